@@ -4,8 +4,9 @@ import { listingSchema, newProductSchema, productSchema, vehicleCondition, vehic
 
 const cart = featuredVehicles[0]
 const problems = (change: Record<string, unknown>) =>
-  vehicleSchema.safeParse({ ...cart, ...change }).error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ??
-  []
+  vehicleSchema
+    .safeParse({ ...cart, ...change })
+    .error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? []
 
 describe('Vehicle', () => {
   it('accepts a cart of ours and leaves out what only the drawing needs', () => {
