@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { featuredVehicles } from '#content/vehicles/featured.ts'
-import { listingSchema, newProductSchema, productSchema, vehicleCondition, vehicleSchema } from '#domain/vehicle.ts'
+import { listingSchema, newProductSchema, productSchema, vehicleSchema } from '#domain/vehicle.ts'
+import { vehicleCondition } from '#domain/vehicle-condition.ts'
 
 const cart = featuredVehicles[0]
 const problems = (change: Record<string, unknown>) =>

@@ -132,8 +132,3 @@ export type Product = z.infer<typeof productSchema>
 export type NewProduct = z.infer<typeof newProductSchema>
 export type Listing = z.infer<typeof listingSchema>
 export type Vehicle = z.infer<typeof vehicleSchema>
-
-/** One fact, two readings: what never had an owner is new, everything else is used. */
-export function vehicleCondition(vehicle: Pick<Vehicle, 'isNew'>): 'new' | 'used' {
-  return vehicle.isNew ? 'new' : 'used'
-}
