@@ -22,7 +22,7 @@ export const promises = {
     withinHours: 24,
     typicalHours: { from: 2, to: 6 },
     within: 'up to 24 hours',
-    typical: 'typical 2-6 hours in business hours',
+    typical: 'typical 2-6 hours',
   },
   // spec §9 Rental plans: claimed on the rental pages although every plan carries a fee per mile (rental-plans.ts)
   freeDelivery: { title: 'Free delivery', text: 'Free delivery and pickup' },

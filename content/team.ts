@@ -1,3 +1,5 @@
+import { claims } from '#content/claims.ts'
+
 export type TeamMember = {
   readonly name: string
   readonly role: string
@@ -10,7 +12,7 @@ export const team = [
   {
     name: 'Ruth Kessler',
     role: 'Owner',
-    experience: '15+ years with golf carts',
+    experience: `${claims.yearsInBusiness.display} years with golf carts`,
     description: 'Grew up above Lehighton and still tests every new model on the hill behind her house.',
   },
   {
