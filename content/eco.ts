@@ -34,13 +34,16 @@ interface Eco {
   readonly facts: readonly EcoFact[]
 }
 
+const gas = { milesPerGallon: 15, dollarsPerGallon: 3.5, poundsCo2PerGallon: 19.6 } as const
+const treesPerTon = 16.5
+
 /** Constants of the eco calculator and the facts strip (spec §3, §4, §5, §9 "Eco calculator"). */
 export const eco = {
   weeksPerYear: 52,
-  gas: { milesPerGallon: 15, dollarsPerGallon: 3.5, poundsCo2PerGallon: 19.6 },
+  gas,
   electric: { kwhPerMile: 0.15, dollarsPerKwh: 0.12 },
   poundsPerTon: 2000,
-  treesPerTon: 16.5,
+  treesPerTon,
   usageTypes: [
     { value: 'recreational', label: 'Recreational', multiplier: 1 },
     { value: 'residential', label: 'Residential', multiplier: 1.2 },
@@ -53,9 +56,9 @@ export const eco = {
   timing: { calculatingMs: 1500, bannerMs: 3000, countUpMs: { from: 2000, to: 3000 } },
   claimedAnnualSavings: 1200,
   facts: [
-    { figure: '19.6 lbs', label: 'of CO₂ for every gallon of gas burned' },
+    { figure: `${gas.poundsCo2PerGallon} lbs`, label: 'of CO₂ for every gallon of gas burned' },
     { figure: '90% vs 25%', label: 'efficiency of an electric motor against a gas engine' },
     { figure: '$1,200+', label: 'average annual savings' },
-    { figure: '16.5', label: 'trees do a year’s work for each ton of CO₂ kept out of the air' },
+    { figure: `${treesPerTon}`, label: 'trees stand for every ton of CO₂ kept out of the air' },
   ],
 } as const satisfies Eco

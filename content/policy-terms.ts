@@ -1,5 +1,3 @@
-/** A calendar day: `YYYY-MM-DD`. */
-type Day = `${number}-${number}-${number}`
 /** A day of every year: `MM-DD`. */
 type MonthDay = `${number}-${number}`
 /** A time of day on the dealership's clock: `HH:MM`. */
@@ -140,7 +138,6 @@ interface StaffingTerms {
 }
 
 interface PolicyTerms {
-  readonly effectiveDate: Day
   readonly returns: ReturnTerms
   readonly delivery: DeliveryTerms
   readonly rental: RentalTerms
@@ -150,9 +147,8 @@ interface PolicyTerms {
   readonly staffing: StaffingTerms
 }
 
-/** Every figure of spec §9 "Policies". Money in whole US dollars, shares in percent. */
+/** Every figure of spec §9 "Policies"; the effective date is `business.policiesUpdated`. Money in whole US dollars, shares in percent. */
 export const policyTerms = {
-  effectiveDate: '2025-01-23',
   returns: {
     newCart: { days: 7, underMiles: 10, restockingPercent: 15 },
     usedCart: { days: 3, restockingPercent: 20, asIsReturnable: false },
