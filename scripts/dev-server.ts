@@ -1,5 +1,5 @@
-import { getRequestListener } from '@hono/node-server'
 import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
 
 type DevApp = typeof import('../server/dev-app.ts')
@@ -24,10 +24,15 @@ const vite = await createServer({
 const listener = getRequestListener(async (request) => {
   const { devApp } = (await vite.ssrLoadModule('/server/dev-app.ts')) as DevApp
   const app = await devApp(`http://localhost:${port}`)
-  return app.fetch(request)
+  const response = await app.fetch(request)
+  // Vite's own scripts and styles would not pass a page's policy.
+  response.headers.delete('Content-Security-Policy')
+  return response
 })
 
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response))
 })
-http.listen(port, '127.0.0.1', () => process.stdout.write(`\n  Working copy at http://localhost:${port}, parts at /styleguide\n\n`))
+http.listen(port, '127.0.0.1', () =>
+  process.stdout.write(`\n  Working copy at http://localhost:${port}, parts at /styleguide\n\n`),
+)

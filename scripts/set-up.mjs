@@ -6,7 +6,16 @@ import { join } from 'node:path'
 
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const stamps = join(root, 'node_modules/.cache/switchback')
-const buildInputs = ['app', 'content', 'domain', 'server', 'public', 'scripts/precompress.ts', 'vite.config.ts', 'package-lock.json']
+const buildInputs = [
+  'app',
+  'content',
+  'domain',
+  'server',
+  'public',
+  'scripts/precompress.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const lowestNode = 20
 
 export function demandNode() {
@@ -23,13 +32,23 @@ export function install() {
   say('Installing what the lock file names …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   // Not `npm ci`: it refuses a lock file that cannot name the other platforms' optional binaries.
-  run(npm, ['install', '--no-save', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
+  run(npm, [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
   stamp('install', wanted)
 }
 
 /** Builds the browser's files and the server, when a source is not the one they were built from. */
 export function build() {
-  const sources = digest(...buildInputs.flatMap(files).map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`))
+  const sources = digest(
+    ...buildInputs.flatMap(files).map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`),
+  )
   if (stampOf('build') === sources && existsSync('dist/server/main.js')) return
   say('Building …')
   vite('build')
@@ -67,7 +86,10 @@ function run(command, args) {
 }
 
 function withLockedNode() {
-  return { ...process.env, PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` }
+  return {
+    ...process.env,
+    PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  }
 }
 
 function files(path) {

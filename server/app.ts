@@ -40,7 +40,9 @@ export function createApp(services: AppServices): Hono<{ Variables: RequestIdVar
   app.use(requestId(), requestLog(services.log), securityHeaders(), defaultPolicy)
   app.onError((error, c) => {
     services.log.error({ id: c.var.requestId, path: c.req.path, error: error.stack ?? String(error) }, 'request failed')
-    return c.text('Something went wrong on our side. Please try again, or call us.', 500, { 'Cache-Control': 'no-store' })
+    return c.text('Something went wrong on our side. Please try again, or call us.', 500, {
+      'Cache-Control': 'no-store',
+    })
   })
 
   app.route('/', health(services))

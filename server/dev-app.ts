@@ -23,7 +23,7 @@ let database: Promise<Database> | undefined
 export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestIdVariables }>> {
   database ??= openDatabase(readSettings(process.env))
   const { ports, ready } = await database
-  const app = createApp({
+  return createApp({
     siteUrl,
     log: createLog('warn'),
     ports,
@@ -32,7 +32,5 @@ export async function devApp(siteUrl: string): Promise<Hono<{ Variables: Request
     dataVersion: () => '',
     ready,
     styleguide: true,
-    contentSecurityPolicy: false,
   })
-  return app
 }

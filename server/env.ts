@@ -15,7 +15,10 @@ const origin = z
 
 const schema = z.object({
   PORT: port.default(3000),
-  HOST: z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address').default('127.0.0.1'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+    .default('127.0.0.1'),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   LOG_LEVEL: z

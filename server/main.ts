@@ -41,5 +41,9 @@ function fail(sentence: string): never {
 }
 
 main().catch((error: unknown) => {
-  fail(error instanceof SettingsError ? error.message : `The site could not start: ${error instanceof Error ? error.message : error}`)
+  fail(
+    error instanceof SettingsError
+      ? error.message
+      : `The site could not start: ${error instanceof Error ? error.message : error}`,
+  )
 })

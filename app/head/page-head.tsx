@@ -1,5 +1,6 @@
-import { business } from '#content/business.ts'
 import { mediaUrl } from '#app/media.ts'
+import { business } from '#content/business.ts'
+import { defaultKeywords, headDefaults, shareImage } from '#content/head-defaults.ts'
 import { jsonForScript } from './json-for-script.ts'
 import { graph, type JsonLdNode } from './json-ld/graph.ts'
 
@@ -30,21 +31,21 @@ interface HeadProps {
 
 /** spec §1: "Every page sets its own title, description, keywords, canonical URL, icon, Open Graph tags and Twitter card." */
 export function HeadTags({ head, siteUrl }: HeadProps) {
-  const { title, description, canonical, ogType = 'website', ogImage = business.shareImage } = head
+  const { title, description, canonical, ogType = headDefaults.ogType, ogImage = shareImage } = head
   const url = siteUrl + canonical
   const picture = siteUrl + mediaUrl(ogImage.path)
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      <meta name="keywords" content={(head.keywords ?? business.keywords).join(', ')} />
+      <meta name="keywords" content={(head.keywords ?? defaultKeywords).join(', ')} />
       <link rel="canonical" href={url} />
       {head.noindex && <meta name="robots" content="noindex" />}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
       <meta property="og:site_name" content={business.name} />
-      <meta property="og:locale" content="en_US" />
+      <meta property="og:locale" content={headDefaults.locale} />
       <meta property="og:type" content={ogType} />
       <meta property="og:url" content={url} />
       <meta property="og:title" content={title} />

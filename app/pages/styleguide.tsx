@@ -1,5 +1,5 @@
-import { EchoIsland } from '#app/islands/echo.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
+import { EchoIsland } from '#app/islands/echo.tsx'
 import { definePage } from '#app/page.ts'
 
 export const styleguidePage = definePage({

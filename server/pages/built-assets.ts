@@ -23,7 +23,11 @@ export function readBuiltAssets(directory: string): Assets {
   const scripts = (islands: readonly string[]) =>
     islands.length === 0
       ? []
-      : [...new Set([clientEntry, ...islands.map((name) => `app/islands/${name}.tsx`)].flatMap((key) => chunks(manifest, key)))]
+      : [
+          ...new Set(
+            [clientEntry, ...islands.map((name) => `app/islands/${name}.tsx`)].flatMap((key) => chunks(manifest, key)),
+          ),
+        ]
   return {
     css: (html, islands) => pageCss.for(html, ...scripts(islands).map(textOf)),
     scripts: (islands) => scripts(islands).map((file) => `/${file}`),

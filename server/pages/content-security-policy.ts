@@ -8,7 +8,7 @@ const originsOf = (html: string, pattern: RegExp) => [
 
 /** The policy for one very page: it allows the style that stands in it and the kinds of file that it uses, nothing else. */
 export function contentSecurityPolicy(html: string): string {
-  const styles = [...html.matchAll(/<style>([^]*?)<\/style>/g)].map(([, css]) => hashOf(css ?? ''))
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => hashOf(css ?? ''))
   const frames = originsOf(html, /<iframe [^>]*src="(https:[^"]+)"/g)
   const hasScript = /<script type="module"/.test(html)
   return [

@@ -41,7 +41,10 @@ export class PageCache {
   #weigh(key: string, slot: Slot, page: KeptPage): void {
     if (this.#slots.get(key) !== slot) return
     // An answer that says "not now" is worth nothing a moment later.
-    if (page.status >= 500) return this.#drop(key, slot)
+    if (page.status >= 500) {
+      this.#drop(key, slot)
+      return
+    }
     slot.bytes = page.bytes
     slot.until = page.until
     this.#bytes += page.bytes

@@ -72,7 +72,10 @@ function respond(c: Context, page: KeptPage, now: Date): Response {
 
 function matches(header: string | undefined, etag: string): boolean {
   if (!header) return false
-  return header.trim() === '*' || header.split(',').some((given) => given.replace(/^\s*(W\/)?"|(-br|-gzip)?"\s*$/g, '') === etag)
+  return (
+    header.trim() === '*' ||
+    header.split(',').some((given) => given.replace(/^\s*(W\/)?"|(-br|-gzip)?"\s*$/g, '') === etag)
+  )
 }
 
 function cacheControl(page: KeptPage, now: Date): string {

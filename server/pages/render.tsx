@@ -1,11 +1,11 @@
 import { createElement } from 'react'
-import { businessHours, serviceHours } from '#content/hours.ts'
-import { openState } from '#domain/open-hours.ts'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { Shell } from '#app/components/layout/shell.tsx'
 import { Document } from '#app/document.tsx'
 import { setIslandRenderer } from '#app/islands/island.tsx'
-import { Shell } from '#app/components/layout/shell.tsx'
 import type { PageContext, PageView } from '#app/page.ts'
+import { businessHours, serviceHours } from '#content/hours.ts'
+import { openState } from '#domain/open-hours.ts'
 import type { Assets } from './assets.ts'
 
 // An island is a root of its own in the browser, so it is one here: only then do the ids inside it agree.

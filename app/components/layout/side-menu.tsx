@@ -1,6 +1,6 @@
+import { Icon } from '#app/components/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { aboutMenu, callNow, mainLinks, menuLabels } from '#content/navigation.ts'
-import { Icon } from '#app/components/ui/icon.tsx'
 import { currentLink } from './current-link.ts'
 
 /**

@@ -1,8 +1,15 @@
 import { business } from '#content/business.ts'
+import type { PostedHours } from '#content/hours.ts'
 import { businessHours, serviceHours } from '#content/hours.ts'
 import { countyHub, municipalities } from '#content/municipalities.ts'
-import { copyrightLinks, financingLink, footerHeadings, footerLinks, menuLabels, policyLinks } from '#content/navigation.ts'
-import type { PostedHours } from '#content/hours.ts'
+import {
+  copyrightLinks,
+  financingLink,
+  footerHeadings,
+  footerLinks,
+  menuLabels,
+  policyLinks,
+} from '#content/navigation.ts'
 
 const boroughs = municipalities.filter(({ type }) => type === 'Borough')
 const townships = municipalities.filter(({ type }) => type === 'Township')

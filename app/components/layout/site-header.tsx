@@ -1,7 +1,7 @@
+import { Icon } from '#app/components/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { aboutMenu, callNow, mainLinks, menuLabels } from '#content/navigation.ts'
 import type { OpenState } from '#domain/open-hours.ts'
-import { Icon } from '#app/components/ui/icon.tsx'
 import { BrandMark } from './brand-mark.tsx'
 import { currentLink } from './current-link.ts'
 import { OpenSign } from './open-sign.tsx'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { heroPhoto } from '#domain/hero-photo.ts'
-import { mediaUrl } from '#app/media.ts'
 import { type BreadcrumbItem, Breadcrumbs } from '#app/components/ui/breadcrumbs.tsx'
+import { mediaUrl } from '#app/media.ts'
+import { heroPhoto } from '#domain/hero-photo.ts'
 
 interface HeroProps {
   /** spec §2: the photo follows from a hash of the page key, or from chance where there is none. */
