@@ -1,3 +1,4 @@
+import { business } from '#content/business.ts'
 import { claims } from '#content/claims.ts'
 import type { PageHead } from '#content/head-defaults.ts'
 import type { Band, Hero, Stat, TitledText } from '#content/sections/section-types.ts'
@@ -56,7 +57,7 @@ export const about = {
   },
   map: {
     heading: 'Where we are',
-    text: 'Our office is in White Haven, just over the northern edge of the county.',
+    text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ours.`,
   },
   address: { heading: 'Our address', directions: 'Directions', hours: 'Hours' },
   values: {

@@ -1,5 +1,7 @@
+import { business } from '#content/business.ts'
 import { claims } from '#content/claims.ts'
 import type { PageHead } from '#content/head-defaults.ts'
+import { poconoPines, scranton } from '#content/locations.ts'
 import type { Band, Hero, TitledText } from '#content/sections/section-types.ts'
 
 type Showroom = {
@@ -25,7 +27,10 @@ export const showroom = {
     text: 'Two showrooms you can walk into and one you can reach from the couch. The keys are at the desk.',
     call: 'Call',
   },
-  locations: { heading: 'Our Locations', text: 'Two showrooms and an online desk.' },
+  locations: {
+    heading: 'Our Locations',
+    text: `One in ${poconoPines.county}, one in ${scranton.county}, and an online desk for the rest of ${business.state}.`,
+  },
   services: {
     heading: 'While you are here',
     items: [

@@ -1,5 +1,6 @@
 import { business } from '#content/business.ts'
 import type { PageHead } from '#content/head-defaults.ts'
+import { poconoPines, scranton } from '#content/locations.ts'
 import { promises } from '#content/promises.ts'
 import type { Band, Hero, LabelledValue, PageLink, TitledText } from '#content/sections/section-types.ts'
 
@@ -54,7 +55,7 @@ export const thankYou = {
   },
   serving: {
     heading: `Serving ${business.county}`,
-    text: 'Two showrooms look after the whole county. Either one will know about your message.',
+    text: `Our showrooms in ${poconoPines.county} and ${scranton.county} look after all of it. Either one will know about your message.`,
   },
   links: {
     heading: 'While you wait',
