@@ -91,7 +91,8 @@ describe('costOverYears', () => {
 
 describe('milesPerWeekToSave', () => {
   it('needs about 107 miles a week at default use for the $1,200 of the facts strip', () => {
-    expect(Math.round(milesPerWeekToSave(eco.claimedAnnualSavings))).toBe(107)
+    expect(eco.claimedSavings).toEqual({ dollarsPerYear: 1200, milesPerWeek: 107 })
+    expect(Math.round(milesPerWeekToSave(eco.claimedSavings.dollarsPerYear))).toBe(eco.claimedSavings.milesPerWeek)
     expect(eco.facts.map(({ figure }) => figure)).toContain('$1,200+')
   })
 
