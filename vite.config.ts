@@ -11,7 +11,10 @@ const browsers = ['chrome123', 'firefox125', 'safari17.5']
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [{ enforce: 'pre', ...mdx() }, react(), tailwindcss(), isSsrBuild ? null : precompress()],
-  define: { __MEDIA_VERSION__: JSON.stringify(mediaVersion()) },
+  define: {
+    __MEDIA_VERSION__: JSON.stringify(mediaVersion()),
+    ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
+  },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     copyPublicDir: !isSsrBuild,

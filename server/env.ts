@@ -21,6 +21,7 @@ const schema = z.object({
     .default('127.0.0.1'),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
+  STYLEGUIDE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('info'),
@@ -34,6 +35,8 @@ export interface Settings {
   /** Every origin that counts as our own when a form is posted. */
   readonly ownOrigins: readonly string[]
   readonly dataDir: string
+  /** Whether /styleguide answers: for those who build the site. */
+  readonly styleguide: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
 }
 
@@ -50,13 +53,14 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       result.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`).join('\n'),
     )
   }
-  const { PORT, HOST, SITE_URL, DATA_DIR, LOG_LEVEL } = result.data
+  const { PORT, HOST, SITE_URL, DATA_DIR, STYLEGUIDE, LOG_LEVEL } = result.data
   return {
     port: PORT,
     host: HOST,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     ownOrigins: SITE_URL ? [SITE_URL] : loopbackNames.map((name) => `http://${name}:${PORT}`),
     dataDir: DATA_DIR,
+    styleguide: STYLEGUIDE === 'on',
     logLevel: LOG_LEVEL,
   }
 }

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
     now: () => new Date(),
     dataVersion: database.dataVersion,
     ready: database.ready,
-    styleguide: false,
+    styleguide: settings.styleguide,
   })
   const server = createAdaptorServer({ fetch: app.fetch })
   server.once('error', (error: NodeJS.ErrnoException) => {
