@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react'
+import { Hero } from '#app/components/sections/hero.tsx'
+import { HoursList } from '#app/components/sections/hours-list.tsx'
+import { ButtonLink } from '#app/components/ui/button-link.tsx'
+import { Card } from '#app/components/ui/card.tsx'
+import { Icon, type IconName } from '#app/components/ui/icon.tsx'
+import { ContactFormIsland } from '#app/islands/contact-form.tsx'
+import { definePage, type PageView } from '#app/page.ts'
+import { business } from '#content/business.ts'
+import { businessHours, serviceHours } from '#content/hours.ts'
+import { type Location, locations } from '#content/locations.ts'
+import { contactMessages } from '#content/messages.ts'
+import { mainLinks } from '#content/navigation.ts'
+import { contactPage as words } from '#content/sections/contact.ts'
+import { type ContactErrors, type ContactValues, emptyContactValues } from '#domain/contact-message.ts'
+import { contactPrefill, contactQuery } from '#domain/contact-prefill.ts'
+
+interface ContactForm {
+  readonly values: ContactValues
+  readonly errors: ContactErrors
+  /** One sentence above the form, for a visitor whose message did not go through. */
+  readonly notice?: string
+}
+
+const head = { ...words.head, canonical: '/contact' }
+const trail = mainLinks.filter(({ url }) => url === '/' || url === '/contact')
+
+/** spec §2 Contact. */
+export const contactPage = definePage<ContactForm>({
+  paths: ['/contact'],
+  query: contactQuery,
+  load: ({ search }) => ({ data: { values: contactPrefill(search, undefined), errors: {} } }),
+  head: () => head,
+  body: (form) => <ContactBody {...form} />,
+})
+
+/** The page as it comes back to a visitor without script whose message did not go through: nothing typed is lost. */
+export function contactAnswer({ status, ...form }: ContactForm & Pick<PageView, 'status'>): PageView {
+  return { status, head: { ...head, noindex: true }, body: <ContactBody {...form} /> }
+}
+
+function ContactBody({ values = emptyContactValues, errors, notice }: ContactForm) {
+  return (
+    <>
+      <Hero pageKey="/contact" title={words.hero.heading} lead={words.hero.text} breadcrumbs={trail}>
+        <ButtonLink look="main" href={business.phones.main.href} icon="phone">
+          {words.hero.call} {business.phones.main.display}
+        </ButtonLink>
+      </Hero>
+      <section className="stop">
+        <div className="wrap grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
+          <section className="contact-form" id="form">
+            <h2 className="blaze">{contactMessages.formTitle}</h2>
+            <p className="lead mt-3">{words.form.text}</p>
+            {notice && (
+              <p className="notice mt-6" role="alert">
+                {notice}
+              </p>
+            )}
+            <div className="mt-8">
+              <ContactFormIsland values={values} errors={errors} />
+            </div>
+            <p className="mt-5 text-small text-soft">
+              {words.form.promise} {words.form.privacy.text}{' '}
+              <a className="link" href={words.form.privacy.url}>
+                {words.form.privacy.link}
+              </a>
+            </p>
+          </section>
+          <div className="grid gap-6">
+            <GetInTouch />
+            <Card as="section">
+              <h2 className="text-h3">{contactMessages.hoursTitle}</h2>
+              <HoursList hours={businessHours} />
+              <h3 className="mt-2 font-text text-base font-bold tracking-normal">{serviceHours.name}</h3>
+              <HoursList hours={serviceHours} />
+            </Card>
+          </div>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function GetInTouch() {
+  const { phones, email, website } = business
+  return (
+    <Card as="section">
+      <h2 className="text-h3">{contactMessages.cardTitle}</h2>
+      <dl className="contact-ways">
+        <Way icon="phone" name={words.reach.main} href={phones.main.href}>
+          {phones.main.display}
+        </Way>
+        <Way icon="mail" name={words.reach.email} href={email.href}>
+          {email.display}
+        </Way>
+        <Way icon="web" name={words.reach.website} href={website.href}>
+          {website.display}
+        </Way>
+      </dl>
+      <ul className="grid">
+        {locations.map((location) => (
+          <Showroom key={location.id} location={location} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface WayProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly href: string
+  readonly children: ReactNode
+}
+
+function Way({ icon, name, href, children }: WayProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd>
+        <a className="link" href={href}>
+          {children}
+        </a>
+      </dd>
+    </div>
+  )
+}
+
+function Showroom({ location: { name, address, addressNote, phone } }: { readonly location: Location }) {
+  return (
+    <li className="border-t border-line py-3 last:pb-0">
+      <h3 className="font-text text-base font-bold tracking-normal">{name}</h3>
+      <address className="grid gap-x-4 text-small">
+        {addressNote && <span className="text-soft">{addressNote}</span>}
+        <span>{address.oneLine}</span>
+        <a className="link justify-self-start py-1" href={phone.href}>
+          {phone.display}
+        </a>
+      </address>
+    </li>
+  )
+}
