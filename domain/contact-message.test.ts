@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contactInterests } from '#content/messages.ts'
-import { emptyContactValues, interestLabel, readContactMessage } from './contact-message.ts'
+import { interestLabel, readContactMessage } from '#domain/contact-message.ts'
+import { emptyContactValues } from '#domain/contact-values.ts'
 
 const good = {
   firstName: 'A',
@@ -44,18 +45,12 @@ describe('§5 contact: messages to the letter', () => {
     })
   })
 
-  test.each([
-    null,
-    undefined,
-    [],
-    'text',
-    7,
-    [good],
-    { ...good, firstName: 7 },
-    { ...good, message: ['a'] },
-  ])('what is no message is told so, not thrown at: %j', (sent) => {
-    expect(readContactMessage(sent).ok).toBe(false)
-  })
+  test.each([null, undefined, [], 'text', 7, [good], { ...good, firstName: 7 }, { ...good, message: ['a'] }])(
+    'what is no message is told so, not thrown at: %j',
+    (sent) => {
+      expect(readContactMessage(sent).ok).toBe(false)
+    },
+  )
 })
 
 test('a line break cannot hide in a line, nor a control character in the text', () => {

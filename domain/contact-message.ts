@@ -1,12 +1,6 @@
 import { z } from 'zod/mini'
 import { type ContactInterest, contactFields, contactInterests, contactMessages } from '#content/messages.ts'
-
-export const contactFieldNames = ['firstName', 'lastName', 'email', 'phone', 'interest', 'message'] as const
-
-export type ContactField = (typeof contactFieldNames)[number]
-/** What stands in the fields, whatever it is. */
-export type ContactValues = Readonly<Record<ContactField, string>>
-export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>
+import { type ContactErrors, type ContactField, contactFieldNames } from '#domain/contact-values.ts'
 
 const { firstName, lastName, email, phone, message } = contactFields
 
@@ -18,7 +12,7 @@ const text = (missing: string) =>
   z.string({ error: ({ input }) => (input === undefined ? missing : contactMessages.invalid) })
 
 const oneLine = (maximum: number) =>
-  z.refine((typed: string) => typed.length <= maximum && !unprintable.test(typed), contactMessages.invalid)
+  z.refine<string>((typed) => typed.length <= maximum && !unprintable.test(typed), contactMessages.invalid)
 
 /** spec §5 Contact form. The form and the server ask this one schema. */
 export const contactSchema = z.object({
@@ -35,7 +29,7 @@ export const contactSchema = z.object({
   message: text(message.message).check(
     z.minLength(message.minimum, message.message),
     z.maxLength(message.maximum, contactMessages.tooLong),
-    z.refine((typed: string) => !unprintableInText.test(typed), contactMessages.invalid),
+    z.refine((typed) => !unprintableInText.test(typed), contactMessages.invalid),
   ),
 })
 
@@ -55,16 +49,6 @@ export function readContactMessage(sent: unknown): ContactReading {
     if (field) errors[field] ??= sentence
   }
   return { ok: false, errors }
-}
-
-/** spec §4: "Default values: interest sales, all other fields empty." */
-export const emptyContactValues: ContactValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  interest: contactMessages.defaultInterest,
-  message: '',
 }
 
 /** The label that a visitor chose by. */

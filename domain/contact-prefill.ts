@@ -1,7 +1,7 @@
 import { contactInterests } from '#content/messages.ts'
 import { municipalities } from '#content/municipalities.ts'
 import { contactPage } from '#content/sections/contact.ts'
-import { type ContactValues, emptyContactValues } from '#domain/contact-message.ts'
+import { type ContactValues, emptyContactValues } from '#domain/contact-values.ts'
 
 /** The query keys by which another page says what a visitor came from. */
 export const contactQuery = ['interest', 'cart', 'town'] as const
@@ -12,7 +12,8 @@ export const contactQuery = ['interest', 'cart', 'town'] as const
  */
 export function contactPrefill(query: URLSearchParams, cartName: string | undefined): ContactValues {
   const interest = contactInterests.find(({ value }) => value === query.get('interest'))?.value
-  const town = municipalities.find(({ slug, fullSlug }) => [slug, fullSlug].includes(query.get('town') ?? ''))
+  const asked = query.get('town')
+  const town = municipalities.find(({ slug, fullSlug }) => slug === asked || fullSlug === asked)
   const sentences = [
     ...(cartName ? [contactPage.prefill.cart.replace('{cart}', cartName)] : []),
     ...(town ? [contactPage.prefill.town.replace('{town}', `${town.name} ${town.type}`)] : []),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Hero } from '#app/components/sections/hero.tsx'
 import { HoursList } from '#app/components/sections/hours-list.tsx'
+import { Stop } from '#app/components/sections/stop.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { Icon, type IconName } from '#app/components/ui/icon.tsx'
@@ -12,8 +13,8 @@ import { type Location, locations } from '#content/locations.ts'
 import { contactMessages } from '#content/messages.ts'
 import { mainLinks } from '#content/navigation.ts'
 import { contactPage as words } from '#content/sections/contact.ts'
-import { type ContactErrors, type ContactValues, emptyContactValues } from '#domain/contact-message.ts'
 import { contactPrefill, contactQuery } from '#domain/contact-prefill.ts'
+import type { ContactErrors, ContactValues } from '#domain/contact-values.ts'
 
 interface ContactForm {
   readonly values: ContactValues
@@ -39,7 +40,7 @@ export function contactAnswer({ status, ...form }: ContactForm & Pick<PageView, 
   return { status, head: { ...head, noindex: true }, body: <ContactBody {...form} /> }
 }
 
-function ContactBody({ values = emptyContactValues, errors, notice }: ContactForm) {
+function ContactBody({ values, errors, notice }: ContactForm) {
   return (
     <>
       <Hero pageKey="/contact" title={words.hero.heading} lead={words.hero.text} breadcrumbs={trail}>
@@ -47,37 +48,33 @@ function ContactBody({ values = emptyContactValues, errors, notice }: ContactFor
           {words.hero.call} {business.phones.main.display}
         </ButtonLink>
       </Hero>
-      <section className="stop">
-        <div className="wrap grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
-          <section className="contact-form" id="form">
-            <h2 className="blaze">{contactMessages.formTitle}</h2>
-            <p className="lead mt-3">{words.form.text}</p>
+      <Stop title={contactMessages.formTitle} lead={words.form.text}>
+        <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
+          <div>
             {notice && (
-              <p className="notice mt-6" role="alert">
+              <p className="notice mb-6" role="alert">
                 {notice}
               </p>
             )}
-            <div className="mt-8">
-              <ContactFormIsland values={values} errors={errors} />
-            </div>
+            <ContactFormIsland values={values} errors={errors} />
             <p className="mt-5 text-small text-soft">
               {words.form.promise} {words.form.privacy.text}{' '}
               <a className="link" href={words.form.privacy.url}>
                 {words.form.privacy.link}
               </a>
             </p>
-          </section>
+          </div>
           <div className="grid gap-6">
             <GetInTouch />
             <Card as="section">
-              <h2 className="text-h3">{contactMessages.hoursTitle}</h2>
+              <h3>{contactMessages.hoursTitle}</h3>
               <HoursList hours={businessHours} />
-              <h3 className="mt-2 font-text text-base font-bold tracking-normal">{serviceHours.name}</h3>
+              <h4 className="mt-2 font-bold">{serviceHours.name}</h4>
               <HoursList hours={serviceHours} />
             </Card>
           </div>
         </div>
-      </section>
+      </Stop>
     </>
   )
 }
@@ -86,7 +83,7 @@ function GetInTouch() {
   const { phones, email, website } = business
   return (
     <Card as="section">
-      <h2 className="text-h3">{contactMessages.cardTitle}</h2>
+      <h3>{contactMessages.cardTitle}</h3>
       <dl className="contact-ways">
         <Way icon="phone" name={words.reach.main} href={phones.main.href}>
           {phones.main.display}
@@ -133,7 +130,7 @@ function Way({ icon, name, href, children }: WayProps) {
 function Showroom({ location: { name, address, addressNote, phone } }: { readonly location: Location }) {
   return (
     <li className="border-t border-line py-3 last:pb-0">
-      <h3 className="font-text text-base font-bold tracking-normal">{name}</h3>
+      <h4 className="font-bold">{name}</h4>
       <address className="grid gap-x-4 text-small">
         {addressNote && <span className="text-soft">{addressNote}</span>}
         <span>{address.oneLine}</span>

@@ -48,13 +48,23 @@ export const contactPage = {
   notice: { invalid: 'Some fields need another look. Nothing you wrote is lost.' },
 } as const satisfies Contact
 
-// The answer that reaches a visitor's own mailbox at once
+// The answer that reaches a visitor's own mailbox at once. It repeats nothing that was typed but a plain first name:
+// otherwise anybody could send anything to anybody through us.
 export const acknowledgement = {
   subject: `We have your message | ${business.name}`,
   greeting: 'Hello {firstName},',
+  nameless: 'Hello,',
   text: `thank you for writing to ${business.name}. Your message is with us, and a person will answer it: ${promises.response.within}, ${promises.response.typical} in business hours.`,
   call: `If it cannot wait, call ${business.phones.main.display}.`,
-  copy: 'This is what you wrote:',
   reference: 'Reference: {id}',
-  mistake: 'If you did not write this, somebody mistyped an address. You can ignore this mail.',
+  mistake: 'If you did not write to us, somebody mistyped an address, and you can ignore this mail.',
+} as const
+
+// What the dealer reads
+export const leadMail = {
+  subject: '{interest} from {name} ({id})',
+  received: 'Received',
+  name: 'Name',
+  reference: 'Reference',
+  answer: 'Answer this mail to write to {name}.',
 } as const

@@ -1,8 +1,8 @@
+import type { Context } from 'hono'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import type { Context } from 'hono'
 import { leadRules } from '#content/lead-rules.ts'
-import type { ContactErrors } from '#domain/contact-message.ts'
+import type { ContactErrors } from '#domain/contact-values.ts'
 import { type ContactServices, type Refusal, refusalOf, refusals } from './refusal.ts'
 import { takeIn } from './take-in.ts'
 

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { contactAnswer } from '#app/pages/contact.tsx'
 import { leadRules, trapField } from '#content/lead-rules.ts'
-import { type ContactValues, contactFieldNames, emptyContactValues } from '#domain/contact-message.ts'
+import { type ContactValues, contactFieldNames, emptyContactValues } from '#domain/contact-values.ts'
 import { type OnceServices, renderOnce } from '#server/pages/render-once.ts'
 import { type ContactServices, type Refusal, refusalOf, refusals } from './refusal.ts'
 import { type TakenIn, takeIn } from './take-in.ts'
@@ -26,7 +26,10 @@ export function contactForm(contact: ContactServices, pages: OnceServices): Hono
     async (c) => {
       const sent = new URLSearchParams(await c.req.text())
       const taken = await takeIn(
-        { ...Object.fromEntries(contactFieldNames.flatMap((name) => entry(sent, name))), [trapField]: sent.get(trapField) ?? '' },
+        {
+          ...Object.fromEntries(contactFieldNames.flatMap((name) => entry(sent, name))),
+          [trapField]: sent.get(trapField) ?? '',
+        },
         { source: 'form' },
         contact,
       )

@@ -1,4 +1,5 @@
-import { type ContactErrors, readContactMessage } from '#domain/contact-message.ts'
+import { readContactMessage } from '#domain/contact-message.ts'
+import type { ContactErrors } from '#domain/contact-values.ts'
 import { StoreUnavailable, type Submission } from '#server/leads/ports.ts'
 import { type ContactServices, type Refusal, refusals } from './refusal.ts'
 import { suspicionOf } from './suspicion.ts'
@@ -18,9 +19,7 @@ export async function takeIn(
   const suspicion = suspicionOf(sent)
   try {
     const acceptance = await accept({ ...origin, message: reading.message, ...(suspicion ? { suspicion } : {}) })
-    return acceptance.outcome === 'changed'
-      ? { ok: false, refusal: refusals.changed }
-      : { ok: true, id: acceptance.id }
+    return acceptance.outcome === 'changed' ? { ok: false, refusal: refusals.changed } : { ok: true, id: acceptance.id }
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     log.error({ alarm: 'store', error: error.message }, 'a message could not be stored')

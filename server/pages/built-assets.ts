@@ -35,7 +35,9 @@ export function readBuiltAssets(directory: string): Assets {
         ]
   // What an island fetches only when it is needed may bring elements of its own.
   const later = (islands: readonly string[]) =>
-    islands.flatMap((name) => manifest[`app/islands/${name}.tsx`]?.dynamicImports ?? []).flatMap((key) => chunks(manifest, key))
+    islands
+      .flatMap((name) => manifest[`app/islands/${name}.tsx`]?.dynamicImports ?? [])
+      .flatMap((key) => chunks(manifest, key))
   return {
     css: (html, islands) => pageCss.for(html, ...[...scripts(islands), ...later(islands)].map(textOf)),
     scripts: (islands) => scripts(islands).map((file) => `/${file}`),

@@ -1,7 +1,7 @@
 import type { FieldControl } from '#app/components/ui/field.tsx'
 import { Field } from '#app/components/ui/field.tsx'
 import { contactFields, contactInterests } from '#content/messages.ts'
-import type { ContactErrors, ContactField, ContactValues } from '#domain/contact-message.ts'
+import type { ContactErrors, ContactField, ContactValues } from '#domain/contact-values.ts'
 
 /** What ties a field to the rules, once these are there. */
 export type Registration = (name: ContactField) => object

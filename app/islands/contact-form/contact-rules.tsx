@@ -1,19 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type RefObject, useEffect } from 'react'
 import { type UseFormRegister, type UseFormSetError, useForm } from 'react-hook-form'
-import {
-  type ContactErrors,
-  type ContactMessage,
-  type ContactValues,
-  contactFieldNames,
-  contactSchema,
-  emptyContactValues,
-} from '#domain/contact-message.ts'
+import { type ContactMessage, contactSchema } from '#domain/contact-message.ts'
+import { type ContactErrors, contactFieldNames, emptyContactValues } from '#domain/contact-values.ts'
 
 export interface ContactRules {
-  readonly register: UseFormRegister<ContactValues>
+  readonly register: UseFormRegister<ContactMessage>
   readonly errors: ContactErrors
-  readonly setError: UseFormSetError<ContactValues>
+  readonly setError: UseFormSetError<ContactMessage>
   readonly clear: () => void
   /** Holds the fields against the rules and focuses the first that breaks one, or hands the message on. */
   readonly submit: (send: (message: ContactMessage) => Promise<void>) => Promise<void>
@@ -31,7 +25,7 @@ interface RulesKeeperProps {
  * it takes over the fields that are already there, with what is already in them.
  */
 export function RulesKeeper({ form, errors: given, onChange }: RulesKeeperProps) {
-  const { register, handleSubmit, setError, reset, formState } = useForm<ContactValues, unknown, ContactMessage>({
+  const { register, handleSubmit, setError, reset, formState } = useForm<ContactMessage>({
     resolver: zodResolver(contactSchema),
     defaultValues: typedIn(form.current),
   })
@@ -53,9 +47,9 @@ export function RulesKeeper({ form, errors: given, onChange }: RulesKeeperProps)
   return null
 }
 
-function typedIn(form: HTMLFormElement | null): ContactValues {
+function typedIn(form: HTMLFormElement | null): ContactMessage {
   const typed = new FormData(form ?? undefined)
   return Object.fromEntries(
     contactFieldNames.map((name) => [name, String(typed.get(name) ?? emptyContactValues[name])]),
-  ) as Record<keyof ContactValues, string>
+  ) as ContactMessage
 }

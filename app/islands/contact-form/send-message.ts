@@ -1,6 +1,7 @@
 import { contactMessages } from '#content/messages.ts'
 import { contactFailure } from '#domain/contact-failure.ts'
-import { type ContactErrors, type ContactMessage, contactFieldNames } from '#domain/contact-message.ts'
+import type { ContactMessage } from '#domain/contact-message.ts'
+import { type ContactErrors, contactFieldNames } from '#domain/contact-values.ts'
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly text: string; readonly errors: ContactErrors }
 
