@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }],
+  define: { __MEDIA_VERSION__: '"test"' },
   test: {
-    include: ['{content,domain,app,server,art,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{content,domain,app,server,art,scripts,bench}/**/*.test.{ts,tsx}', 'tests/pages/**/*.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -16,6 +16,7 @@ type Business = {
   readonly tagline: string
   readonly description: string
   readonly county: string
+  readonly officeCounty: string
   readonly state: string
   readonly stateCode: string
   readonly country: string
@@ -49,7 +50,9 @@ export const business = {
   // spec §1: what the dealership does
   description:
     'A local dealership in Carbon County, Pennsylvania, that sells, rents, services and stores electric golf carts.',
+  // spec §1 names several counties: the one we serve, and the one in which the White Haven office lies
   county: 'Carbon County',
+  officeCounty: 'Luzerne County',
   state: 'Pennsylvania',
   stateCode: 'PA',
   country: 'US',

@@ -5,6 +5,7 @@ export type Location = {
   readonly id: 'pocono-pines' | 'scranton' | 'online'
   readonly name: string
   readonly city: string
+  readonly county: string
   readonly type: 'physical' | 'online'
   readonly address: PostalAddress
   readonly addressNote?: string
@@ -23,6 +24,7 @@ export const poconoPines = {
   id: 'pocono-pines',
   name: 'Pocono Pines Showroom',
   city: 'Pocono Pines',
+  county: 'Monroe County',
   type: 'physical',
   address: {
     street: '212 Laurel Ridge Road',
@@ -45,6 +47,7 @@ export const scranton = {
   id: 'scranton',
   name: 'Scranton Showroom',
   city: 'Scranton',
+  county: 'Lackawanna County',
   type: 'physical',
   address: {
     street: '48 Trolley Works Way',
@@ -66,6 +69,7 @@ export const onlineShowroom = {
   id: 'online',
   name: 'Online Showroom',
   city: 'Pennsylvania',
+  county: business.officeCounty,
   type: 'online',
   address: business.address,
   addressNote: 'Serving all of Pennsylvania from our White Haven office',

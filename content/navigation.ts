@@ -87,7 +87,7 @@ export const footerHeadings = {
 } as const
 
 // The bar at the bottom of small screens
-export const thumbBar = { call: 'Call', directions: 'Directions', contact: 'Contact' } as const
+export const thumbBar = { label: 'Quick contact', call: 'Call', directions: 'Directions', contact: 'Contact' } as const
 
 export const menuLabels = {
   open: 'Menu',

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+/** Each checkout has a port of its own, so that two can be tested side by side. */
+const checkout = createHash('sha256')
+  .update(import.meta.dirname)
+  .digest()
+const port = 20_000 + (checkout.readUInt16BE(0) % 20_000)
+const baseURL = `http://localhost:${port}`
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
+  outputDir: 'test-results/browser',
+  use: {
+    baseURL,
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node tests/setup/serve.ts',
+    url: `${baseURL}/readyz`,
+    env: {
+      PORT: String(port),
+      SITE_URL: baseURL,
+      DATA_DIR: join(tmpdir(), `switchback-browser-tests-${port}`),
+      LOG_LEVEL: 'warn',
+    },
+    stdout: 'ignore',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+})

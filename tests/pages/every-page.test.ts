@@ -1,0 +1,135 @@
+import { brotliCompressSync } from 'node:zlib'
+import { HtmlValidate } from 'html-validate'
+import { expect, test } from 'vitest'
+import { pageIndex } from '#app/head/page-index.ts'
+import { testApp, testSiteUrl } from '../setup/test-app.ts'
+import { toCome } from './to-come.ts'
+
+const { app, ports } = await testApp()
+const paths = (await pageIndex(ports)).map(({ path }) => path)
+const pages = new Map<string, { status: number; html: string; headers: Headers }>()
+for (const path of [...paths, '/404']) {
+  const response = await app.request(path)
+  pages.set(path, { status: response.status, html: await response.text(), headers: response.headers })
+}
+const html = (path: string) => pages.get(path)?.html ?? ''
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes them so.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-trailing-whitespace': 'off',
+    // A long heading in the title is measured by our own rule below.
+    'long-title': 'off',
+    // Telephone numbers stand in running text with ordinary spaces.
+    'tel-non-breaking': 'off',
+    // Anchors that the platform understands and the rule does not know yet.
+    'no-unknown-attribute': 'off',
+    // One style element in the head is the design.
+    'require-csp-nonce': 'off',
+  },
+})
+
+test('every canonical URL is listed once', () => {
+  expect(new Set(paths).size).toBe(paths.length)
+})
+
+test.each([...paths, '/404'])('%s: answers as a whole document', (path) => {
+  const page = pages.get(path)
+  expect(page?.status).toBe(path === '/404' ? 404 : 200)
+  expect(html(path)).toMatch(/^<!DOCTYPE html><html lang="en-US">/)
+  expect(html(path).match(/<h1[ >]/g)).toHaveLength(1)
+})
+
+test.each([...paths, '/404'])('%s: is valid HTML', async (path) => {
+  const report = await validator.validateString(html(path))
+  const messages = report.results.flatMap((result) =>
+    result.messages.map((message) => `${message.ruleId}: ${message.message} at ${message.selector}`),
+  )
+  expect(messages).toEqual([])
+})
+
+test.each([...paths, '/404'])('%s: ships script only for its islands, style without unsafe-*', (path) => {
+  const page = html(path)
+  const scripts = [...page.matchAll(/<script(?![^>]*type="application\/)[^>]*>/g)]
+  if (!page.includes('data-island=')) expect(scripts).toEqual([])
+  expect(page).not.toMatch(/ style="| on[a-z]+="/)
+  const policy = pages.get(path)?.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).not.toContain('unsafe')
+})
+
+test.each([...paths, '/404'])('%s: fits into the first 14 KB with its style', (path) => {
+  expect(brotliCompressSync(html(path)).length).toBeLessThanOrEqual(14 * 1024)
+})
+
+test.each(paths)('§1 head of %s: title, description, keywords, canonical, icon, Open Graph, Twitter card', (path) => {
+  const head = html(path).slice(0, html(path).indexOf('</head>'))
+  const title = head.match(/<title>(.*?)<\/title>/)?.[1] ?? ''
+  const description = metaOf(head, 'name="description"')
+  expect(decode(title).length).toBeGreaterThan(5)
+  expect(decode(title).length).toBeLessThanOrEqual(60)
+  expect(decode(description).length).toBeGreaterThanOrEqual(70)
+  expect(decode(description).length).toBeLessThanOrEqual(160)
+  expect(metaOf(head, 'name="keywords"')).not.toBe('')
+  expect(head).toContain(`<link rel="canonical" href="${testSiteUrl}${path}"/>`)
+  expect(head).toContain('rel="icon"')
+  for (const property of ['og:title', 'og:description', 'og:url', 'og:type', 'og:image', 'og:image:alt'])
+    expect(metaOf(head, `property="${property}"`)).not.toBe('')
+  for (const name of ['twitter:card', 'twitter:title', 'twitter:image'])
+    expect(metaOf(head, `name="${name}"`)).not.toBe('')
+})
+
+test('§1: no two pages share a title or a description', () => {
+  const seen = (pattern: RegExp) => paths.map((path) => html(path).match(pattern)?.[1])
+  for (const values of [seen(/<title>(.*?)<\/title>/), seen(/<meta name="description" content="(.*?)"/)])
+    expect(new Set(values).size).toBe(paths.length)
+})
+
+test.each([...paths, '/404'])('%s: has no dead link', async (path) => {
+  const ids = new Set([...html(path).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+  const dead: string[] = []
+  for (const href of new Set(
+    [...html(path).matchAll(/ (?:href|src|action)="([^"]+)"/g)].map(([, value]) => decode(value ?? '')),
+  )) {
+    if (href.startsWith('#')) {
+      if (!ids.has(href.slice(1))) dead.push(href)
+    } else if (href.startsWith('/') && !toCome.some((pattern) => pattern.test(href))) {
+      if (!(await alive(href))) dead.push(href)
+    }
+  }
+  expect(dead).toEqual([])
+})
+
+test('§2: nothing that is already built is still listed as to come', () => {
+  expect(paths.filter((path) => toCome.some((pattern) => pattern.test(path)))).toEqual([])
+})
+
+const known = new Map<string, boolean>()
+
+async function alive(href: string): Promise<boolean> {
+  const address = href.replace(/#.*$/, '')
+  if (!known.has(address)) {
+    const response = await app.request(address)
+    const target = response.headers.get('location')
+    known.set(address, response.status === 200 || (target !== null && (await app.request(target)).status === 200))
+  }
+  return known.get(address) ?? false
+}
+
+function metaOf(head: string, attribute: string): string {
+  return head.match(new RegExp(`<meta ${attribute} content="(.*?)"`))?.[1] ?? ''
+}
+
+function decode(text: string): string {
+  return text
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+}

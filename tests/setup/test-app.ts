@@ -1,0 +1,26 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createApp } from '#server/app.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { createLog } from '#server/log.ts'
+import { readBuiltAssets } from '#server/pages/built-assets.ts'
+
+export const testSiteUrl = 'https://www.switchback.test'
+
+/** The whole site over a database of its own, as the tests of pages ask it. */
+export async function testApp(now = new Date('2026-05-06T15:00:00Z')) {
+  const database = await openDatabase({ dataDir: mkdtempSync(join(tmpdir(), 'switchback-')) })
+  const app = createApp({
+    siteUrl: testSiteUrl,
+    log: createLog('silent'),
+    ports: database.ports,
+    assets: readBuiltAssets('dist/client'),
+    filesDirectory: 'dist/client',
+    now: () => now,
+    dataVersion: database.dataVersion,
+    ready: database.ready,
+    styleguide: true,
+  })
+  return { app, ports: database.ports, database }
+}
