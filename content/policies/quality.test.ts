@@ -90,7 +90,7 @@ describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
   it('types no figure of its own: every one comes from the facts', () => {
     const typed = source
       .replaceAll(/^import .*$/gm, '')
-      .replaceAll(/^#+ /gm, '')
+      .replaceAll(/^\d\. /gm, '')
       .split('\n')
       .filter((row) => /\d/.test(row))
     expect(typed).toEqual([])
