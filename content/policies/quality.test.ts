@@ -56,6 +56,15 @@ it('§2 Footer: every policy link has its document', () => {
   for (const { url } of policyLinks) expect(paths).toContain(url)
 })
 
+it('puts each planner on the page where its question arises', () => {
+  const planners = policies.flatMap(({ name, meta }) => (meta.planner ? [[meta.planner, name]] : []))
+  expect(Object.fromEntries(planners)).toEqual({
+    returns: 'return-policy',
+    rental: 'rental-policy',
+    storage: 'storage-policy',
+  })
+})
+
 describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
   it('has 700 to 1,800 words in real sections', () => {
     const count = wordsOf(text).length
