@@ -9,7 +9,7 @@ import { precompress } from './scripts/precompress.ts'
 /** The browsers that know `light-dark()`, popovers and nested rules; others get the same page, plainer. */
 const browsers = ['chrome123', 'firefox125', 'safari17.5']
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [{ enforce: 'pre', ...mdx() }, react(), tailwindcss(), isSsrBuild ? null : precompress()],
   define: {
     __MEDIA_VERSION__: JSON.stringify(mediaVersion()),
@@ -26,7 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild ? {} : { input: ['app/styles/site.css', 'app/islands/client.ts'] },
   },
-  ssr: { noExternal: true, external: ['pino'] },
+  // One file to start from; in development Node finds the packages itself.
+  ...(command === 'build' ? { ssr: { noExternal: true, external: ['pino'] } } : {}),
 }))
 
 /** Changes whenever any picture does: pictures may then be kept forever under their address. */

@@ -33,6 +33,10 @@ const listener = getRequestListener(async (request) => {
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response))
 })
+http.once('error', (error) => {
+  process.stderr.write(`The working server could not start: ${error.message}\n`)
+  process.exit(1)
+})
 http.listen(port, '127.0.0.1', () =>
   process.stdout.write(`\n  Working copy at http://localhost:${port}, parts at /styleguide\n\n`),
 )

@@ -1,0 +1,117 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { testApp } from '../tests/setup/test-app.ts'
+
+const { app, database } = await testApp()
+
+test('a page comes in the best encoding, with an ETag that saves sending it again', async () => {
+  const plain = await app.request('/')
+  const html = await plain.text()
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const response = await app.request('/', { headers: { 'Accept-Encoding': encoding } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(html)
+    const etag = response.headers.get('etag') ?? ''
+    const again = await app.request('/', {
+      headers: { 'Accept-Encoding': encoding, 'If-None-Match': `"x", W/${etag}` },
+    })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('content-security-policy')).toBe(response.headers.get('content-security-policy'))
+  }
+})
+
+test('a kept page says for how long others may keep it, and never longer than it is true', async () => {
+  expect((await app.request('/')).headers.get('cache-control')).toBe(
+    'public, max-age=60, s-maxage=300, stale-while-revalidate=60',
+  )
+  const closing = await testApp(new Date('2026-05-06T20:59:20Z'))
+  expect((await closing.app.request('/')).headers.get('cache-control')).toBe(
+    'public, max-age=40, s-maxage=40, stale-while-revalidate=40',
+  )
+})
+
+test('HEAD answers as GET without the body', async () => {
+  const response = await app.request('/', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('')
+})
+
+test.each([
+  ['/', 'GET', 200],
+  ['/no-such-page', 'GET', 404],
+  ['/', 'POST', 405],
+  ['/api/nothing', 'GET', 404],
+  ['/healthz', 'GET', 200],
+  ['/readyz', 'GET', 200],
+  ['/robots.txt', 'GET', 200],
+  ['/%', 'GET', 404],
+  ['/%00', 'GET', 404],
+  ['/..%2f..%2fetc%2fpasswd', 'GET', 404],
+] as const)('%s %s: the security headers are on every answer', async (path, method, status) => {
+  const response = await app.request(path, { method })
+  expect(response.status).toBe(status)
+  const header = (name: string) => response.headers.get(name)
+  expect(header('strict-transport-security')).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(header('x-content-type-options')).toBe('nosniff')
+  expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(header('x-frame-options')).toBe('DENY')
+  expect(header('cross-origin-opener-policy')).toBe('same-origin')
+  expect(header('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+  expect(header('x-request-id')).toMatch(/^[\w-]{8,}$/)
+})
+
+test('an address that can only be read says what may be done with it', async () => {
+  expect((await app.request('/', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('calls answer in JSON, also when there is nothing', async () => {
+  expect(await (await app.request('/api/nothing')).json()).toEqual({ error: 'There is nothing here.' })
+})
+
+test('the policy of a page allows exactly the style that stands in it', async () => {
+  const response = await app.request('/')
+  const style = (await response.text()).match(/<style>(.*?)<\/style>/s)?.[1] ?? ''
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
+  expect(response.headers.get('content-security-policy')).toContain(
+    `style-src 'sha256-${Buffer.from(digest).toString('base64')}'`,
+  )
+})
+
+test('not ready once the database does not answer, and still alive', async () => {
+  const broken = await testApp()
+  await broken.database.close()
+  const response = await broken.app.request('/readyz')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({ ok: false, error: 'The database does not answer.' })
+  expect((await broken.app.request('/healthz')).status).toBe(200)
+})
+
+test('an error of ours answers 500 with a sentence and without a stack', async () => {
+  const { createApp } = await import('./app.ts')
+  const { createLog } = await import('./log.ts')
+  const failing = createApp({
+    siteUrl: 'https://www.switchback.test',
+    log: createLog('silent'),
+    ports: database.ports,
+    assets: {
+      css: () => {
+        throw new Error('secret detail')
+      },
+      scripts: () => [],
+      fonts: [],
+    },
+    now: () => new Date(),
+    dataVersion: () => '1',
+    ready: async () => {},
+    styleguide: false,
+  })
+  const response = await failing.request('/')
+  expect(response.status).toBe(500)
+  expect(await response.text()).toBe('Something went wrong on our side. Please try again, or call us.')
+  expect(response.headers.get('strict-transport-security')).not.toBeNull()
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { PageCss } from './page-css.ts'
+
+const css = new PageCss(`
+  @layer base { html { color: var(--ink) } a:not(.btn) { color: blue } }
+  .btn { color: red; &:hover { color: var(--hot) } & .icon { width: 1px } }
+  .card, .btn { margin: 0 }
+  .md\\:grid { @media (width >= 1px) { display: grid } }
+  @media print { .sheet { color: black } }
+  @keyframes breathe { from { opacity: 0 } }
+  @keyframes spin { from { rotate: 0 } }
+  .skeleton { animation: breathe 1s }
+  :root { --ink: black; --hot: orange; --unused: var(--deep); --deep: 1 }
+`)
+
+test('a rule stays when the page holds every class of one of its selectors', () => {
+  const kept = css.for('<a class="btn md:grid">')
+  expect(kept).toContain('.btn {')
+  expect(kept).toContain('md\\:grid')
+  expect(kept).not.toContain('.card')
+  expect(kept).not.toContain('.icon')
+})
+
+test('rules for elements, and what is only excluded by a class, always stay', () => {
+  expect(css.for('')).toContain('html {')
+  expect(css.for('')).toContain('a:not(.btn)')
+})
+
+test('emptied blocks, animations and properties that nothing reads go', () => {
+  const kept = css.for('<p>')
+  expect(kept).not.toMatch(/print|breathe|spin|--hot|--unused|--deep/)
+  expect(kept).toContain('--ink')
+  expect(css.for('<p class="skeleton">')).toContain('@keyframes breathe')
+  expect(css.for('<a class="btn">')).toContain('--hot: orange')
+})

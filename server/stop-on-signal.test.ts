@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { expect, test } from 'vitest'
+
+interface Slow {
+  readonly child: ChildProcess
+  readonly origin: string
+  readonly said: (word: string) => Promise<void>
+}
+
+async function slowServer(): Promise<Slow> {
+  const child = spawn('node', ['tests/setup/slow-server.ts'], { stdio: ['ignore', 'pipe', 'inherit'] })
+  let output = ''
+  child.stdout?.on('data', (data) => {
+    output += data
+  })
+  const said = async (word: string) => {
+    while (!output.includes(word)) await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  await said('port ')
+  return { child, origin: `http://127.0.0.1:${output.match(/port (\d+)/)?.[1]}`, said }
+}
+
+test('SIGTERM lets a request in flight finish, then closes the database and ends well', async () => {
+  const { child, origin, said } = await slowServer()
+  const answer = fetch(origin).then((response) => response.text())
+  await said('asked')
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await answer).toBe('finished')
+  expect(await ended).toEqual([0, null])
+  await said('closed')
+  await expect(fetch(origin)).rejects.toThrow()
+})
+
+test('a request that never ends does not keep the process longer than ten seconds', async () => {
+  const { child, origin, said } = await slowServer()
+  const cut = fetch(`${origin}/never`).catch(() => 'cut off')
+  await said('asked')
+  const start = performance.now()
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  expect(await ended).toEqual([1, null])
+  expect(performance.now() - start).toBeLessThan(10_000)
+  expect(await cut).toBe('cut off')
+})
