@@ -1,0 +1,33 @@
+import type { MunicipalitySlug } from '#content/municipalities.ts'
+
+export type CartKind = 'four-seater' | 'six-seater' | 'utility'
+
+/** What is true of one town: the local half of its town page and of its rental page. */
+export type Town = {
+  slug: MunicipalitySlug
+  zips: readonly string[]
+  county: 'Carbon' | 'Schuylkill'
+  /** The middle of where people live, not of the boundary. */
+  coordinates: { readonly latitude: number; readonly longitude: number }
+  /** Adjoining on land or across the river. */
+  neighbors: readonly MunicipalitySlug[]
+  showroom: 'pocono-pines' | 'scranton'
+  /** By road from that showroom, about. */
+  drivingMiles: number
+  /** By road from the nearest point where delivery is free; 0 inside. */
+  milesBeyondFreeDelivery: number
+  /** The kinds that suit it, the likeliest first. */
+  suits: readonly [CartKind, ...CartKind[]]
+  /** Under 160 characters each, for search results. */
+  meta: { readonly town: string; readonly rental: string }
+  /** One sentence under the heading. */
+  lead: string
+  about: readonly string[]
+  terrain: string
+  carts: string
+  /** What the local roads mean for a cart; the state's rules are in road-rules.ts. */
+  roads: string
+  /** The popular-uses list of the rental page. */
+  uses: readonly string[]
+  rental: { readonly intro: string; readonly tip: string }
+}
