@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { type BreadcrumbItem, Breadcrumbs } from '#app/components/ui/breadcrumbs.tsx'
+import { mediaUrl } from '#app/media.ts'
+import { heroPhoto } from '#domain/hero-photo.ts'
+
+interface HeroProps {
+  /** spec §2: the photo follows from a hash of the page key, or from chance where there is none. */
+  readonly pageKey?: string
+  readonly title: ReactNode
+  readonly lead: ReactNode
+  readonly breadcrumbs?: readonly BreadcrumbItem[]
+  /** The buttons. */
+  readonly children?: ReactNode
+  readonly tall?: boolean
+}
+
+export function Hero({ pageKey, title, lead, breadcrumbs, children, tall = false }: HeroProps) {
+  const photo = heroPhoto(pageKey)
+  return (
+    <section className={tall ? 'hero' : 'hero hero-short'}>
+      <img
+        className="hero-picture"
+        src={mediaUrl(`/media/scenes/${photo.name}.svg`)}
+        alt={photo.alt}
+        width={2400}
+        height={1350}
+        fetchPriority="high"
+      />
+      <div className="hero-text">
+        <div className="wrap grid gap-5">
+          {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+          <h1 className="max-w-[14em]">{title}</h1>
+          <p className="lead">{lead}</p>
+          {children && <div className="mt-2 flex flex-wrap gap-3">{children}</div>}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+/** The shape of something that is on its way. */
+export function Skeleton({ className }: { readonly className: string }) {
+  return <span aria-hidden="true" className={`skeleton block ${className}`} />
+}

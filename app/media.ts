@@ -1,0 +1,6 @@
+declare const __MEDIA_VERSION__: string
+
+/** The address of a picture below `public/media`, which changes with the pictures so that it may be kept forever. */
+export function mediaUrl(path: `/media/${string}`): string {
+  return `${path}?v=${__MEDIA_VERSION__}`
+}

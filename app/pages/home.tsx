@@ -1,0 +1,84 @@
+import { BrandGrid } from '#app/components/sections/brand-grid.tsx'
+import { FeaturedCart } from '#app/components/sections/featured-cart.tsx'
+import { Hero } from '#app/components/sections/hero.tsx'
+import { LocationCard } from '#app/components/sections/location-card.tsx'
+import { MapEmbed } from '#app/components/sections/map-embed.tsx'
+import { Points } from '#app/components/sections/points.tsx'
+import { Stats } from '#app/components/sections/stats.tsx'
+import { Stop } from '#app/components/sections/stop.tsx'
+import { TownGrid } from '#app/components/sections/town-grid.tsx'
+import { ButtonLink } from '#app/components/ui/button-link.tsx'
+import { definePage } from '#app/page.ts'
+import { business } from '#content/business.ts'
+import { locations } from '#content/locations.ts'
+import { municipalities } from '#content/municipalities.ts'
+import { home } from '#content/sections/home.ts'
+
+export const homePage = definePage({
+  paths: ['/'],
+  head: () => ({ ...home.head, canonical: '/' }),
+  body: () => (
+    <>
+      <Hero pageKey="/" tall title={home.hero.heading} lead={home.hero.text}>
+        <ButtonLink look="main" href="/inventory" icon="arrow">
+          {home.hero.viewInventory}
+        </ButtonLink>
+        <ButtonLink href={business.phones.main.href} icon="phone">
+          {home.hero.call} {business.phones.main.display}
+        </ButtonLink>
+      </Hero>
+      <Stop title={home.featured.heading} lead={home.featured.text}>
+        <ul className="grid gap-6 md:grid-cols-3">
+          {home.featured.carts.map((cart) => (
+            <FeaturedCart key={cart.slug} cart={cart} />
+          ))}
+        </ul>
+      </Stop>
+      <Stop title={home.whyChoose.heading} ground="shade">
+        <Points items={home.whyChoose.points} />
+      </Stop>
+      <Stop title={home.brands.heading} lead={home.brands.text}>
+        <BrandGrid brands={home.brands.items} />
+      </Stop>
+      <Stop title={home.about.heading} ground="dark">
+        <div className="grid items-end gap-10 lg:grid-cols-[3fr_2fr]">
+          <div className="prose">
+            {home.about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <ButtonLink href="/about">{home.about.link}</ButtonLink>
+            </p>
+          </div>
+          <Stats items={home.about.stats} />
+        </div>
+      </Stop>
+      <Stop title={home.dealers.heading} lead={home.dealers.text}>
+        <div className="grid gap-6 md:grid-cols-3">
+          {locations.map((location) => (
+            <LocationCard key={location.id} location={location} />
+          ))}
+        </div>
+      </Stop>
+      <Stop title={home.towns.heading} lead={home.towns.text} ground="shade">
+        <TownGrid towns={municipalities} />
+      </Stop>
+      <Stop title={home.map.heading} lead={home.map.text}>
+        <MapEmbed place={business.address.oneLine} title={home.map.heading} />
+      </Stop>
+      <Stop title={home.contact.heading} lead={home.contact.text} ground="dark">
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink look="main" href={business.phones.main.href} icon="phone">
+            {home.contact.call} {business.phones.main.display}
+          </ButtonLink>
+          <ButtonLink href={business.phones.tollFree.href}>
+            {home.contact.tollFree} {business.phones.tollFree.display}
+          </ButtonLink>
+          <ButtonLink href="/contact" icon="mail">
+            {home.contact.write}
+          </ButtonLink>
+        </div>
+      </Stop>
+    </>
+  ),
+})

@@ -1,0 +1,52 @@
+export type HeroPhoto = { readonly name: string; readonly alt: string; readonly caption: string }
+
+// spec §2: nine dealership photos, the backgrounds of every hero
+export const heroPhotos = [
+  {
+    name: 'showroom-dusk',
+    alt: 'A golf cart showroom at dusk, its windows lit, with carts parked along the front.',
+    caption: 'Last light at the showroom',
+  },
+  {
+    name: 'dawn-row',
+    alt: 'A row of electric golf carts at dawn, dew on their canopies, hills behind them.',
+    caption: 'The lot before opening',
+  },
+  {
+    name: 'forest-trail',
+    alt: 'A golf cart on a leaf-covered trail between maples in full fall color.',
+    caption: 'October on the trail',
+  },
+  {
+    name: 'lake-dock',
+    alt: 'A golf cart parked beside a wooden dock on a still lake at sunset.',
+    caption: 'Down to the dock',
+  },
+  {
+    name: 'ridge-overlook',
+    alt: 'A golf cart at a ridge overlook with fog lying in the valley below.',
+    caption: 'Above the valley fog',
+  },
+  {
+    name: 'main-street',
+    alt: 'A golf cart climbing a steep small-town main street lined with Victorian storefronts.',
+    caption: 'Up Main Street',
+  },
+  {
+    name: 'campground',
+    alt: 'A golf cart at a campsite in the evening, string lights hung between the pines.',
+    caption: 'Evening at the campground',
+  },
+  {
+    name: 'service-bay',
+    alt: 'A golf cart raised on a lift in a service bay, tools laid out on the bench behind it.',
+    caption: 'On the lift',
+  },
+  {
+    name: 'winter-storage',
+    alt: 'Golf carts lined up inside a storage barn while snow lies on the ground outside.',
+    caption: 'Put away for the winter',
+  },
+] as const satisfies readonly HeroPhoto[]
+
+export type HeroPhotoName = (typeof heroPhotos)[number]['name']

@@ -1,0 +1,10 @@
+export type TitledText = { readonly title: string; readonly text: string }
+export type Stat = { readonly figure: string; readonly label: string }
+export type LabelledValue = { readonly label: string; readonly value: string }
+export type PageLink = { readonly name: string; readonly url: string }
+
+/** A band of a page: its heading, perhaps a line below it, and what it holds. */
+export type Band<Contents = object> = { readonly heading: string; readonly text?: string } & Readonly<Contents>
+
+/** The top of a page: a line above the heading, the heading, a line below, and the words on its buttons. */
+export type Hero<Buttons extends string> = Band<{ eyebrow: string; text: string } & Record<Buttons, string>>

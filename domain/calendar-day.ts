@@ -1,0 +1,49 @@
+/** A day on the calendar, `YYYY-MM-DD`, in no time zone. Days compare as text. */
+export type CalendarDay = string
+
+const millisecondsPerDay = 86_400_000
+
+/** The day that was typed, or undefined where the calendar has no such day. */
+export function parseDay(text: string): CalendarDay | undefined {
+  const day = text.trim()
+  if (!/^[12]\d{3}-\d{2}-\d{2}$/.test(day)) return undefined
+  const time = Date.parse(`${day}T00:00:00Z`)
+  return !Number.isNaN(time) && dayOf(time) === day ? day : undefined
+}
+
+export function calendarDay(year: number, month: number, dayOfMonth: number): CalendarDay {
+  return dayOf(Date.UTC(year, month - 1, dayOfMonth))
+}
+
+export function yearOf(day: CalendarDay): number {
+  return Number(day.slice(0, 4))
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: CalendarDay): number {
+  return new Date(timeOf(day)).getUTCDay()
+}
+
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  return dayOf(timeOf(day) + days * millisecondsPerDay)
+}
+
+/** The same day of a later month, or that month's last day where it is shorter. */
+export function addMonths(day: CalendarDay, months: number): CalendarDay {
+  const date = new Date(timeOf(day))
+  const month = date.getUTCMonth() + months
+  const lastOfMonth = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  return dayOf(Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), lastOfMonth)))
+}
+
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return (timeOf(to) - timeOf(from)) / millisecondsPerDay
+}
+
+function timeOf(day: CalendarDay): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+function dayOf(time: number): CalendarDay {
+  return new Date(time).toISOString().slice(0, 10)
+}

@@ -1,0 +1,45 @@
+const number = new Intl.NumberFormat('en-US')
+const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+// A date without a time is the same day everywhere, so it is read and written in UTC.
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+// Rounding -0.4 gives -0, which Intl writes as "-0".
+const withoutNegativeZero = (value: number) => (Object.is(value, -0) ? 0 : value)
+
+export function formatNumber(value: number): string {
+  return number.format(withoutNegativeZero(value))
+}
+
+/** 12995 → '$12,995'. Whole dollars, as the spec shows every price. */
+export function formatPrice(dollars: number): string {
+  return wholeDollars.format(withoutNegativeZero(Math.round(dollars)))
+}
+
+/** 228.34 → '$228.34', 150 → '$150'. For the few figures that do have cents. */
+export function formatMoneyExact(dollars: number): string {
+  return Number.isInteger(dollars) ? formatPrice(dollars) : dollarsAndCents.format(dollars)
+}
+
+/** 6.8 → '6.8%' */
+export function formatPercent(percent: number): string {
+  return `${formatNumber(percent)}%`
+}
+
+/** '17:00' → '5 PM', '08:30' → '8:30 AM' */
+export function formatTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  const hour = hours % 12 || 12
+  const half = hours % 24 < 12 ? 'AM' : 'PM'
+  return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, '0')} ${half}`
+}
+
+/** '2025-01-23' → 'January 23, 2025' */
+export function formatDate(isoDay: string): string {
+  return longDate.format(new Date(`${isoDay}T00:00:00Z`))
+}
+
+/** 3, 'day' → '3 days'; 1, 'day' → '1 day' */
+export function formatCount(count: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? one : many}`
+}

@@ -1,0 +1,127 @@
+// Runs on whatever Node came with npm, before anything is installed: plain JavaScript, nothing but the platform.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+const stamps = join(root, 'node_modules/.cache/switchback')
+const buildInputs = [
+  'app',
+  'content',
+  'domain',
+  'server',
+  'public',
+  'scripts/precompress.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
+const lowestNode = 20
+
+export function demandNode() {
+  if (Number(process.versions.node.split('.')[0]) < lowestNode) {
+    fail(`This needs Node ${lowestNode} or newer to begin with; found ${process.versions.node}.`)
+  }
+  process.chdir(root)
+}
+
+/** Installs exactly what the lock file names, when that is not what is there. */
+export function install() {
+  const wanted = digest(readFileSync('package-lock.json'), process.platform, process.arch)
+  if (stampOf('install') === wanted && existsSync(lockedNode())) return
+  say('Installing what the lock file names …')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  // Not `npm ci`: it refuses a lock file that cannot name the other platforms' optional binaries.
+  run(npm, [
+    'install',
+    '--no-save',
+    '--include=dev',
+    '--include=optional',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ])
+  stamp('install', wanted)
+}
+
+/** Builds the browser's files and the server, when a source is not the one they were built from. */
+export function build() {
+  const sources = digest(
+    ...buildInputs.flatMap(files).map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`),
+  )
+  if (stampOf('build') === sources && existsSync('dist/server/main.js')) return
+  say('Building …')
+  vite('build')
+  vite('build', '--ssr', 'server/main.ts')
+  stamp('build', sources)
+}
+
+/** Node as locked in package.json; npm puts the one for this platform there. */
+export function lockedNode() {
+  return join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+}
+
+/** Starts a script on the locked Node and ends with it; signals reach it. */
+export function become(script, ...options) {
+  const child = spawn(lockedNode(), [...options, script, ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: withLockedNode(),
+    shell: process.platform === 'win32',
+  })
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+function vite(...args) {
+  run(lockedNode(), [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'])
+}
+
+function run(command, args) {
+  const { status, error } = spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: withLockedNode(),
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) fail(`${[command, ...args].join(' ')} did not succeed${error ? `: ${error.message}` : '.'}`)
+}
+
+function withLockedNode() {
+  return {
+    ...process.env,
+    PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  }
+}
+
+function files(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true })
+    .map((name) => join(path, String(name)))
+    .filter((name) => statSync(name).isFile() && !/\.test\.tsx?$/.test(name))
+    .sort()
+}
+
+function digest(...parts) {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part).update('\n')
+  return hash.digest('hex')
+}
+
+function stampOf(name) {
+  const file = join(stamps, name)
+  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+}
+
+function stamp(name, value) {
+  mkdirSync(stamps, { recursive: true })
+  writeFileSync(join(stamps, name), value)
+}
+
+function say(sentence) {
+  process.stderr.write(`${sentence}\n`)
+}
+
+function fail(sentence) {
+  say(sentence)
+  process.exit(1)
+}

@@ -1,0 +1,36 @@
+import type { Hono } from 'hono'
+import type { RequestIdVariables } from 'hono/request-id'
+import { createApp } from './app.ts'
+import { type Database, openDatabase } from './db/open-database.ts'
+import { readSettings } from './env.ts'
+import { createLog } from './log.ts'
+import type { Assets } from './pages/assets.ts'
+
+const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh'
+injectIntoGlobalHook(window)
+window.$RefreshReg$ = () => {}
+window.$RefreshSig$ = () => (type) => type
+await import('/@vite/client')
+await import('/app/styles/site.css')
+await import('/app/islands/client.ts')`
+
+/** In development Vite serves style and scripts itself. */
+const devAssets: Assets = { css: () => '', scripts: () => [], fonts: [], devHead: refreshPreamble }
+
+let database: Promise<Database> | undefined
+
+/** The app for one request: module changes are in it, and nothing is kept. */
+export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestIdVariables }>> {
+  database ??= openDatabase(readSettings(process.env))
+  const { ports, ready } = await database
+  return createApp({
+    siteUrl,
+    log: createLog('warn'),
+    ports,
+    assets: devAssets,
+    now: () => new Date(),
+    dataVersion: () => '',
+    ready,
+    styleguide: true,
+  })
+}

@@ -1,0 +1,11 @@
+/** What the build made for the browser, as the pages need to know it. */
+export interface Assets {
+  /** The style rules for a page: those that its own HTML can use. */
+  readonly css: (html: string, islands: readonly string[]) => string
+  /** Files that a page with these islands loads, the entry first. */
+  readonly scripts: (islands: readonly string[]) => readonly string[]
+  /** The two type faces, asked for before the style is read. */
+  readonly fonts: readonly string[]
+  /** Tags that only the development server needs. */
+  readonly devHead?: string
+}

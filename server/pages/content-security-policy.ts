@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const originsOf = (html: string, pattern: RegExp) => [
+  ...new Set([...html.matchAll(pattern)].map(([, address]) => new URL(address ?? '').origin)),
+]
+
+/** The policy for one very page: it allows the style that stands in it and the kinds of file that it uses, nothing else. */
+export function contentSecurityPolicy(html: string): string {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => hashOf(css ?? ''))
+  const frames = originsOf(html, /<iframe [^>]*src="(https:[^"]+)"/g)
+  const hasScript = /<script type="module"/.test(html)
+  return [
+    "default-src 'none'",
+    `style-src ${styles.join(' ') || "'none'"}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `script-src ${hasScript ? "'self'" : "'none'"}`,
+    ...(hasScript ? ["connect-src 'self'"] : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

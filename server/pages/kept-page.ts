@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Encoding } from '#server/middleware/accepted-encoding.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+/** A page as it leaves the house: whole, in every encoding, with the headers that belong to this very text. */
+export interface KeptPage {
+  readonly status: number
+  /** Set where the page only says where to go. */
+  readonly location?: string
+  readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>
+  readonly etag: string
+  readonly policy: string
+  /** Milliseconds since 1970 from which the page must not be given out any more. */
+  readonly until: number
+  readonly bytes: number
+}
+
+export async function keepPage(html: string, status: number, until: Date | undefined): Promise<KeptPage> {
+  const identity = Buffer.from(html)
+  const [br, gz] = await Promise.all([
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    zip(identity, { level: 9 }),
+  ])
+  return {
+    status,
+    bodies: { br, gzip: gz, identity },
+    etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+    policy: contentSecurityPolicy(html),
+    until: until?.getTime() ?? Number.POSITIVE_INFINITY,
+    bytes: identity.length + br.length + gz.length,
+  }
+}
+
+export function keepRedirect(location: string, status: number): KeptPage {
+  const nothing = new Uint8Array()
+  const bodies = { br: nothing, gzip: nothing, identity: nothing }
+  return { status, location, bodies, etag: '', policy: '', until: Number.POSITIVE_INFINITY, bytes: location.length }
+}

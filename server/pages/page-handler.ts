@@ -1,0 +1,86 @@
+import type { Context, Handler } from 'hono'
+import type { Page, PageContext, Ports } from '#app/page.ts'
+import { acceptedEncoding } from '#server/middleware/accepted-encoding.ts'
+import type { Assets } from './assets.ts'
+import { type KeptPage, keepPage, keepRedirect } from './kept-page.ts'
+import type { PageCache } from './page-cache.ts'
+import { renderPage } from './render.tsx'
+
+export interface PageServices {
+  readonly siteUrl: string
+  readonly ports: Ports
+  readonly assets: Assets
+  readonly cache: PageCache
+  readonly dataVersion: () => string
+  readonly now: () => Date
+}
+
+const freshSeconds = 60
+const sharedSeconds = 300
+
+/**
+ * Answers GET and HEAD for one page module, from the cache where it can. With `samePath`, every address that comes here
+ * is shown the page as at that one.
+ */
+export function pageHandler(page: Page, services: PageServices, samePath?: string): Handler {
+  return async (c) => {
+    const now = services.now()
+    const path = samePath ?? c.req.path
+    const search = declaredSearch(c, page.query)
+    const key = search.size > 0 ? `${path}?${search}` : path
+    const kept = await services.cache.get(key, services.dataVersion(), now.getTime(), () =>
+      make(page, services, {
+        path,
+        params: c.req.param(),
+        search,
+        now,
+        siteUrl: services.siteUrl,
+        ports: services.ports,
+      }),
+    )
+    return kept.location === undefined ? respond(c, kept, now) : c.redirect(kept.location, kept.status as 308)
+  }
+}
+
+async function make(page: Page, services: PageServices, context: PageContext): Promise<KeptPage> {
+  const answer = await page.answer(context)
+  if ('redirect' in answer) return keepRedirect(answer.redirect, answer.status ?? 308)
+  const { html, until } = renderPage(answer, context, services.assets)
+  return keepPage(html, answer.status, until)
+}
+
+/** Only what the page declares, in its order: every other query is the same page. */
+function declaredSearch(c: Context, names: readonly string[]): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const name of names) for (const value of c.req.queries(name) ?? []) search.append(name, value)
+  return search
+}
+
+function respond(c: Context, page: KeptPage, now: Date): Response {
+  const encoding = acceptedEncoding(c.req.header('accept-encoding'))
+  const etag = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
+  c.header('ETag', etag)
+  c.header('Vary', 'Accept-Encoding')
+  c.header('Cache-Control', cacheControl(page, now))
+  c.header('Content-Security-Policy', page.policy)
+  if (page.status === 200 && matches(c.req.header('if-none-match'), page.etag)) return c.body(null, 304)
+  c.header('Content-Type', 'text/html; charset=utf-8')
+  c.header('Speculation-Rules', '"/speculation-rules.json"')
+  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
+  return c.body(page.bodies[encoding], page.status as 200)
+}
+
+function matches(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  return (
+    header.trim() === '*' ||
+    header.split(',').some((given) => given.replace(/^\s*(W\/)?"|(-br|-gzip)?"\s*$/g, '') === etag)
+  )
+}
+
+function cacheControl(page: KeptPage, now: Date): string {
+  if (page.status >= 500) return 'no-store'
+  const left = Math.max(0, Math.floor((page.until - now.getTime()) / 1000))
+  const fresh = Math.min(freshSeconds, left)
+  return `public, max-age=${fresh}, s-maxage=${Math.min(sharedSeconds, left)}, stale-while-revalidate=${fresh}`
+}

@@ -1,0 +1,22 @@
+import { extname } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
+
+const forever = 'public, max-age=31536000, immutable'
+const aDay = 'public, max-age=86400'
+
+const extraTypes: Readonly<Record<string, string>> = { '.webmanifest': 'application/manifest+json' }
+
+/** Built files, compressed ahead of time. Those whose address changes with their content are kept forever. */
+export function staticFiles(directory: string): MiddlewareHandler {
+  return serveStatic({
+    root: directory,
+    precompressed: true,
+    onFound: (file, c) => {
+      const versioned = c.req.path.startsWith('/assets/') || c.req.query('v') !== undefined
+      c.header('Cache-Control', versioned ? forever : aDay)
+      const type = extraTypes[extname(file)]
+      if (type) c.header('Content-Type', type)
+    },
+  })
+}
