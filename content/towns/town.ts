@@ -1,6 +1,5 @@
 import type { MunicipalitySlug } from '#content/municipalities.ts'
-
-export type CartKind = 'four-seater' | 'six-seater' | 'utility'
+import type { CartKind } from '#content/rental-plans.ts'
 
 /** What is true of one town: the local half of its town page and of its rental page. */
 export type Town = {
