@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const banks = {
   slug: 'banks',
   zips: ['18254', '18230', '18216'],
+  places: ['Tresckow', 'Junedale', 'Coxeville', 'Audenried', 'Jeanesville'],
   county: 'Carbon',
   coordinates: { latitude: 40.9142, longitude: -75.962 },
   neighbors: ['beaver-meadows', 'packer', 'lausanne', 'kline'],

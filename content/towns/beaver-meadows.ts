@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const beaverMeadows = {
   slug: 'beaver-meadows',
   zips: ['18216'],
+  places: [],
   county: 'Carbon',
   coordinates: { latitude: 40.9284, longitude: -75.9128 },
   neighbors: ['banks'],

@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const eastPenn = {
   slug: 'east-penn',
   zips: ['18235', '18212', '18211'],
+  places: ['Ashfield', 'Lizard Creek', 'Bake Oven Knob'],
   county: 'Carbon',
   coordinates: { latitude: 40.7795, longitude: -75.7215 },
   neighbors: ['mahoning', 'parryville', 'lower-towamensing'],

@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const eastSide = {
   slug: 'east-side',
   zips: ['18661'],
+  places: [],
   county: 'Carbon',
   coordinates: { latitude: 41.0608, longitude: -75.764 },
   neighbors: ['kidder'],

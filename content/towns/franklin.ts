@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const franklin = {
   slug: 'franklin',
   zips: ['18235'],
+  places: ['Weissport East', 'Harrity', 'Long Run', 'Beltzville Dam'],
   county: 'Carbon',
   coordinates: { latitude: 40.8465, longitude: -75.675 },
   neighbors: ['jim-thorpe', 'penn-forest', 'towamensing', 'lower-towamensing', 'parryville', 'weissport', 'lehighton'],

@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const jimThorpe = {
   slug: 'jim-thorpe',
   zips: ['18229'],
+  places: ['Mauch Chunk', 'East Mauch Chunk', 'Mauch Chunk Lake'],
   county: 'Carbon',
   coordinates: { latitude: 40.8665, longitude: -75.7389 },
   neighbors: ['nesquehoning', 'summit-hill', 'mahoning', 'franklin', 'penn-forest', 'lehigh'],

@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const kidder = {
   slug: 'kidder',
   zips: ['18624', '18661', '18610', '18210'],
+  places: ['Lake Harmony', 'Big Boulder', 'Jack Frost', 'Hickory Run', 'Albrightsville', 'Blakeslee'],
   county: 'Carbon',
   coordinates: { latitude: 41.055, longitude: -75.625 },
   neighbors: ['east-side', 'penn-forest', 'lehigh'],

@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const kline = {
   slug: 'kline',
   zips: ['18231', '18237'],
+  places: ['Kelayres', 'Haddock', 'Silverbrook', 'Lofty', 'McAdoo Heights', 'McAdoo'],
   county: 'Schuylkill',
   coordinates: { latitude: 40.9008, longitude: -76.0036 },
   neighbors: ['banks'],

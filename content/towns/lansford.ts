@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const lansford = {
   slug: 'lansford',
   zips: ['18232'],
+  places: ['Panther Valley'],
   county: 'Carbon',
   coordinates: { latitude: 40.8318, longitude: -75.8824 },
   neighbors: ['summit-hill', 'nesquehoning'],

@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const lausanne = {
   slug: 'lausanne',
   zips: ['18255'],
+  places: ['Buck Mountain'],
   county: 'Carbon',
   coordinates: { latitude: 40.967, longitude: -75.818 },
   neighbors: ['lehigh', 'weatherly', 'banks'],

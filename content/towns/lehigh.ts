@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const lehigh = {
   slug: 'lehigh',
   zips: ['18255'],
+  places: ['Rockport', 'Leslie Run'],
   county: 'Carbon',
   coordinates: { latitude: 40.955, longitude: -75.78 },
   neighbors: ['kidder', 'penn-forest', 'jim-thorpe', 'nesquehoning', 'packer', 'weatherly', 'lausanne'],

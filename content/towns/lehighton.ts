@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const lehighton = {
   slug: 'lehighton',
   zips: ['18235'],
+  places: ['Gnadenhütten'],
   county: 'Carbon',
   coordinates: { latitude: 40.8337, longitude: -75.7138 },
   neighbors: ['mahoning', 'franklin', 'weissport'],

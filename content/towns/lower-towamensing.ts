@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const lowerTowamensing = {
   slug: 'lower-towamensing',
   zips: ['18071', '18012', '18030'],
+  places: ['Little Gap', 'Aquashicola', 'Blue Mountain Resort', 'Bowmanstown'],
   county: 'Carbon',
   coordinates: { latitude: 40.8185, longitude: -75.572 },
   neighbors: ['palmerton', 'towamensing', 'franklin', 'parryville', 'east-penn'],

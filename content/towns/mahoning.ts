@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const mahoning = {
   slug: 'mahoning',
   zips: ['18235'],
+  places: ['New Mahoning', 'Normal Square', 'Jamestown', 'Packerton', 'Mahoning Valley'],
   county: 'Carbon',
   coordinates: { latitude: 40.812, longitude: -75.748 },
   neighbors: ['lehighton', 'jim-thorpe', 'summit-hill', 'east-penn'],

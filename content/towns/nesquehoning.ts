@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const nesquehoning = {
   slug: 'nesquehoning',
   zips: ['18240'],
+  places: ['Lake Hauto', 'Hauto', 'Glen Onoko'],
   county: 'Carbon',
   coordinates: { latitude: 40.8645, longitude: -75.811 },
   neighbors: ['lansford', 'summit-hill', 'jim-thorpe', 'packer', 'lehigh'],

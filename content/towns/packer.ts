@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const packer = {
   slug: 'packer',
   zips: ['18255'],
+  places: ['Hudsondale', 'Quakake'],
   county: 'Carbon',
   coordinates: { latitude: 40.9045, longitude: -75.872 },
   neighbors: ['weatherly', 'lehigh', 'banks', 'nesquehoning'],

@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const palmerton = {
   slug: 'palmerton',
   zips: ['18071'],
+  places: ['Lehigh Gap'],
   county: 'Carbon',
   coordinates: { latitude: 40.8029, longitude: -75.6115 },
   neighbors: ['lower-towamensing'],

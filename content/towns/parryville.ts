@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const parryville = {
   slug: 'parryville',
   zips: ['18244'],
+  places: [],
   county: 'Carbon',
   coordinates: { latitude: 40.8244, longitude: -75.6692 },
   neighbors: ['franklin', 'lower-towamensing', 'east-penn'],

@@ -3,6 +3,14 @@ import type { Town } from '#content/towns/town.ts'
 export const pennForest = {
   slug: 'penn-forest',
   zips: ['18229', '18210'],
+  places: [
+    'Albrightsville',
+    'Towamensing Trails',
+    'Indian Mountain Lake',
+    'Bear Creek Lakes',
+    'Christmans',
+    'Meckesville',
+  ],
   county: 'Carbon',
   coordinates: { latitude: 40.945, longitude: -75.635 },
   neighbors: ['kidder', 'lehigh', 'jim-thorpe', 'franklin', 'towamensing'],

@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const summitHill = {
   slug: 'summit-hill',
   zips: ['18250'],
+  places: ['Mount Jefferson'],
   county: 'Carbon',
   coordinates: { latitude: 40.8248, longitude: -75.871 },
   neighbors: ['lansford', 'nesquehoning', 'jim-thorpe', 'mahoning'],

@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const towamensing = {
   slug: 'towamensing',
   zips: ['18071', '18235', '18058'],
+  places: ['Trachsville', 'Beltzville Lake', 'Wild Creek', 'Forest Inn'],
   county: 'Carbon',
   coordinates: { latitude: 40.872, longitude: -75.585 },
   neighbors: ['penn-forest', 'franklin', 'lower-towamensing'],

@@ -5,6 +5,8 @@ import type { CartKind } from '#content/rental-plans.ts'
 export type Town = {
   slug: MunicipalitySlug
   zips: readonly string[]
+  /** Villages, lakes and old names inside it or at its edge, for those who search by them. */
+  places: readonly string[]
   county: 'Carbon' | 'Schuylkill'
   /** The middle of where people live, not of the boundary. */
   coordinates: { readonly latitude: number; readonly longitude: number }

@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const weatherly = {
   slug: 'weatherly',
   zips: ['18255'],
+  places: ['Black Creek', 'Eurana Park'],
   county: 'Carbon',
   coordinates: { latitude: 40.9403, longitude: -75.8267 },
   neighbors: ['lehigh', 'packer', 'lausanne'],

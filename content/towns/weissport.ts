@@ -3,6 +3,7 @@ import type { Town } from '#content/towns/town.ts'
 export const weissport = {
   slug: 'weissport',
   zips: ['18235'],
+  places: ['Fort Allen'],
   county: 'Carbon',
   coordinates: { latitude: 40.8293, longitude: -75.7008 },
   neighbors: ['franklin', 'lehighton'],
