@@ -113,7 +113,7 @@ function ContactForm({ values, errors }: ContactFormProps) {
         <p className="sr-only" aria-hidden="true">
           <label>
             {contactPage.form.trap}
-            <input name={trapField} tabIndex={-1} autoComplete="off" />
+            <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
         {toast && !parts?.Toast && (

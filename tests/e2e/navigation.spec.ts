@@ -116,7 +116,7 @@ test('§2 Top navigation: choosing a menu link closes the menu at once, while th
   const link = menu(page).getByRole('link', { name: 'Showroom' })
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
   await link.click()
-  await expect(menu(page)).toBeHidden()
+  await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(phone.width)
 })
 
 test('the speculation rules are taken from their file', async ({ page }) => {
