@@ -1,36 +1,48 @@
 import type { ReactNode } from 'react'
+import { CallButton } from '#app/components/sections/call-button.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
-import { HoursList } from '#app/components/sections/hours-list.tsx'
+import { HoursCard } from '#app/components/sections/hours-card.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
-import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { Icon, type IconName } from '#app/components/ui/icon.tsx'
+import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
+import { organization } from '#app/head/json-ld/organization.ts'
+import { place } from '#app/head/json-ld/place.ts'
 import { ContactFormIsland } from '#app/islands/contact-form.tsx'
-import { definePage, type PageView } from '#app/page.ts'
+import { definePage, type PageView, type Ports } from '#app/page.ts'
 import { business } from '#content/business.ts'
 import { businessHours, serviceHours } from '#content/hours.ts'
-import { type Location, locations } from '#content/locations.ts'
+import { type Location, locations, physicalShowrooms } from '#content/locations.ts'
 import { contactMessages } from '#content/messages.ts'
-import { mainLinks } from '#content/navigation.ts'
 import { contactPage as words } from '#content/sections/contact.ts'
+import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
 import { contactPrefill, contactQuery } from '#domain/contact-prefill.ts'
 import type { ContactErrors, ContactValues } from '#domain/contact-values.ts'
+import { openState } from '#domain/open-hours.ts'
+import { findVehicle } from '#domain/vehicle-slug.ts'
 
 interface ContactForm {
+  readonly now: Date
   readonly values: ContactValues
   readonly errors: ContactErrors
   /** One sentence above the form, for a visitor whose message did not go through. */
   readonly notice?: string
 }
 
-const head = { ...words.head, canonical: '/contact' }
-const trail = mainLinks.filter(({ url }) => url === '/' || url === '/contact')
+const trail = breadcrumbTrail('/contact')
+const places = physicalShowrooms.map((location) =>
+  place({ ...location, id: `/contact#${location.id}`, hours: businessHours }),
+)
+const head = { ...words.head, canonical: '/contact', jsonLd: [organization, breadcrumb(trail), ...places] }
 
 /** spec §2 Contact. */
 export const contactPage = definePage<ContactForm>({
   paths: ['/contact'],
   query: contactQuery,
-  load: ({ search }) => ({ data: { values: contactPrefill(search, undefined), errors: {} } }),
+  load: async ({ search, ports, now }) => {
+    const cart = await cartName(search.get('cart'), ports)
+    return { data: { values: contactPrefill(search, cart), errors: {}, now } }
+  },
   head: () => head,
   body: (form) => <ContactBody {...form} />,
 })
@@ -40,13 +52,18 @@ export function contactAnswer({ status, ...form }: ContactForm & Pick<PageView, 
   return { status, head: { ...head, noindex: true }, body: <ContactBody {...form} /> }
 }
 
-function ContactBody({ values, errors, notice }: ContactForm) {
+/** A cart that cannot be looked up is one that the visitor names. */
+async function cartName(segment: string | null, { vehicles }: Ports): Promise<string | undefined> {
+  if (!segment) return undefined
+  const cart = await findVehicle(segment, (id) => vehicles.get(id)).catch(() => null)
+  return cart?.name
+}
+
+function ContactBody({ now, values, errors, notice }: ContactForm) {
   return (
     <>
       <Hero pageKey="/contact" title={words.hero.heading} lead={words.hero.text} breadcrumbs={trail}>
-        <ButtonLink look="main" href={business.phones.main.href} icon="phone">
-          {words.hero.call} {business.phones.main.display}
-        </ButtonLink>
+        <CallButton look="main" label={words.hero.call} />
       </Hero>
       <Stop title={contactMessages.formTitle} lead={words.form.text}>
         <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
@@ -66,12 +83,12 @@ function ContactBody({ values, errors, notice }: ContactForm) {
           </div>
           <div className="grid gap-6">
             <GetInTouch />
-            <Card as="section">
-              <h3>{contactMessages.hoursTitle}</h3>
-              <HoursList hours={businessHours} />
-              <h4 className="mt-2 font-bold">{serviceHours.name}</h4>
-              <HoursList hours={serviceHours} />
-            </Card>
+            <HoursCard
+              title={contactMessages.hoursTitle}
+              hours={businessHours}
+              state={openState(businessHours.week, now)}
+              note={`${serviceHours.name}: ${serviceHours.summary}`}
+            />
           </div>
         </div>
       </Stop>

@@ -1,15 +1,19 @@
 import { business } from '#content/business.ts'
 import type { PageHead } from '#content/head-defaults.ts'
 import { promises } from '#content/promises.ts'
-import type { Band, Hero } from '#content/sections/section-types.ts'
+import type { Hero } from '#content/sections/section-types.ts'
 
 type Contact = {
   readonly head: PageHead
   readonly hero: Hero<'call'>
-  readonly reach: Band<{ main: string; tollFree: string; email: string; website: string; office: string }>
-  readonly form: Band<{ promise: string; trap: string; privacy: { text: string; link: string; url: string } }>
+  readonly reach: { readonly main: string; readonly email: string; readonly website: string }
+  readonly form: Readonly<{
+    text: string
+    promise: string
+    trap: string
+    privacy: { text: string; link: string; url: string }
+  }>
   readonly prefill: { readonly cart: string; readonly town: string }
-  readonly notice: { readonly invalid: string }
 }
 
 // spec §2 Contact; the words of the form itself are in content/messages.ts
@@ -27,15 +31,11 @@ export const contactPage = {
     call: 'Call',
   },
   reach: {
-    heading: 'Get in touch',
     main: 'Main line',
-    tollFree: 'Toll-free',
     email: 'E-mail',
     website: 'Website',
-    office: 'Office',
   },
   form: {
-    heading: 'Send Us a Message',
     text: 'All fields are needed. A phone number lets us call back when that is quicker than writing.',
     promise: `A reply takes ${promises.response.within}, ${promises.response.typical} in business hours.`,
     trap: 'Leave this field empty',
@@ -45,7 +45,6 @@ export const contactPage = {
     cart: 'I am asking about the {cart}.',
     town: 'I am in {town}.',
   },
-  notice: { invalid: 'Some fields need another look. Nothing you wrote is lost.' },
 } as const satisfies Contact
 
 // The answer that reaches a visitor's own mailbox at once. It repeats nothing that was typed but a plain first name:

@@ -42,7 +42,11 @@ export function contactForm(contact: ContactServices, pages: OnceServices): Hono
 function back(c: Context, pages: OnceServices, values: ContactValues, taken: TakenIn & { ok: false }): Response {
   const { status, sentence, retryAfter }: Refusal = taken.refusal
   if (retryAfter) c.header('Retry-After', String(retryAfter))
-  return renderOnce(c, contactAnswer({ status, values, errors: taken.errors ?? {}, notice: sentence }), pages)
+  return renderOnce(
+    c,
+    contactAnswer({ status, now: pages.now(), values, errors: taken.errors ?? {}, notice: sentence }),
+    pages,
+  )
 }
 
 async function smallForm(c: Context): Promise<URLSearchParams> {

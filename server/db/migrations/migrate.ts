@@ -10,6 +10,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0010-leads': { up: leads },
 }
 
+export const migrationNames: readonly string[] = Object.keys(migrations)
+
 /** Brings the tables up to date, once, however many processes start at the same moment. */
 export async function migrate(db: Db): Promise<void> {
   const provider = { getMigrations: async () => migrations }
