@@ -28,6 +28,7 @@ export async function startMailServer({ refuse, onMail, port = 0 }: MailServerOp
   const received: ReceivedMail[] = []
   const options: SMTPServerOptions = {
     disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
     onRcptTo({ address }, _session, callback) {
       const refusal = refuse?.(address)
       callback(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null)
