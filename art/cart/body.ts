@@ -1,0 +1,93 @@
+import { type Cart, benches, frontAxle } from './cart.ts'
+import { black, lamp, steel } from './palette.ts'
+import { cowlOutline, cowls, podOutline, pods } from './shapes.ts'
+import { box, clipped, d, fill, group, line } from './svg.ts'
+
+function headlight(cart: Cart): string {
+  const { x, y, shape } = cowls[cart.cowl].headlight
+  switch (shape) {
+    case 'slit':
+      return group(x, y, fill('M5 -1L-9 -7Q-13 -8 -12 -4L-8 1Q-4 4 6 5Z', black.deep), fill('M4 0L-8 -5L-6 -1Q-3 2 5 3Z', lamp.lens), line('M-13 -9L4 -3', lamp.firefly, 1.3))
+    case 'drop':
+      return group(x, y, fill('M4 -4Q-10 -8 -14 -2Q-10 6 4 5Z', black.deep), fill('M3 -2Q-6 -5 -9 -1Q-6 4 3 3Z', lamp.lens), line('M-14 -5Q-8 -9 3 -6.500', lamp.firefly, 1.3))
+    case 'round':
+      return group(x, y, fill('M5 -7Q-9 -9 -10 0Q-9 9 5 7Z', black.deep), fill('M4 -5Q-6 -6 -7 0Q-6 6 4 5Z', lamp.lens), line('M-10 -6Q-4 -11 4 -9', lamp.firefly, 1.2))
+    case 'block':
+      return group(x, y, fill('M4 -5H-12L-9 5H5Z', black.deep), fill('M3 -3H-5L-4 3H4Z', lamp.lens), line('M-13 -7.500H3', lamp.firefly, 1.3))
+  }
+}
+
+function cowl(cart: Cart): string {
+  const { paint } = cart
+  const shape = cowls[cart.cowl]
+  const shaped = clipped(
+    `${cart.id}c`,
+    cowlOutline(cart.cowl),
+    paint.base,
+    fill(shape.belly, paint.shade),
+    line(shape.shoulder, paint.light, 9),
+    line(shape.shoulder, paint.glint, 2.2),
+    fill('M-50 -20V-36C-42 -46 -38 -60 -36 -78L-34 -100H-30C-31 -76 -33 -56 -42 -38V-20Z', paint.deep),
+    box(-60, -30, 130, 10, 0, paint.deep),
+  )
+  return shaped + line('M-30 -24A30 30 0 0 1 30 -24', paint.deep, 1.8) + headlight(cart)
+}
+
+function pod(cart: Cart): string {
+  const { paint } = cart
+  const shape = pods[cart.pod]
+  const shaped = clipped(
+    `${cart.id}p`,
+    podOutline(cart.pod),
+    paint.base,
+    fill(shape.belly, paint.shade),
+    line(shape.shoulder, paint.light, 7),
+    line(shape.shoulder, paint.glint, 1.8),
+    box(-70, -30, 140, 10, 0, paint.deep),
+  )
+  const [x, y] = shape.lamp
+  return (
+    shaped +
+    line('M-30 -24A30 30 0 0 1 30 -24', paint.deep, 1.8) +
+    box(x - 3, y - 7, 7, 14, 2, lamp.tailDeep) +
+    box(x - 2, y - 6, 3, 12, 1.5, lamp.tail)
+  )
+}
+
+function sill(cart: Cart, front: number): string {
+  const middle = benches(cart).slice(1)
+  const boxes = middle.map((x) =>
+    group(x, 0, fill('M-44 -30L-46 -66Q-46 -71 -41 -71H-6Q0 -71 0 -66L-4 -30Z', black.base), line('M-40 -69H-6', black.glint, 1.2), fill('M-45 -44H-3L-4 -30H-44Z', black.deep)),
+  )
+  return [
+    ...boxes,
+    fill(d`M40 -35H${front - 42}V-23Q${front - 42} -22 ${front - 44} -22H40Z`, black.base),
+    line(d`M56 -34H${front - 46}`, black.glint, 1.2),
+    fill(d`M52 -29H${front - 44}V-26.500H52Z`, cart.paint.base),
+    fill(d`M40 -25H${front - 42}V-22H40Z`, black.line),
+  ].join('')
+}
+
+/** Bumper and, where there is one, the brush guard, around the front axle. */
+function bow(cart: Cart): string {
+  const kind = cowls[cart.cowl].bumper
+  const bumper =
+    kind === 'neat'
+      ? fill('M34 -24H44Q54 -25 56 -34L57 -42Q50 -36 34 -36Z', black.base) + line('M55 -38Q50 -33 40 -33', black.glint, 1)
+      : fill('M32 -22H50L58 -28V-38L52 -40H34Z', black.base) + line('M36 -38H52L57 -36', black.glint, 1.1)
+  const guard = cart.guard
+    ? line('M50 -26Q61 -28 61 -40V-62Q61 -70 53 -72', black.deep, 3) + line('M61 -52L52 -54', black.deep, 2.2) + line('M62 -40V-62', black.glint, 0.8)
+    : ''
+  return bumper + guard
+}
+
+export function chassis(cart: Cart): string {
+  const front = frontAxle(cart)
+  const well = (x: number): string => group(x, 0, fill('M-34 -22V-52Q-30 -60 0 -60Q30 -60 34 -52V-22Z', black.line))
+  return well(0) + well(front) + box(-40, -26, front + 78, 9, 2, black.line) + line(d`M20 -20H${front - 20}`, steel.deep, 1.2)
+}
+
+export function body(cart: Cart): string {
+  const front = frontAxle(cart)
+  return sill(cart, front) + pod(cart) + group(front, 0, cowl(cart), bow(cart))
+}
