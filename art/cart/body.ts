@@ -1,6 +1,7 @@
 import { type Cart, benches, frontAxle } from './cart.ts'
 import { black, lamp, steel } from './palette.ts'
-import { cowlOutline, cowls, podOutline, pods } from './shapes.ts'
+import { podOutline, pods } from './pods.ts'
+import { cowlOutline, cowls } from './shapes.ts'
 import { box, clipped, d, fill, group, line } from './svg.ts'
 
 function headlight(cart: Cart): string {
@@ -17,6 +18,14 @@ function headlight(cart: Cart): string {
   }
 }
 
+function arch(cart: Cart): string {
+  if (!cart.flares) return line('M-30 -24A30 30 0 0 1 30 -24', cart.paint.deep, 1.8)
+  return (
+    line('M-32 -23A32 32 0 0 1 32 -23', black.base, 6, { 'stroke-linecap': 'butt' }) +
+    line('M-22 -49A33.500 33.500 0 0 1 28 -42', black.glint, 1.1)
+  )
+}
+
 function cowl(cart: Cart): string {
   const { paint } = cart
   const shape = cowls[cart.cowl]
@@ -27,10 +36,11 @@ function cowl(cart: Cart): string {
     fill(shape.belly, paint.shade),
     line(shape.shoulder, paint.light, 9),
     line(shape.shoulder, paint.glint, 2.2),
+    line(shape.seams, paint.deep, 0.8),
     fill('M-50 -20V-36C-42 -46 -38 -60 -36 -78L-34 -100H-30C-31 -76 -33 -56 -42 -38V-20Z', paint.deep),
     box(-60, -30, 130, 10, 0, paint.deep),
   )
-  return shaped + line('M-30 -24A30 30 0 0 1 30 -24', paint.deep, 1.8) + headlight(cart)
+  return shaped + arch(cart) + headlight(cart)
 }
 
 function pod(cart: Cart): string {
@@ -43,12 +53,13 @@ function pod(cart: Cart): string {
     fill(shape.belly, paint.shade),
     line(shape.shoulder, paint.light, 7),
     line(shape.shoulder, paint.glint, 1.8),
+    line(shape.seams, paint.deep, 0.8),
     box(-70, -30, 140, 10, 0, paint.deep),
   )
   const [x, y] = shape.lamp
   return (
     shaped +
-    line('M-30 -24A30 30 0 0 1 30 -24', paint.deep, 1.8) +
+    arch(cart) +
     box(x - 3, y - 7, 7, 14, 2, lamp.tailDeep) +
     box(x - 2, y - 6, 3, 12, 1.5, lamp.tail)
   )

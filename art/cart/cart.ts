@@ -1,5 +1,6 @@
 import type { Tones } from './palette.ts'
-import type { CowlName, PodName } from './shapes.ts'
+import type { PodName } from './pods.ts'
+import type { CowlName } from './shapes.ts'
 import type { Wheel } from './wheel.ts'
 
 export type Rear = 'flip' | 'bags' | 'well' | 'bed' | 'none'
@@ -19,6 +20,10 @@ export type Cart = {
   readonly flares: boolean
   readonly guard: boolean
   readonly lightBar: boolean
+  readonly rack: boolean
+  readonly screen: boolean
+  /** How long a utility bed is. */
+  readonly bed: number
   readonly roof: { readonly color: Tones; readonly shape: 'slab' | 'crowned' | 'swept'; readonly rise: number }
 }
 
@@ -33,6 +38,6 @@ export const benches = (cart: Cart): readonly number[] => Array.from({ length: c
 
 /** How far the cart reaches behind the rear axle and before the front one. */
 export function reach(cart: Cart): { readonly from: number; readonly to: number } {
-  const behind = { flip: 90, bags: 74, well: 60, bed: 110, none: 60 }[cart.rear]
+  const behind = { flip: 90, bags: 74, well: 60, bed: cart.bed + 4, none: 60 }[cart.rear]
   return { from: -behind, to: frontAxle(cart) + (cart.guard ? 62 : 56) }
 }

@@ -1,5 +1,6 @@
 import { type Cart, frontAxle } from './cart.ts'
 import { black, glass } from './palette.ts'
+import { pods } from './pods.ts'
 import { cowls } from './shapes.ts'
 import { d, fill, line } from './svg.ts'
 
@@ -17,13 +18,14 @@ export function posts(cart: Cart): string {
   const { from, y } = span(cart)
   const front = frontAxle(cart)
   const [bx, by] = cowls[cart.cowl].base
+  const [px, py] = pods[cart.pod].post
   const shield = front - 34
   const windshield =
     fill(d`M${front + bx} ${by}L${shield} ${y + 2}L${shield - 2.5} ${y + 2}L${front + bx - 4} ${by}Z`, glass, { opacity: 0.8 }) +
     fill(d`M${front + bx - 2} ${by}L${shield - 1} ${y + 2}H${shield - 18}L${front + bx - 24} ${by - 2}Z`, glass, { opacity: 0.26 }) +
     fill(d`M${front + bx - 9} ${by - 20}L${shield + 0} ${y + 12}H${shield - 5}L${front + bx - 17} ${by - 18}Z`, '#ffffff', { opacity: 0.35 })
   const rearTop = from + 16
-  const rear = line(d`M-46 -70L${rearTop} ${y}`, black.base, 3.6) + line(d`M-45 -74L${rearTop + 1} ${y}`, black.glint, 0.8)
+  const rear = line(d`M${px} ${py}L${rearTop} ${y}`, black.base, 3.6) + line(d`M${px + 1} ${py - 2}L${rearTop + 1} ${y}`, black.glint, 0.8)
   const frontPost = line(d`M${front + bx - 3} ${by}L${shield} ${y}`, black.base, 3.4) + line(d`M${front + bx - 2} ${by - 2}L${shield + 1} ${y}`, black.glint, 0.9)
   return windshield + rear + frontPost
 }
