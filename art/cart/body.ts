@@ -1,5 +1,5 @@
 import { type Cart, benches, frontAxle } from './cart.ts'
-import { black, lamp, steel } from './palette.ts'
+import { black, lamp, steel, type Tones } from './palette.ts'
 import { podOutline, pods } from './pods.ts'
 import { cowlOutline, cowls } from './shapes.ts'
 import { box, clipped, d, fill, group, line } from './svg.ts'
@@ -32,7 +32,7 @@ function cowl(cart: Cart): string {
   const shaped = clipped(
     `${cart.id}c`,
     cowlOutline(cart.cowl),
-    paint.base,
+    paint,
     fill(shape.belly, paint.shade),
     line(shape.shoulder, paint.light, 9),
     line(shape.shoulder, paint.glint, 2.2),
@@ -49,7 +49,7 @@ function pod(cart: Cart): string {
   const shaped = clipped(
     `${cart.id}p`,
     podOutline(cart.pod),
-    paint.base,
+    paint,
     fill(shape.belly, paint.shade),
     line(shape.shoulder, paint.light, 7),
     line(shape.shoulder, paint.glint, 1.8),
@@ -65,17 +65,28 @@ function pod(cart: Cart): string {
   )
 }
 
-function sill(cart: Cart, front: number): string {
-  const middle = benches(cart).slice(1)
-  const boxes = middle.map((x) =>
-    group(x, 0, fill('M-44 -30L-46 -66Q-46 -71 -41 -71H-6Q0 -71 0 -66L-4 -30Z', black.base), line('M-40 -69H-6', black.glint, 1.2), fill('M-45 -44H-3L-4 -30H-44Z', black.deep)),
+function bench(x: number, paint: Tones): string {
+  return group(
+    x,
+    0,
+    fill('M-44 -30L-46 -66Q-46 -71 -41 -71H-6Q0 -71 0 -66L-4 -30Z', paint.base),
+    fill('M-45 -50L-2 -46L-4 -30H-44Z', paint.shade),
+    line('M-42 -69.500H-5', paint.glint, 1.2),
+    box(-30, -58, 14, 9, 1.5, paint.deep),
   )
+}
+
+function sill(cart: Cart, front: number): string {
+  const coal: Tones = { ...black, shade: black.deep }
+  const tones = cart.skirt ? cart.paint : coal
   return [
-    ...boxes,
-    fill(d`M40 -35H${front - 42}V-23Q${front - 42} -22 ${front - 44} -22H40Z`, black.base),
-    line(d`M56 -34H${front - 46}`, black.glint, 1.2),
-    fill(d`M52 -29H${front - 44}V-26.500H52Z`, cart.paint.base),
-    fill(d`M40 -25H${front - 42}V-22H40Z`, black.line),
+    ...benches(cart)
+      .slice(1)
+      .map((x) => bench(x, tones)),
+    fill(d`M40 -36H${front - 42}V-22H40Z`, tones.base),
+    fill(d`M40 -29H${front - 42}V-22H40Z`, cart.skirt ? cart.paint.shade : black.line),
+    line(d`M60 -35.300H${front - 50}`, tones.glint, 1.2),
+    fill(d`M58 -28H${front - 48}V-25.500H58Z`, cart.skirt ? black.deep : cart.paint.base),
   ].join('')
 }
 

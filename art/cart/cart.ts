@@ -24,7 +24,14 @@ export type Cart = {
   readonly screen: boolean
   /** How long a utility bed is. */
   readonly bed: number
-  readonly roof: { readonly color: Tones; readonly shape: 'slab' | 'crowned' | 'swept'; readonly rise: number }
+  readonly roof: {
+    readonly color: Tones
+    readonly shape: 'slab' | 'crowned' | 'swept' | 'fascia'
+    readonly pillars: 'tube' | 'paint' | 'black'
+    readonly rise: number
+  }
+  /** The sides below the benches run in paint from axle to axle. */
+  readonly skirt: boolean
 }
 
 const legroom = 72

@@ -1,8 +1,9 @@
 import { body, chassis } from './body.ts'
 import { benches, type Cart, frontAxle, reach } from './cart.ts'
-import { mirror, rearParts, steering } from './extras.ts'
+import { cockpit, mirror } from './extras.ts'
 import { stone } from './palette.ts'
-import { posts, roof } from './roof.ts'
+import { bedOver, rearParts } from './rear.ts'
+import { farSide, posts, roof } from './roof.ts'
 import { forwardBench, rearBench } from './seats.ts'
 import { box, d, group, tag } from './svg.ts'
 import { wheels } from './wheel.ts'
@@ -16,8 +17,21 @@ export function cartGroup(cart: Cart): string {
   const back = cart.rear === 'flip' ? rearBench(-58, seatHeight, cart.seat) : ''
   return [
     group(0, -cart.lift, chassis(cart)),
-    group(0, -cart.lift, back, ...seats, steering(cart), rearParts(cart), body(cart), posts(cart), mirror(cart), roof(cart)),
+    group(
+      0,
+      -cart.lift,
+      farSide(cart),
+      back,
+      ...seats,
+      cockpit(cart),
+      rearParts(cart),
+      body(cart),
+      posts(cart),
+      mirror(cart),
+      roof(cart),
+    ),
     wheels(cart.id, cart.wheel, front),
+    group(0, -cart.lift, bedOver(cart)),
   ].join('')
 }
 

@@ -6,23 +6,24 @@ type Look = Pick<Cart, 'cowl' | 'pod' | 'flares'> & {
   readonly rim: Cart['wheel']['rim']
   readonly roof: 'black' | 'paint' | 'cream'
   readonly shape: Cart['roof']['shape']
+  readonly pillars?: Cart['roof']['pillars']
 }
 
 const looks: Record<CartFamily, Look> = {
   'd5-ranger': { cowl: 'rounded', pod: 'rounded', flares: false, rim: 'five-spoke', roof: 'black', shape: 'slab' },
   'd5-maverick': { cowl: 'rugged', pod: 'rounded', flares: true, rim: 'beadlock', roof: 'black', shape: 'slab' },
   classic: { cowl: 'golf', pod: 'round', flares: false, rim: 'dish', roof: 'cream', shape: 'crowned' },
-  carrier: { cowl: 'van', pod: 'boxy', flares: false, rim: 'dish', roof: 'cream', shape: 'slab' },
+  carrier: { cowl: 'van', pod: 'boxy', flares: false, rim: 'dish', roof: 'cream', shape: 'fascia' },
   forester: { cowl: 'trail', pod: 'boxy', flares: true, rim: 'beadlock', roof: 'black', shape: 'slab' },
   turfman: { cowl: 'work', pod: 'deck', flares: false, rim: 'dish', roof: 'black', shape: 'slab' },
-  'd6-max': { cowl: 'bold', pod: 'sport', flares: true, rim: 'five-spoke', roof: 'black', shape: 'swept' },
-  'ev-city': { cowl: 'city', pod: 'round', flares: false, rim: 'multi-spoke', roof: 'black', shape: 'crowned' },
+  'd6-max': { cowl: 'bold', pod: 'sport', flares: true, rim: 'five-spoke', roof: 'black', shape: 'swept', pillars: 'black' },
+  'ev-city': { cowl: 'city', pod: 'round', flares: false, rim: 'multi-spoke', roof: 'paint', shape: 'crowned', pillars: 'paint' },
   'ev-nomad': { cowl: 'touring', pod: 'rounded', flares: true, rim: 'five-spoke', roof: 'paint', shape: 'slab' },
   'ev-rover': { cowl: 'wedge', pod: 'sport', flares: false, rim: 'multi-spoke', roof: 'paint', shape: 'swept' },
   'neutral-classic': { cowl: 'flat', pod: 'boxy', flares: false, rim: 'dish', roof: 'cream', shape: 'slab' },
 }
 
-const roofs = { black: { ...black, shade: black.deep }, cream: tonesOf('#efe9da') } as const
+const roofs = { black: { ...black, shade: black.deep }, cream: tonesOf('#ddd2ba') } as const
 
 /** A short cart carries its load in a well behind the seats; a working one has a flat deck under its bed. */
 function podOf(family: CartFamily, rear: Rear): Cart['pod'] {
@@ -63,7 +64,8 @@ export function cartOf(vehicle: VehicleRecord): Cart {
     lightBar: family === 'forester' || says(vehicle, /light bar/i),
     rack: family === 'forester',
     screen: family === 'd6-max' || says(vehicle, /touchscreen/i),
+    skirt: family === 'carrier' || family === 'ev-rover' || family === 'd6-max',
     bed: beds[vehicle.id] ?? 96,
-    roof: { color: look.roof === 'paint' ? tones : roofs[look.roof], shape: look.shape, rise: family === 'ev-city' ? 5 : 0 },
+    roof: { color: look.roof === 'paint' ? tones : roofs[look.roof], shape: look.shape, pillars: look.pillars ?? 'tube', rise: family === 'ev-city' ? 4 : 0 },
   }
 }

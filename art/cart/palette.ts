@@ -35,14 +35,14 @@ export function tonesOf(hex: string): Tones {
   const value = lightness(hex)
   const dark = Math.max(0, 0.4 - value)
   const pale = Math.max(0, value - 0.6)
-  const base = mix(hex, sun, dark * 0.22)
+  const base = pale > 0.2 ? mix(hex, '#b9ad97', (pale - 0.2) * 0.9) : mix(hex, sun, dark * 0.3)
   return {
-    glint: mix(base, sun, 0.6 + pale * 0.9 - dark * 0.45),
-    light: mix(base, sun, 0.22 + pale * 0.9 + dark * 0.05),
+    glint: mix(base, '#fffdf6', Math.min(1, 0.6 + pale * 0.9 - dark * 0.45)),
+    light: mix(base, '#fffdf6', Math.min(0.8, 0.22 + pale * 0.9)),
     base,
-    shade: mix(base, dusk, 0.22 - pale * 0.12 + dark * 0.2),
+    shade: mix(base, dusk, 0.22 - pale * 0.14 + dark * 0.2),
     deep: mix(base, dusk, 0.46 - pale * 0.3 + dark * 0.2),
-    line: mix(base, dusk, 0.62 - pale * 0.3),
+    line: mix(base, dusk, 0.62 - pale * 0.5),
   }
 }
 
@@ -50,4 +50,4 @@ export const stone = { ground: '#ece6d8', band: '#e0d8c6', shadow: '#c9bfab', co
 export const black = { line: '#15171a', deep: '#1b1e21', base: '#272b2f', light: '#3b4146', glint: '#6d757b' } as const
 export const steel = { deep: '#5c6368', shade: '#8c9398', base: '#b9bfc1', light: '#dfe2e1', glint: '#f7f7f3' } as const
 export const lamp = { firefly: '#d8f53a', tail: '#c8322b', tailDeep: '#8a1f1c', amber: '#e79a2d', lens: '#f3f0e2' } as const
-export const glass = '#bcd3d4'
+export const glass = '#9dbfc2'

@@ -1,3 +1,5 @@
+import type { Tones } from './palette.ts'
+
 type Value = string | number | undefined
 export type Attributes = Readonly<Record<string, Value>>
 
@@ -34,7 +36,8 @@ export const group = (x: number, y: number, ...inside: readonly string[]): strin
   inside.join('') === '' ? '' : tag('g', x === 0 && y === 0 ? {} : { transform: d`translate(${x} ${y})` }, ...inside)
 
 /** A shape in its own color, with layers that stay inside its outline. */
-export function clipped(id: string, data: string, color: string, ...layers: readonly string[]): string {
+export function clipped(id: string, data: string, tones: Tones, ...layers: readonly string[]): string {
   const clip = tag('clipPath', { id }, tag('path', { d: data }))
-  return clip + fill(data, color) + tag('g', { 'clip-path': `url(#${id})` }, ...layers)
+  const edge = line(data, tones.line, 0.7, { 'stroke-linejoin': 'round' })
+  return clip + fill(data, tones.base) + tag('g', { 'clip-path': `url(#${id})` }, ...layers) + edge
 }
