@@ -48,7 +48,8 @@ const blob = (rnd: Random, x: number, y: number, rx: number, ry: number, corners
   return smooth(points)
 }
 
-/** A broad crown in three tones, 300 high, foot at the origin: shade by the fill of its `use`, light laid over it twice. */
+/** A broad crown in three tones, 300 high, foot at the origin: shade by the fill of its `use`, light laid over it twice.
+ * Its crown alone, without the trunk, goes by the same name with a `c` behind it. */
 export function maple(rnd: Random, id: string, half: number, trunk: string, light: string, strength: number): string {
   const clumps: [number, number, number][] = []
   for (let i = 0; i < 11; i++) {
@@ -67,13 +68,9 @@ export function maple(rnd: Random, id: string, half: number, trunk: string, ligh
       .join('')
   const base = blob(rnd, 0, -194, half * 0.86, 84, 14) + layer(0, 0, 1, () => true)
   const stem = 'M-9 4Q-3 -60-6 -120L-40 -170-34 -174-2 -136 2 -190 8 -190 8 -134 44 -168 48 -164 9 -112Q6 -60 12 4z'
-  return `<g id="${id}">${path(stem, fill(trunk))}${path(base)}${path(
-    layer(10, -14, 0.72, () => true),
-    fill(light, strength * 0.6),
-  )}${path(
-    layer(24, -26, 0.42, ([x, y]) => x > -half * 0.35 && y < -150),
-    fill(light, strength),
-  )}</g>`
+  const crown = path(base) + path(layer(10, -14, 0.7, ([x]) => x > -half * 0.5), fill(light, strength * 0.55))
+  const sunny = path(layer(24, -24, 0.4, ([x, y]) => x > -half * 0.1 && y < -165), fill(light, strength))
+  return `<g id="${id}c">${crown}${sunny}</g><g id="${id}">${path(stem, fill(trunk))}<use href="#${id}c"/></g>`
 }
 
 export type Tree = readonly [x: number, size: number, id: string, mirror?: boolean]

@@ -121,7 +121,7 @@ export function lakeDock(): Picture {
       `${stroke('#0b231c', 6)} stroke-linecap="round"`,
     ),
     circle(1792, 1196, 7, fill('#7b4a35')),
-    use('cart', 1450, 1214, 0.78, fill('#c95f3f')),
+    use('cart', 1480, 1214, 0.78, fill('#c95f3f')),
   ]
   return { defs: defs.join(''), body: body.join('') }
 }
