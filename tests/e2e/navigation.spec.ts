@@ -106,15 +106,17 @@ test('§2 Global behaviour: a new page starts at its top, Back returns to where 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })
 
-test('a menu link leaves no open menu behind for Back', async ({ page }) => {
+test('§2 Top navigation: choosing a menu link closes the menu at once, while the next page is still on its way', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await openMenu(page)
-  await menu(page).getByRole('link', { name: 'Showroom' }).click()
-  await expect(page).toHaveURL('/showroom')
-  await page.goBack()
-  await expect(page).toHaveURL('/')
-  await expect.poll(async () => (await menu(page).boundingBox())?.x ?? phone.width).toBeGreaterThanOrEqual(phone.width)
+  // The next page is so slow that it never comes.
+  const link = menu(page).getByRole('link', { name: 'Showroom' })
+  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
+  await link.click()
+  await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(phone.width)
 })
 
 test('the speculation rules are taken from their file', async ({ page }) => {

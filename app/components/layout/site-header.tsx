@@ -66,7 +66,7 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
             <Icon name="phone" />
             {callNow.name}
           </a>
-          <button type="button" className="btn lg:hidden" popoverTarget="site-menu">
+          <button type="button" className="btn lg:hidden" popoverTarget="site-menu" popoverTargetAction="show">
             <Icon name="menu" />
             {menuLabels.open}
           </button>

@@ -1,0 +1,69 @@
+import type { PageHead } from '#content/head-defaults.ts'
+import { promises } from '#content/promises.ts'
+import type { Band, Hero, TitledText } from '#content/sections/section-types.ts'
+
+type RentalsPage = {
+  readonly head: PageHead
+  readonly hero: Hero<'plan' | 'call'>
+  readonly whyChoose: Band<{ points: readonly TitledText[] }>
+  readonly plans: Band<{ termsHeading: string; policyLink: string }>
+  readonly towns: Band
+  readonly help: Band<{ call: string; points: readonly TitledText[] }>
+  readonly footnote: string
+}
+
+// spec §2 Rentals
+export const rentalsPage = {
+  head: {
+    title: 'Golf Cart Rentals in Carbon County, PA | Switchback',
+    description:
+      'Rent a 4-seater, 6-seater or utility golf cart in Carbon County, PA by the day, 3 days, week or month. Insurance included. Reserve by phone.',
+    keywords: ['golf cart rental', 'golf cart rentals Carbon County PA', 'Poconos cart rental', '6 seater cart rental'],
+  },
+  hero: {
+    eyebrow: 'Rentals',
+    heading: 'A cart for the day, the week or the whole season',
+    text: 'Three kinds of cart, four lengths of time, every price on this page. You reserve by phone, with a person.',
+    plan: 'Plan a rental',
+    call: 'Call to reserve',
+  },
+  whyChoose: {
+    heading: 'Why rent from us',
+    points: [
+      {
+        title: 'Street legal with seat belts',
+        text: 'Lights, mirrors and a belt at every seat. Which roads are open to it is another question; ask us about yours.',
+      },
+      {
+        title: 'Flexible pickup and return',
+        text: 'Bring a trailer to the showroom or have us bring the cart. Any hour of the business day works.',
+      },
+      { title: 'Fully charged', text: 'It arrives with a full battery and its charger. Any household outlet will do.' },
+      { title: promises.insuranceIncluded.title, text: promises.insuranceIncluded.text },
+      { title: promises.aroundTheClock.title, text: promises.aroundTheClock.text },
+      { title: promises.noHiddenFees.title, text: promises.noHiddenFees.text },
+    ],
+  },
+  plans: {
+    heading: 'Plans and prices',
+    text: 'The longer you keep it, the less a day costs. After its own days a plan renews by the day, at the rate beside it.',
+    termsHeading: 'Before you reserve',
+    policyLink: 'Golf Cart Rental Policy',
+  },
+  towns: {
+    heading: 'Rentals by town',
+    text: 'What a cart is good for where you are staying, and how far the truck has to come.',
+  },
+  help: {
+    heading: 'Not sure which one?',
+    text: 'Tell us three things and we will name the cart and the plan.',
+    call: 'Call for advice',
+    points: [
+      { title: 'How many ride at once', text: 'Count the people on the busiest trip of the day, not the whole house.' },
+      { title: 'What the ground is like', text: 'Pavement, gravel, grass or mud; and how steep the worst stretch is.' },
+      { title: 'How long it stays', text: 'The day it comes and the day it goes. The planner finds the cheapest mix.' },
+    ],
+  },
+  // spec §2 Rentals, the footnote
+  footnote: 'Rentals are in 24-hour increments. Early returns get no refund.',
+} as const satisfies RentalsPage

@@ -1,0 +1,13 @@
+/** The labels of the specifications we know, in the order in which they are shown. */
+export const specificationLabels = {
+  seatingCapacity: 'Seats',
+  range: 'Range',
+  topSpeed: 'Top speed',
+  batteryType: 'Battery',
+  chargingTime: 'Charging time',
+  payload: 'Payload',
+  driveType: 'Drive',
+} as const
+
+/** Carts side by side on the compare page. */
+export const compareLimit = 4

@@ -1,0 +1,76 @@
+import {
+  anyChoice,
+  type conditions,
+  priceBandEdges,
+  type priceBands,
+  type stockStates,
+} from '#content/vehicles/filter-choices.ts'
+import type { Vehicle } from './vehicle.ts'
+import { vehicleCondition } from './vehicle-condition.ts'
+
+type Any = typeof anyChoice
+
+export type PriceBand = (typeof priceBands)[number]['value']
+
+export type VehicleFilters = {
+  readonly search: string
+  readonly brand: string
+  readonly category: string
+  readonly price: PriceBand | Any
+  /** A number of seats as text, since it is the value of a selector. */
+  readonly seats: string
+  readonly condition: (typeof conditions)[number]['value'] | Any
+  readonly stock: (typeof stockStates)[number]['value'] | Any
+}
+
+/** spec §4 Clear All Filters: search empty and the selectors all. */
+export const noFilters: VehicleFilters = {
+  search: '',
+  brand: anyChoice,
+  category: anyChoice,
+  price: anyChoice,
+  seats: anyChoice,
+  condition: anyChoice,
+  stock: anyChoice,
+}
+
+function inPriceBand(price: number, band: PriceBand): boolean {
+  const { low, high } = priceBandEdges
+  if (band === 'under-15000') return price < low
+  if (band === '15000-25000') return price >= low && price <= high
+  return price > high
+}
+
+/** spec §5 Inventory filters, and those beyond it; all combine with AND. */
+export function filterVehicles<V extends Vehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
+  const search = filters.search.trim().toLowerCase()
+  const brand = filters.brand.toLowerCase()
+  const category = filters.category.toLowerCase()
+  const { price, seats, condition, stock } = filters
+  return vehicles.filter(
+    (vehicle) =>
+      (search === '' ||
+        vehicle.name.toLowerCase().includes(search) ||
+        vehicle.description.toLowerCase().includes(search)) &&
+      (brand === anyChoice || vehicle.brand.toLowerCase() === brand) &&
+      (category === anyChoice || vehicle.category.toLowerCase().includes(category)) &&
+      (price === anyChoice || inPriceBand(vehicle.price, price)) &&
+      (seats === anyChoice || vehicle.specifications.seatingCapacity === Number(seats)) &&
+      (condition === anyChoice || vehicleCondition(vehicle) === condition) &&
+      (stock === anyChoice || vehicle.inStock === (stock === 'in')),
+  )
+}
+
+/** What a selector offers for the carts at hand, and the choice in force even when no cart is left that has it. */
+export function choicesOf(
+  vehicles: readonly Vehicle[],
+  key: 'brand' | 'category' | 'seats',
+  chosen: string,
+): readonly string[] {
+  const values = vehicles.map((vehicle) =>
+    key === 'seats' ? String(vehicle.specifications.seatingCapacity) : vehicle[key],
+  )
+  const offered = [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const known = chosen === anyChoice || offered.some((value) => value.toLowerCase() === chosen.toLowerCase())
+  return known ? offered : [...offered, chosen]
+}
