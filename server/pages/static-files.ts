@@ -12,7 +12,7 @@ export function staticFiles(directory: string): MiddlewareHandler {
   const serve = serveStatic({ root: directory, precompressed: true })
   return async (c, next) => {
     const found = await serve(c, next)
-    if (!found) return
+    if (!(found instanceof Response)) return
     const versioned = c.req.path.startsWith('/assets/') || c.req.query('v') !== undefined
     found.headers.set('Cache-Control', versioned ? forever : aDay)
     const type = extraTypes[extname(c.req.path)]
