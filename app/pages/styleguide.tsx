@@ -9,9 +9,6 @@ import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { EchoIsland } from '#app/islands/echo.tsx'
 import { definePage } from '#app/page.ts'
 import { services } from '#content/services.ts'
-import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
-
-const trail = breadcrumbTrail({ name: 'Styleguide', url: '/styleguide' })
 
 /** Every component in every state, for those who build the site. */
 export const styleguidePage = definePage({
@@ -28,7 +25,6 @@ export const styleguidePage = definePage({
         pageKey="/styleguide"
         title="Styleguide"
         lead="Every component in every state. Change the scheme and the width of the window."
-        breadcrumbs={trail}
       >
         <ButtonLink look="main" href="#island" icon="down">
           To the island
