@@ -29,8 +29,18 @@ export const line = (data: string, color: string, width: number, more: Attribute
 export const circle = (x: number, y: number, r: number, color: string, more: Attributes = {}): string =>
   tag('circle', { cx: x, cy: y, r, fill: color, ...more })
 
-export const box = (x: number, y: number, width: number, height: number, r: number, color: string, more: Attributes = {}): string =>
-  tag('rect', { x, y, width, height, rx: r || undefined, fill: color, ...more })
+export const ellipse = (x: number, y: number, rx: number, ry: number, color: string): string =>
+  tag('ellipse', { cx: x, cy: y, rx, ry, fill: color })
+
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  r: number,
+  color: string,
+  more: Attributes = {},
+): string => tag('rect', { x, y, width, height, rx: r || undefined, fill: color, ...more })
 
 export const group = (x: number, y: number, ...inside: readonly string[]): string =>
   inside.join('') === '' ? '' : tag('g', x === 0 && y === 0 ? {} : { transform: d`translate(${x} ${y})` }, ...inside)
