@@ -7,7 +7,7 @@ import { stone } from './palette.ts'
 import { pods } from './pods.ts'
 import { bedOver, rearParts } from './rear.ts'
 import { farSide, posts, roof } from './roof.ts'
-import { forwardBench, rearBench } from './seats.ts'
+import { forwardBenches, rearBench } from './seats.ts'
 import { box, d, group, tag } from './svg.ts'
 import { wheels } from './wheel.ts'
 
@@ -16,7 +16,7 @@ const seatHeight = -82
 /** The cart alone, in centimetres, rear axle at x = 0, tires on y = 0. For pictures that have a ground of their own. */
 export function cartGroup(cart: Cart): string {
   const front = frontAxle(cart)
-  const seats = benches(cart).map((x) => forwardBench(x, seatHeight, cart.seat))
+  const seats = forwardBenches(cart.id, benches(cart), seatHeight, cart.seat)
   const back = cart.rear === 'flip' ? rearBench(-60, seatHeight, cart.seat) : ''
   return [
     group(0, -cart.lift, chassis(cart)),
@@ -25,7 +25,7 @@ export function cartGroup(cart: Cart): string {
       -cart.lift,
       farSide(cart),
       back,
-      ...seats,
+      seats,
       cockpit(cart),
       rearParts(cart),
       body(cart),
@@ -51,9 +51,9 @@ function contact(cart: Cart): string {
 }
 
 /** A longer cart is drawn smaller, but never so small that it looks no longer than a short one. */
-export function scaleOf(cart: Cart): number {
+function scaleOf(cart: Cart): number {
   const { from, to } = reach(cart)
-  return Math.min(2, 2 * Math.sqrt(300 / (to - from)))
+  return Math.min(2, 2 * (300 / (to - from)) ** 0.6)
 }
 
 const sheet = (inside: string): string =>
@@ -75,11 +75,11 @@ export function drawCart(cart: Cart): string {
 
 /** The cart from straight ahead. */
 export const drawFront = (cart: Cart): string =>
-  sheet(tag('g', { transform: 'translate(400 520) scale(2.1)' }, frontGround(), frontGroup(cart)))
+  sheet(tag('g', { transform: 'translate(400 522) scale(2.25)' }, frontGround(), frontGroup(cart)))
 
 /** The last bench and the rear wheel from close by. */
 export function drawDetail(cart: Cart): string {
-  const x = 26 + pods[cart.pod].ahead * 0.6
+  const x = (cart.rear === 'flip' ? -6 : 6) + pods[cart.pod].ahead * 0.6
   const placed = `${d`translate(${400 - x * 3.4} 560)`} scale(3.4)`
   return sheet(tag('g', { transform: placed }, contact(cart), cartGroup(cart)))
 }

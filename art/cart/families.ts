@@ -65,6 +65,7 @@ export function cartOf(vehicle: VehicleRecord): Cart {
   const seats = vehicle.specifications.seatingCapacity / 2
   const knobby = vehicle.category === 'Lifted' || says(vehicle, /all-terrain|knobby|lifted/i)
   const tones = tonesOf(paint.hex)
+  const large = family === 'd6-max'
   return {
     id: 'k',
     paint: tones,
@@ -73,8 +74,8 @@ export function cartOf(vehicle: VehicleRecord): Cart {
     pod: podOf(family, rear),
     rows: rear === 'flip' ? seats - 1 : seats,
     rear,
-    lift: knobby ? 12 : 0,
-    wheel: { r: knobby ? 29 : 25, rim: look.rim, knobby, dark: knobby },
+    lift: (knobby ? 12 : 0) + (large ? 3 : 0),
+    wheel: { r: (knobby ? 29 : 25) + (large ? 2 : 0), rim: look.rim, knobby, dark: knobby },
     flares: look.flares,
     guard: family === 'd5-maverick' || family === 'forester' || says(vehicle, /brush guard/i),
     lightBar: family === 'forester' || says(vehicle, /light bar/i),

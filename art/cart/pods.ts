@@ -65,7 +65,7 @@ export const pods = {
     belly: 'M-60 -56H40L110 -46V-20H-60Z',
     seams: 'M84 -71L79 -36',
     lamp: [-36, -48],
-    post: [50, -66],
+    post: [43, -58],
     ahead: 44,
   },
 } as const satisfies Record<string, Pod>

@@ -10,7 +10,7 @@ type Point = readonly [number, number]
 type Span = { readonly from: number; readonly to: number; readonly y: number }
 
 function span(cart: Cart): Span {
-  const from = { flip: -66, bags: -34, well: -40, bed: 30, none: -54 }[cart.rear]
+  const from = { flip: -66, bags: -34, well: -40, bed: 22, none: -54 }[cart.rear]
   return { from, to: frontAxle(cart) - 20, y: -184 - cart.roof.rise }
 }
 
@@ -114,10 +114,12 @@ function slab(cart: Cart): string {
 
 function load(cart: Cart): string {
   const { from, to, y } = span(cart)
+  const sits = cart.roof.shape === 'swept' ? y - 11 : y - 15
   const bar = cart.lightBar
-    ? box(to - 26, y - 15, 24, 5.5, 2, black.deep) +
-      box(to - 5.5, y - 14.4, 3.5, 4.3, 1.2, lamp.lens) +
-      line(d`M${to - 22} ${y - 14.4}H${to - 9}`, black.glint, 0.7)
+    ? box(to - 26, sits, 24, 5.5, 2, black.deep) +
+      box(to - 5.5, sits + 0.6, 3.5, 4.3, 1.2, lamp.lens) +
+      line(d`M${to - 22} ${sits + 0.6}H${to - 9}`, black.glint, 0.7) +
+      line(d`M${to - 14} ${sits + 5}V${y - 6}`, black.deep, 3)
     : ''
   if (!cart.rack) return bar
   const back = from + 12

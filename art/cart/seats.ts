@@ -34,8 +34,12 @@ const armrest =
 
 const belt = line('M-55 -44L-44 -6', black.line, 1.3) + box(-44.5, -8, 3.4, 5, 0.8, lamp.tail)
 
-export const forwardBench = (x: number, y: number, seat: Tones): string =>
-  group(x, y, headrest(seat), bench(seat), belt, armrest)
+/** The benches that face forward: drawn once, used again for every further row. */
+export function forwardBenches(id: string, fronts: readonly number[], y: number, seat: Tones): string {
+  const [last = 0, ...further] = fronts
+  const drawn = tag('g', { id: `${id}b` }, headrest(seat), bench(seat), belt, armrest)
+  return group(last, y, drawn) + further.map((x) => tag('use', { href: `#${id}b`, x, y })).join('')
+}
 
 /** The bench that faces back, in front of the shell both backrests lean on: the front edge of its cushion at x. */
 export const rearBench = (x: number, y: number, seat: Tones): string =>

@@ -47,7 +47,11 @@ export const group = (x: number, y: number, ...inside: readonly string[]): strin
 
 /** A shape in its own color, with layers that stay inside its outline. */
 export function clipped(id: string, data: string, tones: Tones, ...layers: readonly string[]): string {
-  const clip = tag('clipPath', { id }, tag('path', { d: data }))
-  const edge = line(data, tones.line, 0.7, { 'stroke-linejoin': 'round' })
-  return clip + fill(data, tones.base) + tag('g', { 'clip-path': `url(#${id})` }, ...layers) + edge
+  const href = `#${id}o`
+  return [
+    tag('path', { id: `${id}o`, d: data, fill: tones.base }),
+    tag('clipPath', { id }, tag('use', { href })),
+    tag('g', { 'clip-path': `url(#${id})` }, ...layers),
+    line(data, tones.line, 0.7, { 'stroke-linejoin': 'round' }),
+  ].join('')
 }

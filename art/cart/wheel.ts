@@ -52,7 +52,7 @@ function spokes(id: string, wheel: Wheel, rim: number): string {
 }
 
 /** A wheel around its own middle. */
-export function wheelAtHub(id: string, wheel: Wheel): string {
+function wheelAtHub(id: string, wheel: Wheel): string {
   const { r } = wheel
   const rim = r * (wheel.knobby ? 0.58 : 0.64)
   const tread = wheel.knobby
