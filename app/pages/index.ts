@@ -1,5 +1,6 @@
 import type { Page } from '#app/page.ts'
 import { aboutPage } from './about.tsx'
+import { contactPage } from './contact.tsx'
 import { homePage } from './home.tsx'
 import { servicesPage } from './services.tsx'
 import { showroomPage } from './showroom.tsx'
@@ -7,7 +8,7 @@ import { styleguidePage } from './styleguide.tsx'
 import { thankYouPage } from './thank-you.tsx'
 
 /** Every page of the site. What each answers to stands at its top. */
-const publicPages: readonly Page[] = [homePage, aboutPage, servicesPage, showroomPage, thankYouPage]
+const publicPages: readonly Page[] = [homePage, aboutPage, servicesPage, showroomPage, contactPage, thankYouPage]
 
 export function pages(withStyleguide: boolean): readonly Page[] {
   return withStyleguide ? [...publicPages, styleguidePage] : publicPages
