@@ -7,7 +7,9 @@ import { campground } from './pictures/campground.ts'
 import { dawnRow } from './pictures/dawn-row.ts'
 import { forestTrail } from './pictures/forest-trail.ts'
 import { lakeDock } from './pictures/lake-dock.ts'
+import { mainStreet } from './pictures/main-street.ts'
 import { ridgeOverlook } from './pictures/ridge-overlook.ts'
+import { serviceBay } from './pictures/service-bay.ts'
 import { showroomDusk } from './pictures/showroom-dusk.ts'
 import { winterStorage } from './pictures/winter-storage.ts'
 
@@ -16,7 +18,9 @@ const pictures: Readonly<Record<string, () => Picture>> = {
   'dawn-row': dawnRow,
   'forest-trail': forestTrail,
   'lake-dock': lakeDock,
+  'main-street': mainStreet,
   'ridge-overlook': ridgeOverlook,
+  'service-bay': serviceBay,
   'showroom-dusk': showroomDusk,
   'winter-storage': winterStorage,
 }
