@@ -1,4 +1,4 @@
-import { fill, group, lineTo, path, type Point, rect, smooth } from './path.ts'
+import { fill, lineTo, path, type Point, rect, smooth } from './path.ts'
 import { between, type Random } from './random.ts'
 
 /** Tufts of grass along a line: a few blades each, bent by the wind. */
@@ -42,12 +42,11 @@ export function boulder(rnd: Random, x: number, y: number, w: number, h: number,
   const e: Point = [x + w * j(0.38, 0.46), y - h * j(0.4, 0.56)]
   const f: Point = [x + w / 2, y]
   const m: Point = [x + w * j(0.02, 0.14), y - h * j(0.5, 0.62)]
-  return group(
-    '',
+  return [
     path(lineTo([a, b, c, d, e, f]), fill(tones[0])),
     path(lineTo([b, c, d, m]), fill(tones[1])),
     path(lineTo([d, e, f, m]), fill(tones[2])),
-  ).replace('<g >', '<g>')
+  ].join('')
 }
 
 /** The long shadow that a thing throws away from a low light. */
