@@ -32,7 +32,17 @@ function outside(): string {
     fog(rnd, 890, 70, 'fill="url(#f)"', 1800),
     path(lineTo(below(wooded(rnd, wood, 34), 1200)), 'fill="url(#n)"'),
     fog(rnd, 1020, 60, 'fill="url(#f)"', 1800),
-    stand([[2020, 0.9, 'a'], [2110, 0.6, 'a', true], [2310, 1.2, 'a'], [2400, 0.9, 'a']], '#17382f', yard, 30),
+    stand(
+      [
+        [2020, 0.9, 'a'],
+        [2110, 0.6, 'a', true],
+        [2310, 1.2, 'a'],
+        [2400, 0.9, 'a'],
+      ],
+      '#17382f',
+      yard,
+      30,
+    ),
     ridge(yard, fill('#c99a5c')),
     path(lineTo(below(yard.map(([x, y]) => [x, y + 8]))), fill('#6a6a48')),
   ].join('')}</g>`
@@ -43,7 +53,8 @@ const wrench = (x: number, y: number, length: number, tone: string): string =>
   path(`M${x - 11} ${y - 22}v16q11 16 22 0v-16`, `${stroke(tone, 8)} stroke-linecap="round"`)
 
 const hammer = (x: number, y: number): string =>
-  path(`M${x} ${y}v92`, `${stroke('#b9784c', 9)} stroke-linecap="round"`) + path(`M${x - 26} ${y - 10}h44l10 8v14h-54z`, fill('#8f9a98'))
+  path(`M${x} ${y}v92`, `${stroke('#b9784c', 9)} stroke-linecap="round"`) +
+  path(`M${x - 26} ${y - 10}h44l10 8v14h-54z`, fill('#8f9a98'))
 
 function bench(): string {
   const board = [
@@ -56,7 +67,10 @@ function bench(): string {
     // A saw, pliers, a coil of cable and a level.
     path('M1390 690l124 26v12l-124 6zM1386 684h-34q-14 26 0 52h34z', fill('#b7bcb6')),
     path('M1352 684h34v52h-34q-14-26 0-52z', fill('#c95f3f')),
-    path('M1560 690l14 40 14-40M1566 730l-8 70M1582 730l8 70', `${stroke('#c95f3f', 9)} stroke-linecap="round" stroke-linejoin="round"`),
+    path(
+      'M1560 690l14 40 14-40M1566 730l-8 70M1582 730l8 70',
+      `${stroke('#c95f3f', 9)} stroke-linecap="round" stroke-linejoin="round"`,
+    ),
     circle(1664, 736, 42, stroke(palette.coal, 12)),
     circle(1664, 736, 26, stroke('#2f3a38', 8)),
     '</g>',
@@ -82,7 +96,10 @@ function bench(): string {
     path('M1380 936h26v30h-8v-20h-18z', fill('#9aa8a4')),
     path('M1270 952h34', `${stroke('#9aa8a4', 6)} stroke-linecap="round"`),
     path('M1450 1000l8-24h130l8 24z', fill('#2b3a3c')),
-    path('M1468 976v-16M1490 976v-20M1512 976v-16M1534 976v-22M1556 976v-14M1578 976v-18', `${stroke('#c9ccc2', 12)} stroke-linecap="round"`),
+    path(
+      'M1468 976v-16M1490 976v-20M1512 976v-16M1534 976v-22M1556 976v-14M1578 976v-18',
+      `${stroke('#c9ccc2', 12)} stroke-linecap="round"`,
+    ),
     path('M1640 1000v-50l20-20h30l16 20v50zM1676 930l44-40', `${fill('#d9a15a')} stroke="#d9a15a" stroke-width="6"`),
     '</g>',
   ].join('')
@@ -153,7 +170,15 @@ export function serviceBay(): Picture {
     use('h', 1300, 510, 1.6),
     use('h', 1640, 510, 1.6),
     post(1268, '#23423c', '#4a6a5a'),
-    path(lineTo([[1240, 1212], [1760, 1204], [1700, 1240], [1100, 1250]]), fill('#0a1210', 0.55)),
+    path(
+      lineTo([
+        [1240, 1212],
+        [1760, 1204],
+        [1700, 1240],
+        [1100, 1250],
+      ]),
+      fill('#0a1210', 0.55),
+    ),
     path(`M1286 ${raised - 50}H1420v16H1286zM1400 ${raised - 62}h24v12h-24z`, fill('#d9a15a')),
     rect(1240, raised - 76, 56, 60, fill('#d9a15a')),
     use('cart', 1560, raised, 0.78, fill('#c95f3f')),
