@@ -3,8 +3,6 @@ export const toCome: readonly RegExp[] = [
   /^\/(?:inventory|vehicles?|denago|evolution)(?:\/|\?|$)/,
   /^\/contact$/,
   /^\/eco-impact$/,
-  /^\/(?:privacy|terms|privacy-policy|terms-of-service)$/,
-  /^\/policies\//,
   /^\/rentals/,
   /-golf-carts$/,
 ]
