@@ -2,7 +2,6 @@
 export const toCome: readonly RegExp[] = [
   /^\/(?:inventory|vehicles?|denago|evolution)(?:\/|\?|$)/,
   /^\/contact$/,
-  /^\/eco-impact$/,
   /^\/rentals/,
   /-golf-carts$/,
 ]

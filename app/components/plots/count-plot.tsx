@@ -27,7 +27,7 @@ export function CountPlot({ caption, unit, rows }: CountPlotProps) {
               {formatNumber(value)}
               <span className="sr-only"> {unit}</span>
             </span>
-            <svg viewBox={`0 0 ${width} ${mark.height}`} aria-hidden="true">
+            <svg viewBox={`0 0 ${width} ${mark.height}`} preserveAspectRatio="xMinYMid" aria-hidden="true">
               <path d={marks(value)} />
             </svg>
           </li>

@@ -1,0 +1,94 @@
+import { Skeleton } from '#app/components/ui/skeleton.tsx'
+import { eco } from '#content/eco.ts'
+import { ecoImpact } from '#content/sections/eco-impact.ts'
+import { calculateEco, type EcoInput } from '#domain/eco-calculator.ts'
+import { type EcoFigures, ecoFigures, writtenNumber } from '#domain/eco-figures.ts'
+import { formatCount } from '#domain/format.ts'
+import { CountUp } from './count-up.tsx'
+import { EcoShare } from './eco-share.tsx'
+import type { Calculation } from './use-calculation.ts'
+
+const { banner: bannerWords, calculator, result: words } = ecoImpact
+
+type CardWords = (typeof words.cards)[number]
+
+const figureOf: Record<CardWords['figure'], keyof EcoFigures> = {
+  co2Saved: 'co2Pounds',
+  fuelSaved: 'fuelGallons',
+  treesEquivalent: 'trees',
+  costSaved: 'costSaved',
+  electricCost: 'electricCost',
+  netSavings: 'netSavings',
+}
+
+export function EcoResult({ calculation }: { readonly calculation: Calculation }) {
+  const { phase, query, run, banner } = calculation
+  const result = calculateEco(query.input)
+  const animate = run > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    <section className="eco-result" id="result" aria-labelledby="result-heading">
+      <div className="eco-result-head">
+        <div>
+          <h3 id="result-heading">{words.heading}</h3>
+          <p className="text-soft">{inputLine(query.input)}</p>
+        </div>
+        {banner && (
+          <div className="eco-banner">
+            <p>
+              <b>{bannerWords.heading}</b>
+            </p>
+            <p>{bannerWords.text}</p>
+          </div>
+        )}
+      </div>
+      {query.notes.map((note) => (
+        <p key={note} className="field-error">
+          {note}
+        </p>
+      ))}
+      <dl className="eco-cards">
+        {words.cards.map((card) => (
+          <div key={card.figure}>
+            <dt>{card.label}</dt>
+            <dd>
+              {phase === 'shown' ? (
+                <CountUp key={run} durationMs={card.countUpMs} animate={animate}>
+                  {(share) => <Figure card={card} figures={ecoFigures(result, share)} />}
+                </CountUp>
+              ) : (
+                <Skeleton className="eco-skeleton" />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {phase === 'shown' && <EcoShare input={query.input} />}
+    </section>
+  )
+}
+
+function Figure({ card, figures }: { readonly card: CardWords; readonly figures: EcoFigures }) {
+  return (
+    <>
+      <b>{figures[figureOf[card.figure]]}</b> {card.unit}
+      {card.figure === 'co2Saved' && (
+        <small>
+          {figures.co2Tons} {words.tons}
+        </small>
+      )}
+    </>
+  )
+}
+
+function inputLine({ milesPerWeek, usageType, years }: EcoInput): string {
+  const usage = eco.usageTypes.find(({ value }) => value === usageType)?.label
+  const { one, many } = calculator.yearChoice
+  return `${writtenNumber(milesPerWeek)} ${words.milesUnit}, ${usage?.toLowerCase()}, ${formatCount(years, one, many)}`
+}
+
+/** The whole result as it is read out: once, and not while it counts. */
+export function spokenResult({ query }: Calculation): string {
+  const figures = ecoFigures(calculateEco(query.input))
+  const cards = words.cards.map(({ figure, label, unit }) => `${label}: ${figures[figureOf[figure]]} ${unit}`.trim())
+  return [...query.notes, `${bannerWords.heading} ${bannerWords.text}.`, `${cards.join(', ')}.`].join(' ')
+}
