@@ -27,6 +27,13 @@ function EcoCalculator({ asked }: EcoCalculatorProps) {
     }),
   )
 
+  // On a phone the result begins below the form.
+  useEffect(() => {
+    if (phase !== 'calculating') return
+    const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
+    document.getElementById('result')?.scrollIntoView({ block: 'nearest', behavior })
+  }, [phase])
+
   // The disabled button has let go of the focus; a keyboard goes on where it was.
   useEffect(() => {
     if (run > 0 && document.activeElement === document.body) button.current?.focus({ preventScroll: true })

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { eco } from '#content/eco.ts'
 import { ecoImpact } from '#content/sections/eco-impact.ts'
 import { calculateEco, type EcoInput } from '#domain/eco-calculator.ts'
 import { type EcoFigures, ecoFigures, writtenNumber } from '#domain/eco-figures.ts'
+import { ecoQueryString } from '#domain/eco-query.ts'
 import { formatCount } from '#domain/format.ts'
 import { CountUp } from './count-up.tsx'
 import { EcoShare } from './eco-share.tsx'
@@ -32,14 +34,12 @@ export function EcoResult({ calculation }: { readonly calculation: Calculation }
           <h3 id="result-heading">{words.heading}</h3>
           <p className="text-soft">{inputLine(query.input)}</p>
         </div>
-        {banner && (
-          <div className="eco-banner">
-            <p>
-              <b>{bannerWords.heading}</b>
-            </p>
-            <p>{bannerWords.text}</p>
-          </div>
-        )}
+        <div className={banner ? 'eco-banner' : 'eco-banner eco-banner-gone'}>
+          <p>
+            <b>{bannerWords.heading}</b>
+          </p>
+          <p>{bannerWords.text}</p>
+        </div>
       </div>
       {query.notes.map((note) => (
         <p key={note} className="field-error">
@@ -47,36 +47,34 @@ export function EcoResult({ calculation }: { readonly calculation: Calculation }
         </p>
       ))}
       <dl className="eco-cards">
-        {words.cards.map((card) => (
-          <div key={card.figure}>
-            <dt>{card.label}</dt>
-            <dd>
-              {phase === 'shown' ? (
-                <CountUp key={run} durationMs={card.countUpMs} animate={animate}>
-                  {(share) => <Figure card={card} figures={ecoFigures(result, share)} />}
-                </CountUp>
-              ) : (
-                <Skeleton className="eco-skeleton" />
+        {words.cards.map(({ figure, label, unit, countUpMs }) => {
+          const counting = (write: (figures: EcoFigures) => ReactNode) =>
+            phase === 'shown' ? (
+              <CountUp key={run} durationMs={countUpMs} animate={animate}>
+                {(share) => write(ecoFigures(result, share))}
+              </CountUp>
+            ) : (
+              <Skeleton className="eco-skeleton" />
+            )
+          return (
+            <div key={figure}>
+              <dt>{label}</dt>
+              <dd className="eco-figure">
+                {counting((figures) => (
+                  <>
+                    <b>{figures[figureOf[figure]]}</b> {unit}
+                  </>
+                ))}
+              </dd>
+              {figure === 'co2Saved' && (
+                <dd className="text-small">{counting((figures) => `${figures.co2Tons} ${words.tons}`)}</dd>
               )}
-            </dd>
-          </div>
-        ))}
+            </div>
+          )
+        })}
       </dl>
-      {phase === 'shown' && <EcoShare input={query.input} />}
+      <EcoShare key={ecoQueryString(query.input)} input={query.input} />
     </section>
-  )
-}
-
-function Figure({ card, figures }: { readonly card: CardWords; readonly figures: EcoFigures }) {
-  return (
-    <>
-      <b>{figures[figureOf[card.figure]]}</b> {card.unit}
-      {card.figure === 'co2Saved' && (
-        <small>
-          {figures.co2Tons} {words.tons}
-        </small>
-      )}
-    </>
   )
 }
 

@@ -88,7 +88,7 @@ function Drawing({ end, chosen, label }: DrawingProps) {
 }
 
 function amounts({ gas, electric }: YearCost): string {
-  return `${words.gas} ${writtenPrice(gas)}, ${words.electric.toLowerCase()} ${writtenPrice(electric)}`
+  return `${words.gas.toLowerCase()} ${writtenPrice(gas)}, ${words.electric.toLowerCase()} ${writtenPrice(electric)}`
 }
 
 function round(value: number): number {
