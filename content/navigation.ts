@@ -28,6 +28,9 @@ export const aboutMenu = {
 // spec §2 Top navigation: a telephone link
 export const callNow = { name: 'Call Now', url: business.phones.main.href } as const satisfies NavigationItem
 
+// spec §1: site search is advertised at /inventory with a search query parameter
+export const siteSearch = { path: '/inventory', parameter: 'search' } as const
+
 // spec §2 Footer
 export const footerLinks = [
   { name: 'Home', url: '/' },

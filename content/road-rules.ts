@@ -39,7 +39,7 @@ export const roadRules = {
     },
     {
       title: 'Crossing a road',
-      text: 'The Code allows a cart to cross certain roads, straight over and under conditions, and lets a road’s owner mark crossings. Stop fully, look, and give way to everything. Whether your crossing qualifies is a question for the municipality, or for PennDOT where the road is the state’s.',
+      text: "The Code allows a cart to cross certain roads, straight over and under conditions, and lets a road's owner mark crossings. Stop fully, look, and give way to everything. Whether your crossing qualifies is a question for the municipality, or for PennDOT where the road is the state's.",
       source: '75 Pa.C.S. § 77A01, § 77A02, § 1302(3)',
     },
     {
@@ -59,8 +59,8 @@ export const roadRules = {
     },
     {
       title: 'Private roads and campgrounds',
-      text: 'Inside a gated community, a campground, a farm or a club, the owner’s rules decide. Ask for them in writing: registration numbers, lights, ages and hours differ from one gate to the next.',
-      source: 'The owner’s own rules',
+      text: "Inside a gated community, a campground, a farm or a club, the owner's rules decide. Ask for them in writing: registration numbers, lights, ages and hours differ from one gate to the next.",
+      source: "The owner's own rules",
     },
     {
       title: 'Rail trails and game lands',

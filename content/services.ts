@@ -8,6 +8,8 @@ type Service = {
   readonly description: string
   readonly features: readonly string[]
   readonly priceText: string
+  /** Dollars from which an hour of labor starts, where it is paid by the hour. */
+  readonly pricePerHour?: number
   readonly interest: ContactInterest
   readonly detail: { readonly text: string; readonly steps: readonly ServiceStep[] }
 }
@@ -35,6 +37,7 @@ export const services = [
       'Lights, horn and wiring',
     ],
     priceText: serviceFigures.laborText,
+    pricePerHour: serviceFigures.laborPerHour,
     interest: 'service',
     detail: {
       text: 'Carbon County is hard on brakes and bushings: every ride home goes downhill first. We check what the hills wear out before we look at what you came for, and we call before we do any work you did not ask for.',
@@ -56,6 +59,7 @@ export const services = [
       'Lead-acid to lithium conversion',
     ],
     priceText: serviceFigures.laborText,
+    pricePerHour: serviceFigures.laborPerHour,
     interest: 'service',
     detail: {
       text: 'A pack that fades by noon may have one bad battery or a tired charger. We test each part under load and show you the readings, so you replace what is worn and keep what is not.',

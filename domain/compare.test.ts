@@ -7,9 +7,7 @@ import { vehicleSchema } from '#domain/vehicle.ts'
 const maverick = vehicleSchema.parse(featuredVehicles[0])
 const city = vehicleSchema.parse(featuredVehicles[2])
 const onward = vehicleSchema.parse(usedVehicles[0])
-const dollars = (price: number) => `$${price}`
-const rowOf = (label: string, carts = [maverick, city, onward]) =>
-  compareRows(carts, dollars).find((row) => row.label === label)
+const rowOf = (label: string, carts = [maverick, city, onward]) => compareRows(carts).find((row) => row.label === label)
 const read = (query: string) => cartsFromQuery(new URLSearchParams(query))
 
 describe('compare URL', () => {
@@ -31,7 +29,7 @@ describe('compare URL', () => {
 
 describe('compareRows', () => {
   it('marks where the carts differ', () => {
-    expect(rowOf('Price')).toEqual({ label: 'Price', values: ['$12995', '$11995', '$8995'], differs: true })
+    expect(rowOf('Price')).toEqual({ label: 'Price', values: ['$12,995', '$11,995', '$8,995'], differs: true })
     expect(rowOf('Seats')).toEqual({ label: 'Seats', values: ['4', '4', '4'], differs: false })
     expect(rowOf('Condition')?.values).toEqual(['New', 'New', 'Used'])
   })

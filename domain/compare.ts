@@ -1,4 +1,5 @@
 import { compareLimit } from '#content/vehicles/specification-labels.ts'
+import { formatPrice } from './format.ts'
 import { specificationList } from './specification-list.ts'
 import type { Vehicle } from './vehicle.ts'
 import { vehicleCondition } from './vehicle-condition.ts'
@@ -27,7 +28,7 @@ function row(label: string, values: readonly (string | null)[]): CompareRow {
 }
 
 /** What the carts are, line by line; a line is there when at least one of them has something to say. */
-export function compareRows(vehicles: readonly Vehicle[], formatPrice: (price: number) => string) {
+export function compareRows(vehicles: readonly Vehicle[]): readonly CompareRow[] {
   const lists = vehicles.map((vehicle) => specificationList(vehicle))
   const specifications = new Map(lists.flat().map(({ key, label }) => [key, label]))
   const rows = [

@@ -1,3 +1,4 @@
+import { claims } from '#content/claims.ts'
 import {
   anyChoice,
   conditions,
@@ -7,7 +8,6 @@ import {
   sortOrders,
   stockStates,
 } from '#content/vehicles/filter-choices.ts'
-import { listedCarts } from '#content/vehicles/listed-carts.ts'
 import type { Vehicle } from './vehicle.ts'
 import { filterVehicles, noFilters, type VehicleFilters } from './vehicle-filters.ts'
 import { type SortOrder, sortVehicles } from './vehicle-sort.ts'
@@ -18,8 +18,8 @@ export type InventoryView = { readonly filters: VehicleFilters; readonly sort: S
 type Choices<Value extends string> = readonly { readonly value: Value }[]
 
 const defaultSort = sortOrders[0].value
-const seatCounts = Array.from({ length: listedCarts.seats.max - listedCarts.seats.min + 1 }, (_, index) => ({
-  value: String(listedCarts.seats.min + index),
+const seatCounts = Array.from({ length: claims.carts.seats.to - claims.carts.seats.from + 1 }, (_, index) => ({
+  value: String(claims.carts.seats.from + index),
 }))
 
 export const firstView: InventoryView = { filters: noFilters, sort: defaultSort, page: 1 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { claims } from '#content/claims.ts'
 import { inventory } from '#content/vehicles/inventory.ts'
-import { listedCarts } from '#content/vehicles/listed-carts.ts'
 import { productSchema, vehicleSchema } from '#domain/vehicle.ts'
 
 const words = (text: string) => text.split(/\s+/).length
@@ -23,8 +23,11 @@ describe('the inventory that an empty database is filled with', () => {
   it('§9 all listed carts: top speed 25 mph, range 35-60 miles, seats 2 to 8', () => {
     const ranges = inventory.map(({ specifications }) => firstNumber(specifications.range))
     const seats = inventory.map(({ specifications }) => specifications.seatingCapacity)
-    expect([Math.min(...ranges), Math.max(...ranges)]).toEqual([listedCarts.rangeMiles.min, listedCarts.rangeMiles.max])
-    expect([Math.min(...seats), Math.max(...seats)]).toEqual([listedCarts.seats.min, listedCarts.seats.max])
+    expect([Math.min(...ranges), Math.max(...ranges)]).toEqual([
+      claims.carts.rangeMiles.from,
+      claims.carts.rangeMiles.to,
+    ])
+    expect([Math.min(...seats), Math.max(...seats)]).toEqual([claims.carts.seats.from, claims.carts.seats.to])
     for (const { specifications } of inventory) expect(specifications.topSpeed).toBe('25 mph')
   })
 

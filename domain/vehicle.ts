@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { listedCarts } from '#content/vehicles/listed-carts.ts'
+import { claims } from '#content/claims.ts'
 
 export const vehicleIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -34,12 +34,12 @@ const price = z
   .min(1, 'must be at least 1 dollar')
   .max(1_000_000, 'must be at most 1,000,000 dollars')
 
-const { seats } = listedCarts
+const { seats } = claims.carts
 const seatingCapacity = z
   .number('must be a number')
   .int('must be a whole number')
-  .min(seats.min, `must be ${seats.min} to ${seats.max}`)
-  .max(seats.max, `must be ${seats.min} to ${seats.max}`)
+  .min(seats.from, `must be ${seats.from} to ${seats.to}`)
+  .max(seats.to, `must be ${seats.from} to ${seats.to}`)
 
 // Only a path of our own: a picture from another host would be stopped by the Content-Security-Policy.
 const imagePath = line(300).regex(/^\/media\/(?!.*\.\.)[\w./-]+$/, 'must be a path under /media/')

@@ -8,15 +8,32 @@ import { Stats } from '#app/components/sections/stats.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
 import { TownGrid } from '#app/components/sections/town-grid.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
+import { brand } from '#app/head/json-ld/brand.ts'
+import { navigation } from '#app/head/json-ld/navigation.ts'
+import { organization } from '#app/head/json-ld/organization.ts'
+import { siteWithSearch } from '#app/head/json-ld/site-search.ts'
 import { definePage } from '#app/page.ts'
 import { business } from '#content/business.ts'
 import { locations } from '#content/locations.ts'
 import { municipalities } from '#content/municipalities.ts'
+import { aboutMenu, mainLinks, menuLabels } from '#content/navigation.ts'
 import { home } from '#content/sections/home.ts'
+
+// The header shows what the links of the About menu are for, and of the others only the name.
+const navigationItems = [...mainLinks.map(({ name, url }) => ({ name, url })), ...aboutMenu.links]
 
 export const homePage = definePage({
   paths: ['/'],
-  head: () => ({ ...home.head, canonical: '/' }),
+  head: () => ({
+    ...home.head,
+    canonical: '/',
+    jsonLd: [
+      organization,
+      siteWithSearch,
+      navigation(menuLabels.main, navigationItems),
+      ...home.brands.items.map(brand),
+    ],
+  }),
   body: () => (
     <>
       <Hero pageKey="/" tall title={home.hero.heading} lead={home.hero.text}>

@@ -1,9 +1,40 @@
+import { CallButton } from '#app/components/sections/call-button.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
+import { SiteSearch } from '#app/components/sections/site-search.tsx'
+import { Stop } from '#app/components/sections/stop.tsx'
 import { definePage } from '#app/page.ts'
+import { notFound } from '#content/sections/not-found.ts'
 
+/** spec §2, §8: what every unmatched path shows. */
 export const notFoundPage = definePage({
   paths: ['/404'],
   load: () => ({ data: undefined, status: 404 }),
-  head: () => ({ title: '404', description: 'x', canonical: '/404', noindex: true }),
-  body: () => <Hero pageKey="not-found" title="404 Page Not Found" lead="x" />,
+  head: () => ({ ...notFound.head, canonical: '/404', noindex: true }),
+  body: () => (
+    <>
+      <Hero pageKey="/404" title={notFound.heading} lead={notFound.text}>
+        <CallButton look="main" label={notFound.call} />
+      </Hero>
+      <Stop title={notFound.help.heading} lead={notFound.help.text}>
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <section>
+            <h3 className="mb-4">{notFound.search.heading}</h3>
+            <SiteSearch {...notFound.search} />
+          </section>
+          <section>
+            <h3 className="mb-2">{notFound.links.heading}</h3>
+            <ul>
+              {notFound.links.items.map(({ name, url, description }) => (
+                <li key={url}>
+                  <a className="town-link" href={url}>
+                    {name} <span className="text-right text-small font-normal text-soft">{description}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      </Stop>
+    </>
+  ),
 })

@@ -1,3 +1,4 @@
+import type { featuredBrands } from '#content/business.ts'
 import type { CartFamily } from '#content/vehicles/vehicle-record.ts'
 
 /** Series record, spec §3. Its picture is the one of its family. */
@@ -15,7 +16,7 @@ export type Series = {
 export type LineupEntry = { readonly name: string; readonly series: string; readonly priceText: string }
 
 export type Brand = {
-  readonly name: 'Denago' | 'Evolution'
+  readonly name: (typeof featuredBrands)[number]
   readonly path: '/denago' | '/evolution'
   readonly head: { readonly title: string; readonly description: string; readonly keywords: readonly string[] }
   readonly hero: { readonly heading: string; readonly text: string; readonly photoKey: string }

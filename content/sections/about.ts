@@ -85,7 +85,7 @@ export const about = {
   // spec §2: regions of 8 each; with the county entry they hold the 24 of the about page
   regions: {
     heading: 'Where we drive',
-    text: 'Three regions, eight entries each.',
+    text: 'Deliveries, pickups and service calls go out on every one of these roads.',
     groups: [
       {
         name: 'Upper Lehigh',

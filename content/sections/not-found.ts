@@ -1,9 +1,17 @@
 import type { PageHead } from '#content/head-defaults.ts'
 import { notFoundMessages } from '#content/messages.ts'
-import type { Band, PageLink } from '#content/sections/section-types.ts'
+import { mainLinks } from '#content/navigation.ts'
+import type { Band } from '#content/sections/section-types.ts'
 
-type NotFound = Band<{ head: PageHead; help: string; links: readonly PageLink[] }>
+type NotFound = Band<{
+  head: PageHead
+  help: Band
+  links: Band<{ items: typeof mainLinks }>
+  search: Band<{ label: string; hint: string; button: string }>
+  call: string
+}>
 
+// spec §2 Global behaviour, §8
 export const notFound = {
   head: {
     title: '404 Page Not Found | Switchback Golf Carts',
@@ -13,11 +21,13 @@ export const notFound = {
   },
   heading: notFoundMessages.title,
   text: notFoundMessages.text,
-  help: notFoundMessages.plain,
-  links: [
-    { name: 'Home', url: '/' },
-    { name: 'Inventory', url: '/inventory' },
-    { name: 'Rentals', url: '/rentals' },
-    { name: 'Contact', url: '/contact' },
-  ],
+  help: { heading: 'Back to the trail', text: notFoundMessages.plain },
+  links: { heading: 'Pages that are there', items: mainLinks },
+  search: {
+    heading: 'Looking for a cart?',
+    label: 'Search',
+    hint: 'A model, a brand or a word',
+    button: 'Search the inventory',
+  },
+  call: 'Call',
 } as const satisfies NotFound

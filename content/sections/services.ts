@@ -6,7 +6,7 @@ import { serviceFigures } from '#content/services.ts'
 type ServicesPage = {
   readonly head: PageHead
   readonly hero: Hero<'schedule' | 'call'>
-  readonly cards: Band<{ learnMore: string; schedule: string; featuresLabel: string }>
+  readonly cards: Band<{ learnMore: string; schedule: string; call: string; featuresLabel: string }>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly hours: Band<{ note: string }>
   readonly callToAction: Band<{ schedule: string; call: string }>
@@ -31,6 +31,7 @@ export const servicesPage = {
     heading: 'What we do',
     learnMore: 'Learn More',
     schedule: 'Schedule Service',
+    call: 'Call',
     featuresLabel: 'Includes',
   },
   whyChoose: {

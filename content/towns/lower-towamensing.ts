@@ -5,7 +5,7 @@ export const lowerTowamensing = {
   zips: ['18071', '18012', '18030'],
   places: ['Little Gap', 'Aquashicola', 'Blue Mountain Resort', 'Bowmanstown'],
   county: 'Carbon',
-  coordinates: { latitude: 40.8185, longitude: -75.572 },
+  coordinates: { latitude: 40.8185, longitude: -75.555 },
   neighbors: ['palmerton', 'towamensing', 'franklin', 'parryville', 'east-penn'],
   showroom: 'pocono-pines',
   drivingMiles: 33,

@@ -1,3 +1,5 @@
+import type { BrandName } from '#content/business.ts'
+
 /** What the drawing of a cart is made from: one family of shapes, painted and upholstered. */
 export type CartFamily =
   | 'd5-ranger'
@@ -27,7 +29,7 @@ export type VehicleRecord = {
   readonly description: string
   /** Whole US dollars. */
   readonly price: number
-  readonly brand: string
+  readonly brand: BrandName
   readonly category: CartCategory
   /** Paths under /media/; the first is the main picture. */
   readonly images: readonly string[]

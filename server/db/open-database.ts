@@ -1,27 +1,43 @@
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import type { Ports } from '#app/page.ts'
-import type { Settings } from '#server/env.ts'
+import { sql } from 'kysely'
+import { inventory } from '#content/vehicles/inventory.ts'
+import type { VehicleStore } from '#domain/ports.ts'
+import { vehicleSchema } from '#domain/vehicle.ts'
+import type { Connection } from './connection.ts'
+import { openPostgres } from './postgres/open-postgres.ts'
+import { openSqlite } from './sqlite/open-sqlite.ts'
+import { createVehicleStore, seedVehicles } from './vehicle-store.ts'
+
+export interface DatabaseSettings {
+  readonly dataDir: string
+  readonly databaseUrl?: string | undefined
+}
 
 export interface Database {
-  readonly ports: Ports
+  readonly ports: { readonly vehicles: VehicleStore }
+  readonly db: Connection['db']
   readonly location: string
   readonly dataVersion: () => string
+  /** Rejects when the database does not answer. */
   readonly ready: () => Promise<void>
   readonly close: () => Promise<void>
 }
 
-export async function openDatabase(settings: Pick<Settings, 'dataDir'>): Promise<Database> {
-  const directory = resolve(settings.dataDir)
-  mkdirSync(directory, { recursive: true })
-  const location = join(directory, 'switchback.db')
-  const sqlite = new DatabaseSync(location, { timeout: 2_000 })
+/** Opens what the settings name, brings its tables up to date and fills it at its first start. */
+export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings): Promise<Database> {
+  const connection = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDir)
+  const { db, location, dataVersion, refreshDataVersion, close } = connection
+  await seedVehicles(db, seeds())
+  await refreshDataVersion()
   return {
-    ports: {},
+    ports: { vehicles: createVehicleStore(db, refreshDataVersion) },
+    db,
     location,
-    dataVersion: () => '1',
-    ready: async () => void sqlite.prepare('select 1').get(),
-    close: async () => sqlite.close(),
+    dataVersion: () => String(dataVersion()),
+    ready: async () => void (await sql`select 1`.execute(db)),
+    close,
   }
+}
+
+function* seeds() {
+  for (const record of inventory) yield vehicleSchema.parse({ ...record, color: record.drawing.paint.name })
 }

@@ -20,20 +20,32 @@ export interface KeptPage {
   readonly bytes: number
 }
 
-export async function keepPage(html: string, status: number, until: Date | undefined): Promise<KeptPage> {
+interface Keeping {
+  readonly status: number
+  readonly until: Date
+  /** Many will ask for this very text, so it is worth the time to make it as small as can be. */
+  readonly often: boolean
+}
+
+const quick = 5
+
+export async function keepPage(html: string, { status, until, often }: Keeping): Promise<KeptPage> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
     brotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: often ? constants.BROTLI_MAX_QUALITY : quick,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
     }),
-    zip(identity, { level: 9 }),
+    zip(identity, { level: often ? constants.Z_BEST_COMPRESSION : quick }),
   ])
   return {
     status,
     bodies: { br, gzip: gz, identity },
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     policy: contentSecurityPolicy(html),
-    until: until?.getTime() ?? Number.POSITIVE_INFINITY,
+    until: until.getTime(),
     bytes: identity.length + br.length + gz.length,
   }
 }

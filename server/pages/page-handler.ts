@@ -46,7 +46,8 @@ async function make(page: Page, services: PageServices, context: PageContext): P
   const answer = await page.answer(context)
   if ('redirect' in answer) return keepRedirect(answer.redirect, answer.status ?? 308)
   const { html, until } = renderPage(answer, context, services.assets)
-  return keepPage(html, answer.status, until)
+  const often = answer.status === 200 && context.search.size === 0
+  return keepPage(html, { status: answer.status, until, often })
 }
 
 /** Only what the page declares, in its order: every other query is the same page. */

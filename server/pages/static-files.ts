@@ -9,14 +9,14 @@ const extraTypes: Readonly<Record<string, string>> = { '.webmanifest': 'applicat
 
 /** Built files, compressed ahead of time. Those whose address changes with their content are kept forever. */
 export function staticFiles(directory: string): MiddlewareHandler {
-  return serveStatic({
-    root: directory,
-    precompressed: true,
-    onFound: (file, c) => {
-      const versioned = c.req.path.startsWith('/assets/') || c.req.query('v') !== undefined
-      c.header('Cache-Control', versioned ? forever : aDay)
-      const type = extraTypes[extname(file)]
-      if (type) c.header('Content-Type', type)
-    },
-  })
+  const serve = serveStatic({ root: directory, precompressed: true })
+  return async (c, next) => {
+    const found = await serve(c, next)
+    if (!(found instanceof Response)) return
+    const versioned = c.req.path.startsWith('/assets/') || c.req.query('v') !== undefined
+    found.headers.set('Cache-Control', versioned ? forever : aDay)
+    const type = extraTypes[extname(c.req.path)]
+    if (type) found.headers.set('Content-Type', type)
+    return found
+  }
 }

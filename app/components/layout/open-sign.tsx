@@ -5,7 +5,10 @@ import type { OpenState } from '#domain/open-hours.ts'
 export function OpenSign({ state }: { readonly state: OpenState }) {
   return (
     <span className="inline-flex items-center gap-2">
-      <span aria-hidden="true" className={`size-2.5 rounded-full ${state.open ? 'bg-firefly' : 'bg-laurel'}`} />
+      <span
+        aria-hidden="true"
+        className={`size-2.5 shrink-0 rounded-full ring-1 ring-current ${state.open ? 'bg-firefly' : 'bg-laurel'}`}
+      />
       <span>
         <b>{state.open ? openSigns.open : openSigns.closed}</b>
         {state.open ? ` · until ${state.closesAt}` : ` · ${state.opensLabel}`}

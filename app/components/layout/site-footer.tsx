@@ -1,3 +1,4 @@
+import { AddressLines } from '#app/components/ui/address-lines.tsx'
 import { business } from '#content/business.ts'
 import type { PostedHours } from '#content/hours.ts'
 import { businessHours, serviceHours } from '#content/hours.ts'
@@ -27,10 +28,7 @@ export function SiteFooter() {
           <h2 className="mb-3 text-h3">{footerHeadings.contact}</h2>
           <address className="grid gap-1">
             <span>{business.name}</span>
-            <span>{address.street}</span>
-            <span>
-              {address.city}, {address.state} {address.zip}
-            </span>
+            <AddressLines address={address} />
             <FootLink href={phones.main.href}>{phones.main.display}</FootLink>
             <FootLink href={phones.tollFree.href}>{phones.tollFree.display}</FootLink>
             <FootLink href={email.href}>{email.display}</FootLink>

@@ -1,3 +1,4 @@
+import { AddressLines } from '#app/components/ui/address-lines.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { IconLink } from '#app/components/ui/icon-link.tsx'
@@ -12,12 +13,12 @@ interface LocationCardProps {
 }
 
 export function LocationCard({ location, full = false }: LocationCardProps) {
-  const { name, address, addressNote, phone, directionsUrl } = location
+  const { id, name, address, addressNote, phone, directionsUrl } = location
   return (
-    <Card as="article">
+    <Card as="article" {...(full ? { id } : {})}>
       <h3>{name}</h3>
-      <address className="grid gap-1">
-        <span>{addressNote ?? address.oneLine}</span>
+      <address className="grid">
+        {addressNote ? <span>{addressNote}</span> : <AddressLines address={address} />}
         <a className="link justify-self-start" href={phone.href}>
           {phone.display}
         </a>
@@ -25,7 +26,7 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
       {full && (
         <>
           <HoursList hours={businessHours} />
-          <div className="mt-auto flex flex-wrap gap-2 pt-2">
+          <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 pt-2 *:px-2">
             <ButtonLink href={directionsUrl} icon="pin" label={`${locationLabels.directions}: ${name}`}>
               {locationLabels.directions}
             </ButtonLink>
@@ -49,7 +50,7 @@ function SocialLinks({ location }: { readonly location: Location }) {
     { icon: 'star', label: locationLabels.reviews, url: location.reviewUrl },
   ] as const
   return (
-    <ul className="flex flex-wrap gap-1">
+    <ul className="-ml-2.5 flex flex-wrap gap-1">
       {links.map(
         ({ icon, label, url }) =>
           url && (

@@ -1,8 +1,14 @@
 import type { Stat } from '#content/sections/section-types.ts'
 
-export function Stats({ items }: { readonly items: readonly Stat[] }) {
+interface StatsProps {
+  readonly items: readonly Stat[]
+  /** One below the other where there is a column for them. */
+  readonly stacked?: boolean
+}
+
+export function Stats({ items, stacked = false }: StatsProps) {
   return (
-    <dl className="flex flex-wrap gap-x-14 gap-y-6">
+    <dl className={`flex flex-wrap gap-x-5 gap-y-6 sm:gap-x-14 ${stacked ? 'lg:flex-col' : ''}`}>
       {items.map(({ figure, label }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-soft">{label}</dt>

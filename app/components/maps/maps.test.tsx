@@ -1,0 +1,93 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { CountyMap } from '#app/components/maps/county-map.tsx'
+import { TownMap } from '#app/components/maps/town-map.tsx'
+import { municipalities } from '#content/municipalities.ts'
+import { towns } from '#content/towns/towns.ts'
+import { mapHeight, mapWidth } from '#domain/map-projection.ts'
+
+interface Box {
+  readonly name: string
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const hrefs = (html: string) => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
+const number = (attributes: string, name: string) => Number(attributes.match(new RegExp(`${name}="([\\d.-]+)"`))?.[1])
+
+/** Where each name on a map lies, by the average width of a letter of the text face. */
+function nameBoxes(html: string, fontSize: number): readonly Box[] {
+  return [...html.matchAll(/<text ([^>]*)>(.*?)<\/text>/g)].map(([, attributes = '', content = '']) => {
+    const lines = content.split('</tspan>').map((line) => line.replaceAll(/<[^>]*>/g, '').trim())
+    const written = lines.filter(Boolean)
+    const width = Math.max(...written.map((line) => line.length)) * fontSize * 0.53
+    const x = number(attributes, 'x')
+    const y = number(attributes, 'y')
+    const left = attributes.includes('"end"') ? x - width : attributes.includes('"middle"') ? x - width / 2 : x
+    const bottom = y + (written.length - 1) * fontSize + fontSize * 0.1
+    return { name: written.join(' '), left, right: left + width, top: y - fontSize * 0.7, bottom }
+  })
+}
+
+function overlaps(boxes: readonly Box[]): readonly string[] {
+  return boxes.flatMap((one, i) =>
+    boxes
+      .slice(i + 1)
+      .filter((other) => one.left < other.right && other.left < one.right)
+      .filter((other) => one.top < other.bottom && other.top < one.bottom)
+      .map((other) => `${one.name} / ${other.name}`),
+  )
+}
+
+const outside = (boxes: readonly Box[]) =>
+  boxes.filter(({ left, right, top, bottom }) => left < 0 || top < 0 || right > mapWidth || bottom > mapHeight)
+
+const listOf = (html: string) => html.slice(html.indexOf('<g role="list"'))
+
+describe('county map', () => {
+  const html = renderToStaticMarkup(<CountyMap />)
+
+  it('makes every town a link to its page, as a list with a title', () => {
+    expect(hrefs(html)).toEqual(municipalities.map(({ url }) => url))
+    expect(html.match(/role="listitem"/g)).toHaveLength(23)
+    expect(html).toMatch(/^<svg [^>]*aria-labelledby="county-map-title county-map-description"/)
+    expect(html).toContain('<title id="county-map-title">')
+    expect(html).toContain('<desc id="county-map-description">')
+  })
+
+  it('writes no name over another, and none outside the frame', () => {
+    const boxes = nameBoxes(listOf(html), 13.5)
+    expect(boxes).toHaveLength(23)
+    expect(overlaps(boxes)).toEqual([])
+    expect(outside(boxes)).toEqual([])
+  })
+
+  it('carries no style that a strict content security policy would refuse', () => {
+    expect(html).not.toMatch(/ style=|<style|<script/)
+  })
+
+  it('stays small', () => {
+    expect(html.length).toBeLessThan(11_500)
+  })
+})
+
+describe('town map', () => {
+  it.each(municipalities)('shows $name, the way to the showroom, and its neighbors as links', ({ slug, name }) => {
+    const html = renderToStaticMarkup(<TownMap town={slug} />)
+    const neighbors = municipalities.filter((m) => (towns[slug].neighbors as readonly string[]).includes(m.slug))
+    expect(hrefs(html).toSorted()).toEqual(neighbors.map(({ url }) => url).toSorted())
+    expect(html).toContain(`<title id="town-map-title">Where ${name} lies</title>`)
+    expect(html).toContain(`about ${towns[slug].drivingMiles} miles by road`)
+    expect(html.length).toBeLessThan(7500)
+  })
+
+  it.each(municipalities)('writes no name over another around $name', ({ slug }) => {
+    const [neighbors = '', subject = ''] = listOf(renderToStaticMarkup(<TownMap town={slug} />)).split('<svg')
+    const boxes = [...nameBoxes(neighbors, 14), ...nameBoxes(subject, 17)]
+    expect(boxes).toHaveLength(towns[slug].neighbors.length + 1)
+    expect(overlaps(boxes)).toEqual([])
+    expect(outside(boxes)).toEqual([])
+  })
+})

@@ -1,0 +1,40 @@
+import { AddressLines } from '#app/components/ui/address-lines.tsx'
+import { ButtonLink } from '#app/components/ui/button-link.tsx'
+import { Card } from '#app/components/ui/card.tsx'
+import { business } from '#content/business.ts'
+import { aboutPageHours } from '#content/hours.ts'
+import { about } from '#content/sections/about.ts'
+import { CallButton } from './call-button.tsx'
+import { directionsTo } from './directions.ts'
+import { HoursList } from './hours-list.tsx'
+
+/** The office in White Haven with the hours that the about page gives. */
+export function AddressCard() {
+  const { address, email } = business
+  return (
+    <Card id="office">
+      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
+        <div>
+          <h3 className="mb-2">{about.address.heading}</h3>
+          <address className="grid">
+            <span>{business.name}</span>
+            <AddressLines address={address} />
+            <a className="link justify-self-start" href={email.href}>
+              {email.display}
+            </a>
+          </address>
+        </div>
+        <div>
+          <h3 className="mb-2">{about.address.hours}</h3>
+          <HoursList hours={aboutPageHours} />
+        </div>
+        <div className="flex flex-wrap gap-3 sm:col-span-2 lg:col-span-1 lg:flex-col">
+          <ButtonLink look="solid" href={directionsTo(address.oneLine)} icon="pin">
+            {about.address.directions}
+          </ButtonLink>
+          <CallButton label={about.contact.call} />
+        </div>
+      </div>
+    </Card>
+  )
+}

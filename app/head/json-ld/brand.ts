@@ -1,0 +1,17 @@
+import type { Brand } from 'schema-dts'
+
+interface BrandFacts {
+  readonly name: string
+  readonly text?: string
+  /** Where this site shows the brand. */
+  readonly url: string
+}
+
+/** `/#brand-club-car`: the same brand has the same address on every page. */
+export function brandId(name: string): string {
+  return `/#brand-${name.toLowerCase().replaceAll(' ', '-')}`
+}
+
+export function brand({ name, text, url }: BrandFacts): Brand {
+  return { '@type': 'Brand', '@id': brandId(name), name, ...(text ? { description: text } : {}), url }
+}

@@ -1,0 +1,19 @@
+import type { Service as ServiceNode } from 'schema-dts'
+import { business } from '#content/business.ts'
+import type { Service } from '#content/services.ts'
+import { offer } from './offer.ts'
+import { theOrganization } from './organization.ts'
+
+export function service(facts: Service): ServiceNode {
+  const address = `/services#${facts.id}`
+  return {
+    '@type': 'Service',
+    '@id': address,
+    name: facts.title,
+    description: facts.description,
+    url: address,
+    provider: theOrganization,
+    areaServed: { '@type': 'AdministrativeArea', name: business.county },
+    offers: offer(facts),
+  }
+}

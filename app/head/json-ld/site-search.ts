@@ -1,0 +1,29 @@
+import type { SearchAction, WebSite } from 'schema-dts'
+import { business } from '#content/business.ts'
+import { headDefaults } from '#content/head-defaults.ts'
+import { siteSearch } from '#content/navigation.ts'
+import { theOrganization } from './organization.ts'
+
+/** The search engines' own notation for what the visitor types, which the vocabulary itself does not have. */
+interface SearchActionWithInput extends SearchAction {
+  readonly 'query-input': string
+}
+
+const typed = 'search_term_string'
+
+const search: SearchActionWithInput = {
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: `${siteSearch.path}?${siteSearch.parameter}={${typed}}` },
+  'query-input': `required name=${typed}`,
+}
+
+/** spec §1: site search, advertised at /inventory with a search query parameter. */
+export const siteWithSearch: WebSite = {
+  '@type': 'WebSite',
+  '@id': '/#website',
+  name: business.name,
+  url: '/',
+  inLanguage: headDefaults.language,
+  publisher: theOrganization,
+  potentialAction: search,
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { contactInterests } from '#content/messages.ts'
+import { contactPath } from './contact-path.ts'
+
+test.each(contactInterests)('the contact page can be opened for $value', ({ value }) => {
+  const address = new URL(contactPath(value), 'https://example.test')
+  expect(address.pathname).toBe('/contact')
+  expect(address.searchParams.get('interest')).toBe(value)
+})

@@ -1,0 +1,24 @@
+import type { Vehicle } from './vehicle.ts'
+
+/** Where the site reads carts. */
+export interface VehicleSource {
+  /** Every cart, in the order of the list call. */
+  list(): Promise<readonly Vehicle[]>
+  /** The cart with exactly this id; null for anything else, nonsense included. */
+  get(id: string): Promise<Vehicle | null>
+}
+
+export interface VehicleChanges {
+  /** Carts to add at the end of the list, or to put in the place of those with the same id. */
+  readonly put?: Iterable<Vehicle> | AsyncIterable<Vehicle>
+  readonly remove?: Iterable<string>
+}
+
+/** Where the dealer's desk changes them. Every call takes effect as a whole or not at all. */
+export interface VehicleStore extends VehicleSource {
+  /** A number that is another one after every change, by whatever process. */
+  version(): Promise<number>
+  apply(changes: VehicleChanges): Promise<void>
+  /** Leaves exactly these carts, in this order. */
+  replaceAll(vehicles: Iterable<Vehicle> | AsyncIterable<Vehicle>): Promise<void>
+}

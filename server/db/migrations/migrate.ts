@@ -1,0 +1,16 @@
+import type { Migration } from 'kysely/migration'
+import { Migrator } from 'kysely/migration'
+import type { Db } from '#server/db/schema.ts'
+import { up as vehicles } from './0001-vehicles.ts'
+
+/** In order of their numbers. A migration that has been released is never changed; the next one corrects it. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-vehicles': { up: vehicles },
+}
+
+/** Brings the tables up to date, once, however many processes start at the same moment. */
+export async function migrate(db: Db): Promise<void> {
+  const provider = { getMigrations: async () => migrations }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (error) throw error
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '#server/db/open-database.ts'
+import { vehicleStoreContract } from '#server/db/vehicle-store.contract.ts'
+import { startPostgres, type TestPostgres } from '../../../tests/setup/postgres.ts'
+
+let postgres: TestPostgres
+const newSettings = async () => ({ dataDir: '', databaseUrl: await postgres.newDatabase() })
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+vehicleStoreContract('PostgreSQL', { newSettings })
+
+describe('the PostgreSQL server', () => {
+  it('is named without the password', async () => {
+    const { databaseUrl } = await newSettings()
+    const url = new URL(databaseUrl)
+    url.password = 'secret'
+    const database = await openDatabase({ dataDir: '', databaseUrl: url.href })
+    expect(database.location).toBe(`PostgreSQL, ${url.host}${url.pathname}`)
+    await database.close()
+  })
+
+  it('may drop its connections: the next question gets a new one', async () => {
+    const settings = await newSettings()
+    const database = await openDatabase(settings)
+    const another = await openDatabase(settings)
+    const before = await database.ports.vehicles.list()
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(another.db)
+    await expect.poll(() => database.ready().then(() => true), { timeout: 2_000 }).toBe(true)
+    expect(await database.ports.vehicles.list()).toEqual(before)
+    await database.close()
+    await another.close()
+  })
+
+  it('that does not answer is named', async () => {
+    await expect(openDatabase({ dataDir: '', databaseUrl: 'postgres://u:secret@127.0.0.1:1/shop' })).rejects.toThrow(
+      'the database at PostgreSQL, 127.0.0.1:1/shop did not open (connect ECONNREFUSED 127.0.0.1:1)',
+    )
+  })
+})

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '#server/db/open-database.ts'
+import { vehicleStoreContract } from '#server/db/vehicle-store.contract.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'switchback-sqlite-'))
+let count = 0
+const newDirectory = () => join(directory, String(++count))
+
+vehicleStoreContract('SQLite', { newSettings: async () => ({ dataDir: newDirectory() }) })
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+describe('the SQLite file', () => {
+  let database: Database
+
+  beforeAll(async () => {
+    database = await openDatabase({ dataDir: newDirectory() })
+  })
+  afterAll(() => database.close())
+
+  it.each([
+    ['journal_mode', 'wal'],
+    ['synchronous', 2],
+    ['foreign_keys', 1],
+    ['busy_timeout', 50],
+  ])('has %s %s, so that what was written survives', async (pragma, value) => {
+    const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(database.db)
+    expect(Object.values(rows[0] as object)).toEqual([value])
+  })
+
+  it('lies in the data directory, which is made when it is missing', () => {
+    expect(database.location).toBe(join(directory, String(count), 'switchback.db'))
+  })
+
+  it('waits for a lock of another process while everything else goes on', async () => {
+    const other = new DatabaseSync(database.location)
+    other.exec('begin immediate')
+    const [first] = await database.ports.vehicles.list()
+    if (!first) throw new Error('the database is not filled')
+    const write = database.ports.vehicles.apply({ put: [{ ...first, price: 4 }] })
+    let longest = 0
+    const end = performance.now() + 400
+    while (performance.now() < end) {
+      const start = performance.now()
+      await wait(1)
+      longest = Math.max(longest, performance.now() - start)
+    }
+    other.exec('commit')
+    other.close()
+    await write
+    expect((await database.ports.vehicles.get(first.id))?.price).toBe(4)
+    expect(longest).toBeLessThan(300)
+  })
+
+  it('streams rows while the same question is asked again', async () => {
+    const question = database.db.selectFrom('vehicles').select('id').orderBy('position')
+    const expected = await question.execute()
+    const streamed: { id: string }[] = []
+    for await (const row of question.stream()) streamed.push(row)
+    expect(streamed).toEqual(expected)
+  })
+
+  it('undoes a transaction that fails, and goes on', async () => {
+    const before = await database.ports.vehicles.list()
+    const failing = database.db.transaction().execute(async (transaction) => {
+      await transaction.deleteFrom('vehicles').execute()
+      await sql`select * from no_such_table`.execute(transaction)
+    })
+    await expect(failing).rejects.toThrow('no such table')
+    expect(await database.ports.vehicles.list()).toEqual(before)
+  })
+
+  it('that cannot be opened is named', async () => {
+    const dataDir = newDirectory()
+    writeFileSync(dataDir, 'a file where a folder should be')
+    await expect(openDatabase({ dataDir })).rejects.toThrow(`the database at ${dataDir}/switchback.db did not open`)
+  })
+
+  it('that is no database is named', async () => {
+    const dataDir = mkdtempSync(join(directory, 'odd-'))
+    const location = join(dataDir, 'switchback.db')
+    writeFileSync(location, 'this is not a database, however long it is. '.repeat(100))
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      `the database at ${location} did not open (file is not a database)`,
+    )
+  })
+})
