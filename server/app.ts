@@ -14,6 +14,7 @@ import { defaultPolicy } from './middleware/default-policy.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import type { Assets } from './pages/assets.ts'
+import { calendar } from './pages/calendar.ts'
 import { discovery } from './pages/discovery.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageHandler } from './pages/page-handler.ts'
@@ -59,6 +60,7 @@ export function createApp(services: AppServices): Hono<{ Variables: RequestIdVar
   if (services.filesDirectory) app.use(staticFiles(services.filesDirectory))
   app.route('/', discovery(services))
   app.route('/', contactForm(contact, services))
+  app.route('/', calendar(services))
   for (const page of pages(services.styleguide)) {
     const handler = pageHandler(page, pageServices)
     for (const path of page.paths) app.get(path, handler)
