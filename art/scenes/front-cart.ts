@@ -1,5 +1,5 @@
-import { fill, path, scaled, stroke } from './kit/path.ts'
 import { palette } from './kit/palette.ts'
+import { fill, path, scaled, stroke } from './kit/path.ts'
 import type { CartLight } from './small-cart.ts'
 
 const scale = 2
@@ -14,11 +14,17 @@ const line = (data: string, color: string, width: number, opacity = 1): string =
 export function frontCart(id: string, light: CartLight, dew = ''): string {
   const { shade, rim, edge, seat, seatLit, canopy, canopyTop, glass, lamp } = light
   const tyre = (x: number) =>
-    cm(`M${x - 10} -8Q${x - 10} 0 ${x - 4} 0L${x + 4} 0Q${x + 10} 0 ${x + 10} -8L${x + 10} -46 ${x - 10} -46z`, fill('#0d1112')) +
-    line(`M${x + 8.5} -8L${x + 8.5} -40`, rim, 1.6, edge * 0.6)
+    cm(
+      `M${x - 10} -8Q${x - 10} 0 ${x - 4} 0L${x + 4} 0Q${x + 10} 0 ${x + 10} -8L${x + 10} -46 ${x - 10} -46z`,
+      fill('#0d1112'),
+    ) + line(`M${x + 8.5} -8L${x + 8.5} -40`, rim, 1.6, edge * 0.6)
   return [
     `<g id="${id}">`,
-    cm('M-40 -84L-40 -128Q-40 -134-34 -134L-10 -134Q-4 -134-4 -128L-4 -84zM4 -84L4 -128Q4 -134 10 -134L34 -134Q40 -134 40 -128L40 -84z', fill(seat)),
+    cm('M-78 -1Q0 -8 72 -1 0 7 -78 -1z', fill(shade, 0.5)),
+    cm(
+      'M-40 -84L-40 -128Q-40 -134-34 -134L-10 -134Q-4 -134-4 -128L-4 -84zM4 -84L4 -128Q4 -134 10 -134L34 -134Q40 -134 40 -128L40 -84z',
+      fill(seat),
+    ),
     line('M10 -133L34 -133Q39 -133 39 -127M-34 -133L-10 -133Q-5 -133-5 -128', seatLit, 2),
     cm('M-52 -106L-48 -186 48 -186 52 -106z', fill(glass, 0.2)),
     cm('M10 -106L30 -186 44 -186 30 -106z', fill(glass, 0.2)),
@@ -30,7 +36,9 @@ export function frontCart(id: string, light: CartLight, dew = ''): string {
     tyre(-51),
     tyre(51),
     cm('M-44 -46L44 -46 40 -22-40 -22z', fill(shade)),
-    cm('M-62 -46Q-64 -72-54 -80L-52 -104Q-30 -110 0 -110 30 -110 52 -104L54 -80Q64 -72 62 -46L42 -42 38 -32-38 -32-42 -42z'),
+    cm(
+      'M-62 -46Q-64 -72-54 -80L-52 -104Q-30 -110 0 -110 30 -110 52 -104L54 -80Q64 -72 62 -46L42 -42 38 -32-38 -32-42 -42z',
+    ),
     cm('M-62 -46Q-64 -72-54 -80L-52 -104Q-42 -107-30 -108-40 -84-40 -42L-42 -42z', fill(shade, 0.35)),
     cm('M-40 -58L40 -58 42 -42 38 -32-38 -32-42 -42z', fill(shade, 0.35)),
     cm('M28 -108Q42 -107 52 -104L54 -80Q64 -72 62 -46L52 -44Q54 -66 44 -76 38 -96 28 -108z', fill(rim, edge * 0.4)),
@@ -48,7 +56,7 @@ export function frontCart(id: string, light: CartLight, dew = ''): string {
 /** Drops along the edge of the canopy, each with its spark. */
 export const dewDrops = (color: string): string =>
   line(
-    'M-44 -182L-44 -180M-9 -182L-9 -179M30 -182L30 -180M60 -183L60 -181M-50 -196L-49 -196M-30 -196.500L-28 -196.500M-6 -197L-5 -197M18 -196.500L20 -196.500M40 -197L41 -197M-40 -189L-39 -189M-14 -188L-12 -188M8 -190L9 -190M32 -188L34 -188M52 -190L53 -190',
+    'M-44 -182L-44 -181M-9 -182L-9 -180.5M30 -182L30 -181M60 -182L60 -181M-50 -196L-49 -196M-30 -196.500L-28 -196.500M-6 -197L-5 -197M18 -196.500L20 -196.500M40 -197L41 -197M-40 -189L-39 -189M-14 -188L-12 -188M8 -190L9 -190M32 -188L34 -188M52 -190L53 -190',
     color,
     1.4,
   )

@@ -1,4 +1,4 @@
-import { fill, path, type Point, stroke, use } from './path.ts'
+import { fill, type Point, path, stroke, use } from './path.ts'
 
 /** A soft disc of light, 100 in radius, to be set by `use`. */
 export const glow = (id: string, color: string, strength: number): string =>

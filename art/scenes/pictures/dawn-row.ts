@@ -12,7 +12,17 @@ import type { Picture } from '../picture.ts'
 
 const horizon = 906
 /** The carts stand on one line to the vanishing point: each is smaller than the one before by the same share. */
-const bodies = ['#2f7a5f', '#e8ddc8', '#c95f3f', '#5d6f8a', '#2f7a5f', '#d9a15a', '#e8ddc8', '#4a4a6a', '#2f7a5f'] as const
+const bodies = [
+  '#2f7a5f',
+  '#e8ddc8',
+  '#c95f3f',
+  '#5d6f8a',
+  '#2f7a5f',
+  '#d9a15a',
+  '#e8ddc8',
+  '#4a4a6a',
+  '#2f7a5f',
+] as const
 const row = bodies.map((body, index) => {
   const size = 0.81 ** index
   return { body, size: size * 1.04, x: 420 + 1310 * size, y: horizon + 322 * size }
@@ -32,10 +42,14 @@ export function dawnRow(): Picture {
     mist('n', '#6f7391', '#d7a9a2'),
     mist('o', '#3d5a68', '#9a9aa0'),
     mist('f', '#ffe9cd', '#ffe9cd', [0.85, 0]),
-    mist('g', '#8b7a7c', '#2f3a3a'),
+    mist('g', '#a58a90', '#26363f'),
     conifer(random(5), 'a', 120, palette.amber, 0.25),
     conifer(random(9), 'b', 96, palette.amber, 0.22),
-    frontCart('cart', { ...lowSun, canopy: '#d9d2c4', canopyTop: '#fff0d2', seat: '#6d5a52', rim: '#ffe0b0' }, dewDrops('#ffffff')),
+    frontCart(
+      'cart',
+      { ...lowSun, canopy: '#d9d2c4', canopyTop: '#fff0d2', seat: '#6d5a52', rim: '#ffe0b0' },
+      dewDrops('#ffffff'),
+    ),
   ]
   const shade = row.map(({ x, y, size }) => {
     const w = 128 * size
@@ -87,9 +101,35 @@ export function dawnRow(): Picture {
     path(lineTo(below(field.map(([x, y]) => [x, y + 9]))), fill('#36523f')),
     railFence([430, 926], [2440, 922], 18, 44, '#39332f', '#d39a6c'),
     ridge(lot, 'fill="url(#g)"'),
-    path(lineTo([[-20, 924], [2420, 919], [2420, 926], [-20, 933]]), fill('#d8b49a')),
-    streaks(rnd, { x: 1950, spread: 420, top: 940, bottom: 1270, count: 24, length: 420, color: '#e9b594', opacity: 0.22 }),
-    streaks(rnd, { x: 900, spread: 900, top: 960, bottom: 1290, count: 12, length: 520, color: '#24302f', opacity: 0.22 }),
+    path(
+      lineTo([
+        [-20, 924],
+        [2420, 919],
+        [2420, 926],
+        [-20, 933],
+      ]),
+      fill('#d8b49a'),
+    ),
+    streaks(rnd, {
+      x: 1950,
+      spread: 420,
+      top: 940,
+      bottom: 1270,
+      count: 24,
+      length: 420,
+      color: '#f6c4a4',
+      opacity: 0.22,
+    }),
+    streaks(rnd, {
+      x: 900,
+      spread: 900,
+      top: 960,
+      bottom: 1290,
+      count: 12,
+      length: 520,
+      color: '#24302f',
+      opacity: 0.22,
+    }),
     path(shade.join(''), fill('#151d1f', 0.6)),
     ...row.toReversed().map(({ x, y, size, body: tone }) => use('cart', x, y, size, fill(tone))),
     path(lineTo(below(near)), fill(palette.hemlockDeep)),

@@ -1,9 +1,9 @@
 import { glow } from '../kit/lamps.ts'
 import { lowSun } from '../kit/light.ts'
 import { palette } from '../kit/palette.ts'
-import { circle, fill, lineTo, path, type Point, smooth, stroke, use } from '../kit/path.ts'
+import { circle, fill, lineTo, type Point, path, smooth, stroke, use } from '../kit/path.ts'
 import { random } from '../kit/random.ts'
-import { fog, mist, ridge, skyline, wooded, below } from '../kit/ridges.ts'
+import { below, fog, mist, ridge, skyline, wooded } from '../kit/ridges.ts'
 import { cloud, sky } from '../kit/sky.ts'
 import { maple } from '../kit/trees.ts'
 import type { Picture } from '../picture.ts'
@@ -32,7 +32,15 @@ function lamp(x: number): string {
     path(`M${x - 18} ${foot - 282}h36l-8 42h-20z`, fill('#ffe9b8')),
     path(`M${x - 24} ${foot - 282}h48l-24-28z`, fill('#0e1716')),
     // A basket of laurel blossoms.
-    path(smooth([[x + 12, foot - 178], [x + 36, foot - 196], [x + 60, foot - 178], [x + 36, foot - 152]]), fill('#24503f')),
+    path(
+      smooth([
+        [x + 12, foot - 178],
+        [x + 36, foot - 196],
+        [x + 60, foot - 178],
+        [x + 36, foot - 152],
+      ]),
+      fill('#24503f'),
+    ),
     [20, 32, 46, 38, 26].map((dx, i) => circle(x + dx, foot - 184 + (i % 2) * 14, 8, fill(palette.laurel))).join(''),
     path(`M${x} ${foot - 206}h36v14`, stroke('#0e1716', 4)),
   ].join('')
@@ -76,14 +84,86 @@ export function mainStreet(): Picture {
     path('M2238 474v-40M2226 446h24', stroke('#2c2b42', 6)),
     path('M2222 694v-30q12-24 24 0v30zM2208 860v-70q16-30 32 0v70zM2330 920v-60q14-26 28 0v60z', fill('#ffd58c')),
     `<g fill="#7a3f3a">${use('p', 2140, 1060, 0.9)}</g>`,
-    house(-40, 300, { storeys: 3, wall: '#2c2f45', wallLit: '#5b4a5e', trim: '#1d2236', trimLit: '#6d5a68', awning: ['#222a3e', '#3d4258'], crown: 'cornice', lit: [2] }),
-    house(260, 270, { storeys: 2, wall: '#3a3148', wallLit: '#7a5566', trim: '#262238', trimLit: '#8a6870', awning: ['#2c2f45', '#5b4a5e'], crown: 'gable', lit: [0] }),
-    house(530, 310, { storeys: 3, wall: '#45343f', wallLit: '#93605f', trim: '#2c2636', trimLit: '#a87a70', awning: ['#3a3148', '#8a6870'], crown: 'mansard', lit: [1, 5] }),
-    house(840, 270, { storeys: 3, wall: '#2f4a4a', wallLit: '#8a8a6a', trim: '#203238', trimLit: '#c9a27c', awning: ['#7a3f3a', '#c98a6a'], crown: 'cornice', lit: [3] }),
-    house(1110, 300, { storeys: 2, wall: '#7a4038', wallLit: '#d98552', trim: '#3a2528', trimLit: '#e8b282', awning: ['#1f4a3c', '#d8c4a0'], crown: 'gable', lit: [1, 9] }),
-    house(1410, 262, { storeys: 3, wall: '#4f4560', wallLit: '#c98a7a', trim: '#2c2840', trimLit: '#e5b48c', awning: ['#8f3f3a', '#eac9a0'], crown: 'cornice', lit: [0, 3] }),
-    house(1672, 290, { storeys: 2, wall: '#a8794c', wallLit: '#f7c888', trim: '#4a3530', trimLit: '#ffe0ac', awning: ['#2b4a5a', '#e8d3ae'], crown: 'mansard', lit: [1, 8] }),
-    house(1962, 150, { storeys: 1, wall: '#3f5a50', wallLit: '#d9b27a', trim: '#24352f', trimLit: '#f2cf94', awning: ['#a8503a', '#f0d2a4'], crown: 'cornice', lit: [] }),
+    house(-40, 300, {
+      storeys: 3,
+      wall: '#2c2f45',
+      wallLit: '#5b4a5e',
+      trim: '#1d2236',
+      trimLit: '#6d5a68',
+      awning: ['#222a3e', '#3d4258'],
+      crown: 'cornice',
+      lit: [2],
+    }),
+    house(260, 270, {
+      storeys: 2,
+      wall: '#3a3148',
+      wallLit: '#7a5566',
+      trim: '#262238',
+      trimLit: '#8a6870',
+      awning: ['#2c2f45', '#5b4a5e'],
+      crown: 'gable',
+      lit: [0],
+    }),
+    house(530, 310, {
+      storeys: 3,
+      wall: '#45343f',
+      wallLit: '#93605f',
+      trim: '#2c2636',
+      trimLit: '#a87a70',
+      awning: ['#3a3148', '#8a6870'],
+      crown: 'mansard',
+      lit: [1, 5],
+    }),
+    house(840, 270, {
+      storeys: 3,
+      wall: '#2f4a4a',
+      wallLit: '#8a8a6a',
+      trim: '#203238',
+      trimLit: '#c9a27c',
+      awning: ['#7a3f3a', '#c98a6a'],
+      crown: 'cornice',
+      lit: [3],
+    }),
+    house(1110, 300, {
+      storeys: 2,
+      wall: '#7a4038',
+      wallLit: '#d98552',
+      trim: '#3a2528',
+      trimLit: '#e8b282',
+      awning: ['#1f4a3c', '#d8c4a0'],
+      crown: 'gable',
+      lit: [1, 9],
+    }),
+    house(1410, 262, {
+      storeys: 3,
+      wall: '#4f4560',
+      wallLit: '#c98a7a',
+      trim: '#2c2840',
+      trimLit: '#e5b48c',
+      awning: ['#8f3f3a', '#eac9a0'],
+      crown: 'cornice',
+      lit: [0, 3],
+    }),
+    house(1672, 290, {
+      storeys: 2,
+      wall: '#a8794c',
+      wallLit: '#f7c888',
+      trim: '#4a3530',
+      trimLit: '#ffe0ac',
+      awning: ['#2b4a5a', '#e8d3ae'],
+      crown: 'mansard',
+      lit: [1, 8],
+    }),
+    house(1962, 150, {
+      storeys: 1,
+      wall: '#3f5a50',
+      wallLit: '#d9b27a',
+      trim: '#24352f',
+      trimLit: '#f2cf94',
+      awning: ['#a8503a', '#f0d2a4'],
+      crown: 'cornice',
+      lit: [],
+    }),
     path(lineTo(slope(-24, 40)), fill('#8a7a74')),
     path(lineTo(slope(-24, 6)), fill('#f0c08a')),
     path(lineTo(slope(12, 12)), fill('#3a3638')),
@@ -92,10 +172,28 @@ export function mainStreet(): Picture {
     [700, 1225, 1990].map(lamp).join(''),
     // Light from the shop windows across the road.
     [1130, 1424, 1690]
-      .map((x) => path(lineTo([[x, curb(x) + 26], [x + 170, curb(x + 170) + 26], [x + 60, curb(x + 60) + 150], [x - 190, curb(x - 190) + 150]]), fill('#ffc873', 0.2)))
+      .map((x) =>
+        path(
+          lineTo([
+            [x, curb(x) + 26],
+            [x + 170, curb(x + 170) + 26],
+            [x + 60, curb(x + 60) + 150],
+            [x - 190, curb(x - 190) + 150],
+          ]),
+          fill('#ffc873', 0.2),
+        ),
+      )
       .join(''),
     path(lineTo(slope(150, 7)), fill('#e8c27a', 0.55)),
-    path(lineTo([[1000, curb(1000) + 76], [1680, curb(1680) + 74], [1660, curb(1660) + 92], [960, curb(960) + 90]]), fill('#121a1d', 0.6)),
+    path(
+      lineTo([
+        [1000, curb(1000) + 76],
+        [1680, curb(1680) + 74],
+        [1660, curb(1660) + 92],
+        [960, curb(960) + 90],
+      ]),
+      fill('#121a1d', 0.6),
+    ),
     `<g transform="translate(1550 ${Math.round(curb(1550) + 82)})rotate(-9.7)scale(.72)"><use href="#cart" fill="#2f7a5f"/></g>`,
     path(lineTo(slope(216, 500)), fill('#172320')),
     path(lineTo(slope(216, 8)), fill('#8a6a52')),

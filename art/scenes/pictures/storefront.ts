@@ -56,7 +56,10 @@ export function storefront(house: Storefront): string {
     parts.push(
       path(`M${x} ${top + 10}L${mid} ${top - 160}L${x + width} ${top + 10}z`, fill(wall)),
       path(`M${mid} ${top - 160}L${x + width} ${top + 10}h-60L${mid} ${top - 112}z`, fill(wallLit, 0.7)),
-      path(`M${x - 18} ${top + 12}L${mid} ${top - 180}L${x + width + 18} ${top + 12}h-26L${mid} ${top - 142}L${x + 8} ${top + 12}z`, fill(trim)),
+      path(
+        `M${x - 18} ${top + 12}L${mid} ${top - 180}L${x + width + 18} ${top + 12}h-26L${mid} ${top - 142}L${x + 8} ${top + 12}z`,
+        fill(trim),
+      ),
       path(`M${mid} ${top - 180}L${x + width + 18} ${top + 12}h-9L${mid} ${top - 166}z`, fill(trimLit)),
       path(`M${mid} ${top - 176}v-44`, `${stroke(trim, 7)} stroke-linecap="round"`),
       archedWindow(mid - 24, top - 78, 48, 74, lit.includes(9), trim, trimLit),
@@ -68,7 +71,9 @@ export function storefront(house: Storefront): string {
       path(`M${x + width - 54} ${top - 124}h30q8 74 30 124h-34q-22-60-26-124z`, fill('#c98562')),
       rect(x + 16, top - 136, width - 32, 14, fill(trim)),
       rect(x + 16, top - 136, width - 32, 4, fill(trimLit)),
-      ...[0.24, 0.62].map((t) => archedWindow(Math.round(x + width * t), top - 92, 44, 74, lit.includes(t < 0.5 ? 8 : 9), trim, trimLit)),
+      ...[0.24, 0.62].map((t) =>
+        archedWindow(Math.round(x + width * t), top - 92, 44, 74, lit.includes(t < 0.5 ? 8 : 9), trim, trimLit),
+      ),
     )
   }
   parts.push(

@@ -45,13 +45,27 @@ function barn(): string {
     brace(1030),
     brace(2100),
     rect(1020, 824, 1240, 14, fill('#3a2224')),
-    path(smooth([[1020, 826], [1030, 814], [1300, 818], [1640, 812], [2000, 818], [2250, 812], [2262, 826]]), fill('#e9e6ea')),
+    path(
+      smooth([
+        [1020, 826],
+        [1030, 814],
+        [1300, 818],
+        [1640, 812],
+        [2000, 818],
+        [2250, 812],
+        [2262, 826],
+      ]),
+      fill('#e9e6ea'),
+    ),
   ].join('')
 }
 
 /** Snow on the two slopes of the gambrel, thick at the eaves, bright on the right. */
 const roof = [
-  path('M1640 366L1108 534 968 812Q985 838 1010 820L1140 580 1640 420 2140 580 2270 820Q2296 838 2312 812L2172 534z', fill('#b9bfd2')),
+  path(
+    'M1640 366L1108 534 968 812Q985 838 1010 820L1140 580 1640 420 2140 580 2270 820Q2296 838 2312 812L2172 534z',
+    fill('#b9bfd2'),
+  ),
   path('M1640 366L2172 534 2312 812Q2304 836 2286 826L2154 562 1640 396z', fill('#ffe9d2')),
   path('M1640 366L1108 534 968 812 978 826 1124 552 1640 388z', fill('#d7d9e4')),
   path('M1640 420L1140 580 1134 592 1640 432 2146 592 2140 580z', fill('#4a1f26')),
@@ -137,11 +151,33 @@ export function winterStorage(): Picture {
     ),
     railFence([-20, 1236], [960, 1226], 9, 64, '#332b2f', '#dfe3ee'),
     // Two tracks lead out of the barn.
-    path('M1470 1190Q1440 1250 1300 1350H1345Q1480 1250 1500 1190zM1560 1190Q1560 1250 1490 1350H1532Q1596 1250 1588 1190z', fill('#7b7f98', 0.6)),
+    path(
+      'M1470 1190Q1440 1250 1300 1350H1345Q1480 1250 1500 1190zM1560 1190Q1560 1250 1490 1350H1532Q1596 1250 1588 1190z',
+      fill('#7b7f98', 0.6),
+    ),
     path(lineTo(below(drift)), fill('#8f9ab5')),
     path(lineTo([...east, ...east.map(([x, y]) => [x, y + (x - 1050) / 70] as const).toReversed()]), fill('#f3dccb')),
-    path(smooth([[-300, 1280], [300, 1316], [1100, 1318], [1700, 1330], [2700, 1280], [2700, 1500], [-300, 1500]]), fill('#5f6c8a')),
-    stand([[-10, 3.2, 'a', true], [170, 2.1, 'b']], '#12282d', drift, 30),
+    path(
+      smooth([
+        [-300, 1280],
+        [300, 1316],
+        [1100, 1318],
+        [1700, 1330],
+        [2700, 1280],
+        [2700, 1500],
+        [-300, 1500],
+      ]),
+      fill('#5f6c8a'),
+    ),
+    stand(
+      [
+        [-10, 3.2, 'a', true],
+        [170, 2.1, 'b'],
+      ],
+      '#12282d',
+      drift,
+      30,
+    ),
     `<path d="${flakes.join('')}" fill="none" stroke="#fff" stroke-width="6" stroke-linecap="round" stroke-opacity=".55"/>`,
   ]
   return { defs: defs.join(''), body: body.join('') }
