@@ -1,4 +1,4 @@
-import { fill, lineTo, path, type Point, smooth, use } from './path.ts'
+import { fill, lineTo, type Point, path, smooth, use } from './path.ts'
 import { between, type Random } from './random.ts'
 import { heightAt } from './ridges.ts'
 
@@ -68,8 +68,16 @@ export function maple(rnd: Random, id: string, half: number, trunk: string, ligh
       .join('')
   const base = blob(rnd, 0, -194, half * 0.86, 84, 14) + layer(0, 0, 1, () => true)
   const stem = 'M-9 4Q-3 -60-6 -120L-40 -170-34 -174-2 -136 2 -190 8 -190 8 -134 44 -168 48 -164 9 -112Q6 -60 12 4z'
-  const crown = path(base) + path(layer(10, -14, 0.7, ([x]) => x > -half * 0.5), fill(light, strength * 0.55))
-  const sunny = path(layer(24, -24, 0.4, ([x, y]) => x > -half * 0.1 && y < -165), fill(light, strength))
+  const crown =
+    path(base) +
+    path(
+      layer(10, -14, 0.7, ([x]) => x > -half * 0.5),
+      fill(light, strength * 0.55),
+    )
+  const sunny = path(
+    layer(24, -24, 0.4, ([x, y]) => x > -half * 0.1 && y < -165),
+    fill(light, strength),
+  )
   return `<g id="${id}c">${crown}${sunny}</g><g id="${id}">${path(stem, fill(trunk))}<use href="#${id}c"/></g>`
 }
 
