@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import type { VehicleSource } from '#domain/ports.ts'
 import type { PageHead } from './head/page-head.tsx'
 
 /** The outside world as a page may ask for it. */
-export type Ports = Readonly<Record<never, never>>
+export interface Ports {
+  readonly vehicles: VehicleSource
+}
 
 /** What a page may know of the visit: nothing of the visitor, so that its answer can be kept for everybody. */
 export interface PageContext {

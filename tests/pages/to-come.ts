@@ -5,6 +5,4 @@ export const toCome: readonly RegExp[] = [
   /^\/eco-impact$/,
   /^\/(?:privacy|terms|privacy-policy|terms-of-service)$/,
   /^\/policies\//,
-  /^\/rentals/,
-  /-golf-carts$/,
 ]
