@@ -43,7 +43,7 @@ export const specificationColumns = [
 ] as const satisfies readonly VehicleColumn[]
 
 /** Parts several features or pictures in one cell; line breaks do so too. */
-export const listMark = '|'
+const listMark = '|'
 
 const squeeze = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 

