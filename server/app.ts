@@ -13,6 +13,7 @@ import type { Assets } from './pages/assets.ts'
 import { discovery } from './pages/discovery.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageHandler } from './pages/page-handler.ts'
+import { photos, photosPath } from './pages/photos.ts'
 import { staticFiles } from './pages/static-files.ts'
 
 export interface AppServices {
@@ -22,6 +23,8 @@ export interface AppServices {
   readonly assets: Assets
   /** Where the built files lie; left out where something else serves them. */
   readonly filesDirectory?: string
+  /** Where the dealer's own pictures lie. */
+  readonly photosDirectory?: string
   readonly now: () => Date
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
@@ -48,6 +51,7 @@ export function createApp(services: AppServices): Hono<{ Variables: RequestIdVar
   app.route('/', health(services))
   app.route('/api', api())
   if (services.filesDirectory) app.use(staticFiles(services.filesDirectory))
+  if (services.photosDirectory) app.use(`${photosPath}*`, photos(services.photosDirectory))
   app.route('/', discovery(services))
   for (const page of pages(services.styleguide)) {
     const handler = pageHandler(page, pageServices)

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from './db/open-database.ts'
 import { readSettings } from './env.ts'
 import { createLog } from './log.ts'
 import type { Assets } from './pages/assets.ts'
+import { photosDirectory } from './pages/photos.ts'
 
 const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
@@ -21,13 +22,15 @@ let database: Promise<Database> | undefined
 
 /** The app for one request: module changes are in it, and nothing is kept. */
 export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestIdVariables }>> {
-  database ??= openDatabase(readSettings(process.env))
+  const settings = readSettings(process.env)
+  database ??= openDatabase(settings)
   const { ports, ready } = await database
   return createApp({
     siteUrl,
     log: createLog('warn'),
     ports,
     assets: devAssets,
+    photosDirectory: photosDirectory(settings.dataDir),
     now: () => new Date(),
     dataVersion: () => '',
     ready,

@@ -5,6 +5,7 @@ import { openDatabase } from './db/open-database.ts'
 import { readSettings, SettingsError } from './env.ts'
 import { createLog } from './log.ts'
 import { readBuiltAssets } from './pages/built-assets.ts'
+import { photosDirectory } from './pages/photos.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 const filesDirectory = join(import.meta.dirname, '../client')
@@ -19,6 +20,7 @@ async function main(): Promise<void> {
     ports: database.ports,
     assets: readBuiltAssets(filesDirectory),
     filesDirectory,
+    photosDirectory: photosDirectory(settings.dataDir),
     now: () => new Date(),
     dataVersion: database.dataVersion,
     ready: database.ready,
