@@ -4,6 +4,10 @@ import { type DeskCommand, type ExitCode, MisuseError } from './desk-command.ts'
 /** Each is read when it is asked for: what one command needs holds up no other. */
 const commands: Readonly<Record<string, () => Promise<DeskCommand>>> = {
   inventory: async () => (await import('./inventory/inventory-command.ts')).inventoryCommand,
+  leads: async () => (await import('./leads-command.ts')).leadsCommand,
+  backup: async () => (await import('./backup-commands.ts')).backupCommand,
+  restore: async () => (await import('./backup-commands.ts')).restoreCommand,
+  status: async () => (await import('./status-command.ts')).statusCommand,
 }
 
 async function usage(): Promise<string> {

@@ -18,6 +18,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     // React writes them so.
+    'attr-case': 'off',
     'void-style': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
