@@ -1,3 +1,4 @@
+import { BlockList } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testApp } from '../tests/setup/test-app.ts'
@@ -108,6 +109,7 @@ test('an error of ours answers 500 with a sentence and without a stack', async (
     now: () => new Date(),
     dataVersion: () => '1',
     ready: async () => {},
+    contact: { accept: async () => ({ outcome: 'stored', id: '' }), ownOrigins: [], trustedProxies: new BlockList() },
     styleguide: false,
   })
   const response = await failing.request('/')

@@ -3,8 +3,12 @@ import { type RequestIdVariables, requestId } from 'hono/request-id'
 import type { Ports } from '#app/page.ts'
 import { pages } from '#app/pages/index.ts'
 import { notFoundPage } from '#app/pages/not-found.tsx'
+import { leadRules } from '#content/lead-rules.ts'
 import { api } from './api/api.ts'
 import { health } from './api/health.ts'
+import { contactForm } from './contact/contact-form.ts'
+import { RateLimit } from './contact/rate-limit.ts'
+import type { ContactServices } from './contact/refusal.ts'
 import type { Logger } from './log.ts'
 import { defaultPolicy } from './middleware/default-policy.ts'
 import { requestLog } from './middleware/request-log.ts'
@@ -27,6 +31,8 @@ export interface AppServices {
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<void>
+  /** Where messages go, and whose count as our own visitors'. */
+  readonly contact: Pick<ContactServices, 'accept' | 'ownOrigins' | 'trustedProxies'>
   /** The page of all components is for those who build the site. */
   readonly styleguide: boolean
 }
@@ -36,6 +42,9 @@ const cacheBytes = 64 * 1024 * 1024
 /** The whole site as a function of what it depends on. */
 export function createApp(services: AppServices): Hono<{ Variables: RequestIdVariables }> {
   const app = new Hono<{ Variables: RequestIdVariables }>()
+  const { burst, refillSeconds } = leadRules.posts
+  const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
+  const contact = { ...services.contact, limit, log: services.log }
   const pageServices = { ...services, cache: new PageCache(cacheBytes) }
 
   app.use(requestId(), requestLog(services.log), securityHeaders(), defaultPolicy)
@@ -47,9 +56,10 @@ export function createApp(services: AppServices): Hono<{ Variables: RequestIdVar
   })
 
   app.route('/', health(services))
-  app.route('/api', api())
+  app.route('/api', api(contact))
   if (services.filesDirectory) app.use(staticFiles(services.filesDirectory))
   app.route('/', discovery(services))
+  app.route('/', contactForm(contact, services))
   app.route('/', calendar(services))
   for (const page of pages(services.styleguide)) {
     const handler = pageHandler(page, pageServices)

@@ -3,6 +3,7 @@ import type { RequestIdVariables } from 'hono/request-id'
 import { createApp } from './app.ts'
 import { type Database, openDatabase } from './db/open-database.ts'
 import { readSettings } from './env.ts'
+import { type LeadService, startLeadService } from './leads/lead-service.ts'
 import { createLog } from './log.ts'
 import type { Assets } from './pages/assets.ts'
 
@@ -17,12 +18,13 @@ await import('/app/islands/client.ts')`
 /** In development Vite serves style and scripts itself. */
 const devAssets: Assets = { css: () => '', scripts: () => [], fonts: [], devHead: refreshPreamble }
 
-let database: Promise<Database> | undefined
+let running: Promise<{ database: Database; leads: LeadService }> | undefined
 
 /** The app for one request: module changes are in it, and nothing is kept. */
 export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestIdVariables }>> {
-  database ??= openDatabase(readSettings(process.env))
-  const { ports, ready } = await database
+  running ??= start()
+  const { database, leads } = await running
+  const { ports, ready } = database
   return createApp({
     siteUrl,
     log: createLog('warn'),
@@ -31,6 +33,13 @@ export async function devApp(siteUrl: string): Promise<Hono<{ Variables: Request
     now: () => new Date(),
     dataVersion: () => '',
     ready,
+    contact: leads.contact,
     styleguide: true,
   })
+}
+
+async function start() {
+  const settings = readSettings(process.env)
+  const database = await openDatabase(settings)
+  return { database, leads: startLeadService(database, settings, createLog('warn')) }
 }

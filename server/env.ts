@@ -1,4 +1,6 @@
+import { BlockList } from 'node:net'
 import { z } from 'zod'
+import { trustedProxies } from './contact/client-address.ts'
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
@@ -13,6 +15,48 @@ const origin = z
   .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path')
   .transform((value) => new URL(value).origin)
 
+const databaseUrl = z
+  .string()
+  .refine(
+    (value) => /^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(value),
+    'must be an address such as postgres://user:password@host:5432/name',
+  )
+
+const smtpUrl = z
+  .string()
+  .refine(
+    (value) => /^smtps?:\/\//.test(value) && URL.canParse(value) && new URL(value).hostname !== '',
+    'must be an address such as smtps://user:password@mail.example.com',
+  )
+
+const mailbox = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/
+const mailboxIn = (text: string) => /<([^<>]*)>\s*$/.exec(text)?.[1] ?? text.trim()
+const isLine = (text: string) => !/\p{Cc}/u.test(text)
+
+const sender = z
+  .string()
+  .refine(
+    (value) => isLine(value) && mailbox.test(mailboxIn(value)),
+    'must be an address such as Shop <shop@example.com>',
+  )
+
+const recipients = z
+  .string()
+  .refine(
+    (value) => isLine(value) && value.split(',').every((one) => mailbox.test(mailboxIn(one))),
+    'must be one or more addresses, parted by commas',
+  )
+
+const proxies = z.string().transform((value, context) => {
+  try {
+    return trustedProxies(value)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    context.addIssue({ code: 'custom', message: `must be addresses or networks, parted by commas: ${reason}` })
+    return z.NEVER
+  }
+})
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -21,6 +65,11 @@ const schema = z.object({
     .default('127.0.0.1'),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: databaseUrl.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  LEADS_TO: recipients.optional(),
+  LEADS_FROM: sender.optional(),
+  TRUSTED_PROXIES: proxies.optional(),
   STYLEGUIDE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
@@ -35,9 +84,21 @@ export interface Settings {
   /** Every origin that counts as our own when a form is posted. */
   readonly ownOrigins: readonly string[]
   readonly dataDir: string
+  /** PostgreSQL, instead of the file in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** Whether and how messages are mailed. */
+  readonly mail: MailSettings | undefined
+  /** Whose word about a visitor's address is taken. */
+  readonly trustedProxies: BlockList
   /** Whether /styleguide answers: for those who build the site. */
   readonly styleguide: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+}
+
+export interface MailSettings {
+  readonly url: string
+  readonly from: string
+  readonly to: string
 }
 
 export class SettingsError extends Error {
@@ -53,16 +114,29 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       result.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`).join('\n'),
     )
   }
-  const { PORT, HOST, SITE_URL, DATA_DIR, STYLEGUIDE, LOG_LEVEL } = result.data
+  const { PORT, HOST, SITE_URL, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, STYLEGUIDE, LOG_LEVEL } = result.data
   return {
     port: PORT,
     host: HOST,
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     ownOrigins: SITE_URL ? [SITE_URL] : loopbackNames.map((name) => `http://${name}:${PORT}`),
     dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    mail: mailSettings(result.data),
+    trustedProxies: TRUSTED_PROXIES ?? new BlockList(),
     styleguide: STYLEGUIDE === 'on',
     logLevel: LOG_LEVEL,
   }
+}
+
+/** A mail server without a reader or a sender would keep every message waiting without a word. */
+function mailSettings({ SMTP_URL, LEADS_TO, LEADS_FROM }: z.infer<typeof schema>): MailSettings | undefined {
+  if (!SMTP_URL) return undefined
+  if (!LEADS_TO)
+    throw new SettingsError('The setting LEADS_TO must name who reads the messages, since SMTP_URL is set.')
+  if (!LEADS_FROM)
+    throw new SettingsError('The setting LEADS_FROM must name the sender of mails, since SMTP_URL is set.')
+  return { url: SMTP_URL, from: LEADS_FROM, to: LEADS_TO }
 }
 
 function isOrigin(value: string): boolean {

@@ -3,6 +3,7 @@ import { createAdaptorServer } from '@hono/node-server'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { readSettings, SettingsError } from './env.ts'
+import { startLeadService } from './leads/lead-service.ts'
 import { createLog } from './log.ts'
 import { readBuiltAssets } from './pages/built-assets.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -13,6 +14,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   const database = await openDatabase(settings)
+  const leads = startLeadService(database, settings, log)
   const app = createApp({
     siteUrl: settings.siteUrl,
     log,
@@ -22,6 +24,7 @@ async function main(): Promise<void> {
     now: () => new Date(),
     dataVersion: database.dataVersion,
     ready: database.ready,
+    contact: leads.contact,
     styleguide: settings.styleguide,
   })
   const server = createAdaptorServer({ fetch: app.fetch })
@@ -30,9 +33,14 @@ async function main(): Promise<void> {
   })
   server.listen(settings.port, settings.host, () => {
     log.info({ url: settings.siteUrl, leads: database.location }, 'serving')
-    process.stdout.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${database.location}\n\n`)
+    process.stdout.write(
+      `\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${database.location}\n  ${leads.sentence}\n\n`,
+    )
   })
-  stopOnSignal(server, log, database.close)
+  stopOnSignal(server, log, async () => {
+    await leads.stop()
+    await database.close()
+  })
 }
 
 function fail(sentence: string): never {

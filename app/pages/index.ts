@@ -1,5 +1,6 @@
 import type { Page } from '#app/page.ts'
 import { aboutPage } from './about.tsx'
+import { contactPage } from './contact.tsx'
 import { ecoImpactPage } from './eco-impact.tsx'
 import { homePage } from './home.tsx'
 import { policyPages } from './policy.tsx'
@@ -15,6 +16,7 @@ const publicPages: readonly Page[] = [
   ecoImpactPage,
   servicesPage,
   showroomPage,
+  contactPage,
   thankYouPage,
   ...policyPages,
 ]

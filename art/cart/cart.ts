@@ -1,5 +1,5 @@
 import type { Tones } from './palette.ts'
-import type { PodName } from './pods.ts'
+import { type PodName, pods } from './pods.ts'
 import type { CowlName } from './shapes.ts'
 import type { Wheel } from './wheel.ts'
 
@@ -32,19 +32,25 @@ export type Cart = {
   }
   /** The sides below the benches run in paint from axle to axle. */
   readonly skirt: boolean
+  /** The lower sides are raw black plastic. */
+  readonly cladding: boolean
 }
 
 const legroom = 72
 const pitch = 80
 
+/** With riders behind it, the last bench leaves them room. */
+const lastBench = (cart: Cart): number => (cart.rear === 'flip' ? 66 : 60) + pods[cart.pod].ahead
+
 /** Where the front axle stands, the rear one being at 0. */
-export const frontAxle = (cart: Cart): number => 33 + legroom + 60 + (cart.rows - 1) * pitch
+export const frontAxle = (cart: Cart): number => 33 + legroom + lastBench(cart) + (cart.rows - 1) * pitch
 
 /** The front edge of every forward bench's cushion, the last row first. */
-export const benches = (cart: Cart): readonly number[] => Array.from({ length: cart.rows }, (_, index) => 60 + index * pitch)
+export const benches = (cart: Cart): readonly number[] =>
+  Array.from({ length: cart.rows }, (_, index) => lastBench(cart) + index * pitch)
 
 /** How far the cart reaches behind the rear axle and before the front one. */
 export function reach(cart: Cart): { readonly from: number; readonly to: number } {
-  const behind = { flip: 90, bags: 74, well: 60, bed: cart.bed + 4, none: 60 }[cart.rear]
+  const behind = { flip: 90, bags: 74, well: 60, bed: cart.bed - 40, none: 60 }[cart.rear]
   return { from: -behind, to: frontAxle(cart) + (cart.guard ? 62 : 56) }
 }

@@ -1,10 +1,13 @@
 import { body, chassis } from './body.ts'
 import { benches, type Cart, frontAxle, reach } from './cart.ts'
+import { coveredCart } from './dust-cover.ts'
 import { cockpit, mirror } from './extras.ts'
+import { frontGround, frontGroup } from './front.ts'
 import { stone } from './palette.ts'
+import { pods } from './pods.ts'
 import { bedOver, rearParts } from './rear.ts'
 import { farSide, posts, roof } from './roof.ts'
-import { forwardBench, rearBench } from './seats.ts'
+import { forwardBenches, rearBench } from './seats.ts'
 import { box, d, group, tag } from './svg.ts'
 import { wheels } from './wheel.ts'
 
@@ -13,8 +16,8 @@ const seatHeight = -82
 /** The cart alone, in centimetres, rear axle at x = 0, tires on y = 0. For pictures that have a ground of their own. */
 export function cartGroup(cart: Cart): string {
   const front = frontAxle(cart)
-  const seats = benches(cart).map((x) => forwardBench(x, seatHeight, cart.seat))
-  const back = cart.rear === 'flip' ? rearBench(-58, seatHeight, cart.seat) : ''
+  const seats = forwardBenches(cart.id, benches(cart), seatHeight, cart.seat)
+  const back = cart.rear === 'flip' ? rearBench(-60, seatHeight, cart.seat) : ''
   return [
     group(0, -cart.lift, chassis(cart)),
     group(
@@ -22,7 +25,7 @@ export function cartGroup(cart: Cart): string {
       -cart.lift,
       farSide(cart),
       back,
-      ...seats,
+      seats,
       cockpit(cart),
       rearParts(cart),
       body(cart),
@@ -48,13 +51,19 @@ function contact(cart: Cart): string {
 }
 
 /** A longer cart is drawn smaller, but never so small that it looks no longer than a short one. */
-export function scaleOf(cart: Cart): number {
+function scaleOf(cart: Cart): number {
   const { from, to } = reach(cart)
-  return Math.min(2, 2 * Math.sqrt(300 / (to - from)))
+  return Math.min(2, 2 * (300 / (to - from)) ** 0.6)
 }
 
-export const sheet = (inside: string): string =>
-  tag('svg', { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 800 600' }, box(0, 0, 800, 600, 0, stone.ground), box(0, 488, 800, 112, 0, stone.band), inside)
+const sheet = (inside: string): string =>
+  tag(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: '0 0 800 600' },
+    box(0, 0, 800, 600, 0, stone.ground),
+    box(0, 488, 800, 112, 0, stone.band),
+    inside,
+  )
 
 /** A whole picture of the cart from its right side. */
 export function drawCart(cart: Cart): string {
@@ -63,3 +72,18 @@ export function drawCart(cart: Cart): string {
   const placed = `${d`translate(${400 - ((from + to) / 2) * scale} 512)`} scale(${scale})`
   return sheet(tag('g', { transform: placed }, contact(cart), cartGroup(cart)))
 }
+
+/** The cart from straight ahead. */
+export const drawFront = (cart: Cart): string =>
+  sheet(tag('g', { transform: 'translate(400 522) scale(2.25)' }, frontGround(), frontGroup(cart)))
+
+/** The last bench and the rear wheel from close by. */
+export function drawDetail(cart: Cart): string {
+  const x = (cart.rear === 'flip' ? -6 : 6) + pods[cart.pod].ahead * 0.6
+  const placed = `${d`translate(${400 - x * 3.4} 560)`} scale(3.4)`
+  return sheet(tag('g', { transform: placed }, contact(cart), cartGroup(cart)))
+}
+
+/** For a cart without a picture of its own. */
+export const drawPlaceholder = (): string =>
+  sheet(tag('g', { transform: 'translate(256 512) scale(1.9)' }, coveredCart()))

@@ -16,8 +16,24 @@ const looks: Record<CartFamily, Look> = {
   carrier: { cowl: 'van', pod: 'boxy', flares: false, rim: 'dish', roof: 'cream', shape: 'fascia' },
   forester: { cowl: 'trail', pod: 'boxy', flares: true, rim: 'beadlock', roof: 'black', shape: 'slab' },
   turfman: { cowl: 'work', pod: 'deck', flares: false, rim: 'dish', roof: 'black', shape: 'slab' },
-  'd6-max': { cowl: 'bold', pod: 'sport', flares: true, rim: 'five-spoke', roof: 'black', shape: 'swept', pillars: 'black' },
-  'ev-city': { cowl: 'city', pod: 'round', flares: false, rim: 'multi-spoke', roof: 'paint', shape: 'crowned', pillars: 'paint' },
+  'd6-max': {
+    cowl: 'bold',
+    pod: 'sport',
+    flares: true,
+    rim: 'five-spoke',
+    roof: 'black',
+    shape: 'swept',
+    pillars: 'black',
+  },
+  'ev-city': {
+    cowl: 'city',
+    pod: 'round',
+    flares: false,
+    rim: 'multi-spoke',
+    roof: 'paint',
+    shape: 'crowned',
+    pillars: 'paint',
+  },
   'ev-nomad': { cowl: 'touring', pod: 'rounded', flares: true, rim: 'five-spoke', roof: 'paint', shape: 'slab' },
   'ev-rover': { cowl: 'wedge', pod: 'sport', flares: false, rim: 'multi-spoke', roof: 'paint', shape: 'swept' },
   'neutral-classic': { cowl: 'flat', pod: 'boxy', flares: false, rim: 'dish', roof: 'cream', shape: 'slab' },
@@ -31,7 +47,7 @@ function podOf(family: CartFamily, rear: Rear): Cart['pod'] {
   return rear === 'bags' || rear === 'well' ? 'golf' : looks[family].pod
 }
 
-const beds: Readonly<Record<string, number>> = { 'turfman-800': 126, 'd5-maverick-2': 72 }
+const beds: Readonly<Record<string, number>> = { 'turfman-800': 126, 'd5-maverick-2': 86 }
 
 const says = (vehicle: VehicleRecord, words: RegExp): boolean => vehicle.features.some((feature) => words.test(feature))
 
@@ -49,6 +65,7 @@ export function cartOf(vehicle: VehicleRecord): Cart {
   const seats = vehicle.specifications.seatingCapacity / 2
   const knobby = vehicle.category === 'Lifted' || says(vehicle, /all-terrain|knobby|lifted/i)
   const tones = tonesOf(paint.hex)
+  const large = family === 'd6-max'
   return {
     id: 'k',
     paint: tones,
@@ -57,15 +74,21 @@ export function cartOf(vehicle: VehicleRecord): Cart {
     pod: podOf(family, rear),
     rows: rear === 'flip' ? seats - 1 : seats,
     rear,
-    lift: knobby ? 12 : 0,
-    wheel: { r: knobby ? 29 : 25, rim: look.rim, knobby, dark: knobby },
+    lift: (knobby ? 12 : 0) + (large ? 3 : 0),
+    wheel: { r: (knobby ? 29 : 25) + (large ? 2 : 0), rim: look.rim, knobby, dark: knobby },
     flares: look.flares,
     guard: family === 'd5-maverick' || family === 'forester' || says(vehicle, /brush guard/i),
     lightBar: family === 'forester' || says(vehicle, /light bar/i),
     rack: family === 'forester',
     screen: family === 'd6-max' || says(vehicle, /touchscreen/i),
     skirt: family === 'carrier' || family === 'ev-rover' || family === 'd6-max',
+    cladding: family === 'ev-nomad',
     bed: beds[vehicle.id] ?? 96,
-    roof: { color: look.roof === 'paint' ? tones : roofs[look.roof], shape: look.shape, pillars: look.pillars ?? 'tube', rise: family === 'ev-city' ? 4 : 0 },
+    roof: {
+      color: look.roof === 'paint' ? tones : roofs[look.roof],
+      shape: look.shape,
+      pillars: look.pillars ?? 'tube',
+      rise: family === 'ev-city' ? 4 : 0,
+    },
   }
 }

@@ -10,10 +10,17 @@ export type Tones = {
 
 type Rgb = readonly [number, number, number]
 
-const channels = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
+const channels = (hex: string): Rgb =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as unknown as Rgb
 
 const toHex = (color: Rgb): string =>
-  `#${color.map((value) => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0')).join('')}`
+  `#${color
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 
 /** `amount` of the way from one color to the other, 0 to 1. */
 export function mix(from: string, to: string, amount: number): string {
@@ -49,5 +56,11 @@ export function tonesOf(hex: string): Tones {
 export const stone = { ground: '#ece6d8', band: '#e0d8c6', shadow: '#c9bfab', contact: '#8d8474' } as const
 export const black = { line: '#15171a', deep: '#1b1e21', base: '#272b2f', light: '#3b4146', glint: '#6d757b' } as const
 export const steel = { deep: '#5c6368', shade: '#8c9398', base: '#b9bfc1', light: '#dfe2e1', glint: '#f7f7f3' } as const
-export const lamp = { firefly: '#d8f53a', tail: '#c8322b', tailDeep: '#8a1f1c', amber: '#e79a2d', lens: '#f3f0e2' } as const
+export const lamp = {
+  firefly: '#d8f53a',
+  tail: '#c8322b',
+  tailDeep: '#8a1f1c',
+  amber: '#e79a2d',
+  lens: '#f3f0e2',
+} as const
 export const glass = '#9dbfc2'

@@ -28,36 +28,41 @@ function bag(x: number, cloth: string, trim: string): string {
 }
 
 function bags(): string {
-  return bag(-32, '#3c4f46', '#b98a5a') + bag(-18, '#d8ccb2', '#5a4432') + line('M-44 -92H-6M-44 -92V-60', black.deep, 2.2)
+  return (
+    bag(-32, '#3c4f46', '#b98a5a') + bag(-18, '#d8ccb2', '#5a4432') + line('M-44 -92H-6M-44 -92V-60', black.deep, 2.2)
+  )
 }
 
 function well(): string {
-  return line('M-46 -58V-78Q-46 -82 -42 -82H-2', black.deep, 2.4) + line('M-44 -82.600H-8', black.glint, 0.7) + line('M-24 -59V-82', black.deep, 1.6)
+  return (
+    line('M-46 -58V-78Q-46 -82 -42 -82H-2', black.deep, 2.4) +
+    line('M-44 -82.600H-8', black.glint, 0.7) +
+    line('M-24 -59V-82', black.deep, 1.6)
+  )
 }
 
 function ribs(length: number, color: string): string {
   const count = Math.round(length / 16)
   const step = (length - 10) / count
-  const at = Array.from({ length: count - 1 }, (_, index) => d`M${-4 - (index + 1) * step} -90V-68`)
+  const at = Array.from({ length: count - 1 }, (_, index) => d`M${35 - (index + 1) * step} -83V-62`)
   return line(at.join(''), color, 2.2, { 'stroke-linecap': 'butt' })
 }
 
 function bed(cart: Cart): string {
-  const paint: Tones = cart.id === '' || cart.cowl === 'work' ? cart.paint : { ...black, shade: black.deep }
-  const end = 2 - cart.bed
+  const paint: Tones = cart.cowl === 'work' ? cart.paint : { ...black, shade: black.deep }
+  const end = 40 - cart.bed
   return [
-    fill(d`M-20 -62H${end + 12}V-54H-20Z`, black.line),
-    box(end + 8, -62, 7, 11, 1, lamp.tailDeep),
-    box(end + 8, -61, 3, 9, 1, lamp.tail),
-    line('M0 -92V-122H6', black.deep, 2.6),
-    line('M0 -108H6', black.deep, 2),
-    fill(d`M2 -96H${end}L${end + 2} -62H2Z`, paint.base, { stroke: paint.line, 'stroke-width': 0.6 }),
-    fill(d`M2 -74H${end + 1.2}L${end + 2} -62.500H2Z`, paint.shade),
+    fill(d`M20 -59H${end + 10}V-52H20Z`, black.line),
+    box(end + 3, -58.5, 9, 6, 1.2, lamp.tailDeep),
+    box(end + 3.6, -57.8, 4, 4.4, 1, lamp.tail),
+    line('M37 -84V-118H44M37 -104H43', black.deep, 2.6),
+    fill(d`M40 -88H${end}L${end + 2} -57H40Z`, paint.base, { stroke: paint.line, 'stroke-width': 0.6 }),
+    fill(d`M40 -68H${end + 1.2}L${end + 2} -57.5H40Z`, paint.shade),
     ribs(cart.bed, paint.deep),
-    line(d`M1 -95H${end + 1}`, paint.light, 2.4),
-    line(d`M1 -95.700H${end + 1}`, paint.glint, 0.8),
-    line(d`M${end + 5} -95V-63`, paint.deep, 1),
-    circle(end + 3, -84, 1.3, black.line),
+    line(d`M39 -87H${end + 1}`, paint.light, 2.4),
+    line(d`M39 -87.7H${end + 1}`, paint.glint, 0.8),
+    line(d`M${end + 5} -87V-58`, paint.deep, 1),
+    circle(end + 3, -78, 1.3, black.line),
   ].join('')
 }
 
@@ -73,7 +78,12 @@ export function rearParts(cart: Cart): string {
     case 'bed':
       return ''
     case 'none':
-      return group(0, 0, line('M-54 -70V-82Q-54 -86 -50 -86H-6', black.deep, 2.2), line('M-50 -86.600H-12', black.glint, 0.7))
+      return group(
+        0,
+        0,
+        line('M-52 -70V-82Q-52 -86 -48 -86H-16Q-12 -86 -12 -82V-70', black.deep, 2.2),
+        line('M-48 -86.600H-16', black.glint, 0.7),
+      )
   }
 }
 

@@ -1,5 +1,5 @@
 import { benches, type Cart, frontAxle } from './cart.ts'
-import { black, glass, type Tones } from './palette.ts'
+import { black, glass, lamp, type Tones } from './palette.ts'
 import { pods } from './pods.ts'
 import { cowls } from './shapes.ts'
 import { box, d, fill, line } from './svg.ts'
@@ -10,7 +10,7 @@ type Point = readonly [number, number]
 type Span = { readonly from: number; readonly to: number; readonly y: number }
 
 function span(cart: Cart): Span {
-  const from = { flip: -66, bags: -34, well: -40, bed: -18, none: -54 }[cart.rear]
+  const from = { flip: -66, bags: -34, well: -40, bed: 22, none: -54 }[cart.rear]
   return { from, to: frontAxle(cart) - 20, y: -184 - cart.roof.rise }
 }
 
@@ -36,24 +36,36 @@ function middlePosts(cart: Cart): readonly Ends[] {
     .map((x) => ({ foot: [x + 8, -36], head: [x + 8, y] }) as const)
 }
 
-const shifted = ({ foot, head }: Ends, by: number): Ends => ({ foot: [foot[0] + by, foot[1]], head: [head[0] + by, head[1]] })
+const shifted = ({ foot, head }: Ends, by: number): Ends => ({
+  foot: [foot[0] + by, foot[1]],
+  head: [head[0] + by, head[1]],
+})
 const along = ({ foot, head }: Ends): string => d`M${foot[0]} ${foot[1]}L${head[0]} ${head[1]}`
 
 function tube(ends: Ends, tones: Pick<Tones, 'base' | 'glint'>, width: number): string {
-  return line(along(ends), tones.base, width, { 'stroke-linecap': 'butt' }) + line(along(shifted(ends, width / 4)), tones.glint, 0.8)
+  return (
+    line(along(ends), tones.base, width, { 'stroke-linecap': 'butt' }) +
+    line(along(shifted(ends, width / 4)), tones.glint, 0.8)
+  )
 }
 
 /** A pillar broadens towards its foot. */
 function pillar({ foot, head }: Ends, tones: Tones, width: number): string {
   const outline = d`M${foot[0] - width} ${foot[1]}H${foot[0] + width * 0.6}L${head[0] + width * 0.5} ${head[1]}H${head[0] - width * 0.4}Z`
-  return fill(outline, tones.base, { stroke: tones.line, 'stroke-width': 0.6 }) + line(along({ foot, head }), tones.light, 1.4)
+  return (
+    fill(outline, tones.base, { stroke: tones.line, 'stroke-width': 0.6 }) +
+    line(along({ foot, head }), tones.light, 1.4)
+  )
 }
 
 /** What stands on the far side, seen through the cart. */
 export function farSide(cart: Cart): string {
   const { from, to, y } = span(cart)
   const posts = [rearPost(cart), frontPost(cart), ...middlePosts(cart)]
-  return posts.map((ends) => line(along(shifted(ends, 6)), far, 2)).join('') + fill(d`M${from + 8} ${y}H${to - 6}L${to - 10} ${y + 3}H${from + 12}Z`, far)
+  return (
+    posts.map((ends) => line(along(shifted(ends, 6)), far, 2)).join('') +
+    fill(d`M${from + 8} ${y}H${to - 6}L${to - 10} ${y + 3}H${from + 12}Z`, far)
+  )
 }
 
 function windshield(cart: Cart): string {
@@ -63,7 +75,9 @@ function windshield(cart: Cart): string {
   return [
     fill(d`M${x + 2} ${y}L${top + 2} ${roofY}H${top - 17}L${x - 21} ${y - 2}Z`, glass, { opacity: 0.4 }),
     fill(d`M${x - 9} ${y - 26}L${top - 1} ${roofY + 14}H${top - 5}L${x - 17} ${y - 22}Z`, '#ffffff', { opacity: 0.55 }),
-    fill(d`M${x - 16} ${y - 16}L${top - 9} ${roofY + 14}H${top - 10.5}L${x - 19} ${y - 14}Z`, '#ffffff', { opacity: 0.45 }),
+    fill(d`M${x - 16} ${y - 16}L${top - 9} ${roofY + 14}H${top - 10.5}L${x - 19} ${y - 14}Z`, '#ffffff', {
+      opacity: 0.45,
+    }),
   ].join('')
 }
 
@@ -74,7 +88,13 @@ export function posts(cart: Cart): string {
     cart.roof.pillars === 'tube'
       ? tube(rearPost(cart), black, 3.6) + tube(frontPost(cart), black, 3.4)
       : pillar(rearPost(cart), painted, 7) + pillar(frontPost(cart), painted, 4)
-  return windshield(cart) + middlePosts(cart).map((ends) => tube(ends, black, 2.8)).join('') + near
+  return (
+    windshield(cart) +
+    middlePosts(cart)
+      .map((ends) => tube(ends, black, 2.8))
+      .join('') +
+    near
+  )
 }
 
 function slab(cart: Cart): string {
@@ -94,8 +114,12 @@ function slab(cart: Cart): string {
 
 function load(cart: Cart): string {
   const { from, to, y } = span(cart)
+  const sits = cart.roof.shape === 'swept' ? y - 11 : y - 15
   const bar = cart.lightBar
-    ? box(to - 20, y - 18, 16, 7, 1.5, black.deep) + box(to - 6.5, y - 17, 3.5, 5, 1, '#f3f0e2') + line(d`M${to - 12} ${y - 11}V${y - 8}`, black.deep, 2)
+    ? box(to - 26, sits, 24, 5.5, 2, black.deep) +
+      box(to - 5.5, sits + 0.6, 3.5, 4.3, 1.2, lamp.lens) +
+      line(d`M${to - 22} ${sits + 0.6}H${to - 9}`, black.glint, 0.7) +
+      line(d`M${to - 14} ${sits + 5}V${y - 6}`, black.deep, 3)
     : ''
   if (!cart.rack) return bar
   const back = from + 12
@@ -121,6 +145,10 @@ export function roof(cart: Cart): string {
     fill(slab(cart), color.base, { stroke: color.line, 'stroke-width': 0.6 }),
     fill(d`M${from + 5} ${y + 0.8 + drop}L${from + 1} ${y - 3}H${to + 2}L${to} ${y + 0.8 + drop}Z`, color.shade),
     shape === 'fascia' ? fill(d`M${from + 0.5} ${y - 4}H${to + 3.5}V${y - 1}H${from + 0.5}Z`, cart.paint.base) : '',
-    line(d`M${from + inset} ${top}Q${(from + to) / 2} ${top - 3} ${to - inset} ${top + 0.4}`, color.glint, 1.8),
+    line(
+      d`M${from + inset} ${top}Q${(from + to) / 2} ${top - 2.6} ${to - inset * (shape === 'swept' ? 3 : 1)} ${top + 0.4}`,
+      color.glint,
+      1.8,
+    ),
   ].join('')
 }

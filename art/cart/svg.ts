@@ -29,15 +29,29 @@ export const line = (data: string, color: string, width: number, more: Attribute
 export const circle = (x: number, y: number, r: number, color: string, more: Attributes = {}): string =>
   tag('circle', { cx: x, cy: y, r, fill: color, ...more })
 
-export const box = (x: number, y: number, width: number, height: number, r: number, color: string, more: Attributes = {}): string =>
-  tag('rect', { x, y, width, height, rx: r || undefined, fill: color, ...more })
+export const ellipse = (x: number, y: number, rx: number, ry: number, color: string): string =>
+  tag('ellipse', { cx: x, cy: y, rx, ry, fill: color })
+
+export const box = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  r: number,
+  color: string,
+  more: Attributes = {},
+): string => tag('rect', { x, y, width, height, rx: r || undefined, fill: color, ...more })
 
 export const group = (x: number, y: number, ...inside: readonly string[]): string =>
   inside.join('') === '' ? '' : tag('g', x === 0 && y === 0 ? {} : { transform: d`translate(${x} ${y})` }, ...inside)
 
 /** A shape in its own color, with layers that stay inside its outline. */
 export function clipped(id: string, data: string, tones: Tones, ...layers: readonly string[]): string {
-  const clip = tag('clipPath', { id }, tag('path', { d: data }))
-  const edge = line(data, tones.line, 0.7, { 'stroke-linejoin': 'round' })
-  return clip + fill(data, tones.base) + tag('g', { 'clip-path': `url(#${id})` }, ...layers) + edge
+  const href = `#${id}o`
+  return [
+    tag('path', { id: `${id}o`, d: data, fill: tones.base }),
+    tag('clipPath', { id }, tag('use', { href })),
+    tag('g', { 'clip-path': `url(#${id})` }, ...layers),
+    line(data, tones.line, 0.7, { 'stroke-linejoin': 'round' }),
+  ].join('')
 }

@@ -10,13 +10,18 @@ const turned = (id: string, count: number, from: number): string =>
   ).join('')
 
 function spokes(id: string, wheel: Wheel, rim: number): string {
-  const face = wheel.dark ? '#4a5055' : steel.base
-  const lit = wheel.dark ? steel.shade : steel.glint
+  const face = wheel.dark ? '#687075' : steel.base
+  const lit = wheel.dark ? steel.base : steel.glint
   const well = wheel.dark ? '#15171a' : '#33383c'
   const back = circle(0, 0, rim - 0.8, well) + circle(0, 0, rim * 0.58, mix(well, steel.shade, 0.3))
   switch (wheel.rim) {
     case 'five-spoke': {
-      const spoke = tag('g', { id }, fill(d`M-3.4 0L-1.9 ${-rim + 1}H1.9L3.4 0Z`, face), line(d`M0.9 ${-rim + 1.6}L1.6 -3`, lit, 0.7))
+      const spoke = tag(
+        'g',
+        { id },
+        fill(d`M-3.4 0L-1.9 ${-rim + 1}H1.9L3.4 0Z`, face),
+        line(d`M0.9 ${-rim + 1.6}L1.6 -3`, lit, 0.7),
+      )
       return back + tag('defs', {}, spoke) + turned(id, 5, 8)
     }
     case 'multi-spoke': {
@@ -24,7 +29,12 @@ function spokes(id: string, wheel: Wheel, rim: number): string {
       return back + tag('defs', {}, spoke) + turned(id, 8, 4)
     }
     case 'beadlock': {
-      const spoke = tag('g', { id }, fill(d`M-4.6 0L-2.6 ${-rim + 1}H2.6L4.6 0Z`, face), circle(0, -rim + 0.6, 0.8, lit))
+      const spoke = tag(
+        'g',
+        { id },
+        fill(d`M-4.6 0L-2.6 ${-rim + 1}H2.6L4.6 0Z`, face),
+        circle(0, -rim + 0.6, 0.8, lit),
+      )
       return back + tag('defs', {}, spoke) + turned(id, 6, 0)
     }
     case 'dish': {
@@ -42,7 +52,7 @@ function spokes(id: string, wheel: Wheel, rim: number): string {
 }
 
 /** A wheel around its own middle. */
-export function wheelAtHub(id: string, wheel: Wheel): string {
+function wheelAtHub(id: string, wheel: Wheel): string {
   const { r } = wheel
   const rim = r * (wheel.knobby ? 0.58 : 0.64)
   const tread = wheel.knobby
@@ -53,13 +63,19 @@ export function wheelAtHub(id: string, wheel: Wheel): string {
   return [
     circle(0, 0, wheel.knobby ? r - 1.4 : r, black.deep),
     tread,
-    line(d`M${r * 0.24} ${-r * 0.8}A${r * 0.83} ${r * 0.83} 0 0 1 ${r * 0.8} ${-r * 0.24}`, black.glint, 1.3, { opacity: 0.7 }),
+    line(d`M${r * 0.24} ${-r * 0.8}A${r * 0.83} ${r * 0.83} 0 0 1 ${r * 0.8} ${-r * 0.24}`, black.glint, 1.3, {
+      opacity: 0.7,
+    }),
     circle(0, 0, rim + 0.9, black.line),
     spokes(id, wheel, rim),
     circle(0, 0, rim, 'none', { stroke: ring, 'stroke-width': 1.5 }),
-    line(d`M${-rim * 0.94} ${rim * 0.34}A${rim} ${rim} 0 0 0 ${rim * 0.6} ${rim * 0.8}`, wheel.dark ? black.light : steel.shade, 1.5),
+    line(
+      d`M${-rim * 0.94} ${rim * 0.34}A${rim} ${rim} 0 0 0 ${rim * 0.6} ${rim * 0.8}`,
+      wheel.dark ? black.light : steel.shade,
+      1.5,
+    ),
     circle(0, 0, 3.3, wheel.dark ? black.base : steel.shade),
-    circle(0.4, -0.4, 2.1, wheel.dark ? steel.shade : steel.glint),
+    circle(0.4, -0.4, 2.1, wheel.dark ? steel.base : steel.glint),
   ].join('')
 }
 

@@ -3,14 +3,26 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { type Picture, toSvg } from './picture.ts'
+import { campground } from './pictures/campground.ts'
+import { dawnRow } from './pictures/dawn-row.ts'
 import { forestTrail } from './pictures/forest-trail.ts'
 import { lakeDock } from './pictures/lake-dock.ts'
+import { mainStreet } from './pictures/main-street.ts'
 import { ridgeOverlook } from './pictures/ridge-overlook.ts'
+import { serviceBay } from './pictures/service-bay.ts'
+import { showroomDusk } from './pictures/showroom-dusk.ts'
+import { winterStorage } from './pictures/winter-storage.ts'
 
 const pictures: Readonly<Record<string, () => Picture>> = {
+  campground,
+  'dawn-row': dawnRow,
   'forest-trail': forestTrail,
   'lake-dock': lakeDock,
+  'main-street': mainStreet,
   'ridge-overlook': ridgeOverlook,
+  'service-bay': serviceBay,
+  'showroom-dusk': showroomDusk,
+  'winter-storage': winterStorage,
 }
 
 const folder = fileURLToPath(new URL('../../public/media/scenes/', import.meta.url))

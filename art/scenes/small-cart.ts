@@ -1,5 +1,5 @@
-import { circle, fill, group, path, scaled, stroke } from './kit/path.ts'
 import { palette } from './kit/palette.ts'
+import { circle, fill, group, path, scaled, stroke } from './kit/path.ts'
 
 /** How the light of a scene falls on a cart. */
 export interface CartLight {
@@ -66,8 +66,7 @@ export function sideCart(id: string, light: CartLight): string {
     'M-126 -38L-122 -60-84 -70-46 -60-40 -38zM52 -38L56 -60 90 -70 124 -60 132 -38zM-66 -86L-64 -110-38 -110-34 -74-66 -74z',
     fill(shade),
   )
-  const rearBody =
-    'M26 -72L22 -40-48 -40Q-50 -66-84 -66-112 -66-119 -44L-128 -44Q-136 -58-130 -72z'
+  const rearBody = 'M26 -72L22 -40-48 -40Q-50 -66-84 -66-112 -66-119 -44L-128 -44Q-136 -58-130 -72z'
   const cowl =
     'M58 -104L72 -106Q116 -98 136 -82 148 -72 149 -54L149 -46 124 -42Q120 -66 90 -66 62 -66 54 -42L18 -40 20 -48 46 -50Q56 -74 58 -104z'
   const body = [

@@ -1,8 +1,11 @@
 import { Hono } from 'hono'
+import { contactCall } from '#server/contact/contact-call.ts'
+import type { ContactServices } from '#server/contact/refusal.ts'
 
 /** The calls of spec §7. Whatever goes wrong here answers `{ "error": … }`. */
-export function api(): Hono {
+export function api(contact: ContactServices): Hono {
   const calls = new Hono()
+  calls.route('/contact', contactCall(contact))
   calls.all('*', (c) => c.json({ error: 'There is nothing here.' }, 404, { 'Cache-Control': 'no-store' }))
   return calls
 }

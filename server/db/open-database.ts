@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { inventory } from '#content/vehicles/inventory.ts'
 import type { VehicleStore } from '#domain/ports.ts'
 import { vehicleSchema } from '#domain/vehicle.ts'
-import type { Connection } from './connection.ts'
+import type { Connection, LeadConnection } from './connection.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
 import { createVehicleStore, seedVehicles } from './vehicle-store.ts'
@@ -15,6 +15,7 @@ export interface DatabaseSettings {
 export interface Database {
   readonly ports: { readonly vehicles: VehicleStore }
   readonly db: Connection['db']
+  readonly leads: LeadConnection
   readonly location: string
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
@@ -25,12 +26,13 @@ export interface Database {
 /** Opens what the settings name, brings its tables up to date and fills it at its first start. */
 export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings): Promise<Database> {
   const connection = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDir)
-  const { db, location, dataVersion, refreshDataVersion, close } = connection
+  const { db, leads, location, dataVersion, refreshDataVersion, close } = connection
   await seedVehicles(db, seeds())
   await refreshDataVersion()
   return {
     ports: { vehicles: createVehicleStore(db, refreshDataVersion) },
     db,
+    leads,
     location,
     dataVersion: () => String(dataVersion()),
     ready: async () => void (await sql`select 1`.execute(db)),

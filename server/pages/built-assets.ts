@@ -6,7 +6,12 @@ import { PageCss } from './page-css.ts'
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]), assets: z.array(z.string()).default([]) }),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
+  }),
 )
 type Manifest = z.infer<typeof manifestSchema>
 
@@ -28,8 +33,13 @@ export function readBuiltAssets(directory: string): Assets {
             [clientEntry, ...islands.map((name) => `app/islands/${name}.tsx`)].flatMap((key) => chunks(manifest, key)),
           ),
         ]
+  // What an island fetches only when it is needed may bring elements of its own.
+  const later = (islands: readonly string[]) =>
+    islands
+      .flatMap((name) => manifest[`app/islands/${name}.tsx`]?.dynamicImports ?? [])
+      .flatMap((key) => chunks(manifest, key))
   return {
-    css: (html, islands) => pageCss.for(html, ...scripts(islands).map(textOf)),
+    css: (html, islands) => pageCss.for(html, ...[...scripts(islands), ...later(islands)].map(textOf)),
     scripts: (islands) => scripts(islands).map((file) => `/${file}`),
     fonts: Object.values(manifest)
       .flatMap((entry) => [entry.file, ...entry.assets])

@@ -1,8 +1,10 @@
 import { mkdtempSync } from 'node:fs'
+import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { createAcceptLead } from '#server/leads/accept-lead.ts'
 import { createLog } from '#server/log.ts'
 import { readBuiltAssets } from '#server/pages/built-assets.ts'
 
@@ -20,6 +22,11 @@ export async function testApp(now = new Date('2026-05-06T15:00:00Z')) {
     now: () => now,
     dataVersion: database.dataVersion,
     ready: database.ready,
+    contact: {
+      accept: createAcceptLead({ connection: database.leads, mailDomain: 'switchback.test', now: () => now }),
+      ownOrigins: [testSiteUrl],
+      trustedProxies: new BlockList(),
+    },
     styleguide: true,
   })
   return { app, ports: database.ports, database }

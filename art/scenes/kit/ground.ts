@@ -1,4 +1,4 @@
-import { fill, group, lineTo, path, type Point, rect, smooth } from './path.ts'
+import { fill, lineTo, type Point, path, rect, smooth } from './path.ts'
 import { between, type Random } from './random.ts'
 
 /** Tufts of grass along a line: a few blades each, bent by the wind. */
@@ -22,8 +22,28 @@ export function railFence(from: Point, to: Point, posts: number, height: number,
     const [x1, y1] = from
     const [x2, y2] = to
     const y = height * level
-    parts.push(path(lineTo([[x1 - 20, y1 - y + 4], [x2 + 20, y2 - y - 2], [x2 + 20, y2 - y + 10], [x1 - 20, y1 - y + 14]]), fill(wood)))
-    parts.push(path(lineTo([[x1 - 20, y1 - y + 4], [x2 + 20, y2 - y - 2], [x2 + 20, y2 - y + 1], [x1 - 20, y1 - y + 7]]), fill(light)))
+    parts.push(
+      path(
+        lineTo([
+          [x1 - 20, y1 - y + 4],
+          [x2 + 20, y2 - y - 2],
+          [x2 + 20, y2 - y + 10],
+          [x1 - 20, y1 - y + 14],
+        ]),
+        fill(wood),
+      ),
+    )
+    parts.push(
+      path(
+        lineTo([
+          [x1 - 20, y1 - y + 4],
+          [x2 + 20, y2 - y - 2],
+          [x2 + 20, y2 - y + 1],
+          [x1 - 20, y1 - y + 7],
+        ]),
+        fill(light),
+      ),
+    )
   }
   for (let i = 0; i < posts; i++) {
     const [x, y] = at(i / (posts - 1))
@@ -33,7 +53,14 @@ export function railFence(from: Point, to: Point, posts: number, height: number,
 }
 
 /** A boulder: dark body, a paler top and a lit right face. */
-export function boulder(rnd: Random, x: number, y: number, w: number, h: number, tones: readonly [string, string, string]) {
+export function boulder(
+  rnd: Random,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  tones: readonly [string, string, string],
+) {
   const j = (low: number, high: number) => between(rnd, low, high)
   const a: Point = [x - w / 2, y]
   const b: Point = [x - w * j(0.36, 0.46), y - h * j(0.5, 0.7)]
@@ -42,12 +69,11 @@ export function boulder(rnd: Random, x: number, y: number, w: number, h: number,
   const e: Point = [x + w * j(0.38, 0.46), y - h * j(0.4, 0.56)]
   const f: Point = [x + w / 2, y]
   const m: Point = [x + w * j(0.02, 0.14), y - h * j(0.5, 0.62)]
-  return group(
-    '',
+  return [
     path(lineTo([a, b, c, d, e, f]), fill(tones[0])),
     path(lineTo([b, c, d, m]), fill(tones[1])),
     path(lineTo([d, e, f, m]), fill(tones[2])),
-  ).replace('<g >', '<g>')
+  ].join('')
 }
 
 /** The long shadow that a thing throws away from a low light. */

@@ -1,4 +1,4 @@
-import { lineTo, path, type Point, smooth } from './path.ts'
+import { lineTo, type Point, path, smooth } from './path.ts'
 import { between, type Random } from './random.ts'
 
 interface Ridge {

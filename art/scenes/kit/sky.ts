@@ -1,4 +1,4 @@
-import { circle, fill, path, type Point, rect, smooth } from './path.ts'
+import { circle, fill, type Point, path, rect, smooth } from './path.ts'
 import { between, type Random } from './random.ts'
 
 interface Sun {
@@ -13,8 +13,7 @@ export function sky(ground: string, sun: Sun, rings: readonly (readonly [radius:
   return [
     rect(0, 0, 2400, 1350, fill(ground)),
     ...rings.map(
-      ([r, color]) =>
-        `<ellipse cx="${sun.x}" cy="${sun.y}" rx="${Math.round(r * 1.35)}" ry="${r}" fill="${color}"/>`,
+      ([r, color]) => `<ellipse cx="${sun.x}" cy="${sun.y}" rx="${Math.round(r * 1.35)}" ry="${r}" fill="${color}"/>`,
     ),
     sun.r > 0 ? circle(sun.x, sun.y, sun.r, fill(sun.color)) : '',
   ].join('')

@@ -1,4 +1,4 @@
-import { fill, lineTo, path, type Point, smooth, use } from './path.ts'
+import { fill, lineTo, type Point, path, smooth } from './path.ts'
 import { between, type Random } from './random.ts'
 import { heightAt } from './ridges.ts'
 
@@ -68,13 +68,29 @@ export function maple(rnd: Random, id: string, half: number, trunk: string, ligh
       .join('')
   const base = blob(rnd, 0, -194, half * 0.86, 84, 14) + layer(0, 0, 1, () => true)
   const stem = 'M-9 4Q-3 -60-6 -120L-40 -170-34 -174-2 -136 2 -190 8 -190 8 -134 44 -168 48 -164 9 -112Q6 -60 12 4z'
-  const crown = path(base) + path(layer(10, -14, 0.7, ([x]) => x > -half * 0.5), fill(light, strength * 0.55))
-  const sunny = path(layer(24, -24, 0.4, ([x, y]) => x > -half * 0.1 && y < -165), fill(light, strength))
+  const crown =
+    path(base) +
+    path(
+      layer(10, -14, 0.7, ([x]) => x > -half * 0.5),
+      fill(light, strength * 0.55),
+    )
+  const sunny = path(
+    layer(24, -24, 0.4, ([x, y]) => x > -half * 0.1 && y < -165),
+    fill(light, strength),
+  )
   return `<g id="${id}c">${crown}${sunny}</g><g id="${id}">${path(stem, fill(trunk))}<use href="#${id}c"/></g>`
 }
 
-export type Tree = readonly [x: number, size: number, id: string, mirror?: boolean]
+/** A slim tree is the same drawing, narrower and taller; mirrored it would be lit from the wrong side. */
+export type Tree = readonly [x: number, size: number, id: string, slim?: boolean]
+
+const short = (value: number): string => String(Math.round(value * 100) / 100).replace(/^0/, '')
 
 /** Trees of one tone along a line of ground, their feet sunk a little below it. */
-export const stand = (list: readonly Tree[], color: string, line: readonly Point[], sink = 10): string =>
-  `<g fill="${color}">${list.map(([x, size, id, mirror]) => use(id, x, heightAt(line, x) + sink, size, '', mirror)).join('')}</g>`
+export const stand = (list: readonly Tree[], color: string, line: readonly Point[], sink = 10): string => {
+  const trees = list.map(([x, size, id, slim = false]) => {
+    const scale = slim ? `${short(size * 0.84)} ${short(size * 1.07)}` : short(size)
+    return `<use href="#${id}" transform="translate(${x} ${Math.round(heightAt(line, x) + sink)})scale(${scale})"/>`
+  })
+  return `<g fill="${color}">${trees.join('')}</g>`
+}

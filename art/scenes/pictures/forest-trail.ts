@@ -1,7 +1,7 @@
 import { boulder, grass, shadow } from '../kit/ground.ts'
 import { lowSun } from '../kit/light.ts'
 import { palette } from '../kit/palette.ts'
-import { fill, lineTo, path, type Point, smooth, use } from '../kit/path.ts'
+import { fill, lineTo, type Point, path, smooth, use } from '../kit/path.ts'
 import { between, type Random, random } from '../kit/random.ts'
 import { below, fog, mist, ridge, scattered, skyline, wooded } from '../kit/ridges.ts'
 import { sky } from '../kit/sky.ts'
@@ -32,8 +32,27 @@ export function forestTrail(): Picture {
   const trail = skyline(rnd, { heights: [1170, 1190, 1206, 1200, 1192, 1190, 1186, 1170, 1150], rough: 4 })
   const near = skyline(rnd, { heights: [1262, 1290, 1300, 1310, 1300, 1300, 1304, 1280, 1250], rough: 7 })
   const trunk = (x: number, w: number, top: number, foot: number, tone: string, light: string) =>
-    path(lineTo([[x - w / 2, top], [x + w / 2, top], [x + w * 0.55, foot - 60], [x + w * 0.9, foot], [x - w * 0.9, foot], [x - w * 0.55, foot - 60]]), fill(tone)) +
-    path(lineTo([[x + w * 0.24, top], [x + w / 2, top], [x + w * 0.55, foot - 60], [x + w * 0.9, foot], [x + w * 0.3, foot - 40]]), fill(light))
+    path(
+      lineTo([
+        [x - w / 2, top],
+        [x + w / 2, top],
+        [x + w * 0.55, foot - 60],
+        [x + w * 0.9, foot],
+        [x - w * 0.9, foot],
+        [x - w * 0.55, foot - 60],
+      ]),
+      fill(tone),
+    ) +
+    path(
+      lineTo([
+        [x + w * 0.24, top],
+        [x + w / 2, top],
+        [x + w * 0.55, foot - 60],
+        [x + w * 0.9, foot],
+        [x + w * 0.3, foot - 40],
+      ]),
+      fill(light),
+    )
   const defs = [
     mist('m', '#c9766a', '#f2bd7c'),
     mist('f', '#ffe0a6', '#ffe0a6', [0.7, 0]),
@@ -55,7 +74,7 @@ export function forestTrail(): Picture {
       [250, '#f7c988'],
       [140, '#fde3b4'],
     ]),
-    path(lineTo(below(wooded(rnd, far, 20), 1000)), 'fill="url(#m)"'),
+    path(lineTo(below(wooded(rnd, far, 20), 1100)), 'fill="url(#m)"'),
     fog(rnd, 900, 120, 'fill="url(#f)"'),
     stand(
       [
@@ -118,7 +137,18 @@ export function forestTrail(): Picture {
     ground(middle, '#7c4c38', '#e0a05e'),
     grass(rnd, scattered(rnd, middle, 20, 900, 2300), 26, fill('#5a4433')),
     ground(trail, '#b5693f', '#f7c987', 10),
-    path(smooth([[700, 1240], [1300, 1214], [1900, 1206], [2420, 1180], [2420, 1250], [1700, 1290], [1000, 1300]]), fill('#c97d4a')),
+    path(
+      smooth([
+        [700, 1240],
+        [1300, 1214],
+        [1900, 1206],
+        [2420, 1180],
+        [2420, 1250],
+        [1700, 1290],
+        [1000, 1300],
+      ]),
+      fill('#c97d4a'),
+    ),
     leaves(rnd, 90, [760, 1214, 2400, 1300], '#e9a457'),
     leaves(rnd, 60, [760, 1210, 2400, 1300], '#8e3f32'),
     leaves(rnd, 40, [1000, 1214, 2400, 1300], '#f9d28a'),
@@ -130,8 +160,8 @@ export function forestTrail(): Picture {
     grass(rnd, scattered(rnd, near, 36), 34, fill('#23191c')),
     trunk(90, 90, -10, 1350, '#150f14', '#3a2528'),
     trunk(470, 64, -10, 1340, '#1a1218', '#4a2d2b'),
-    `<g fill="#2e1d24">${use('sc', 60, 560, 3.2)}${use('sc', 480, 420, 2.6, '', true)}${use('sc', 860, 330, 2.2)}</g>`,
-    `<g fill="#a2432f">${use('qc', 2330, 560, 3, '', true)}${use('qc', 2040, 400, 2)}${use('qc', 1800, 290, 1.6, '', true)}</g>`,
+    `<g fill="#2e1d24">${use('sc', 60, 560, 3.2)}${use('sc', 480, 420, 2.6)}${use('sc', 860, 330, 2.2)}</g>`,
+    `<g fill="#a2432f">${use('qc', 2330, 560, 3)}${use('qc', 2040, 400, 2)}${use('qc', 1800, 290, 1.6)}</g>`,
     leaves(rnd, 46, [500, 1310, 2400, 1346], '#b0522f'),
     leaves(rnd, 40, [1000, 300, 2200, 800], '#f2a552'),
   ]

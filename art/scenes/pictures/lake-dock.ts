@@ -33,8 +33,14 @@ function dock(): string {
 }
 
 const canoe = [
-  path('M1880 1282Q1900 1312 1950 1316H2170Q2230 1312 2262 1266 2216 1286 2170 1287H1960Q1910 1287 1880 1282z', fill('#7e2f33')),
-  path('M1880 1282Q1910 1287 1960 1287H2170Q2216 1286 2262 1266 2220 1280 2170 1280H1960Q1910 1280 1880 1282z', fill('#e98a4b')),
+  path(
+    'M1880 1282Q1900 1312 1950 1316H2170Q2230 1312 2262 1266 2216 1286 2170 1287H1960Q1910 1287 1880 1282z',
+    fill('#7e2f33'),
+  ),
+  path(
+    'M1880 1282Q1910 1287 1960 1287H2170Q2216 1286 2262 1266 2220 1280 2170 1280H1960Q1910 1280 1880 1282z',
+    fill('#e98a4b'),
+  ),
   path('M1900 1322Q2060 1338 2240 1322', stroke('#141d2a', 10, 0.5)),
 ].join('')
 
@@ -88,10 +94,46 @@ export function lakeDock(): Picture {
     path(lineTo([...flip(middle), [2420, level], [-20, level]]), fill('#3d3a55', 0.8)),
     path(lineTo(below(flip(firs), level)), fill('#14252f')),
     path(lineTo(below(firs, level + 2)), fill('#12282b')),
-    streaks(rnd, { x: 1850, spread: 190, top: 872, bottom: 1330, count: 60, length: 150, color: '#ffe3b0', opacity: 0.8 }),
-    streaks(rnd, { x: 1750, spread: 620, top: 880, bottom: 1320, count: 60, length: 260, color: '#e58f66', opacity: 0.4 }),
-    streaks(rnd, { x: 900, spread: 900, top: 880, bottom: 1180, count: 70, length: 300, color: '#4b4a6b', opacity: 0.55 }),
-    streaks(rnd, { x: 1300, spread: 1100, top: 860, bottom: 1330, count: 50, length: 240, color: '#1c2b3d', opacity: 0.5 }),
+    streaks(rnd, {
+      x: 1850,
+      spread: 190,
+      top: 872,
+      bottom: 1330,
+      count: 60,
+      length: 150,
+      color: '#ffe3b0',
+      opacity: 0.8,
+    }),
+    streaks(rnd, {
+      x: 1750,
+      spread: 620,
+      top: 880,
+      bottom: 1320,
+      count: 60,
+      length: 260,
+      color: '#e58f66',
+      opacity: 0.4,
+    }),
+    streaks(rnd, {
+      x: 900,
+      spread: 900,
+      top: 880,
+      bottom: 1180,
+      count: 70,
+      length: 300,
+      color: '#4b4a6b',
+      opacity: 0.55,
+    }),
+    streaks(rnd, {
+      x: 1300,
+      spread: 1100,
+      top: 860,
+      bottom: 1330,
+      count: 50,
+      length: 240,
+      color: '#1c2b3d',
+      opacity: 0.5,
+    }),
     canoe,
     dock(),
     stand(
@@ -109,11 +151,40 @@ export function lakeDock(): Picture {
     ),
     ridge(bank, fill('#6d6a45')),
     path(lineTo(below(bank.map(([x, y]) => [x, y + 8]))), fill('#22402f')),
-    path(smooth([[980, 1216], [1300, 1201], [1640, 1206], [1730, 1222], [1560, 1244], [1240, 1252]]), fill('#5a6143')),
+    path(
+      smooth([
+        [980, 1216],
+        [1300, 1201],
+        [1640, 1206],
+        [1730, 1222],
+        [1560, 1244],
+        [1240, 1252],
+      ]),
+      fill('#5a6143'),
+    ),
     shadow(1680, 1216, 620, 18, fill(palette.night, 0.6)),
     grass(rnd, scattered(rnd, bank, 16, 700, 1230), 30, fill('#3d4f35')),
-    grass(rnd, [[1216, 1216], [1300, 1236], [1700, 1240], [1745, 1250], [1180, 1226]], 30, fill('#a98c4d')),
-    stand([[-10, 2.4, 'a', true], [120, 1.8, 'b']], '#081a15', near, 40),
+    grass(
+      rnd,
+      [
+        [1216, 1216],
+        [1300, 1236],
+        [1700, 1240],
+        [1745, 1250],
+        [1180, 1226],
+      ],
+      30,
+      fill('#a98c4d'),
+    ),
+    stand(
+      [
+        [-10, 2.4, 'a', true],
+        [120, 1.8, 'b'],
+      ],
+      '#081a15',
+      near,
+      40,
+    ),
     path(lineTo(below(near)), fill(palette.hemlockDeep)),
     grass(rnd, scattered(rnd, near, 30, 0, 1800), 36, fill(palette.hemlockDeep)),
     path(

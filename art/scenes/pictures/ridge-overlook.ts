@@ -1,13 +1,13 @@
-import { fill, lineTo, path, smooth, use } from '../kit/path.ts'
 import { boulder, grass, railFence, shadow } from '../kit/ground.ts'
 import { lowSun } from '../kit/light.ts'
 import { palette } from '../kit/palette.ts'
+import { fill, lineTo, path, smooth, use } from '../kit/path.ts'
 import { random } from '../kit/random.ts'
 import { below, fog, mist, ridge, scattered, skyline, wooded } from '../kit/ridges.ts'
 import { cloud, sky } from '../kit/sky.ts'
 import { conifer, stand } from '../kit/trees.ts'
-import { sideCart } from '../small-cart.ts'
 import type { Picture } from '../picture.ts'
+import { sideCart } from '../small-cart.ts'
 
 export function ridgeOverlook(): Picture {
   const rnd = random(41)
@@ -76,15 +76,46 @@ export function ridgeOverlook(): Picture {
     railFence([1010, 1246], [1330, 1206], 4, 74, '#2a2a26', '#c98f5a'),
     ridge(ledge, fill('#2d4a38')),
     path(lineTo(below(ledge.map(([x, y]) => [x, y + 7]))), fill('#1c3a2e')),
-    path(smooth([[1180, 1214], [1500, 1199], [1900, 1200], [2140, 1212], [1900, 1238], [1500, 1256], [1240, 1240]]), fill('#50603f')),
+    path(
+      smooth([
+        [1180, 1214],
+        [1500, 1199],
+        [1900, 1200],
+        [2140, 1212],
+        [1900, 1238],
+        [1500, 1256],
+        [1240, 1240],
+      ]),
+      fill('#50603f'),
+    ),
     shadow(1750, 1213, 560, 18, fill(palette.night, 0.6)),
     boulder(rnd, 1935, 1236, 150, 74, ['#1b2f2b', '#5d6a5a', '#c9925f']),
     boulder(rnd, 2030, 1246, 110, 48, ['#1b2f2b', '#54614f', '#b98356']),
     boulder(rnd, 1150, 1268, 130, 44, ['#152a26', '#41513f', '#8f7450']),
-    stand([[-10, 2.3, 'a', true], [130, 1.7, 'b'], [2390, 2.5, 'b']], '#081a15', near, 40),
+    stand(
+      [
+        [-10, 2.3, 'a', true],
+        [130, 1.7, 'b'],
+        [2390, 2.5, 'b'],
+      ],
+      '#081a15',
+      near,
+      40,
+    ),
     path(lineTo(below(near)), fill(palette.hemlockDeep)),
     grass(rnd, scattered(rnd, near, 34), 34, fill(palette.hemlockDeep)),
-    grass(rnd, [[1296, 1226], [1420, 1212], [1850, 1208], [1990, 1218], [2080, 1222], [1880, 1246]], 26, fill('#8a7a48')),
+    grass(
+      rnd,
+      [
+        [1296, 1226],
+        [1850, 1208],
+        [1990, 1218],
+        [2080, 1222],
+        [1880, 1246],
+      ],
+      26,
+      fill('#8a7a48'),
+    ),
     use('cart', 1570, 1212, 0.8, fill('#2f7a5f')),
   ]
   return { defs: defs.join(''), body: body.join('') }

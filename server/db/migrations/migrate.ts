@@ -2,11 +2,15 @@ import type { Migration } from 'kysely/migration'
 import { Migrator } from 'kysely/migration'
 import type { Db } from '#server/db/schema.ts'
 import { up as vehicles } from './0001-vehicles.ts'
+import { up as leads } from './0010-leads.ts'
 
 /** In order of their numbers. A migration that has been released is never changed; the next one corrects it. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-vehicles': { up: vehicles },
+  '0010-leads': { up: leads },
 }
+
+export const migrationNames: readonly string[] = Object.keys(migrations)
 
 /** Brings the tables up to date, once, however many processes start at the same moment. */
 export async function migrate(db: Db): Promise<void> {

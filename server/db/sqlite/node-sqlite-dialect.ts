@@ -43,8 +43,15 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
 
 /** Takes the write lock at the start: one that is asked for after reading fails at once instead of waiting its turn. */
 class ImmediateDriver extends SqliteDriver {
+  readonly #patienceMs: number
+
+  constructor(database: SqliteDatabase, patienceMs: number) {
+    super({ database })
+    this.#patienceMs = patienceMs
+  }
+
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection())
+    return new PatientConnection(await super.acquireConnection(), this.#patienceMs)
   }
 
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
@@ -62,15 +69,17 @@ class TransactionalAdapter extends SqliteAdapter {
 
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase
+  readonly #patienceMs: number
 
-  constructor(database: DatabaseSync) {
+  constructor(database: DatabaseSync, patienceMs: number) {
     const adapted = forKysely(database)
     super({ database: adapted })
     this.#database = adapted
+    this.#patienceMs = patienceMs
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: this.#database })
+    return new ImmediateDriver(this.#database, this.#patienceMs)
   }
 
   override createAdapter(): SqliteAdapter {

@@ -1,14 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 
-const patienceMs = 5_000
 const pauseMs = 10
 
 const busy = 5
 // What was read is out of date: asking again on the same snapshot never helps.
 const busySnapshot = 517
 
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   const { errcode } = error as { errcode?: unknown }
   return typeof errcode === 'number' && (errcode & 0xff) === busy && errcode !== busySnapshot
 }
@@ -19,18 +18,20 @@ function isBusy(error: unknown): boolean {
  */
 export class PatientConnection implements DatabaseConnection {
   readonly #connection: DatabaseConnection
+  readonly #patienceMs: number
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, patienceMs: number) {
     this.#connection = connection
+    this.#patienceMs = patienceMs
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    const deadline = performance.now() + patienceMs
+    const deadline = performance.now() + this.#patienceMs
     for (;;) {
       try {
         return await this.#connection.executeQuery<Row>(query)
       } catch (error) {
-        if (!isBusy(error) || performance.now() > deadline) throw error
+        if (!isBusy(error) || performance.now() >= deadline) throw error
         await wait(pauseMs)
       }
     }

@@ -1,0 +1,65 @@
+import { BlockList, isIP } from 'node:net'
+import type { Context } from 'hono'
+
+/** Reads `TRUSTED_PROXIES`: addresses and networks, parted by commas. Throws where one is neither. */
+export function trustedProxies(list: string): BlockList {
+  const trusted = new BlockList()
+  for (const entry of list.split(',').map((part) => part.trim())) {
+    if (!entry) continue
+    const [address = '', bits] = entry.split('/')
+    const kind = kindOf(address)
+    if (!kind || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new Error(`"${entry}" is no address or network`)
+    if (bits === undefined) trusted.addAddress(address, kind)
+    else trusted.addSubnet(address, Number(bits), kind)
+  }
+  return trusted
+}
+
+/**
+ * Whose attempts are counted together. The address of the connection; behind proxies that we trust, the rightmost one
+ * they name that is none of theirs: whatever stands left of it the visitor may have made up. IPv6 counts by /64, since
+ * one household has as many of those addresses as it likes.
+ */
+export function senderOf(c: Context, trusted: BlockList): string {
+  const connection = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
+  let sender = plain(connection?.socket?.remoteAddress ?? '')
+  const named = (c.req.header('x-forwarded-for') ?? '').split(',').map(plain)
+  while (isTrusted(sender, trusted)) {
+    const next = named.pop()
+    if (!next || !kindOf(next)) break
+    sender = next
+  }
+  return kindOf(sender) === 'ipv6' ? network64(sender) : sender
+}
+
+function isTrusted(address: string, trusted: BlockList): boolean {
+  const kind = kindOf(address)
+  return kind !== undefined && trusted.check(address, kind)
+}
+
+function kindOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  const version = isIP(address)
+  if (version === 4) return 'ipv4'
+  return version === 6 ? 'ipv6' : undefined
+}
+
+/** Without brackets, port, zone, and the IPv6 clothes that a dual-stack socket puts on an IPv4 address. */
+function plain(written: string): string {
+  const address = written
+    .trim()
+    .replace(/^\[(.*?)\](?::\d+)?$/, '$1')
+    .replace(/%.*$/, '')
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
+}
+
+function network64(address: string): string {
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const left = head ? head.split(':') : []
+  const right = tail ? tail.split(':') : []
+  const missing = tail === undefined ? 0 : 8 - left.length - right.length
+  const groups = [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}

@@ -1,0 +1,82 @@
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { type Backup, BackupError, isUntouched, parseBackup, readBackup, writeBackup } from '#server/db/backup.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import type { DeskCommand } from './desk-command.ts'
+import { exactly, readArgs } from './read-args.ts'
+
+/** The site may be running: the backup is of one moment all the same. */
+export const backupCommand: DeskCommand = {
+  usage: '  backup FILE             everything in one file, while the site is running (--force to overwrite)',
+  run: async ({ args, settings, say, warn }) => {
+    const { positionals, flags } = readArgs(args, [], ['force'])
+    const [file = ''] = exactly(positionals, 'FILE')
+    if (existsSync(file) && !flags.force) {
+      warn(`${file} is there already: choose another name, or overwrite it with --force.`)
+      return 1
+    }
+    const database = await openDatabase(settings)
+    try {
+      const text = await readBackup(database.db, new Date())
+      const { tables } = parseBackup(text)
+      writeWhole(file, gzipSync(text))
+      say(`${tables.leads.length} messages and ${tables.vehicles.length} carts written to ${file}.`)
+      return 0
+    } finally {
+      await database.close()
+    }
+  },
+}
+
+export const restoreCommand: DeskCommand = {
+  usage: '  restore FILE            puts a backup in place of what is there (--force where there is something)',
+  run: async ({ args, settings, say, warn }) => {
+    const { positionals, flags } = readArgs(args, [], ['force'])
+    const [file = ''] = exactly(positionals, 'FILE')
+    const backup = readFile(file)
+    if (typeof backup === 'string') {
+      warn(`${file}: ${backup}. Nothing was changed.`)
+      return 1
+    }
+    const database = await openDatabase(settings)
+    try {
+      if (!flags.force && !(await isUntouched(database.db))) {
+        warn(
+          `There is something in ${database.location} already. Back it up, then say --force to put ${file} in its place.`,
+        )
+        return 1
+      }
+      await writeBackup(database.db, backup)
+      say(
+        `${backup.tables.leads.length} messages and ${backup.tables.vehicles.length} carts of ${backup.takenAt} are in place.`,
+      )
+      return 0
+    } finally {
+      await database.close()
+    }
+  },
+}
+
+/** Under its name stands a whole file or none, for its owner alone. */
+function writeWhole(file: string, bytes: Uint8Array): void {
+  const part = `${file}.part`
+  try {
+    const handle = openSync(part, 'w', 0o600)
+    writeFileSync(handle, bytes)
+    fsyncSync(handle)
+    closeSync(handle)
+    renameSync(part, file)
+  } finally {
+    rmSync(part, { force: true })
+  }
+}
+
+function readFile(file: string): Backup | string {
+  try {
+    return parseBackup(gunzipSync(readFileSync(file)).toString('utf8'))
+  } catch (error) {
+    if (error instanceof BackupError) return error.message
+    const { code = '' } = error as NodeJS.ErrnoException
+    return code === 'ENOENT' ? 'there is no such file' : 'this is no backup of this site'
+  }
+}

@@ -1,0 +1,24 @@
+import type { Settings } from '#server/env.ts'
+
+/** What a command is given by the shell, and where it speaks. */
+export interface DeskCall {
+  readonly args: readonly string[]
+  readonly settings: Settings
+  /** One line, to be read or piped on. */
+  readonly say: (line: string) => void
+  /** One line beside the result: a warning, a refusal. */
+  readonly warn: (line: string) => void
+}
+
+/** 0: done. 1: not done, or there is something to look after. 2: asked in a way that we do not understand. */
+export type ExitCode = 0 | 1 | 2
+
+export interface DeskCommand {
+  readonly usage: string
+  readonly run: (call: DeskCall) => Promise<ExitCode>
+}
+
+/** The command was asked for in a way that makes no sense. */
+export class MisuseError extends Error {
+  override name = 'MisuseError'
+}
