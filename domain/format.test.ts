@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   formatCount,
   formatDate,
+  formatList,
   formatMoneyExact,
   formatMonthDay,
   formatNumber,
@@ -72,4 +73,9 @@ test('counts agree with their noun', () => {
   expect(formatCount(1, 'day')).toBe('1 day')
   expect(formatCount(0, 'day')).toBe('0 days')
   expect(formatCount(23, 'municipality', 'municipalities')).toBe('23 municipalities')
+})
+
+test('a list reads as a sentence does', () => {
+  expect(formatList(['six-seaters', 'utility carts'])).toBe('six-seaters and utility carts')
+  expect(formatList(['a', 'b', 'c'])).toBe('a, b, and c')
 })

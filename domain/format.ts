@@ -55,3 +55,10 @@ export function formatMonthDay(monthDay: string): string {
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
 }
+
+const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** ['a', 'b', 'c'] → 'a, b, and c' */
+export function formatList(items: readonly string[]): string {
+  return conjunction.format(items)
+}
