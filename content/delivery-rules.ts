@@ -33,8 +33,11 @@ export const deliveryWords = {
   rental: 'When you rent',
   free: 'Free',
   about: 'about',
-  from: 'from the',
-  minimum: 'for sales from',
+  minimum: 'For sales from {minimum}.',
+  saleTile: '{fee} on sales from {minimum}.',
+  charged: '{charged} of {miles} miles from our {showroom}, at {rate} a mile.',
+  included: 'The first {included} miles are included.',
+  whyTwo: 'Why our pages disagree on this',
   // Three statements of the spec that do not agree; nobody should find that out at the door.
   rentalConflict:
     'Our rental pages also speak of free delivery, and the delivery policy makes the county a free area. Ask which applies when you call; the figure we give you then is the one you pay.',

@@ -115,9 +115,6 @@ export const ecoMessages = {
 export const toastSettings = { durationMs: 5000, swipeThreshold: 50, limit: 1 } as const
 export const toastLabels = { close: 'Close', region: 'Notifications' } as const
 
-// spec §2 Rentals
-export const rentalLabels = { reserve: 'RESERVE TODAY' } as const
-
 // spec §2 Denago and Evolution
 export const brandPageLabels = {
   viewDetails: 'View Details',

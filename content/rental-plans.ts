@@ -126,15 +126,15 @@ export const rentalDelivery = {
 
 export const planLabels = {
   reserve: 'RESERVE TODAY', // spec §2 Rentals; a telephone link
-  save: 'Save',
+  plan: 'Plan',
   price: 'Price',
+  save: 'Save',
   renews: 'Renews at',
-  perDay: 'a day',
+  perDay: '{rate} a day',
   delivery: 'Delivery',
-  perMile: 'per mile beyond',
-  miles: 'miles',
-  deposit: 'Refundable deposit',
-  insurance: 'Insurance included',
+  perMile: '{rate} per mile beyond {miles} miles',
+  deposit: 'Refundable deposit {amount}',
+  none: '—',
 } as const
 
 /*

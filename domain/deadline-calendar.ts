@@ -10,7 +10,7 @@ export function deadlineCalendarFile(
   { page, stamp }: { readonly page: string; readonly stamp: Date },
 ): string {
   return calendarFile({
-    name: `${business.name}: ${deadlineCalendar[kind]}`,
+    name: `${business.name}: ${deadlineCalendar[kind].name}`,
     producer: `-//${business.name}//${deadlineCalendar.product}//EN`,
     stamp,
     events: deadlines.map(({ id, day, time, instant }) => ({

@@ -27,16 +27,25 @@ function written(value: number, format: (value: number) => string, currency = ''
   return `${value < 0 ? '-' : ''}${currency}${immense.format(Math.abs(value))}`
 }
 
-export function ecoFigures(result: EcoResult): EcoFigures {
-  const whole = (value: number) => written(value, (small) => formatNumber(Math.round(small)))
-  const money = (value: number) => written(value, formatPrice, '$')
+/** The figures at a share of the way from zero to the result: what a number shows while it counts up. */
+export function ecoFigures(result: EcoResult, share = 1): EcoFigures {
+  const whole = (value: number) => writtenNumber(Math.round(value * share))
+  const money = (value: number) => writtenPrice(value * share)
   return {
     co2Pounds: whole(result.co2Saved),
-    co2Tons: written(tonsOf(result.co2Saved), (small) => tons.format(small)),
+    co2Tons: written(tonsOf(result.co2Saved * share), (small) => tons.format(small)),
     fuelGallons: whole(result.fuelSaved),
     trees: whole(result.treesEquivalent),
     costSaved: money(result.costSaved),
     electricCost: money(result.electricCost),
     netSavings: money(result.netSavings),
   }
+}
+
+export function writtenNumber(value: number): string {
+  return written(value, formatNumber)
+}
+
+export function writtenPrice(value: number): string {
+  return written(value, formatPrice, '$')
 }

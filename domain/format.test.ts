@@ -2,11 +2,14 @@ import { describe, expect, test } from 'vitest'
 import {
   formatCount,
   formatDate,
+  formatList,
   formatMoneyExact,
+  formatMonthDay,
   formatNumber,
   formatPercent,
   formatPrice,
   formatTime,
+  formatWeekday,
 } from '#domain/format.ts'
 
 describe('§9 prices display as whole US dollars, with thousands separators', () => {
@@ -54,6 +57,9 @@ describe('times of day', () => {
 test('a calendar day is that day whatever the zone of the machine', () => {
   expect(formatDate('2025-01-23')).toBe('January 23, 2025')
   expect(formatDate('2024-12-31')).toBe('December 31, 2024')
+  expect(formatWeekday('2026-07-03')).toBe('Friday, July 3, 2026')
+  expect(formatMonthDay('10-15')).toBe('October 15')
+  expect(formatMonthDay('02-29')).toBe('February 29')
 })
 
 test('numbers and percentages are written the American way', () => {
@@ -67,4 +73,9 @@ test('counts agree with their noun', () => {
   expect(formatCount(1, 'day')).toBe('1 day')
   expect(formatCount(0, 'day')).toBe('0 days')
   expect(formatCount(23, 'municipality', 'municipalities')).toBe('23 municipalities')
+})
+
+test('a list reads as a sentence does', () => {
+  expect(formatList(['six-seaters', 'utility carts'])).toBe('six-seaters and utility carts')
+  expect(formatList(['a', 'b', 'c'])).toBe('a, b, and c')
 })

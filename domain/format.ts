@@ -2,6 +2,8 @@ const number = new Intl.NumberFormat('en-US')
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 // A date without a time is the same day everywhere, so it is read and written in UTC.
+const dayOfWeek = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 // Rounding -0.4 gives -0, which Intl writes as "-0".
@@ -39,7 +41,24 @@ export function formatDate(isoDay: string): string {
   return longDate.format(new Date(`${isoDay}T00:00:00Z`))
 }
 
+/** '2026-07-03' → 'Friday, July 3, 2026' */
+export function formatWeekday(isoDay: string): string {
+  return dayOfWeek.format(new Date(`${isoDay}T00:00:00Z`))
+}
+
+/** '10-15' → 'October 15', a day of every year */
+export function formatMonthDay(monthDay: string): string {
+  return monthAndDay.format(new Date(`2024-${monthDay}T00:00:00Z`))
+}
+
 /** 3, 'day' → '3 days'; 1, 'day' → '1 day' */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
   return `${formatNumber(count)} ${count === 1 ? one : many}`
+}
+
+const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' })
+
+/** ['a', 'b', 'c'] → 'a, b, and c' */
+export function formatList(items: readonly string[]): string {
+  return conjunction.format(items)
 }

@@ -1,3 +1,4 @@
+import { storagePlaces } from '#content/sections/storage-planner.ts'
 import { addMonths, type CalendarDay, parseDay } from '#domain/calendar-day.ts'
 import type { StoragePlace, StorageStay } from '#domain/storage-planner.ts'
 
@@ -15,11 +16,7 @@ export interface StorageQuery {
 
 const longestStayYears = 5
 
-/** In a link a choice reads `covered-outdoor`. */
-const places = new Map<string, StoragePlace>([
-  ['indoor', 'indoor'],
-  ['covered-outdoor', 'coveredOutdoor'],
-])
+const places = new Map<string, StoragePlace>(storagePlaces.map(({ value, place }) => [value, place]))
 
 /** Reads `?from=…&to=…&place=…&maintenance=on&prep=on`. */
 export function readStorageQuery(query: URLSearchParams): StorageQuery {

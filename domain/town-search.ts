@@ -1,6 +1,9 @@
 import { type Municipality, municipalities } from '#content/municipalities.ts'
 import { towns } from '#content/towns/towns.ts'
 
+/** The query key by which the county's page is asked for a town. */
+export const townSearchKey = 'town'
+
 /** The towns that somebody may have meant by a name, a village or a ZIP code, likeliest first. */
 export function searchTowns(asked: string, limit = 8): readonly Municipality[] {
   const words = simplify(asked)

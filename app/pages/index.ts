@@ -1,14 +1,37 @@
 import type { Page } from '#app/page.ts'
 import { aboutPage } from './about.tsx'
 import { contactPage } from './contact.tsx'
+import { countyPage } from './county.tsx'
+import { ecoImpactPage } from './eco-impact.tsx'
 import { homePage } from './home.tsx'
+import { policyPages } from './policy.tsx'
+import { rentalTownPage } from './rental-town.tsx'
+import { rentalsPage } from './rentals.tsx'
 import { servicesPage } from './services.tsx'
 import { showroomPage } from './showroom.tsx'
 import { styleguidePage } from './styleguide.tsx'
 import { thankYouPage } from './thank-you.tsx'
+import { townPage } from './town.tsx'
+import { townNotFoundPage } from './town-not-found.tsx'
+import { townRedirectPage } from './town-redirect.ts'
 
 /** Every page of the site. What each answers to stands at its top. */
-const publicPages: readonly Page[] = [homePage, aboutPage, servicesPage, showroomPage, contactPage, thankYouPage]
+const publicPages: readonly Page[] = [
+  homePage,
+  aboutPage,
+  ecoImpactPage,
+  servicesPage,
+  showroomPage,
+  contactPage,
+  thankYouPage,
+  rentalsPage,
+  rentalTownPage,
+  countyPage,
+  townPage,
+  townRedirectPage,
+  townNotFoundPage,
+  ...policyPages,
+]
 
 export function pages(withStyleguide: boolean): readonly Page[] {
   return withStyleguide ? [...publicPages, styleguidePage] : publicPages

@@ -50,8 +50,50 @@ export const returnItems = [
   { value: 'part', label: 'Part or accessory' },
 ] as const
 
+/** What a deadline file is called, where it comes from, and the page that explains it. */
 export const deadlineCalendar = {
-  returns: 'Return deadlines',
-  rental: 'Rental deadlines',
   product: 'Deadline finder',
+  noDate: 'Give a date, and we make a calendar file of the deadlines that follow from it.',
+  returns: {
+    name: 'Return deadlines',
+    page: '/policies/return-policy',
+    path: '/policies/return-policy/deadlines.ics',
+    fileName: 'switchback-return-deadlines.ics',
+    nothing: 'A cart sold as is cannot be returned, so there is no deadline to note.',
+  },
+  rental: {
+    name: 'Rental deadlines',
+    page: '/policies/rental-policy',
+    path: '/policies/rental-policy/deadlines.ics',
+    fileName: 'switchback-rental-deadlines.ics',
+  },
+} as const
+
+export const deadlineFinder = {
+  table: {
+    caption: 'Your deadlines, in Eastern time',
+    columns: ['What', 'By when', 'Good to know'],
+  },
+  calendar: 'Add to your calendar',
+  returns: {
+    heading: 'Deadline finder',
+    lead: 'The day you received it decides everything else. We count the days as this page does.',
+    item: 'What you bought',
+    received: 'Day you received it',
+    time: 'Time of day',
+    timeHint: 'If you know it: the hours to report a defect run from it.',
+    returned: 'Day it came back',
+    returnedHint: 'If it is already back: the refund is counted from then.',
+    submit: 'Find My Deadlines',
+    final:
+      'A cart sold as is is yours for good: there is no day to return it by. A warranty in its papers still holds.',
+  },
+  rental: {
+    heading: 'Deadline finder',
+    lead: 'When you may still cancel free, when the cart is due, and when your money is back.',
+    pickup: 'Day of your pick-up',
+    time: 'Time of your pick-up',
+    days: 'Days you rent',
+    submit: 'Find My Deadlines',
+  },
 } as const

@@ -22,7 +22,7 @@ interface Link {
 
 interface EcoImpact {
   readonly head: { readonly title: string; readonly description: string; readonly keywords: readonly string[] }
-  readonly hero: { readonly heading: string; readonly text: string }
+  readonly hero: { readonly heading: string; readonly text: string; readonly start: string }
   readonly calculator: {
     readonly heading: string
     readonly text: string
@@ -38,10 +38,20 @@ interface EcoImpact {
     readonly heading: string
     readonly cards: readonly ResultCard[]
     readonly tons: string
+    readonly milesUnit: string
     readonly share: string
     readonly shareNote: string
+    readonly copy: string
+    readonly copied: string
   }
-  readonly plot: { readonly heading: string; readonly gas: string; readonly electric: string; readonly year: string }
+  readonly plot: {
+    readonly heading: string
+    readonly gas: string
+    readonly electric: string
+    readonly year: string
+    readonly after: string
+    readonly table: string
+  }
   readonly method: {
     readonly heading: string
     readonly formulas: readonly string[]
@@ -69,6 +79,7 @@ export const ecoImpact = {
     ],
   },
   hero: {
+    start: 'Start with your miles',
     heading: 'What does going electric change?',
     text: 'Three answers about how you drive, and you have the gallons, dollars and pounds of carbon a gas cart would have cost you. The arithmetic is open: check it below.',
   },
@@ -97,14 +108,19 @@ export const ecoImpact = {
       { figure: 'netSavings', label: 'Left in your pocket', unit: '', countUpMs: 3000 },
     ],
     tons: 'tons',
+    milesUnit: 'miles a week',
     share: 'Link to this result',
     shareNote: 'Opens this page with the same answers. Copy it into a message to share it.',
+    copy: 'Copy the link',
+    copied: 'Copied',
   },
   plot: {
     heading: 'What the driving costs, year by year',
     gas: 'Gas cart',
     electric: 'Electric cart',
     year: 'Year',
+    after: 'After',
+    table: 'The same as a table',
   },
   method: {
     heading: 'How we count',

@@ -5,10 +5,11 @@ type RentalTownPage = {
   /** {town} is the short name. */
   readonly head: { readonly title: string; readonly keywords: readonly string[] }
   readonly hero: { readonly heading: string; readonly call: string; readonly townLink: string }
-  readonly plans: Band
+  readonly about: Band<{ tip: string; zips: string; planner: string }>
+  readonly plans: Band<{ terms: string; more: string }>
   readonly help: Band<{ call: string }>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
-  readonly uses: Band
+  readonly uses: Band<{ ground: string; cart: string; roads: string; rules: string }>
   readonly closing: Band<{ call: string; write: string }>
 }
 
@@ -16,13 +17,14 @@ type RentalTownPage = {
 export const rentalTownPage = {
   head: {
     title: 'Golf Cart Rentals in {town}, PA | Switchback',
-    keywords: ['golf cart rental {town} PA', 'rent a golf cart {town}', 'Carbon County cart rental'],
+    keywords: ['golf cart rental {town} PA', 'rent a golf cart {town}', 'cart rental {zip}'],
   },
   hero: { heading: 'Golf cart rentals in {town}', call: 'Call to book', townLink: 'Golf carts in {town}' },
-  plans: { heading: 'Plans for {town}', text: 'The same prices everywhere; what differs is the way to your door.' },
+  about: { heading: 'Renting in {town}', tip: 'Before the truck comes', zips: 'ZIP', planner: 'Plan a rental' },
+  plans: { heading: 'Plans for {town}', terms: 'The small print, large', more: 'Golf Cart Rental Policy' },
   help: {
     heading: 'Help choosing',
-    text: 'Say how many ride, over what ground and for how long. The rest takes two minutes.',
+    text: 'How many ride, over what ground, for how long? Two minutes will do.',
     call: 'Call us',
   },
   // spec §2 Rental town pages: free delivery, 24/7 support, flexible booking, best prices
@@ -31,18 +33,21 @@ export const rentalTownPage = {
     points: [
       { title: promises.freeDelivery.title, text: promises.freeDelivery.text },
       { title: promises.aroundTheClock.title, text: promises.aroundTheClock.text },
-      { title: 'Flexible booking', text: 'Book by phone or message, and move the date the same way.' },
-      {
-        title: 'Best prices',
-        text: 'A day costs less with every longer plan, and the planner finds the cheapest mix.',
-      },
+      { title: 'Flexible booking', text: 'Book by phone or message, and move the date the same way' },
+      { title: 'Best prices', text: 'A day costs less with every longer plan' },
     ],
   },
-  uses: { heading: 'Popular uses in {town}' },
+  uses: {
+    heading: 'Popular uses in {town}',
+    ground: 'The ground',
+    cart: 'The cart',
+    roads: 'The roads',
+    rules: 'The rules in full',
+  },
   closing: {
-    heading: 'Ready when you are',
-    text: 'A call is enough: dates, seats, address. We confirm the price before anything is booked.',
+    heading: 'Book by phone',
+    text: 'Dates, seats, address: you hear the price before anything is booked.',
     call: 'Call to book',
-    write: 'Send a message',
+    write: 'Contact us',
   },
 } as const satisfies RentalTownPage

@@ -1,5 +1,9 @@
+import { business } from '#content/business.ts'
+import { deliveryWords } from '#content/delivery-rules.ts'
 import type { PageHead } from '#content/head-defaults.ts'
+import { policyTerms } from '#content/policy-terms.ts'
 import { promises } from '#content/promises.ts'
+import { rentalDelivery } from '#content/rental-plans.ts'
 import type { Band, Hero, TitledText } from '#content/sections/section-types.ts'
 
 type RentalsPage = {
@@ -7,10 +11,28 @@ type RentalsPage = {
   readonly hero: Hero<'plan' | 'call'>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly plans: Band<{ termsHeading: string; policyLink: string }>
+  readonly delivery: Band<{ readings: readonly TitledText[]; settled: string }>
   readonly towns: Band
   readonly help: Band<{ call: string; points: readonly TitledText[] }>
   readonly footnote: string
 }
+
+const { minimumAge, deposits, lateFeePerHour, cancellation, minimumHours, maximumDays } = policyTerms.rental
+
+// spec §9 Policies, Rental: what stands beside every price
+export const rentalTerms = [
+  { title: 'Age', text: `${minimumAge} or older, for whoever drives.` },
+  {
+    title: 'Deposit',
+    text: `$${deposits.fourSeater} for a 4-seater, $${deposits.sixSeater} for a 6-seater, $${deposits.utility} for a utility cart. You get it back.`,
+  },
+  {
+    title: 'Cancel',
+    text: `Free until ${cancellation.freeUntilHoursBefore} hours before, then a ${cancellation.lateRefundPercent}% refund; none for a no-show.`,
+  },
+  { title: 'Late', text: `$${lateFeePerHour} for each hour.` },
+  { title: 'Length', text: `${minimumHours} hours to ${maximumDays} days.` },
+] as const satisfies readonly TitledText[]
 
 // spec §2 Rentals
 export const rentalsPage = {
@@ -49,6 +71,22 @@ export const rentalsPage = {
     text: 'The longer you keep it, the less a day costs. After its own days a plan renews by the day, at the rate beside it.',
     termsHeading: 'Before you reserve',
     policyLink: 'Golf Cart Rental Policy',
+  },
+  delivery: {
+    heading: 'What delivery really costs',
+    text: 'Our own pages say three things about it. Here they are side by side.',
+    readings: [
+      { title: promises.freeDelivery.text, text: 'What our rental pages promise.' },
+      {
+        title: `$${rentalDelivery.perMile} per mile`,
+        text: `What every plan says, beyond ${rentalDelivery.includedMiles} miles. Our planner and our town pages reckon with this one, since nobody should be surprised upward.`,
+      },
+      {
+        title: `Free in ${business.county}`,
+        text: `What the Delivery Policy says, and within ${policyTerms.delivery.free.poconoMiles} miles of Pocono Pines or ${policyTerms.delivery.free.scrantonMiles} of Scranton.`,
+      },
+    ],
+    settled: deliveryWords.rentalConflict,
   },
   towns: {
     heading: 'Rentals by town',

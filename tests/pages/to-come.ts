@@ -1,9 +1,2 @@
 /** Addresses that pages already link to and that are still to be built. The list is empty when the last of them is. */
-export const toCome: readonly RegExp[] = [
-  /^\/(?:inventory|vehicles?|denago|evolution)(?:\/|\?|$)/,
-  /^\/eco-impact$/,
-  /^\/(?:privacy|terms|privacy-policy|terms-of-service)$/,
-  /^\/policies\//,
-  /^\/rentals/,
-  /-golf-carts$/,
-]
+export const toCome: readonly RegExp[] = [/^\/(?:inventory|vehicles?|denago|evolution)(?:\/|\?|$)/]

@@ -1,3 +1,4 @@
+import { HoursList } from '#app/components/sections/hours-list.tsx'
 import { AddressLines } from '#app/components/ui/address-lines.tsx'
 import { business } from '#content/business.ts'
 import type { PostedHours } from '#content/hours.ts'
@@ -23,10 +24,10 @@ export function SiteFooter() {
   const { address, phones, email } = business
   return (
     <footer className="stop-dark relative z-2 bg-hemlock-deep pt-14 pb-24 text-small lg:pb-10">
-      <div className="wrap grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="wrap grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_auto] xl:grid-cols-4">
         <section>
           <h2 className="mb-3 text-h3">{footerHeadings.contact}</h2>
-          <address className="grid gap-1">
+          <address className="grid justify-items-start gap-1">
             <span>{business.name}</span>
             <AddressLines address={address} />
             <FootLink href={phones.main.href}>{phones.main.display}</FootLink>
@@ -84,7 +85,7 @@ export function SiteFooter() {
         ))}
         <FootLink href={countyHub.url}>{countyHub.name} Golf Carts</FootLink>
       </nav>
-      <p className="wrap mt-10 flex flex-wrap gap-x-6 gap-y-1">
+      <p className="wrap mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-1">
         <span>
           © {business.copyrightYear} {business.name}
         </span>
@@ -108,14 +109,9 @@ function FootLink({ href, children }: { readonly href: string; readonly children
 
 function Hours({ of }: { readonly of: PostedHours }) {
   return (
-    <dl className="mb-3 grid grid-cols-[auto_1fr] gap-x-4">
-      <dt className="col-span-2 font-bold">{of.name}</dt>
-      {of.lines.map((line) => (
-        <div key={line.days} className="contents">
-          <dt>{line.days}</dt>
-          <dd>{line.time}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="mb-3">
+      <h3 className="mb-1 font-text text-small font-bold tracking-normal">{of.name}</h3>
+      <HoursList hours={of} />
+    </div>
   )
 }

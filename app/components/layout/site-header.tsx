@@ -1,5 +1,6 @@
 import { Icon } from '#app/components/ui/icon.tsx'
 import { business } from '#content/business.ts'
+import { businessHours } from '#content/hours.ts'
 import { aboutMenu, callNow, mainLinks, menuLabels } from '#content/navigation.ts'
 import type { OpenState } from '#domain/open-hours.ts'
 import { BrandMark } from './brand-mark.tsx'
@@ -15,17 +16,20 @@ interface SiteHeaderProps {
 export function SiteHeader({ path, sales }: SiteHeaderProps) {
   return (
     <>
-      <div className="bg-hemlock-deep text-limestone text-small print:hidden">
+      <section aria-label={businessHours.name} className="bg-hemlock-deep text-limestone text-small print:hidden">
         <div className="wrap flex min-h-9 flex-wrap items-center justify-between gap-x-6 py-1">
           <OpenSign state={sales} />
           <a className="hidden underline-offset-4 hover:underline sm:block" href={business.phones.tollFree.href}>
             {business.phones.tollFree.display}
           </a>
         </div>
-      </div>
+      </section>
       <header className="top-0 z-20 border-b border-line bg-paper lg:sticky print:static">
-        <div className="wrap flex min-h-16 items-center gap-3">
-          <a className="mr-auto flex items-center gap-3 py-2 font-display text-h3 leading-none font-extrabold" href="/">
+        <div className="wrap flex min-h-16 items-center gap-2 sm:gap-3">
+          <a
+            className="mr-auto flex items-center gap-2 py-2 sm:gap-3 font-display text-h3 leading-none font-extrabold max-[22rem]:text-lead"
+            href="/"
+          >
             <BrandMark />
             <span>
               {business.shortName} <span className="sr-only">{business.name}</span>
@@ -66,7 +70,12 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
             <Icon name="phone" />
             {callNow.name}
           </a>
-          <button type="button" className="btn lg:hidden" popoverTarget="site-menu" popoverTargetAction="show">
+          <button
+            type="button"
+            className="btn max-sm:px-3 max-[22rem]:px-2 lg:hidden"
+            popoverTarget="site-menu"
+            popoverTargetAction="show"
+          >
             <Icon name="menu" />
             {menuLabels.open}
           </button>

@@ -1,0 +1,102 @@
+import { Stop } from '#app/components/sections/stop.tsx'
+import { Field } from '#app/components/ui/field.tsx'
+import { municipalities } from '#content/municipalities.ts'
+import { plannerLimits, rentalSections } from '#content/rental-plans.ts'
+import { rentalPlanner as words } from '#content/sections/rental-planner.ts'
+import type { RentalQuery } from '#domain/rental-query.ts'
+import { RentalResult } from './rental-result.tsx'
+
+/** A form that asks this page again, and the answer to what its address holds. */
+export function RentalPlanner({ query }: { readonly query: RentalQuery }) {
+  const { request, problems } = query
+  const failed = Object.keys(problems).length > 0
+  return (
+    <Stop id="planner" title={words.heading} lead={words.text} ground="shade">
+      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <form className="card gap-6" action="/rentals#planner" noValidate>
+          {failed && <p className="field-error">{words.problems}</p>}
+          <HowLong query={query} />
+          <Field id="planner-cart" label={words.cart}>
+            {(control) => (
+              <select {...control} name="cart" defaultValue={query.typed.cart}>
+                {rentalSections.map(({ kind, cart, seats }) => (
+                  <option key={kind} value={kind}>
+                    {cart}, {seats}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <WhereTo query={query} />
+          <button type="submit" className="btn btn-main">
+            {words.submit}
+          </button>
+        </form>
+        {request && <RentalResult request={request} typed={query.typed} />}
+      </div>
+    </Stop>
+  )
+}
+
+function HowLong({ query: { typed, problems } }: { readonly query: RentalQuery }) {
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="mb-3 font-display text-h3 font-bold">{words.howLong}</legend>
+      <Field id="planner-days" label={words.days} hint={words.daysHint} error={problems.days}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            name="days"
+            min={1}
+            max={plannerLimits.days}
+            inputMode="numeric"
+            defaultValue={typed.days}
+          />
+        )}
+      </Field>
+      <p className="text-small text-soft">{words.or}</p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field id="planner-from" label={words.from} error={problems.from}>
+          {(control) => <input {...control} type="date" name="from" defaultValue={typed.from} />}
+        </Field>
+        <Field id="planner-to" label={words.to} error={problems.to}>
+          {(control) => <input {...control} type="date" name="to" defaultValue={typed.to} />}
+        </Field>
+      </div>
+    </fieldset>
+  )
+}
+
+function WhereTo({ query: { typed, problems } }: { readonly query: RentalQuery }) {
+  return (
+    <fieldset className="grid gap-4 sm:grid-cols-2">
+      <legend className="mb-3 font-display text-h3 font-bold">{words.where}</legend>
+      <Field id="planner-town" label={words.town}>
+        {(control) => (
+          <select {...control} name="town" defaultValue={typed.town}>
+            <option value="">{words.noTown}</option>
+            {municipalities.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="planner-miles" label={words.miles} hint={words.milesHint} error={problems.miles}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            name="miles"
+            min={0}
+            max={plannerLimits.miles}
+            inputMode="numeric"
+            defaultValue={typed.miles}
+          />
+        )}
+      </Field>
+    </fieldset>
+  )
+}

@@ -1,0 +1,49 @@
+import { deliveryRules, deliveryWords as words } from '#content/delivery-rules.ts'
+import { rentalDelivery } from '#content/rental-plans.ts'
+import type { Town } from '#content/towns/town.ts'
+import { type DeliveryAnswer as Answer, type DeliveryKind, deliveryTo } from '#domain/delivery.ts'
+import { fillText } from '#domain/fill-text.ts'
+import { formatPrice } from '#domain/format.ts'
+
+/** What a delivery to this town costs, by which rule, from which showroom. */
+export function DeliveryAnswer({ town, kinds }: { readonly town: Town; readonly kinds: readonly DeliveryKind[] }) {
+  return (
+    <div className={`grid gap-x-16 gap-y-10 ${kinds.length > 1 ? 'md:grid-cols-2' : ''}`}>
+      {kinds.map((kind) => {
+        const answer = deliveryTo(town, kind)
+        return (
+          <section key={kind} className="grid content-start gap-3 border-t-2 border-ink pt-4">
+            <h3>{words[kind]}</h3>
+            <p className="font-display text-h1 leading-none font-extrabold tracking-tight">
+              {answer.free ? words.free : `${words.about} ${formatPrice(answer.fee)}`}
+            </p>
+            <p className="max-w-[34rem]">{kind === 'sale' ? saleRule(answer) : rentalRule(answer)}</p>
+            {kind === 'rental' && (
+              <p>
+                <a className="link" href="/rentals#delivery">
+                  {words.whyTwo}
+                </a>
+              </p>
+            )}
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function saleRule({ rule, minimumSale }: Answer): string {
+  const { name, text } = deliveryRules[rule]
+  const minimum = minimumSale === null ? '' : fillText(words.minimum, { minimum: formatPrice(minimumSale) })
+  return `${name}. ${text} ${minimum}`.trim()
+}
+
+function rentalRule({ chargedMiles, drivingMiles, showroom, perMile }: Answer): string {
+  if (chargedMiles === 0) return fillText(words.included, { included: rentalDelivery.includedMiles })
+  return fillText(words.charged, {
+    charged: chargedMiles,
+    miles: drivingMiles,
+    showroom: showroom.name,
+    rate: formatPrice(perMile),
+  })
+}

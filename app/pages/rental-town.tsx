@@ -1,0 +1,149 @@
+import { PlanTable } from '#app/components/rental/plan-table.tsx'
+import { RentalTerms } from '#app/components/rental/rental-terms.tsx'
+import { CallButton } from '#app/components/sections/call-button.tsx'
+import { Hero } from '#app/components/sections/hero.tsx'
+import { HoursList } from '#app/components/sections/hours-list.tsx'
+import { Points } from '#app/components/sections/points.tsx'
+import { Stop } from '#app/components/sections/stop.tsx'
+import { DeliveryAnswer } from '#app/components/town/delivery-answer.tsx'
+import { Actions } from '#app/components/ui/actions.tsx'
+import { ButtonLink } from '#app/components/ui/button-link.tsx'
+import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
+import { organization } from '#app/head/json-ld/organization.ts'
+import { definePage } from '#app/page.ts'
+import { businessHours } from '#content/hours.ts'
+import { countyHub, type Municipality, municipalities } from '#content/municipalities.ts'
+import { rentalSections } from '#content/rental-plans.ts'
+import { rentalTownPage as texts } from '#content/sections/rental-town.ts'
+import type { Town } from '#content/towns/town.ts'
+import { towns } from '#content/towns/towns.ts'
+import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
+import { fillText } from '#domain/fill-text.ts'
+
+interface RentalTownData {
+  readonly municipality: Municipality
+  readonly town: Town
+}
+
+const crumbs = ({ name, rentalPath }: Municipality) => breadcrumbTrail('/rentals', { name, url: rentalPath })
+
+/** spec §2 Rental town pages: one module for 23 towns, each on exactly its registered path. */
+export const rentalTownPage = definePage<RentalTownData>({
+  paths: municipalities.map(({ rentalPath }) => rentalPath),
+  entries: () => municipalities.map(({ rentalPath }) => ({ path: rentalPath })),
+  load: ({ path }) => {
+    const municipality = municipalities.find(({ rentalPath }) => rentalPath === path)
+    if (!municipality) return { redirect: '/rentals' }
+    return { data: { municipality, town: towns[municipality.slug] } }
+  },
+  head: ({ municipality, town }) => {
+    const values = { town: municipality.name, zip: town.zips[0] ?? '' }
+    return {
+      title: fillText(texts.head.title, values),
+      description: town.meta.rental,
+      keywords: texts.head.keywords.map((text) => fillText(text, values)),
+      canonical: municipality.rentalPath,
+      jsonLd: [organization, breadcrumb(crumbs(municipality))],
+    }
+  },
+  body: ({ municipality, town }) => {
+    const { name, slug, url, rentalPath } = municipality
+    const here = (text: string) => fillText(text, { town: name })
+    return (
+      <>
+        <Hero
+          pageKey={rentalPath}
+          title={here(texts.hero.heading)}
+          lead={town.meta.rental}
+          breadcrumbs={crumbs(municipality)}
+        >
+          <CallButton look="main" label={texts.hero.call} />
+          <ButtonLink href={url} icon="arrow">
+            {here(texts.hero.townLink)}
+          </ButtonLink>
+        </Hero>
+        <Stop title={here(texts.about.heading)}>
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+            <div className="prose">
+              <p className="text-lead">{town.rental.intro}</p>
+              <p className="text-soft">
+                {texts.about.zips} {town.zips.join(', ')}
+                {town.places.length > 0 && `: ${town.places.join(', ')}`}.
+              </p>
+            </div>
+            <aside className="grid content-start gap-2 border-l-4 border-laurel pl-5">
+              <h3>{texts.about.tip}</h3>
+              <p>{town.rental.tip}</p>
+            </aside>
+          </div>
+        </Stop>
+        <Stop id="plans" title={here(texts.plans.heading)} ground="shade">
+          <div className="grid gap-6 lg:grid-cols-3">
+            {rentalSections.map((section) => (
+              <PlanTable key={section.kind} section={section} />
+            ))}
+          </div>
+          <div className="mt-10 grid gap-4">
+            <h3>{texts.plans.terms}</h3>
+            <RentalTerms policyLink={texts.plans.more} />
+          </div>
+        </Stop>
+        <Stop title={texts.help.heading} lead={texts.help.text} ground="dark">
+          <Actions>
+            <CallButton look="main" label={texts.help.call} />
+            <ButtonLink href={`/rentals?town=${slug}#planner`} icon="arrow">
+              {texts.about.planner}
+            </ButtonLink>
+          </Actions>
+        </Stop>
+        <Stop title={here(texts.uses.heading)}>
+          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+            <ul className="ticks content-start">
+              {town.uses.map((use) => (
+                <li key={use}>{use}</li>
+              ))}
+            </ul>
+            <div className="grid content-start gap-4">
+              <dl className="grid gap-4">
+                <Note name={texts.uses.ground} text={town.terrain} />
+                <Note name={texts.uses.cart} text={town.carts} />
+                <Note name={texts.uses.roads} text={town.roads} />
+              </dl>
+              <p>
+                <a className="link" href={`${countyHub.url}#roads`}>
+                  {texts.uses.rules}
+                </a>
+              </p>
+            </div>
+          </div>
+        </Stop>
+        <Stop title={texts.whyChoose.heading} ground="shade">
+          <Points items={texts.whyChoose.points} />
+          <div className="mt-12">
+            <DeliveryAnswer town={town} kinds={['rental']} />
+          </div>
+        </Stop>
+        <Stop title={texts.closing.heading} lead={texts.closing.text} ground="dark">
+          <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[auto_auto] md:justify-start">
+            <Actions>
+              <CallButton look="main" label={texts.closing.call} />
+              <ButtonLink href={`/contact?town=${slug}`} icon="mail">
+                {texts.closing.write}
+              </ButtonLink>
+            </Actions>
+            <HoursList hours={businessHours} />
+          </div>
+        </Stop>
+      </>
+    )
+  },
+})
+
+function Note({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div>
+      <dt className="font-bold">{name}</dt>
+      <dd className="text-soft">{text}</dd>
+    </div>
+  )
+}

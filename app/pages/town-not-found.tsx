@@ -1,0 +1,70 @@
+import { CallButton } from '#app/components/sections/call-button.tsx'
+import { Hero } from '#app/components/sections/hero.tsx'
+import { Stop } from '#app/components/sections/stop.tsx'
+import { TownGrid } from '#app/components/sections/town-grid.tsx'
+import { TownSearch } from '#app/components/town/town-search.tsx'
+import { definePage } from '#app/page.ts'
+import { townMessages } from '#content/messages.ts'
+import { countyHub, type Municipality, municipalities } from '#content/municipalities.ts'
+import { unknownTown as texts } from '#content/sections/town.ts'
+import { fillText } from '#domain/fill-text.ts'
+import { townAskedFor } from '#domain/town-path.ts'
+import { searchTowns } from '#domain/town-search.ts'
+
+interface Asked {
+  readonly words: string
+  readonly near: readonly Municipality[]
+  /** Somebody who looks for a rental is led to the rental pages. */
+  readonly rentals: boolean
+}
+
+/** spec §2, §8: every path that has the shape of a town's and names none. Its paths come after those of the towns. */
+export const townNotFoundPage = definePage<Asked>({
+  paths: ['/towns/:town', '/:town{[^/]+-golf-carts}', '/rentals/:town'],
+  entries: () => [],
+  load: ({ path }) => {
+    const words = readable(townAskedFor(path))
+    return { data: { words, near: searchTowns(words), rentals: path.startsWith('/rentals/') }, status: 404 }
+  },
+  head: () => ({ ...texts.head, canonical: countyHub.url, noindex: true }),
+  body: ({ words, near, rentals }) => {
+    const linked = (towns: readonly Municipality[]) =>
+      towns.map((town) => ({ ...town, url: rentals ? town.rentalPath : town.url }))
+    return (
+      <>
+        <Hero
+          pageKey="/towns"
+          title={townMessages.notFound}
+          lead={words === '' ? texts.nameless : fillText(texts.text, { asked: words })}
+        >
+          <CallButton look="main" label={texts.call} />
+        </Hero>
+        {near.length > 0 && (
+          <Stop title={texts.near}>
+            <TownGrid towns={linked(near)} />
+          </Stop>
+        )}
+        <Stop title={texts.every} ground={near.length > 0 ? 'shade' : 'paper'}>
+          <div className="grid gap-10">
+            <TownSearch asked={words} />
+            <TownGrid towns={linked(municipalities)} />
+          </div>
+        </Stop>
+      </>
+    )
+  },
+})
+
+/** What was typed into the address bar, as far as it can be read aloud. */
+function readable(asked: string): string {
+  let text = asked
+  try {
+    text = decodeURIComponent(asked)
+  } catch {
+    // A stray percent sign stays as it is.
+  }
+  return text
+    .replaceAll(/[^\p{L}\p{N} .'-]+/gu, ' ')
+    .trim()
+    .slice(0, 40)
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { pageIndex } from '#app/head/page-index.ts'
+import { jsonLdOf, linksIn, textOf } from '../setup/page-html.ts'
+import { testApp, testSiteUrl } from '../setup/test-app.ts'
+
+const { app, ports } = await testApp()
+const paths = (await pageIndex(ports)).map(({ path }) => path)
+const pages = new Map<string, string>()
+for (const path of paths) pages.set(path, await (await app.request(path)).text())
+const html = (path: string) => pages.get(path) ?? ''
+const bodyOf = (path: string) => html(path).slice(html(path).indexOf('<body'))
+
+/** Every text under one of these names must be there to read. */
+const shown = new Set(['name', 'description', 'jobTitle', 'telephone', 'email', 'streetAddress', 'postalCode'])
+
+function shownTexts(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, inner]) =>
+    typeof inner === 'string' && shown.has(field) ? [inner] : shownTexts(inner),
+  )
+}
+
+test.each(paths)('§1 structured data of %s: one node a thing, each with an absolute id', (path) => {
+  const ids = jsonLdOf(html(path)).map((node) => node['@id'] ?? '')
+  expect(new Set(ids).size).toBe(ids.length)
+  for (const id of ids) expect(id.startsWith(`${testSiteUrl}/`), id).toBe(true)
+})
+
+test.each(paths)('§1 structured data of %s: what is marked up can be read on the page', (path) => {
+  const text = textOf(bodyOf(path))
+  // The navigation has a test of its own; the local business of a town carries what §1 and §9 list, word for word.
+  const nodes = jsonLdOf(html(path)).filter((node) => !/#(navigation|local-business)$/.test(node['@id'] ?? ''))
+  expect(shownTexts(nodes).filter((marked) => !text.includes(marked))).toEqual([])
+})
+
+test.each(paths.filter((path) => path !== '/'))('§1 breadcrumb of %s: the trail that the page shows', (path) => {
+  const visible = bodyOf(path).match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ?? ''
+  const links = linksIn(visible).map(({ href, text }) => ({ name: text, item: testSiteUrl + href }))
+  const here = { name: textOf(visible.match(/aria-current="page">(.*?)</)?.[1] ?? ''), item: testSiteUrl + path }
+  const list = jsonLdOf(html(path)).find((node) => node['@type'] === 'BreadcrumbList')
+  expect(list?.itemListElement).toEqual(
+    [...links, here].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+  )
+})
+
+test.each([
+  ['/', ['Organization', 'WebSite', 'ItemList', 'Brand', 'Brand', 'Brand', 'Brand', 'Brand', 'Brand']],
+  ['/about', ['Organization', 'BreadcrumbList', 'Place', 'Person', 'Person', 'Person', 'Person']],
+  ['/services', ['Organization', 'BreadcrumbList', 'Service', 'Service', 'Service', 'Service']],
+  ['/showroom', ['Organization', 'BreadcrumbList', 'Place', 'Place']],
+  ['/thank-you', ['BreadcrumbList']],
+])('§1 kinds of structured data on %s', (path, kinds) => {
+  expect(jsonLdOf(html(path)).map((node) => node['@type'])).toEqual(kinds)
+})
+
+test('§1 structured data of /: the navigation is the one in the header', () => {
+  const list = jsonLdOf(html('/')).find((node) => node['@id'] === `${testSiteUrl}/#navigation`)
+  const items = list?.itemListElement as readonly { name: string; url: string; description?: string }[]
+  const header = linksIn(html('/').match(/<nav aria-label="Main".*?<\/nav>/s)?.[0] ?? '')
+  expect(items.map(({ url }) => url.replace(testSiteUrl, ''))).toEqual(header.map(({ href }) => href))
+  for (const [index, { name, description }] of items.entries())
+    expect(header[index]?.text).toBe(description ? `${name} ${description}` : name)
+})
+
+test('§1 site search: advertised at /inventory with a search query parameter', () => {
+  const site = jsonLdOf(html('/')).find((node) => node['@type'] === 'WebSite')
+  expect(site?.potentialAction).toEqual({
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${testSiteUrl}/inventory?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  })
+})
