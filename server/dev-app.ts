@@ -1,9 +1,9 @@
 import type { Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import { createApp } from './app.ts'
-import { type Database, openDatabase } from './db/open-database.ts'
+import { openDatabase } from './db/open-database.ts'
 import { readSettings } from './env.ts'
-import { type LeadService, startLeadService } from './leads/lead-service.ts'
+import { startLeadService } from './leads/lead-service.ts'
 import { createLog } from './log.ts'
 import type { Assets } from './pages/assets.ts'
 import { photosDirectory } from './pages/photos.ts'
@@ -19,7 +19,7 @@ await import('/app/islands/client.ts')`
 /** In development Vite serves style and scripts itself. */
 const devAssets: Assets = { css: () => '', scripts: () => [], fonts: [], devHead: refreshPreamble }
 
-let running: Promise<{ database: Database; leads: LeadService }> | undefined
+let running: ReturnType<typeof start> | undefined
 
 /** The app for one request: module changes are in it, and nothing is kept. */
 export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestIdVariables }>> {
