@@ -1,5 +1,6 @@
 import type { Page } from '#app/page.ts'
 import { aboutPage } from './about.tsx'
+import { brandPage } from './brand.tsx'
 import { contactPage } from './contact.tsx'
 import { countyPage } from './county.tsx'
 import { ecoImpactPage } from './eco-impact.tsx'
@@ -20,6 +21,7 @@ const publicPages: readonly Page[] = [
   homePage,
   aboutPage,
   ecoImpactPage,
+  brandPage,
   servicesPage,
   showroomPage,
   contactPage,
