@@ -15,6 +15,7 @@ import { thankYouPage } from './thank-you.tsx'
 import { townPage } from './town.tsx'
 import { townNotFoundPage } from './town-not-found.tsx'
 import { townRedirectPage } from './town-redirect.ts'
+import { vehiclePage } from './vehicle.tsx'
 
 /** Every page of the site. What each answers to stands at its top. */
 const publicPages: readonly Page[] = [
@@ -22,6 +23,7 @@ const publicPages: readonly Page[] = [
   aboutPage,
   ecoImpactPage,
   brandPage,
+  vehiclePage,
   servicesPage,
   showroomPage,
   contactPage,
