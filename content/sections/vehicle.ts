@@ -90,11 +90,11 @@ export const vehiclePage = {
       },
       { label: 'White-glove delivery', price: delivery.whiteGloveFee, url: '/policies/delivery-policy' },
       {
-        label: 'A delivery called off on its day',
+        label: 'Delivery canceled on the same day',
         price: delivery.sameDayCancellationFee,
         url: '/policies/delivery-policy',
       },
-      { label: 'A delivery that meets nobody', price: delivery.missedAppointmentFee, url: '/policies/delivery-policy' },
+      { label: 'Missed delivery appointment', price: delivery.missedAppointmentFee, url: '/policies/delivery-policy' },
       { label: 'Shop labor, from', price: serviceFigures.laborPerHour, unit: 'an hour', url: '/services' },
       { label: 'Indoor storage', price: storage.monthly.indoor, unit: 'a month', url: '/policies/storage-policy' },
     ],
