@@ -1,3 +1,4 @@
+import { CountyMap } from '#app/components/maps/county-map.tsx'
 import { AddressCard } from '#app/components/sections/address-card.tsx'
 import { CallButton } from '#app/components/sections/call-button.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
@@ -64,9 +65,12 @@ export const aboutPage = definePage({
         </div>
       </Stop>
       <Stop title={about.map.heading} lead={about.map.text} ground="shade">
-        <div className="grid gap-8">
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid gap-5">
+            <CountyMap />
+            <MapEmbed place={business.address.oneLine} title={about.map.heading} />
+          </div>
           <AddressCard />
-          <MapEmbed place={business.address.oneLine} title={about.map.heading} />
         </div>
       </Stop>
       <Stop title={about.values.heading} ground="dark">

@@ -35,7 +35,7 @@ test.each(paths)('§1 structured data of %s: what is marked up can be read on th
 test.each(paths.filter((path) => path !== '/'))('§1 breadcrumb of %s: the trail that the page shows', (path) => {
   const visible = bodyOf(path).match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ?? ''
   const links = linksIn(visible).map(({ href, text }) => ({ name: text, item: testSiteUrl + href }))
-  const here = { name: visible.match(/aria-current="page">(.*?)</)?.[1], item: testSiteUrl + path }
+  const here = { name: textOf(visible.match(/aria-current="page">(.*?)</)?.[1] ?? ''), item: testSiteUrl + path }
   const list = jsonLdOf(html(path)).find((node) => node['@type'] === 'BreadcrumbList')
   expect(list?.itemListElement).toEqual(
     [...links, here].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
