@@ -45,6 +45,8 @@ export const vehicleListMessages = { httpError: 'HTTP error! status: {code}' } a
 // spec §2 Vehicle detail, §7, §8
 export const vehicleMessages = {
   fetchError: 'Vehicle not found',
+  unavailable: 'Our list of carts cannot be read just now. Please try again in a minute.',
+  readOnly: 'Carts can only be read here.',
   notFoundTitle: 'Vehicle Not Found',
   notFoundText: "The vehicle you're looking for doesn't exist or has been removed.",
   backToInventory: 'Back to Inventory',
