@@ -49,13 +49,13 @@ export const countyPage = definePage<Asked>({
       </Hero>
       <Stop id="map" title={texts.map.heading} lead={texts.map.text}>
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <div className="grid gap-4 lg:order-first">
-            <CountyMap />
-            <MapLegend />
-          </div>
-          <div className="order-first grid gap-6 lg:order-last">
+          <div className="grid gap-8 lg:order-last">
             <TownSearch asked={words} />
             {words !== '' && <Found words={words} towns={found} />}
+          </div>
+          <div className="grid gap-4">
+            <CountyMap />
+            <MapLegend />
           </div>
         </div>
       </Stop>

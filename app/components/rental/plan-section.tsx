@@ -12,7 +12,7 @@ export function PlanSection({ section }: { readonly section: RentalSection }) {
   const { kind, heading, cart, seats, text } = section
   return (
     <section id={kind} className="grid gap-5">
-      <header className="grid gap-2">
+      <header className="grid gap-2 border-t-2 border-ink pt-5">
         <h3 className="text-h2">{heading}</h3>
         <p className="max-w-[42rem]">
           {seats}. {text}

@@ -42,9 +42,6 @@ export function ServiceTiles({ municipality, town }: ServiceTilesProps) {
   )
 }
 
-/** 'Free', or 'About $12' at the beginning of a sentence. */
 function feeOf({ free, fee }: DeliveryAnswer): string {
-  if (free) return deliveryWords.free
-  const text = `${deliveryWords.about} ${formatPrice(fee)}`
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return free ? deliveryWords.free : `${deliveryWords.about} ${formatPrice(fee)}`
 }
