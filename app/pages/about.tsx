@@ -1,3 +1,4 @@
+import { CountyFigure } from '#app/components/maps/county-figure.tsx'
 import { AddressCard } from '#app/components/sections/address-card.tsx'
 import { CallButton } from '#app/components/sections/call-button.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
@@ -66,6 +67,7 @@ export const aboutPage = definePage({
       <Stop title={about.map.heading} lead={about.map.text} ground="shade">
         <div className="grid gap-8">
           <AddressCard />
+          <CountyFigure />
           <MapEmbed place={business.address.oneLine} title={about.map.heading} />
         </div>
       </Stop>

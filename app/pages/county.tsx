@@ -1,5 +1,4 @@
-import { CountyMap } from '#app/components/maps/county-map.tsx'
-import { MapLegend } from '#app/components/maps/map-legend.tsx'
+import { CountyFigure } from '#app/components/maps/county-figure.tsx'
 import { CallButton } from '#app/components/sections/call-button.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
@@ -53,10 +52,7 @@ export const countyPage = definePage<Asked>({
             <TownSearch asked={words} />
             {words !== '' && <Found words={words} towns={found} />}
           </div>
-          <div className="grid gap-4">
-            <CountyMap />
-            <MapLegend />
-          </div>
+          <CountyFigure />
         </div>
       </Stop>
       <Stop id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="dark">

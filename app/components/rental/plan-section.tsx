@@ -39,10 +39,12 @@ function PlanCard({ plan, cart }: { readonly plan: RentalPlan; readonly cart: st
       <p>
         <Badge look="quiet">{plan.badge}</Badge>
       </p>
-      <h4 className="font-display text-h3 font-bold leading-tight">
-        {plan.name} <span className="block font-text text-small font-normal text-soft">{plan.duration}</span>
-      </h4>
-      <p className="font-display text-h2 leading-none font-extrabold tracking-tight">{formatPrice(plan.price)}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <h4 className="font-display text-h3 font-bold leading-tight">
+          {plan.name} <span className="block font-text text-small font-normal text-soft">{plan.duration}</span>
+        </h4>
+        <p className="font-display text-h2 leading-none font-extrabold tracking-tight">{formatPrice(plan.price)}</p>
+      </div>
       <p className="text-soft">{plan.description}</p>
       <dl className="mt-auto grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-3 text-small">
         {facts.map(({ name, value }) => (

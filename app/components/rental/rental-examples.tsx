@@ -13,7 +13,7 @@ export function RentalExamples({ town }: { readonly town: Town }) {
         const query = new URLSearchParams({ days: String(days), cart: kind, town: town.slug })
         return (
           <li key={what}>
-            <a className="town-link" href={`/rentals?${query}#plan`}>
+            <a className="town-link" href={`/rentals?${query}#plan-result`}>
               <span>
                 {what}
                 <span className="block text-small font-normal text-soft">

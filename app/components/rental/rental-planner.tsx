@@ -19,10 +19,15 @@ export function RentalPlanner({ query }: { readonly query: RentalQuery }) {
   return (
     <Stop id="plan" title={words.heading} lead={words.text} ground="shade">
       <div className={request ? 'grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''}>
-        <form className={request ? formLooks.beside : formLooks.alone} action="/rentals#plan" noValidate>
-          {failed && <p className="field-error col-span-full">{words.problems}</p>}
+        <form className={request ? formLooks.beside : formLooks.alone} action="/rentals#plan-result" noValidate>
+          {failed && (
+            <p id="plan-result" className="field-error col-span-full">
+              {words.problems}
+            </p>
+          )}
           <HowLong query={query} />
           <div className="grid gap-6">
+            <WhereTo query={query} />
             <Field id="plan-cart" label={words.cart}>
               {(control) => (
                 <select {...control} name="cart" defaultValue={query.typed.cart}>
@@ -34,7 +39,6 @@ export function RentalPlanner({ query }: { readonly query: RentalQuery }) {
                 </select>
               )}
             </Field>
-            <WhereTo query={query} />
           </div>
           <button type="submit" className="btn btn-main">
             {words.submit}

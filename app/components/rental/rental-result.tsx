@@ -125,5 +125,5 @@ function earlyText({ best }: RentalAnswer): string {
 /** The address of this very answer, without the fields that were left empty. */
 function sharedPath(typed: RentalQuery['typed']): string {
   const given = rentalQueryKeys.flatMap((key) => (typed[key] === '' ? [] : [[key, typed[key]] as [string, string]]))
-  return `/rentals?${new URLSearchParams(given)}#plan`
+  return `/rentals?${new URLSearchParams(given)}#plan-result`
 }
