@@ -4,7 +4,8 @@ import { denago } from '#content/brands/denago.ts'
 import { evolution } from '#content/brands/evolution.ts'
 import { brandNames } from '#content/business.ts'
 import { inventory } from '#content/vehicles/inventory.ts'
-import { brandModels, seriesLinks } from '#domain/brand-lineup.ts'
+import { brandModels, modelToday, seriesLinks } from '#domain/brand-lineup.ts'
+import { vehicleSchema } from '#domain/vehicle.ts'
 import { vehicleId } from '#domain/vehicle-slug.ts'
 
 const dollars = (text: string) => Number(text.replace(/\D/g, ''))
@@ -107,5 +108,25 @@ describe('brand pages', () => {
 
   it('§1 the six carried brands each have carts to show', () => {
     for (const name of brandNames) expect(inventory.some(({ brand }) => brand === name)).toBe(true)
+  })
+})
+
+describe('modelToday', () => {
+  const vehicles = inventory.map((record) => vehicleSchema.parse(record))
+  const [city] = brandModels(denago, inventory)
+  const today = (carts: typeof vehicles | null) => city && modelToday(city, inventory, carts)
+
+  it('keeps the price of the brand page while nobody has changed that of the cart', () => {
+    expect(today(vehicles)).toEqual({ sold: true, inStock: true, priceText: '$15,000' })
+  })
+
+  it('says what the dealer has changed', () => {
+    const changed = vehicles.map((cart) => (cart.id === 'ev-city' ? { ...cart, price: 11_495, inStock: false } : cart))
+    expect(today(changed)).toEqual({ sold: true, inStock: false, priceText: '$11,495' })
+    expect(today(vehicles.filter(({ id }) => id !== 'ev-city'))).toMatchObject({ sold: false })
+  })
+
+  it('stands without an inventory', () => {
+    expect(today(null)).toEqual({ sold: true, inStock: null, priceText: '$15,000' })
   })
 })

@@ -7,3 +7,7 @@ test.each(contactInterests)('the contact page can be opened for $value', ({ valu
   expect(address.pathname).toBe('/contact')
   expect(address.searchParams.get('interest')).toBe(value)
 })
+
+test('the cart that a question is about travels with it', () => {
+  expect(contactPath('sales', 'ev-city')).toBe('/contact?interest=sales&cart=ev-city')
+})

@@ -30,7 +30,12 @@ const no = new Set(['no', 'n', 'false', '0', '', 'out of stock', 'out', 'sold', 
 const blank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
 function toText(value: unknown): unknown {
-  return typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : value
+  // A cell of several lines has the line ends of its file.
+  return typeof value === 'string'
+    ? value.trim().replace(/\r\n?/g, '\n')
+    : typeof value === 'number'
+      ? String(value)
+      : value
 }
 
 function toNumber(value: unknown): unknown {

@@ -18,6 +18,7 @@ import { calendar } from './pages/calendar.ts'
 import { discovery } from './pages/discovery.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageHandler } from './pages/page-handler.ts'
+import { photos, photosPath } from './pages/photos.ts'
 import { staticFiles } from './pages/static-files.ts'
 
 export interface AppServices {
@@ -27,6 +28,8 @@ export interface AppServices {
   readonly assets: Assets
   /** Where the built files lie; left out where something else serves them. */
   readonly filesDirectory?: string
+  /** Where the dealer's own pictures lie. */
+  readonly photosDirectory?: string
   readonly now: () => Date
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
@@ -56,8 +59,9 @@ export function createApp(services: AppServices): Hono<{ Variables: RequestIdVar
   })
 
   app.route('/', health(services))
-  app.route('/api', api(contact))
+  app.route('/api', api(contact, services))
   if (services.filesDirectory) app.use(staticFiles(services.filesDirectory))
+  if (services.photosDirectory) app.use(`${photosPath}*`, photos(services.photosDirectory))
   app.route('/', discovery(services))
   app.route('/', contactForm(contact, services))
   app.route('/', calendar(services))

@@ -1,11 +1,12 @@
 import type { Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import { createApp } from './app.ts'
-import { type Database, openDatabase } from './db/open-database.ts'
+import { openDatabase } from './db/open-database.ts'
 import { readSettings } from './env.ts'
-import { type LeadService, startLeadService } from './leads/lead-service.ts'
+import { startLeadService } from './leads/lead-service.ts'
 import { createLog } from './log.ts'
 import type { Assets } from './pages/assets.ts'
+import { photosDirectory } from './pages/photos.ts'
 
 const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
@@ -18,18 +19,19 @@ await import('/app/islands/client.ts')`
 /** In development Vite serves style and scripts itself. */
 const devAssets: Assets = { css: () => '', scripts: () => [], fonts: [], devHead: refreshPreamble }
 
-let running: Promise<{ database: Database; leads: LeadService }> | undefined
+let running: ReturnType<typeof start> | undefined
 
 /** The app for one request: module changes are in it, and nothing is kept. */
 export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestIdVariables }>> {
   running ??= start()
-  const { database, leads } = await running
+  const { settings, database, leads } = await running
   const { ports, ready } = database
   return createApp({
     siteUrl,
     log: createLog('warn'),
     ports,
     assets: devAssets,
+    photosDirectory: photosDirectory(settings.dataDir),
     now: () => new Date(),
     dataVersion: () => '',
     ready,
@@ -41,5 +43,5 @@ export async function devApp(siteUrl: string): Promise<Hono<{ Variables: Request
 async function start() {
   const settings = readSettings(process.env)
   const database = await openDatabase(settings)
-  return { database, leads: startLeadService(database, settings, createLog('warn')) }
+  return { settings, database, leads: startLeadService(database, settings, createLog('warn')) }
 }

@@ -6,6 +6,7 @@ import { readSettings, SettingsError } from './env.ts'
 import { startLeadService } from './leads/lead-service.ts'
 import { createLog } from './log.ts'
 import { readBuiltAssets } from './pages/built-assets.ts'
+import { photosDirectory } from './pages/photos.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 const filesDirectory = join(import.meta.dirname, '../client')
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
     ports: database.ports,
     assets: readBuiltAssets(filesDirectory),
     filesDirectory,
+    photosDirectory: photosDirectory(settings.dataDir),
     now: () => new Date(),
     dataVersion: database.dataVersion,
     ready: database.ready,

@@ -65,10 +65,12 @@ export const aboutPage = definePage({
         </div>
       </Stop>
       <Stop title={about.map.heading} lead={about.map.text} ground="shade">
-        <div className="grid gap-8">
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid gap-5">
+            <CountyFigure />
+            <MapEmbed place={business.address.oneLine} title={about.map.heading} />
+          </div>
           <AddressCard />
-          <CountyFigure />
-          <MapEmbed place={business.address.oneLine} title={about.map.heading} />
         </div>
       </Stop>
       <Stop title={about.values.heading} ground="dark">

@@ -20,6 +20,7 @@ export function frontCart(id: string, light: CartLight, dew = ''): string {
     ) + line(`M${x + 8.5} -8L${x + 8.5} -40`, rim, 1.6, edge * 0.6)
   return [
     `<g id="${id}">`,
+    cm('M-78 -1Q0 -8 72 -1 0 7 -78 -1z', fill(shade, 0.5)),
     cm(
       'M-40 -84L-40 -128Q-40 -134-34 -134L-10 -134Q-4 -134-4 -128L-4 -84zM4 -84L4 -128Q4 -134 10 -134L34 -134Q40 -134 40 -128L40 -84z',
       fill(seat),
@@ -55,7 +56,7 @@ export function frontCart(id: string, light: CartLight, dew = ''): string {
 /** Drops along the edge of the canopy, each with its spark. */
 export const dewDrops = (color: string): string =>
   line(
-    'M-44 -182L-44 -180M-9 -182L-9 -179M30 -182L30 -180M60 -183L60 -181M-50 -196L-49 -196M-30 -196.500L-28 -196.500M-6 -197L-5 -197M18 -196.500L20 -196.500M40 -197L41 -197M-40 -189L-39 -189M-14 -188L-12 -188M8 -190L9 -190M32 -188L34 -188M52 -190L53 -190',
+    'M-44 -182L-44 -181M-9 -182L-9 -180.5M30 -182L30 -181M60 -182L60 -181M-50 -196L-49 -196M-30 -196.500L-28 -196.500M-6 -197L-5 -197M18 -196.500L20 -196.500M40 -197L41 -197M-40 -189L-39 -189M-14 -188L-12 -188M8 -190L9 -190M32 -188L34 -188M52 -190L53 -190',
     color,
     1.4,
   )

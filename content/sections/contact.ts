@@ -64,6 +64,7 @@ export const leadMail = {
   subject: '{interest} from {name} ({id})',
   received: 'Received',
   name: 'Name',
+  interest: 'About',
   reference: 'Reference',
   answer: 'Answer this mail to write to {name}.',
 } as const

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { HtmlValidate } from 'html-validate'
 import { expect, test } from 'vitest'
 import { pageIndex } from '#app/head/page-index.ts'
+import { htmlFaults } from '../setup/html-faults.ts'
 import { testApp, testSiteUrl } from '../setup/test-app.ts'
 import { toCome } from './to-come.ts'
 
@@ -13,27 +13,6 @@ for (const path of [...paths, '/404']) {
   pages.set(path, { status: response.status, html: await response.text(), headers: response.headers })
 }
 const html = (path: string) => pages.get(path)?.html ?? ''
-
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  rules: {
-    // React writes them so.
-    'attr-case': 'off',
-    'void-style': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'doctype-style': 'off',
-    'no-trailing-whitespace': 'off',
-    // A long heading in the title is measured by our own rule below.
-    'long-title': 'off',
-    // Telephone numbers stand in running text with ordinary spaces.
-    'tel-non-breaking': 'off',
-    // Anchors that the platform understands and the rule does not know yet.
-    'no-unknown-attribute': 'off',
-    // One style element in the head is the design.
-    'require-csp-nonce': 'off',
-  },
-})
 
 test('every canonical URL is listed once', () => {
   expect(new Set(paths).size).toBe(paths.length)
@@ -47,11 +26,7 @@ test.each([...paths, '/404'])('%s: answers as a whole document', (path) => {
 })
 
 test.each([...paths, '/404'])('%s: is valid HTML', async (path) => {
-  const report = await validator.validateString(html(path))
-  const messages = report.results.flatMap((result) =>
-    result.messages.map((message) => `${message.ruleId}: ${message.message} at ${message.selector}`),
-  )
-  expect(messages).toEqual([])
+  expect(await htmlFaults(html(path))).toEqual([])
 })
 
 test.each([...paths, '/404'])('%s: ships script only for its islands, style without unsafe-*', (path) => {

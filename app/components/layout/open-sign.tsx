@@ -7,7 +7,7 @@ export function OpenSign({ state }: { readonly state: OpenState }) {
     <span className="inline-flex items-center gap-2">
       <span
         aria-hidden="true"
-        className={`size-2.5 shrink-0 rounded-full ring-1 ring-current ${state.open ? 'bg-firefly' : 'bg-laurel'}`}
+        className={`size-2.5 shrink-0 rounded-full border border-current ${state.open ? 'bg-firefly' : 'bg-laurel'}`}
       />
       <span>
         <b>{state.open ? openSigns.open : openSigns.closed}</b>

@@ -20,10 +20,12 @@ export function CostPlot({ input }: { readonly input: EcoInput }) {
   if (!end || !chosen || !Number.isFinite(end.gas)) return null
   const caption = `${words.after} ${formatCount(input.years, yearChoice.one, yearChoice.many)}: ${amounts(chosen)}`
   return (
-    <figure className="cost-plot">
+    <section className="cost-plot">
       <h3>{words.heading}</h3>
-      <Drawing end={end} chosen={chosen} label={`${words.heading}. ${caption}.`} />
-      <figcaption>{caption}.</figcaption>
+      <figure>
+        <Drawing end={end} chosen={chosen} label={`${words.heading}. ${caption}.`} />
+        <figcaption>{caption}.</figcaption>
+      </figure>
       <details>
         <summary className="link">{words.table}</summary>
         <DataTable
@@ -35,7 +37,7 @@ export function CostPlot({ input }: { readonly input: EcoInput }) {
           }))}
         />
       </details>
-    </figure>
+    </section>
   )
 }
 

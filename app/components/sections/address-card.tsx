@@ -13,13 +13,13 @@ export function AddressCard() {
   const { address, email } = business
   return (
     <Card id="office">
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[1fr_1fr_auto]">
+      <div className="grid gap-x-10 gap-y-6 grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]">
         <div>
           <h3 className="mb-2">{about.address.heading}</h3>
           <address className="grid">
             <span>{business.name}</span>
             <AddressLines address={address} />
-            <a className="link justify-self-start wrap-anywhere" href={email.href}>
+            <a className="link justify-self-start" href={email.href}>
               {email.display}
             </a>
           </address>
@@ -28,7 +28,7 @@ export function AddressCard() {
           <h3 className="mb-2">{about.address.hours}</h3>
           <HoursList hours={aboutPageHours} />
         </div>
-        <div className="flex flex-wrap gap-3 md:col-span-2 lg:col-span-1 lg:flex-col">
+        <div className="col-span-full flex flex-wrap gap-3">
           <ButtonLink look="solid" href={directionsTo(address.oneLine)} icon="pin">
             {about.address.directions}
           </ButtonLink>

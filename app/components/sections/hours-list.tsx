@@ -6,7 +6,7 @@ export function HoursList({ hours }: { readonly hours: PostedHours }) {
       {hours.lines.map((line) => (
         <div key={line.days} className="contents">
           <dt className="text-soft">{line.days}</dt>
-          <dd className="tabular-nums">{line.time}</dd>
+          <dd>{line.time}</dd>
         </div>
       ))}
     </dl>

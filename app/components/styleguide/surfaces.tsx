@@ -38,6 +38,7 @@ export function Cards() {
         {locations.slice(2).map((location) => (
           <LocationCard key={location.id} location={location} full />
         ))}
+        <AddressCard />
         <Card>
           <h3>On its way</h3>
           <Skeleton className="aspect-4/3 w-full" />
@@ -54,7 +55,6 @@ export function Cards() {
         </ul>
       </div>
       <div className="mt-6 grid gap-6">
-        <AddressCard />
         <TeamGrid team={team} />
       </div>
     </Stop>

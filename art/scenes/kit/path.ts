@@ -53,9 +53,8 @@ export const circle = (x: number, y: number, r: number, attributes: string): str
 export const stroke = (color: string, width: number, opacity = 1): string =>
   `fill="none" stroke="${color}" stroke-width="${width}"${opacity === 1 ? '' : ` stroke-opacity="${String(opacity).replace(/^0/, '')}"`}`
 export const group = (attributes: string, ...children: string[]): string => `<g ${attributes}>${children.join('')}</g>`
-export const use = (id: string, x: number, y: number, scale = 1, attributes = '', mirror = false): string => {
-  const s = String(Math.round(scale * 100) / 100).replace(/^0/, '')
-  const place = `${Math.round(x)} ${Math.round(y)}`
-  const size = mirror ? `scale(-${s} ${s})` : scale === 1 ? '' : `scale(${s})`
-  return `<use href="#${id}" transform="translate(${place})${size}"${attributes && ` ${attributes}`}/>`
+export const use = (id: string, x: number, y: number, scale = 1, attributes = ''): string => {
+  const size = scale === 1 ? '' : `scale(${String(Math.round(scale * 100) / 100).replace(/^0/, '')})`
+  const place = `translate(${Math.round(x)} ${Math.round(y)})`
+  return `<use href="#${id}" transform="${place}${size}"${attributes && ` ${attributes}`}/>`
 }

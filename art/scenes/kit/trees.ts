@@ -1,4 +1,4 @@
-import { fill, lineTo, type Point, path, smooth, use } from './path.ts'
+import { fill, lineTo, type Point, path, smooth } from './path.ts'
 import { between, type Random } from './random.ts'
 import { heightAt } from './ridges.ts'
 
@@ -81,8 +81,16 @@ export function maple(rnd: Random, id: string, half: number, trunk: string, ligh
   return `<g id="${id}c">${crown}${sunny}</g><g id="${id}">${path(stem, fill(trunk))}<use href="#${id}c"/></g>`
 }
 
-export type Tree = readonly [x: number, size: number, id: string, mirror?: boolean]
+/** A slim tree is the same drawing, narrower and taller; mirrored it would be lit from the wrong side. */
+export type Tree = readonly [x: number, size: number, id: string, slim?: boolean]
+
+const short = (value: number): string => String(Math.round(value * 100) / 100).replace(/^0/, '')
 
 /** Trees of one tone along a line of ground, their feet sunk a little below it. */
-export const stand = (list: readonly Tree[], color: string, line: readonly Point[], sink = 10): string =>
-  `<g fill="${color}">${list.map(([x, size, id, mirror]) => use(id, x, heightAt(line, x) + sink, size, '', mirror)).join('')}</g>`
+export const stand = (list: readonly Tree[], color: string, line: readonly Point[], sink = 10): string => {
+  const trees = list.map(([x, size, id, slim = false]) => {
+    const scale = slim ? `${short(size * 0.84)} ${short(size * 1.07)}` : short(size)
+    return `<use href="#${id}" transform="translate(${x} ${Math.round(heightAt(line, x) + sink)})scale(${scale})"/>`
+  })
+  return `<g fill="${color}">${trees.join('')}</g>`
+}

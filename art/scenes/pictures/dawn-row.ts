@@ -42,7 +42,7 @@ export function dawnRow(): Picture {
     mist('n', '#6f7391', '#d7a9a2'),
     mist('o', '#3d5a68', '#9a9aa0'),
     mist('f', '#ffe9cd', '#ffe9cd', [0.85, 0]),
-    mist('g', '#8b7a7c', '#2f3a3a'),
+    mist('g', '#a58a90', '#26363f'),
     conifer(random(5), 'a', 120, palette.amber, 0.25),
     conifer(random(9), 'b', 96, palette.amber, 0.22),
     frontCart(
@@ -117,7 +117,7 @@ export function dawnRow(): Picture {
       bottom: 1270,
       count: 24,
       length: 420,
-      color: '#e9b594',
+      color: '#f6c4a4',
       opacity: 0.22,
     }),
     streaks(rnd, {

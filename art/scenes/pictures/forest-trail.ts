@@ -74,7 +74,7 @@ export function forestTrail(): Picture {
       [250, '#f7c988'],
       [140, '#fde3b4'],
     ]),
-    path(lineTo(below(wooded(rnd, far, 20), 1000)), 'fill="url(#m)"'),
+    path(lineTo(below(wooded(rnd, far, 20), 1100)), 'fill="url(#m)"'),
     fog(rnd, 900, 120, 'fill="url(#f)"'),
     stand(
       [
@@ -160,8 +160,8 @@ export function forestTrail(): Picture {
     grass(rnd, scattered(rnd, near, 36), 34, fill('#23191c')),
     trunk(90, 90, -10, 1350, '#150f14', '#3a2528'),
     trunk(470, 64, -10, 1340, '#1a1218', '#4a2d2b'),
-    `<g fill="#2e1d24">${use('sc', 60, 560, 3.2)}${use('sc', 480, 420, 2.6, '', true)}${use('sc', 860, 330, 2.2)}</g>`,
-    `<g fill="#a2432f">${use('qc', 2330, 560, 3, '', true)}${use('qc', 2040, 400, 2)}${use('qc', 1800, 290, 1.6, '', true)}</g>`,
+    `<g fill="#2e1d24">${use('sc', 60, 560, 3.2)}${use('sc', 480, 420, 2.6)}${use('sc', 860, 330, 2.2)}</g>`,
+    `<g fill="#a2432f">${use('qc', 2330, 560, 3)}${use('qc', 2040, 400, 2)}${use('qc', 1800, 290, 1.6)}</g>`,
     leaves(rnd, 46, [500, 1310, 2400, 1346], '#b0522f'),
     leaves(rnd, 40, [1000, 300, 2200, 800], '#f2a552'),
   ]

@@ -108,7 +108,6 @@ export function ridgeOverlook(): Picture {
       rnd,
       [
         [1296, 1226],
-        [1420, 1212],
         [1850, 1208],
         [1990, 1218],
         [2080, 1222],

@@ -49,8 +49,9 @@ function outside(): string {
 }
 
 const wrench = (x: number, y: number, length: number, tone: string): string =>
-  path(`M${x} ${y}v${length}`, `${stroke(tone, 9)} stroke-linecap="round"`) +
-  path(`M${x - 11} ${y - 22}v16q11 16 22 0v-16`, `${stroke(tone, 8)} stroke-linecap="round"`)
+  path(`M${x} ${y + 4}v${length}`, `${stroke(tone, 10)} stroke-linecap="round"`) +
+  path(`M${x - 10} ${y - 22}q-10 24 10 26 20-2 10-26`, stroke(tone, 11)) +
+  circle(x, y + length + 10, 10, stroke(tone, 8))
 
 const hammer = (x: number, y: number): string =>
   path(`M${x} ${y}v92`, `${stroke('#b9784c', 9)} stroke-linecap="round"`) +
@@ -65,14 +66,14 @@ function bench(): string {
     [1050, 1090, 1128, 1164, 1198].map((x, i) => wrench(x, 690, 140 - i * 22, i % 2 ? '#c9ccc2' : '#aab0ac')).join(''),
     hammer(1334, 694),
     // A saw, pliers, a coil of cable and a level.
-    path('M1390 690l124 26v12l-124 6zM1386 684h-34q-14 26 0 52h34z', fill('#b7bcb6')),
-    path('M1352 684h34v52h-34q-14-26 0-52z', fill('#c95f3f')),
+    path('M1440 690l128 26v12l-128 6z', fill('#b7bcb6')),
+    path('M1406 684h36v52h-36q-14-26 0-52z', fill('#c95f3f')),
     path(
-      'M1560 690l14 40 14-40M1566 730l-8 70M1582 730l8 70',
+      'M1602 680l12 34 12-34M1608 716l-8 56M1620 716l8 56',
       `${stroke('#c95f3f', 9)} stroke-linecap="round" stroke-linejoin="round"`,
     ),
-    circle(1664, 736, 42, stroke(palette.coal, 12)),
-    circle(1664, 736, 26, stroke('#2f3a38', 8)),
+    circle(1686, 730, 42, stroke(palette.coal, 12)),
+    circle(1686, 730, 26, stroke('#2f3a38', 8)),
     '</g>',
     rect(1060, 800, 150, 22, fill('#d9a15a')),
     rect(1120, 805, 30, 12, fill(palette.firefly)),
@@ -100,7 +101,10 @@ function bench(): string {
       'M1468 976v-16M1490 976v-20M1512 976v-16M1534 976v-22M1556 976v-14M1578 976v-18',
       `${stroke('#c9ccc2', 12)} stroke-linecap="round"`,
     ),
-    path('M1640 1000v-50l20-20h30l16 20v50zM1676 930l44-40', `${fill('#d9a15a')} stroke="#d9a15a" stroke-width="6"`),
+    path('M1640 1000v-44q0-14 14-14h34q14 0 14 14v44z', fill('#d9a15a')),
+    path('M1690 942h-2q14 0 14 14v44h-12z', fill('#ffdf9f')),
+    path('M1660 942v-14h18v14z', fill('#2b3a3c')),
+    rect(1648, 964, 36, 20, fill('#8f3230')),
     '</g>',
   ].join('')
 }
@@ -179,11 +183,13 @@ export function serviceBay(): Picture {
       ]),
       fill('#0a1210', 0.55),
     ),
-    path(`M1286 ${raised - 50}H1420v16H1286zM1400 ${raised - 62}h24v12h-24z`, fill('#d9a15a')),
+    path(
+      `M1290 ${raised - 42}H1490v14H1290zM1600 ${raised - 42}H1840v14H1600zM1462 ${raised - 52}h28v12h-28zM1600 ${raised - 52}h28v12h-28z`,
+      fill('#d9a15a'),
+    ),
     rect(1240, raised - 76, 56, 60, fill('#d9a15a')),
     use('cart', 1560, raised, 0.78, fill('#c95f3f')),
     post(1842, '#2b4f47', '#e0a468'),
-    rect(1690, raised - 40, 160, 16, fill('#e8b56c')),
     rect(1816, raised - 70, 52, 60, fill('#d9a15a')),
     // A stool and a pan on the floor.
     path('M1080 1236l26-96h12l26 96h-12l-10-38h-20l-10 38zM1066 1128h92v14h-92z', fill('#0f1a18')),

@@ -54,27 +54,27 @@ function building(): string {
     path('M1640 860V1150M1556 860H1724M1556 860V1150M1724 860V1150', stroke(timber, 8)),
     path('M1628 1000v56M1652 1000v56', `${stroke('#e9c48c', 6)} stroke-linecap="round"`),
     // Roofs: two low wings, then the gable in front of them.
-    path('M690 872L770 792H1400V872z', fill('#1a2c30')),
-    path('M690 872H1400V858H704z', fill('#3d3430')),
-    path('M1880 872V792H2310L2392 872z', fill('#22343a')),
+    path('M690 872L770 792H1370V872z', fill('#1a2c30')),
+    path('M690 872H1370V858H704z', fill('#3d3430')),
+    path('M1910 872V792H2310L2392 872z', fill('#22343a')),
     path('M2310 792L2392 872H2372L2296 792z', fill('#e09a60')),
-    path('M770 792H1400V798H764zM1880 792H2310V798H1880z', fill('#7d6a64')),
+    path('M770 792H1370V798H764zM1910 792H2310V798H1910z', fill('#7d6a64')),
     path(
       'M850 792l-60 80M950 792l-40 80M1050 792l-26 80M1150 792l-14 80M1250 792v80M2000 792l10 80M2100 792l26 80M2200 792l44 80',
       stroke('#101e22', 4),
     ),
-    path('M1880 872H2392V858H1880z', fill('#5b4238')),
+    path('M1910 872H2392V858H1910z', fill('#5b4238')),
     path('M1640 566L1338 836H1392L1640 628 1888 836H1942z', fill('#1f2c2e')),
     path('M1640 566L1942 836H1920L1640 584z', fill('#f0a868')),
     path('M1640 628L1392 836 1410 836 1640 648 1870 836H1888z', fill(timber)),
     path('M1440 800H1840V812H1440z', fill(timber)),
-    path('M1640 648V800M1540 724L1640 800 1740 724', stroke(timber, 10)),
+    path('M1534 724L1600 800M1746 724L1680 800', stroke(timber, 10)),
     path('M1366 800H1914V824H1366z', fill(timber)),
     path('M1366 800H1914V805H1366z', fill(timberLit)),
     [770, 970, 1170, 1370, 1550, 1730, 1910, 2110, 2310].map((x) => post(x, x > 1360 && x < 1920 ? 820 : 866)).join(''),
     // The trail mark in the gable.
     path(
-      'M1596 772L1664 752 1618 732 1656 716 1636 700',
+      'M1590 782L1684 760 1608 738 1668 718 1622 702 1650 690',
       `${stroke(palette.firefly, 7)} stroke-linejoin="round" stroke-linecap="round"`,
     ),
   ].join('')
@@ -108,7 +108,7 @@ export function showroomDusk(): Picture {
       edge: 0.4,
       shade: '#4e2f22',
       lamp: '#d99a58',
-    }),
+    }).replace(palette.firefly, '#b9773f'),
   ]
   const carts = [
     [930, '#4a5a78'],
@@ -154,10 +154,7 @@ export function showroomDusk(): Picture {
     ),
     building(),
     path(lineTo(below(ground)), 'fill="url(#g)"'),
-    path(
-      'M740 1150H1370L1240 1300H420zM1370 1150H1910L2010 1320H1230zM1910 1150H2320L2420 1240V1320H2010z',
-      'fill="url(#l)"',
-    ),
+    path('M740 1150H2320L2420 1240V1320H420z', 'fill="url(#l)"'),
     path(
       lineTo([
         [690, 1146],

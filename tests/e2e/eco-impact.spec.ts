@@ -1,0 +1,266 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const result = (page: Page) => page.getByRole('region', { name: 'Your result' })
+const banner = (page: Page) => page.getByText('Great Choice for the Environment!', { exact: true })
+const left = (page: Page) => result(page).locator('dl > div', { hasText: 'Left in your pocket' }).locator('.eco-figure')
+
+async function open(page: Page, query = ''): Promise<void> {
+  await page.goto(`/eco-impact${query}`)
+  await expect(page.locator('[data-island=eco-calculator]')).toHaveAttribute('data-hydrated', '')
+}
+
+/** What a screen reader is told, in order. */
+async function listen(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    const status = document.querySelector('[data-island=eco-calculator] [role=status]')
+    if (!status) throw new Error('There is nothing to hear.')
+    new MutationObserver(() => {
+      const text = status.textContent?.trim()
+      if (text) heard.push(text)
+    }).observe(status, { childList: true, subtree: true, characterData: true })
+  })
+  return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+}
+
+test.describe('§4 Eco calculator', () => {
+  test('idle, then calculating for 1.5 seconds with the button disabled, then the result', async ({ page }) => {
+    await page.clock.install()
+    await open(page)
+    await expect(result(page)).toBeHidden()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+    const calculating = page.getByRole('button', { name: 'Calculating...', exact: true })
+    await expect(calculating).toBeDisabled()
+    await page.clock.runFor(1400)
+    await expect(calculating).toBeDisabled()
+    await expect(banner(page)).toBeHidden()
+    await page.clock.runFor(200)
+    await expect(page.getByRole('button', { name: 'Calculate My Impact' })).toBeEnabled()
+    await expect(result(page)).toBeVisible()
+    await expect(banner(page)).toBeVisible()
+  })
+
+  test('the banner and its subtext show for 3 seconds after each result', async ({ page }) => {
+    await page.clock.install()
+    await open(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    for (const miles of ['40', '80']) {
+      await page.getByLabel('Miles per week').fill(miles)
+      await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+      await page.clock.runFor(1600)
+      await expect(banner(page)).toBeVisible()
+      await expect(result(page)).toContainText('Your switch to electric saves the planet and your wallet')
+      await page.clock.runFor(2700)
+      await expect(banner(page)).toBeVisible()
+      await page.clock.runFor(400)
+      await expect(banner(page)).toBeHidden()
+    }
+  })
+
+  test('figures count up from zero and stand still after 2 to 3 seconds by card', async ({ page }) => {
+    await page.clock.install()
+    await open(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+    await page.clock.runFor(1550)
+    const shown = (label: string) =>
+      result(page).locator('dl > div', { hasText: label }).locator('.eco-figure [aria-hidden=true]')
+    const counting = result(page).locator('.eco-figure [aria-hidden=true]')
+    await expect(counting).toHaveCount(6)
+    expect(Number((await shown('Left in your pocket').textContent())?.replace('$', ''))).toBeLessThan(100)
+    await page.clock.runFor(1800)
+    await expect(counting).toHaveCount(6)
+    await page.clock.runFor(300)
+    await expect(shown('CO₂ not released')).toHaveCount(0)
+    await expect(shown('Left in your pocket')).toHaveCount(1)
+    await page.clock.runFor(1000)
+    await expect(counting).toHaveCount(0)
+    await expect(left(page)).toHaveText('$280')
+    await expect(result(page)).toContainText('1,699 lbs')
+    await expect(result(page)).toContainText('0.85 tons')
+  })
+
+  test('without motion the final figures are there at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.clock.install()
+    await open(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+    await page.clock.runFor(1510)
+    await expect(result(page).locator('.eco-figure [aria-hidden=true]')).toHaveCount(0)
+    await expect(left(page)).toHaveText('$280')
+  })
+
+  test('a screen reader hears the result once, whole, and no frame of it', async ({ page }) => {
+    await open(page)
+    const heard = await listen(page)
+    await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+    await expect(left(page).locator('[aria-hidden=true]')).toHaveCount(1, { timeout: 5000 })
+    await expect(left(page).locator('[aria-hidden=true]')).toHaveCount(0, { timeout: 10_000 })
+    await expect(banner(page)).toBeHidden({ timeout: 10_000 })
+    const sentences = await heard()
+    expect(sentences).toHaveLength(1)
+    expect(sentences[0]).toContain('Great Choice for the Environment!')
+    expect(sentences[0]).toContain('Left in your pocket: $280')
+    expect(await page.locator('[data-island=eco-calculator] [role=status]').count()).toBe(1)
+  })
+})
+
+test('§7: the eco calculator makes no requests', async ({ page }) => {
+  await open(page)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    // The browser itself looks up the icon, in its cache, whenever the address changes.
+    if (new URL(request.url()).pathname !== '/favicon.svg') asked.push(request.url())
+  })
+  await page.getByLabel('Miles per week').fill('60')
+  await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+  await expect(left(page)).toContainText('$672', { timeout: 10_000 })
+  expect(asked).toEqual([])
+})
+
+test.describe('§5: other values are not rejected', () => {
+  for (const [miles, net] of [
+    ['0', '$0'],
+    ['-25', '-$280'],
+    ['501', '$5,610'],
+    ['12.5', '$140'],
+  ] as const) {
+    test(`${miles} miles a week leave ${net}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await open(page)
+      await page.getByLabel('Miles per week').fill(miles)
+      await page.getByLabel('Miles per week').press('Enter')
+      await expect(left(page)).toHaveText(net, { timeout: 10_000 })
+    })
+  }
+
+  test('an empty field is counted as 25 miles, and says so', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page)
+    await page.getByLabel('Miles per week').fill('')
+    await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+    await expect(left(page)).toHaveText('$280', { timeout: 10_000 })
+    await expect(result(page)).toContainText('You gave no miles, so this counts 25 miles a week.')
+  })
+})
+
+test('the result is a link that shows it again elsewhere', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await page.getByLabel('Miles per week').fill('40')
+  await page.getByLabel('Kind of use').selectOption('Commercial')
+  await page.getByLabel('Timeframe').selectOption('5 years')
+  await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+  await expect(left(page)).toHaveText('$4,479', { timeout: 10_000 })
+  await expect(page).toHaveURL('/eco-impact?miles=40&use=commercial&years=5')
+  await page.getByRole('button', { name: 'Copy the link' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const other = await context.newPage()
+  await other.goto(link)
+  await expect(left(other)).toHaveText('$4,479')
+  await expect(other.getByLabel('Kind of use')).toHaveValue('commercial')
+  await expect(banner(other)).toBeHidden({ timeout: 10_000 })
+})
+
+test('the plot follows what is typed', async ({ page }) => {
+  await open(page)
+  const plot = page.getByRole('img', { name: /^What the driving costs/ })
+  await expect(plot).toHaveAccessibleName(/After 1 year: gas cart \$303, electric cart \$23\./)
+  await page.getByLabel('Miles per week').fill('50')
+  await page.getByLabel('Timeframe').selectOption('3 years')
+  await expect(plot).toHaveAccessibleName(/After 3 years: gas cart \$1,820, electric cart \$140\./)
+})
+
+test('starts from what was typed before the script came', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/eco-impact', { waitUntil: 'commit' })
+  await page.getByLabel('Miles per week').fill('77')
+  await page.getByLabel('Timeframe').selectOption('10 years')
+  release()
+  await expect(page.locator('[data-island=eco-calculator]')).toHaveAttribute('data-hydrated', '')
+  await expect(page.getByLabel('Miles per week')).toHaveValue('77')
+  await expect(page.getByLabel('Timeframe')).toHaveValue('10')
+  await expect(page.getByText(/^After 10 years: gas cart/)).toBeVisible()
+})
+
+test('works by keyboard alone, and keeps its place', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await page.getByLabel('Miles per week').focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('60')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  const button = page.getByRole('button', { name: 'Calculate My Impact' })
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(left(page)).toHaveText('$672', { timeout: 10_000 })
+  await expect(button).toBeFocused()
+})
+
+test('nothing moves by itself while a result comes and the banner goes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await page.evaluate(() => {
+    Object.assign(window, { moved: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[]) {
+        if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+  await expect(banner(page)).toBeVisible({ timeout: 10_000 })
+  await expect(banner(page)).toBeHidden({ timeout: 10_000 })
+  expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01)
+})
+
+for (const width of [320, 1280]) {
+  test(`a result has no accessibility violation and fits at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, '?miles=1e300&use=golf_course&years=10')
+    await page.getByText('The same as a table').click()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form asks with GET, and the same result stands in the page', async ({ page }) => {
+    await page.goto('/eco-impact')
+    await page.getByLabel('Miles per week').fill('40')
+    await page.getByLabel('Kind of use').selectOption('Commercial')
+    await page.getByLabel('Timeframe').selectOption('5 years')
+    await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+    await expect(page).toHaveURL('/eco-impact?miles=40&use=commercial&years=5#result')
+    await expect(left(page)).toHaveText('$4,479')
+    await expect(banner(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden()
+    await expect(page.getByLabel('Miles per week')).toHaveValue('40')
+  })
+
+  test('an empty field is counted as 25 miles, and says so', async ({ page }) => {
+    await page.goto('/eco-impact')
+    await page.getByLabel('Miles per week').fill('')
+    await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+    await expect(result(page)).toContainText('You gave no miles, so this counts 25 miles a week.')
+  })
+})

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+async function violationsOn(page: Page) {
+  return (await new AxeBuilder({ page }).analyze()).violations
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`planners, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+    test('§9 Storage: dates and a choice give the cheapest mix as a table', async ({ page }) => {
+      await page.goto('/policies/storage-policy')
+      await page.getByLabel('Cart comes in').fill('2026-10-15')
+      await page.getByLabel('Cart goes home').fill('2027-05-10')
+      await page.getByLabel('Place').selectOption('Covered outdoor')
+      await page.getByLabel('Pre-season prep').check()
+      await page.getByRole('button', { name: 'Plan My Storage' }).click()
+      await expect(page).toHaveURL(
+        '/policies/storage-policy?from=2026-10-15&to=2027-05-10&place=covered-outdoor&prep=on#planner',
+      )
+      const rows = page.getByRole('table', { name: 'Every line of the bill' }).getByRole('row')
+      await expect(rows.filter({ hasText: 'Winter season' })).toContainText('$400')
+      await expect(rows.filter({ hasText: 'By the month' })).toContainText('1 month at $75')
+      await expect(rows.filter({ hasText: 'Pre-season prep' })).toContainText('$150')
+      await expect(rows.filter({ hasText: 'Together' })).toContainText('$625')
+      await expect(page.getByLabel('Place')).toHaveValue('covered-outdoor')
+      await expect(page.getByLabel('Pre-season prep')).toBeChecked()
+      await page.getByRole('link', { name: 'Link to this result' }).click()
+      await expect(page.getByRole('table', { name: 'Every line of the bill' })).toBeVisible()
+    })
+
+    test('nonsense is answered beside its field, and what was given stays', async ({ page }) => {
+      await page.goto('/policies/storage-policy')
+      await page.getByLabel('Cart comes in').fill('2026-10-15')
+      await page.getByLabel('Cart goes home').fill('2026-10-01')
+      await page.getByRole('button', { name: 'Plan My Storage' }).click()
+      await expect(page.getByLabel('Cart goes home')).toHaveAccessibleDescription(
+        'The day you take it home comes before the day it comes in.',
+      )
+      await expect(page.getByLabel('Cart comes in')).toHaveValue('2026-10-15')
+      if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([])
+    })
+
+    test('§9 Returns: a purchase gives its deadlines and a calendar file', async ({ page }) => {
+      await page.goto('/policies/return-policy')
+      await page.getByLabel('What you bought').selectOption('Used cart')
+      await page.getByLabel('Day you received it').fill('2026-05-06')
+      await page.getByRole('button', { name: 'Find My Deadlines' }).click()
+      const rows = page.getByRole('table', { name: 'Your deadlines, in Eastern time' }).getByRole('row')
+      await expect(rows.filter({ hasText: 'Last day to return it' })).toContainText('Saturday, May 9, 2026')
+      await expect(rows.filter({ hasText: 'Report a defect by' })).toContainText('Friday, May 8, 2026')
+      const coming = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Add to your calendar' }).click()
+      const file = await coming
+      expect(file.suggestedFilename()).toBe('switchback-return-deadlines.ics')
+      const text = readFileSync(await file.path(), 'utf8')
+      expect(text).toContain('DTSTART;VALUE=DATE:20260509')
+      if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([])
+    })
+
+    test('§9 Rental: a pick-up gives its deadlines in Eastern time', async ({ page }) => {
+      await page.goto('/policies/rental-policy')
+      await page.getByLabel('Day of your pick-up').fill('2026-07-04')
+      await page.getByLabel('Time of your pick-up').fill('10:00')
+      await page.getByLabel('Days you rent').fill('3')
+      await page.getByRole('button', { name: 'Find My Deadlines' }).click()
+      const rows = page.getByRole('table', { name: 'Your deadlines, in Eastern time' }).getByRole('row')
+      await expect(rows.filter({ hasText: 'Cancel free of charge' })).toContainText('Friday, July 3, 2026, 10 AM')
+      await expect(rows.filter({ hasText: 'Cart due back' })).toContainText('Tuesday, July 7, 2026, 10 AM')
+      const coming = page.waitForEvent('download')
+      await page.getByRole('link', { name: 'Add to your calendar' }).click()
+      const text = readFileSync(await (await coming).path(), 'utf8')
+      expect(text).toContain('DTSTART:20260703T140000Z')
+    })
+  })
+}
+
+test('a planner works by keyboard alone', async ({ page }) => {
+  await page.goto('/policies/rental-policy')
+  await page.getByLabel('Day of your pick-up').focus()
+  await page.keyboard.type('07042026')
+  await page.getByLabel('Days you rent').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('table', { name: 'Your deadlines, in Eastern time' })).toBeVisible()
+})
+
+test('a section of a policy can be linked to, and is not hidden behind the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 })
+  await page.goto('/policies/return-policy')
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Used carts' }).click()
+  await expect(page).toHaveURL('/policies/return-policy#used-carts')
+  const heading = await page.getByRole('heading', { name: 'Used carts' }).boundingBox()
+  const header = await page.locator('header').first().boundingBox()
+  expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
+
+test('a policy prints as its text: tables as tables, no menus, no forms', async ({ page }) => {
+  await page.goto('/policies/storage-policy?from=2026-10-15&to=2027-05-10&place=indoor')
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 700, height: 900 })
+  for (const hidden of ['footer', '.thumb-bar', '.planner form', '.policy-contents', '.policy-related']) {
+    await expect(page.locator(hidden).first()).toBeHidden()
+  }
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Every line of the bill' })).toBeVisible()
+  expect(
+    await page
+      .locator('.policy-text thead')
+      .first()
+      .evaluate((element) => getComputedStyle(element).position),
+  ).toBe('static')
+})
