@@ -36,7 +36,7 @@ test('§2 Home: 3 featured carts, each linking to /vehicle/{slug}; prices 12,995
     { href: '/vehicle/d6-max-xt4', text: 'Evolution D6 Max XT4' },
     { href: '/vehicle/ev-city', text: 'Denago EV City' },
   ])
-  expect(textOf(featured).match(/\$[\d,]+/g)).toEqual(['$12,995', '$16,995', '$11,995'])
+  XX
 })
 
 test('§2 Home: about block with 500+ customers, 15+ years', () => {
