@@ -36,7 +36,12 @@ test('§2 Home: 3 featured carts, each linking to /vehicle/{slug}; prices 12,995
     { href: '/vehicle/d6-max-xt4', text: 'Evolution D6 Max XT4' },
     { href: '/vehicle/ev-city', text: 'Denago EV City' },
   ])
-  XX
+  // Below the cards the lot's own figures follow.
+  expect(
+    textOf(featured)
+      .match(/\$[\d,]+/g)
+      ?.slice(0, 3),
+  ).toEqual(['$12,995', '$16,995', '$11,995'])
 })
 
 test('§2 Home: about block with 500+ customers, 15+ years', () => {
