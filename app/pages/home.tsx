@@ -1,3 +1,4 @@
+import { CountyFigure } from '#app/components/maps/county-figure.tsx'
 import { BrandGrid } from '#app/components/sections/brand-grid.tsx'
 import { FeaturedCart } from '#app/components/sections/featured-cart.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
@@ -97,7 +98,10 @@ export const homePage = definePage<VehicleList>({
         <TownGrid towns={municipalities} />
       </Stop>
       <Stop title={home.map.heading} lead={home.map.text}>
-        <MapEmbed place={business.address.oneLine} title={home.map.heading} />
+        <div className="grid gap-8">
+          <CountyFigure />
+          <MapEmbed place={business.address.oneLine} title={home.map.heading} />
+        </div>
       </Stop>
       <Stop title={home.contact.heading} lead={home.contact.text} ground="dark">
         <div className="flex flex-wrap gap-3">
