@@ -1,10 +1,10 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { vehicleQuery } from '#content/claims.ts'
 import { vehicleMessages } from '#content/messages.ts'
 import type { Vehicle } from '#domain/vehicle.ts'
 
 /** spec §7: one vehicle, asked for once more when it fails; whatever is not OK becomes 'Vehicle not found'. */
-export function oneVehicle(id: string, retryDelay?: number) {
+export function oneVehicle(id: string) {
   return queryOptions({
     queryKey: [`/api/vehicles/${encodeURIComponent(id)}`] as const,
     queryFn: async ({ queryKey: [address], signal }): Promise<Vehicle> => {
@@ -16,8 +16,5 @@ export function oneVehicle(id: string, retryDelay?: number) {
     staleTime: vehicleQuery.freshMinutes * 60_000,
     refetchOnWindowFocus: vehicleQuery.refetchOnWindowFocus,
     retry: vehicleQuery.retries.elsewhere,
-    ...(retryDelay === undefined ? {} : { retryDelay }),
   })
 }
-
-export const newQueryClient = () => new QueryClient()

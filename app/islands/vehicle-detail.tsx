@@ -1,10 +1,10 @@
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { VehicleFacts } from '#app/components/vehicle/vehicle-facts.tsx'
 import { VehicleMissing } from '#app/components/vehicle/vehicle-missing.tsx'
 import { VehicleSkeleton } from '#app/components/vehicle/vehicle-skeleton.tsx'
 import { VehicleSummary } from '#app/components/vehicle/vehicle-summary.tsx'
-import { newQueryClient, oneVehicle } from '#app/data/vehicle-query.ts'
+import { oneVehicle } from '#app/data/vehicle-query.ts'
 import { vehiclePictures } from '#domain/vehicle-pictures.ts'
 import { Gallery } from './gallery.tsx'
 import { island } from './island.tsx'
@@ -15,7 +15,7 @@ interface VehicleDetailProps {
 
 /** Stands in when the server could not answer: spec §4 Vehicle detail, loading, then error or loaded. */
 function VehicleDetail({ id }: VehicleDetailProps) {
-  const [client] = useState(newQueryClient)
+  const [client] = useState(() => new QueryClient())
   return (
     <QueryClientProvider client={client}>
       <Detail id={id} />
