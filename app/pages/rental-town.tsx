@@ -12,6 +12,7 @@ import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
 import { organization } from '#app/head/json-ld/organization.ts'
 import { definePage } from '#app/page.ts'
+import { deliveryWords } from '#content/delivery-rules.ts'
 import { businessHours } from '#content/hours.ts'
 import { countyHub, type Municipality, municipalities } from '#content/municipalities.ts'
 import { rentalSections } from '#content/rental-plans.ts'
@@ -125,7 +126,7 @@ export const rentalTownPage = definePage<RentalTownData>({
         <Stop title={texts.whyChoose.heading} ground="shade">
           <Points items={texts.whyChoose.points} />
           <div className="mt-12">
-            <DeliveryAnswer town={town} kinds={['rental']} />
+            <DeliveryAnswer town={town} kinds={['rental']} heading={deliveryWords.heading} />
           </div>
         </Stop>
         <Stop title={texts.closing.heading} lead={texts.closing.text} ground="dark">
