@@ -8,7 +8,7 @@ import {
   sortOrders,
   stockStates,
 } from '#content/vehicles/filter-choices.ts'
-import type { Vehicle } from './vehicle.ts'
+import type { ListedVehicle } from './vehicle.ts'
 import { filterVehicles, noFilters, type VehicleFilters } from './vehicle-filters.ts'
 import { type SortOrder, sortVehicles } from './vehicle-sort.ts'
 
@@ -95,7 +95,7 @@ export function activeFilters(view: InventoryView) {
 }
 
 /** The carts of a view: filtered, sorted, and the page that was asked for or the last one there is. */
-export function vehiclesInView<V extends Vehicle>(vehicles: readonly V[], view: InventoryView) {
+export function vehiclesInView<V extends ListedVehicle>(vehicles: readonly V[], view: InventoryView) {
   const matching = sortVehicles(filterVehicles(vehicles, view.filters), view.sort)
   const size = inventoryLimits.cartsPerPage
   const pages = Math.max(1, Math.ceil(matching.length / size))

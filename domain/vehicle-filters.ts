@@ -5,7 +5,7 @@ import {
   type priceBands,
   type stockStates,
 } from '#content/vehicles/filter-choices.ts'
-import type { Vehicle } from './vehicle.ts'
+import type { ListedVehicle } from './vehicle.ts'
 import { vehicleCondition } from './vehicle-condition.ts'
 
 type Any = typeof anyChoice
@@ -42,7 +42,7 @@ function inPriceBand(price: number, band: PriceBand): boolean {
 }
 
 /** spec §5 Inventory filters, and those beyond it; all combine with AND. */
-export function filterVehicles<V extends Vehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
+export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
   const search = filters.search.trim().toLowerCase()
   const brand = filters.brand.toLowerCase()
   const category = filters.category.toLowerCase()
@@ -63,7 +63,7 @@ export function filterVehicles<V extends Vehicle>(vehicles: readonly V[], filter
 
 /** What a selector offers for the carts at hand, and the choice in force even when no cart is left that has it. */
 export function choicesOf(
-  vehicles: readonly Vehicle[],
+  vehicles: readonly ListedVehicle[],
   key: 'brand' | 'category' | 'seats',
   chosen: string,
 ): readonly string[] {

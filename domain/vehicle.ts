@@ -132,3 +132,9 @@ export type Product = z.infer<typeof productSchema>
 export type NewProduct = z.infer<typeof newProductSchema>
 export type Listing = z.infer<typeof listingSchema>
 export type Vehicle = z.infer<typeof vehicleSchema>
+
+/** What a list of carts shows, filters and sorts by. */
+export type ListedVehicle = Pick<
+  Vehicle,
+  'id' | 'name' | 'description' | 'price' | 'brand' | 'category' | 'images' | 'inStock' | 'isNew' | 'addedAt' | 'year'
+> & { readonly specifications: Pick<Vehicle['specifications'], 'seatingCapacity' | 'range'> }
