@@ -8,7 +8,7 @@ const typingPauseMs = 400
  * The view as the address has it. A choice is a step of its own that Back undoes; what is typed in one go is one step,
  * written once the typing pauses.
  */
-export function useInventoryView(initial: () => InventoryView) {
+export function useInventoryView(initial: InventoryView) {
   const [view, setView] = useState(initial)
   const latest = useRef(view)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
