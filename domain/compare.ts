@@ -19,6 +19,10 @@ export function cartsFromQuery(query: URLSearchParams): readonly string[] {
   return [...new Set(segments)].slice(0, compareLimit)
 }
 
+export function comparePath(ids: readonly string[]): string {
+  return ids.length === 0 ? '/inventory/compare' : `/inventory/compare?carts=${ids.join(',')}`
+}
+
 function row(label: string, values: readonly (string | null)[]): CompareRow {
   return { label, values, differs: new Set(values).size > 1 }
 }

@@ -3,9 +3,19 @@ import type { ListedVehicle } from './vehicle.ts'
 import { choicesOf, filterVehicles } from './vehicle-filters.ts'
 
 /** Everything that the inventory shows for a view of the carts at hand. */
-export type InventoryResult = ReturnType<typeof inventoryResult>
+export interface InventoryResult {
+  /** Those of this page. */
+  readonly vehicles: readonly ListedVehicle[]
+  readonly count: number
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  readonly choices: Readonly<Record<'brand' | 'category' | 'seats', readonly string[]>>
+  /** Where nothing matches: which one filter to give up, and how many carts that brings. */
+  readonly easier: readonly { readonly label: string; readonly without: InventoryView; readonly count: number }[]
+}
 
-export function inventoryResult(vehicles: readonly ListedVehicle[], view: InventoryView) {
+export function inventoryResult(vehicles: readonly ListedVehicle[], view: InventoryView): InventoryResult {
   const { brand, category, seats } = view.filters
   const inView = vehiclesInView(vehicles, view)
   return {
@@ -19,7 +29,6 @@ export function inventoryResult(vehicles: readonly ListedVehicle[], view: Invent
   }
 }
 
-/** Where nothing matches: which one filter to give up, and how many carts that brings. */
 function easierViews(vehicles: readonly ListedVehicle[], view: InventoryView) {
   return activeFilters(view)
     .map(({ label, without }) => ({ label, without, count: filterVehicles(vehicles, without.filters).length }))

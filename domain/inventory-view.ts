@@ -78,6 +78,9 @@ export function viewPath(view: InventoryView): string {
 
 const filterKeys = Object.keys(noFilters) as readonly (keyof VehicleFilters)[]
 
+/** The query keys that a view is written with. */
+export const viewKeys: readonly string[] = [...filterKeys, 'sort', 'page']
+
 function choiceLabel(key: keyof VehicleFilters, value: string): string {
   const choices = { price: priceBands, condition: conditions, stock: stockStates }
   const named = key === 'price' || key === 'condition' || key === 'stock' ? choices[key] : []

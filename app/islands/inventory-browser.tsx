@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ActiveChips } from '#app/components/inventory/active-chips.tsx'
 import { CartList } from '#app/components/inventory/cart-list.tsx'
 import { FilterBar } from '#app/components/inventory/filter-bar.tsx'
@@ -8,13 +7,13 @@ import { readCards } from '#app/components/inventory/read-cards.ts'
 import { SkeletonCards } from '#app/components/inventory/skeleton-cards.tsx'
 import { SpokenCount } from '#app/components/inventory/spoken-count.tsx'
 import { useInventoryView } from '#app/components/inventory/use-inventory-view.ts'
-import { createQueryClient } from '#app/data/query-client.ts'
-import { inventoryListQuery } from '#app/data/vehicle-queries.ts'
 import { inventoryMessages } from '#content/messages.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { formatNumber } from '#domain/format.ts'
 import { holdsWholeList, type InventoryResult, inventoryResult } from '#domain/inventory-result.ts'
-import { firstView, type InventoryView, viewFromQuery, viewPath } from '#domain/inventory-view.ts'
+import { type InventoryView, viewFromQuery, viewPath } from '#domain/inventory-view.ts'
+import { noFilters } from '#domain/vehicle-filters.ts'
+import { useWholeList } from './inventory-browser/use-whole-list.ts'
 import { island } from './island.tsx'
 
 interface InventoryBrowserProps {
@@ -23,46 +22,38 @@ interface InventoryBrowserProps {
   readonly found: InventoryResult | null
 }
 
-const noChoices = { brand: [], category: [], seats: [] }
-
 /** spec §2, §4, §5, §7 and §8: the inventory, live. The address is the state. */
 function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const [client] = useState(createQueryClient)
   const { view, type, choose, settle } = useInventoryView(asked)
-  const whole = found && holdsWholeList(asked, found) ? found.vehicles : undefined
-  const list = useQuery({ ...inventoryListQuery, ...(whole ? { initialData: whole } : {}) }, client)
+  const { list, ask, Query, setList } = useWholeList(found && holdsWholeList(asked, found) ? found.vehicles : undefined)
   // The field answers at once; the cards follow as soon as there is time.
   const shown = useDeferredValue(view)
+  const { vehicles } = list
   const result = useMemo(
-    () => (list.data ? inventoryResult(list.data, shown) : viewPath(shown) === viewPath(asked) ? found : null),
-    [list.data, shown, asked, found],
+    () => (vehicles ? inventoryResult(vehicles, shown) : samePath(shown, asked) ? found : null),
+    [vehicles, shown, asked, found],
   )
-  const choices = result?.choices ?? found?.choices ?? noChoices
+  const { choices } = result ?? found ?? inventoryResult([], view)
 
-  const change = useCallback(
-    (data: FormData, typed: boolean) => {
-      const next = viewFromQuery(new URLSearchParams([...data] as [string, string][]))
-      if (typed) type(next)
-      else choose(next)
-    },
-    [type, choose],
-  )
+  useEffect(() => {
+    if (!found || !samePath(view, asked)) ask()
+  }, [found, view, asked, ask])
+
   useLayoutEffect(() => {
     // What the visitor typed or chose before the script was there.
     if (!form.current) return
-    const before = viewFromQuery(new URLSearchParams([...new FormData(form.current)] as [string, string][]))
-    if (viewPath(before) !== viewPath({ ...asked, page: 1 })) type(before)
+    const before = viewOf(new FormData(form.current))
+    if (!samePath(before, { ...asked, page: 1 })) type(before)
   }, [asked, type])
 
-  const goToResults = useCallback(() => heading.current?.focus(), [])
-  const chooseAndGo = useCallback(
+  const goTo = useCallback(
     (next: InventoryView) => {
       choose(next)
-      goToResults()
+      heading.current?.focus()
     },
-    [choose, goToResults],
+    [choose],
   )
 
   return (
@@ -71,15 +62,12 @@ function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
         form={form}
         view={view}
         choices={choices}
-        onChange={change}
+        onChange={(data, typed) => (typed ? type : choose)(viewOf(data))}
         onSettle={settle}
-        onApply={() => {
-          settle()
-          goToResults()
-        }}
-        onClear={() => choose({ ...firstView, sort: view.sort })}
+        onApply={() => goTo(view)}
+        onClear={() => choose({ ...view, filters: noFilters, page: 1 })}
       />
-      <ActiveChips view={view} onChoose={chooseAndGo} />
+      <ActiveChips view={view} onChoose={goTo} />
       <h2 ref={heading} id="results" tabIndex={-1}>
         {result
           ? fillText(inventoryMessages.headingWithCount, { count: formatNumber(result.count) })
@@ -87,21 +75,29 @@ function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
       </h2>
       <SpokenCount view={view} result={result} />
       {result ? (
-        <CartList result={result} view={shown} onChoose={chooseAndGo} />
-      ) : list.isError ? (
-        <ListFailure message={list.error.message} onRetry={() => void list.refetch()} />
+        <CartList result={result} view={shown} onChoose={goTo} />
+      ) : list.failure ? (
+        <ListFailure message={list.failure} onRetry={list.retry} />
       ) : (
         <SkeletonCards />
       )}
+      {Query && <Query onChange={setList} />}
     </div>
   )
 }
 
-/** In the browser: the carts are those that stand in the page. */
+function viewOf(data: FormData): InventoryView {
+  return viewFromQuery(new URLSearchParams([...data].map(([name, value]) => [name, String(value)])))
+}
+
+function samePath(a: InventoryView, b: InventoryView): boolean {
+  return viewPath(a).toLowerCase() === viewPath(b).toLowerCase()
+}
+
+/** In the browser the carts are those that stand in the page. */
 function HydratedInventory({ asked, found }: InventoryBrowserProps) {
-  const [carts] = useState(() => readCards(document))
-  const [complete] = useState(() => found && { ...found, vehicles: carts })
-  return <InventoryBrowser asked={asked} found={complete} />
+  const [whole] = useState(() => found && { ...found, vehicles: readCards(document) })
+  return <InventoryBrowser asked={asked} found={whole} />
 }
 
 export const hydrated = HydratedInventory

@@ -4,6 +4,7 @@ import { contactPage } from './contact.tsx'
 import { countyPage } from './county.tsx'
 import { ecoImpactPage } from './eco-impact.tsx'
 import { homePage } from './home.tsx'
+import { inventoryListPage } from './inventory.tsx'
 import { policyPages } from './policy.tsx'
 import { rentalTownPage } from './rental-town.tsx'
 import { rentalsPage } from './rentals.tsx'
@@ -18,6 +19,7 @@ import { townRedirectPage } from './town-redirect.ts'
 /** Every page of the site. What each answers to stands at its top. */
 const publicPages: readonly Page[] = [
   homePage,
+  inventoryListPage,
   aboutPage,
   ecoImpactPage,
   servicesPage,

@@ -1,4 +1,3 @@
-import { business } from '#content/business.ts'
 import type { PageHead } from '#content/head-defaults.ts'
 import { businessHours } from '#content/hours.ts'
 import type { Band } from '#content/sections/section-types.ts'
@@ -37,34 +36,3 @@ export const inventoryPage = {
   closing: Band<{ contact: string; call: string }>
   strip: Strip
 }
-
-/** The words of the list itself, with and without script. */
-export const inventoryWords = {
-  searchHint: 'Name or description',
-  sort: 'Sort by',
-  moreFilters: 'Filters',
-  noneChosen: 'Brand, category, price, seats and more',
-  active: 'Filters in force',
-  remove: 'Remove filter {filter}',
-  spoken: '{count} of {total} carts',
-  seats: { one: 'seat', many: 'seats' },
-  used: 'Used',
-  outOfStock: 'Out of stock',
-  of: 'of',
-  emptyText: 'Try it with one filter less, or ask us: carts arrive every week.',
-  without: 'Without “{filter}”',
-  carts: { one: 'cart', many: 'carts' },
-  tryAgain: 'Try again',
-  callInstead: 'Or call {phone} and we read you the list.',
-  pages: 'Pages of carts',
-  page: 'Page {page}',
-  previous: 'Previous page',
-  next: 'Next page',
-  pick: 'Compare',
-  picked: { one: 'cart picked', many: 'carts picked' },
-  pickLimit: 'Four is the most that fit side by side.',
-  compare: 'Compare them',
-  unpick: 'Clear',
-  save: 'Save {name}',
-  phone: business.phones.main.display,
-} as const

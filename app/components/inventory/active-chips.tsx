@@ -1,5 +1,5 @@
 import { Icon } from '#app/components/ui/icon.tsx'
-import { inventoryWords as words } from '#content/sections/inventory.ts'
+import { inventoryWords as words } from '#content/sections/inventory-list.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { activeFilters, type InventoryView, viewPath } from '#domain/inventory-view.ts'
 import { followView } from './follow-view.ts'

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { compareLimit } from '#content/vehicles/specification-labels.ts'
-import { comparePath } from '#domain/compare-path.ts'
+import { comparePath } from '#domain/compare.ts'
 import type { InventoryResult } from '#domain/inventory-result.ts'
 import type { InventoryView } from '#domain/inventory-view.ts'
 import { CartCard } from './cart-card.tsx'

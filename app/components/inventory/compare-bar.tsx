@@ -1,4 +1,4 @@
-import { inventoryWords as words } from '#content/sections/inventory.ts'
+import { inventoryWords as words } from '#content/sections/inventory-list.ts'
 import { compareLimit } from '#content/vehicles/specification-labels.ts'
 import { formatCount } from '#domain/format.ts'
 

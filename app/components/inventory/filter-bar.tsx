@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode, RefObject } from 'react'
 import { Field } from '#app/components/ui/field.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { inventoryMessages } from '#content/messages.ts'
-import { inventoryWords as words } from '#content/sections/inventory.ts'
+import { inventoryWords as words } from '#content/sections/inventory-list.ts'
 import {
   anyChoice,
   anyLabels,
@@ -97,7 +97,8 @@ export function FilterBar({ form, view, choices, onChange, onSettle, onApply, on
         <button type="submit" form="filters" className="btn btn-solid">
           {inventoryMessages.applyFilters}
         </button>
-        <form action="/inventory" onSubmit={takeOver(onClear)}>
+        <form action="/inventory#results" onSubmit={takeOver(onClear)}>
+          {sort !== sortOrders[0].value && <input type="hidden" name="sort" value={sort} />}
           <button type="submit" className="btn">
             {inventoryMessages.clearFilters}
           </button>

@@ -1,6 +1,6 @@
 import { business } from '#content/business.ts'
 import { inventoryMessages } from '#content/messages.ts'
-import { inventoryWords as words } from '#content/sections/inventory.ts'
+import { inventoryWords as words } from '#content/sections/inventory-list.ts'
 import { fillText } from '#domain/fill-text.ts'
 
 interface ListFailureProps {

@@ -1,5 +1,5 @@
 import { Icon } from '#app/components/ui/icon.tsx'
-import { inventoryWords as words } from '#content/sections/inventory.ts'
+import { inventoryWords as words } from '#content/sections/inventory-list.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { type InventoryView, viewPath } from '#domain/inventory-view.ts'
 import { nearbyPages } from '#domain/nearby-pages.ts'
@@ -15,14 +15,12 @@ interface PageLinksProps {
 /** More carts than one page holds: links that work without script. */
 export function PageLinks({ view, page, pages, onTurn }: PageLinksProps) {
   if (pages === 1) return null
-  const to = (number: number) => {
-    const next = { ...view, page: number }
-    return { href: viewPath(next), onClick: followView(() => onTurn(next)) }
-  }
+  const at = (number: number) => ({ ...view, page: number })
+  const turnTo = (number: number) => followView(() => onTurn(at(number)))
   return (
     <nav className="page-links" aria-label={words.pages}>
       {page > 1 && (
-        <a rel="prev" aria-label={words.previous} {...to(page - 1)}>
+        <a rel="prev" href={viewPath(at(page - 1))} aria-label={words.previous} onClick={turnTo(page - 1)}>
           <Icon name="arrow" className="size-5 rotate-180" />
         </a>
       )}
@@ -32,16 +30,17 @@ export function PageLinks({ view, page, pages, onTurn }: PageLinksProps) {
         ) : (
           <a
             key={number}
+            href={viewPath(at(number))}
+            onClick={turnTo(number)}
             aria-label={fillText(words.page, { page: number })}
             aria-current={number === page ? 'page' : undefined}
-            {...to(number)}
           >
             {number}
           </a>
         ),
       )}
       {page < pages && (
-        <a rel="next" aria-label={words.next} {...to(page + 1)}>
+        <a rel="next" href={viewPath(at(page + 1))} aria-label={words.next} onClick={turnTo(page + 1)}>
           <Icon name="arrow" />
         </a>
       )}

@@ -1,6 +1,6 @@
 import { type DeviceCart, dropCart, keepCart } from '#app/data/device-carts.ts'
 import { useDeviceCarts } from '#app/data/use-device-carts.ts'
-import { inventoryWords } from '#content/sections/inventory.ts'
+import { inventoryWords } from '#content/sections/inventory-list.ts'
 import { fillText } from '#domain/fill-text.ts'
 
 /** A bookmark on the card. It is there once there is a device to keep it on. */

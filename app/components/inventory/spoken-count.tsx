@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { inventoryWords as words } from '#content/sections/inventory.ts'
+import { inventoryWords as words } from '#content/sections/inventory-list.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { formatNumber } from '#domain/format.ts'
 import type { InventoryResult } from '#domain/inventory-result.ts'
