@@ -1,5 +1,6 @@
 import type { Page } from '#app/page.ts'
 import { aboutPage } from './about.tsx'
+import { comparePageModule } from './compare.tsx'
 import { contactPage } from './contact.tsx'
 import { countyPage } from './county.tsx'
 import { ecoImpactPage } from './eco-impact.tsx'
@@ -20,6 +21,7 @@ import { townRedirectPage } from './town-redirect.ts'
 const publicPages: readonly Page[] = [
   homePage,
   inventoryListPage,
+  comparePageModule,
   aboutPage,
   ecoImpactPage,
   servicesPage,

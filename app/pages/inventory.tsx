@@ -8,6 +8,7 @@ import { vehicleList } from '#app/data/vehicle-list.ts'
 import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
 import { organization } from '#app/head/json-ld/organization.ts'
 import { InventoryBrowserIsland } from '#app/islands/inventory-browser.tsx'
+import { SavedCartsIsland } from '#app/islands/saved-carts.tsx'
 import { definePage } from '#app/page.ts'
 import { vehicleQuery } from '#content/claims.ts'
 import { inventoryPage as texts } from '#content/sections/inventory.ts'
@@ -46,6 +47,7 @@ export const inventoryListPage = definePage<InventoryData>({
       <section className="stop inventory-stop">
         <div className="wrap">
           <InventoryBrowserIsland asked={asked} found={found} />
+          <SavedCartsIsland />
         </div>
       </section>
       <Stop title={texts.closing.heading} lead={texts.closing.text} ground="dark">

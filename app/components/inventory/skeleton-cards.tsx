@@ -13,7 +13,7 @@ export function SkeletonCards() {
       </p>
       <ul className="carts" aria-hidden="true">
         {places.map((place) => (
-          <li key={place} className="cart" data-skeleton="">
+          <li key={place} className="cart">
             <Skeleton className="aspect-4/3 w-full" />
             <Skeleton className="mx-5 h-6" />
             <Skeleton className="mx-5 h-6 w-24" />
