@@ -7,8 +7,9 @@ import { vehiclePath } from '#domain/vehicle-slug.ts'
 
 /** One column a cart; a line in which the carts differ is marked, for the eye and for the ear. */
 export function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
+  const features = compareFeatures(vehicles)
   return (
-    <div className="compare" data-carts={vehicles.length}>
+    <div className="compare">
       <table>
         <caption className="sr-only">{words.tableCaption}</caption>
         <thead>
@@ -35,19 +36,22 @@ export function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle
           ))}
         </tbody>
         <tbody>
-          <tr className="compare-break">
-            <th scope="rowgroup" colSpan={vehicles.length + 1}>
-              {words.featuresHeading}
-            </th>
+          <tr className="compare-features">
+            <th scope="row">{words.featuresHeading}</th>
+            {vehicles.map((vehicle, index) => (
+              <td key={vehicle.id}>
+                <ul>
+                  {features
+                    .filter(({ has }) => has[index])
+                    .map(({ feature, has }) => (
+                      <li key={feature} className={has.every(Boolean) ? 'text-soft' : undefined}>
+                        {feature}
+                      </li>
+                    ))}
+                </ul>
+              </td>
+            ))}
           </tr>
-          {compareFeatures(vehicles).map(({ feature, has }) => (
-            <tr key={feature} className={has.every(Boolean) ? undefined : 'compare-differs'}>
-              <th scope="row">{feature}</th>
-              {vehicles.map(({ id }, index) => (
-                <td key={id}>{has[index] ? <b>{words.yes}</b> : <span className="text-soft">{words.no}</span>}</td>
-              ))}
-            </tr>
-          ))}
         </tbody>
       </table>
     </div>
