@@ -14,9 +14,7 @@ export function AddCart({ chosen, vehicles }: AddCartProps) {
   const others = vehicles.filter(({ id }) => !chosen.some((vehicle) => vehicle.id === id))
   return (
     <form className="compare-add" action="/inventory/compare">
-      {chosen.map(({ id }) => (
-        <input key={id} type="hidden" name="carts" value={id} />
-      ))}
+      {chosen.length > 0 && <input type="hidden" name="carts" value={chosen.map(({ id }) => id).join(',')} />}
       <Field id="add" label={words.addLabel}>
         {(control) => (
           <select {...control} name="carts">
