@@ -41,6 +41,17 @@ function inPriceBand(price: number, band: PriceBand): boolean {
   return price > high
 }
 
+const searchTexts = new WeakMap<ListedVehicle, string>()
+
+/** Name and description, for a search that knows no case; a search is one line, so it never spans the two. */
+function searchText(vehicle: ListedVehicle): string {
+  const known = searchTexts.get(vehicle)
+  if (known !== undefined) return known
+  const text = `${vehicle.name}\n${vehicle.description}`.toLowerCase()
+  searchTexts.set(vehicle, text)
+  return text
+}
+
 /** spec §5 Inventory filters, and those beyond it; all combine with AND. */
 export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
   const search = filters.search.trim().toLowerCase()
@@ -49,9 +60,7 @@ export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], 
   const { price, seats, condition, stock } = filters
   return vehicles.filter(
     (vehicle) =>
-      (search === '' ||
-        vehicle.name.toLowerCase().includes(search) ||
-        vehicle.description.toLowerCase().includes(search)) &&
+      (search === '' || searchText(vehicle).includes(search)) &&
       (brand === anyChoice || vehicle.brand.toLowerCase() === brand) &&
       (category === anyChoice || vehicle.category.toLowerCase().includes(category)) &&
       (price === anyChoice || inPriceBand(vehicle.price, price)) &&

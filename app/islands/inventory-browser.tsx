@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ActiveChips } from '#app/components/inventory/active-chips.tsx'
 import { CartList } from '#app/components/inventory/cart-list.tsx'
 import { FilterBar } from '#app/components/inventory/filter-bar.tsx'
@@ -6,6 +6,7 @@ import { ListFailure } from '#app/components/inventory/list-failure.tsx'
 import { readCards } from '#app/components/inventory/read-cards.ts'
 import { SkeletonCards } from '#app/components/inventory/skeleton-cards.tsx'
 import { SpokenCount } from '#app/components/inventory/spoken-count.tsx'
+import { useAfterPaint } from '#app/components/inventory/use-after-paint.ts'
 import { useInventoryView } from '#app/components/inventory/use-inventory-view.ts'
 import { inventoryMessages } from '#content/messages.ts'
 import { fillText } from '#domain/fill-text.ts'
@@ -28,8 +29,7 @@ function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { view, type, choose, settle } = useInventoryView(asked)
   const { list, ask, Query, setList } = useWholeList(found && holdsWholeList(asked, found) ? found.vehicles : undefined)
-  // The field answers at once; the cards follow as soon as there is time.
-  const shown = useDeferredValue(view)
+  const shown = useAfterPaint(view)
   const { vehicles } = list
   const result = useMemo(
     () => (vehicles ? inventoryResult(vehicles, shown) : samePath(shown, asked) ? found : null),
@@ -56,13 +56,15 @@ function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
     [choose],
   )
 
+  const change = useCallback((data: FormData, typed: boolean) => (typed ? type : choose)(viewOf(data)), [type, choose])
+
   return (
     <div className="inventory">
       <FilterBar
         form={form}
         view={view}
         choices={choices}
-        onChange={(data, typed) => (typed ? type : choose)(viewOf(data))}
+        onChange={change}
         onSettle={settle}
         onApply={() => goTo(view)}
         onClear={() => choose({ ...view, filters: noFilters, page: 1 })}

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { conditions, priceBands, sortOrders, stockStates } from '#content/vehicles/filter-choices.ts'
 import { inventory } from '#content/vehicles/inventory.ts'
 import { inventoryResult } from '#domain/inventory-result.ts'
 import { viewFromQuery } from '#domain/inventory-view.ts'
@@ -16,7 +17,9 @@ const idsFor = (query: string) =>
 async function expectCarts(page: Page, query: string) {
   const ids = idsFor(query)
   await expect(heading(page)).toHaveText(`Available Golf Carts (${ids.length})`)
-  expect(await cards(page).evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.cart))).toEqual(ids)
+  await expect
+    .poll(() => cards(page).evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.cart)))
+    .toEqual(ids)
 }
 
 async function open(page: Page, path = '/inventory') {
@@ -63,6 +66,22 @@ test.describe('with script', () => {
     for (const label of ['Brand', 'Category', 'Price'])
       await expect(page.getByLabel(label, { exact: true })).toHaveValue('all')
     await expect(page).toHaveURL('/inventory')
+  })
+
+  test('the cards in the page hold all that filters and orders need', async ({ page }) => {
+    await open(page)
+    for (const { value } of sortOrders) {
+      await page.getByLabel('Sort by').selectOption(value)
+      await expectCarts(page, `sort=${value}`)
+    }
+    const selectors = { Price: priceBands, Condition: conditions, Stock: stockStates }
+    for (const [label, choices] of Object.entries(selectors)) {
+      for (const { value } of choices) {
+        await page.getByLabel(label, { exact: true }).selectOption(value)
+        await expectCarts(page, `${label.toLowerCase()}=${value}&sort=newest`)
+      }
+      await page.getByLabel(label, { exact: true }).selectOption('all')
+    }
   })
 
   test('Apply Filters moves on to the result count', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { compareLimit } from '#content/vehicles/specification-labels.ts'
 import { comparePath } from '#domain/compare.ts'
 import type { InventoryResult } from '#domain/inventory-result.ts'
@@ -7,6 +7,7 @@ import { CartCard } from './cart-card.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { NoCarts } from './no-carts.tsx'
 import { PageLinks } from './page-links.tsx'
+import { useGrowing } from './use-growing.ts'
 
 interface CartListProps {
   readonly result: InventoryResult
@@ -18,7 +19,7 @@ interface CartListProps {
 const eagerPictures = 3
 
 /** The cards of a view, in a form that compares those whose boxes are ticked. */
-export function CartList({ result, view, onChoose }: CartListProps) {
+export const CartList = memo(function CartList({ result, view, onChoose }: CartListProps) {
   const form = useRef<HTMLFormElement>(null)
   const [picked, setPicked] = useState<readonly string[]>([])
   const pick = useCallback((id: string, on: boolean) => {
@@ -30,6 +31,7 @@ export function CartList({ result, view, onChoose }: CartListProps) {
     if (ticked.length > 0) setPicked(ticked.slice(0, compareLimit))
   }, [])
   const seen = useMemo(() => new Set(result.vehicles.map(({ id }) => id)), [result])
+  const count = useGrowing(result.vehicles)
   const full = picked.length === compareLimit
   return (
     <>
@@ -46,7 +48,7 @@ export function CartList({ result, view, onChoose }: CartListProps) {
           <NoCarts total={result.total} easier={result.easier} onChoose={onChoose} />
         ) : (
           <ul className="carts">
-            {result.vehicles.map((vehicle, index) => (
+            {result.vehicles.slice(0, count).map((vehicle, index) => (
               <CartCard
                 key={vehicle.id}
                 vehicle={vehicle}
@@ -63,4 +65,4 @@ export function CartList({ result, view, onChoose }: CartListProps) {
       <PageLinks view={view} page={result.page} pages={result.pages} onTurn={onChoose} />
     </>
   )
-}
+})

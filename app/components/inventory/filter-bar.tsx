@@ -1,20 +1,12 @@
-import type { FormEvent, ReactNode, RefObject } from 'react'
+import { type FormEvent, type RefObject, useCallback } from 'react'
 import { Field } from '#app/components/ui/field.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { inventoryMessages } from '#content/messages.ts'
 import { inventoryWords as words } from '#content/sections/inventory-list.ts'
-import {
-  anyChoice,
-  anyLabels,
-  conditions,
-  filterLabels,
-  inventoryLimits,
-  priceBands,
-  sortOrders,
-  stockStates,
-} from '#content/vehicles/filter-choices.ts'
+import { filterLabels, inventoryLimits, sortOrders } from '#content/vehicles/filter-choices.ts'
 import type { InventoryResult } from '#domain/inventory-result.ts'
 import { activeFilters, type InventoryView } from '#domain/inventory-view.ts'
+import { FilterFields } from './filter-fields.tsx'
 
 interface FilterBarProps {
   readonly form: RefObject<HTMLFormElement | null>
@@ -27,26 +19,17 @@ interface FilterBarProps {
   readonly onClear: () => void
 }
 
-type Choice = { readonly value: string; readonly label: string }
-const asChoices = (values: readonly string[]): readonly Choice[] => values.map((value) => ({ value, label: value }))
-
 /** spec §2, §4, §5: search, brand, category, price and more, all live; without script one GET form. */
 export function FilterBar({ form, view, choices, onChange, onSettle, onApply, onClear }: FilterBarProps) {
   const { filters, sort } = view
-  const selectors = [
-    { name: 'brand', choices: asChoices(choices.brand) },
-    { name: 'category', choices: asChoices(choices.category) },
-    { name: 'price', choices: priceBands },
-    { name: 'seats', choices: asChoices(choices.seats) },
-    { name: 'condition', choices: conditions },
-    { name: 'stock', choices: stockStates },
-  ] as const
   const chosen = activeFilters(view).filter(({ key }) => key !== 'search')
   const takeOver = (then: () => void) => (event: FormEvent) => {
     event.preventDefault()
     then()
   }
-  const changed = (typed: boolean) => () => form.current && onChange(new FormData(form.current), typed)
+  const choose = useCallback(() => {
+    if (form.current) onChange(new FormData(form.current), false)
+  }, [form, onChange])
   return (
     <search className="filters">
       <form ref={form} id="filters" action="/inventory#results" onSubmit={takeOver(onApply)}>
@@ -61,7 +44,7 @@ export function FilterBar({ form, view, choices, onChange, onSettle, onApply, on
               autoComplete="off"
               enterKeyHint="search"
               value={filters.search}
-              onChange={changed(true)}
+              onChange={() => form.current && onChange(new FormData(form.current), true)}
               onBlur={onSettle}
             />
           )}
@@ -74,23 +57,7 @@ export function FilterBar({ form, view, choices, onChange, onSettle, onApply, on
             </span>
             <Icon name="down" />
           </summary>
-          <div className="filters-fields">
-            {selectors.map(({ name, choices }) => (
-              <Selector
-                key={name}
-                name={name}
-                label={filterLabels[name]}
-                value={known(choices, filters[name])}
-                onChange={changed(false)}
-              >
-                <option value={anyChoice}>{anyLabels[name]}</option>
-                {optionsOf(choices)}
-              </Selector>
-            ))}
-            <Selector name="sort" label={words.sort} value={sort} onChange={changed(false)}>
-              {optionsOf(sortOrders)}
-            </Selector>
-          </div>
+          <FilterFields filters={filters} sort={sort} choices={choices} onChange={choose} />
         </details>
       </form>
       <div className="filters-actions">
@@ -106,37 +73,4 @@ export function FilterBar({ form, view, choices, onChange, onSettle, onApply, on
       </div>
     </search>
   )
-}
-
-interface SelectorProps {
-  readonly name: string
-  readonly label: string
-  readonly value: string
-  readonly onChange: () => void
-  readonly children: ReactNode
-}
-
-function Selector({ name, label, value, onChange, children }: SelectorProps) {
-  return (
-    <Field id={name} label={label}>
-      {(control) => (
-        <select {...control} name={name} value={value} onChange={onChange}>
-          {children}
-        </select>
-      )}
-    </Field>
-  )
-}
-
-function optionsOf(choices: readonly Choice[]): ReactNode {
-  return choices.map(({ value, label }) => (
-    <option key={value} value={value}>
-      {label}
-    </option>
-  ))
-}
-
-/** An address may write a brand in any case of letters; the selector shows it as the carts do. */
-function known(choices: readonly Choice[], value: string): string {
-  return choices.find((choice) => choice.value.toLowerCase() === value.toLowerCase())?.value ?? value
 }
