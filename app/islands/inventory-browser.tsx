@@ -6,7 +6,6 @@ import { ListFailure } from '#app/components/inventory/list-failure.tsx'
 import { readCards } from '#app/components/inventory/read-cards.ts'
 import { SkeletonCards } from '#app/components/inventory/skeleton-cards.tsx'
 import { SpokenCount } from '#app/components/inventory/spoken-count.tsx'
-import { useAfterPaint } from '#app/components/inventory/use-after-paint.ts'
 import { useInventoryView } from '#app/components/inventory/use-inventory-view.ts'
 import { inventoryMessages } from '#content/messages.ts'
 import { fillText } from '#domain/fill-text.ts'
@@ -27,13 +26,12 @@ interface InventoryBrowserProps {
 function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { view, type, choose, settle } = useInventoryView(asked)
+  const { view, moved, type, choose, settle } = useInventoryView(asked)
   const { list, ask, Query, setList } = useWholeList(found && holdsWholeList(asked, found) ? found.vehicles : undefined)
-  const shown = useAfterPaint(view)
   const { vehicles } = list
   const result = useMemo(
-    () => (vehicles ? inventoryResult(vehicles, shown) : samePath(shown, asked) ? found : null),
-    [vehicles, shown, asked, found],
+    () => (vehicles ? inventoryResult(vehicles, view) : samePath(view, asked) ? found : null),
+    [vehicles, view, asked, found],
   )
   const { choices } = result ?? found ?? inventoryResult([], view)
 
@@ -45,7 +43,7 @@ function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
     // What the visitor typed or chose before the script was there.
     if (!form.current) return
     const before = viewOf(new FormData(form.current))
-    if (!samePath(before, { ...asked, page: 1 })) type(before)
+    if (!samePath(before, { ...asked, page: 1 })) type(() => before)
   }, [asked, type])
 
   const goTo = useCallback(
@@ -56,17 +54,28 @@ function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
     [choose],
   )
 
-  const change = useCallback((data: FormData, typed: boolean) => (typed ? type : choose)(viewOf(data)), [type, choose])
+  const change = useCallback(
+    (typed: boolean) => {
+      const read = () => viewOf(new FormData(form.current ?? undefined))
+      if (typed) type(read)
+      else choose(read())
+    },
+    [type, choose],
+  )
 
   return (
     <div className="inventory">
       <FilterBar
         form={form}
         view={view}
+        moved={moved}
         choices={choices}
         onChange={change}
         onSettle={settle}
-        onApply={() => goTo(view)}
+        onApply={() => {
+          settle()
+          heading.current?.focus()
+        }}
         onClear={() => choose({ ...view, filters: noFilters, page: 1 })}
       />
       <ActiveChips view={view} onChoose={goTo} />
@@ -77,7 +86,7 @@ function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
       </h2>
       <SpokenCount view={view} result={result} />
       {result ? (
-        <CartList result={result} view={shown} onChoose={goTo} />
+        <CartList result={result} view={view} onChoose={goTo} />
       ) : list.failure ? (
         <ListFailure message={list.failure} onRetry={list.retry} />
       ) : (

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useCallback } from 'react'
+import { type FormEvent, type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { Field } from '#app/components/ui/field.tsx'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { inventoryMessages } from '#content/messages.ts'
@@ -12,24 +12,30 @@ interface FilterBarProps {
   readonly form: RefObject<HTMLFormElement | null>
   readonly view: InventoryView
   readonly choices: InventoryResult['choices']
-  /** The form changed: its data, and whether it was by typing. */
-  readonly onChange: (data: FormData, typed: boolean) => void
+  /** Counts the changes of the view that did not come from typing. */
+  readonly moved: number
+  /** The form changed, by typing or by a choice. */
+  readonly onChange: (typed: boolean) => void
   readonly onSettle: () => void
   readonly onApply: () => void
   readonly onClear: () => void
 }
 
 /** spec §2, §4, §5: search, brand, category, price and more, all live; without script one GET form. */
-export function FilterBar({ form, view, choices, onChange, onSettle, onApply, onClear }: FilterBarProps) {
+export function FilterBar({ form, view, moved, choices, onChange, onSettle, onApply, onClear }: FilterBarProps) {
   const { filters, sort } = view
   const chosen = activeFilters(view).filter(({ key }) => key !== 'search')
   const takeOver = (then: () => void) => (event: FormEvent) => {
     event.preventDefault()
     then()
   }
-  const choose = useCallback(() => {
-    if (form.current) onChange(new FormData(form.current), false)
-  }, [form, onChange])
+  const choose = useCallback(() => onChange(false), [onChange])
+  const field = useRef<HTMLInputElement>(null)
+  const search = useEffectEvent(() => filters.search)
+  // The browser keeps the field while somebody types; only another way to a view writes into it.
+  useLayoutEffect(() => {
+    if (moved > 0 && field.current) field.current.value = search()
+  }, [moved])
   return (
     <search className="filters">
       <form ref={form} id="filters" action="/inventory#results" onSubmit={takeOver(onApply)}>
@@ -37,14 +43,15 @@ export function FilterBar({ form, view, choices, onChange, onSettle, onApply, on
           {(control) => (
             <input
               {...control}
+              ref={field}
               type="search"
               name="search"
               placeholder={words.searchHint}
               maxLength={inventoryLimits.searchLength}
               autoComplete="off"
               enterKeyHint="search"
-              value={filters.search}
-              onChange={() => form.current && onChange(new FormData(form.current), true)}
+              defaultValue={filters.search}
+              onChange={() => onChange(true)}
               onBlur={onSettle}
             />
           )}
