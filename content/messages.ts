@@ -27,18 +27,6 @@ export const inventoryMessages = {
   loading: 'Loading carts',
 } as const
 
-// spec §2 Inventory, §5 Inventory filters
-export const filterLabels = {
-  search: 'Search',
-  searchHint: 'Name or description',
-  brand: 'Brand',
-  category: 'Category',
-  price: 'Price',
-  allBrands: 'All brands',
-  allCategories: 'All categories',
-  allPrices: 'All prices',
-} as const
-
 // spec §8: the vehicle list away from the inventory page
 export const vehicleListMessages = { httpError: 'HTTP error! status: {code}' } as const
 

@@ -8,7 +8,7 @@ import {
   sortOrders,
   stockStates,
 } from '#content/vehicles/filter-choices.ts'
-import type { Vehicle } from './vehicle.ts'
+import type { ListedVehicle } from './vehicle.ts'
 import { filterVehicles, noFilters, type VehicleFilters } from './vehicle-filters.ts'
 import { type SortOrder, sortVehicles } from './vehicle-sort.ts'
 
@@ -78,6 +78,9 @@ export function viewPath(view: InventoryView): string {
 
 const filterKeys = Object.keys(noFilters) as readonly (keyof VehicleFilters)[]
 
+/** The query keys that a view is written with. */
+export const viewKeys: readonly string[] = [...filterKeys, 'sort', 'page']
+
 function choiceLabel(key: keyof VehicleFilters, value: string): string {
   const choices = { price: priceBands, condition: conditions, stock: stockStates }
   const named = key === 'price' || key === 'condition' || key === 'stock' ? choices[key] : []
@@ -95,7 +98,7 @@ export function activeFilters(view: InventoryView) {
 }
 
 /** The carts of a view: filtered, sorted, and the page that was asked for or the last one there is. */
-export function vehiclesInView<V extends Vehicle>(vehicles: readonly V[], view: InventoryView) {
+export function vehiclesInView<V extends ListedVehicle>(vehicles: readonly V[], view: InventoryView) {
   const matching = sortVehicles(filterVehicles(vehicles, view.filters), view.sort)
   const size = inventoryLimits.cartsPerPage
   const pages = Math.max(1, Math.ceil(matching.length / size))

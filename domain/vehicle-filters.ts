@@ -5,7 +5,7 @@ import {
   type priceBands,
   type stockStates,
 } from '#content/vehicles/filter-choices.ts'
-import type { Vehicle } from './vehicle.ts'
+import type { ListedVehicle } from './vehicle.ts'
 import { vehicleCondition } from './vehicle-condition.ts'
 
 type Any = typeof anyChoice
@@ -41,17 +41,26 @@ function inPriceBand(price: number, band: PriceBand): boolean {
   return price > high
 }
 
+const searchTexts = new WeakMap<ListedVehicle, string>()
+
+/** Name and description, for a search that knows no case; a search is one line, so it never spans the two. */
+function searchText(vehicle: ListedVehicle): string {
+  const known = searchTexts.get(vehicle)
+  if (known !== undefined) return known
+  const text = `${vehicle.name}\n${vehicle.description}`.toLowerCase()
+  searchTexts.set(vehicle, text)
+  return text
+}
+
 /** spec §5 Inventory filters, and those beyond it; all combine with AND. */
-export function filterVehicles<V extends Vehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
+export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
   const search = filters.search.trim().toLowerCase()
   const brand = filters.brand.toLowerCase()
   const category = filters.category.toLowerCase()
   const { price, seats, condition, stock } = filters
   return vehicles.filter(
     (vehicle) =>
-      (search === '' ||
-        vehicle.name.toLowerCase().includes(search) ||
-        vehicle.description.toLowerCase().includes(search)) &&
+      (search === '' || searchText(vehicle).includes(search)) &&
       (brand === anyChoice || vehicle.brand.toLowerCase() === brand) &&
       (category === anyChoice || vehicle.category.toLowerCase().includes(category)) &&
       (price === anyChoice || inPriceBand(vehicle.price, price)) &&
@@ -63,7 +72,7 @@ export function filterVehicles<V extends Vehicle>(vehicles: readonly V[], filter
 
 /** What a selector offers for the carts at hand, and the choice in force even when no cart is left that has it. */
 export function choicesOf(
-  vehicles: readonly Vehicle[],
+  vehicles: readonly ListedVehicle[],
   key: 'brand' | 'category' | 'seats',
   chosen: string,
 ): readonly string[] {

@@ -1,10 +1,10 @@
 import type { sortOrders } from '#content/vehicles/filter-choices.ts'
 import { rangeMiles } from './range-need.ts'
-import type { Vehicle } from './vehicle.ts'
+import type { ListedVehicle } from './vehicle.ts'
 
 export type SortOrder = (typeof sortOrders)[number]['value']
 
-const comparisons: Record<SortOrder, (a: Vehicle, b: Vehicle) => number> = {
+const comparisons: Record<SortOrder, (a: ListedVehicle, b: ListedVehicle) => number> = {
   featured: () => 0,
   'price-low': (a, b) => a.price - b.price,
   'price-high': (a, b) => b.price - a.price,
@@ -14,6 +14,6 @@ const comparisons: Record<SortOrder, (a: Vehicle, b: Vehicle) => number> = {
 }
 
 /** Sorts a copy; carts that are equal keep the order of the list call. */
-export function sortVehicles<V extends Vehicle>(vehicles: readonly V[], order: SortOrder): readonly V[] {
+export function sortVehicles<V extends ListedVehicle>(vehicles: readonly V[], order: SortOrder): readonly V[] {
   return order === 'featured' ? vehicles : vehicles.toSorted(comparisons[order])
 }

@@ -129,3 +129,9 @@ export const vehicleSchema = z.object({
 })
 
 export type Vehicle = z.infer<typeof vehicleSchema>
+
+/** What a list of carts shows, filters and sorts by. */
+export type ListedVehicle = Pick<
+  Vehicle,
+  'id' | 'name' | 'description' | 'price' | 'brand' | 'category' | 'images' | 'inStock' | 'isNew' | 'addedAt' | 'year'
+> & { readonly specifications: Pick<Vehicle['specifications'], 'seatingCapacity' | 'range'> }

@@ -3,9 +3,11 @@ import { jsonForScript } from '#app/head/json-for-script.ts'
 
 type IslandRenderer = (name: string, component: ComponentType<never>, props: object) => string
 
-interface IslandOptions {
+interface IslandOptions<Props> {
   /** `load`: the island is what the page is for. `visible`: it can wait until somebody gets there. */
   readonly when?: 'load' | 'visible'
+  /** The part of the props that travels with the page; the rest the island finds in its own HTML. */
+  readonly sent?: (props: Props) => object
 }
 
 /** Filled in by the server; the browser hydrates what is already there and never comes here. */
@@ -22,14 +24,14 @@ export function setIslandRenderer(renderer: IslandRenderer): void {
 export function island<Props extends object>(
   name: string,
   component: ComponentType<Props>,
-  { when = 'load' }: IslandOptions = {},
+  { when = 'load', sent = (props) => props }: IslandOptions<Props> = {},
 ) {
   return function Island(props: Props) {
     if (!renderIsland) throw new Error(`The island "${name}" can only be placed by the server.`)
     const html = renderIsland(name, component as ComponentType<never>, props)
     return (
       <div data-island={name} data-when={when} className="contents">
-        <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(props) }} />
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(sent(props)) }} />
         <div data-root="" className="contents" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     )

@@ -1,10 +1,12 @@
 import type { Page } from '#app/page.ts'
 import { aboutPage } from './about.tsx'
 import { brandPage } from './brand.tsx'
+import { comparePageModule } from './compare.tsx'
 import { contactPage } from './contact.tsx'
 import { countyPage } from './county.tsx'
 import { ecoImpactPage } from './eco-impact.tsx'
 import { homePage } from './home.tsx'
+import { inventoryListPage } from './inventory.tsx'
 import { policyPages } from './policy.tsx'
 import { rentalTownPage } from './rental-town.tsx'
 import { rentalsPage } from './rentals.tsx'
@@ -20,6 +22,8 @@ import { vehiclePage } from './vehicle.tsx'
 /** Every page of the site. What each answers to stands at its top. */
 const publicPages: readonly Page[] = [
   homePage,
+  inventoryListPage,
+  comparePageModule,
   aboutPage,
   ecoImpactPage,
   brandPage,

@@ -40,5 +40,15 @@ export const filterLabels = {
   stock: 'Stock',
 } as const
 
+/** What stands for "all" in each selector, by the name of its filter. */
+export const anyLabels = {
+  brand: 'All brands',
+  category: 'All categories',
+  price: 'All prices',
+  seats: 'Any number',
+  condition: 'New and used',
+  stock: 'All carts',
+} as const
+
 /** Above this many carts the inventory is paged; a search longer than this is cut. */
 export const inventoryLimits = { cartsPerPage: 60, searchLength: 100 } as const

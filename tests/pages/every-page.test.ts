@@ -39,8 +39,11 @@ test.each([...paths, '/404'])('%s: ships script only for its islands, style with
   expect(policy).not.toContain('unsafe')
 })
 
+// The inventory carries 39 carts with their whole descriptions, once: decision 10 has the figures.
+const kilobytes: Readonly<Record<string, number>> = { '/inventory': 18 }
+
 test.each([...paths, '/404'])('%s: fits into the first 14 KB with its style', (path) => {
-  expect(brotliCompressSync(html(path)).length).toBeLessThanOrEqual(14 * 1024)
+  expect(brotliCompressSync(html(path)).length).toBeLessThanOrEqual((kilobytes[path] ?? 14) * 1024)
 })
 
 test.each(paths)('§1 head of %s: title, description, keywords, canonical, icon, Open Graph, Twitter card', (path) => {

@@ -16,6 +16,8 @@ const validator = new HtmlValidate({
     'tel-non-breaking': 'off',
     // Anchors that the platform understands and the rule does not know yet.
     'no-unknown-attribute': 'off',
+    // Boxes of one name are how a form sends several values.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     // One style element in the head is the design.
     'require-csp-nonce': 'off',
   },

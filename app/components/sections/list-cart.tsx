@@ -1,7 +1,6 @@
+import { CartPicture } from '#app/components/sections/cart-picture.tsx'
 import { Badge } from '#app/components/ui/badge.tsx'
-import { mediaUrl } from '#app/media.ts'
 import { badgeLabels, cartFallbacks } from '#content/messages.ts'
-import { cartPlaceholder } from '#content/vehicles/placeholder.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { formatCount, formatPrice } from '#domain/format.ts'
 import { openingSentence } from '#domain/opening-sentence.ts'
@@ -14,14 +13,7 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
   const seats = formatCount(specifications.seatingCapacity, 'person', 'people')
   return (
     <li className="card group relative p-0">
-      <img
-        className="aspect-4/3 w-full object-cover"
-        src={mediaUrl((image ?? cartPlaceholder) as `/media/${string}`)}
-        alt={image ? '' : fillText(cartFallbacks.imageAlt, { name })}
-        width={800}
-        height={600}
-        loading="lazy"
-      />
+      <CartPicture className="aspect-4/3 w-full object-cover" name={name} image={image} />
       <div className="flex flex-1 flex-col gap-1 px-5 pb-5">
         {isNew && (
           <p className="absolute top-4 left-5">

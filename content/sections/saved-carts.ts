@@ -1,0 +1,13 @@
+/** How many carts a device remembers; the oldest makes way. */
+export const deviceCartLimits = { saved: 24, seen: 8 } as const
+
+export const savedCarts = {
+  save: 'Save this cart',
+  saved: 'Saved on this device',
+  savedHeading: 'Your saved carts',
+  seenHeading: 'Recently seen',
+  compare: 'Compare saved carts',
+  remove: 'Remove {name} from your saved carts',
+  forget: 'Forget these',
+  note: 'Kept on this device only. We never see the list.',
+} as const

@@ -1,0 +1,41 @@
+import { activeFilters, type InventoryView, vehiclesInView } from './inventory-view.ts'
+import type { ListedVehicle } from './vehicle.ts'
+import { choicesOf, filterVehicles } from './vehicle-filters.ts'
+
+/** Everything that the inventory shows for a view of the carts at hand. */
+export interface InventoryResult {
+  /** Those of this page. */
+  readonly vehicles: readonly ListedVehicle[]
+  readonly count: number
+  readonly total: number
+  readonly page: number
+  readonly pages: number
+  readonly choices: Readonly<Record<'brand' | 'category' | 'seats', readonly string[]>>
+  /** Where nothing matches: which one filter to give up, and how many carts that brings. */
+  readonly easier: readonly { readonly label: string; readonly without: InventoryView; readonly count: number }[]
+}
+
+export function inventoryResult(vehicles: readonly ListedVehicle[], view: InventoryView): InventoryResult {
+  const { brand, category, seats } = view.filters
+  const inView = vehiclesInView(vehicles, view)
+  return {
+    ...inView,
+    choices: {
+      brand: choicesOf(vehicles, 'brand', brand),
+      category: choicesOf(vehicles, 'category', category),
+      seats: choicesOf(vehicles, 'seats', seats),
+    },
+    easier: inView.count === 0 ? easierViews(vehicles, view) : [],
+  }
+}
+
+function easierViews(vehicles: readonly ListedVehicle[], view: InventoryView) {
+  return activeFilters(view)
+    .map(({ label, without }) => ({ label, without, count: filterVehicles(vehicles, without.filters).length }))
+    .filter(({ count }) => count > 0)
+}
+
+/** True when the page of a view holds every cart in the order of the list call: then nobody need ask for the rest. */
+export function holdsWholeList(view: InventoryView, { total, pages }: InventoryResult): boolean {
+  return pages === 1 && view.sort === 'featured' && total > 0 && activeFilters(view).length === 0
+}
