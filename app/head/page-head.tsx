@@ -1,15 +1,11 @@
 import { mediaUrl } from '#app/media.ts'
 import { business } from '#content/business.ts'
-import { defaultKeywords, headDefaults, shareImage } from '#content/head-defaults.ts'
+import { defaultKeywords, headDefaults } from '#content/head-defaults.ts'
+import { shareSize } from '#content/share-pictures.ts'
+import { sharePicture } from '#domain/share-picture.ts'
 import { jsonForScript } from './json-for-script.ts'
 import { graph, type JsonLdNode } from './json-ld/graph.ts'
-
-export interface ShareImage {
-  readonly path: `/media/${string}`
-  readonly alt: string
-  readonly width: number
-  readonly height: number
-}
+import { currency } from './json-ld/offer.ts'
 
 export interface PageHead {
   readonly title: string
@@ -18,7 +14,8 @@ export interface PageHead {
   /** The one path that search engines should keep. */
   readonly canonical: string
   readonly ogType?: 'website' | 'article' | 'product'
-  readonly ogImage?: ShareImage
+  /** What a shared link of a cart tells besides its words. */
+  readonly offer?: { readonly price: number; readonly inStock: boolean; readonly isNew: boolean; readonly brand: string }
   /** Kept out of search results. */
   readonly noindex?: boolean
   readonly jsonLd?: readonly JsonLdNode[]
@@ -31,9 +28,10 @@ interface HeadProps {
 
 /** spec §1: "Every page sets its own title, description, keywords, canonical URL, icon, Open Graph tags and Twitter card." */
 export function HeadTags({ head, siteUrl }: HeadProps) {
-  const { title, description, canonical, ogType = headDefaults.ogType, ogImage = shareImage } = head
+  const { title, description, canonical, ogType = headDefaults.ogType, offer } = head
   const url = siteUrl + canonical
-  const picture = siteUrl + mediaUrl(ogImage.path)
+  const { path, alt } = sharePicture(canonical)
+  const picture = siteUrl + mediaUrl(path)
   return (
     <>
       <title>{title}</title>
@@ -51,14 +49,23 @@ export function HeadTags({ head, siteUrl }: HeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content={String(ogImage.width)} />
-      <meta property="og:image:height" content={String(ogImage.height)} />
-      <meta property="og:image:alt" content={ogImage.alt} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={alt} />
+      {offer && (
+        <>
+          <meta property="product:price:amount" content={String(offer.price)} />
+          <meta property="product:price:currency" content={currency} />
+          <meta property="product:availability" content={offer.inStock ? 'in stock' : 'out of stock'} />
+          <meta property="product:condition" content={offer.isNew ? 'new' : 'used'} />
+          <meta property="product:brand" content={offer.brand} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={ogImage.alt} />
+      <meta name="twitter:image:alt" content={alt} />
       {head.jsonLd && head.jsonLd.length > 0 && (
         <script
           type="application/ld+json"

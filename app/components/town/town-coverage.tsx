@@ -6,12 +6,13 @@ import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { business } from '#content/business.ts'
 import { businessHours } from '#content/hours.ts'
+import { localOffers } from '#content/local-offers.ts'
 import { locationLabels } from '#content/locations.ts'
 import { townPage } from '#content/sections/town.ts'
 import type { Town } from '#content/towns/town.ts'
 import { showroomOf } from '#domain/delivery.ts'
 import { fillText } from '#domain/fill-text.ts'
-import { municipalityOf } from '#domain/town-path.ts'
+import { countyName, municipalityOf } from '#domain/town-path.ts'
 
 const { coverage, contact, showroom } = townPage
 
@@ -23,7 +24,7 @@ export function TownCoverage({ town }: { readonly town: Town }) {
       <Card>
         <h3>{coverage.heading}</h3>
         <dl className="grid gap-3">
-          <Fact name={coverage.county}>{town.county}</Fact>
+          <Fact name={coverage.county}>{countyName(town)}</Fact>
           <Fact name={coverage.zips}>{town.zips.join(', ')}</Fact>
           {town.places.length > 0 && <Fact name={coverage.places}>{town.places.join(', ')}</Fact>}
           <Fact name={coverage.neighbors}>
@@ -32,6 +33,16 @@ export function TownCoverage({ town }: { readonly town: Town }) {
                 {index > 0 && ', '}
                 <a className="link" href={municipalityOf(slug).url}>
                   {municipalityOf(slug).name}
+                </a>
+              </span>
+            ))}
+          </Fact>
+          <Fact name={localOffers.name}>
+            {localOffers.items.map(({ name, path }, index) => (
+              <span key={name}>
+                {index > 0 && ', '}
+                <a className="link" href={path}>
+                  {name}
                 </a>
               </span>
             ))}

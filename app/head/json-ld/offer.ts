@@ -8,7 +8,7 @@ interface OfferFacts {
   readonly pricePerHour?: number
 }
 
-const currency = 'USD'
+export const currency = 'USD'
 const hour = 'HUR'
 
 export function offer({ priceText, pricePerHour }: OfferFacts): Offer {

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { municipalities } from '#content/municipalities.ts'
+import { shareSize } from '#content/share-pictures.ts'
+import { inventory } from '#content/vehicles/inventory.ts'
+import { sharedSights, sharePicture } from './share-picture.ts'
+
+const fileOf = (name: string) => `public/media/og/${name}.png`
+
+test.each(sharedSights.map(({ name }) => name))('%s is drawn, 1200 × 630, and light', (name) => {
+  const bytes = readFileSync(fileOf(name))
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([shareSize.width, shareSize.height])
+  expect(bytes.length).toBeLessThanOrEqual(40 * 1024)
+})
+
+test('no two sights share a name', () => {
+  expect(new Set(sharedSights.map(({ name }) => name)).size).toBe(sharedSights.length)
+})
+
+test('every town and every cart has a picture of its own, with words that name it', () => {
+  const pictures = [
+    ...municipalities.map(({ name, url }) => ({ name, ...sharePicture(url) })),
+    ...inventory.map(({ id, name }) => ({ name, ...sharePicture(`/vehicles/${id}`) })),
+  ]
+  expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length)
+  for (const { name, alt } of pictures) expect(alt).toContain(name)
+})
+
+test.each([
+  ['/vehicles/added-at-the-desk', '/media/og/inventory.png'],
+  ['/policies/return-policy', '/media/og/policies.png'],
+  ['/privacy', '/media/og/policies.png'],
+  ['/404', '/media/og/home.png'],
+  ['/rentals/jim-thorpe', '/media/og/town-jim-thorpe.png'],
+])('%s falls back to %s', (canonical, path) => {
+  expect(sharePicture(canonical).path).toBe(path)
+  expect(existsSync(`public${path}`)).toBe(true)
+  expect(sharePicture(canonical).alt).not.toMatch(/[{}]/)
+})
