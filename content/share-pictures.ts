@@ -16,7 +16,11 @@ export const shareCards = {
   contact: { headline: 'Ask us anything', line: 'Call, write or stop by', scene: 'showroom-dusk' },
   about: { headline: 'Who we are', line: 'Our story and the people behind it', scene: 'dawn-row' },
   'eco-impact': { headline: 'What electric saves', line: 'Fuel, money and carbon, year by year', scene: 'campground' },
-  county: { headline: business.county, line: `Golf carts in all ${claims.municipalities.served} municipalities`, scene: 'ridge-overlook' },
+  county: {
+    headline: business.county,
+    line: `Golf carts in all ${claims.municipalities.served} municipalities`,
+    scene: 'ridge-overlook',
+  },
   policies: { headline: 'Our policies', line: 'In plain words, with every figure', scene: 'winter-storage' },
 } as const satisfies Readonly<Record<string, ShareCard>>
 

@@ -1,6 +1,6 @@
 import { heroPhotos } from '#content/hero-photos.ts'
-import { legalAliases } from '#content/navigation.ts'
 import { countyHub, municipalities } from '#content/municipalities.ts'
+import { legalAliases } from '#content/navigation.ts'
 import { type ShareCardName, shareCards, shareTexts } from '#content/share-pictures.ts'
 import { inventory } from '#content/vehicles/inventory.ts'
 import type { VehicleRecord } from '#content/vehicles/vehicle-record.ts'
@@ -68,7 +68,11 @@ export const sharedSights: readonly SharedSight[] = [
 
 /** The picture that a link to this page unfurls with; where the page has none of its own, the one of its kind. */
 export function sharePicture(canonical: string): SharePicture {
-  const kind = canonical.startsWith('/policies/') ? 'policies' : canonical.startsWith('/vehicles/') ? 'inventory' : 'home'
+  const kind = canonical.startsWith('/policies/')
+    ? 'policies'
+    : canonical.startsWith('/vehicles/')
+      ? 'inventory'
+      : 'home'
   const sight = sightByPath.get(canonical) ?? { name: kind, ...shareCards[kind] }
   return { path: `/media/og/${sight.name}.png`, alt: altOf(sight) }
 }

@@ -6,6 +6,7 @@ import { sharePicture } from '#domain/share-picture.ts'
 import { jsonForScript } from './json-for-script.ts'
 import { graph, type JsonLdNode } from './json-ld/graph.ts'
 import { currency } from './json-ld/offer.ts'
+import { withWebPage } from './json-ld/web-page.ts'
 
 export interface PageHead {
   readonly title: string
@@ -15,7 +16,12 @@ export interface PageHead {
   readonly canonical: string
   readonly ogType?: 'website' | 'article' | 'product'
   /** What a shared link of a cart tells besides its words. */
-  readonly offer?: { readonly price: number; readonly inStock: boolean; readonly isNew: boolean; readonly brand: string }
+  readonly offer?: {
+    readonly price: number
+    readonly inStock: boolean
+    readonly isNew: boolean
+    readonly brand: string
+  }
   /** Kept out of search results. */
   readonly noindex?: boolean
   readonly jsonLd?: readonly JsonLdNode[]
@@ -69,7 +75,7 @@ export function HeadTags({ head, siteUrl }: HeadProps) {
       {head.jsonLd && head.jsonLd.length > 0 && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonForScript(graph(head.jsonLd, siteUrl)) }}
+          dangerouslySetInnerHTML={{ __html: jsonForScript(graph(withWebPage(head.jsonLd, canonical), siteUrl)) }}
         />
       )}
     </>

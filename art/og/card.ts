@@ -9,7 +9,8 @@ export function cardHtml(sight: SharedSight, media: string, font: string): strin
       ? [sight.cart.name, `<img src="${media}/carts/${sight.cart.id}.svg">`, 'cart']
       : [sight.headline, `<img src="${media}/scenes/${sight.scene}.svg">`, 'scene']
   const longestWord = Math.max(...headline.split(' ').map((word) => word.length))
-  const size = headline.length > 26 || longestWord > 10 ? 'long' : headline.length > 14 || longestWord > 8 ? 'middle' : 'short'
+  const size =
+    headline.length > 26 || longestWord > 10 ? 'long' : headline.length > 14 || longestWord > 8 ? 'middle' : 'short'
   return `<!doctype html><meta charset="utf-8"><style>${styleSheet(font)}</style>
 <body class="${look}"><div class="picture">${inside}</div>
 <div class="words">${mark}<h1 class="${size}">${escaped(headline)}</h1><p>${escaped(sight.line)}</p></div></body>`

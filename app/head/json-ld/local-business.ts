@@ -5,7 +5,7 @@ import { structuredHoursOn } from '#content/hours.ts'
 import { localOffers } from '#content/local-offers.ts'
 import type { Municipality } from '#content/municipalities.ts'
 import type { Town } from '#content/towns/town.ts'
-import { countyName } from '#domain/town-path.ts'
+import { countyName, townName } from '#domain/town-path.ts'
 import { merchantReturnPolicy } from './merchant-return-policy.ts'
 import { openingHours } from './opening-hours.ts'
 import { theOrganization } from './organization.ts'
@@ -16,7 +16,7 @@ type TownPageKind = 'town' | 'rentals'
 
 /** spec §1: local business only when a town name is given. §9: radius, price range, rating and hours as claimed. */
 export function localBusiness(municipality: Municipality, town: Town, kind: TownPageKind = 'town'): AutoDealerLeaf {
-  const { name, type, rentalPath } = municipality
+  const { type, rentalPath } = municipality
   const url = kind === 'rentals' ? rentalPath : municipality.url
   const { week } = structuredHoursOn[kind === 'rentals' ? 'rentals' : type]
   return {
@@ -36,7 +36,7 @@ export function localBusiness(municipality: Municipality, town: Town, kind: Town
       {
         '@type': 'City',
         '@id': `${municipality.url}#town`,
-        name,
+        name: townName(municipality),
         containedInPlace: { '@type': 'AdministrativeArea', name: countyName(town) },
       },
       {
