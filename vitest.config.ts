@@ -5,7 +5,7 @@ export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }],
   define: { __MEDIA_VERSION__: '"test"' },
   test: {
-    include: ['{content,domain,app,server,art,scripts,bench}/**/*.test.{ts,tsx}', 'tests/pages/**/*.test.ts'],
+    include: ['{content,domain,app,server,art,scripts,bench}/**/*.test.{ts,tsx}', 'tests/{pages,faults}/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -45,6 +45,8 @@ export const vehicleListMessages = { httpError: 'HTTP error! status: {code}' } a
 // spec §2 Vehicle detail, §7, §8
 export const vehicleMessages = {
   fetchError: 'Vehicle not found',
+  unavailable: 'Our list of carts cannot be read just now. Please try again in a minute.',
+  readOnly: 'Carts can only be read here.',
   notFoundTitle: 'Vehicle Not Found',
   notFoundText: "The vehicle you're looking for doesn't exist or has been removed.",
   backToInventory: 'Back to Inventory',
@@ -114,16 +116,6 @@ export const ecoMessages = {
 // spec §4 Toast
 export const toastSettings = { durationMs: 5000, swipeThreshold: 50, limit: 1 } as const
 export const toastLabels = { close: 'Close', region: 'Notifications' } as const
-
-// spec §2 Denago and Evolution
-export const brandPageLabels = {
-  viewDetails: 'View Details',
-  getQuote: 'Get Quote',
-  compareAll: 'Compare All Models',
-  testDrive: 'Schedule Test Drive',
-  moreModels: '+{count} more models',
-} as const
-export const modelLinksPerSeries = 3 // spec §2 Evolution
 
 // A failure that has no sentence of its own
 export const serverMessages = {

@@ -59,7 +59,7 @@ export function createApp(services: AppServices): Hono<{ Variables: RequestIdVar
   })
 
   app.route('/', health(services))
-  app.route('/api', api(contact))
+  app.route('/api', api(contact, services))
   if (services.filesDirectory) app.use(staticFiles(services.filesDirectory))
   if (services.photosDirectory) app.use(`${photosPath}*`, photos(services.photosDirectory))
   app.route('/', discovery(services))

@@ -4,6 +4,7 @@ import { Hero } from '#app/components/sections/hero.tsx'
 import { HoursCard } from '#app/components/sections/hours-card.tsx'
 import { QuestionList } from '#app/components/sections/question-list.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
+import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { Icon, type IconName } from '#app/components/ui/icon.tsx'
 import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
@@ -71,8 +72,11 @@ function ContactBody({ now, values, errors, notice }: ContactForm) {
     <>
       <Hero pageKey="/contact" title={words.hero.heading} lead={words.hero.text} breadcrumbs={trail}>
         <CallButton look="main" label={words.hero.call} />
+        <ButtonLink href="#form" icon="mail">
+          {words.hero.write}
+        </ButtonLink>
       </Hero>
-      <Stop title={contactMessages.formTitle} lead={words.form.text}>
+      <Stop id="form" title={contactMessages.formTitle} lead={words.form.text}>
         <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
           <div>
             {notice && (

@@ -1,5 +1,4 @@
-import { CountyMap } from '#app/components/maps/county-map.tsx'
-import { MapLegend } from '#app/components/maps/map-legend.tsx'
+import { CountyFigure } from '#app/components/maps/county-figure.tsx'
 import { CallButton } from '#app/components/sections/call-button.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
@@ -49,14 +48,11 @@ export const countyPage = definePage<Asked>({
       </Hero>
       <Stop id="map" title={texts.map.heading} lead={texts.map.text}>
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <div className="grid gap-4 lg:order-first">
-            <CountyMap />
-            <MapLegend />
-          </div>
-          <div className="order-first grid gap-6 lg:order-last">
+          <div className="grid gap-8 lg:order-last">
             <TownSearch asked={words} />
             {words !== '' && <Found words={words} towns={found} />}
           </div>
+          <CountyFigure />
         </div>
       </Stop>
       <Stop id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="dark">

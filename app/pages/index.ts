@@ -1,5 +1,6 @@
 import type { Page } from '#app/page.ts'
 import { aboutPage } from './about.tsx'
+import { brandPage } from './brand.tsx'
 import { contactPage } from './contact.tsx'
 import { countyPage } from './county.tsx'
 import { ecoImpactPage } from './eco-impact.tsx'
@@ -14,12 +15,15 @@ import { thankYouPage } from './thank-you.tsx'
 import { townPage } from './town.tsx'
 import { townNotFoundPage } from './town-not-found.tsx'
 import { townRedirectPage } from './town-redirect.ts'
+import { vehiclePage } from './vehicle.tsx'
 
 /** Every page of the site. What each answers to stands at its top. */
 const publicPages: readonly Page[] = [
   homePage,
   aboutPage,
   ecoImpactPage,
+  brandPage,
+  vehiclePage,
   servicesPage,
   showroomPage,
   contactPage,

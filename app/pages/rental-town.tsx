@@ -1,4 +1,5 @@
 import { PlanTable } from '#app/components/rental/plan-table.tsx'
+import { RentalExamples } from '#app/components/rental/rental-examples.tsx'
 import { RentalTerms } from '#app/components/rental/rental-terms.tsx'
 import { CallButton } from '#app/components/sections/call-button.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
@@ -71,11 +72,15 @@ export const rentalTownPage = definePage<RentalTownData>({
                 {town.places.length > 0 && `: ${town.places.join(', ')}`}.
               </p>
             </div>
-            <aside className="grid content-start gap-2 border-l-4 border-laurel pl-5">
+            <section className="grid content-start gap-2 border-l-4 border-laurel pl-5">
               <h3>{texts.about.tip}</h3>
               <p>{town.rental.tip}</p>
-            </aside>
+            </section>
           </div>
+          <section className="mt-12">
+            <h3 className="mb-3">{texts.about.examples}</h3>
+            <RentalExamples town={town} />
+          </section>
         </Stop>
         <Stop id="plans" title={here(texts.plans.heading)} ground="shade">
           <div className="grid gap-6 lg:grid-cols-3">
@@ -91,7 +96,7 @@ export const rentalTownPage = definePage<RentalTownData>({
         <Stop title={texts.help.heading} lead={texts.help.text} ground="dark">
           <Actions>
             <CallButton look="main" label={texts.help.call} />
-            <ButtonLink href={`/rentals?town=${slug}#planner`} icon="arrow">
+            <ButtonLink href={`/rentals?town=${slug}#plan`} icon="arrow">
               {texts.about.planner}
             </ButtonLink>
           </Actions>

@@ -36,7 +36,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
   body: ({ query }) => (
     <>
       <Hero pageKey="/rentals" title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
-        <ButtonLink look="main" href="#planner" icon="down">
+        <ButtonLink look="main" href="#plan" icon="down">
           {texts.hero.plan}
         </ButtonLink>
         <CallButton label={texts.hero.call} />

@@ -1,3 +1,4 @@
+import { CountyFigure } from '#app/components/maps/county-figure.tsx'
 import { CallButton } from '#app/components/sections/call-button.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
 import { LocationCard } from '#app/components/sections/location-card.tsx'
@@ -56,7 +57,10 @@ export const showroomPage = definePage({
         <TestDriveList days={days} />
       </Stop>
       <Stop title={showroom.areas.heading} lead={showroom.areas.text} ground="shade">
-        <TownGrid towns={municipalities} />
+        <div className="grid gap-10">
+          <CountyFigure />
+          <TownGrid towns={municipalities} />
+        </div>
       </Stop>
       <Stop title={showroom.visit.heading} lead={showroom.visit.text} ground="dark">
         <Actions>

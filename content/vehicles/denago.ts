@@ -10,7 +10,7 @@ export const denagoVehicles = [
     price: 8_495,
     brand: 'Denago',
     category: 'Lifted',
-    images: [],
+    images: ['/media/carts/ev-nomad.svg', '/media/carts/ev-nomad-front.svg', '/media/carts/ev-nomad-detail.svg'],
     inStock: true,
     isNew: true,
     features: [
@@ -42,7 +42,11 @@ export const denagoVehicles = [
     price: 8_495,
     brand: 'Denago',
     category: 'Lifted',
-    images: [],
+    images: [
+      '/media/carts/ev-nomad-xl.svg',
+      '/media/carts/ev-nomad-xl-front.svg',
+      '/media/carts/ev-nomad-xl-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -74,7 +78,11 @@ export const denagoVehicles = [
     price: 9_995,
     brand: 'Denago',
     category: 'Lifted',
-    images: [],
+    images: [
+      '/media/carts/ev-rover-xl.svg',
+      '/media/carts/ev-rover-xl-front.svg',
+      '/media/carts/ev-rover-xl-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -106,7 +114,11 @@ export const denagoVehicles = [
     price: 11_995,
     brand: 'Denago',
     category: 'People Mover',
-    images: [],
+    images: [
+      '/media/carts/ev-rover-xl6.svg',
+      '/media/carts/ev-rover-xl6-front.svg',
+      '/media/carts/ev-rover-xl6-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -138,7 +150,11 @@ export const denagoVehicles = [
     price: 11_995,
     brand: 'Denago',
     category: 'Lifted',
-    images: [],
+    images: [
+      '/media/carts/ev-rover-xxl.svg',
+      '/media/carts/ev-rover-xxl-front.svg',
+      '/media/carts/ev-rover-xxl-detail.svg',
+    ],
     inStock: false,
     isNew: true,
     features: [

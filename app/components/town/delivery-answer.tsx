@@ -13,7 +13,7 @@ export function DeliveryAnswer({ town, kinds }: { readonly town: Town; readonly 
         const answer = deliveryTo(town, kind)
         return (
           <section key={kind} className="grid content-start gap-3 border-t-2 border-ink pt-4">
-            <h3>{words[kind]}</h3>
+            <h3>{kinds.length > 1 ? words[kind] : words.heading}</h3>
             <p className="font-display text-h1 leading-none font-extrabold tracking-tight">
               {answer.free ? words.free : `${words.about} ${formatPrice(answer.fee)}`}
             </p>

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
 import { CallButton } from '#app/components/sections/call-button.tsx'
 import { HoursList } from '#app/components/sections/hours-list.tsx'
-import { AddressLines } from '#app/components/ui/address-lines.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { Card } from '#app/components/ui/card.tsx'
-import { business } from '#content/business.ts'
 import { businessHours } from '#content/hours.ts'
 import { localOffers } from '#content/local-offers.ts'
 import { locationLabels } from '#content/locations.ts'
@@ -18,7 +16,7 @@ const { coverage, contact, showroom } = townPage
 
 /** spec §2 Town pages: service coverage and contact cards with hours; beside them the nearest showroom. */
 export function TownCoverage({ town }: { readonly town: Town }) {
-  const { name, address, phone, directionsUrl } = showroomOf(town)
+  const { id, city, name, phone, directionsUrl } = showroomOf(town)
   return (
     <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
       <Card>
@@ -52,11 +50,6 @@ export function TownCoverage({ town }: { readonly town: Town }) {
       <Card>
         <h3>{contact.heading}</h3>
         <HoursList hours={businessHours} />
-        <p>
-          <a className="link" href={business.email.href}>
-            {business.email.display}
-          </a>
-        </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <CallButton look="solid" label={contact.call} />
           <ButtonLink href="/contact" icon="mail">
@@ -66,15 +59,17 @@ export function TownCoverage({ town }: { readonly town: Town }) {
       </Card>
       <Card className="md:col-span-2 lg:col-span-1">
         <h3>{showroom.heading}</h3>
-        <p className="text-h3 font-display font-bold leading-tight">
-          {name}, {fillText(showroom.away, { miles: town.drivingMiles })}
+        <p>
+          <a className="link" href={`/showroom#${id}`}>
+            {city}
+          </a>
+          , {fillText(showroom.away, { miles: town.drivingMiles })}
         </p>
-        <address className="grid">
-          <AddressLines address={address} />
-          <a className="link justify-self-start" href={phone.href}>
+        <p>
+          <a className="link" href={phone.href}>
             {phone.display}
           </a>
-        </address>
+        </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <ButtonLink href={directionsUrl} icon="pin" label={`${locationLabels.directions}: ${name}`}>
             {locationLabels.directions}

@@ -8,7 +8,7 @@ interface BrandFacts {
 }
 
 /** `/#brand-club-car`: the same brand has the same address on every page. */
-function brandId(name: string): string {
+export function brandId(name: string): string {
   return `/#brand-${name.toLowerCase().replaceAll(' ', '-')}`
 }
 

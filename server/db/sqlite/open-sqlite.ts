@@ -41,6 +41,14 @@ export async function openSqlite(dataDir: string): Promise<Connection> {
     version = Number(question.get()?.version ?? 0)
     return version
   }
+  // A file that cannot be read is what /readyz reports; the pages at hand stay good meanwhile.
+  function askOrKeep(now: number): number {
+    try {
+      return ask(now)
+    } catch {
+      return version
+    }
+  }
 
   return {
     db,
@@ -48,7 +56,7 @@ export async function openSqlite(dataDir: string): Promise<Connection> {
     location,
     dataVersion: () => {
       const now = performance.now()
-      return now - askedAt < glanceMs ? version : ask(now)
+      return now - askedAt < glanceMs ? version : askOrKeep(now)
     },
     refreshDataVersion: async () => void ask(performance.now()),
     close: async () => {
