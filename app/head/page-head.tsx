@@ -1,5 +1,6 @@
 import { mediaUrl } from '#app/media.ts'
 import { business } from '#content/business.ts'
+import { feedWords } from '#content/feeds.ts'
 import { defaultKeywords, headDefaults } from '#content/head-defaults.ts'
 import { shareSize } from '#content/share-pictures.ts'
 import { sharePicture } from '#domain/share-picture.ts'
@@ -27,6 +28,8 @@ export interface PageHead {
   readonly jsonLd?: readonly JsonLdNode[]
 }
 
+const { arrivals } = feedWords
+
 interface HeadProps {
   readonly head: PageHead
   readonly siteUrl: string
@@ -45,6 +48,7 @@ export function HeadTags({ head, siteUrl }: HeadProps) {
       <meta name="keywords" content={(head.keywords ?? defaultKeywords).join(', ')} />
       <link rel="canonical" href={url} />
       {head.noindex && <meta name="robots" content="noindex" />}
+      <link rel="alternate" type="application/atom+xml" title={arrivals.title} href={arrivals.path} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

@@ -61,9 +61,10 @@ export const markupRules: Readonly<Record<string, MarkupRule>> = {
   },
   Product: {
     required: ['name', 'image', 'offers'],
-    recommended: ['description', 'brand', 'sku', 'itemCondition'],
+    recommended: ['description', 'brand', 'itemCondition'],
   },
-  QuantitativeValue: { required: ['value'] },
+  PropertyValue: { required: ['name', 'value'] },
+  QuantitativeValue: { required: [] },
   Question: { required: ['name', 'acceptedAnswer'] },
   Rating: { required: ['ratingValue'], recommended: ['bestRating'] },
   Review: {

@@ -4,13 +4,13 @@ import { HoursList } from '#app/components/sections/hours-list.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { businessHours } from '#content/hours.ts'
-import { localOffers } from '#content/local-offers.ts'
 import { locationLabels } from '#content/locations.ts'
 import { townPage } from '#content/sections/town.ts'
 import type { Town } from '#content/towns/town.ts'
 import { showroomOf } from '#domain/delivery.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { countyName, municipalityOf } from '#domain/town-path.ts'
+import { LocalOffers } from './local-offers.tsx'
 
 const { coverage, contact, showroom } = townPage
 
@@ -35,17 +35,10 @@ export function TownCoverage({ town }: { readonly town: Town }) {
               </span>
             ))}
           </Fact>
-          <Fact name={localOffers.name}>
-            {localOffers.items.map(({ name, path }, index) => (
-              <span key={name}>
-                {index > 0 && ', '}
-                <a className="link" href={path}>
-                  {name}
-                </a>
-              </span>
-            ))}
-          </Fact>
         </dl>
+        <p>
+          <LocalOffers />
+        </p>
       </Card>
       <Card>
         <h3>{contact.heading}</h3>
