@@ -14,7 +14,7 @@ export function oneAddress(path: string, answers: (path: string) => boolean): st
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/\.(?:html?|php|aspx?)\/?$/, '')
-    .replace(/(?:\/index)?\/$/, '')
+    .replace(/(?:\/index)?\/?$/, '')
     .replace(/^$/, '/')
   const meant = moved.get(plain) ?? plain
   return meant !== path && answers(meant) ? meant : undefined

@@ -17,6 +17,6 @@ export function answeredBy(patterns: readonly string[]): (path: string) => boole
   const plain = new Set(patterns.filter((pattern) => !pattern.includes(':')))
   const open = patterns
     .filter((pattern) => pattern.includes(':'))
-    .map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[a-z0-9-]+')}$`))
+    .map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[A-Za-z0-9-]+')}$`))
   return (path) => plain.has(path) || open.some((pattern) => pattern.test(path))
 }
