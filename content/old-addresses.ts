@@ -18,7 +18,7 @@ const guesses = {
   '/rentals': ['/rental', '/rent', '/golf-cart-rentals', '/golf-cart-rental', '/reserve', '/reservations'],
   '/services': ['/service', '/repair', '/repairs', '/maintenance', '/parts', '/batteries'],
   '/showroom': ['/showrooms', '/locations', '/location', '/directions', '/hours', '/visit', '/test-drive', '/events'],
-  '/contact': ['/contact-us', '/quote', '/get-a-quote', '/appointment', '/financing', '/faq'],
+  '/contact': ['/contact-us', '/quote', '/get-a-quote', '/appointment', '/financing', '/faq', '/questions'],
   '/about': ['/about-us', '/team', '/our-team', '/our-story', '/staff'],
   '/eco-impact': ['/eco', '/eco-calculator', '/eco-impact-calculator', '/calculator'],
   '/evolution': ['/evolution-golf-carts', '/brands/evolution'],

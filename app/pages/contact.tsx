@@ -103,7 +103,7 @@ function ContactBody({ now, values, errors, notice }: ContactForm) {
           </div>
         </div>
       </Stop>
-      <Stop title={questions.heading} ground="shade">
+      <Stop id="questions" title={questions.heading} ground="shade">
         <QuestionList items={questions.items} />
       </Stop>
     </>

@@ -7,15 +7,15 @@ import { definePage } from '#app/page.ts'
 import { vehicleQuery } from '#content/claims.ts'
 import { feedWords } from '#content/feeds.ts'
 import { municipalities } from '#content/municipalities.ts'
-import { legalAliases, type NavigationItem, policyLinks } from '#content/navigation.ts'
+import { legalAliases, type NavigationItem, policyLinks, siteMapLink } from '#content/navigation.ts'
 import { siteMapPage as texts } from '#content/sections/site-map.ts'
 import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
 import { formatPrice } from '#domain/format.ts'
 import { townName } from '#domain/town-path.ts'
 import { vehiclePath } from '#domain/vehicle-slug.ts'
 
-const path = '/site-map'
-const trail = breadcrumbTrail({ name: texts.name, url: path })
+const path = siteMapLink.url
+const trail = breadcrumbTrail(siteMapLink)
 const towns = municipalities.map((town) => ({ name: townName(town), url: town.url }))
 const rentals = municipalities.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
 const files = [feedWords.vehicles, feedWords.arrivals].map((feed) => ({ name: feed.title, url: feed.path }))

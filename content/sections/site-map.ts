@@ -4,7 +4,6 @@ import { aboutMenu, mainLinks, type NavigationItem } from '#content/navigation.t
 
 type SiteMapPage = {
   readonly head: PageHead
-  readonly name: string
   readonly hero: { readonly heading: string; readonly text: string }
   readonly mainLinks: readonly NavigationItem[]
 } & Readonly<Record<'main' | 'carts' | 'cartsFailed' | 'towns' | 'rentals' | 'policies' | 'files', string>>
@@ -16,7 +15,6 @@ export const siteMapPage = {
       'Every page of this site in one list: carts and their prices, towns, rentals by town, services, policies, and the files that other programs read.',
     keywords: ['site map', 'golf carts Carbon County PA', 'golf cart towns', 'golf cart policies'],
   },
-  name: 'Site map',
   hero: { heading: 'Every page in one list', text: 'Press Ctrl or Command and F, and type what you are looking for.' },
   main: 'Main pages',
   mainLinks: [

@@ -73,6 +73,9 @@ test('§1 every kind of structured data stands on some page', () => {
   const types = new Set(within(paths.map((path) => jsonLdOf(html(path)))).flatMap(typesOf))
   const kinds = {
     'local business': 'AutoDealer',
+    product: 'Product',
+    vehicle: 'Vehicle',
+    review: 'Review',
     service: 'Service',
     offer: 'Offer',
     FAQ: 'FAQPage',
@@ -101,6 +104,7 @@ test('§1 local business only when a town name is given', () => {
 test.each([
   ['/jim-thorpe-borough-golf-carts', ['09:00', '18:00', 'Monday', 'Saturday'], undefined],
   ['/kidder-township-golf-carts', ['12:00', '16:00'], 'Sunday'],
+  ['/rentals/kidder', ['12:00', '17:00'], 'Sunday'],
 ])('§9 structured data of %s: its reading of the hours', (path, [opens, closes], day) => {
   const business = jsonLdOf(html(path)).find((node) => node['@type'] === 'AutoDealer')
   const hours = business?.openingHoursSpecification as { opens: string; closes: string; dayOfWeek: string[] }[]

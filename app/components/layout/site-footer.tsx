@@ -11,6 +11,7 @@ import {
   footerLinks,
   menuLabels,
   policyLinks,
+  siteMapLink,
 } from '#content/navigation.ts'
 
 const boroughs = municipalities.filter(({ type }) => type === 'Borough')
@@ -94,6 +95,7 @@ export function SiteFooter() {
             {link.name}
           </FootLink>
         ))}
+        <FootLink href={siteMapLink.url}>{siteMapLink.name}</FootLink>
       </p>
     </footer>
   )
