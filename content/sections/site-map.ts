@@ -15,7 +15,10 @@ export const siteMapPage = {
       'Every page of this site in one list: carts and their prices, towns, rentals by town, services, policies, and the files that other programs read.',
     keywords: ['site map', 'golf carts Carbon County PA', 'golf cart towns', 'golf cart policies'],
   },
-  hero: { heading: 'Every page in one list', text: 'Press Ctrl or Command and F, and type what you are looking for.' },
+  hero: {
+    heading: 'Every page in one list',
+    text: 'Carts with their prices, towns, rentals, policies, and the files that other programs read.',
+  },
   main: 'Main pages',
   mainLinks: [
     ...mainLinks,

@@ -90,12 +90,12 @@ export function SiteFooter() {
         <span>
           © {business.copyrightYear} {business.name}
         </span>
+        <FootLink href={siteMapLink.url}>{siteMapLink.name}</FootLink>
         {copyrightLinks.map((link) => (
           <FootLink key={link.url} href={link.url}>
             {link.name}
           </FootLink>
         ))}
-        <FootLink href={siteMapLink.url}>{siteMapLink.name}</FootLink>
       </p>
     </footer>
   )
