@@ -21,7 +21,6 @@ export type PostedHours = {
 export type StructuredHours = { readonly week: WeeklyHours; readonly text: string }
 
 export const timeZone = 'America/New_York'
-export const timeZoneName = 'Eastern time'
 
 const nineToFive = { opens: '09:00', closes: '17:00' } as const
 const nineToSix = { opens: '09:00', closes: '18:00' } as const
