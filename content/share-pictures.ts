@@ -1,8 +1,12 @@
 import { business } from '#content/business.ts'
 import { claims } from '#content/claims.ts'
-import type { HeroPhotoName } from '#content/hero-photos.ts'
+import type { heroPhotos } from '#content/hero-photos.ts'
 
-export type ShareCard = { readonly headline: string; readonly line: string; readonly scene: HeroPhotoName }
+export type ShareCard = {
+  readonly headline: string
+  readonly line: string
+  readonly scene: (typeof heroPhotos)[number]['name']
+}
 
 /** The picture that a shared link unfurls with, one for each kind of page. */
 export const shareCards = {

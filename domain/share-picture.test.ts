@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { municipalities } from '#content/municipalities.ts'
 import { inventory } from '#content/vehicles/inventory.ts'
-import { sharedSights, sharePicture } from './share-picture.ts'
+import { sharedSights, sharePhoto, sharePicture } from './share-picture.ts'
 
 test('no two sights share a name', () => {
   expect(new Set(sharedSights.map(({ name }) => name)).size).toBe(sharedSights.length)
@@ -25,4 +25,14 @@ test.each([
 ])('%s falls back to %s', (canonical, path) => {
   expect(sharePicture(canonical).path).toBe(path)
   expect(sharePicture(canonical).alt).not.toMatch(/[{}]/)
+})
+
+test('a cart with a photo of the dealer is shared with it, one with drawings alone is not', () => {
+  const name = 'Evolution D5 Ranger 4'
+  const drawing = '/media/carts/d5-ranger-4.svg'
+  expect(sharePhoto({ name, images: [drawing] })).toBeUndefined()
+  expect(sharePhoto({ name, images: [drawing, '/media/photos/a.jpg'] })).toEqual({
+    path: '/media/photos/a.jpg',
+    alt: name,
+  })
 })

@@ -6,9 +6,10 @@ import { inventory } from '#content/vehicles/inventory.ts'
 import type { VehicleRecord } from '#content/vehicles/vehicle-record.ts'
 import { fillText } from './fill-text.ts'
 import { heroPhoto } from './hero-photo.ts'
+import type { Vehicle } from './vehicle.ts'
 
 export interface SharePicture {
-  readonly path: `/media/og/${string}.png`
+  readonly path: `/media/${string}`
   readonly alt: string
 }
 
@@ -75,6 +76,12 @@ export function sharePicture(canonical: string): SharePicture {
       : 'home'
   const sight = sightByPath.get(canonical) ?? { name: kind, ...shareCards[kind] }
   return { path: `/media/og/${sight.name}.png`, alt: altOf(sight) }
+}
+
+/** The dealer's own photo of a cart says more than our drawing; networks show no SVG. */
+export function sharePhoto({ images, name }: Pick<Vehicle, 'images' | 'name'>): SharePicture | undefined {
+  const photo = images.find((image) => !image.endsWith('.svg'))
+  return photo === undefined ? undefined : { path: photo as SharePicture['path'], alt: name }
 }
 
 function altOf(sight: SharedSight): string {

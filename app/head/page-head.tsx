@@ -3,7 +3,7 @@ import { business } from '#content/business.ts'
 import { feedWords } from '#content/feeds.ts'
 import { defaultKeywords, headDefaults } from '#content/head-defaults.ts'
 import { shareSize } from '#content/share-pictures.ts'
-import { sharePicture } from '#domain/share-picture.ts'
+import { type SharePicture, sharePicture } from '#domain/share-picture.ts'
 import { jsonForScript } from './json-for-script.ts'
 import { graph, type JsonLdNode } from './json-ld/graph.ts'
 import { currency } from './json-ld/offer.ts'
@@ -16,6 +16,8 @@ export interface PageHead {
   /** The one path that search engines should keep. */
   readonly canonical: string
   readonly ogType?: 'website' | 'article' | 'product'
+  /** A photo of the thing itself, in place of the picture that we drew. */
+  readonly photo?: SharePicture | undefined
   /** What a shared link of a cart tells besides its words. */
   readonly offer?: {
     readonly price: number
@@ -39,7 +41,7 @@ interface HeadProps {
 export function HeadTags({ head, siteUrl }: HeadProps) {
   const { title, description, canonical, ogType = headDefaults.ogType, offer } = head
   const url = siteUrl + canonical
-  const { path, alt } = sharePicture(canonical)
+  const { path, alt } = head.photo ?? sharePicture(canonical)
   const picture = siteUrl + mediaUrl(path)
   return (
     <>
@@ -59,8 +61,12 @@ export function HeadTags({ head, siteUrl }: HeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content={String(shareSize.width)} />
-      <meta property="og:image:height" content={String(shareSize.height)} />
+      {!head.photo && (
+        <>
+          <meta property="og:image:width" content={String(shareSize.width)} />
+          <meta property="og:image:height" content={String(shareSize.height)} />
+        </>
+      )}
       <meta property="og:image:alt" content={alt} />
       {offer && (
         <>

@@ -13,6 +13,7 @@ import { vehicleQuery } from '#content/claims.ts'
 import { similarCarts, vehiclePage as words } from '#content/sections/vehicle.ts'
 import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
 import type { VehicleSource } from '#domain/ports.ts'
+import { sharePhoto } from '#domain/share-picture.ts'
 import { similarVehicles } from '#domain/similar-vehicles.ts'
 import { testNoteOf } from '#domain/test-note.ts'
 import type { Vehicle } from '#domain/vehicle.ts'
@@ -48,6 +49,7 @@ export const vehiclePage = definePage<VehicleData>({
       canonical: vehiclePath(vehicle.id),
       ogType: 'product',
       offer: vehicle,
+      photo: sharePhoto(vehicle),
       jsonLd: [
         organization,
         breadcrumb(trailOf(vehicle)),
