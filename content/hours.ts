@@ -100,5 +100,12 @@ export const structuredHours = {
   },
 } as const satisfies Record<string, StructuredHours>
 
+// Which pages with a town name carry which of the three in their local business (docs/decisions/0050)
+export const structuredHoursOn = {
+  Borough: structuredHours.mondayToSaturday,
+  Township: structuredHours.sundayUntilFour,
+  rentals: structuredHours.sundayUntilFive,
+} as const satisfies Record<string, StructuredHours>
+
 // The two words of the "open now" line; the rest of its sentence is worked out from the week.
 export const openSigns = { open: 'Open now', closed: 'Closed', sales: 'Sales', service: 'Service' } as const

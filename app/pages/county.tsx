@@ -8,6 +8,7 @@ import { TownSearch } from '#app/components/town/town-search.tsx'
 import { Actions } from '#app/components/ui/actions.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
+import { collection } from '#app/head/json-ld/collection.ts'
 import { organization } from '#app/head/json-ld/organization.ts'
 import { definePage } from '#app/page.ts'
 import { deliveryWords } from '#content/delivery-rules.ts'
@@ -24,6 +25,12 @@ interface Asked {
 }
 
 const trail = breadcrumbTrail(countyHub)
+const towns = collection({
+  url: countyHub.url,
+  name: texts.hero.heading,
+  text: texts.hero.text,
+  items: municipalities,
+})
 const ofType = (type: Municipality['type']) => municipalities.filter((municipality) => municipality.type === type)
 
 /** The county itself: the 24th entry of the footer, with the map and all 23 (docs/contradictions.md). */
@@ -37,7 +44,7 @@ export const countyPage = definePage<Asked>({
     if (only && found.length === 1) return { redirect: only.url, status: 303 }
     return { data: { words, found }, status: words !== '' && !only ? 404 : 200 }
   },
-  head: () => ({ ...texts.head, canonical: countyHub.url, jsonLd: [organization, breadcrumb(trail)] }),
+  head: () => ({ ...texts.head, canonical: countyHub.url, jsonLd: [organization, breadcrumb(trail), towns] }),
   body: ({ words, found }) => (
     <>
       <Hero pageKey={countyHub.url} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>

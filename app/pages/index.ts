@@ -12,11 +12,11 @@ import { rentalTownPage } from './rental-town.tsx'
 import { rentalsPage } from './rentals.tsx'
 import { servicesPage } from './services.tsx'
 import { showroomPage } from './showroom.tsx'
+import { siteMapPage } from './site-map.tsx'
 import { styleguidePage } from './styleguide.tsx'
 import { thankYouPage } from './thank-you.tsx'
 import { townPage } from './town.tsx'
 import { townNotFoundPage } from './town-not-found.tsx'
-import { townRedirectPage } from './town-redirect.ts'
 import { vehiclePage } from './vehicle.tsx'
 
 /** Every page of the site. What each answers to stands at its top. */
@@ -31,12 +31,12 @@ const publicPages: readonly Page[] = [
   servicesPage,
   showroomPage,
   contactPage,
+  siteMapPage,
   thankYouPage,
   rentalsPage,
   rentalTownPage,
   countyPage,
   townPage,
-  townRedirectPage,
   townNotFoundPage,
   ...policyPages,
 ]

@@ -7,9 +7,11 @@ import { HoursList } from '#app/components/sections/hours-list.tsx'
 import { Points } from '#app/components/sections/points.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
 import { DeliveryAnswer } from '#app/components/town/delivery-answer.tsx'
+import { LocalOffers } from '#app/components/town/local-offers.tsx'
 import { Actions } from '#app/components/ui/actions.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
+import { localBusiness } from '#app/head/json-ld/local-business.ts'
 import { organization } from '#app/head/json-ld/organization.ts'
 import { definePage } from '#app/page.ts'
 import { deliveryWords } from '#content/delivery-rules.ts'
@@ -21,6 +23,7 @@ import type { Town } from '#content/towns/town.ts'
 import { towns } from '#content/towns/towns.ts'
 import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
 import { fillText } from '#domain/fill-text.ts'
+import { countyName } from '#domain/town-path.ts'
 
 interface RentalTownData {
   readonly municipality: Municipality
@@ -45,7 +48,7 @@ export const rentalTownPage = definePage<RentalTownData>({
       description: town.meta.rental,
       keywords: texts.head.keywords.map((text) => fillText(text, values)),
       canonical: municipality.rentalPath,
-      jsonLd: [organization, breadcrumb(crumbs(municipality))],
+      jsonLd: [organization, localBusiness(municipality, town, 'rentals'), breadcrumb(crumbs(municipality))],
     }
   },
   body: ({ municipality, town }) => {
@@ -139,6 +142,9 @@ export const rentalTownPage = definePage<RentalTownData>({
             </Actions>
             <HoursList hours={businessHours} />
           </div>
+          <p className="mt-8">
+            {countyName(town)}. <LocalOffers />
+          </p>
         </Stop>
       </>
     )

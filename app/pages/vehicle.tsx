@@ -3,6 +3,7 @@ import { VehiclePageBody } from '#app/components/vehicle/vehicle-page-body.tsx'
 import { vehicleList } from '#app/data/vehicle-list.ts'
 import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
 import { organization } from '#app/head/json-ld/organization.ts'
+import { review } from '#app/head/json-ld/review.ts'
 import { vehicle as vehicleNode } from '#app/head/json-ld/vehicle.ts'
 import { VehicleDetailIsland } from '#app/islands/vehicle-detail.tsx'
 import { definePage, type PageContext } from '#app/page.ts'
@@ -12,8 +13,11 @@ import { vehicleQuery } from '#content/claims.ts'
 import { similarCarts, vehiclePage as words } from '#content/sections/vehicle.ts'
 import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
 import type { VehicleSource } from '#domain/ports.ts'
+import { sharePhoto } from '#domain/share-picture.ts'
 import { similarVehicles } from '#domain/similar-vehicles.ts'
+import { testNoteOf } from '#domain/test-note.ts'
 import type { Vehicle } from '#domain/vehicle.ts'
+import { vehicleEntry } from '#domain/vehicle-entry.ts'
 import { vehicleHead } from '#domain/vehicle-head.ts'
 import { findVehicle, vehiclePath } from '#domain/vehicle-slug.ts'
 
@@ -27,7 +31,7 @@ type VehicleData =
 export const vehiclePage = definePage<VehicleData>({
   paths: ['/vehicles/:id', '/vehicle/:id'],
   query: ['miles', 'town', 'down', 'rate', 'months'],
-  entries: async ({ vehicles }) => (await vehicles.list()).map(({ id }) => ({ path: vehiclePath(id) })),
+  entries: async ({ vehicles }) => (await vehicles.list()).map(vehicleEntry),
   load: async ({ params, ports, now }) => {
     const asked = params.id ?? ''
     const found = await lookUp(asked, ports.vehicles)
@@ -39,11 +43,19 @@ export const vehiclePage = definePage<VehicleData>({
   },
   head: ({ vehicle }, { path }) => {
     if (typeof vehicle === 'string') return { ...words.head.notFound, canonical: path, noindex: true }
+    const note = testNoteOf(vehicle)
     return {
       ...vehicleHead(vehicle),
       canonical: vehiclePath(vehicle.id),
       ogType: 'product',
-      jsonLd: [organization, breadcrumb(trailOf(vehicle)), vehicleNode(vehicle)],
+      offer: vehicle,
+      photo: sharePhoto(vehicle),
+      jsonLd: [
+        organization,
+        breadcrumb(trailOf(vehicle)),
+        vehicleNode(vehicle),
+        ...(note ? [review(note, vehiclePath(vehicle.id))] : []),
+      ],
     }
   },
   body: (data, { search, siteUrl }: PageContext) => {

@@ -44,11 +44,13 @@ test.each(paths.filter((path) => path !== '/'))('§1 breadcrumb of %s: the trail
 })
 
 test.each([
-  ['/', ['Organization', 'WebSite', 'ItemList', 'Brand', 'Brand', 'Brand', 'Brand', 'Brand', 'Brand']],
-  ['/about', ['Organization', 'BreadcrumbList', 'Place', 'Person', 'Person', 'Person', 'Person']],
-  ['/services', ['Organization', 'BreadcrumbList', 'Service', 'Service', 'Service', 'Service']],
-  ['/showroom', ['Organization', 'BreadcrumbList', 'Place', 'Place']],
-  ['/thank-you', ['BreadcrumbList']],
+  ['/', ['Organization', 'WebSite', 'ItemList', ...Array(6).fill('Brand'), 'WebPage']],
+  ['/about', ['Organization', 'BreadcrumbList', 'Place', ...Array(4).fill('Person'), 'WebPage']],
+  ['/services', ['Organization', 'BreadcrumbList', ...Array(4).fill('Service'), 'Menu', 'HowTo', 'WebPage']],
+  ['/showroom', ['Organization', 'BreadcrumbList', 'Place', 'Place', ...Array(3).fill('Event'), 'WebPage']],
+  ['/rentals', ['Organization', 'BreadcrumbList', ...Array(3).fill('Service'), 'WebPage']],
+  ['/contact', ['Organization', 'BreadcrumbList', 'Place', 'Place', 'FAQPage']],
+  ['/thank-you', ['BreadcrumbList', 'WebPage']],
 ])('§1 kinds of structured data on %s', (path, kinds) => {
   expect(jsonLdOf(html(path)).map((node) => node['@type'])).toEqual(kinds)
 })

@@ -112,7 +112,7 @@ describe('§2 town pages: content', () => {
     const [organization, local, breadcrumb] = jsonLdOf(await page('/kidder-township-golf-carts'))
     expect([organization?.['@type'], breadcrumb?.['@type']]).toEqual(['Organization', 'BreadcrumbList'])
     expect(local).toMatchObject({
-      '@type': 'LocalBusiness',
+      '@type': 'AutoDealer',
       '@id': `${testSiteUrl}/kidder-township-golf-carts#local-business`,
       priceRange: '$$',
       aggregateRating: { ratingValue: 4.8, reviewCount: 127 },
@@ -126,8 +126,8 @@ describe('§2 town pages: content', () => {
       'Rentals',
       'Financing',
     ])
-    for (const path of ['/carbon-county-golf-carts', '/rentals', '/rentals/kidder'])
-      expect(jsonLdOf(await page(path)).map((node) => node['@type'])).not.toContain('LocalBusiness')
+    for (const path of ['/carbon-county-golf-carts', '/rentals'])
+      expect(jsonLdOf(await page(path)).map((node) => node['@type'])).not.toContain('AutoDealer')
   })
 })
 

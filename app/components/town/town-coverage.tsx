@@ -9,7 +9,8 @@ import { townPage } from '#content/sections/town.ts'
 import type { Town } from '#content/towns/town.ts'
 import { showroomOf } from '#domain/delivery.ts'
 import { fillText } from '#domain/fill-text.ts'
-import { municipalityOf } from '#domain/town-path.ts'
+import { countyName, municipalityOf } from '#domain/town-path.ts'
+import { LocalOffers } from './local-offers.tsx'
 
 const { coverage, contact, showroom } = townPage
 
@@ -21,7 +22,7 @@ export function TownCoverage({ town }: { readonly town: Town }) {
       <Card>
         <h3>{coverage.heading}</h3>
         <dl className="grid gap-3">
-          <Fact name={coverage.county}>{town.county}</Fact>
+          <Fact name={coverage.county}>{countyName(town)}</Fact>
           <Fact name={coverage.zips}>{town.zips.join(', ')}</Fact>
           {town.places.length > 0 && <Fact name={coverage.places}>{town.places.join(', ')}</Fact>}
           <Fact name={coverage.neighbors}>
@@ -35,6 +36,9 @@ export function TownCoverage({ town }: { readonly town: Town }) {
             ))}
           </Fact>
         </dl>
+        <p>
+          <LocalOffers />
+        </p>
       </Card>
       <Card>
         <h3>{contact.heading}</h3>

@@ -20,6 +20,7 @@ import { vehiclePath } from '#domain/vehicle-slug.ts'
 import { DeliverySection } from './delivery-section.tsx'
 import { MoneySection } from './money-section.tsx'
 import { RangeSection } from './range-section.tsx'
+import { TestNote } from './test-note.tsx'
 import { VehicleFacts } from './vehicle-facts.tsx'
 import { VehicleSummary } from './vehicle-summary.tsx'
 
@@ -52,6 +53,7 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
           <VehicleFacts vehicle={vehicle} />
         </div>
       </section>
+      <TestNote vehicle={vehicle} />
       <RangeSection vehicle={vehicle} path={path} search={search} />
       <MoneySection vehicle={vehicle} path={path} search={search} />
       <DeliverySection price={price} path={path} search={search} />

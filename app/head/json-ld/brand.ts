@@ -15,3 +15,8 @@ export function brandId(name: string): string {
 export function brand({ name, text, url }: BrandFacts): Brand {
   return { '@type': 'Brand', '@id': brandId(name), name, ...(text ? { description: text } : {}), url }
 }
+
+/** The brand as something else names it; its words and its address stand where the site shows it. */
+export function brandReference(name: string): Brand {
+  return { '@type': 'Brand', '@id': brandId(name), name }
+}

@@ -13,7 +13,7 @@ interface CollectionFacts {
 export function collection({ url, name, text, about, items }: CollectionFacts): CollectionPage {
   return {
     '@type': 'CollectionPage',
-    '@id': `${url}#collection`,
+    '@id': `${url}#page`,
     url,
     name,
     description: text,
