@@ -74,7 +74,10 @@ function ContactForm({ values, errors }: ContactFormProps) {
       variant: 'destructive',
     })
     // A button that was disabled has lost the focus, and a keyboard its place.
-    if (pressed) requestAnimationFrame(() => button.current?.focus())
+    if (pressed)
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) button.current?.focus()
+      })
     for (const [index, [name, text]] of Object.entries(sent.errors).entries())
       setError(name as ContactField, { message: text }, { shouldFocus: index === 0 })
   }, [])

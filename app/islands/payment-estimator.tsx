@@ -60,7 +60,14 @@ function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimat
           }
         >
           {(control) => (
-            <input {...control} name={name} inputMode="decimal" autoComplete="off" defaultValue={before[name]} />
+            <input
+              {...control}
+              type="text"
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={before[name]}
+            />
           )}
         </Field>
       ))}

@@ -116,7 +116,7 @@ test(`${runs.toLocaleString('en-US')} generated bodies and headers: no 5xx, no r
         message: row.message,
       }).ok,
     ).toBe(true)
-}, 180_000)
+}, 300_000)
 
 function encode(value: string): string {
   return encodeURIComponent(value.toWellFormed())

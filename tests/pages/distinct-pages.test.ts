@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { municipalities } from '#content/municipalities.ts'
-import { mainText, runsOf, sharedPart, wordsIn } from '../setup/shown-words.ts'
+import { mainOf, textOf } from '../setup/page-html.ts'
+import { runsOf, sharedPart, wordsIn } from '../setup/shown-words.ts'
 import { testApp } from '../setup/test-app.ts'
 
 const { app } = await testApp()
@@ -14,7 +15,7 @@ interface Shown {
 async function shown(kind: 'url' | 'rentalPath'): Promise<readonly Shown[]> {
   return Promise.all(
     municipalities.map(async (municipality) => {
-      const text = mainText(await (await app.request(municipality[kind])).text())
+      const text = textOf(mainOf(await (await app.request(municipality[kind])).text()))
       const blanked = text.replaceAll(new RegExp(municipality.name, 'gi'), ' ')
       return { name: municipality.name, words: wordsIn(blanked) }
     }),

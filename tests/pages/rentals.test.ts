@@ -7,12 +7,12 @@ import { rentalTerms } from '#content/sections/rentals.ts'
 import { towns } from '#content/towns/towns.ts'
 import { formatMoneyExact, formatPercent, formatPrice } from '#domain/format.ts'
 import { planRental, rentalDeliveryCost } from '#domain/rental-planner.ts'
-import { mainText } from '../setup/shown-words.ts'
+import { mainOf, textOf } from '../setup/page-html.ts'
 import { testApp, testSiteUrl } from '../setup/test-app.ts'
 
 const { app } = await testApp()
+const mainText = (html: string) => textOf(mainOf(html))
 const page = async (path: string) => (await app.request(path)).text()
-const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 const rentals = await page('/rentals')
 const every = municipalities.map((municipality) => ({ ...municipality, town: towns[municipality.slug] }))
 const call = `href="${business.phones.main.href}"`
@@ -50,7 +50,7 @@ describe('§2 rentals', () => {
       cards.forEach((card, index) => {
         const [name, price, save, renews] = figures[kind][index] ?? []
         const { duration, description, badge } = planTerms[index] ?? planTerms[0]
-        expect(mainText(`<main>${card}</main>`).trim()).toBe(
+        expect(textOf(card)).toBe(
           `${badge} ${name} ${duration} ${price} ${description} Save ${save} Renews at ${renews} a day Delivery $6 per mile beyond 10 miles RESERVE TODAY`,
         )
         expect(card).toMatch(new RegExp(`<a class="btn[^>]*${call.replace('+', '\\+')}`))

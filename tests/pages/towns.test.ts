@@ -9,19 +9,14 @@ import { formatPrice } from '#domain/format.ts'
 import { openingSentence } from '#domain/opening-sentence.ts'
 import type { VehicleSource } from '#domain/ports.ts'
 import { allTownPaths, resolveTownPath, townPaths, townRedirects } from '#domain/town-path.ts'
-import { mainText } from '../setup/shown-words.ts'
+import { jsonLdOf, mainOf, textOf } from '../setup/page-html.ts'
 import { testApp, testSiteUrl } from '../setup/test-app.ts'
 
 const { app, ports } = await testApp()
 const every = municipalities.map((municipality) => ({ ...municipality, town: towns[municipality.slug] }))
+const mainText = (html: string) => textOf(mainOf(html))
 const page = async (path: string) => (await app.request(path)).text()
 const canonicalOf = (html: string) => html.match(/<link rel="canonical" href="(.*?)"/)?.[1]
-const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-const jsonLdOf = (html: string) =>
-  JSON.parse(html.match(/<script type="application\/ld\+json">(.*?)<\/script>/)?.[1] ?? '{}')['@graph'] as Record<
-    string,
-    unknown
-  >[]
 
 /** The site over a list call of our making. */
 async function withList(list: VehicleSource['list'], now?: () => Date) {

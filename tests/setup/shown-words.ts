@@ -1,15 +1,3 @@
-/** What a visitor reads between header and footer, as plain text. What screen readers are not told is left out. */
-export function mainText(html: string): string {
-  return html
-    .slice(html.indexOf('<main'), html.indexOf('</main>'))
-    .replaceAll(/<svg aria-hidden.*?<\/svg>/g, ' ')
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&')
-    .replaceAll(/\s+/g, ' ')
-}
-
 /** Words and figures in their order: `$1,050` is one, `won't` is one. */
 export function wordsIn(text: string): readonly string[] {
   return (

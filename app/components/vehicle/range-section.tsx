@@ -35,6 +35,7 @@ export function RangeSection({ vehicle, path, search }: RangeSectionProps) {
               {(control) => (
                 <input
                   {...control}
+                  type="text"
                   name="miles"
                   inputMode="decimal"
                   autoComplete="off"
