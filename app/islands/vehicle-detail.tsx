@@ -1,12 +1,12 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Gallery } from '#app/components/vehicle/gallery.tsx'
 import { VehicleFacts } from '#app/components/vehicle/vehicle-facts.tsx'
 import { VehicleMissing } from '#app/components/vehicle/vehicle-missing.tsx'
 import { VehicleSkeleton } from '#app/components/vehicle/vehicle-skeleton.tsx'
 import { VehicleSummary } from '#app/components/vehicle/vehicle-summary.tsx'
 import { oneVehicle } from '#app/data/vehicle-query.ts'
 import { vehiclePictures } from '#domain/vehicle-pictures.ts'
-import { Gallery } from './gallery.tsx'
 import { island } from './island.tsx'
 
 interface VehicleDetailProps {

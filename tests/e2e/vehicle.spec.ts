@@ -44,13 +44,12 @@ test.describe('gallery', () => {
     const box = await page.locator('.gallery-strip').boundingBox()
     if (!box) throw new Error('there is no gallery')
     const session = await context.newCDPSession(page)
-    await session.send('Input.synthesizeScrollGesture', {
-      x: box.x + box.width * 0.8,
-      y: box.y + box.height / 2,
-      xDistance: -box.width * 0.7,
-      gestureSourceType: 'touch',
-      speed: 1200,
-    })
+    const y = box.y + box.height / 2
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y })) })
+    await touch('touchStart', 330)
+    for (let x = 320; x >= 60; x -= 20) await touch('touchMove', x)
+    await touch('touchEnd')
     await expect.poll(() => shownPicture(page)).toBe(2)
     await expect(choice(page, 2)).toHaveAttribute('aria-current', 'true')
     await context.close()
@@ -77,6 +76,7 @@ test('the link to the cart can be copied', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   await page.goto(`${path}?miles=12`)
+  await page.getByRole('link', { name: 'E-mail it' }).scrollIntoViewIfNeeded()
   await hydrated(page, 'share-link')
   await page.getByRole('link', { name: 'Copy link' }).click()
   await expect(page.getByText('Link copied')).toBeVisible()
