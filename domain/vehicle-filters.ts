@@ -70,16 +70,26 @@ export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], 
   )
 }
 
-/** What a selector offers for the carts at hand, and the choice in force even when no cart is left that has it. */
-export function choicesOf(
-  vehicles: readonly ListedVehicle[],
-  key: 'brand' | 'category' | 'seats',
-  chosen: string,
-): readonly string[] {
+type ChoiceKey = 'brand' | 'category' | 'seats'
+
+const offers = new WeakMap<readonly ListedVehicle[], Map<ChoiceKey, readonly string[]>>()
+
+function offeredBy(vehicles: readonly ListedVehicle[], key: ChoiceKey): readonly string[] {
+  const known = offers.get(vehicles) ?? new Map<ChoiceKey, readonly string[]>()
+  offers.set(vehicles, known)
+  const before = known.get(key)
+  if (before) return before
   const values = vehicles.map((vehicle) =>
     key === 'seats' ? String(vehicle.specifications.seatingCapacity) : vehicle[key],
   )
   const offered = [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  known.set(key, offered)
+  return offered
+}
+
+/** What a selector offers for the carts at hand, and the choice in force even when no cart is left that has it. */
+export function choicesOf(vehicles: readonly ListedVehicle[], key: ChoiceKey, chosen: string): readonly string[] {
+  const offered = offeredBy(vehicles, key)
   const known = chosen === anyChoice || offered.some((value) => value.toLowerCase() === chosen.toLowerCase())
   return known ? offered : [...offered, chosen]
 }

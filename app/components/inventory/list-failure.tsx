@@ -26,7 +26,7 @@ export function ListFailure({ message, onRetry }: ListFailureProps) {
 }
 
 /** What always works. */
-export function CallInstead() {
+function CallInstead() {
   const { display, href } = business.phones.main
   const [before, after] = words.callInstead.split('{phone}')
   return (

@@ -1,6 +1,6 @@
 import { Skeleton } from '#app/components/ui/skeleton.tsx'
 import { listLimits } from '#content/claims.ts'
-import { inventoryMessages } from '#content/messages.ts'
+import { inventoryMessages, vehicleMessages } from '#content/messages.ts'
 
 const places = Array.from({ length: listLimits.inventorySkeletons }, (_, index) => `place-${index}`)
 
@@ -11,6 +11,9 @@ export function SkeletonCards() {
       <p className="sr-only" role="status">
         {inventoryMessages.loading}
       </p>
+      <noscript>
+        <p className="notice">{vehicleMessages.unavailable}</p>
+      </noscript>
       <ul className="carts" aria-hidden="true">
         {places.map((place) => (
           <li key={place} className="cart">

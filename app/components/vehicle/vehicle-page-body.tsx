@@ -6,6 +6,7 @@ import { Actions } from '#app/components/ui/actions.tsx'
 import { type BreadcrumbItem, Breadcrumbs } from '#app/components/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { GalleryIsland } from '#app/islands/gallery.tsx'
+import { SavedCartsIsland } from '#app/islands/saved-carts.tsx'
 import { ShareLinkIsland } from '#app/islands/share-link.tsx'
 import { business } from '#content/business.ts'
 import { businessHours } from '#content/hours.ts'
@@ -51,6 +52,9 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
             </div>
           </div>
           <VehicleFacts vehicle={vehicle} />
+          <div className="print:hidden">
+            <SavedCartsIsland cart={{ id, name, image: vehicle.images[0] }} />
+          </div>
         </div>
       </section>
       <TestNote vehicle={vehicle} />
