@@ -21,7 +21,7 @@ export type SharedSight =
 const kinds: readonly (readonly [string, ShareCardName])[] = [
   ['/', 'home'],
   ['/inventory', 'inventory'],
-  ['/compare', 'inventory'],
+  ['/inventory/compare', 'inventory'],
   ['/denago', 'denago'],
   ['/evolution', 'evolution'],
   ['/rentals', 'rentals'],

@@ -6,6 +6,7 @@ import { Breadcrumbs } from '#app/components/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { vehicleList } from '#app/data/vehicle-list.ts'
 import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
+import { collection } from '#app/head/json-ld/collection.ts'
 import { organization } from '#app/head/json-ld/organization.ts'
 import { InventoryBrowserIsland } from '#app/islands/inventory-browser.tsx'
 import { SavedCartsIsland } from '#app/islands/saved-carts.tsx'
@@ -15,6 +16,7 @@ import { inventoryPage as texts } from '#content/sections/inventory.ts'
 import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
 import { type InventoryResult, inventoryResult } from '#domain/inventory-result.ts'
 import { type InventoryView, viewFromQuery, viewKeys } from '#domain/inventory-view.ts'
+import { vehiclePath } from '#domain/vehicle-slug.ts'
 
 interface InventoryData {
   readonly asked: InventoryView
@@ -23,6 +25,13 @@ interface InventoryData {
 }
 
 const trail = breadcrumbTrail('/inventory')
+const listOf = ({ vehicles }: InventoryResult) =>
+  collection({
+    url: '/inventory',
+    name: texts.heading,
+    text: texts.lead,
+    items: vehicles.map(({ id, name }) => ({ name, url: vehiclePath(id) })),
+  })
 
 /** spec §2 Inventory. The address is the state: every view of it is one canonical page. */
 export const inventoryListPage = definePage<InventoryData>({
@@ -34,7 +43,11 @@ export const inventoryListPage = definePage<InventoryData>({
     if ('failedWith' in list) return { data: { asked, found: null, now }, status: 503, until: list.until }
     return { data: { asked, found: inventoryResult(list.vehicles, asked), now }, until: list.until }
   },
-  head: () => ({ ...texts.head, canonical: '/inventory', jsonLd: [organization, breadcrumb(trail)] }),
+  head: ({ found }) => ({
+    ...texts.head,
+    canonical: '/inventory',
+    jsonLd: [organization, breadcrumb(trail), ...(found ? [listOf(found)] : [])],
+  }),
   body: ({ asked, found, now }) => (
     <>
       <section className="stop stop-dark page-top">

@@ -113,15 +113,18 @@ function decode(text: string): string {
     .replace(/&amp;/g, '&')
 }
 
-test.each(['/rentals?days=3', '/eco-impact?miles=40', '/vehicles/ev-city?town=kidder', '/contact?town=kidder'])(
-  '§1 head of %s: search engines are sent to the plain page',
-  async (address) => {
-    const head = await (await app.request(address)).text()
-    expect(head).toContain('<meta name="robots" content="noindex"/>')
-    expect(head).toContain(`<link rel="canonical" href="${testSiteUrl}${address.replace(/\?.*/, '')}"/>`)
-    expect(html(address.replace(/\?.*/, ''))).not.toContain('name="robots"')
-  },
-)
+test.each([
+  '/inventory?brand=Denago',
+  '/rentals?days=3',
+  '/eco-impact?miles=40',
+  '/vehicles/ev-city?town=kidder',
+  '/contact?town=kidder',
+])('§1 head of %s: search engines are sent to the plain page', async (address) => {
+  const head = await (await app.request(address)).text()
+  expect(head).toContain('<meta name="robots" content="noindex"/>')
+  expect(head).toContain(`<link rel="canonical" href="${testSiteUrl}${address.replace(/\?.*/, '')}"/>`)
+  expect(html(address.replace(/\?.*/, ''))).not.toContain('name="robots"')
+})
 
 test.each(paths)('%s: unfurls with a picture of its own kind, 1200 × 630, with words for it', async (path) => {
   const head = html(path)
