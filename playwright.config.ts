@@ -40,6 +40,8 @@ export default defineConfig({
       SITE_URL: baseURL,
       DATA_DIR: join(tmpdir(), `switchback-browser-tests-${port}`),
       LOG_LEVEL: 'warn',
+      // Each test may name an address of its own, so that none uses up the attempts of another.
+      TRUSTED_PROXIES: '127.0.0.1,::1',
     },
     stdout: 'ignore',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

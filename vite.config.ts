@@ -13,6 +13,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [{ enforce: 'pre', ...mdx() }, react(), tailwindcss(), isSsrBuild ? null : precompress()],
   define: {
     __MEDIA_VERSION__: JSON.stringify(mediaVersion()),
+    __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
   build: {

@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   plugins: [{ enforce: 'pre', ...mdx() }],
-  define: { __MEDIA_VERSION__: '"test"' },
+  define: { __MEDIA_VERSION__: '"test"', __BUILT_ON__: '"2026-05-01"' },
   test: {
-    include: ['{content,domain,app,server,art,scripts,bench}/**/*.test.{ts,tsx}', 'tests/pages/**/*.test.ts'],
+    include: ['{content,domain,app,server,art,scripts,bench}/**/*.test.{ts,tsx}', 'tests/{pages,faults}/**/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -43,6 +43,10 @@ export interface PageEntry {
   readonly path: string
   /** Left out of the sitemap: a page that nobody should land on from a search. */
   readonly unlisted?: boolean
+  /** The day of its last change, only where that is known for certain. */
+  readonly changed?: string
+  /** The pictures that it is about. */
+  readonly images?: readonly string[]
 }
 
 interface PageDefinition<Data> {

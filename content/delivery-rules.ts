@@ -7,7 +7,7 @@ type RuleText = { readonly name: string; readonly text: string }
 export const deliveryRules = {
   county: {
     name: 'Inside Carbon County',
-    text: 'The delivery policy makes the whole county a free area for sales from the minimum up.',
+    text: 'The whole county is a free area.',
   },
   'pocono-radius': {
     name: 'Around Pocono Pines',
@@ -32,7 +32,7 @@ export const deliveryWords = {
   sale: 'When you buy',
   rental: 'When you rent',
   free: 'Free',
-  about: 'about',
+  about: 'About',
   minimum: 'For sales from {minimum}.',
   saleTile: '{fee} on sales from {minimum}.',
   charged: '{charged} of {miles} miles from our {showroom}, at {rate} a mile.',

@@ -19,11 +19,3 @@ export const headDefaults = {
   locale: 'en_US',
   language: 'en',
 } as const
-
-/** The picture that a shared link shows where a page has none of its own. */
-export const shareImage = {
-  path: '/media/og/default.png',
-  alt: 'Switchback Golf Carts: an electric golf cart above the hills of Carbon County.',
-  width: 1200,
-  height: 630,
-} as const

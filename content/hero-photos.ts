@@ -48,5 +48,3 @@ export const heroPhotos = [
     caption: 'Put away for the winter',
   },
 ] as const satisfies readonly HeroPhoto[]
-
-export type HeroPhotoName = (typeof heroPhotos)[number]['name']

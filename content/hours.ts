@@ -21,7 +21,6 @@ export type PostedHours = {
 export type StructuredHours = { readonly week: WeeklyHours; readonly text: string }
 
 export const timeZone = 'America/New_York'
-export const timeZoneName = 'Eastern time'
 
 const nineToFive = { opens: '09:00', closes: '17:00' } as const
 const nineToSix = { opens: '09:00', closes: '18:00' } as const
@@ -99,6 +98,13 @@ export const structuredHours = {
     week: { ...weekdaysNineToSix, saturday: nineToFive, sunday: { opens: '12:00', closes: '17:00' } },
     text: 'Mon-Fri 09:00-18:00, Sat 09:00-17:00, Sun 12:00-17:00',
   },
+} as const satisfies Record<string, StructuredHours>
+
+// Which pages with a town name carry which of the three in their local business (docs/decisions/0050)
+export const structuredHoursOn = {
+  Borough: structuredHours.mondayToSaturday,
+  Township: structuredHours.sundayUntilFour,
+  rentals: structuredHours.sundayUntilFive,
 } as const satisfies Record<string, StructuredHours>
 
 // The two words of the "open now" line; the rest of its sentence is worked out from the week.

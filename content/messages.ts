@@ -105,16 +105,6 @@ export const ecoMessages = {
 export const toastSettings = { durationMs: 5000, swipeThreshold: 50, limit: 1 } as const
 export const toastLabels = { close: 'Close', region: 'Notifications' } as const
 
-// spec §2 Denago and Evolution
-export const brandPageLabels = {
-  viewDetails: 'View Details',
-  getQuote: 'Get Quote',
-  compareAll: 'Compare All Models',
-  testDrive: 'Schedule Test Drive',
-  moreModels: '+{count} more models',
-} as const
-export const modelLinksPerSeries = 3 // spec §2 Evolution
-
 // A failure that has no sentence of its own
 export const serverMessages = {
   errorTitle: 'Something broke on our side',

@@ -72,6 +72,9 @@ export const copyrightLinks = [
   { name: 'Terms of Service', url: '/terms-of-service' },
 ] as const satisfies readonly NavigationItem[]
 
+/** Beside the copyright line: every page in one list. */
+export const siteMapLink = { name: 'Site map', url: '/site-map' } as const satisfies NavigationItem
+
 /** Path → the registered route that answers in its place. */
 export const legalAliases = {
   '/privacy-policy': '/privacy',

@@ -76,7 +76,7 @@ export function rentalDeliveryCost(miles: number): RentalDelivery {
   return { miles, chargedMiles, cost: chargedMiles * rentalDelivery.perMile }
 }
 
-export function cheapestMix(plans: readonly RentalPlan[], days: number): RentalMix {
+function cheapestMix(plans: readonly RentalPlan[], days: number): RentalMix {
   const covers = cheapestCovers(plans, days)
   const options = plans.flatMap((renewed) =>
     Array.from({ length: Math.max(0, days - renewed.days) + 1 }, (_, renewalDays) => {

@@ -1,4 +1,6 @@
+import { business } from '#content/business.ts'
 import { countyHub, type Municipality, type MunicipalitySlug, municipalities } from '#content/municipalities.ts'
+import type { Town } from '#content/towns/town.ts'
 
 export interface TownPath {
   readonly municipality: Municipality
@@ -63,4 +65,9 @@ export function townName({ name, type }: Municipality): string {
 /** spec §2 Footer: name, type, then 'Golf Carts'. */
 export function townLabel(municipality: Municipality): string {
   return `${townName(municipality)} Golf Carts`
+}
+
+/** 'Carbon County, Pennsylvania'; one town on the list lies over the line. */
+export function countyName({ county }: Pick<Town, 'county'>): string {
+  return `${county} County, ${business.state}`
 }

@@ -128,9 +128,6 @@ export const vehicleSchema = z.object({
   addedAt: z.iso.date('must be a day such as 2025-06-14'),
 })
 
-export type Product = z.infer<typeof productSchema>
-export type NewProduct = z.infer<typeof newProductSchema>
-export type Listing = z.infer<typeof listingSchema>
 export type Vehicle = z.infer<typeof vehicleSchema>
 
 /** What a list of carts shows, filters and sorts by. */

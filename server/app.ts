@@ -3,19 +3,21 @@ import { type RequestIdVariables, requestId } from 'hono/request-id'
 import type { Ports } from '#app/page.ts'
 import { pages } from '#app/pages/index.ts'
 import { notFoundPage } from '#app/pages/not-found.tsx'
+import { townNotFoundPage } from '#app/pages/town-not-found.tsx'
 import { leadRules } from '#content/lead-rules.ts'
 import { api } from './api/api.ts'
 import { health } from './api/health.ts'
 import { contactForm } from './contact/contact-form.ts'
 import { RateLimit } from './contact/rate-limit.ts'
 import type { ContactServices } from './contact/refusal.ts'
+import { discovery, discoveryPaths } from './discovery/discovery.ts'
 import type { Logger } from './log.ts'
 import { defaultPolicy } from './middleware/default-policy.ts'
+import { answeredBy, oneAddressEach } from './middleware/one-address.ts'
 import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import type { Assets } from './pages/assets.ts'
 import { calendar } from './pages/calendar.ts'
-import { discovery } from './pages/discovery.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageHandler } from './pages/page-handler.ts'
 import { photos, photosPath } from './pages/photos.ts'
@@ -63,9 +65,12 @@ export function createApp(services: AppServices): Hono<{ Variables: RequestIdVar
   if (services.filesDirectory) app.use(staticFiles(services.filesDirectory))
   if (services.photosDirectory) app.use(`${photosPath}*`, photos(services.photosDirectory))
   app.route('/', discovery(services))
+  const listed = pages(services.styleguide)
+  const answering = listed.filter((page) => page !== townNotFoundPage).flatMap(({ paths }) => paths)
+  app.use(oneAddressEach(answeredBy([...answering, ...discoveryPaths])))
   app.route('/', contactForm(contact, services))
   app.route('/', calendar(services))
-  for (const page of pages(services.styleguide)) {
+  for (const page of listed) {
     const handler = pageHandler(page, pageServices)
     for (const path of page.paths) app.get(path, handler)
   }

@@ -33,7 +33,41 @@ test.each([
   ['SITE_URL', 'ftp://example.com'],
   ['LOG_LEVEL', 'loud'],
   ['STYLEGUIDE', 'yes'],
+  ['DATABASE_URL', 'mysql://localhost/shop'],
+  ['DATABASE_URL', 'localhost:5432'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['SMTP_URL', 'https://mail.example.com'],
+  ['LEADS_TO', 'the desk'],
+  ['LEADS_TO', 'desk@example.com, nobody'],
+  ['LEADS_FROM', 'Shop'],
+  ['LEADS_FROM', 'Shop <shop@example>'],
+  ['TRUSTED_PROXIES', 'proxy.example'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99'],
 ])('%s=%s stops the start with a sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError)
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} must be .+\\.$`))
+})
+
+test('mail is on with a server, a reader and a sender; one without the others stops the start', () => {
+  const whole = {
+    SMTP_URL: 'smtps://u:p@mail.example.com',
+    LEADS_TO: 'a@example.com, B <b@example.com>',
+    LEADS_FROM: 'Shop <s@example.com>',
+  }
+  expect(readSettings(whole).mail).toEqual({ url: whole.SMTP_URL, to: whole.LEADS_TO, from: whole.LEADS_FROM })
+  expect(readSettings({}).mail).toBeUndefined()
+  expect(() => readSettings({ ...whole, LEADS_TO: '' })).toThrow(
+    'The setting LEADS_TO must name who reads the messages',
+  )
+  expect(() => readSettings({ ...whole, LEADS_FROM: '' })).toThrow(
+    'The setting LEADS_FROM must name the sender of mails',
+  )
+})
+
+test('a header can not be smuggled in through a setting', () => {
+  expect(() => readSettings({ LEADS_FROM: 'a\r\nBcc: b@example.com <s@example.com>' })).toThrow(SettingsError)
+})
+
+test('DATABASE_URL takes the place of the file', () => {
+  expect(readSettings({ DATABASE_URL: 'postgres://u:p@db:5432/shop' }).databaseUrl).toBe('postgres://u:p@db:5432/shop')
 })

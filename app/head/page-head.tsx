@@ -1,15 +1,13 @@
 import { mediaUrl } from '#app/media.ts'
 import { business } from '#content/business.ts'
-import { defaultKeywords, headDefaults, shareImage } from '#content/head-defaults.ts'
+import { feedWords } from '#content/feeds.ts'
+import { defaultKeywords, headDefaults } from '#content/head-defaults.ts'
+import { shareSize } from '#content/share-pictures.ts'
+import { type SharePicture, sharePicture } from '#domain/share-picture.ts'
 import { jsonForScript } from './json-for-script.ts'
 import { graph, type JsonLdNode } from './json-ld/graph.ts'
-
-export interface ShareImage {
-  readonly path: `/media/${string}`
-  readonly alt: string
-  readonly width: number
-  readonly height: number
-}
+import { currency } from './json-ld/offer.ts'
+import { withWebPage } from './json-ld/web-page.ts'
 
 export interface PageHead {
   readonly title: string
@@ -18,11 +16,21 @@ export interface PageHead {
   /** The one path that search engines should keep. */
   readonly canonical: string
   readonly ogType?: 'website' | 'article' | 'product'
-  readonly ogImage?: ShareImage
+  /** A photo of the thing itself, in place of the picture that we drew. */
+  readonly photo?: SharePicture | undefined
+  /** What a shared link of a cart tells besides its words. */
+  readonly offer?: {
+    readonly price: number
+    readonly inStock: boolean
+    readonly isNew: boolean
+    readonly brand: string
+  }
   /** Kept out of search results. */
   readonly noindex?: boolean
   readonly jsonLd?: readonly JsonLdNode[]
 }
+
+const { arrivals } = feedWords
 
 interface HeadProps {
   readonly head: PageHead
@@ -31,9 +39,10 @@ interface HeadProps {
 
 /** spec §1: "Every page sets its own title, description, keywords, canonical URL, icon, Open Graph tags and Twitter card." */
 export function HeadTags({ head, siteUrl }: HeadProps) {
-  const { title, description, canonical, ogType = headDefaults.ogType, ogImage = shareImage } = head
+  const { title, description, canonical, ogType = headDefaults.ogType, offer } = head
   const url = siteUrl + canonical
-  const picture = siteUrl + mediaUrl(ogImage.path)
+  const { path, alt } = head.photo ?? sharePicture(canonical)
+  const picture = siteUrl + mediaUrl(path)
   return (
     <>
       <title>{title}</title>
@@ -41,6 +50,7 @@ export function HeadTags({ head, siteUrl }: HeadProps) {
       <meta name="keywords" content={(head.keywords ?? defaultKeywords).join(', ')} />
       <link rel="canonical" href={url} />
       {head.noindex && <meta name="robots" content="noindex" />}
+      <link rel="alternate" type="application/atom+xml" title={arrivals.title} href={arrivals.path} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
@@ -51,18 +61,31 @@ export function HeadTags({ head, siteUrl }: HeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
-      <meta property="og:image:width" content={String(ogImage.width)} />
-      <meta property="og:image:height" content={String(ogImage.height)} />
-      <meta property="og:image:alt" content={ogImage.alt} />
+      {!head.photo && (
+        <>
+          <meta property="og:image:width" content={String(shareSize.width)} />
+          <meta property="og:image:height" content={String(shareSize.height)} />
+        </>
+      )}
+      <meta property="og:image:alt" content={alt} />
+      {offer && (
+        <>
+          <meta property="product:price:amount" content={String(offer.price)} />
+          <meta property="product:price:currency" content={currency} />
+          <meta property="product:availability" content={offer.inStock ? 'in stock' : 'out of stock'} />
+          <meta property="product:condition" content={offer.isNew ? 'new' : 'used'} />
+          <meta property="product:brand" content={offer.brand} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
-      <meta name="twitter:image:alt" content={ogImage.alt} />
+      <meta name="twitter:image:alt" content={alt} />
       {head.jsonLd && head.jsonLd.length > 0 && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonForScript(graph(head.jsonLd, siteUrl)) }}
+          dangerouslySetInnerHTML={{ __html: jsonForScript(graph(withWebPage(head.jsonLd, canonical), siteUrl)) }}
         />
       )}
     </>

@@ -36,6 +36,7 @@ function ContactForm({ values, errors }: ContactFormProps) {
   const [sending, setSending] = useState(false)
   const [toast, setToast] = useState<ToastMessage>()
   const fetching = useRef<Promise<void>>(undefined)
+  const button = useRef<HTMLButtonElement>(null)
   const underWay = useRef(false)
   const waiting = useRef(false)
   const last = useRef({ body: '', key: '' })
@@ -50,6 +51,7 @@ function ContactForm({ values, errors }: ContactFormProps) {
   const send = useCallback(async (message: ContactMessage, { clear, setError }: ContactRules) => {
     if (underWay.current) return
     underWay.current = true
+    const pressed = document.activeElement === button.current
     setSending(true)
     setToast(undefined)
     const body = JSON.stringify(message)
@@ -71,6 +73,11 @@ function ContactForm({ values, errors }: ContactFormProps) {
       description: sent.text,
       variant: 'destructive',
     })
+    // A button that was disabled has lost the focus, and a keyboard its place.
+    if (pressed)
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) button.current?.focus()
+      })
     for (const [index, [name, text]] of Object.entries(sent.errors).entries())
       setError(name as ContactField, { message: text }, { shouldFocus: index === 0 })
   }, [])
@@ -121,7 +128,7 @@ function ContactForm({ values, errors }: ContactFormProps) {
             {toast.title}: {toast.description}
           </p>
         )}
-        <button className="btn btn-main justify-self-start" type="submit" disabled={sending}>
+        <button ref={button} className="btn btn-main justify-self-start" type="submit" disabled={sending}>
           {sending ? contactMessages.sending : contactMessages.send}
         </button>
       </form>

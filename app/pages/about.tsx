@@ -1,4 +1,4 @@
-import { CountyMap } from '#app/components/maps/county-map.tsx'
+import { CountyFigure } from '#app/components/maps/county-figure.tsx'
 import { AddressCard } from '#app/components/sections/address-card.tsx'
 import { CallButton } from '#app/components/sections/call-button.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
@@ -67,7 +67,7 @@ export const aboutPage = definePage({
       <Stop title={about.map.heading} lead={about.map.text} ground="shade">
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="grid gap-5">
-            <CountyMap />
+            <CountyFigure />
             <MapEmbed place={business.address.oneLine} title={about.map.heading} />
           </div>
           <AddressCard />

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react'
 import { CallButton } from '#app/components/sections/call-button.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
 import { HoursCard } from '#app/components/sections/hours-card.tsx'
+import { QuestionList } from '#app/components/sections/question-list.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
+import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { Icon, type IconName } from '#app/components/ui/icon.tsx'
 import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
+import { faq } from '#app/head/json-ld/faq.ts'
 import { organization } from '#app/head/json-ld/organization.ts'
 import { place } from '#app/head/json-ld/place.ts'
 import { ContactFormIsland } from '#app/islands/contact-form.tsx'
@@ -15,6 +18,7 @@ import { businessHours, serviceHours } from '#content/hours.ts'
 import { type Location, locations, physicalShowrooms } from '#content/locations.ts'
 import { contactMessages } from '#content/messages.ts'
 import { contactPage as words } from '#content/sections/contact.ts'
+import { questions } from '#content/sections/questions.ts'
 import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
 import { contactPrefill, contactQuery } from '#domain/contact-prefill.ts'
 import type { ContactErrors, ContactValues } from '#domain/contact-values.ts'
@@ -33,7 +37,11 @@ const trail = breadcrumbTrail('/contact')
 const places = physicalShowrooms.map((location) =>
   place({ ...location, id: `/contact#${location.id}`, hours: businessHours }),
 )
-const head = { ...words.head, canonical: '/contact', jsonLd: [organization, breadcrumb(trail), ...places] }
+const head = {
+  ...words.head,
+  canonical: '/contact',
+  jsonLd: [organization, breadcrumb(trail), ...places, faq('/contact', questions.items)],
+}
 
 /** spec §2 Contact. */
 export const contactPage = definePage<ContactForm>({
@@ -64,8 +72,11 @@ function ContactBody({ now, values, errors, notice }: ContactForm) {
     <>
       <Hero pageKey="/contact" title={words.hero.heading} lead={words.hero.text} breadcrumbs={trail}>
         <CallButton look="main" label={words.hero.call} />
+        <ButtonLink href="#form" icon="mail">
+          {words.hero.write}
+        </ButtonLink>
       </Hero>
-      <Stop title={contactMessages.formTitle} lead={words.form.text}>
+      <Stop id="form" title={contactMessages.formTitle} lead={words.form.text}>
         <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
           <div>
             {notice && (
@@ -91,6 +102,9 @@ function ContactBody({ now, values, errors, notice }: ContactForm) {
             />
           </div>
         </div>
+      </Stop>
+      <Stop id="questions" title={questions.heading} ground="shade">
+        <QuestionList items={questions.items} />
       </Stop>
     </>
   )

@@ -1,5 +1,4 @@
-import { CountyMap } from '#app/components/maps/county-map.tsx'
-import { MapLegend } from '#app/components/maps/map-legend.tsx'
+import { CountyFigure } from '#app/components/maps/county-figure.tsx'
 import { CallButton } from '#app/components/sections/call-button.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
@@ -9,6 +8,7 @@ import { TownSearch } from '#app/components/town/town-search.tsx'
 import { Actions } from '#app/components/ui/actions.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
+import { collection } from '#app/head/json-ld/collection.ts'
 import { organization } from '#app/head/json-ld/organization.ts'
 import { definePage } from '#app/page.ts'
 import { deliveryWords } from '#content/delivery-rules.ts'
@@ -25,6 +25,12 @@ interface Asked {
 }
 
 const trail = breadcrumbTrail(countyHub)
+const towns = collection({
+  url: countyHub.url,
+  name: texts.hero.heading,
+  text: texts.hero.text,
+  items: municipalities,
+})
 const ofType = (type: Municipality['type']) => municipalities.filter((municipality) => municipality.type === type)
 
 /** The county itself: the 24th entry of the footer, with the map and all 23 (docs/contradictions.md). */
@@ -38,7 +44,7 @@ export const countyPage = definePage<Asked>({
     if (only && found.length === 1) return { redirect: only.url, status: 303 }
     return { data: { words, found }, status: words !== '' && !only ? 404 : 200 }
   },
-  head: () => ({ ...texts.head, canonical: countyHub.url, jsonLd: [organization, breadcrumb(trail)] }),
+  head: () => ({ ...texts.head, canonical: countyHub.url, jsonLd: [organization, breadcrumb(trail), towns] }),
   body: ({ words, found }) => (
     <>
       <Hero pageKey={countyHub.url} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
@@ -49,14 +55,11 @@ export const countyPage = definePage<Asked>({
       </Hero>
       <Stop id="map" title={texts.map.heading} lead={texts.map.text}>
         <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <div className="grid gap-4 lg:order-first">
-            <CountyMap />
-            <MapLegend />
-          </div>
-          <div className="order-first grid gap-6 lg:order-last">
+          <div className="grid gap-8 lg:order-last">
             <TownSearch asked={words} />
             {words !== '' && <Found words={words} towns={found} />}
           </div>
+          <CountyFigure />
         </div>
       </Stop>
       <Stop id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="dark">

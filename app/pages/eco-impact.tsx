@@ -7,10 +7,12 @@ import { EcoCalculatorIsland } from '#app/islands/eco-calculator.tsx'
 import { definePage } from '#app/page.ts'
 import { eco } from '#content/eco.ts'
 import { ecoImpact } from '#content/sections/eco-impact.ts'
+import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
 import { type EcoQuery, readEcoQuery } from '#domain/eco-query.ts'
 
-const { breadcrumbs, head, hero, calculator, method, reasons, facts, closing } = ecoImpact
+const { head, hero, calculator, method, reasons, facts, closing } = ecoImpact
 const [browse, advice] = closing.links
+const breadcrumbs = breadcrumbTrail('/eco-impact')
 
 export const ecoImpactPage = definePage<EcoQuery>({
   paths: ['/eco-impact'],

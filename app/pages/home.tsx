@@ -1,3 +1,4 @@
+import { CountyFigure } from '#app/components/maps/county-figure.tsx'
 import { BrandGrid } from '#app/components/sections/brand-grid.tsx'
 import { FeaturedCart } from '#app/components/sections/featured-cart.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
@@ -8,22 +9,32 @@ import { Stats } from '#app/components/sections/stats.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
 import { TownGrid } from '#app/components/sections/town-grid.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
+import { type VehicleList, vehicleList } from '#app/data/vehicle-list.ts'
 import { brand } from '#app/head/json-ld/brand.ts'
 import { navigation } from '#app/head/json-ld/navigation.ts'
 import { organization } from '#app/head/json-ld/organization.ts'
 import { siteWithSearch } from '#app/head/json-ld/site-search.ts'
 import { definePage } from '#app/page.ts'
 import { business } from '#content/business.ts'
+import { vehicleQuery } from '#content/claims.ts'
 import { locations } from '#content/locations.ts'
+import { vehicleListMessages } from '#content/messages.ts'
 import { municipalities } from '#content/municipalities.ts'
 import { aboutMenu, mainLinks, menuLabels } from '#content/navigation.ts'
 import { home } from '#content/sections/home.ts'
+import { fillText } from '#domain/fill-text.ts'
+import { formatPrice } from '#domain/format.ts'
+import type { Vehicle } from '#domain/vehicle.ts'
 
 // The header shows what the links of the About menu are for, and of the others only the name.
 const navigationItems = [...mainLinks.map(({ name, url }) => ({ name, url })), ...aboutMenu.links]
 
-export const homePage = definePage({
+export const homePage = definePage<VehicleList>({
   paths: ['/'],
+  load: async ({ ports, now }) => {
+    const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
+    return { data: carts, until: carts.until }
+  },
   head: () => ({
     ...home.head,
     canonical: '/',
@@ -34,7 +45,7 @@ export const homePage = definePage({
       ...home.brands.items.map(brand),
     ],
   }),
-  body: () => (
+  body: (carts) => (
     <>
       <Hero pageKey="/" tall title={home.hero.heading} lead={home.hero.text}>
         <ButtonLink look="main" href="/inventory" icon="arrow">
@@ -46,10 +57,16 @@ export const homePage = definePage({
       </Hero>
       <Stop title={home.featured.heading} lead={home.featured.text}>
         <ul className="grid gap-6 md:grid-cols-3">
-          {home.featured.carts.map((cart) => (
-            <FeaturedCart key={cart.slug} cart={cart} />
+          {featured(carts).map(({ cart, vehicle }) => (
+            <FeaturedCart key={cart.slug} cart={cart} vehicle={vehicle} />
           ))}
         </ul>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink look="solid" href="/inventory" icon="arrow">
+            {home.featured.more}
+          </ButtonLink>
+          <p role="status">{stockText(carts)}</p>
+        </div>
       </Stop>
       <Stop title={home.whyChoose.heading} ground="shade">
         <Points items={home.whyChoose.points} />
@@ -81,7 +98,10 @@ export const homePage = definePage({
         <TownGrid towns={municipalities} />
       </Stop>
       <Stop title={home.map.heading} lead={home.map.text}>
-        <MapEmbed place={business.address.oneLine} title={home.map.heading} />
+        <div className="grid gap-8">
+          <CountyFigure />
+          <MapEmbed place={business.address.oneLine} title={home.map.heading} />
+        </div>
       </Stop>
       <Stop title={home.contact.heading} lead={home.contact.text} ground="dark">
         <div className="flex flex-wrap gap-3">
@@ -99,3 +119,22 @@ export const homePage = definePage({
     </>
   ),
 })
+
+/** Home's three as the inventory has them; one that the dealer has taken off the site is not shown here either. */
+function featured(carts: VehicleList): readonly { cart: (typeof home.featured.carts)[number]; vehicle?: Vehicle }[] {
+  if ('failedWith' in carts) return home.featured.carts.map((cart) => ({ cart }))
+  return home.featured.carts.flatMap((cart) => {
+    const vehicle = carts.vehicles.find(({ id }) => id === cart.slug)
+    return vehicle ? [{ cart, vehicle }] : []
+  })
+}
+
+/** How many carts stand here and from what price; spec §8 where the list fails; nothing when the lot is empty. */
+function stockText(carts: VehicleList): string | null {
+  if ('failedWith' in carts) {
+    return `${home.featured.noStock} ${fillText(vehicleListMessages.httpError, { code: carts.failedWith })}`
+  }
+  const prices = carts.vehicles.filter(({ inStock }) => inStock).map(({ price }) => price)
+  if (prices.length === 0) return null
+  return fillText(home.featured.stock, { count: prices.length, price: formatPrice(Math.min(...prices)) })
+}

@@ -9,7 +9,7 @@ import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
 import { definePage, type Page } from '#app/page.ts'
 import { legalAliases } from '#content/navigation.ts'
 import type { PolicyMeta } from '#content/policies/policy-meta.ts'
-import { policyPage } from '#content/sections/policy-page.ts'
+import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
 
 interface PolicyDocument {
   readonly default: MDXContent
@@ -29,13 +29,11 @@ const planners: Record<NonNullable<PolicyMeta['planner']>, Planner> = {
 export const policyPages: readonly Page[] = Object.values(documents).map(({ default: content, meta }) => {
   const planner = meta.planner && planners[meta.planner]
   const aliases = Object.entries(legalAliases).filter(([, path]) => path === meta.path)
-  const breadcrumbs = [
-    { name: policyPage.home, url: '/' },
-    { name: meta.title, url: meta.path },
-  ]
+  const breadcrumbs = breadcrumbTrail({ name: meta.title, url: meta.path })
   const related = meta.related.flatMap((name) => documents[fileOf(name)]?.meta ?? [])
   return definePage<ReactNode>({
     paths: [meta.path, ...aliases.map(([alias]) => alias)],
+    entries: () => [{ path: meta.path, changed: meta.effectiveDate }],
     query: planner?.keys ?? [],
     load: ({ search }) => {
       const answer = planner?.answer(search, meta.path)

@@ -1,4 +1,5 @@
 import { PlanTable } from '#app/components/rental/plan-table.tsx'
+import { RentalExamples } from '#app/components/rental/rental-examples.tsx'
 import { RentalTerms } from '#app/components/rental/rental-terms.tsx'
 import { CallButton } from '#app/components/sections/call-button.tsx'
 import { Hero } from '#app/components/sections/hero.tsx'
@@ -6,11 +7,14 @@ import { HoursList } from '#app/components/sections/hours-list.tsx'
 import { Points } from '#app/components/sections/points.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
 import { DeliveryAnswer } from '#app/components/town/delivery-answer.tsx'
+import { LocalOffers } from '#app/components/town/local-offers.tsx'
 import { Actions } from '#app/components/ui/actions.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
+import { localBusiness } from '#app/head/json-ld/local-business.ts'
 import { organization } from '#app/head/json-ld/organization.ts'
 import { definePage } from '#app/page.ts'
+import { deliveryWords } from '#content/delivery-rules.ts'
 import { businessHours } from '#content/hours.ts'
 import { countyHub, type Municipality, municipalities } from '#content/municipalities.ts'
 import { rentalSections } from '#content/rental-plans.ts'
@@ -19,6 +23,7 @@ import type { Town } from '#content/towns/town.ts'
 import { towns } from '#content/towns/towns.ts'
 import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
 import { fillText } from '#domain/fill-text.ts'
+import { countyName } from '#domain/town-path.ts'
 
 interface RentalTownData {
   readonly municipality: Municipality
@@ -43,7 +48,7 @@ export const rentalTownPage = definePage<RentalTownData>({
       description: town.meta.rental,
       keywords: texts.head.keywords.map((text) => fillText(text, values)),
       canonical: municipality.rentalPath,
-      jsonLd: [organization, breadcrumb(crumbs(municipality))],
+      jsonLd: [organization, localBusiness(municipality, town, 'rentals'), breadcrumb(crumbs(municipality))],
     }
   },
   body: ({ municipality, town }) => {
@@ -71,11 +76,15 @@ export const rentalTownPage = definePage<RentalTownData>({
                 {town.places.length > 0 && `: ${town.places.join(', ')}`}.
               </p>
             </div>
-            <aside className="grid content-start gap-2 border-l-4 border-laurel pl-5">
+            <section className="grid content-start gap-2 border-l-4 border-laurel pl-5">
               <h3>{texts.about.tip}</h3>
               <p>{town.rental.tip}</p>
-            </aside>
+            </section>
           </div>
+          <section className="mt-12">
+            <h3 className="mb-3">{texts.about.examples}</h3>
+            <RentalExamples town={town} />
+          </section>
         </Stop>
         <Stop id="plans" title={here(texts.plans.heading)} ground="shade">
           <div className="grid gap-6 lg:grid-cols-3">
@@ -91,7 +100,7 @@ export const rentalTownPage = definePage<RentalTownData>({
         <Stop title={texts.help.heading} lead={texts.help.text} ground="dark">
           <Actions>
             <CallButton look="main" label={texts.help.call} />
-            <ButtonLink href={`/rentals?town=${slug}#planner`} icon="arrow">
+            <ButtonLink href={`/rentals?town=${slug}#plan`} icon="arrow">
               {texts.about.planner}
             </ButtonLink>
           </Actions>
@@ -120,7 +129,7 @@ export const rentalTownPage = definePage<RentalTownData>({
         <Stop title={texts.whyChoose.heading} ground="shade">
           <Points items={texts.whyChoose.points} />
           <div className="mt-12">
-            <DeliveryAnswer town={town} kinds={['rental']} />
+            <DeliveryAnswer town={town} kinds={['rental']} heading={deliveryWords.heading} />
           </div>
         </Stop>
         <Stop title={texts.closing.heading} lead={texts.closing.text} ground="dark">
@@ -133,6 +142,9 @@ export const rentalTownPage = definePage<RentalTownData>({
             </Actions>
             <HoursList hours={businessHours} />
           </div>
+          <p className="mt-8">
+            {countyName(town)}. <LocalOffers />
+          </p>
         </Stop>
       </>
     )

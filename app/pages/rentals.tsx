@@ -9,6 +9,7 @@ import { TownGrid } from '#app/components/sections/town-grid.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
 import { organization } from '#app/head/json-ld/organization.ts'
+import { rentalPlans } from '#app/head/json-ld/rental-plans.ts'
 import { definePage } from '#app/page.ts'
 import { municipalities } from '#content/municipalities.ts'
 import { rentalSections } from '#content/rental-plans.ts'
@@ -27,11 +28,15 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
     const query = readRentalQuery(search)
     return { data: { query }, status: Object.keys(query.problems).length > 0 ? 422 : 200 }
   },
-  head: () => ({ ...texts.head, canonical: '/rentals', jsonLd: [organization, breadcrumb(trail)] }),
+  head: () => ({
+    ...texts.head,
+    canonical: '/rentals',
+    jsonLd: [organization, breadcrumb(trail), ...rentalSections.map(rentalPlans)],
+  }),
   body: ({ query }) => (
     <>
       <Hero pageKey="/rentals" title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
-        <ButtonLink look="main" href="#planner" icon="down">
+        <ButtonLink look="main" href="#plan" icon="down">
           {texts.hero.plan}
         </ButtonLink>
         <CallButton label={texts.hero.call} />

@@ -6,6 +6,7 @@ import { MapEmbed } from '#app/components/sections/map-embed.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
 import { DeliveryAnswer } from '#app/components/town/delivery-answer.tsx'
 import { RoadNotes } from '#app/components/town/road-notes.tsx'
+import { Seasons } from '#app/components/town/seasons.tsx'
 import { ServiceTiles } from '#app/components/town/service-tiles.tsx'
 import { TownCoverage } from '#app/components/town/town-coverage.tsx'
 import { Actions } from '#app/components/ui/actions.tsx'
@@ -108,11 +109,14 @@ export const townPage = definePage<TownData>({
         <Stop title={texts.featured.heading} ground="shade">
           <FirstCarts carts={carts} />
         </Stop>
-        <Stop id="delivery" title={deliveryWords.heading}>
+        <Stop title={roadRules.heading}>
+          <RoadNotes town={name} roads={town.roads} />
+        </Stop>
+        <Stop id="delivery" title={deliveryWords.heading} ground="shade">
           <DeliveryAnswer town={town} kinds={['sale', 'rental']} />
         </Stop>
-        <Stop title={roadRules.heading} ground="shade">
-          <RoadNotes town={name} roads={town.roads} />
+        <Stop title={here(texts.year.heading)}>
+          <Seasons year={town.year} />
         </Stop>
         <Stop title={here(texts.closing.heading)} ground="dark">
           <Actions>

@@ -1,10 +1,25 @@
 /** The buttons of both brand pages (spec §2 Denago). */
 export const brandActions = {
   viewDetails: { label: 'View Details' },
-  getQuote: { label: 'Get Quote', href: '/contact' },
+  getQuote: { label: 'Get Quote' },
   compareAll: { label: 'Compare All Models', href: '/inventory' },
   testDrive: { label: 'Schedule Test Drive', href: '/contact' },
 } as const
 
 /** spec §2 Evolution: a series card lists at most 3 model links plus a '+N more models' note. */
 export const seriesCardLinks = 3
+
+export const brandWords = {
+  models: 'Models of the {series} series',
+  figures: { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', drive: 'Drive' },
+  inStock: 'In stock now',
+  outOfStock: 'Out of stock, can be ordered',
+  gone: 'Not on the lot at the moment',
+  stockUnknown: 'We could not look up what is on the lot right now.',
+  seriesPicture: '{series}, seen from the side',
+  call: 'Call',
+  closing: {
+    heading: 'Drive one up a grade first',
+    text: 'Brochures are written on flat ground. Come with the people who will ride, take the hill behind the showroom, and see what is left of the charge when you are back.',
+  },
+} as const

@@ -5,7 +5,7 @@ import type { Hero } from '#content/sections/section-types.ts'
 
 type Contact = {
   readonly head: PageHead
-  readonly hero: Hero<'call'>
+  readonly hero: Hero<'call' | 'write'>
   readonly reach: { readonly main: string; readonly email: string; readonly website: string }
   readonly form: Readonly<{
     text: string
@@ -29,6 +29,7 @@ export const contactPage = {
     heading: 'Ask us anything about carts',
     text: 'A price, a repair, a part, a cart for the weekend. Call and talk to the shop, or write and we answer by name.',
     call: 'Call',
+    write: 'Write to us',
   },
   reach: {
     main: 'Main line',
@@ -39,7 +40,11 @@ export const contactPage = {
     text: 'All fields are needed. A phone number lets us call back when that is quicker than writing.',
     promise: `A reply takes ${promises.response.within}, ${promises.response.typical} in business hours.`,
     trap: 'Leave this field empty',
-    privacy: { text: 'We use it to answer you, and for nothing else.', link: 'Privacy Policy', url: '/privacy' },
+    privacy: {
+      text: 'We use what you write to answer you, and for nothing else.',
+      link: 'Privacy Policy',
+      url: '/privacy',
+    },
   },
   prefill: {
     cart: 'I am asking about the {cart}.',
@@ -64,6 +69,7 @@ export const leadMail = {
   subject: '{interest} from {name} ({id})',
   received: 'Received',
   name: 'Name',
+  interest: 'About',
   reference: 'Reference',
   answer: 'Answer this mail to write to {name}.',
 } as const

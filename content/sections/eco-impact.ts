@@ -22,7 +22,6 @@ interface Link {
 
 interface EcoImpact {
   readonly head: { readonly title: string; readonly description: string; readonly keywords: readonly string[] }
-  readonly breadcrumbs: readonly { readonly name: string; readonly url: string }[]
   readonly hero: { readonly heading: string; readonly text: string; readonly start: string }
   readonly calculator: {
     readonly heading: string
@@ -79,10 +78,6 @@ export const ecoImpact = {
       'Carbon County',
     ],
   },
-  breadcrumbs: [
-    { name: 'Home', url: '/' },
-    { name: 'Eco-Impact Calculator', url: '/eco-impact' },
-  ],
   hero: {
     start: 'Start with your miles',
     heading: 'What does going electric change?',

@@ -9,7 +9,7 @@ type Home = {
   readonly hero: Hero<'viewInventory' | 'call'>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly brands: Band<{ items: readonly { readonly name: BrandName; readonly text: string; readonly url: string }[] }>
-  readonly featured: Band<{ carts: typeof featuredCarts; link: string; more: string }>
+  readonly featured: Band<{ carts: typeof featuredCarts; link: string; more: string; stock: string; noStock: string }>
   readonly about: Band<{ paragraphs: readonly string[]; stats: readonly Stat[]; link: string }>
   readonly map: Band
   readonly towns: Band
@@ -78,6 +78,8 @@ export const home = {
     carts: featuredCarts,
     link: 'View Details',
     more: 'View Inventory',
+    stock: '{count} carts stand on the lot today, from {price}.',
+    noStock: 'We could not look up what is on the lot right now.',
   },
   about: {
     heading: 'Named after the railroad, built for the hills',

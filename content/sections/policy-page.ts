@@ -1,6 +1,5 @@
 /** The words around every policy document. */
 export const policyPage = {
-  home: 'Home',
   effective: 'Effective',
   summary: 'What you need to know first',
   contents: 'On this page',

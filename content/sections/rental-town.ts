@@ -5,7 +5,7 @@ type RentalTownPage = {
   /** {town} is the short name. */
   readonly head: { readonly title: string; readonly keywords: readonly string[] }
   readonly hero: { readonly heading: string; readonly call: string; readonly townLink: string }
-  readonly about: Band<{ tip: string; zips: string; planner: string }>
+  readonly about: Band<{ tip: string; zips: string; planner: string; examples: string; example: string }>
   readonly plans: Band<{ terms: string; more: string }>
   readonly help: Band<{ call: string }>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
@@ -20,7 +20,14 @@ export const rentalTownPage = {
     keywords: ['golf cart rental {town} PA', 'rent a golf cart {town}', 'cart rental {zip}'],
   },
   hero: { heading: 'Golf cart rentals in {town}', call: 'Call to book', townLink: 'Golf carts in {town}' },
-  about: { heading: 'Renting in {town}', tip: 'Before the truck comes', zips: 'ZIP', planner: 'Plan a rental' },
+  about: {
+    heading: 'Renting in {town}',
+    tip: 'Before the truck comes',
+    zips: 'ZIP',
+    planner: 'Plan a rental',
+    examples: 'What it comes to',
+    example: '{days}, {cart}, brought to you',
+  },
   plans: { heading: 'Plans for {town}', terms: 'The small print, large', more: 'Golf Cart Rental Policy' },
   help: {
     heading: 'Help choosing',

@@ -1,6 +1,7 @@
 import { deliveryWords } from '#content/delivery-rules.ts'
 import type { CartKind } from '#content/rental-plans.ts'
 import type { Band } from '#content/sections/section-types.ts'
+import type { Town } from '#content/towns/town.ts'
 
 type ServiceTile = { readonly title: string; readonly text: string }
 
@@ -14,6 +15,7 @@ type TownPage = {
   readonly showroom: Band<{ away: string; directions: string }>
   readonly services: Band<{ sales: ServiceTile; rentals: ServiceTile; service: ServiceTile; delivery: ServiceTile }>
   readonly suits: Band<{ kinds: Readonly<Record<CartKind, string>>; uses: string }>
+  readonly year: Band<{ seasons: Readonly<Record<keyof Town['year'], string>> }>
   readonly featured: Band
   readonly roads: { readonly advice: string; readonly all: string }
   readonly closing: Band
@@ -48,9 +50,13 @@ export const townPage = {
     kinds: { 'four-seater': 'four-seaters', 'six-seater': 'six-seaters', utility: 'utility carts' },
     uses: 'Seen at work',
   },
+  year: {
+    heading: 'The year in {town}',
+    seasons: { spring: 'Spring', summer: 'Summer', fall: 'Fall', winter: 'Winter' },
+  },
   featured: { heading: 'Three carts to see' },
   roads: {
-    advice: 'Our reading of the Vehicle Code on {date}, not legal advice. Ask {town} and PennDOT first.',
+    advice: 'Our reading of {date}, not legal advice: ask the municipal office in {town}, and PennDOT.',
     all: 'The rules in full',
   },
   closing: { heading: 'A price for {town}' },

@@ -28,6 +28,12 @@ export const banks = {
     'Something sturdy and cheap to run. A two-plus-two with flip seat for a household; for a club or a township crew, a utility bed with a light bar and a hitch for the line marker.',
   roads:
     "Routes 93 and 309 carry Hazleton's traffic around the township. In the villages the streets are short and slow but public. Mine land looks open, yet it has owners, highwalls and posted signs; a silent vehicle in a stripping is a danger to itself.",
+  year: {
+    spring: 'Infield clay arrives by the ton; volunteers rake, roll and argue about the mound.',
+    summer: 'Night games, halupki platters, polka until eleven. What dragged second base now carries the drummer.',
+    fall: 'Birches on the culm banks yellow early. Somebody in a gorilla suit takes the wheel, at walking pace.',
+    winter: 'Wind crosses the strippings unbroken, and drifts bury the lane to the field house. Park nose-in, covered.',
+  },
   uses: [
     'Lining, dragging and watering the infield at the Tresckow complex',
     'Trunk-or-treat tables and a fog machine',
@@ -39,5 +45,9 @@ export const banks = {
     intro:
       'Hosey weekends, tournament days, class reunions at the hall: a Banks rental is for helping a crowd, and three days at a time suits it. For a household we would suggest a week, since the drive from Pocono Pines is among our longer ones.',
     tip: 'Reserve two carts if the hall and the field are both in use; the walk between them is the reason you are calling.',
+    examples: [
+      { what: 'Tournament and hall on one weekend', kind: 'utility', days: 3 },
+      { what: "Canning week in grandmother's garden", kind: 'four-seater', days: 7 },
+    ],
   },
 } as const satisfies Town

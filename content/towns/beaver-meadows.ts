@@ -28,6 +28,15 @@ export const beaverMeadows = {
     'A plain four-seater with a fold-flat rear bed does most of what a lot here asks. For stone, cordwood or a plow-free winter path, look at a utility model such as the Evolution Turfman.',
   roads:
     "Broad Street is a state route with truck traffic, and the alleys are public as well, so neither is open to an ordinary golf cart just because it is quiet. Much of the reclaimed mine land around town is privately owned: get the owner's word first.",
+  year: {
+    spring:
+      'Grit from the plows lies thick along the alleys into May. Sweep it out of the wheel wells before it finds the bearings.',
+    summer:
+      "Picnic season: borrowed canopies, benches and a soda wagon travel from one congregation's basement to another's lawn.",
+    fall: 'Buckwheat coal comes by the ton and goes into the bin by the bucket. A bed liner keeps black dust off the upholstery.',
+    winter:
+      'Flurries by Halloween surprise nobody. Bring the charger indoors and let the cart sit out the worst weeks under canvas.',
+  },
   uses: [
     'Hauling from the alley garage to the kitchen door of a deep, narrow lot',
     "Setting up tents and kegs for the church picnic and the fire company's weekend",
@@ -38,5 +47,9 @@ export const beaverMeadows = {
     intro:
       'Think of a picnic committee for three days, a household during a roof job, a family home for a funeral and a full house. A cart that carries two in front and a folding table behind covers nearly all of it.',
     tip: 'The Hazleton side is quickest for our truck. If your lot opens on the alley, say so, and we will bring the short trailer.',
+    examples: [
+      { what: 'Church picnic, Thursday setup to Sunday cleanup', kind: 'utility', days: 3 },
+      { what: 'Spare rooms full for a wedding week', kind: 'six-seater', days: 7 },
+    ],
   },
 } as const satisfies Town

@@ -27,6 +27,12 @@ export const eastPenn = {
     "Start with payload. Evolution's Turfman and Forester lines take hitches, racks and mud tires; add a winch only if you know why. For a bed-and-breakfast on a farm, four lifted seats keep guests' shoes clean.",
   roads:
     "Route 895 is a two-lane highway with blind bends, and most township roads here are posted faster than any cart can go. A farm that lies on both sides of a road may cross it straight over under the state's conditions; driving along it is another matter.",
+  year: {
+    spring: 'Lambs, peepers, and headlands that must not be rutted before planting. Wait for two dry days in a row.',
+    summer: 'Second cutting stands by July; jugs and twine go out at ten and again at three.',
+    fall: "Bake Oven Knob draws hawk counters, orchards draw families, every gable somebody's engagement pictures.",
+    winter: "Snow fence, frozen waterers, a hot brick for the driver's feet. Ask which chains fit before you buy them.",
+  },
   uses: [
     'Feed, fence posts and a spool of wire to the far side of a forty-acre field',
     'Tree stands out in October, and the deer back to the barn in December',
@@ -38,5 +44,9 @@ export const eastPenn = {
     intro:
       'Harvest, deer season and June weddings: that is the calendar in East Penn. For a farm, a utility cart by the month is the sensible plan, with the lowest rate per day we have. A wedding barn needs two six-seaters for the weekend and a driver of its own for each.',
     tip: 'Bring the hitch size and the tongue weight of your trailer to the call. The rental carts pull a small wagon on the level, not a load of hay up the mountain.',
+    examples: [
+      { what: 'A barn wedding, rehearsal through farewell brunch', kind: 'six-seater', days: 3 },
+      { what: 'Deer season, and the fence afterward', kind: 'utility', days: 30 },
+    ],
   },
 } as const satisfies Town

@@ -28,6 +28,13 @@ export const eastSide = {
     'Choose ground clearance over polish. A lifted four-seater on all-terrain tires, such as the Evolution Forester or the Denago Nomad, is at home on a lane that floods in April.',
   roads:
     "At a count in 2007 PennDOT kept more than four of the borough's five miles of road, the interstate among them. In practice a golf cart in East Side is a machine for your own land; a registered neighborhood vehicle has little more to choose from.",
+  year: {
+    spring: 'The river comes up with snowmelt. Park on the upper bench and leave the low lane to the ducks.',
+    summer: 'Rafters, kingfishers, visiting nephews. Vinyl dries faster than cloth after a swim off the bank.',
+    fall: 'Oak leaves hide stones as big as bread loaves. Rake the drive first, then use it.',
+    winter:
+      'Interstate plows throw salt a long way. Rinse the frame on the first mild afternoon, above all near the overpass.',
+  },
   uses: [
     'The quarter-mile from a cabin to its mailbox on Route 940',
     'Brush, leaves and storm-fallen limbs on a wooded acre',
@@ -39,5 +46,9 @@ export const eastSide = {
     intro:
       'Guests at a riverside cabin rent for a weekend, owners between two carts for a month. The hand-over takes a quarter of an hour: charging, the parking brake, and which slope not to try after rain.',
     tip: 'Our office is over the bridge. If your dates are close, call before you write: short notice is easiest where the way is shortest.',
+    examples: [
+      { what: 'Opening a cabin: mattresses, paint, two loads to the dump', kind: 'utility', days: 3 },
+      { what: 'A riverside weekend for four', kind: 'four-seater', days: 2 },
+    ],
   },
 } as const satisfies Town

@@ -27,6 +27,12 @@ export const franklin = {
     'A four-seater with a rear seat that flips to a cargo deck is the usual answer. Fit a small trailer hitch and turf-friendly tires, and skip the lift.',
   roads:
     "US 209 and the ramps are out of the question. Fairyland and Long Run Roads wind and are posted well above a cart's pace. The roads of the state park and of the dam are governed by their owners, so read the signs at the gate before you unload anything with a motor.",
+  year: {
+    spring: 'Derby anglers gather before sunrise, thermos in hand; bluegill and pride go home by noon.',
+    summer: "Beach traffic backs up toward the interchange. Staying on one's own lawn has seldom looked so clever.",
+    fall: 'Gutters, gourds, goldenrod. Maples fill a trailer again and again, and nobody carries a basket.',
+    winter: 'Shale driveways heave and settle. Walk yours after each thaw and fill whatever a small wheel would find.',
+  },
   uses: [
     'Buckets, bait and small children on derby mornings, for the clubs that run them',
     'Two acres of leaves in one afternoon, with a dump trailer behind',
@@ -38,5 +44,9 @@ export const franklin = {
     intro:
       'Rent a cart here the way you would rent a dumpster: for the length of a project. A new patio, a move, a tree that came down across the drive. With the Turnpike exit minutes away, an early drop-off is easy to arrange.',
     tip: 'Camping near the lake? Reserve for where you sleep rather than for where you swim: the day-use areas have their own rules about vehicles and fill early on hot Saturdays.',
+    examples: [
+      { what: 'One patio, from digging to sweeping', kind: 'utility', days: 7 },
+      { what: 'Cousins in tents, Friday to Monday', kind: 'four-seater', days: 3 },
+    ],
   },
 } as const satisfies Town

@@ -27,6 +27,14 @@ export const jimThorpe = {
     'Look at lithium four-seaters with a strong motor and four-wheel disc brakes; a Denago EV City turns tightly enough for an alley. If you shuttle guests, six forward seats save a second trip up the hill.',
   roads:
     'US 209 squeezes through downtown with a great deal of weekend traffic, and Broadway is a public street from bottom to top: no place for an unregistered cart. The Switchback Trail and the D&L Trail through the gorge are for feet, wheels without motors and, in winter, skis.',
+  year: {
+    spring:
+      'Innkeepers paint, plant window boxes and air out attics before the excursion trains fill. Ladders ride uphill.',
+    summer: 'Shade reaches the bottom of the gorge by midafternoon, a mercy for anyone pushing a barrow of ice.',
+    fall: "October's leaf weekends are the fullest of the calendar. Whatever must move by daylight should move before ten.",
+    winter:
+      'Carolers and candlelit windows, then silence: frozen stoops, early dusk, linings that deserve a look before March.',
+  },
   uses: [
     'Luggage and guests between a rear lot and the front rooms of an inn on Broadway',
     'Wedding parties on the lawns above town, where heels and gravel do not mix',
@@ -38,5 +46,9 @@ export const jimThorpe = {
     intro:
       'A rental here usually has a host behind it: an innkeeper with a full October, a family with a reunion house on the hill, a couple whose ceremony is up one slope and whose dinner is up another. Tell us the grade of the drive and how many people ride at once, and we bring a cart that climbs it fully loaded.',
     tip: 'Downtown has no room to unload a trailer on a Saturday. Ask for a morning slot and give an address with a driveway, or meet the truck on the east side, off Route 903.',
+    examples: [
+      { what: 'Ceremony uphill, dinner across the way, Friday to Monday', kind: 'six-seater', days: 3 },
+      { what: "An inn's busiest fortnight", kind: 'four-seater', days: 14 },
+    ],
   },
 } as const satisfies Town

@@ -28,6 +28,12 @@ export const kidder = {
     'Six seats, lifted, with lights: begin with the Evolution D5 Maverick line and the Denago Rover. For ski and grounds crews there is the Carrier for people and the Turfman for salt.',
   roads:
     'Many lanes around the lakes are private and belong to an association, and there its rules decide: ask whether a cart must be registered with the office and who may drive it. Routes 534, 903 and 940 are highways. In Hickory Run, leave the cart at the campground gate unless a ranger tells you otherwise.',
+  year: {
+    spring: 'Mud first, black flies next, then owners opening chalets, each with a sofa to shift.',
+    summer: 'Paddleboards, sunscreen on every cushion, wet dogs. Vinyl wipes clean; suede never was a good idea.',
+    fall: 'Hikers among the boulders by day, bonfires after dark. Crews blow leaves off the loops while the crowds thin.',
+    winter: 'Snow guns roar on the earliest cold nights. Slope staff want studs, a heater, a cab that shuts.',
+  },
   uses: [
     'Twelve guests, two trips, one dock on Lake Harmony',
     "Linen, firewood and keys between rental chalets on one association's roads",
@@ -40,5 +46,9 @@ export const kidder = {
     intro:
       'Weekly rentals from Saturday to Saturday are the rhythm of Lake Harmony, and in July and over the Christmas weeks the six-seaters are spoken for early. Before you book, ask your host or the association whether guests may bring a cart and what it must show. Then call us with the address and the number of people.',
     tip: 'From Pocono Pines it is a short run, so ask about swapping a four-seater for a six when two more cousins arrive.',
+    examples: [
+      { what: 'Saturday to Saturday, one packed house', kind: 'six-seater', days: 7 },
+      { what: 'Closing a dozen chalets', kind: 'utility', days: 14 },
+    ],
   },
 } as const satisfies Town

@@ -28,6 +28,12 @@ export const kline = {
     'Two kinds do well. In the villages a standard four-seater, kept in a shed. On club land a lifted model with a cargo box; the lane to a rod-and-gun club is no place for low profile tires.',
   roads:
     "Route 309 is a truck road. Village streets are the township's and a few of them are PennDOT's, which the supervisors know better than any map program does. For road questions ask in Kelayres, not at the Carbon County courthouse.",
+  year: {
+    spring: 'Woods burn easily before they leaf out; a motor without exhaust is the courteous one.',
+    summer: "Playground leagues, huckleberry pails, a firemen's picnic within earshot of the interstate.",
+    fall: 'Trap shoots and sighting-in mornings: clays, cushions, earmuffs, a thermos on the dash.',
+    winter: 'Squalls whiten Haddock while towns below have rain. Check the forecast for the hilltop.',
+  },
   uses: [
     'Target frames, range flags and a lame club member from bench to bench',
     'Bleacher cushions and a hot-dog grill on playground days in Kelayres',
@@ -38,5 +44,9 @@ export const kline = {
     intro:
       'Kline takes a longer drive than most, so it pays to rent by the week here and let one delivery serve several jobs. Clubs that need a cart for a shoot or a cleanup day may find the three-day plan fits: one day to set up, one for the event, one to spare.',
     tip: 'Give the village as well as the street. More than one street name has been used twice within the township, and a navigation system will happily choose the wrong one.',
+    examples: [
+      { what: 'Shoot plus cleanup at a rod-and-gun club', kind: 'utility', days: 3 },
+      { what: "A month on the family's second parcel", kind: 'four-seater', days: 30 },
+    ],
   },
 } as const satisfies Town

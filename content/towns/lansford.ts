@@ -28,6 +28,14 @@ export const lansford = {
     'An automatic electric parking brake is the feature to ask for. The Evolution Classic is narrow enough for a yard gate; crews who carry plaster and pipe do better with a steel bed.',
   roads:
     'Ridge Street and US 209 are busy, and parked cars leave one lane on most of the others. A neighborhood vehicle with plates may use the slow borough streets; an ordinary cart stays on parish, club or company ground unless the borough has closed the street for an event.',
+  year: {
+    spring:
+      'Potholes first, processions second: on Memorial Day wreaths go from cemetery to cemetery in a single morning.',
+    summer:
+      'Museum tours, kielbasi stands, a brass band. Hot asphalt softens, so cross slopes gently with a full load.',
+    fall: 'Panther Valley football fills Friday nights; boosters carry roasters, raffle books and a popcorn machine.',
+    winter: 'Boilo on the stove, cinders on the hill. Chock both wheels whenever you stop on a slope.',
+  },
   uses: [
     "Marshals and elderly veterans at the front of a parade, with the borough's permit",
     'Grounds work in a hillside cemetery where a truck would leave ruts',
@@ -39,5 +47,9 @@ export const lansford = {
     intro:
       'A Lansford rental usually has a date on it: a parade, a homecoming, a festival on the mine grounds. We suggest the three-day plan for those, since setting up and taking down are half the work. Renovation crews tend to keep a utility cart by the week.',
     tip: 'Charge from any grounded household outlet overnight. In a double house with one circuit in the cellar, tell us, and we add a cord of the right gauge.',
+    examples: [
+      { what: 'Heritage day on club grounds, with time to set up', kind: 'four-seater', days: 3 },
+      { what: 'Gutting half a double house', kind: 'utility', days: 7 },
+    ],
   },
 } as const satisfies Town

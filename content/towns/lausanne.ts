@@ -27,6 +27,12 @@ export const lausanne = {
     'Skid plate, lift, aggressive tires and the larger battery. Range drops on soft ground and in cold, so plan on well under the brochure figure. The Evolution Forester and the Denago Nomad are the two to compare.',
   roads:
     'The township keeps few roads and the state keeps the ones that go somewhere. A cart belongs on your own tract. On game lands nothing with a motor may leave the roads that the Game Commission has opened, and that includes a silent one.',
+  year: {
+    spring: 'Ramps, ticks, washouts. Walk each ford before you trust it.',
+    summer: 'Whip-poor-wills, blowdowns, raspberry canes across the track. Loppers live behind the seat.',
+    fall: 'Bear, then buck. Scentless, smokeless, nearly noiseless: at dawn the case for electric makes itself.',
+    winter: 'Deep cold costs miles. Turn around at half a charge, and never believe that a frozen spring stays frozen.',
+  },
   uses: [
     'Stands, blinds and bait-free patience before dawn in November, on private woods',
     'Cutting, splitting and stacking along half a mile of your own trail',
@@ -37,5 +43,9 @@ export const lausanne = {
     intro:
       'Rent here for deer camp, for a logging job or to find out whether electric will do what your old machine did. We suggest the weekly plan for a trial; a weekend is too short to learn how far a charge goes on your hill.',
     tip: "No outlet at camp? A cart charges from a generator of the right size, slowly. Ask for the charger's draw when you reserve, and bring the generator's rating to the phone.",
+    examples: [
+      { what: 'Two weeks of buck camp', kind: 'utility', days: 14 },
+      { what: 'Trying electric on your own ridge', kind: 'four-seater', days: 7 },
+    ],
   },
 } as const satisfies Town

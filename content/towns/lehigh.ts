@@ -28,6 +28,12 @@ export const lehigh = {
     'For rows and headlands a Turfman with a dump bed. For a campground with long loops, a Carrier. If you host riders and hikers, put six on a lifted chassis and fit a rear rack for their packs.',
   roads:
     'The rail trail through the gorge is closed to motor vehicles, electric ones among them, apart from what the park itself allows. Rockport Road descends in bends; Buck Mountain Road is long and empty, but it is a public highway all the same.',
+  year: {
+    spring: 'Seedlings in bundles, dibble bars, aching backs. Planting goes faster when the water rides along.',
+    summer: 'Paddlers shuttle, campers unpack, windrows wait for nobody. Stagger the hours and two drivers can share.',
+    fall: 'Overlooks blaze from the second week of October while pastures brown and gates sag.',
+    winter: 'Families tag firs in falling snow, cocoa in mittens. Twine, netting and the cashbox travel with them.',
+  },
   uses: [
     'Balsam, fraser and saws along the rows on tag-your-own weekends',
     'Laundry, propane and late arrivals around a campground',
@@ -39,5 +45,9 @@ export const lehigh = {
     intro:
       'Two seasons count: rafting and camping from May into September, tree farms from Thanksgiving to the middle of December. Owners who need a cart for only one of them do better to rent by the month than to buy and store.',
     tip: 'Phone coverage thins out toward the rim. Agree the drop-off spot and the time beforehand, and send us a photograph of the entrance.',
+    examples: [
+      { what: 'Fir sales, Thanksgiving until Christmas', kind: 'utility', days: 30 },
+      { what: "A campground's fullest July week", kind: 'six-seater', days: 7 },
+    ],
   },
 } as const satisfies Town

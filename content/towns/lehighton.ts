@@ -27,6 +27,13 @@ export const lehighton = {
     'The everyday four-seater is right for most. A booster club should think about six seats; a landscaper or a church sexton about a dump bed. Street tires last longest here.',
   roads:
     'Through the middle run US 209 and Route 443, both heavily used. The grid above First Street is posted low and is the sort of place a street-legal low-speed vehicle is made for, registered, insured and inspected; a golf cart without plates may not use it.',
+  year: {
+    spring: 'Little League sign-ups, mulch by the yard, and a first band rehearsal at the amphitheater.',
+    summer: 'Carnival bulbs, zucchini left on porches, sprinklers up on the terraces. A long roof is kind at noon.',
+    fall: 'Homecoming floats need a tug that creeps without stalling, and a driver who has practiced.',
+    winter:
+      'Wreath sales, Legion suppers, ramps shoveled at four that freeze again by six. Sand rides behind the seat.',
+  },
   uses: [
     'Sound gear and lawn chairs to the amphitheater on a concert evening',
     'Trainers, water and the odd sprained ankle at school tournaments',
@@ -39,5 +46,9 @@ export const lehighton = {
     intro:
       'Schools and booster clubs know their tournament dates months ahead and should book then. A family that calls on Wednesday for Saturday may still be lucky. Lehighton sits where the roads meet, so arranging the hour is seldom hard.',
     tip: 'Carnival committees: put the charger under a roof and away from the fryers. Two carts sharing one circuit will trip it by nightfall.',
+    examples: [
+      { what: 'Tournament weekend plus a practice', kind: 'four-seater', days: 3 },
+      { what: 'Parish lawn, a whole month of concerts', kind: 'six-seater', days: 30 },
+    ],
   },
 } as const satisfies Town

@@ -28,6 +28,13 @@ export const lowerTowamensing = {
     'Passenger capacity decides here. Eight seats on an Evolution Carrier for shuttle loops; a Turfman with a flatbed for vendors; at home on the creek, any four-seater with decent lights.',
   roads:
     "Little Gap Road and Route 248 have steady traffic, more of it on ski nights and in fair week. On fairgrounds and resort land the owner's event plan governs carts. The ridge trail is a footpath and nothing else.",
+  year: {
+    spring: 'Last skiers, first calves. Lots are reseeded, and tire marks on wet sod go unforgiven.',
+    summer: 'Fair week: rabbits, tractor pulls, funnel cake. Ribbons arrive before the roosters do.',
+    fall: 'Auctioneers under canvas, cider presses, brides with boots beneath their gowns.',
+    winter:
+      'Night skiing lights the whole hollow. Shuttles run till closing; lamps and gloves matter more than horsepower.',
+  },
   uses: [
     'Judges, trophies and lost toddlers during fair week',
     'Parking crews and guests with canes across a mown lot',
@@ -40,5 +47,9 @@ export const lowerTowamensing = {
     intro:
       'For fair week we would like to hear from exhibitors by the Fourth of July. If you need three or more, ask about one truck for all of them and a spare charger. Smaller events on the mountain side fit the daily or the three-day plan.',
     tip: 'Number your carts and name a key-holder. At a fair the commonest loss is neither a cart nor a charger: it is the key.',
+    examples: [
+      { what: "An exhibitor's week at the fair", kind: 'six-seater', days: 7 },
+      { what: 'Timing a race, dawn to dusk', kind: 'utility', days: 1 },
+    ],
   },
 } as const satisfies Town

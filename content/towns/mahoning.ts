@@ -27,6 +27,12 @@ export const mahoning = {
     'On an airfield ask for a tow bar and a beacon. On a farm, a Turfman; around a house on two acres, the EV City or a Classic with a rear-facing seat. Street tires are fine throughout the valley floor.',
   roads:
     'Routes 443 and 902 are quick and crowded: cross them with a car. Mahoning Drive is the old valley road and still a through route. Hangar aprons and theater fields are private, so it is the operator who says yes or no.',
+  year: {
+    spring: "Pilots sweep hangars, growers prune, and the theater's poles want fresh paint.",
+    summer: 'Double features run past midnight, so headlamps and a topped-up pack beat cup holders.',
+    fall: 'Windfalls in crates, zombies in lawn chairs, geese beside the runway.',
+    winter: 'Screens go dark while packing sheds stay busy. Idle machines like a top-up once a month.',
+  },
   uses: [
     "Tugging a light airplane out, and its pilot's luggage back",
     'Popcorn, projector lamps and speaker poles across a grass theater',
@@ -38,5 +44,9 @@ export const mahoning = {
     intro:
       'From fly-in breakfasts to horror-film weekends, Mahoning has dates when people stay on a field from dusk until noon. A cart with lights and a full charge at five in the afternoon is what those rentals need, and the daily plan covers a night because the clock runs for twenty-four hours.',
     tip: 'On an active airfield the driver must know where the taxiway begins. Arrange that briefing with the airport before we hand over the key.',
+    examples: [
+      { what: 'An all-night double feature, twice', kind: 'four-seater', days: 2 },
+      { what: 'Harvest, September through', kind: 'utility', days: 30 },
+    ],
   },
 } as const satisfies Town

@@ -28,6 +28,13 @@ export const nesquehoning = {
     'By the lake, comfort and silence: a D6 Max with a sound system turned low. In town a compact Classic with hill-hold. For firewood from the mountain side, add a rear box rather than a trailer.',
   roads:
     'US 209, Route 54 and Route 93 all meet in the borough and all are fast. At Lake Hauto ask the club which lanes are its own and whether your cart needs its sticker. The gorge trail at Glen Onoko is closed to motor vehicles, and the falls trail above it has been shut for safety.',
+  year: {
+    spring: 'Docks go in at Hauto, sump pumps hum in cellars off Catawissa Street.',
+    summer: 'Inflatable flamingos, fire-hall bingo, grandchildren who believe the water was put there for them.',
+    fall: 'Color runs down both ridges at once. Hikers park early; residents fetch cider late.',
+    winter:
+      'Ashes in a pail beside the driver, scattered on the climb. North-side steps see little sun before February.',
+  },
   uses: [
     'Dock to deck and back at Lake Hauto, with a tray on your knees',
     "Summer club days, for members, under the club's rules",
@@ -39,5 +46,9 @@ export const nesquehoning = {
     intro:
       'For the two or three weeks at the lake when everyone is home, six seats make sense, and a weekly plan renews by the day, so you need not begin a second week for one more Sunday. In town, a single day usually does it.',
     tip: "For Lake Hauto we need your member's name and the lane. For a street off Catawissa, tell us which side of 209 you are on: turning the truck is the hard part.",
+    examples: [
+      { what: 'Three weeks by the water', kind: 'six-seater', days: 21 },
+      { what: 'Groceries and rock salt, one icy week', kind: 'four-seater', days: 7 },
+    ],
   },
 } as const satisfies Town

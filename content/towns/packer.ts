@@ -28,6 +28,12 @@ export const packer = {
     'Floatation tires, a sealed underbody and a bed that tips. The Turfman is the obvious candidate; the Forester is the comfortable one, if a passenger will ride every day.',
   roads:
     "Route 93 over Broad Mountain is a long grade with trucks on it, the last place for anything slow. Hudson Drive looks tame and is not: it is the through road. Use the field lanes, and ask before using a neighbor's.",
+  year: {
+    spring: 'Foals, frogs, flooded gateways. Spread gravel where hooves and tires meet.',
+    summer: 'Mown by nine, baled by six, thunder at seven. Somebody must fetch the tarps.',
+    fall: 'Heifers come in, walnuts come down, and the hulls stain each floorboard they ride on.',
+    winter: 'Shadow keeps the creek bend icy for weeks. Carrying corn to the barn, take the pasture side and crawl.',
+  },
   uses: [
     'Mineral blocks and hay for horses at the far gate',
     'Bee yards: supers out light, honey home heavy',
@@ -39,5 +45,9 @@ export const packer = {
     intro:
       'Haying weeks and foaling, a field wedding in June, a fence that the snow took down: a Packer rental is a week long and dirty, and that is fine. Hose the cart before it goes back and the cleaning charge in the rental policy need never concern you.',
     tip: 'Soft ground swallows a loaded trailer. We would rather unload on your hard lane and drive the cart in under its own power.',
+    examples: [
+      { what: 'Haymaking, start to finish', kind: 'utility', days: 7 },
+      { what: 'A ceremony on mown grass', kind: 'four-seater', days: 1 },
+    ],
   },
 } as const satisfies Town

@@ -28,6 +28,13 @@ export const palmerton = {
     'Consider a low-speed vehicle built to the federal standard, with belts, mirrors, lights and a seventeen-character number, since that is what can be titled. For private use only, a Ranger or an EV City leaves money over for the enclosure.',
   roads:
     "Within the grid, posted limits are low and most streets are the borough's, which is what the neighborhood-vehicle law has in mind. Route 248 and the bridge approaches are another matter. An ordinary cart, without a title, does not become legal because the street is quiet.",
+  year: {
+    spring: 'Garage doors roll up, tillers cough, and prairie grass greens on slopes that once were bare.',
+    summer:
+      'Trombones at dusk, sidewalk tables, lemonade on every second porch. Even ground stretches a charge nicely.',
+    fall: 'Blue Bomber kickoffs Friday, rummage tables Saturday, leaf piles at the curb by Sunday.',
+    winter: 'Lamplight on brick, salt on chrome. A zippered enclosure keeps an eight-block errand civilized.',
+  },
   uses: [
     'Band instruments and folding stands to the park before a concert',
     'Alley-to-kitchen groceries, plus the recycling on alternate weeks',
@@ -39,5 +46,9 @@ export const palmerton = {
     intro:
       "Plan a rental for closed streets and private grounds, and ask us about registration before you think of the open ones. That leaves a good deal in Palmerton: concerts, festivals, a school's field day, a block that has its sale on the same Saturday every year.",
     tip: "For a street event, send us the permit's hours. We deliver before the barricades go up and fetch after they come down.",
+    examples: [
+      { what: 'One Saturday of neighborhood sales', kind: 'four-seater', days: 1 },
+      { what: 'Concert week, instruments and elders', kind: 'six-seater', days: 7 },
+    ],
   },
 } as const satisfies Town

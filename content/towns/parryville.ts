@@ -28,6 +28,13 @@ export const parryville = {
     'Weight is the thing to watch near the water: a light four-seater on turf tires leaves the grass alone. Where there is gravel to move or a dock to repair, a small utility bed earns its place.',
   roads:
     'Route 248 is fast and not for carts of any kind. Main Street and the lanes off it are public roads like any other, however empty; crossing one between two halves of your own property is the case the law makes room for, within limits.',
+  year: {
+    spring: 'Trout are stocked, hip boots come out, and the flat stays spongy until the forsythia drops.',
+    summer: 'Herons, humidity, tomatoes. An evening lap of the vegetable rows is the last chore and the best.',
+    fall: 'Sycamore leaves as wide as dinner plates clog each culvert. Tow a sweeper while they are dry.',
+    winter:
+      'Cold air settles by the water, so frost comes sooner here than up the bank. Hang the charger off the floor.',
+  },
   uses: [
     "Rods, nets and a thermos to the Pohopoco before sunrise, over your own or a friend's ground",
     'Flood cleanup: silt, branches and sodden carpet to the dumpster',
@@ -38,5 +45,9 @@ export const parryville = {
     intro:
       'Think in weeks rather than days: a visiting brother, a broken ankle, a wall to rebuild along the creek. The weekly plan is usually the sensible one, and a utility cart costs the same as a four-seater.',
     tip: 'Tell us about low branches and the width of your bridge or gate. A delivery needs a clear path, and some lanes by the creek are tighter than they look.',
+    examples: [
+      { what: 'A brother home over the holidays', kind: 'four-seater', days: 7 },
+      { what: 'Stone for one retaining wall', kind: 'utility', days: 3 },
+    ],
   },
 } as const satisfies Town

@@ -35,6 +35,13 @@ export const pennForest = {
     'A street-equipped six-seater covers house guests and the beach in one go. For a retired couple, the Denago EV City with turn signals and a lockable glove box. Leave big lifts for people with trails of their own.',
   roads:
     'Behind a gate the roads are private and the association makes the law of them. At the gate that ends: Routes 903 and 534 and every township road outside are public, and crossing from one community to another by cart is not allowed merely because it is short.',
+  year: {
+    spring: "Stickers are renewed. Bring papers, last season's number and patience to the counter.",
+    summer: 'Inflatable rafts, barbecue tongs, badminton; evenings end with bullfrogs louder than any radio.',
+    fall: 'Acorns ping off roofs like hail, and music fans take whole houses near the Peak.',
+    winter:
+      'Woodstoves, ice shanties, pipes to check behind dark windows: a caretaker makes twenty stops before lunch.',
+  },
   uses: [
     'House to lake beach with six towels, two chairs and an umbrella',
     'The run to the community compactor and the mail house',
@@ -47,5 +54,9 @@ export const pennForest = {
     intro:
       'Guests in a rented house ask one question before any other: may we bring a cart in? Some associations say yes with a pass, some only to owners, some not at all, and the answer can change from year to year. Get it from the office or your host, in writing, and then choose a plan.',
     tip: 'Have your pass at the gatehouse before our truck arrives. A driver turned away at the barrier has to charge for the second trip.',
+    examples: [
+      { what: 'One rented house, Friday to Monday', kind: 'six-seater', days: 3 },
+      { what: "A caretaker's round in January", kind: 'four-seater', days: 30 },
+    ],
   },
 } as const satisfies Town

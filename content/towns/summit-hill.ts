@@ -28,6 +28,12 @@ export const summitHill = {
     'Ask for a folding windshield and a proper enclosure; you will use them in April. A six-seater makes one trip of a burial party or half a ball team.',
   roads:
     'Route 902 comes over the top from Lehighton to Lansford and is no place to dawdle. Holland, White and Ludlow Streets are ordinary borough streets: fine for a plated low-speed vehicle, closed to a cart without one. The Switchback Trail is not for motors.',
+  year: {
+    spring: "Thaw, gales, then lilacs weeks behind everyone else's. Sextons start with the lowest row and work upward.",
+    summer: 'Cool nights bring relatives from the cities: a porch, a breeze, a slow lap of the lawns.',
+    fall: 'Hawks ride the updraft in September. So will a tarpaulin; fold the windshield and strap things down.',
+    winter: 'Plowed banks stand shoulder-high some years. Stake the corners of your drive and keep a path to the coop.',
+  },
   uses: [
     'Mowing, flags and flowers across a hilltop cemetery before Memorial Day',
     'Folding tables and grandmothers around Ludlow Park at a town gathering',
@@ -39,5 +45,9 @@ export const summitHill = {
     intro:
       'May and the weeks before the Fourth are the dates to reserve early in Summit Hill, when graves are dressed and the park fills. A six-seater also makes a fine tour car on a street closed for the day. For anything that must not be rained off, have us fit the enclosure before it leaves the shop.',
     tip: 'In ice a trailer takes the long way up. Arrange a winter rental here a day earlier than you would in the valley.',
+    examples: [
+      { what: 'Dressing graves ahead of Memorial Day', kind: 'utility', days: 7 },
+      { what: 'Reunion on a ridge lot', kind: 'six-seater', days: 3 },
+    ],
   },
 } as const satisfies Town

@@ -28,6 +28,12 @@ export const towamensing = {
     'Seasonal campers should think small and quiet: four seats, a rain cover, a bag well for groceries. A host with a farmhouse and a hayride takes six or a Carrier. A utility bed is for the hillside orchard.',
   roads:
     'Every campground writes its own cart rules, on age, hours and lights; follow those. In the state park, leave the cart at home. Pohopoco Drive is narrow, parked up and patrolled in summer, and US 209 is what it sounds like.',
+  year: {
+    spring: 'Campers lift tarps, evict mice, hang lanterns; posts get a coat of paint, one loop at a time.',
+    summer: 'Pontoons crowd in by eleven. Up the lane somebody needs bait, bandages and charcoal.',
+    fall: 'Kettle corn, wool blankets, wagons full of cousins. After Columbus Day the bathhouses shut and it goes quiet.',
+    winter: 'Eagles fish the open water near the dam while steers wait for silage. Feed first, photograph after.',
+  },
   uses: [
     'Site to bathhouse to camp store, twenty times a day',
     "Kayaks on a small trailer, down a private lane to a friend's cove",
@@ -40,5 +46,9 @@ export const towamensing = {
     intro:
       'With a seasonal site, rent for a month and learn whether you would use a cart every day before you buy one. For a weekend, take the three-day plan from Friday. Either way, ask your campground first whether it admits carts that are not its own, because some rent their own and some allow none.',
     tip: 'We can deliver to a site number. Leave the name of the office person who agreed to it, and allow for the bar across the road at quiet hours.',
+    examples: [
+      { what: 'A seasonal site, tried out', kind: 'four-seater', days: 30 },
+      { what: 'Reunion at an old farmhouse', kind: 'six-seater', days: 2 },
+    ],
   },
 } as const satisfies Town

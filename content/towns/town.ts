@@ -1,6 +1,8 @@
 import type { MunicipalitySlug } from '#content/municipalities.ts'
 import type { CartKind } from '#content/rental-plans.ts'
 
+type RentalExample = { readonly what: string; readonly kind: CartKind; readonly days: number }
+
 /** What is true of one town: the local half of its town page and of its rental page. */
 export type Town = {
   slug: MunicipalitySlug
@@ -28,7 +30,14 @@ export type Town = {
   carts: string
   /** What the local roads mean for a cart; the state's rules are in road-rules.ts. */
   roads: string
+  /** What each season brings, and what it asks of a cart. */
+  year: { readonly spring: string; readonly summer: string; readonly fall: string; readonly winter: string }
   /** The popular-uses list of the rental page. */
   uses: readonly string[]
-  rental: { readonly intro: string; readonly tip: string }
+  rental: {
+    readonly intro: string
+    readonly tip: string
+    /** Stays that are usual here; the planner reckons what they cost. */
+    readonly examples: readonly RentalExample[]
+  }
 }

@@ -11,9 +11,11 @@ const prose = (town: Town) => [
   town.terrain,
   town.carts,
   town.roads,
+  ...Object.values(town.year),
   ...town.uses,
   town.rental.intro,
   town.rental.tip,
+  ...town.rental.examples.map(({ what }) => what),
 ]
 
 const vocabulary = (texts: readonly string[], name: string) =>

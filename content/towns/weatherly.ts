@@ -28,6 +28,13 @@ export const weatherly = {
     'For a paddock look at the Denago Rover, with room for tires and people. At home, a lithium four-seater on the standard suspension is plenty; the hills are short.',
   roads:
     "Of roughly fifteen miles of public road in the borough, about ten are its own streets and the rest are PennDOT's. A registered neighborhood vehicle has real use for those ten; for anything unregistered the borough office is the one to ask about crossings and events.",
+  year: {
+    spring:
+      'Fiddleheads by the stream, chalk on the base lines, and a pit crew that wants its runabout serviced before the first race.',
+    summer: 'Band music under the trees, sherbet in coolers, wagons of toddlers behind a patient driver.',
+    fall: 'Second race, first frost, cordwood in heaps. Pine needles get into everything that turns.',
+    winter: "Short days in a bowl of hills. A lit mirror and a lap blanket make an eight o'clock errand bearable.",
+  },
   uses: [
     "Tools, jacks and spectators' lost children across a hillclimb paddock",
     'Stage, bunting and stroller duty at the summer festival',
@@ -39,5 +46,9 @@ export const weatherly = {
     intro:
       'Race weekends go first: from Friday noon to Sunday night is what the three-day plan covers. Festival dates come next. Outside those, a rental in Weatherly is for a big job on a small hill, and there is usually a cart for it.',
     tip: 'At a paddock, charge overnight from a fixed outlet if there is one; it is quieter than a generator and kinder to the battery.',
+    examples: [
+      { what: 'Hillclimb weekend in the paddock', kind: 'six-seater', days: 3 },
+      { what: 'Thinning a wooded back acre', kind: 'utility', days: 7 },
+    ],
   },
 } as const satisfies Town

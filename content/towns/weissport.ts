@@ -28,6 +28,14 @@ export const weissport = {
     'There is no hill to buy power for, so buy simplicity: a two-plus-two with a fold-down bed, a plain charger and a cover. Clubs that look after the grounds prefer a Turfman with a tow hitch.',
   roads:
     'Bridge Street is the way across the Lehigh and is always busy. The few side streets are short and slow, yet public, so an unregistered cart stays off them. The towpath is for walkers and cyclists; please do not drive it.',
+  year: {
+    spring:
+      'High-water watch: feed sacks, freezer, photo albums, all to the second shelf. Five trips of it take an hour.',
+    summer: 'Turtles on logs, cyclists by the hundred, smoke from a barbecue pit that volunteers tend.',
+    fall: 'Fallen leaves steep in the canal like tea. Skim, rake, haul, repeat; then lock the paddles away.',
+    winter:
+      'Ice creaks at the lock and sidewalks drift over. A shovel crew rides behind and finishes before breakfast.',
+  },
   uses: [
     "Mowing, trash runs and picnic setup in a canal-side park, on the caretakers' behalf",
     'Sandbags, pumps and everything off the cellar floor when the river is forecast to rise',
@@ -38,5 +46,9 @@ export const weissport = {
     intro:
       'A rental in Weissport is small and friendly: one cart, one event, or two weeks with a knee in a brace. With no grades to climb, a charge lasts a long while; plug in overnight all the same.',
     tip: 'If high water is in the forecast, call us before it comes. A cart parked on the high side of the street is a nuisance; one parked in a flood is a loss.',
+    examples: [
+      { what: 'A fortnight with one knee in a brace', kind: 'four-seater', days: 14 },
+      { what: 'Clearing up after a flood', kind: 'utility', days: 3 },
+    ],
   },
 } as const satisfies Town

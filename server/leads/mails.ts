@@ -36,7 +36,7 @@ export function dealerMail(lead: Lead, { from, to }: MailAddresses): Mail {
     [leadMail.name, name],
     [contactFields.email.label, lead.email],
     [contactFields.phone.label, lead.phone],
-    [contactFields.interest.label, interest],
+    [leadMail.interest, interest],
     [leadMail.received, received.format(new Date(lead.received_at))],
     [leadMail.reference, lead.id],
   ] as const

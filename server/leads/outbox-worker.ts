@@ -35,7 +35,7 @@ export function startOutboxWorker({
   now = () => new Date(),
   random = Math.random,
   lookEveryMs = 2_000,
-  atOnce = 4,
+  atOnce = 8,
 }: WorkerOptions): OutboxWorker {
   const onTheWay = new Set<Promise<void>>()
   let stopped = false

@@ -19,6 +19,7 @@ export interface RenderedPage {
   readonly until: Date
 }
 
+/** A view that its query makes is one of endlessly many: search engines keep the plain page alone. */
 export function renderPage(view: PageView, context: PageContext, assets: Assets): RenderedPage {
   const sales = openState(businessHours.week, context.now)
   const service = openState(serviceHours.week, context.now)
@@ -30,7 +31,7 @@ export function renderPage(view: PageView, context: PageContext, assets: Assets)
   const islands = [...new Set([...body.matchAll(/ data-island="([a-z-]+)"/g)].map(([, name]) => name ?? ''))]
   const document = renderToStaticMarkup(
     <Document
-      head={view.head}
+      head={context.search.size > 0 ? { ...view.head, noindex: true } : view.head}
       siteUrl={context.siteUrl}
       css={assets.css(body, islands)}
       fonts={assets.fonts}

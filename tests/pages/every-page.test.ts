@@ -112,3 +112,36 @@ function decode(text: string): string {
     .replace(/&gt;/g, '>')
     .replace(/&amp;/g, '&')
 }
+
+test.each(['/rentals?days=3', '/eco-impact?miles=40', '/vehicles/ev-city?town=kidder', '/contact?town=kidder'])(
+  '§1 head of %s: search engines are sent to the plain page',
+  async (address) => {
+    const head = await (await app.request(address)).text()
+    expect(head).toContain('<meta name="robots" content="noindex"/>')
+    expect(head).toContain(`<link rel="canonical" href="${testSiteUrl}${address.replace(/\?.*/, '')}"/>`)
+    expect(html(address.replace(/\?.*/, ''))).not.toContain('name="robots"')
+  },
+)
+
+test.each(paths)('%s: unfurls with a picture of its own kind, 1200 × 630, with words for it', async (path) => {
+  const head = html(path)
+  const picture = metaOf(head, 'property="og:image"')
+  expect(picture).toMatch(/\/media\/og\/[a-z0-9-]+\.png\?v=/)
+  expect(metaOf(head, 'name="twitter:image"')).toBe(picture)
+  expect((await app.request(picture.replace(testSiteUrl, ''))).status).toBe(200)
+  expect([metaOf(head, 'property="og:image:width"'), metaOf(head, 'property="og:image:height"')]).toEqual([
+    '1200',
+    '630',
+  ])
+  expect(decode(metaOf(head, 'property="og:image:alt"')).length).toBeGreaterThan(20)
+})
+
+test('a link to a cart unfurls with its price and its stock', async () => {
+  const [cart] = await ports.vehicles.list()
+  const head = html(`/vehicles/${cart?.id}`)
+  expect(metaOf(head, 'property="og:type"')).toBe('product')
+  expect(metaOf(head, 'property="product:price:amount"')).toBe(String(cart?.price))
+  expect(metaOf(head, 'property="product:price:currency"')).toBe('USD')
+  expect(metaOf(head, 'property="product:availability"')).toBe('in stock')
+  expect(metaOf(head, 'property="og:image"')).toContain(`/media/og/cart-${cart?.id}.png`)
+})

@@ -28,14 +28,15 @@ test.each(paths)('§1 structured data of %s: one node a thing, each with an abso
 
 test.each(paths)('§1 structured data of %s: what is marked up can be read on the page', (path) => {
   const text = textOf(bodyOf(path))
-  const nodes = jsonLdOf(html(path)).filter((node) => node['@id'] !== `${testSiteUrl}/#navigation`)
+  // The navigation has a test of its own; the local business of a town carries what §1 and §9 list, word for word.
+  const nodes = jsonLdOf(html(path)).filter((node) => !/#(navigation|local-business)$/.test(node['@id'] ?? ''))
   expect(shownTexts(nodes).filter((marked) => !text.includes(marked))).toEqual([])
 })
 
 test.each(paths.filter((path) => path !== '/'))('§1 breadcrumb of %s: the trail that the page shows', (path) => {
   const visible = bodyOf(path).match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ?? ''
   const links = linksIn(visible).map(({ href, text }) => ({ name: text, item: testSiteUrl + href }))
-  const here = { name: visible.match(/aria-current="page">(.*?)</)?.[1], item: testSiteUrl + path }
+  const here = { name: textOf(visible.match(/aria-current="page">(.*?)</)?.[1] ?? ''), item: testSiteUrl + path }
   const list = jsonLdOf(html(path)).find((node) => node['@type'] === 'BreadcrumbList')
   expect(list?.itemListElement).toEqual(
     [...links, here].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
@@ -43,11 +44,13 @@ test.each(paths.filter((path) => path !== '/'))('§1 breadcrumb of %s: the trail
 })
 
 test.each([
-  ['/', ['Organization', 'WebSite', 'ItemList', 'Brand', 'Brand', 'Brand', 'Brand', 'Brand', 'Brand']],
-  ['/about', ['Organization', 'BreadcrumbList', 'Place', 'Person', 'Person', 'Person', 'Person']],
-  ['/services', ['Organization', 'BreadcrumbList', 'Service', 'Service', 'Service', 'Service']],
-  ['/showroom', ['Organization', 'BreadcrumbList', 'Place', 'Place']],
-  ['/thank-you', ['BreadcrumbList']],
+  ['/', ['Organization', 'WebSite', 'ItemList', ...Array(6).fill('Brand'), 'WebPage']],
+  ['/about', ['Organization', 'BreadcrumbList', 'Place', ...Array(4).fill('Person'), 'WebPage']],
+  ['/services', ['Organization', 'BreadcrumbList', ...Array(4).fill('Service'), 'Menu', 'HowTo', 'WebPage']],
+  ['/showroom', ['Organization', 'BreadcrumbList', 'Place', 'Place', ...Array(3).fill('Event'), 'WebPage']],
+  ['/rentals', ['Organization', 'BreadcrumbList', ...Array(3).fill('Service'), 'WebPage']],
+  ['/contact', ['Organization', 'BreadcrumbList', 'Place', 'Place', 'FAQPage']],
+  ['/thank-you', ['BreadcrumbList', 'WebPage']],
 ])('§1 kinds of structured data on %s', (path, kinds) => {
   expect(jsonLdOf(html(path)).map((node) => node['@type'])).toEqual(kinds)
 })

@@ -10,6 +10,8 @@ import { Client } from 'pg'
 export interface TestPostgres {
   /** The URL of an empty database of its own. */
   newDatabase(): Promise<string>
+  /** Breaks off whatever is going on, and comes back at the same address. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -38,11 +40,15 @@ export async function startPostgres(): Promise<TestPostgres> {
     max_connections: 100,
   }
   const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(bin, program('postgres')), ['-D', data, ...args], { ...runAs, cwd: directory })
   let output = ''
-  server.stderr.on('data', (text) => {
-    output += text
-  })
+  const launch = () => {
+    const launched = spawn(join(bin, program('postgres')), ['-D', data, ...args], { ...runAs, cwd: directory })
+    launched.stderr.on('data', (text) => {
+      output += text
+    })
+    return launched
+  }
+  let server = launch()
   // Whatever ends the tests must not leave a server behind.
   const kill = () => void server.kill('SIGKILL')
   process.once('exit', kill)
@@ -55,6 +61,12 @@ export async function startPostgres(): Promise<TestPostgres> {
       const name = `test_${++databases}`
       await run(urlOf('postgres'), `create database ${name}`)
       return urlOf(name)
+    },
+    async restart() {
+      server.kill('SIGINT')
+      await once(server, 'exit')
+      server = launch()
+      await untilItAnswers(urlOf('postgres'), server, () => output)
     },
     async stop() {
       process.off('exit', kill)

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApp } from '#server/app.ts'
+import { type AppServices, createApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { createAcceptLead } from '#server/leads/accept-lead.ts'
 import { createLog } from '#server/log.ts'
@@ -10,8 +10,8 @@ import { readBuiltAssets } from '#server/pages/built-assets.ts'
 
 export const testSiteUrl = 'https://www.switchback.test'
 
-/** The whole site over a database of its own, as the tests of pages ask it. */
-export async function testApp(now = new Date('2026-05-06T15:00:00Z')) {
+/** The whole site over a database of its own, as the tests of pages ask it; `changes` put something else in its place. */
+export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: Partial<AppServices> = {}) {
   const database = await openDatabase({ dataDir: mkdtempSync(join(tmpdir(), 'switchback-')) })
   const app = createApp({
     siteUrl: testSiteUrl,
@@ -28,6 +28,7 @@ export async function testApp(now = new Date('2026-05-06T15:00:00Z')) {
       trustedProxies: new BlockList(),
     },
     styleguide: true,
+    ...changes,
   })
   return { app, ports: database.ports, database }
 }

@@ -30,7 +30,7 @@ export function EcoResult({ calculation }: { readonly calculation: Calculation }
   return (
     <section className="eco-result" id="result" aria-labelledby="result-heading">
       <div className="eco-result-head">
-        <div>
+        <div className={banner ? 'opacity-0' : ''}>
           <h3 id="result-heading">{words.heading}</h3>
           <p className="text-soft">{inputLine(query.input)}</p>
         </div>

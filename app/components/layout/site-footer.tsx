@@ -11,6 +11,7 @@ import {
   footerLinks,
   menuLabels,
   policyLinks,
+  siteMapLink,
 } from '#content/navigation.ts'
 
 const boroughs = municipalities.filter(({ type }) => type === 'Borough')
@@ -89,6 +90,7 @@ export function SiteFooter() {
         <span>
           © {business.copyrightYear} {business.name}
         </span>
+        <FootLink href={siteMapLink.url}>{siteMapLink.name}</FootLink>
         {copyrightLinks.map((link) => (
           <FootLink key={link.url} href={link.url}>
             {link.name}

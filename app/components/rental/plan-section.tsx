@@ -12,7 +12,7 @@ export function PlanSection({ section }: { readonly section: RentalSection }) {
   const { kind, heading, cart, seats, text } = section
   return (
     <section id={kind} className="grid gap-5">
-      <header className="grid gap-2">
+      <header className="grid gap-2 border-t-2 border-ink pt-5">
         <h3 className="text-h2">{heading}</h3>
         <p className="max-w-[42rem]">
           {seats}. {text}
@@ -39,10 +39,12 @@ function PlanCard({ plan, cart }: { readonly plan: RentalPlan; readonly cart: st
       <p>
         <Badge look="quiet">{plan.badge}</Badge>
       </p>
-      <h4 className="font-display text-h3 font-bold leading-tight">
-        {plan.name} <span className="block font-text text-small font-normal text-soft">{plan.duration}</span>
-      </h4>
-      <p className="font-display text-h2 leading-none font-extrabold tracking-tight">{formatPrice(plan.price)}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+        <h4 className="font-display text-h3 font-bold leading-tight">
+          {plan.name} <span className="block font-text text-small font-normal text-soft">{plan.duration}</span>
+        </h4>
+        <p className="font-display text-h2 leading-none font-extrabold tracking-tight">{formatPrice(plan.price)}</p>
+      </div>
       <p className="text-soft">{plan.description}</p>
       <dl className="mt-auto grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 border-t border-line pt-3 text-small">
         {facts.map(({ name, value }) => (

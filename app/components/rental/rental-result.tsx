@@ -30,8 +30,8 @@ export function RentalResult({ request, typed }: RentalResultProps) {
   const total = answer.best.cost + delivery.cost
   const { cart } = sectionOf(kind)
   return (
-    <section className="grid gap-8" aria-labelledby="planner-result">
-      <h3 id="planner-result" className="grid gap-1">
+    <section className="grid gap-8" aria-labelledby="plan-result">
+      <h3 id="plan-result" className="grid gap-1">
         <span className="font-display text-h1 leading-none font-extrabold tracking-tight">
           {formatMoneyExact(total)}
         </span>
@@ -125,5 +125,5 @@ function earlyText({ best }: RentalAnswer): string {
 /** The address of this very answer, without the fields that were left empty. */
 function sharedPath(typed: RentalQuery['typed']): string {
   const given = rentalQueryKeys.flatMap((key) => (typed[key] === '' ? [] : [[key, typed[key]] as [string, string]]))
-  return `/rentals?${new URLSearchParams(given)}#planner`
+  return `/rentals?${new URLSearchParams(given)}#plan-result`
 }

@@ -19,7 +19,7 @@ export function AddressCard() {
           <address className="grid">
             <span>{business.name}</span>
             <AddressLines address={address} />
-            <a className="link justify-self-start wrap-anywhere" href={email.href}>
+            <a className="link justify-self-start" href={email.href}>
               {email.display}
             </a>
           </address>

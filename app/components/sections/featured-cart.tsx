@@ -1,13 +1,23 @@
+import { Badge } from '#app/components/ui/badge.tsx'
 import { mediaUrl } from '#app/media.ts'
 import type { featuredCarts } from '#content/claims.ts'
 import { home } from '#content/sections/home.ts'
 import { formatPrice } from '#domain/format.ts'
+import type { Vehicle } from '#domain/vehicle.ts'
+import { vehicleBadge } from '#domain/vehicle-badge.ts'
 
 type FeaturedCartFacts = (typeof featuredCarts)[number]
 
-/** A cart as a tall card that is one link. */
-export function FeaturedCart({ cart }: { readonly cart: FeaturedCartFacts }) {
-  const { name, slug, price } = cart
+interface FeaturedCartProps {
+  readonly cart: FeaturedCartFacts
+  /** The same cart as the inventory has it now, where that is known. */
+  readonly vehicle?: Vehicle | undefined
+}
+
+/** A cart as a tall card that is one link. Its price is that of home until the dealer has set another one. */
+export function FeaturedCart({ cart, vehicle }: FeaturedCartProps) {
+  const { name, slug } = cart
+  const price = vehicle?.price ?? cart.price
   return (
     <li className="card group relative p-0">
       <img
@@ -19,6 +29,11 @@ export function FeaturedCart({ cart }: { readonly cart: FeaturedCartFacts }) {
         loading="lazy"
       />
       <div className="flex flex-1 flex-col gap-1 px-5 pb-5">
+        {vehicle && (
+          <p className="absolute top-4 left-5">
+            <Badge look={vehicle.isNew ? 'new' : 'plain'}>{vehicleBadge(vehicle)}</Badge>
+          </p>
+        )}
         <h3>
           <a className="after:absolute after:inset-0 group-hover:underline" href={`/vehicle/${slug}`}>
             {name}

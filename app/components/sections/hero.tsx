@@ -29,7 +29,7 @@ export function Hero({ pageKey, title, lead, breadcrumbs, children, tall = false
       <div className="hero-text">
         <div className="wrap grid gap-5">
           {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-          <h1 className="max-w-[10.5em]">{title}</h1>
+          <h1 className="max-w-[9em]">{title}</h1>
           <p className="lead">{lead}</p>
           {children && <div className="mt-2 flex flex-wrap gap-3">{children}</div>}
         </div>

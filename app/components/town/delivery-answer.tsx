@@ -5,15 +5,22 @@ import { type DeliveryAnswer as Answer, type DeliveryKind, deliveryTo } from '#d
 import { fillText } from '#domain/fill-text.ts'
 import { formatPrice } from '#domain/format.ts'
 
+interface DeliveryAnswerProps {
+  readonly town: Town
+  readonly kinds: readonly DeliveryKind[]
+  /** Where it stands alone, without a heading above it that asks the question. */
+  readonly heading?: string
+}
+
 /** What a delivery to this town costs, by which rule, from which showroom. */
-export function DeliveryAnswer({ town, kinds }: { readonly town: Town; readonly kinds: readonly DeliveryKind[] }) {
+export function DeliveryAnswer({ town, kinds, heading }: DeliveryAnswerProps) {
   return (
     <div className={`grid gap-x-16 gap-y-10 ${kinds.length > 1 ? 'md:grid-cols-2' : ''}`}>
       {kinds.map((kind) => {
         const answer = deliveryTo(town, kind)
         return (
           <section key={kind} className="grid content-start gap-3 border-t-2 border-ink pt-4">
-            <h3>{words[kind]}</h3>
+            <h3>{heading ?? words[kind]}</h3>
             <p className="font-display text-h1 leading-none font-extrabold tracking-tight">
               {answer.free ? words.free : `${words.about} ${formatPrice(answer.fee)}`}
             </p>

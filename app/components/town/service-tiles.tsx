@@ -32,7 +32,7 @@ export function ServiceTiles({ municipality, town }: ServiceTilesProps) {
     <ul className="grid gap-px bg-line sm:grid-cols-2 lg:grid-cols-4">
       {tiles.map(({ title, text, url }) => (
         <li key={title} className="bg-paper">
-          <a className="group block h-full py-5 pr-5 hover:bg-card sm:px-5" href={url}>
+          <a className="group block h-full p-5 hover:bg-card" href={url}>
             <span className="font-display text-h3 font-bold group-hover:underline">{title}</span>
             <span className="mt-1 block text-soft">{text}</span>
           </a>
@@ -42,9 +42,6 @@ export function ServiceTiles({ municipality, town }: ServiceTilesProps) {
   )
 }
 
-/** 'Free', or 'About $12' at the beginning of a sentence. */
 function feeOf({ free, fee }: DeliveryAnswer): string {
-  if (free) return deliveryWords.free
-  const text = `${deliveryWords.about} ${formatPrice(fee)}`
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return free ? deliveryWords.free : `${deliveryWords.about} ${formatPrice(fee)}`
 }

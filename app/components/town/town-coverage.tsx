@@ -1,29 +1,28 @@
 import type { ReactNode } from 'react'
 import { CallButton } from '#app/components/sections/call-button.tsx'
 import { HoursList } from '#app/components/sections/hours-list.tsx'
-import { AddressLines } from '#app/components/ui/address-lines.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { Card } from '#app/components/ui/card.tsx'
-import { business } from '#content/business.ts'
 import { businessHours } from '#content/hours.ts'
 import { locationLabels } from '#content/locations.ts'
 import { townPage } from '#content/sections/town.ts'
 import type { Town } from '#content/towns/town.ts'
 import { showroomOf } from '#domain/delivery.ts'
 import { fillText } from '#domain/fill-text.ts'
-import { municipalityOf } from '#domain/town-path.ts'
+import { countyName, municipalityOf } from '#domain/town-path.ts'
+import { LocalOffers } from './local-offers.tsx'
 
 const { coverage, contact, showroom } = townPage
 
 /** spec §2 Town pages: service coverage and contact cards with hours; beside them the nearest showroom. */
 export function TownCoverage({ town }: { readonly town: Town }) {
-  const { name, address, phone, directionsUrl } = showroomOf(town)
+  const { id, city, name, phone, directionsUrl } = showroomOf(town)
   return (
     <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
       <Card>
         <h3>{coverage.heading}</h3>
         <dl className="grid gap-3">
-          <Fact name={coverage.county}>{town.county}</Fact>
+          <Fact name={coverage.county}>{countyName(town)}</Fact>
           <Fact name={coverage.zips}>{town.zips.join(', ')}</Fact>
           {town.places.length > 0 && <Fact name={coverage.places}>{town.places.join(', ')}</Fact>}
           <Fact name={coverage.neighbors}>
@@ -37,15 +36,13 @@ export function TownCoverage({ town }: { readonly town: Town }) {
             ))}
           </Fact>
         </dl>
+        <p>
+          <LocalOffers />
+        </p>
       </Card>
       <Card>
         <h3>{contact.heading}</h3>
         <HoursList hours={businessHours} />
-        <p>
-          <a className="link" href={business.email.href}>
-            {business.email.display}
-          </a>
-        </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <CallButton look="solid" label={contact.call} />
           <ButtonLink href="/contact" icon="mail">
@@ -55,15 +52,17 @@ export function TownCoverage({ town }: { readonly town: Town }) {
       </Card>
       <Card className="md:col-span-2 lg:col-span-1">
         <h3>{showroom.heading}</h3>
-        <p className="text-h3 font-display font-bold leading-tight">
-          {name}, {fillText(showroom.away, { miles: town.drivingMiles })}
+        <p>
+          <a className="link" href={`/showroom#${id}`}>
+            {city}
+          </a>
+          , {fillText(showroom.away, { miles: town.drivingMiles })}
         </p>
-        <address className="grid">
-          <AddressLines address={address} />
-          <a className="link justify-self-start" href={phone.href}>
+        <p>
+          <a className="link" href={phone.href}>
             {phone.display}
           </a>
-        </address>
+        </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
           <ButtonLink href={directionsUrl} icon="pin" label={`${locationLabels.directions}: ${name}`}>
             {locationLabels.directions}

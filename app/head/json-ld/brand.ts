@@ -8,10 +8,15 @@ interface BrandFacts {
 }
 
 /** `/#brand-club-car`: the same brand has the same address on every page. */
-function brandId(name: string): string {
+export function brandId(name: string): string {
   return `/#brand-${name.toLowerCase().replaceAll(' ', '-')}`
 }
 
 export function brand({ name, text, url }: BrandFacts): Brand {
   return { '@type': 'Brand', '@id': brandId(name), name, ...(text ? { description: text } : {}), url }
+}
+
+/** The brand as something else names it; its words and its address stand where the site shows it. */
+export function brandReference(name: string): Brand {
+  return { '@type': 'Brand', '@id': brandId(name), name }
 }

@@ -1,38 +1,47 @@
-import type { LocalBusinessLeaf } from 'schema-dts'
+import type { AutoDealerLeaf } from 'schema-dts'
 import { business } from '#content/business.ts'
 import { claims } from '#content/claims.ts'
-import { structuredHours } from '#content/hours.ts'
+import { structuredHoursOn } from '#content/hours.ts'
 import { localOffers } from '#content/local-offers.ts'
 import type { Municipality } from '#content/municipalities.ts'
 import type { Town } from '#content/towns/town.ts'
-import { townName } from '#domain/town-path.ts'
+import { countyName, townName } from '#domain/town-path.ts'
+import { merchantReturnPolicy } from './merchant-return-policy.ts'
 import { openingHours } from './opening-hours.ts'
 import { theOrganization } from './organization.ts'
 import { postalAddress } from './postal-address.ts'
 
+/** Which of a town's two pages it stands on: each carries its own reading of the hours. */
+type TownPageKind = 'town' | 'rentals'
+
 /** spec §1: local business only when a town name is given. §9: radius, price range, rating and hours as claimed. */
-export function localBusiness(municipality: Municipality, { county, coordinates }: Town): LocalBusinessLeaf {
-  const { url } = municipality
+export function localBusiness(municipality: Municipality, town: Town, kind: TownPageKind = 'town'): AutoDealerLeaf {
+  const { type, rentalPath } = municipality
+  const url = kind === 'rentals' ? rentalPath : municipality.url
+  const { week } = structuredHoursOn[kind === 'rentals' ? 'rentals' : type]
   return {
-    '@type': 'LocalBusiness',
+    '@type': 'AutoDealer',
     '@id': `${url}#local-business`,
     name: business.name,
     url,
     telephone: business.phones.main.display,
     email: business.email.display,
     address: postalAddress(business.address),
+    geo: { '@type': 'GeoCoordinates', ...business.coordinates },
+    image: `/media/og/town-${municipality.slug}.png`,
     parentOrganization: theOrganization,
     priceRange: claims.priceRange,
-    openingHoursSpecification: openingHours(structuredHours.mondayToSaturday.week),
+    openingHoursSpecification: openingHours(week),
     areaServed: [
       {
         '@type': 'City',
+        '@id': `${municipality.url}#town`,
         name: townName(municipality),
-        containedInPlace: { '@type': 'AdministrativeArea', name: `${county} County, ${business.state}` },
+        containedInPlace: { '@type': 'AdministrativeArea', name: countyName(town) },
       },
       {
         '@type': 'GeoCircle',
-        geoMidpoint: { '@type': 'GeoCoordinates', ...coordinates },
+        geoMidpoint: { '@type': 'GeoCoordinates', ...town.coordinates },
         geoRadius: String(claims.serviceRadiusMeters),
       },
     ],
@@ -42,12 +51,13 @@ export function localBusiness(municipality: Municipality, { county, coordinates 
       bestRating: claims.rating.best,
       reviewCount: claims.rating.reviews,
     },
+    hasMerchantReturnPolicy: merchantReturnPolicy,
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: localOffers.name,
-      itemListElement: localOffers.items.map(({ name, path }) => ({
+      itemListElement: localOffers.items.map((item) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name, url: path },
+        itemOffered: { '@type': 'Service', name: item.name, url: item.path },
       })),
     },
   }

@@ -11,6 +11,7 @@ export const organization: OrganizationLeaf = {
   ...theOrganization,
   name: business.name,
   url: '/',
+  logo: '/icon-512.png',
   telephone: business.phones.main.display,
   email: business.email.display,
   address: postalAddress(business.address),

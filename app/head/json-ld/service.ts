@@ -4,6 +4,11 @@ import type { Service } from '#content/services.ts'
 import { offer } from './offer.ts'
 import { theOrganization } from './organization.ts'
 
+/** `/services#battery-services-offer`: the price that the service and the menu of services speak of. */
+export function serviceOfferId({ id }: Pick<Service, 'id'>): string {
+  return `/services#${id}-offer`
+}
+
 export function service(facts: Service): ServiceNode {
   const address = `/services#${facts.id}`
   return {
@@ -14,6 +19,6 @@ export function service(facts: Service): ServiceNode {
     url: address,
     provider: theOrganization,
     areaServed: { '@type': 'AdministrativeArea', name: business.county },
-    offers: offer(facts),
+    offers: offer({ ...facts, offerId: serviceOfferId(facts) }),
   }
 }

@@ -9,6 +9,9 @@ interface SearchActionWithInput extends SearchAction {
   readonly 'query-input': string
 }
 
+/** How every page names the site that it is part of. */
+export const theWebSite = { '@id': '/#website' } as const
+
 const typed = 'search_term_string'
 
 const search: SearchActionWithInput = {
@@ -20,7 +23,7 @@ const search: SearchActionWithInput = {
 /** spec §1: site search, advertised at /inventory with a search query parameter. */
 export const siteWithSearch: WebSite = {
   '@type': 'WebSite',
-  '@id': '/#website',
+  ...theWebSite,
   name: business.name,
   url: '/',
   inLanguage: headDefaults.language,

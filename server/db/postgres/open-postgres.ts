@@ -22,8 +22,7 @@ export async function openPostgres(url: string): Promise<Connection> {
     statement_timeout: 4 * patienceMs,
     keepAlive: true,
   })
-  // An idle connection that the server drops is replaced at the next query; unheard, its error would end the process.
-  pool.on('error', () => {})
+  outlive(pool)
   const db: Connection['db'] = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(db)
@@ -74,7 +73,7 @@ function openLeads(url: string): LeadConnection {
     options: `-c synchronous_commit=on -c lock_timeout=${leadPatienceMs} -c statement_timeout=${leadPatienceMs}`,
     keepAlive: true,
   })
-  pool.on('error', () => {})
+  outlive(pool)
   const db: Connection['db'] = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
@@ -82,6 +81,15 @@ function openLeads(url: string): LeadConnection {
     passing: isPassing,
     scrub: async () => void (await sql`vacuum leads, lead_fingerprints, outbox`.execute(db)),
   }
+}
+
+/**
+ * A connection that the server drops, idle or between two statements, is replaced at the next query; unheard, its error
+ * would end the process. Whoever was using it is told by the statement.
+ */
+function outlive(pool: Pool): void {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
 }
 
 /** No five-letter state: the server did not answer at all. Otherwise it broke off, is starting or stopping, or asks to repeat. */

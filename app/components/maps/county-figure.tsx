@@ -1,0 +1,12 @@
+import { CountyMap } from './county-map.tsx'
+import { MapLegend } from './map-legend.tsx'
+
+/** The map of the county with what its lines mean. */
+export function CountyFigure() {
+  return (
+    <div className="grid gap-4">
+      <CountyMap />
+      <MapLegend />
+    </div>
+  )
+}

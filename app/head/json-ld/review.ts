@@ -1,0 +1,18 @@
+import type { Review } from 'schema-dts'
+import { testNoteWords } from '#content/vehicles/test-notes.ts'
+import type { SignedNote } from '#domain/test-note.ts'
+import { theOrganization } from './organization.ts'
+
+/** spec §3: review {author, reviewBody, reviewRating, datePublished, headline}: our own note, with us as its author. */
+export function review({ headline, text, mark, day }: SignedNote, cartPath: string): Review {
+  return {
+    '@type': 'Review',
+    '@id': `${cartPath}#test`,
+    headline,
+    reviewBody: text,
+    author: theOrganization,
+    datePublished: day,
+    itemReviewed: { '@id': `${cartPath}#vehicle` },
+    reviewRating: { '@type': 'Rating', ratingValue: mark, bestRating: testNoteWords.best },
+  }
+}

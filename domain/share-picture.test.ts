@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { municipalities } from '#content/municipalities.ts'
+import { inventory } from '#content/vehicles/inventory.ts'
+import { sharedSights, sharePhoto, sharePicture } from './share-picture.ts'
+
+test('no two sights share a name', () => {
+  expect(new Set(sharedSights.map(({ name }) => name)).size).toBe(sharedSights.length)
+})
+
+test('every town and every cart has a picture of its own, with words that name it', () => {
+  const pictures = [
+    ...municipalities.map(({ name, url }) => ({ name, ...sharePicture(url) })),
+    ...inventory.map(({ id, name }) => ({ name, ...sharePicture(`/vehicles/${id}`) })),
+  ]
+  expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length)
+  for (const { name, alt } of pictures) expect(alt).toContain(name)
+})
+
+test.each([
+  ['/vehicles/added-at-the-desk', '/media/og/inventory.png'],
+  ['/policies/return-policy', '/media/og/policies.png'],
+  ['/privacy', '/media/og/policies.png'],
+  ['/404', '/media/og/home.png'],
+  ['/rentals/jim-thorpe', '/media/og/town-jim-thorpe.png'],
+])('%s falls back to %s', (canonical, path) => {
+  expect(sharePicture(canonical).path).toBe(path)
+  expect(sharePicture(canonical).alt).not.toMatch(/[{}]/)
+})
+
+test('a cart with a photo of the dealer is shared with it, one with drawings alone is not', () => {
+  const name = 'Evolution D5 Ranger 4'
+  const drawing = '/media/carts/d5-ranger-4.svg'
+  expect(sharePhoto({ name, images: [drawing] })).toBeUndefined()
+  expect(sharePhoto({ name, images: [drawing, '/media/photos/a.jpg'] })).toEqual({
+    path: '/media/photos/a.jpg',
+    alt: name,
+  })
+})

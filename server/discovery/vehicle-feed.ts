@@ -1,0 +1,37 @@
+import { feedWords, vehicleFeedColumns } from '#content/feeds.ts'
+import { csvLine } from '#domain/csv.ts'
+import { sharePicture } from '#domain/share-picture.ts'
+import type { Vehicle } from '#domain/vehicle.ts'
+import { vehicleCondition } from '#domain/vehicle-condition.ts'
+import { vehiclePath } from '#domain/vehicle-slug.ts'
+
+/** The inventory in the columns that listing services read. */
+export function vehicleFeed(vehicles: readonly Vehicle[], siteUrl: string): string {
+  const rows = vehicles.map((vehicle) => {
+    const cells = cellsOf(vehicle, siteUrl)
+    return csvLine(vehicleFeedColumns.map((column) => cells[column]))
+  })
+  return csvLine(vehicleFeedColumns) + rows.join('')
+}
+
+function cellsOf(vehicle: Vehicle, siteUrl: string): Record<(typeof vehicleFeedColumns)[number], string> {
+  const path = vehiclePath(vehicle.id)
+  return {
+    id: vehicle.id,
+    title: vehicle.name,
+    description: vehicle.description.replace(/\s+/g, ' '),
+    link: siteUrl + path,
+    // Listing services take no drawings in SVG.
+    image_link: siteUrl + (vehicle.images.find((image) => !image.endsWith('.svg')) ?? sharePicture(path).path),
+    condition: vehicleCondition(vehicle),
+    availability: vehicle.inStock ? 'in_stock' : 'out_of_stock',
+    price: `${vehicle.price}.00 ${feedWords.currency}`,
+    brand: vehicle.brand,
+    model: vehicle.name.startsWith(`${vehicle.brand} `) ? vehicle.name.slice(vehicle.brand.length + 1) : vehicle.name,
+    year: String(vehicle.year ?? ''),
+    color: vehicle.color ?? '',
+    product_type: vehicle.category,
+    google_product_category: feedWords.googleCategory,
+    identifier_exists: 'no',
+  }
+}

@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+
+const town = '/jim-thorpe-borough-golf-carts'
+const answered = '/rentals?days=12&cart=six-seater&town=jim-thorpe'
+
+/** States that no sitemap lists. */
+const states = [
+  answered,
+  '/rentals?days=31&from=&to=&cart=utility&miles=150',
+  '/rentals?days=none&miles=-1',
+  '/towns/jim-thorp',
+  '/carbon-county-golf-carts?town=18229',
+  '/carbon-county-golf-carts?town=zzzzzz',
+]
+
+function hostsAsked(page: Page): Set<string> {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+  return hosts
+}
+
+test('§2 town pages: nobody else is asked for anything before the visitor opens the map', async ({ page }) => {
+  await page.route('https://www.google.com/**', (route) => route.abort())
+  const hosts = hostsAsked(page)
+  await page.goto(town)
+  const frame = page.locator('.map-embed iframe')
+  await page.getByText('Show the interactive map').scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(frame).toBeHidden()
+  expect([...hosts]).toEqual(['localhost'])
+
+  await page.getByText('Show the interactive map').focus()
+  const asked = page.waitForRequest('https://www.google.com/maps**')
+  await page.keyboard.press('Enter')
+  await expect(frame).toBeVisible()
+  expect((await asked).url()).toContain('Jim%20Thorpe%2C%20PA')
+})
+
+test('a town page asks for no script, and for no more than page, faces and pictures', async ({ page }) => {
+  const kinds: string[] = []
+  page.on('request', (request) => kinds.push(request.resourceType()))
+  await page.goto(town)
+  await page.waitForLoadState('load')
+  expect(kinds).not.toContain('script')
+  expect(kinds.filter((kind) => kind === 'stylesheet' || kind === 'fetch')).toEqual([])
+})
+
+test('the drawn map is a list to those who do not see it, and leads on by keyboard', async ({ page }) => {
+  await page.goto('/carbon-county-golf-carts')
+  const map = page.getByRole('group', { name: 'Map of Carbon County and the towns we serve' })
+  await expect(map.getByRole('list', { name: 'Towns on the map' }).getByRole('listitem')).toHaveCount(23)
+  const link = map.getByRole('link', { name: 'Weatherly' })
+  await link.focus()
+  await expect(link).toBeFocused()
+  expect(await link.evaluate((element) => getComputedStyle(element).outlineStyle)).not.toBe('none')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/weatherly-borough-golf-carts')
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`rental planner, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+
+    test('answers in the page, keeps what was filled in, and can be shared by its address', async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/rentals')
+      await page.getByRole('link', { name: 'Plan a rental' }).click()
+      await page.getByLabel('Days', { exact: true }).fill('12')
+      await page.getByLabel('Cart', { exact: true }).selectOption('six-seater')
+      await page.getByLabel('Town', { exact: true }).selectOption('jim-thorpe')
+      await page.getByRole('button', { name: 'Find the cheapest plan' }).click()
+      await expect(page).toHaveURL(/\/rentals\?days=12&.*cart=six-seater.*#plan-result$/)
+      await expect(page.getByRole('heading', { name: /^\$2,526/ })).toBeVisible()
+      await expect(page.getByLabel('Days', { exact: true })).toHaveValue('12')
+      await expect(page.getByRole('link', { name: /^Call to reserve/ }).last()).toHaveAttribute('href', /^tel:/)
+
+      const shared = await page.getByRole('link', { name: 'Link to this plan' }).getAttribute('href')
+      const other = await context.newPage()
+      await other.goto(shared ?? '')
+      await expect(other.getByRole('heading', { name: /^\$2,526/ })).toBeVisible()
+    })
+
+    test('says what is wrong beside the field, and takes the next try', async ({ page }) => {
+      await page.goto('/rentals?days=0#plan')
+      const days = page.getByLabel('Days', { exact: true })
+      await expect(days).toHaveAccessibleDescription(/Give the number of days, 1 or more\./)
+      await days.fill('3')
+      await days.press('Enter')
+      await expect(page.getByRole('heading', { name: /^\$685/ })).toBeVisible()
+    })
+
+    test('an unknown town leads to the right one', async ({ page }) => {
+      const response = await page.goto('/towns/jim-thorp')
+      expect(response?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Municipality not found' })).toBeVisible()
+      await page.getByRole('searchbox', { name: 'Find your town' }).fill('lake harmony')
+      await page.getByRole('button', { name: 'Find it' }).click()
+      await expect(page).toHaveURL('/kidder-township-golf-carts')
+    })
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`answers, problems and empty searches are accessible in the ${colorScheme} scheme, and fit 320 pixels`, async ({
+    browser,
+  }) => {
+    test.setTimeout(180_000)
+    const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 640 } })
+    const page = await context.newPage()
+    const wrong: string[] = []
+    for (const path of states) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze()
+      for (const { id, nodes } of violations)
+        wrong.push(`${path} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 320) wrong.push(`${path} is ${width} wide`)
+    }
+    expect(wrong).toEqual([])
+    await context.close()
+  })
+}

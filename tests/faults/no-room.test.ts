@@ -1,0 +1,138 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { serverMessages } from '#content/messages.ts'
+import { messageNumber, postMessage, type SiteProcess, startSite } from '../setup/site-process.ts'
+import { boundedFiles, type SmallDisk, smallDisk } from '../setup/small-disk.ts'
+
+const ends: (() => Promise<void> | void)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+})
+
+async function start(dataDir: string, through: readonly string[] = []): Promise<SiteProcess> {
+  const site = await startSite({ env: { DATA_DIR: dataDir }, through })
+  ends.push(() => site.end('SIGKILL'))
+  return site
+}
+
+async function postForm(url: string, number: number) {
+  const response = await fetch(`${url}/contact`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...messageNumber(number) }),
+    redirect: 'manual',
+  })
+  return { status: response.status, html: await response.text() }
+}
+
+/** The longest that any of these waited while `during` went on. */
+async function slowestPage(url: string, during: Promise<unknown>): Promise<number> {
+  let slowest = 0
+  let over = false
+  void during.finally(() => {
+    over = true
+  })
+  while (!over) {
+    for (const path of ['/', '/contact', '/api/nothing', '/readyz']) {
+      const start = performance.now()
+      expect((await fetch(url + path)).status).toBe(path === '/api/nothing' ? 404 : 200)
+      slowest = Math.max(slowest, performance.now() - start)
+    }
+    await wait(20)
+  }
+  return slowest
+}
+
+test('a lock held by another process for 8 s: 503 with a sentence and all values, other pages at once, then all is well', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'switchback-locked-'))
+  ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { url } = await start(dataDir)
+  for (const path of ['/', '/contact']) await fetch(url + path)
+  const holder = spawn(process.execPath, [
+    '-e',
+    `const { DatabaseSync } = require('node:sqlite')
+     const database = new DatabaseSync(process.argv[1], { timeout: 5000 })
+     database.exec('begin exclusive')
+     process.stdout.write('held')
+     setTimeout(() => { database.exec('commit'); database.close() }, 8000)`,
+    join(dataDir, 'switchback.db'),
+  ])
+  ends.push(() => void holder.kill('SIGKILL'))
+  await once(holder.stdout, 'data')
+  const released = once(holder, 'exit')
+  const posts = Promise.all([
+    ...Array.from({ length: 10 }, (_, number) => postMessage(url, messageNumber(number))),
+    postForm(url, 11),
+  ])
+  const [slowest, answers] = await Promise.all([slowestPage(url, released), posts])
+  const form = answers.pop() as Awaited<ReturnType<typeof postForm>>
+  for (const answer of answers) expect(answer).toMatchObject({ status: 503, body: { error: serverMessages.notStored } })
+  expect(form.status).toBe(503)
+  for (const kept of [serverMessages.notStored, 'value="Number 11"', 'ada11@example.com', 'This is message number 11.'])
+    expect(form.html).toContain(kept)
+  expect(slowest).toBeLessThan(1_000)
+  expect((await postMessage(url, messageNumber(1)))?.status).toBe(200)
+})
+
+test('a lock that goes away in time is only felt as a short wait', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'switchback-locked-'))
+  ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { url } = await start(dataDir)
+  const { DatabaseSync } = await import('node:sqlite')
+  const database = new DatabaseSync(join(dataDir, 'switchback.db'))
+  database.exec('begin immediate')
+  const post = postMessage(url, messageNumber(1))
+  await wait(1_500)
+  database.exec('commit')
+  database.close()
+  expect((await post)?.status).toBe(200)
+})
+
+const disks: [string, () => SmallDisk][] = [
+  ['the disk', smallDisk],
+  ['the room that a process may use', () => boundedFiles(mkdtempSync(join(tmpdir(), 'switchback-bounded-')))],
+]
+
+test.each(disks)(
+  '%s is full: 503 with a sentence and all values; with room again, all is well and nothing is lost',
+  async (_, make) => {
+    const disk = make()
+    ends.push(disk.remove)
+    const { url, child, end } = await start(disk.directory, disk.through)
+    const pid = child.pid ?? 0
+    const acknowledged: number[] = []
+    const post = async (number: number) => {
+      const answer = await postMessage(url, { ...messageNumber(number), message: 'x'.repeat(9_000) })
+      if (answer?.status === 200) acknowledged.push(number)
+      return answer
+    }
+    expect((await post(0))?.status).toBe(200)
+    disk.fill(pid)
+    let number = 1
+    let answer = await post(number)
+    // What the log has set aside may still hold a few.
+    for (; answer?.status === 200 && number < 1_000; number += 1) answer = await post(number + 1)
+    expect(answer).toMatchObject({ status: 503, body: { error: serverMessages.notStored } })
+    const form = await postForm(url, 2_000)
+    expect(form.status).toBe(503)
+    expect(form.html).toContain('This is message number 2000.')
+    expect((await fetch(`${url}/contact`)).status).toBe(200)
+    disk.makeRoom(pid)
+    expect((await post(3_000))?.status).toBe(200)
+    await end()
+
+    const { DatabaseSync } = await import('node:sqlite')
+    const database = new DatabaseSync(join(disk.directory, 'switchback.db'))
+    ends.push(() => database.close())
+    expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+    const stored = database
+      .prepare('select last_name from leads')
+      .all()
+      .map(({ last_name }) => last_name)
+    expect(stored.toSorted()).toEqual(acknowledged.map((one) => `Number ${one}`).toSorted())
+  },
+)

@@ -1,0 +1,130 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/open-database.ts'
+import { startMailServer } from '../setup/mail-server.ts'
+import { startPostgres, type TestPostgres } from '../setup/postgres.ts'
+import { messageNumber, postMessage, type SiteProcess, startSite } from '../setup/site-process.ts'
+
+let postgres: TestPostgres
+const ends: (() => Promise<void>)[] = []
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+})
+
+/** Two processes of the site on one database, and a look into it. */
+async function startTwo(env: Readonly<Record<string, string>> = {}) {
+  const databaseUrl = await postgres.newDatabase()
+  const start = async () => {
+    const site = await startSite({ env: { DATABASE_URL: databaseUrl, ...env } })
+    ends.push(() => site.end('SIGKILL'))
+    return site
+  }
+  const sites = await Promise.all([start(), start()])
+  const database: Database = await openDatabase({ dataDir: '', databaseUrl })
+  ends.push(database.close)
+  return { sites, start, database }
+}
+
+/** Sends messages one after the other to whatever `urlOf` names, the same one again until it is taken. */
+async function sendUntil(over: () => boolean, first: number, urlOf: () => string): Promise<Map<number, string>> {
+  const acknowledged = new Map<number, string>()
+  for (let number = first; !over(); number += 1) {
+    for (;;) {
+      const answer = await postMessage(urlOf(), messageNumber(number), `key-${number}`)
+      if (answer?.status === 200 && answer.body.id) {
+        acknowledged.set(number, answer.body.id)
+        break
+      }
+      expect([undefined, 503]).toContain(answer?.status)
+      await wait(50)
+    }
+    await wait(20)
+  }
+  return acknowledged
+}
+
+const namesIn = async (database: Database) =>
+  (await database.db.selectFrom('leads').select('last_name').execute()).map(({ last_name }) => last_name).toSorted()
+const namesOf = (...acknowledged: readonly Map<number, string>[]) =>
+  acknowledged.flatMap((map) => [...map.keys()].map((number) => `Number ${number}`)).toSorted()
+
+test('two processes share the work, one is killed: every message is there once, every mail goes out once', async () => {
+  const mailServer = await startMailServer()
+  ends.push(mailServer.stop)
+  const { sites, database } = await startTwo({
+    SMTP_URL: mailServer.url,
+    LEADS_TO: 'desk@switchback.test',
+    LEADS_FROM: 'site@switchback.test',
+  })
+  const [victim, survivor] = sites as [SiteProcess, SiteProcess]
+  let over = false
+  let alive = true
+  const senders = Promise.all([
+    sendUntil(
+      () => over,
+      0,
+      () => (alive ? victim : survivor).url,
+    ),
+    sendUntil(
+      () => over,
+      10_000,
+      () => survivor.url,
+    ),
+  ])
+  await wait(1_000)
+  const died = victim.end('SIGKILL')
+  alive = false
+  await died
+  await wait(500)
+  over = true
+  const acknowledged = await senders
+  expect(await namesIn(database)).toEqual(namesOf(...acknowledged))
+  // As if the time were over for which the killed process holds its mails.
+  await sql`update outbox set lease_until = '2000-01-01' where lease is not null`.execute(database.db)
+  const waiting = () => database.db.selectFrom('outbox').select('id').where('state', '<>', 'sent').execute()
+  await expect.poll(async () => (await waiting()).length, { timeout: 30_000, interval: 100 }).toBe(0)
+  const mails = await database.db.selectFrom('outbox').select(['message_id', 'attempts']).execute()
+  const received = mailServer.received.map(({ messageId }) => messageId)
+  expect(new Set(received)).toEqual(new Set(mails.map(({ message_id }) => message_id)))
+  // Only what the killed process had in its hands may have come twice.
+  const twice = received.length - new Set(received).size
+  expect(twice).toBeLessThanOrEqual(mails.filter(({ attempts }) => attempts > 1).length)
+})
+
+test('one message through two processes at once is one lead', async () => {
+  const { sites, database } = await startTwo()
+  const posts = Array.from({ length: 20 }, (_, index) => postMessage(sites[index % 2]?.url ?? '', messageNumber(1)))
+  const answers = await Promise.all(posts)
+  expect(new Set(answers.map((answer) => answer?.body.id)).size).toBe(1)
+  expect(await namesIn(database)).toEqual(['Number 1'])
+})
+
+test('PostgreSQL is restarted under load: nothing is lost or doubled, pages go on, nobody has to restart the site', async () => {
+  const { sites, database } = await startTwo()
+  let over = false
+  const senders = Promise.all(
+    sites.map(({ url }, index) =>
+      sendUntil(
+        () => over,
+        index * 10_000,
+        () => url,
+      ),
+    ),
+  )
+  await wait(300)
+  for (const { url } of sites) expect((await fetch(`${url}/contact`)).status).toBe(200)
+  const restarted = postgres.restart()
+  for (const { url } of sites) expect((await fetch(`${url}/contact`)).status).toBe(200)
+  await restarted
+  await wait(500)
+  over = true
+  const acknowledged = await senders
+  for (const map of acknowledged) expect(map.size).toBeGreaterThan(3)
+  expect(await namesIn(database)).toEqual(namesOf(...acknowledged))
+})

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { pageIndex } from '#app/head/page-index.ts'
+import { textOf } from '../setup/page-html.ts'
+import { testApp } from '../setup/test-app.ts'
+
+const { app, ports } = await testApp()
+const paths = (await pageIndex(ports)).map(({ path }) => path)
+const texts = new Map<string, string>()
+for (const path of paths) {
+  const html = await (await app.request(path)).text()
+  texts.set(path, textOf(html.slice(html.indexOf('<body'))))
+}
+
+/** Readings that are the very text on the page, with the pages of fixed address that the ledger lists for them. */
+const ledger = readFileSync('docs/contradictions.md', 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [a-z-]+\.[a-z-]+ +\|/.test(line))
+  .map((line) => line.split('|').map((cell) => cell.trim()))
+  .flatMap(([, id = '', , reading = '', where = '']) => {
+    const text = reading.match(/^`(.+)`$/)?.[1]
+    const listed = where.split(', ')
+    return text ? [{ id, text, pages: listed.includes('*') ? paths : paths.filter((p) => listed.includes(p)) }] : []
+  })
+
+const onBuiltPages = ledger.filter(({ pages }) => pages.length > 0)
+
+test.each(onBuiltPages)('$id: "$text" stands on every page that the ledger lists', ({ text, pages }) => {
+  expect(pages.filter((path) => !texts.get(path)?.includes(text))).toEqual([])
+})

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest'
+import { municipalities } from '#content/municipalities.ts'
+import { mainOf, textOf } from '../setup/page-html.ts'
+import { runsOf, sharedPart, wordsIn } from '../setup/shown-words.ts'
+import { testApp } from '../setup/test-app.ts'
+
+const { app } = await testApp()
+const most = 0.6
+
+interface Shown {
+  readonly name: string
+  readonly words: readonly string[]
+}
+
+async function shown(kind: 'url' | 'rentalPath'): Promise<readonly Shown[]> {
+  return Promise.all(
+    municipalities.map(async (municipality) => {
+      const text = textOf(mainOf(await (await app.request(municipality[kind])).text()))
+      const blanked = text.replaceAll(new RegExp(municipality.name, 'gi'), ' ')
+      return { name: municipality.name, words: wordsIn(blanked) }
+    }),
+  )
+}
+
+/** The pairs that have too much in common, the worst first. */
+function alike(pages: readonly Shown[], part: (words: readonly string[]) => readonly string[]): readonly string[] {
+  const parts = pages.map(({ name, words }) => ({ name, items: part(words) }))
+  return parts
+    .flatMap((one, index) =>
+      parts
+        .slice(index + 1)
+        .map((other) => ({ names: `${one.name} / ${other.name}`, shared: sharedPart(one.items, other.items) })),
+    )
+    .filter(({ shared }) => shared >= most)
+    .toSorted((one, other) => other.shared - one.shared)
+    .map(({ names, shared }) => `${names}: ${shared.toFixed(2)}`)
+}
+
+describe.each([
+  ['town pages', await shown('url')],
+  ['rental town pages', await shown('rentalPath')],
+] as const)('any two %s, their names blanked', (_kind, pages) => {
+  test('are long enough to be compared', () => {
+    for (const { name, words } of pages) expect(words.length, name).toBeGreaterThan(450)
+  })
+  test('share less than 60 % of their words, prices and hours among them', () => {
+    expect(alike(pages, (words) => words)).toEqual([])
+  })
+  test('share less than 60 % of their different words', () => {
+    expect(alike(pages, (words) => [...new Set(words)])).toEqual([])
+  })
+  test('share less than 60 % of what they say, in runs of five words', () => {
+    expect(alike(pages, (words) => runsOf(words, 5))).toEqual([])
+  })
+})
+
+describe('the measure itself', () => {
+  test('calls the same page the same, and another another', () => {
+    const page = wordsIn('Rent a cart for $1,050. Rent it twice.')
+    expect(sharedPart(page, page)).toBe(1)
+    expect(sharedPart(page, wordsIn('Nothing alike'))).toBe(0)
+  })
+  test('counts repetitions: half of six words are shared', () => {
+    expect(sharedPart(['a', 'a', 'b'], ['a', 'b', 'c', 'd'])).toBe(2 / 5)
+    expect(sharedPart(['a', 'b', 'c'], ['a', 'b', 'd'])).toBe(0.5)
+  })
+  test('reads figures as words and sees copied sentences as runs', () => {
+    expect(wordsIn("It won't cost $1,050, or 38.7%.")).toEqual(['it', "won't", 'cost', '$1,050', 'or', '38.7%'])
+    expect(runsOf(['a', 'b', 'c'], 2)).toEqual(['a b', 'b c'])
+  })
+  test('would catch a page with only the name put in', () => {
+    const text = 'Golf carts in X. We sell, rent and repair golf carts in X and deliver to X. Call us today in X.'
+    const pages = ['Kidder', 'Kline'].map((name) => ({ name, words: wordsIn(text.replaceAll('X', '')) }))
+    expect(alike(pages, (words) => words)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ContactMessage } from '#domain/contact-message.ts'
+
+export interface SiteProcess {
+  readonly url: string
+  readonly child: ChildProcess
+  /** Ends the process by this signal, and waits until it is gone. */
+  readonly end: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+interface SiteOptions {
+  readonly env: Readonly<Record<string, string>>
+  /** What to start it with, where that is not plain Node. */
+  readonly through?: readonly string[]
+}
+
+/** The built site in a process of its own, as it runs in earnest. */
+export async function startSite({ env, through = [] }: SiteOptions): Promise<SiteProcess> {
+  const port = await freePort()
+  const [command = '', ...args] = [...through, process.execPath, 'dist/server/main.js']
+  const child = spawn(command, args, {
+    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1', ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let errors = ''
+  child.stderr?.on('data', (text) => {
+    errors += text
+  })
+  const url = `http://127.0.0.1:${port}`
+  const deadline = performance.now() + 20_000
+  while (!(await answers(`${url}/healthz`))) {
+    if (child.exitCode !== null || performance.now() > deadline) throw new Error(`The site did not start: ${errors}`)
+    await wait(15)
+  }
+  return {
+    url,
+    child,
+    end: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      const gone = once(child, 'exit')
+      child.kill(signal)
+      await gone
+    },
+  }
+}
+
+let senders = 0
+
+/** Posts a message as the form with script does, each from an address of its own. Nothing when no answer came. */
+export async function postMessage(url: string, message: ContactMessage, key?: string) {
+  senders += 1
+  try {
+    const response = await fetch(`${url}/api/contact`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Forwarded-For': `10.${(senders >> 16) & 255}.${(senders >> 8) & 255}.${senders & 255}`,
+        ...(key ? { 'Idempotency-Key': key } : {}),
+      },
+      body: JSON.stringify(message),
+    })
+    return { status: response.status, body: (await response.json()) as { id?: string; error?: string } }
+  } catch {
+    return undefined
+  }
+}
+
+/** A message that no other test sends. */
+export function messageNumber(number: number): ContactMessage {
+  return {
+    firstName: 'Ada',
+    lastName: `Number ${number}`,
+    email: `ada${number}@example.com`,
+    phone: '570-555-0134',
+    interest: 'sales',
+    message: `This is message number ${number}.`,
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
