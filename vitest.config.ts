@@ -6,6 +6,8 @@ export default defineConfig({
   define: { __MEDIA_VERSION__: '"test"', __BUILT_ON__: '"2026-05-01"' },
   test: {
     include: ['{content,domain,app,server,art,scripts,bench}/**/*.test.{ts,tsx}', 'tests/{pages,faults}/**/*.test.ts'],
+    // One for each core of the smallest machine that this is meant for.
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
