@@ -1,4 +1,4 @@
-// Makes public/fonts/*.woff2 and art/fonts.css. Its three inputs are not dependencies of the site, so they
+// Makes app/styles/fonts/*.woff2 and app/styles/fonts.css. Its three inputs are not dependencies of the site, so they
 // come from a folder of their own: see art/fonts/README.md for the one line that fills it.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,7 +21,7 @@ if (!source)
   throw new Error('Usage: node art/fonts/build.ts FOLDER (the folder with node_modules, see art/fonts/README.md)')
 
 const root = resolve(import.meta.dirname, '../..')
-const out = join(root, 'public/fonts')
+const out = join(root, 'app/styles/fonts')
 const { default: subset } = (await import(
   pathToFileURL(createRequire(join(resolve(source), 'package.json')).resolve('subset-font')).href
 )) as { default: Subset }
@@ -56,11 +56,11 @@ for (const face of faces) {
   copyFileSync(join(folder, 'LICENSE'), join(out, `${face.slug}-LICENSE.txt`))
   rules.push(`@font-face {
   font-family: "${face.family}";
-  src: url("/fonts/${face.slug}.woff2") format("woff2");
+  src: url("./fonts/${face.slug}.woff2") format("woff2");
   font-weight: ${face.min} ${face.max};
   font-style: normal;
   font-display: swap;
 }`)
   console.log(`${face.slug}.woff2 ${font.length} bytes`)
 }
-writeFileSync(join(root, 'art/fonts.css'), `${[...rules, ...fallbackRules()].join('\n\n')}\n`)
+writeFileSync(join(root, 'app/styles/fonts.css'), `${[...rules, ...fallbackRules()].join('\n\n')}\n`)
