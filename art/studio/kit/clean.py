@@ -1,0 +1,128 @@
+"""Renders, takes the grain out and writes a PNG.
+
+The grain goes by an edge-keeping wavelet filter over the light alone: the picture is divided by the color of its surfaces,
+smoothed where neighbors agree in normal, color, distance and light, and multiplied again.
+"""
+
+import os
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+import bpy
+import numpy as np
+
+PASSES = {'Image': 4, 'Denoising Normal': 3, 'Denoising Albedo': 3, 'Denoising Depth': 1}
+KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
+STEPS = (1, 2, 4)
+
+
+def render(path):
+    scene = bpy.context.scene
+    with tempfile.TemporaryDirectory() as folder:
+        _ask_for_passes(scene, folder)
+        bpy.ops.render.render()
+        image, normal, albedo, depth = (_read(folder, name) for name in PASSES)
+    light = _smooth(image[..., :3], normal, albedo, depth)
+    _write(light, scene, path)
+
+
+def _ask_for_passes(scene, folder):
+    bpy.context.view_layer.cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    nodes, links = scene.node_tree.nodes, scene.node_tree.links
+    nodes.clear()
+    source = nodes.new('CompositorNodeRLayers')
+    out = nodes.new('CompositorNodeOutputFile')
+    out.base_path = folder
+    out.format.file_format = 'OPEN_EXR'
+    out.format.color_depth = '32'
+    out.format.exr_codec = 'NONE'
+    out.file_slots.clear()
+    for name in PASSES:
+        out.file_slots.new(name.replace(' ', '_') + '_')
+        links.new(source.outputs[name], out.inputs[-1])
+
+
+def _read(folder, name):
+    start = name.replace(' ', '_') + '_'
+    file = next(f for f in os.listdir(folder) if f.startswith(start))
+    image = bpy.data.images.load(os.path.join(folder, file))
+    image.colorspace_settings.name = 'Non-Color'
+    width, height = image.size
+    pixels = np.empty(width * height * image.channels, np.float32)
+    image.pixels.foreach_get(pixels)
+    pixels = pixels.reshape(height, width, image.channels)[..., : PASSES[name]].copy()
+    bpy.data.images.remove(image)
+    return pixels
+
+
+def _smooth(color, normal, albedo, depth):
+    base = np.maximum(albedo, 0.03)
+    light = np.log1p(np.clip(color / base, 0, 500))
+    near = 1 / np.maximum(depth, 0.1)
+    for step in STEPS:
+        light = _pass(light, normal, albedo, near, step)
+    return np.expm1(light) * base
+
+
+def _pass(light, normal, albedo, near, step):
+    reach = 2 * step
+    height = light.shape[0]
+    fields = [np.pad(f, ((reach, reach), (reach, reach), (0, 0)), 'edge') for f in (light, normal, albedo, near)]
+    spread = _spread(light)
+    result = np.empty_like(light)
+    bands = np.array_split(np.arange(height), 8)
+    with ThreadPoolExecutor(2) as pool:
+        list(pool.map(lambda rows: _band(fields, spread, result, rows[0], rows[-1] + 1, step), bands))
+    return result
+
+
+def _spread(light):
+    """How uneven the light is around each point: what counts as grain there."""
+    tone = light.mean(axis=2)
+    middle, square = np.zeros_like(tone), np.zeros_like(tone)
+    for dy in (-1, 0, 1):
+        for dx in (-1, 0, 1):
+            moved = np.roll(tone, (dy, dx), (0, 1))
+            middle += moved
+            square += moved * moved
+    middle /= 9
+    return np.sqrt(np.maximum(square / 9 - middle * middle, 0))
+
+
+def _band(fields, spread, result, top, bottom, step):
+    reach = 2 * step
+    width = result.shape[1]
+
+    def cut(field, dy, dx):
+        return field[top + reach + dy : bottom + reach + dy, reach + dx : reach + dx + width]
+
+    here = [cut(f, 0, 0) for f in fields]
+    tolerance = 1 / (1.6 * spread[top:bottom] + 0.02)
+    total = np.zeros(here[0].shape, np.float32)
+    weights = np.zeros(here[0].shape[:2], np.float32)
+    for i in range(-2, 3):
+        for j in range(-2, 3):
+            light, normal, albedo, near = (cut(f, i * step, j * step) for f in fields)
+            apart = np.abs(light - here[0]).mean(axis=2) * tolerance
+            apart += np.square(normal - here[1]).sum(axis=2) * 12
+            apart += np.square(albedo - here[2]).sum(axis=2) * 220
+            apart += np.abs(near[..., 0] / here[3][..., 0] - 1) * (25 / step)
+            weight = np.exp(-apart) * (KERNEL[i + 2] * KERNEL[j + 2])
+            total += light * weight[..., None]
+            weights += weight
+    result[top:bottom] = total / weights[..., None]
+
+
+def _write(color, scene, path):
+    height, width = color.shape[:2]
+    pixels = np.ones((height, width, 4), np.float32)
+    pixels[..., :3] = color
+    image = bpy.data.images.new('clean', width, height, alpha=False, float_buffer=True)
+    image.colorspace_settings.name = 'Linear'
+    image.pixels.foreach_set(pixels.ravel())
+    scene.render.image_settings.file_format = 'PNG'
+    scene.render.image_settings.color_mode = 'RGB'
+    scene.render.image_settings.color_depth = '8'
+    image.save_render(path, scene=scene)
+    bpy.data.images.remove(image)
