@@ -1,0 +1,1 @@
+"""Pocono land in miniature."""

@@ -1,0 +1,94 @@
+"""Far wooded hills: rolling strips of land under a coat of small round and pointed trees."""
+
+import random
+
+import numpy as np
+from mathutils import noise
+
+from . import stuff
+from .mass import Mass, ball, once, put
+
+AUTUMN = {'#35573f': 5, '#3f6b52': 3, '#8a5a2a': 3, '#a8642c': 2, '#b28a38': 2, '#7a3a22': 1}
+GREEN = {'#2c5040': 5, '#35573f': 4, '#466b48': 2, '#7d6a34': 1}
+
+
+def ridge(at, wide, tall, deep=60.0, seed=0, trees=500, size=(2.5, 4.5), palette=None, steep=1.0, rolling=0.5):
+    """A hill range whose foot in front lies at `at` (x of its middle, y, z), `wide` across, up to `tall` high.
+
+    It rises over half of its depth `deep` to the crest; `trees` of height `size` cover the side that is seen.
+    Returns the function (x, y) -> height.
+    """
+    height = _profile(at, wide, tall, deep, seed, steep, rolling)
+    _land(at, wide, deep, height, seed)
+    chance = random.Random(seed + 11)
+    coats = [(color, share) for color, share in (palette or AUTUMN).items()]
+    for _ in range(trees):
+        x = at[0] + chance.uniform(-0.5, 0.5) * wide
+        y = at[1] + chance.uniform(0.01, 0.56) * deep
+        color = chance.choices([c for c, _ in coats], [s for _, s in coats])[0]
+        pointed = color in ('#35573f', '#2c5040') and chance.random() < 0.7
+        tree(( x, y, height(x, y) - 0.1), chance.uniform(*size), color, pointed, chance.randrange(9999))
+    return height
+
+
+def tree(at, height, color, pointed=False, seed=0):
+    """One small plain tree for the distance."""
+    chance = random.Random(seed)
+    shape = seed % 3
+    maker = _cone if pointed else _cloud
+    mesh = once(f'far {color} {pointed} {shape}', lambda name: maker(name, color, shape))
+    wide = height * chance.uniform(0.85, 1.2)
+    return put(mesh, at, (wide, wide, height), chance.uniform(0, 6.28))
+
+
+def _profile(at, wide, tall, deep, seed, steep, rolling):
+    def height(x, y):
+        t = min(max((y - at[1]) / (deep * 0.5), 0.0), 2.0)
+        rise = t if t < 1 else 2 - t
+        rise = (rise * rise * (3 - 2 * rise)) ** (1 / steep)
+        swing = noise.noise((x / wide * 4.2 + seed * 3.7, seed * 1.3, 0)) * 0.75
+        swing += noise.noise((x / wide * 11 + seed * 1.9, y / deep, 4.0)) * 0.3
+        folds = noise.noise((x / tall * 0.9, y / deep * 1.6, seed + 8.0)) * 0.16 * rise
+        return at[2] + tall * max(rise * (1 - rolling * 0.5 + rolling * swing) + folds, 0.0)
+
+    return height
+
+
+def _land(at, wide, deep, height, seed):
+    across, along = 90, 22
+    mass, points, faces = Mass(), [], []
+    for j in range(along + 1):
+        for i in range(across + 1):
+            x, y = at[0] + wide * (i / across - 0.5), at[1] + deep * 0.75 * j / along
+            points.append((x, y, height(x, y)))
+    for j in range(along):
+        for i in range(across):
+            k = j * (across + 1) + i
+            faces.append((k, k + 1, k + across + 2, k + across + 1))
+    mass.add(points, faces)
+    put(mass.mesh(f'ridge {seed}', [stuff.plain('#4a5a38', 0.2, 0.4, 0.2)], True), (0, 0, 0))
+
+
+def _cloud(name, color, seed):
+    points, faces = ball(3)
+    mass = Mass()
+    for k, (shift, radius) in enumerate((((0, 0, 0.55), 0.4), ((0.2, 0.1, 0.36), 0.32), ((-0.16, -0.16, 0.4), 0.32))):
+        bumps = [1 + 0.3 * noise.noise(tuple(p * 2.6 + seed * 5 + k)) + 0.14 * noise.noise(tuple(p * 6 + k)) for p in points]
+        mass.add(points * np.array(bumps)[:, None] * radius + np.array(shift), faces)
+    return mass.mesh(name, [stuff.leaf(color, color, 0.22, 0.0)], True)
+
+
+def _cone(name, color, seed):
+    rng, mass = np.random.default_rng(seed), Mass()
+    tiers, sides = 6, 13
+    for tier in range(tiers):
+        low, top = 0.05 + 0.14 * tier, 0.05 + 0.14 * tier + 0.26
+        radius = 0.23 * (1 - tier / tiers) ** 0.85 + 0.03
+        ring = []
+        for k in range(sides):
+            a = 6.283 * (k + rng.uniform(-0.25, 0.25)) / sides
+            r = radius * (1.12 if k % 2 else 0.8)
+            ring.append((r * np.cos(a), r * np.sin(a), low - (0.03 if k % 2 else 0)))
+        faces = [(k, (k + 1) % sides, sides) for k in range(sides)] + [tuple(reversed(range(sides)))]
+        mass.add([*ring, (0, 0, min(top, 1.0))], faces)
+    return mass.mesh(name, [stuff.leaf(color, color, 0.22, 0.0)])

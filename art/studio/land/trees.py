@@ -1,0 +1,179 @@
+"""Trees of the Poconos: conifer, pine, maple, birch and bush. Every tree is one of a few shared meshes, turned and scaled.
+
+All makers take `at` (x, y, z of the foot), `height` in metres and a `seed`; they return the object.
+"""
+
+import math
+import random
+
+import numpy as np
+
+from . import stuff
+from .mass import Mass, ball, once, put, unit_points
+
+COLORS = {
+    'rust': ('#8f3a1a', '#c4622a'),
+    'ochre': ('#b8782a', '#d59a3c'),
+    'mustard': ('#c39a32', '#dcb94e'),
+    'crimson': ('#762218', '#a63c24'),
+    'olive': ('#5c6b2e', '#8a8a38'),
+    'green': ('#2f5a3c', '#4c7a4c'),
+    'moss': ('#3f6b52', '#6d8250'),
+    'laurel': ('#35573f', '#466b48'),
+}
+SHAPES = 4
+
+
+def conifer(at, height=6.0, seed=0, dark=False):
+    """A hemlock or spruce, boughs nearly to the ground."""
+    colors = ('#1b4033', '#2c5844') if dark else ('#24503f', '#47745a')
+    shape = seed % SHAPES
+    mesh = once(f'conifer {shape} {dark}', lambda name: _fir(name, shape, colors, 0.07, 24, 0.25))
+    return _stand(mesh, at, height, seed, 0.12)
+
+
+def pine(at, height=8.0, seed=0):
+    """A tall pine with a bare trunk."""
+    shape = seed % SHAPES
+    mesh = once(f'pine {shape}', lambda name: _fir(name, 40 + shape, ('#28523f', '#4d7650'), 0.42, 13, 0.2, 0.024))
+    return _stand(mesh, at, height, seed, 0.08)
+
+
+def maple(at, height=5.0, color='rust', seed=0):
+    """A round leafy tree; `color` is a name in COLORS."""
+    shape = seed % SHAPES
+    mesh = once(f'maple {color} {shape}', lambda name: _crown(name, shape, COLORS[color], '#4c3a2e', (0.3, 0.27), 0.6))
+    return _stand(mesh, at, height, seed, 0.12)
+
+
+def birch(at, height=5.0, color='mustard', seed=0):
+    """A slim tree with a pale trunk."""
+    shape = seed % SHAPES
+    mesh = once(f'birch {color} {shape}', lambda name: _crown(name, 9 + shape, COLORS[color], '#cfc6b2', (0.17, 0.3), 0.62))
+    return _stand(mesh, at, height, seed, 0.1)
+
+
+def bush(at, height=0.8, color='olive', seed=0):
+    shape = seed % SHAPES
+    mesh = once(f'bush {color} {shape}', lambda name: _bush(name, shape, COLORS[color]))
+    return _stand(mesh, at, height, seed, 0.25)
+
+
+def scatter(make, area, count, seed=0, height=(4.0, 6.0), ground=None, keep=None, apart=0.0, **options):
+    """Calls `make` at `count` random spots of `area` (x0, y0, x1, y1).
+
+    `ground(x, y)` is the height there, `keep(x, y)` says whether a spot may be used, `apart` is the least distance.
+    """
+    chance = random.Random(seed)
+    spots, made = [], []
+    for _ in range(count * 12):
+        x, y = chance.uniform(area[0], area[2]), chance.uniform(area[1], area[3])
+        near = apart and any((x - a) ** 2 + (y - b) ** 2 < apart * apart for a, b in spots)
+        if near or (keep and not keep(x, y)):
+            continue
+        spots.append((x, y))
+        at = (x, y, ground(x, y) if ground else 0.0)
+        made.append(make(at=at, height=chance.uniform(*height), seed=chance.randrange(10_000), **options))
+        if len(made) == count:
+            break
+    return made
+
+
+def _stand(mesh, at, height, seed, spread):
+    chance = random.Random(seed * 7 + 3)
+    wide = height * chance.uniform(1 - spread, 1 + spread)
+    lean = (chance.uniform(-0.03, 0.03), chance.uniform(-0.03, 0.03))
+    return put(mesh, at, (wide, wide, height), chance.uniform(0, 6.28), lean)
+
+
+def _fir(name, seed, colors, start, levels, radius, trunk=0.016):
+    """Whorls of drooping boughs around a trunk; each bough carries sprays on both sides."""
+    rng, mass = np.random.default_rng(seed), Mass()
+    mass.limb([(0, 0, -0.03), (0, 0, 0.4), (0, 0, 0.97)], [trunk * 1.25, trunk * 0.8, 0.003], 1)
+    bases, lengths, normals, ups = [], [], [], []
+    for level in range(levels):
+        t = level / (levels - 1)
+        z = start + (0.95 - start) * t
+        reach = radius * (1 - t) ** 0.8 * rng.uniform(0.86, 1.1) + 0.018
+        count = round(10 - 5 * t)
+        for k in range(count):
+            a = 2 * math.pi * (k + rng.uniform(-0.3, 0.3)) / count + level * 2.4
+            _bough(rng, z + rng.uniform(-0.01, 0.01), a, reach * rng.uniform(0.8, 1.12), (bases, lengths, normals, ups))
+    bases.append((0, 0, 0.93))
+    lengths.append(0.08)
+    normals.append((1, 0, 0))
+    ups.append((0, 0, 1))
+    mass.leaves(bases, lengths, normals, ups, 0, 0.5, 0.06)
+    return mass.mesh(name, [stuff.leaf(*colors, thin=0.15), stuff.plain('#43342a', vary=0.15)])
+
+
+def _bough(rng, z, angle, reach, lists):
+    bases, lengths, normals, ups = lists
+    out = np.array([math.cos(angle), math.sin(angle), 0.0])
+    side = np.array([-math.sin(angle), math.cos(angle), 0.0])
+    steps = 7
+    for i in range(steps):
+        t = (i + 0.6) / steps
+        spot = out * reach * t + np.array([0, 0, z - reach * (0.5 * t - 0.14 * t * t) + 0.02])
+        for hand in (-1, 1):
+            bases.append(spot)
+            lengths.append(reach * (0.52 - 0.26 * t) * rng.uniform(0.8, 1.15) + 0.008)
+            normals.append(np.array([0, 0, 1.0]) + side * hand * 0.35 + rng.normal(size=3) * 0.18)
+            ups.append(out * (0.75 + 0.5 * t) + side * hand - np.array([0, 0, 0.4]))
+
+
+def _crown(name, seed, colors, bark, size, middle):
+    """A trunk with limbs that carry round clouds of leaves; (width, height) of the crown are half sizes."""
+    rng, mass = np.random.default_rng(seed), Mass()
+    clouds = _clouds(rng, size, middle, 17)
+    mass.limb([(0, 0, -0.03), (0.012, 0, 0.2), (-0.01, 0.01, 0.45), (0, 0, 0.75)], [0.032, 0.023, 0.017, 0.006], 1)
+    for center, radius in clouds[:9]:
+        low = np.array([0, 0, max(0.2, center[2] - 0.24)])
+        bend = (low + center) / 2 + np.array([0, 0, -0.03])
+        mass.limb([low, bend, center], [0.012, 0.008, 0.004], 1, 5)
+    _foliage(rng, mass, clouds, 230, 0.048)
+    dark = stuff.leaf(*[_darker(c) for c in colors], thin=0.0)
+    return mass.mesh(name, [stuff.leaf(*colors), stuff.plain(bark, vary=0.1), dark])
+
+
+def _clouds(rng, size, middle, count):
+    clouds = [(np.array([0, 0, middle]), size[0] * 0.6)]
+    for _ in range(count * 30):
+        way = unit_points(rng, 1)[0]
+        center = way * np.array([size[0], size[0], size[1]]) * rng.uniform(0.62, 0.8) + np.array([0, 0, middle])
+        if all(np.linalg.norm(center - c) > size[0] * 0.42 for c, _ in clouds):
+            clouds.append((center, size[0] * rng.uniform(0.36, 0.5)))
+        if len(clouds) == count:
+            break
+    return clouds
+
+
+def _foliage(rng, mass, clouds, each, length):
+    core, faces = ball(2)
+    for center, radius in clouds:
+        mass.add(core * radius * 0.84 + center, faces, 2)
+        ways = unit_points(rng, each)
+        spots = center + ways * radius * rng.uniform(0.85, 1.06, (each, 1))
+        free = np.ones(each, bool)
+        for other, reach in clouds:
+            if other is not center:
+                free &= np.linalg.norm(spots - other, axis=1) > reach * 0.8
+        spots, ways = spots[free], ways[free]
+        normals = ways + rng.normal(size=ways.shape) * 0.38
+        ups = rng.normal(size=ways.shape) - np.array([0, 0, 0.6])
+        mass.leaves(spots, length * rng.uniform(0.7, 1.25, len(spots)), normals, ups, 0, 0.72, 0.1)
+
+
+def _bush(name, seed, colors):
+    rng, mass = np.random.default_rng(seed + 70), Mass()
+    clouds = [(np.array([0, 0, 0.42]), 0.42)]
+    for _ in range(5):
+        a = rng.uniform(0, 6.28)
+        clouds.append((np.array([math.cos(a) * 0.42, math.sin(a) * 0.42, rng.uniform(0.2, 0.5)]), rng.uniform(0.24, 0.36)))
+    _foliage(rng, mass, clouds, 170, 0.17)
+    dark = stuff.leaf(*[_darker(c) for c in colors], thin=0.0)
+    return mass.mesh(name, [stuff.leaf(*colors), dark, dark])
+
+
+def _darker(color):
+    return '#' + ''.join(f'{round(int(color[i : i + 2], 16) * 0.72):02x}' for i in (1, 3, 5))

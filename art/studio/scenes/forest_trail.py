@@ -1,0 +1,64 @@
+"""A cart on a leaf-covered trail between maples in full fall color."""
+
+import numpy as np
+
+from ..cart import place
+from ..kit import stage
+from ..land import ground, hills, small, stuff, trees
+
+TRAIL = [(-5.5, -14), (-2.2, -6.5), (0.4, -2.6), (2.6, 1.2), (4.0, 6), (2.6, 12), (-1.0, 18), (-2.5, 26), (0, 36)]
+
+
+def build():
+    stuff.air('#8a9a80', start=20, reach=34, most=0.8)
+    away = ground.trail(TRAIL)
+    swell = ground.swell(3, 11)
+
+    def height(x, y):
+        bank = ground.step(away(x, y), 1.0, 3.2)
+        return bank * (0.32 + 0.3 * swell(x, y)) + 0.05 * np.maximum(y - 8, 0) * bank
+
+    _floor(away, height)
+    _woods(away, height)
+    _edges(away, height)
+    place.place('forester-4-plus', (2.05, 0.35, height(2.05, 0.35)), -124)
+    _light()
+
+
+def _floor(away, height):
+    patches, fine = ground.swell(8, 5), ground.swell(9, 1.6)
+    tint = ground.paint(
+        '#4a4a2a',
+        ('#6b4a26', lambda x, y: ground.step(patches(x, y), -0.2, 0.5)),
+        ('#7d6746', lambda x, y: ground.step(away(x, y) + fine(x, y) * 0.3, 1.6, 1.0)),
+        ('#6a5539', lambda x, y: ground.step(abs(away(x, y) - 0.62) + fine(x, y) * 0.06, 0.22, 0.1)),
+    )
+    ground.lay((-22, -16, 24, 46), height, tint, 0.16)
+    small.litter(height, (-13, -13, 13, 22), 30000, 4, lambda x, y: 0.25 + 0.75 * ground.step(away(x, y), 0.7, 1.5))
+
+
+def _woods(away, height):
+    off = lambda d: lambda x, y: away(x, y) > d  # noqa: E731
+    plan = [('rust', (3.5, 3, 16, 34), 13), ('ochre', (4, 3, 18, 34), 11), ('mustard', (3, 8, 14, 38), 8),
+            ('crimson', (5, 5, 16, 30), 5), ('ochre', (-13, 14, 0, 38), 7), ('rust', (-16, 10, -4, 38), 7),
+            ('moss', (-20, 6, -5, 30), 9)]
+    for i, (color, area, count) in enumerate(plan):
+        trees.scatter(trees.maple, area, count, 20 + i, (5.0, 7.5), height, off(2.4), 1.9, color=color)
+    trees.scatter(trees.conifer, (-20, 3, -4.5, 34), 26, 31, (5, 9), height, off(2.6), 1.6, dark=True)
+    trees.scatter(trees.conifer, (5, 10, 20, 40), 10, 32, (6, 9), height, off(2.6), 2)
+    hills.ridge((0, 44, 2), 110, 16, 50, 5, 420)
+
+
+def _edges(away, height):
+    side = lambda low, high: lambda x, y: low < away(x, y) < high  # noqa: E731
+    trees.scatter(small.tuft, (-9, -10, 10, 16), 420, 41, (0.16, 0.36), height, side(1.15, 4.5))
+    trees.scatter(small.fern, (-10, -6, 10, 14), 110, 42, (0.22, 0.42), height, side(1.6, 6), 0.35)
+    trees.scatter(small.stone, (-10, -9, 10, 16), 46, 43, (0.12, 0.42), height, side(1.35, 3.4), 0.4)
+    trees.scatter(trees.bush, (-12, 2, 12, 16), 26, 44, (0.5, 1.0), height, side(2.4, 7), 0.9, color='olive')
+    trees.scatter(trees.bush, (-12, 4, 12, 18), 14, 45, (0.5, 0.9), height, side(2.4, 7), 0.9, color='rust')
+
+
+def _light():
+    stage.sky('#4f6f78', '#c8b48a', 0.55, '#2c3a30')
+    stage.sun('#ffc98a', 4.2, 28, 24, 1.5)
+    stage.camera((0, -17.5, 4.6), (0, 3.0, 1.75), 55, (2.0, -0.6, 1.0), 0.35)
