@@ -1,0 +1,103 @@
+"""A cart at a ridge overlook with fog lying in the valley below."""
+
+import numpy as np
+
+from ..cart import place
+from ..kit import stage
+from ..land import built, ground, hills, small, stuff, trees
+from ..land.mass import Mass, put
+
+CART = (2.1, 0.2)
+EDGE = [(-16, -7.5), (-8, -5.2), (-3.5, -2.2), (-0.8, 1.6), (2.2, 4.4), (6.5, 5.6), (11, 7.4), (20, 9)]
+
+
+def build():
+    stuff.air('#b3b6ae', start=24, reach=120, most=0.8, fog=(-15.0, -6.5))
+    height, inside = _rim()
+    _floor(height, inside)
+    _valley()
+    _things(height)
+    _growth(height, inside)
+    place.place('d5-maverick-4', (*CART, height(*CART)), -128)
+    _light()
+
+
+def _rim():
+    away, swell, crag = ground.trail(EDGE), ground.swell(4, 6), ground.swell(14, 3.5, 4)
+    line = np.array(ground.along(EDGE))
+
+    def inside(x, y):
+        return np.where(np.asarray(y) > np.interp(x, line[:, 0], line[:, 1]), -1, 1) * away(x, y)
+
+    def height(x, y):
+        d = inside(x, y)
+        level = ground.step(np.hypot(x - CART[0], y - CART[1]), 2.0, 3.8)
+        drop = np.minimum(d + 0.25 * crag(x, y), 0)
+        return 0.16 * swell(x, y) * level - 3.2 * ground.step(-drop, 0.0, 1.4) + 1.1 * drop * (1 + 0.2 * crag(x, y))
+
+    return height, inside
+
+
+def _floor(height, inside):
+    patch, fine = ground.swell(2, 4), ground.swell(7, 1.2)
+    drive = ground.trail([(12, -10), (6.5, -4.6), (3.4, -1.2), (1.6, 0.8)])
+    tint = ground.paint(
+        '#55663c',
+        ('#8a7a40', lambda x, y: ground.step(patch(x, y), -0.1, 0.6) * 0.8),
+        ('#8b8778', lambda x, y: ground.step(inside(x, y) + fine(x, y) * 0.4, 0.7, 0.0)),
+        ('#8f7a5c', lambda x, y: ground.step(drive(x, y) + fine(x, y) * 0.25, 1.35, 0.8)),
+    )
+    ground.lay((-20, -16, 24, 20), height, tint, 0.14)
+    dry = lambda x, y: inside(x, y) > 0.5 and drive(x, y) > 1.1  # noqa: E731
+    trees.scatter(small.tuft, (-10, -14, 13, 7), 1500, 5, (0.12, 0.32), height, dry, colors=('#6a7440', '#b09a50'))
+    small.pebbles(height, (-6, -12, 12, 8), 7000, 3, lambda x, y: ground.step(drive(x, y), 1.5, 0.9))
+    small.litter(height, (-9, -14, 13, 7), 1200, 6, lambda x, y: ground.step(inside(x, y), 0.1, 0.8))
+
+
+def _valley():
+    _fog(-12.0)
+    hills.ridge((-46, 58, -17), 110, 13, 46, 3, 420, (2.2, 4.0), hills.AUTUMN)
+    hills.ridge((50, 76, -17), 130, 17, 60, 4, 460, (2.4, 4.2), hills.AUTUMN)
+    hills.ridge((-30, 120, -17), 240, 21, 70, 6, 520, (3, 5), hills.GREEN)
+    hills.ridge((60, 190, -17), 420, 33, 90, 9, 420, (4, 6.5), hills.GREEN)
+    hills.ridge((-80, 280, -17), 640, 48, 120, 12, 200, (6, 8), hills.GREEN)
+
+
+def _fog(level):
+    """A soft white floor of fog over the valley."""
+    swell, mass, points, faces = ground.swell(21, 34, 3), Mass(), [], []
+    across = np.linspace(-260, 260, 150)
+    back = np.linspace(12, 330, 120)
+    x, y = (g.ravel() for g in np.meshgrid(across, back))
+    points = np.stack([x, y, level + 1.1 * swell(x, y)], 1)
+    n = len(across)
+    faces = [(k, k + 1, k + n + 1, k + n) for j in range(len(back) - 1) for k in range(j * n, j * n + n - 1)]
+    mass.add(points, faces)
+    put(mass.mesh('fog', [stuff.plain('#c9cbc4', 0.0, 1.0, 0.0)], True), (0, 0, 0))
+
+
+def _things(height):
+    posts = [(-3.9, -3.4), (-2.4, -1.6), (-1.2, 0.3), (0.3, 2.3), (2.3, 3.6), (4.4, 4.3), (6.6, 4.8)]
+    built.rail_fence(posts, height, 0.95, 3)
+    built.viewer((-0.35, 0.35, height(-0.35, 0.35)), 130)
+    built.trail_sign((5.3, 2.6, height(5.3, 2.6)), 0, (-150, 25))
+
+
+def _growth(height, inside):
+    rim = lambda x, y: -1.6 < inside(x, y) < 0.6  # noqa: E731
+    trees.scatter(small.stone, (-10, -8, 12, 9), 90, 9, (0.25, 0.9), height, rim)
+    for i, (x, y, tall) in enumerate([(7.4, 3.4, 6.4), (8.8, 5.2, 7.5), (10.2, 3.0, 8.5)]):
+        trees.pine((x, y, height(x, y)), tall, i)
+    trees.maple((8.6, 1.2, height(8.6, 1.2)), 4.6, 'rust', 3)
+    for i, (x, y) in enumerate([(6.2, 3.6), (7.2, 1.6), (-5.6, -5.6), (9.2, -0.5), (-1.7, -0.9)]):
+        trees.bush((x, y, height(x, y)), 0.6, ('crimson', 'ochre', 'olive')[i % 3], i)
+    trees.scatter(small.flower, (-6, -9, 9, 3), 16, 12, (0.2, 0.34), height, lambda x, y: inside(x, y) > 0.5)
+    below = lambda x, y: -9 < inside(x, y) < -2.4  # noqa: E731
+    trees.scatter(trees.maple, (-14, -2, 4, 14), 16, 15, (3.4, 4.6), height, below, 1.5, color='ochre')
+    trees.scatter(trees.conifer, (-14, -2, 8, 16), 24, 16, (3.4, 5.2), height, below, 1.3)
+
+
+def _light():
+    stage.sky('#486c80', '#c9b59a', 0.62, '#7a857c', 0.0, '#a9a89a')
+    stage.sun('#ffc98a', 5.0, 18, 17, 1.5)
+    stage.camera((0, -18, 4.4), (0, 3.0, 1.9), 55, (2.0, -0.6, 1.0), 0.35)
