@@ -1,0 +1,91 @@
+"""A row of carts at dawn on the dealer's gravel lot, dew on their canopies, hills behind them."""
+
+import random
+
+import bpy
+import numpy as np
+
+from ..cart import place
+from ..kit import stage
+from ..land import built, ground, hills, small, stuff, trees
+from ..land.mass import Mass, ball, put
+
+CARTS = ('d5-ranger-4', 'classic-4-plus', 'ev-city', 'd6-max-gt4', 'turfman-800')
+FIRST, STEP = (2.5, -0.9), (-0.62, 2.35)
+
+
+def build():
+    stuff.air('#a9a99c', start=26, reach=70, most=0.78)
+    swell = ground.swell(6, 12)
+
+    def height(x, y):
+        lot = ground.step(np.maximum(abs(x - 1) - 9, abs(y - 1) - 13), 0.0, 3.0)
+        return lot * (0.2 + 0.3 * swell(x, y)) + 0.03 * np.maximum(y - 14, 0)
+
+    _floor(height)
+    _beyond(height)
+    spots = [(FIRST[0] + STEP[0] * i, FIRST[1] + STEP[1] * i, 0.0) for i in range(len(CARTS))]
+    for name, spot in zip(CARTS, spots):
+        place.place(name, spot, -128)
+    _dew(spots)
+    _light()
+
+
+def _floor(height):
+    patch, fine = ground.swell(2, 5), ground.swell(7, 1.3)
+    lot = lambda x, y: np.maximum(abs(x - 1) - 8.6, abs(y - 1) - 12.6) + fine(x, y) * 0.25  # noqa: E731
+    tint = ground.paint(
+        '#56633c',
+        ('#8d8778', lambda x, y: ground.step(lot(x, y), 0.5, -0.1)),
+        ('#75705f', lambda x, y: ground.step(lot(x, y), 0.5, -0.1) * ground.step(patch(x, y), 0.0, 0.7) * 0.7),
+    )
+    ground.lay((-22, -16, 26, 34), height, tint, 0.15)
+    small.pebbles(height, (-8, -13.5, 9.5, 13), 24000, 3, lambda x, y: ground.step(y, 13, -8) * 0.8 + 0.2)
+    edge = lambda x, y: lot(x, y) > 0.1  # noqa: E731
+    trees.scatter(small.tuft, (-13, -12, 16, 22), 1200, 5, (0.15, 0.34), height, edge)
+    small.litter(height, (-9, -13, 11, 13), 500, 9)
+
+
+def _beyond(height):
+    built.rail_fence([(-9.5 + 2.1 * i, 14.4 + 0.1 * i) for i in range(12)], height, 1.0, 4)
+    built.rail_fence([(10.4, 14 - 2.1 * i) for i in range(9)], height, 1.0, 5)
+    for i, (x, y, tall, color) in enumerate([(6.5, 17, 6, 'ochre'), (9.5, 18.5, 6.5, 'rust'), (12.5, 13, 6, 'mustard'),
+                                             (-7, 19, 5.5, 'moss'), (-12, 17, 6, 'rust'), (3, 20, 5, 'crimson')]):
+        trees.maple((x, y, height(x, y)), tall, color, i)
+    trees.scatter(trees.conifer, (-20, 17, 22, 30), 26, 7, (4, 8), height, None, 2, dark=True)
+    hills.ridge((-10, 40, 0.5), 150, 11, 50, 3, 520)
+    hills.ridge((40, 75, 1), 220, 23, 70, 6, 520)
+    hills.ridge((-50, 120, 1), 320, 36, 90, 9, 420, (4, 6), hills.GREEN)
+
+
+def _dew(spots):
+    """Drops where a plumb line from above meets a canopy."""
+    bpy.context.view_layer.update()
+    layer, scene, chance = bpy.context.evaluated_depsgraph_get(), bpy.context.scene, random.Random(5)
+    points, faces = ball(1)
+    mass = Mass()
+    for x, y, _ in spots:
+        for _ in range(900):
+            a, b = x + chance.uniform(-1.4, 1.4), y + chance.uniform(-1.4, 1.4)
+            hit, place_, normal, *_ = scene.ray_cast(layer, (a, b, 6), (0, 0, -1))
+            if hit and place_.z > 1.6 and normal.z > 0.8:
+                size = chance.uniform(0.006, 0.017)
+                mass.add(points * size * np.array([1, 1, 0.7]) + np.array(place_), faces)
+    if mass.count:
+        put(mass.mesh('dew', [_drop()], True), (0, 0, 0))
+
+
+def _drop():
+    material = bpy.data.materials.new('dew')
+    material.use_nodes = True
+    shader = material.node_tree.nodes['Principled BSDF']
+    shader.inputs['Base Color'].default_value = (0.55, 0.62, 0.62, 1)
+    shader.inputs['Roughness'].default_value = 0.08
+    shader.inputs['Specular'].default_value = 0.9
+    return material
+
+
+def _light():
+    stage.sky('#4f7488', '#d6ae86', 0.65, '#4a5248', 0.0, '#b0a79c')
+    stage.sun('#ffc98a', 5.0, 16, 14, 1.5)
+    stage.camera((0, -18, 4.4), (0, 3.0, 2.1), 55, (2.4, -1.6, 1.0), 0.35)
