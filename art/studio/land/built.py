@@ -118,13 +118,13 @@ def chair(at, turn=0.0, color='#b8452e'):
     return whole
 
 
-def lantern(at, height=0.32, strength=14.0, color='#ffb45e'):
+def lantern(at, height=0.32, strength=5.0, color='#ffa848'):
     """A small storm lantern that glows; `at` is where it stands or hangs."""
     whole = mesh.group('lantern', at)
     iron, h = materials.plastic('#22282a'), height
     mesh.cylinder('base', h * 0.26, h * 0.14, (0, 0, h * 0.07), iron, rounding=0.01, parent=whole, sides=24)
-    mesh.cylinder('flame', h * 0.17, h * 0.46, (0, 0, h * 0.38), materials.glow(color, strength), rounding=0.02,
-                  parent=whole, sides=20)
+    flame = mesh.cylinder('flame', h * 0.17, h * 0.46, (0, 0, h * 0.38), materials.glow(color, strength), parent=whole)
+    stuff.unlit(flame)
     mesh.cylinder('cap', h * 0.26, h * 0.18, (0, 0, h * 0.7), iron, top=h * 0.08, parent=whole, sides=24)
     for k in range(4):
         a = k * math.pi / 2 + 0.4

@@ -71,16 +71,15 @@ def fire(at, seed=0, strength=60.0):
         cx, cy = x + math.cos(a) * far, y + math.sin(a) * far
         path = [(cx, cy, z + 0.1), (cx, cy, z + 0.18), (cx + 0.02, cy, z + 0.12 + tall * 0.5), (cx - 0.02, cy, z + 0.15 + tall)]
         flames.limb(path, [0.03, 0.085, 0.055, 0.004], k % 2, 8)
-    put(flames.mesh('flames', [materials.glow('#ff8a2c', 5.0), materials.glow('#ffb84c', 7.0)], True), (0, 0, 0))
+    stuff.unlit(put(flames.mesh('flames', [materials.glow('#ff7a1e', 4.0), materials.glow('#ffab3c', 5.0)], True), (0, 0, 0)))
     ash = materials.matte('#2b2a28', 0.95, 0.3, 9.0)
     mesh.cylinder('ash', 0.52, 0.06, (x, y, z + 0.02), ash, rounding=0.02, sides=24)
     stage.bulb((x, y, z + 0.55), '#ff9a4a', strength, 0.16)
 
 
-def string_lights(points, count=12, sag=0.5, color='#ffcf86', strength=22.0, size=0.055):
+def string_lights(points, count=12, sag=0.5, color='#ffcf86', strength=7.0, size=0.055):
     """A cord with bulbs that hangs between the points (x, y, z)."""
     shell = materials.glow(color, strength)
-    shell.cycles.sample_as_light = False
     cord, cap = materials.matte('#1d211e', 0.8), materials.plastic('#22261f')
     spots = []
     for a, b in zip(points, points[1:]):
@@ -90,7 +89,7 @@ def string_lights(points, count=12, sag=0.5, color='#ffcf86', strength=22.0, siz
         spots += [a + (b - a) * t - np.array([0, 0, sag * 4 * t * (1 - t)]) for t in (np.arange(count) + 0.5) / count]
     for x, y, z in spots:
         mesh.cylinder('socket', size * 0.45, size * 1.1, (x, y, z - size * 0.5), cap, sides=10)
-        mesh.ball('bulb', size, (x, y, z - size * 1.8), shell, 3, (1, 1, 1.2))
+        stuff.unlit(mesh.ball('bulb', size, (x, y, z - size * 1.8), shell, 3, (1, 1, 1.2)))
     return [tuple(s) for s in spots]
 
 

@@ -3,8 +3,9 @@
 import math
 import random
 
+import bmesh
 import numpy as np
-from mathutils import noise
+from mathutils import Vector
 
 from . import stuff
 from .mass import Mass, ball, once, put
@@ -168,15 +169,23 @@ def _flower(name, seed, color):
 
 
 def _stone(name, seed, color):
-    points, faces = ball(4)
-    shape = []
-    for p in points:
-        q = tuple(p * 1.1 + seed * 9.7)
-        facet = noise.cell(tuple(p * 1.6 + seed * 3.1)) * 0.1
-        shape.append(p * (0.62 + 0.2 * noise.noise(q) + 0.06 * noise.noise(tuple(p * 3.4 + seed)) + facet * 0.3))
+    """The hull of some random points, its edges worn."""
+    chance, bm = random.Random(seed + 5), bmesh.new()
+    for _ in range(15):
+        way = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 0.8))).normalized()
+        bm.verts.new(Vector((way.x * 0.62, way.y * 0.55, way.z * 0.52)) * chance.uniform(0.9, 1.08) + Vector((0, 0, 0.3)))
+    hull = bmesh.ops.convex_hull(bm, input=bm.verts)
+    bmesh.ops.delete(bm, geom=[v for v in hull['geom_interior'] if isinstance(v, bmesh.types.BMVert)], context='VERTS')
+    bmesh.ops.dissolve_limit(bm, angle_limit=0.35, verts=bm.verts, edges=bm.edges)
+    bmesh.ops.bevel(bm, geom=bm.edges[:], offset=0.07, segments=3, profile=0.6, affect='EDGES')
+    bmesh.ops.triangulate(bm, faces=bm.faces)
     mass = Mass()
-    mass.add(np.array(shape) * np.array([1, 1, 0.9]) + np.array([0, 0, 0.3]), faces)
-    return mass.mesh(name, [stuff.plain(color, 0.2, 5.0, 0.5)], True)
+    bm.verts.index_update()
+    mass.add([v.co[:] for v in bm.verts], [[v.index for v in f.verts] for f in bm.faces])
+    bm.free()
+    mesh = mass.mesh(name, [stuff.plain(color, 0.2, 5.0, 0.4)], True)
+    mesh.use_auto_smooth, mesh.auto_smooth_angle = True, 0.6
+    return mesh
 
 
 def _mushroom(name):

@@ -11,11 +11,11 @@ from ..land import built, ground, hills, small, stuff, trees
 from ..land.mass import Mass, ball, put
 
 CARTS = ('d5-ranger-4', 'classic-4-plus', 'ev-city', 'd6-max-gt4', 'turfman-800')
-FIRST, STEP = (2.5, -0.9), (-0.62, 2.35)
+FIRST, STEP = (2.5, -0.9), (-0.75, 2.6)
 
 
 def build():
-    stuff.air('#a9a99c', start=26, reach=70, most=0.78)
+    stuff.air('#a3a79e', start=34, reach=130, most=0.75)
     swell = ground.swell(6, 12)
 
     def height(x, y):
@@ -53,9 +53,9 @@ def _beyond(height):
                                              (-7, 19, 5.5, 'moss'), (-12, 17, 6, 'rust'), (3, 20, 5, 'crimson')]):
         trees.maple((x, y, height(x, y)), tall, color, i)
     trees.scatter(trees.conifer, (-20, 17, 22, 30), 26, 7, (4, 8), height, None, 2, dark=True)
-    hills.ridge((-10, 40, 0.5), 150, 11, 50, 3, 520)
-    hills.ridge((40, 75, 1), 220, 23, 70, 6, 520)
-    hills.ridge((-50, 120, 1), 320, 36, 90, 9, 420, (4, 6), hills.GREEN)
+    hills.ridge((-10, 40, 0.5), 150, 6, 50, 3, 520, (1.8, 3.2))
+    hills.ridge((40, 75, 1), 220, 11, 70, 6, 620, (2, 3.6))
+    hills.ridge((-50, 120, 1), 320, 17, 90, 9, 520, (3, 5), hills.GREEN)
 
 
 def _dew(spots):
@@ -86,6 +86,6 @@ def _drop():
 
 
 def _light():
-    stage.sky('#4f7488', '#d6ae86', 0.65, '#4a5248', 0.0, '#b0a79c')
-    stage.sun('#ffc98a', 5.0, 16, 14, 1.5)
-    stage.camera((0, -18, 4.4), (0, 3.0, 2.1), 55, (2.4, -1.6, 1.0), 0.35)
+    stage.sky('#4f7488', '#d8ae84', 0.95, '#4a5248', 0.0, '#a8a198')
+    stage.sun('#ffc98a', 11, 4, 16, 1.5)
+    stage.camera((0, -18, 3.7), (0, 3.0, 2.15), 55, (2.4, -1.6, 1.0), 0.35)

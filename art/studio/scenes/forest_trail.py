@@ -10,7 +10,7 @@ TRAIL = [(-5.5, -14), (-2.2, -6.5), (0.4, -2.6), (2.6, 1.2), (4.0, 6), (2.6, 12)
 
 
 def build():
-    stuff.air('#8a9a80', start=20, reach=34, most=0.8)
+    stuff.air('#94a088', start=24, reach=52, most=0.75)
     away = ground.trail(TRAIL)
     swell = ground.swell(3, 11)
 
@@ -30,8 +30,8 @@ def _floor(away, height):
     tint = ground.paint(
         '#4a4a2a',
         ('#6b4a26', lambda x, y: ground.step(patches(x, y), -0.2, 0.5)),
-        ('#7d6746', lambda x, y: ground.step(away(x, y) + fine(x, y) * 0.3, 1.6, 1.0)),
-        ('#6a5539', lambda x, y: ground.step(abs(away(x, y) - 0.62) + fine(x, y) * 0.06, 0.22, 0.1)),
+        ('#9a7f58', lambda x, y: ground.step(away(x, y) + fine(x, y) * 0.3, 1.7, 1.1)),
+        ('#7d6545', lambda x, y: ground.step(abs(away(x, y) - 0.62) + fine(x, y) * 0.06, 0.22, 0.1)),
     )
     ground.lay((-22, -16, 24, 46), height, tint, 0.16)
     small.litter(height, (-13, -13, 13, 22), 30000, 4, lambda x, y: 0.25 + 0.75 * ground.step(away(x, y), 0.7, 1.5))
@@ -59,6 +59,6 @@ def _edges(away, height):
 
 
 def _light():
-    stage.sky('#4f6f78', '#c8b48a', 0.55, '#2c3a30')
-    stage.sun('#ffc98a', 4.2, 28, 24, 1.5)
-    stage.camera((0, -17.5, 4.6), (0, 3.0, 1.75), 55, (2.0, -0.6, 1.0), 0.35)
+    stage.sky('#5f8290', '#c8b48a', 1.0, '#2c3a30')
+    stage.sun('#ffc98a', 11, -14, 25, 1.5)
+    stage.camera((0, -17.8, 4.0), (0, 3.0, 1.95), 55, (2.0, -0.6, 1.0), 0.35)

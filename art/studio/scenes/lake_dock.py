@@ -11,7 +11,7 @@ SHORE = [(-16, -10.5), (-9, -7.6), (-4.5, -4.6), (-1.6, -0.6), (0.6, 3.0), (4.5,
 
 
 def build():
-    stuff.air('#a88f78', start=28, reach=90, most=0.72)
+    stuff.air('#a58f7c', start=40, reach=150, most=0.7)
     height, shore = _shore()
     _floor(height, shore)
     mesh.box('lake', (320, 300, 0.02), (0, 120, -0.2), stuff.water(), 0)
@@ -57,9 +57,9 @@ def _floor(height, shore):
 
 
 def _hills():
-    hills.ridge((-10, 62, -0.6), 190, 9, 50, 3, 520, (2.2, 4.2), hills.AUTUMN)
-    hills.ridge((40, 100, -0.6), 260, 21, 70, 6, 600, (3, 5), hills.AUTUMN)
-    hills.ridge((-60, 150, -0.6), 360, 34, 90, 9, 500, (4, 6), hills.GREEN)
+    hills.ridge((-34, 60, -0.6), 120, 4.2, 40, 3, 520, (1.5, 2.7), hills.AUTUMN)
+    hills.ridge((46, 92, -0.6), 170, 7.5, 50, 6, 620, (1.8, 3.2), hills.AUTUMN)
+    hills.ridge((-40, 150, -0.6), 330, 13, 80, 9, 560, (2.6, 4.4), hills.GREEN)
 
 
 def _growth(height, shore):
@@ -84,6 +84,6 @@ def _things(height):
 
 
 def _light():
-    stage.sky('#3f6276', '#d8a070', 0.6, '#2c3a36', 0.0, '#b89a88')
-    stage.sun('#ffc08a', 5.0, 24, 14, 1.5)
-    stage.camera((0, -18, 4.4), (0, 3.0, 2.1), 55, (2.0, -0.6, 1.0), 0.35)
+    stage.sky('#44687c', '#dba273', 0.95, '#2c3a36', 0.0, '#ab958c')
+    stage.sun('#ffbf86', 11, 2, 16, 1.5)
+    stage.camera((0, -18, 3.4), (0, 3.0, 2.35), 55, (2.0, -0.6, 1.0), 0.35)

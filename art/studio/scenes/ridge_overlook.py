@@ -12,7 +12,7 @@ EDGE = [(-16, -7.5), (-8, -5.2), (-3.5, -2.2), (-0.8, 1.6), (2.2, 4.4), (6.5, 5.
 
 
 def build():
-    stuff.air('#b3b6ae', start=24, reach=120, most=0.8, fog=(-15.0, -6.5))
+    stuff.air('#93a19f', start=30, reach=190, most=0.75, fog=(-15.0, -8.5))
     height, inside = _rim()
     _floor(height, inside)
     _valley()
@@ -73,7 +73,7 @@ def _fog(level):
     n = len(across)
     faces = [(k, k + 1, k + n + 1, k + n) for j in range(len(back) - 1) for k in range(j * n, j * n + n - 1)]
     mass.add(points, faces)
-    put(mass.mesh('fog', [stuff.plain('#c9cbc4', 0.0, 1.0, 0.0)], True), (0, 0, 0))
+    put(mass.mesh('fog', [stuff.plain('#93a2a0', 0.0, 1.0, 0.0)], True), (0, 0, 0))
 
 
 def _things(height):
@@ -98,6 +98,6 @@ def _growth(height, inside):
 
 
 def _light():
-    stage.sky('#486c80', '#c9b59a', 0.62, '#7a857c', 0.0, '#a9a89a')
-    stage.sun('#ffc98a', 5.0, 18, 17, 1.5)
-    stage.camera((0, -18, 4.4), (0, 3.0, 1.9), 55, (2.0, -0.6, 1.0), 0.35)
+    stage.sky('#4a6f84', '#cfae8a', 0.95, '#6a756c', 0.0, '#a39f95')
+    stage.sun('#ffc98a', 11, 4, 17, 1.5)
+    stage.camera((0, -18, 3.6), (0, 3.0, 2.0), 55, (2.0, -0.6, 1.0), 0.35)
