@@ -8,7 +8,7 @@ from mathutils import noise
 from . import stuff
 from .mass import Mass, ball, once, put
 
-AUTUMN = {'#35573f': 5, '#3f6b52': 3, '#8a5a2a': 3, '#a8642c': 2, '#b28a38': 2, '#7a3a22': 1}
+AUTUMN = {'#2c5040': 4, '#35573f': 5, '#4a6844': 3, '#7d6a34': 3, '#9a5c2a': 2, '#a97f38': 2, '#7a3a22': 1}
 GREEN = {'#2c5040': 5, '#35573f': 4, '#466b48': 2, '#7d6a34': 1}
 
 
@@ -25,10 +25,20 @@ def ridge(at, wide, tall, deep=60.0, seed=0, trees=500, size=(2.5, 4.5), palette
     for _ in range(trees):
         x = at[0] + chance.uniform(-0.5, 0.5) * wide
         y = at[1] + chance.uniform(0.01, 0.56) * deep
-        color = chance.choices([c for c, _ in coats], [s for _, s in coats])[0]
+        color = _stand_color(x, y, coats, chance, seed)
         pointed = color in ('#35573f', '#2c5040') and chance.random() < 0.7
-        tree(( x, y, height(x, y) - 0.1), chance.uniform(*size), color, pointed, chance.randrange(9999))
+        tree((x, y, height(x, y) - 0.1), chance.uniform(*size), color, pointed, chance.randrange(9999))
     return height
+
+
+def _stand_color(x, y, coats, chance, seed):
+    """Trees of one color keep company, with strays between."""
+    place = (noise.noise((x / 9, y / 9, seed + 2.0)) + 0.8) / 1.6 + chance.gauss(0, 0.16)
+    rest = min(max(place, 0.0), 0.999) * sum(share for _, share in coats)
+    for color, share in coats:
+        rest -= share
+        if rest < 0:
+            return color
 
 
 def tree(at, height, color, pointed=False, seed=0):
@@ -49,7 +59,8 @@ def _profile(at, wide, tall, deep, seed, steep, rolling):
         swing = noise.noise((x / wide * 4.2 + seed * 3.7, seed * 1.3, 0)) * 0.75
         swing += noise.noise((x / wide * 11 + seed * 1.9, y / deep, 4.0)) * 0.3
         folds = noise.noise((x / tall * 0.9, y / deep * 1.6, seed + 8.0)) * 0.16 * rise
-        return at[2] + tall * max(rise * (1 - rolling * 0.5 + rolling * swing) + folds, 0.0)
+        ends = 1 - min(abs(2 * (x - at[0]) / wide), 1.0) ** 3
+        return at[2] + tall * ends * max(rise * (1 - rolling * 0.5 + rolling * swing) + folds, 0.0)
 
     return height
 

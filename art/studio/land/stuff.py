@@ -140,7 +140,7 @@ def _rough(nodes, color, scale, bump, roughness):
         nodes.wire(relief, nodes.shader.inputs['Normal'])
 
 
-def water(color='#12302f', ripple=0.02, size=1.2, stretch=(1.0, 3.0)):
+def water(color='#12302f', ripple=0.012, size=0.5, stretch=(0.7, 2.2)):
     """A still lake: dark, mirror-like at a slant, with faint ripples."""
     nodes = _Nodes('water')
     nodes.shader.inputs['Base Color'].default_value = linear(color)

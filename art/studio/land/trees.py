@@ -103,7 +103,7 @@ def _fir(name, seed, colors, start, levels, radius, trunk=0.016):
     lengths.append(0.08)
     normals.append((1, 0, 0))
     ups.append((0, 0, 1))
-    mass.leaves(bases, lengths, normals, ups, 0, 0.5, 0.06)
+    mass.leaves(bases, lengths, normals, ups, 0, 0.4, 0.05)
     return mass.mesh(name, [stuff.leaf(*colors, thin=0.15), stuff.plain('#43342a', vary=0.15)])
 
 
@@ -111,13 +111,13 @@ def _bough(rng, z, angle, reach, lists):
     bases, lengths, normals, ups = lists
     out = np.array([math.cos(angle), math.sin(angle), 0.0])
     side = np.array([-math.sin(angle), math.cos(angle), 0.0])
-    steps = 7
+    steps = 11
     for i in range(steps):
         t = (i + 0.6) / steps
         spot = out * reach * t + np.array([0, 0, z - reach * (0.5 * t - 0.14 * t * t) + 0.02])
         for hand in (-1, 1):
             bases.append(spot)
-            lengths.append(reach * (0.52 - 0.26 * t) * rng.uniform(0.8, 1.15) + 0.008)
+            lengths.append(reach * (0.42 - 0.22 * t) * rng.uniform(0.75, 1.15) + 0.008)
             normals.append(np.array([0, 0, 1.0]) + side * hand * 0.35 + rng.normal(size=3) * 0.18)
             ups.append(out * (0.75 + 0.5 * t) + side * hand - np.array([0, 0, 0.4]))
 
@@ -126,12 +126,12 @@ def _crown(name, seed, colors, bark, size, middle):
     """A trunk with limbs that carry round clouds of leaves; (width, height) of the crown are half sizes."""
     rng, mass = np.random.default_rng(seed), Mass()
     clouds = _clouds(rng, size, middle, 17)
-    mass.limb([(0, 0, -0.03), (0.012, 0, 0.2), (-0.01, 0.01, 0.45), (0, 0, 0.75)], [0.032, 0.023, 0.017, 0.006], 1)
+    mass.limb([(0, 0, -0.03), (0.012, 0, 0.2), (-0.01, 0.01, 0.45), (0, 0, 0.75)], [0.027, 0.019, 0.014, 0.005], 1)
     for center, radius in clouds[:9]:
         low = np.array([0, 0, max(0.2, center[2] - 0.24)])
         bend = (low + center) / 2 + np.array([0, 0, -0.03])
         mass.limb([low, bend, center], [0.012, 0.008, 0.004], 1, 5)
-    _foliage(rng, mass, clouds, 230, 0.048)
+    _foliage(rng, mass, clouds, 420, 0.036)
     dark = stuff.leaf(*[_darker(c) for c in colors], thin=0.0)
     return mass.mesh(name, [stuff.leaf(*colors), stuff.plain(bark, vary=0.1), dark])
 

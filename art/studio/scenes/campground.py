@@ -6,7 +6,7 @@ from ..cart import place
 from ..kit import stage
 from ..land import built, camp, ground, hills, small, stuff, trees
 
-CART = (2.0, 0.1)
+CART = (1.8, 0.0)
 PINES = [(-0.9, 5.6, 9.5), (4.5, 4.6, 9.0), (6.4, 0.6, 9.6), (-3.9, 3.2, 9.0)]
 
 
@@ -22,7 +22,7 @@ def build():
     _floor(height, lane)
     _woods(height, lane)
     _camp(height)
-    place.place('ev-nomad', (*CART, height(*CART)), -126)
+    place.place('ev-nomad', (*CART, height(*CART)), -120)
     _light()
 
 
@@ -71,6 +71,6 @@ def _camp(height):
 
 
 def _light():
-    stage.sky('#4a7590', '#b09a8a', 1.15, '#26302c', 0.0, '#7890a0')
-    stage.sun('#ffb878', 8, -4, 16, 1.5)
-    stage.camera((0, -18, 3.9), (0, 3.0, 2.1), 55, (2.0, -0.6, 1.0), 0.35)
+    stage.sky('#52809c', '#b09a8a', 1.5, '#26302c', 0.0, '#7890a0')
+    stage.sun('#ffb878', 7.5, -34, 17, 1.5)
+    stage.camera((0, -18, 3.9), (0, 3.0, 2.1), 62, (1.8, -0.6, 1.0), 0.35)

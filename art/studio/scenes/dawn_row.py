@@ -11,11 +11,11 @@ from ..land import built, ground, hills, small, stuff, trees
 from ..land.mass import Mass, ball, put
 
 CARTS = ('d5-ranger-4', 'classic-4-plus', 'ev-city', 'd6-max-gt4', 'turfman-800')
-FIRST, STEP = (2.5, -0.9), (-0.75, 2.6)
+FIRST, STEP = (1.8, -0.9), (-0.8, 2.65)
 
 
 def build():
-    stuff.air('#a3a79e', start=34, reach=130, most=0.75)
+    stuff.air('#a3a79e', start=30, reach=150, most=0.75, fog=(-0.6, 2.4))
     swell = ground.swell(6, 12)
 
     def height(x, y):
@@ -26,7 +26,7 @@ def build():
     _beyond(height)
     spots = [(FIRST[0] + STEP[0] * i, FIRST[1] + STEP[1] * i, 0.0) for i in range(len(CARTS))]
     for name, spot in zip(CARTS, spots):
-        place.place(name, spot, -128)
+        place.place(name, spot, -122)
     _dew(spots)
     _light()
 
@@ -86,6 +86,6 @@ def _drop():
 
 
 def _light():
-    stage.sky('#4f7488', '#d8ae84', 0.95, '#4a5248', 0.0, '#a8a198')
-    stage.sun('#ffc98a', 11, 4, 16, 1.5)
-    stage.camera((0, -18, 3.7), (0, 3.0, 2.15), 55, (2.4, -1.6, 1.0), 0.35)
+    stage.sky('#4f7488', '#d8ae84', 0.95, '#4a5248', 0.0, '#8b969a')
+    stage.sun('#ffc98a', 10, -34, 16, 1.5)
+    stage.camera((0, -18, 4.0), (0, 3.0, 2.1), 62, (1.7, -1.6, 1.0), 0.35)

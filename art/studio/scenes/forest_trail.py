@@ -6,7 +6,7 @@ from ..cart import place
 from ..kit import stage
 from ..land import ground, hills, small, stuff, trees
 
-TRAIL = [(-5.5, -14), (-2.2, -6.5), (0.4, -2.6), (2.6, 1.2), (4.0, 6), (2.6, 12), (-1.0, 18), (-2.5, 26), (0, 36)]
+TRAIL = [(-5.5, -14), (-2.4, -6.5), (0.3, -2.6), (2.3, 1.2), (3.6, 6), (2.6, 12), (-1.0, 18), (-2.5, 26), (0, 36)]
 
 
 def build():
@@ -21,7 +21,7 @@ def build():
     _floor(away, height)
     _woods(away, height)
     _edges(away, height)
-    place.place('forester-4-plus', (2.05, 0.35, height(2.05, 0.35)), -124)
+    place.place('forester-4-plus', (1.8, 0.2, height(1.8, 0.2)), -120)
     _light()
 
 
@@ -34,7 +34,7 @@ def _floor(away, height):
         ('#7d6545', lambda x, y: ground.step(abs(away(x, y) - 0.62) + fine(x, y) * 0.06, 0.22, 0.1)),
     )
     ground.lay((-22, -16, 24, 46), height, tint, 0.16)
-    small.litter(height, (-13, -13, 13, 22), 30000, 4, lambda x, y: 0.25 + 0.75 * ground.step(away(x, y), 0.7, 1.5))
+    small.litter(height, (-13, -13, 13, 22), 44000, 4, lambda x, y: 0.42 + 0.58 * ground.step(away(x, y), 0.7, 1.5))
 
 
 def _woods(away, height):
@@ -46,7 +46,10 @@ def _woods(away, height):
         trees.scatter(trees.maple, area, count, 20 + i, (5.0, 7.5), height, off(2.4), 1.9, color=color)
     trees.scatter(trees.conifer, (-20, 3, -4.5, 34), 26, 31, (5, 9), height, off(2.6), 1.6, dark=True)
     trees.scatter(trees.conifer, (5, 10, 20, 40), 10, 32, (6, 9), height, off(2.6), 2)
-    hills.ridge((0, 44, 2), 110, 16, 50, 5, 420)
+    trees.scatter(trees.maple, (-6, 26, 9, 42), 14, 33, (5, 8), height, off(2.2), 2, color='ochre')
+    for i, (x, y) in enumerate([(5.2, -12.6), (7.5, -13.5), (4.2, -15.5)]):
+        trees.maple((x, y, height(x, y)), 6.2, 'rust', i)
+    hills.ridge((0, 46, 2), 130, 12, 50, 5, 700, (2.5, 4))
 
 
 def _edges(away, height):
@@ -60,5 +63,5 @@ def _edges(away, height):
 
 def _light():
     stage.sky('#5f8290', '#c8b48a', 1.0, '#2c3a30')
-    stage.sun('#ffc98a', 11, -14, 25, 1.5)
-    stage.camera((0, -17.8, 4.0), (0, 3.0, 1.95), 55, (2.0, -0.6, 1.0), 0.35)
+    stage.sun('#ffc98a', 10, -38, 24, 1.5)
+    stage.camera((0, -17.8, 4.0), (0, 3.0, 1.95), 62, (1.8, -0.6, 1.0), 0.35)

@@ -6,7 +6,7 @@ from ..cart import place
 from ..kit import mesh, stage
 from ..land import built, ground, hills, small, stuff, trees
 
-CART = (2.2, 0.2)
+CART = (1.9, 0.1)
 SHORE = [(-16, -10.5), (-9, -7.6), (-4.5, -4.6), (-1.6, -0.6), (0.6, 3.0), (4.5, 5.2), (9, 6.5), (16, 12), (30, 20)]
 
 
@@ -18,7 +18,7 @@ def build():
     _hills()
     _growth(height, shore)
     _things(height)
-    place.place('d5-ranger-4', (*CART, height(*CART)), -132)
+    place.place('d5-ranger-4', (*CART, height(*CART)), -122)
     _light()
 
 
@@ -84,6 +84,6 @@ def _things(height):
 
 
 def _light():
-    stage.sky('#44687c', '#dba273', 0.95, '#2c3a36', 0.0, '#ab958c')
-    stage.sun('#ffbf86', 11, 2, 16, 1.5)
-    stage.camera((0, -18, 3.4), (0, 3.0, 2.35), 55, (2.0, -0.6, 1.0), 0.35)
+    stage.sky('#44687c', '#dba273', 0.95, '#2c3a36', 0.0, '#7f8d94')
+    stage.sun('#ffbf86', 10, -36, 17, 1.5)
+    stage.camera((0, -18, 3.4), (0, 3.0, 2.35), 62, (1.8, -0.6, 1.0), 0.35)

@@ -7,18 +7,18 @@ from ..kit import stage
 from ..land import built, ground, hills, small, stuff, trees
 from ..land.mass import Mass, put
 
-CART = (2.1, 0.2)
+CART = (1.8, 0.1)
 EDGE = [(-16, -7.5), (-8, -5.2), (-3.5, -2.2), (-0.8, 1.6), (2.2, 4.4), (6.5, 5.6), (11, 7.4), (20, 9)]
 
 
 def build():
-    stuff.air('#93a19f', start=30, reach=190, most=0.75, fog=(-15.0, -8.5))
+    stuff.air('#93a19f', start=30, reach=190, most=0.75, fog=(-9.5, -4.2))
     height, inside = _rim()
     _floor(height, inside)
     _valley()
     _things(height)
     _growth(height, inside)
-    place.place('d5-maverick-4', (*CART, height(*CART)), -128)
+    place.place('d5-maverick-4', (*CART, height(*CART)), -120)
     _light()
 
 
@@ -55,12 +55,12 @@ def _floor(height, inside):
 
 
 def _valley():
-    _fog(-12.0)
-    hills.ridge((-46, 58, -17), 110, 13, 46, 3, 420, (2.2, 4.0), hills.AUTUMN)
-    hills.ridge((50, 76, -17), 130, 17, 60, 4, 460, (2.4, 4.2), hills.AUTUMN)
-    hills.ridge((-30, 120, -17), 240, 21, 70, 6, 520, (3, 5), hills.GREEN)
-    hills.ridge((60, 190, -17), 420, 33, 90, 9, 420, (4, 6.5), hills.GREEN)
-    hills.ridge((-80, 280, -17), 640, 48, 120, 12, 200, (6, 8), hills.GREEN)
+    _fog(-6.2)
+    hills.ridge((-26, 66, -11), 62, 9.5, 34, 3, 420, (1.8, 3.2), hills.AUTUMN)
+    hills.ridge((34, 92, -11), 90, 12, 44, 4, 480, (2, 3.6), hills.AUTUMN)
+    hills.ridge((-46, 140, -11), 170, 15, 60, 6, 620, (2.6, 4.4), hills.GREEN)
+    hills.ridge((60, 210, -11), 300, 24, 80, 9, 520, (3.6, 5.5), hills.GREEN)
+    hills.ridge((-60, 310, -11), 700, 36, 120, 12, 400, (6, 8), hills.GREEN)
 
 
 def _fog(level):
@@ -98,6 +98,6 @@ def _growth(height, inside):
 
 
 def _light():
-    stage.sky('#4a6f84', '#cfae8a', 0.95, '#6a756c', 0.0, '#a39f95')
-    stage.sun('#ffc98a', 11, 4, 17, 1.5)
-    stage.camera((0, -18, 3.6), (0, 3.0, 2.0), 55, (2.0, -0.6, 1.0), 0.35)
+    stage.sky('#4a6f84', '#cfae8a', 0.95, '#6a756c', 0.0, '#82939a')
+    stage.sun('#ffc98a', 10, -36, 19, 1.5)
+    stage.camera((0, -18, 3.6), (0, 3.0, 2.0), 62, (1.8, -0.6, 1.0), 0.35)
