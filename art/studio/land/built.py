@@ -145,6 +145,30 @@ def trail_sign(at, turn=0.0, arms=(20, -160), color='#8a6a44'):
         mesh.slab('arm', outline, -0.11, -0.075, wood(color), 0.012, 2, sign)
 
 
+def trail_board(at, turn=0.0):
+    """A board between two posts with a switchback drawn on it; faces its +x."""
+    whole = mesh.group('board', at)
+    whole.rotation_euler = (0, 0, math.radians(turn))
+    for hand in (-1, 1):
+        mesh.cylinder('leg', 0.06, 2.4, (0, hand * 0.86, 0.9), wood(DARK), rounding=0.02, sides=16, parent=whole)
+    mesh.box('face', (0.07, 1.9, 1.0), (0.05, 0, 1.4), materials.matte('#1f4a3a', 0.6, 0.06, 6.0), 0.03, 3, whole)
+    mesh.box('cap', (0.3, 2.1, 0.07), (0, 0, 2.02), wood(), 0.02, 2, whole)
+    bends = [(0.1, 0.55, 1.08), (0.1, -0.45, 1.2), (0.1, 0.4, 1.4), (0.1, -0.3, 1.58), (0.1, 0.2, 1.74)]
+    mesh.tube('line', bends, 0.028, materials.matte('#e8e2d3', 0.7), whole, bend=0.07)
+    return whole
+
+
+def lamp_post(at, turn=0.0, height=2.6):
+    """A wooden post with an arm and a lantern that is still lit; the arm points to its +x."""
+    whole = mesh.group('lamp', at)
+    whole.rotation_euler = (0, 0, math.radians(turn))
+    mesh.cylinder('pole', 0.07, height + 0.4, (0, 0, height / 2 - 0.2), wood(DARK), rounding=0.02, sides=16, parent=whole)
+    mesh.box('arm', (0.62, 0.07, 0.07), (0.24, 0, height - 0.2), wood(DARK), 0.02, 2, whole)
+    mesh.tube('brace', [(0.03, 0, height - 0.62), (0.38, 0, height - 0.23)], 0.025, wood(DARK), whole)
+    lantern((0.46, 0, height - 0.6), 0.37).parent = whole
+    return whole
+
+
 def viewer(at, turn=0.0):
     """A coin telescope on its pedestal, as on every overlook; looks toward its +x."""
     whole = mesh.group('viewer', at)

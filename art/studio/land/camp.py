@@ -77,7 +77,7 @@ def fire(at, seed=0, strength=60.0):
     stage.bulb((x, y, z + 0.55), '#ff9a4a', strength, 0.16)
 
 
-def string_lights(points, count=12, sag=0.5, color='#ffcf86', strength=3.6, size=0.055):
+def string_lights(points, count=12, sag=0.5, color='#ffcf86', strength=3.6, size=0.046):
     """A cord with bulbs that hangs between the points (x, y, z)."""
     shell = materials.glow(color, strength)
     cord, cap = materials.matte('#1d211e', 0.8), materials.plastic('#22261f')

@@ -173,7 +173,7 @@ def _stone(name, seed, color):
     chance, bm = random.Random(seed + 5), bmesh.new()
     for _ in range(15):
         way = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 0.8))).normalized()
-        bm.verts.new(Vector((way.x * 0.62, way.y * 0.55, way.z * 0.52)) * chance.uniform(0.9, 1.08) + Vector((0, 0, 0.3)))
+        bm.verts.new(Vector((way.x * 0.62, way.y * 0.55, way.z * 0.52)) * chance.uniform(0.9, 1.08) + Vector((0, 0, 0.22)))
     hull = bmesh.ops.convex_hull(bm, input=bm.verts)
     bmesh.ops.delete(bm, geom=[v for v in hull['geom_interior'] if isinstance(v, bmesh.types.BMVert)], context='VERTS')
     bmesh.ops.dissolve_limit(bm, angle_limit=0.35, verts=bm.verts, edges=bm.edges)

@@ -4,7 +4,7 @@ import numpy as np
 
 from ..cart import place
 from ..kit import stage
-from ..land import built, camp, ground, hills, small, stuff, trees
+from ..land import built, camp, ground, hills, pace, small, stuff, trees
 
 CART = (1.8, 0.0)
 PINES = [(-0.9, 5.6, 9.5), (4.5, 4.6, 9.0), (6.4, 0.6, 9.6), (-3.9, 3.2, 9.0)]
@@ -57,7 +57,7 @@ def _woods(height, lane):
 
 def _camp(height):
     on = lambda x, y: (x, y, height(x, y))  # noqa: E731
-    camp.tent(on(0.9, 5.0), -112, '#c08a3e', 3.0, 1.1)
+    camp.tent(on(0.9, 5.0), -112, '#93a088', 3.0, 1.1)
     camp.fire(on(-1.5, 1.2), 3, 90)
     built.chair(on(-2.7, 2.2), -40, '#3f6b52')
     built.chair(on(-1.0, 2.9), -100, '#b8862e')
@@ -71,6 +71,7 @@ def _camp(height):
 
 
 def _light():
+    pace.brisk()
     stage.sky('#52809c', '#b09a8a', 1.5, '#26302c', 0.0, '#7890a0')
     stage.sun('#ffb878', 7.5, -34, 17, 1.5)
     stage.camera((0, -18, 3.9), (0, 3.0, 2.1), 62, (1.8, -0.6, 1.0), 0.35)

@@ -6,8 +6,8 @@ import bpy
 import numpy as np
 
 from ..cart import place
-from ..kit import stage
-from ..land import built, ground, hills, small, stuff, trees
+from ..kit import mesh, stage
+from ..land import built, ground, hills, pace, small, stuff, trees
 from ..land.mass import Mass, ball, put
 
 CARTS = ('d5-ranger-4', 'classic-4-plus', 'ev-city', 'd6-max-gt4', 'turfman-800')
@@ -27,6 +27,7 @@ def build():
     spots = [(FIRST[0] + STEP[0] * i, FIRST[1] + STEP[1] * i, 0.0) for i in range(len(CARTS))]
     for name, spot in zip(CARTS, spots):
         place.place(name, spot, -122)
+    _yard()
     _dew(spots)
     _light()
 
@@ -40,7 +41,7 @@ def _floor(height):
         ('#75705f', lambda x, y: ground.step(lot(x, y), 0.5, -0.1) * ground.step(patch(x, y), 0.0, 0.7) * 0.7),
     )
     ground.lay((-22, -16, 26, 34), height, tint, 0.15)
-    small.pebbles(height, (-8, -13.5, 9.5, 13), 24000, 3, lambda x, y: ground.step(y, 13, -8) * 0.8 + 0.2)
+    small.pebbles(height, (-8, -13.5, 9.5, 13), 26000, 3, lambda x, y: ground.step(y, 13, -8) * 0.8 + 0.2, (0.01, 0.04))
     edge = lambda x, y: lot(x, y) > 0.1  # noqa: E731
     trees.scatter(small.tuft, (-13, -12, 16, 22), 1200, 5, (0.15, 0.34), height, edge)
     small.litter(height, (-9, -13, 11, 13), 500, 9)
@@ -58,6 +59,17 @@ def _beyond(height):
     hills.ridge((-50, 120, 1), 320, 17, 90, 9, 520, (3, 5), hills.GREEN)
 
 
+def _yard():
+    """Small things of the lot, to the right of the row."""
+    built.trail_board((5.0, 5.2, 0), -100)
+    built.lamp_post((3.9, 3.3, 0), 150)
+    for i, (x, y) in enumerate([(4.5, 0.9), (5.2, 1.3), (4.9, 0.2)]):
+        mesh.cylinder('tub', 0.3, 0.46, (x, y, 0.23), built.wood('#7a5a3c'), rounding=0.03, top=0.36, sides=28)
+        mesh.cylinder('soil', 0.32, 0.02, (x, y, 0.46), stuff.plain('#3a2d22'), sides=28)
+        small.flower((x, y, 0.44), 0.5, i, ('#c9782e', '#d9a53a', '#c98098')[i])
+        small.flower((x + 0.08, y - 0.06, 0.44), 0.42, i + 4, ('#c9782e', '#d9a53a', '#c98098')[i])
+
+
 def _dew(spots):
     """Drops where a plumb line from above meets a canopy."""
     bpy.context.view_layer.update()
@@ -65,11 +77,11 @@ def _dew(spots):
     points, faces = ball(1)
     mass = Mass()
     for x, y, _ in spots:
-        for _ in range(900):
+        for _ in range(1500):
             a, b = x + chance.uniform(-1.4, 1.4), y + chance.uniform(-1.4, 1.4)
             hit, place_, normal, *_ = scene.ray_cast(layer, (a, b, 6), (0, 0, -1))
             if hit and place_.z > 1.6 and normal.z > 0.8:
-                size = chance.uniform(0.006, 0.017)
+                size = chance.uniform(0.004, 0.011)
                 mass.add(points * size * np.array([1, 1, 0.7]) + np.array(place_), faces)
     if mass.count:
         put(mass.mesh('dew', [_drop()], True), (0, 0, 0))
@@ -86,6 +98,7 @@ def _drop():
 
 
 def _light():
-    stage.sky('#4f7488', '#d8ae84', 0.95, '#4a5248', 0.0, '#8b969a')
+    pace.brisk()
+    stage.sky('#4f7488', '#e2b080', 0.95, '#4a5248', 0.0, '#7d92a0')
     stage.sun('#ffc98a', 10, -34, 16, 1.5)
     stage.camera((0, -18, 4.0), (0, 3.0, 2.1), 62, (1.7, -1.6, 1.0), 0.35)

@@ -4,19 +4,19 @@ import numpy as np
 
 from ..cart import place
 from ..kit import stage
-from ..land import ground, hills, small, stuff, trees
+from ..land import built, ground, hills, pace, small, stuff, trees
 
 TRAIL = [(-5.5, -14), (-2.4, -6.5), (0.3, -2.6), (2.3, 1.2), (3.6, 6), (2.6, 12), (-1.0, 18), (-2.5, 26), (0, 36)]
 
 
 def build():
-    stuff.air('#94a088', start=24, reach=52, most=0.75)
+    stuff.air('#a3966f', start=24, reach=56, most=0.7)
     away = ground.trail(TRAIL)
     swell = ground.swell(3, 11)
 
     def height(x, y):
         bank = ground.step(away(x, y), 1.0, 3.2)
-        return bank * (0.32 + 0.3 * swell(x, y)) + 0.05 * np.maximum(y - 8, 0) * bank
+        return bank * (0.32 + 0.26 * swell(x, y)) + 0.055 * np.maximum(y - 7, 0)
 
     _floor(away, height)
     _woods(away, height)
@@ -57,11 +57,15 @@ def _edges(away, height):
     trees.scatter(small.tuft, (-9, -10, 10, 16), 420, 41, (0.16, 0.36), height, side(1.15, 4.5))
     trees.scatter(small.fern, (-10, -6, 10, 14), 110, 42, (0.22, 0.42), height, side(1.6, 6), 0.35)
     trees.scatter(small.stone, (-10, -9, 10, 16), 46, 43, (0.12, 0.42), height, side(1.35, 3.4), 0.4)
-    trees.scatter(trees.bush, (-12, 2, 12, 16), 26, 44, (0.5, 1.0), height, side(2.4, 7), 0.9, color='olive')
-    trees.scatter(trees.bush, (-12, 4, 12, 18), 14, 45, (0.5, 0.9), height, side(2.4, 7), 0.9, color='rust')
+    trees.scatter(trees.bush, (-12, 2, 12, 16), 15, 44, (0.5, 1.0), height, side(2.4, 7), 0.9, color='olive')
+    trees.scatter(trees.bush, (-12, 6, 12, 18), 12, 45, (0.5, 0.9), height, side(2.4, 7), 0.9, color='rust')
+
+
+    built.stone_wall([(-13, 2.4), (-9, 3.6), (-5, 4.4), (-1.6, 4.3), (1.0, 5.2)], height, 0.62, 6)
 
 
 def _light():
+    pace.brisk()
     stage.sky('#5f8290', '#c8b48a', 1.0, '#2c3a30')
     stage.sun('#ffc98a', 10, -38, 24, 1.5)
     stage.camera((0, -17.8, 4.0), (0, 3.0, 1.95), 62, (1.8, -0.6, 1.0), 0.35)

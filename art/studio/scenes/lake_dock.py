@@ -4,7 +4,7 @@ import numpy as np
 
 from ..cart import place
 from ..kit import mesh, stage
-from ..land import built, ground, hills, small, stuff, trees
+from ..land import built, ground, hills, pace, small, stuff, trees
 
 CART = (1.9, 0.1)
 SHORE = [(-16, -10.5), (-9, -7.6), (-4.5, -4.6), (-1.6, -0.6), (0.6, 3.0), (4.5, 5.2), (9, 6.5), (16, 12), (30, 20)]
@@ -77,13 +77,14 @@ def _growth(height, shore):
 def _things(height):
     built.dock((0.35, 1.3), (-2.6, 10.5), 1.7, 0.26, -0.2, 4)
     built.canoe((-3.7, 6.2, -0.3), 104, '#8c3524')
-    built.chair((4.6, 1.2, height(4.6, 1.2)), 140, '#c9a03c')
+    built.chair((4.5, 1.0, height(4.5, 1.0)), 150, '#c9a03c')
     built.lantern((-1.95, 10.0, 0.26), 0.42)
     built.lantern((0.9, 2.3, 0.26), 0.38)
     stage.bulb((-1.95, 10.0, 0.6), '#ffb05a', 14, 0.08)
 
 
 def _light():
-    stage.sky('#44687c', '#dba273', 0.95, '#2c3a36', 0.0, '#7f8d94')
+    pace.brisk()
+    stage.sky('#44687c', '#e6a670', 0.95, '#2c3a36', 0.0, '#73899a')
     stage.sun('#ffbf86', 10, -36, 17, 1.5)
     stage.camera((0, -18, 3.4), (0, 3.0, 2.35), 62, (1.8, -0.6, 1.0), 0.35)

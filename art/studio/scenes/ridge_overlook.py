@@ -4,7 +4,7 @@ import numpy as np
 
 from ..cart import place
 from ..kit import stage
-from ..land import built, ground, hills, small, stuff, trees
+from ..land import built, ground, hills, pace, small, stuff, trees
 from ..land.mass import Mass, put
 
 CART = (1.8, 0.1)
@@ -59,17 +59,17 @@ def _valley():
     hills.ridge((-26, 66, -11), 62, 9.5, 34, 3, 420, (1.8, 3.2), hills.AUTUMN)
     hills.ridge((34, 92, -11), 90, 12, 44, 4, 480, (2, 3.6), hills.AUTUMN)
     hills.ridge((-46, 140, -11), 170, 15, 60, 6, 620, (2.6, 4.4), hills.GREEN)
-    hills.ridge((60, 210, -11), 300, 24, 80, 9, 520, (3.6, 5.5), hills.GREEN)
-    hills.ridge((-60, 310, -11), 700, 36, 120, 12, 400, (6, 8), hills.GREEN)
+    hills.ridge((60, 210, -11), 300, 24, 80, 9, 800, (3.6, 5.5), hills.GREEN)
+    hills.ridge((-60, 310, -11), 700, 36, 120, 12, 700, (6, 8), hills.GREEN)
 
 
 def _fog(level):
     """A soft white floor of fog over the valley."""
-    swell, mass, points, faces = ground.swell(21, 34, 3), Mass(), [], []
-    across = np.linspace(-260, 260, 150)
-    back = np.linspace(12, 330, 120)
+    swell, mass = ground.swell(21, 21, 3), Mass()
+    across = np.linspace(-240, 240, 240)
+    back = np.linspace(12, 310, 150)
     x, y = (g.ravel() for g in np.meshgrid(across, back))
-    points = np.stack([x, y, level + 1.1 * swell(x, y)], 1)
+    points = np.stack([x, y, level + 0.85 * swell(x, y)], 1)
     n = len(across)
     faces = [(k, k + 1, k + n + 1, k + n) for j in range(len(back) - 1) for k in range(j * n, j * n + n - 1)]
     mass.add(points, faces)
@@ -80,13 +80,13 @@ def _things(height):
     posts = [(-3.9, -3.4), (-2.4, -1.6), (-1.2, 0.3), (0.3, 2.3), (2.3, 3.6), (4.4, 4.3), (6.6, 4.8)]
     built.rail_fence(posts, height, 0.95, 3)
     built.viewer((-0.35, 0.35, height(-0.35, 0.35)), 130)
-    built.trail_sign((5.3, 2.6, height(5.3, 2.6)), 0, (-150, 25))
+    built.trail_sign((4.3, 2.5, height(4.3, 2.5)), 0, (-150, 25))
 
 
 def _growth(height, inside):
     rim = lambda x, y: -1.6 < inside(x, y) < 0.6  # noqa: E731
-    trees.scatter(small.stone, (-10, -8, 12, 9), 90, 9, (0.25, 0.9), height, rim)
-    for i, (x, y, tall) in enumerate([(7.4, 3.4, 6.4), (8.8, 5.2, 7.5), (10.2, 3.0, 8.5)]):
+    trees.scatter(small.stone, (-10, -8, 12, 9), 90, 9, (0.25, 0.75), height, rim)
+    for i, (x, y, tall) in enumerate([(5.5, 4.3, 6.2), (6.9, 4.9, 7.6), (7.3, 2.6, 6.8)]):
         trees.pine((x, y, height(x, y)), tall, i)
     trees.maple((8.6, 1.2, height(8.6, 1.2)), 4.6, 'rust', 3)
     for i, (x, y) in enumerate([(6.2, 3.6), (7.2, 1.6), (-5.6, -5.6), (9.2, -0.5), (-1.7, -0.9)]):
@@ -98,6 +98,7 @@ def _growth(height, inside):
 
 
 def _light():
-    stage.sky('#4a6f84', '#cfae8a', 0.95, '#6a756c', 0.0, '#82939a')
+    pace.brisk()
+    stage.sky('#4a6f84', '#e2ad7c', 0.95, '#6a756c', 0.0, '#748fa0')
     stage.sun('#ffc98a', 10, -36, 19, 1.5)
     stage.camera((0, -18, 3.6), (0, 3.0, 2.0), 62, (1.8, -0.6, 1.0), 0.35)

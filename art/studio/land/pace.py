@@ -1,0 +1,10 @@
+"""How light may wander in a landscape: short ways, since open air needs no more and dense leaves cost much."""
+
+import bpy
+
+
+def brisk():
+    cycles = bpy.context.scene.cycles
+    cycles.diffuse_bounces = 1
+    cycles.glossy_bounces = 2
+    cycles.max_bounces = 4
