@@ -104,7 +104,7 @@ def _fir(name, seed, colors, start, levels, radius, trunk=0.016):
     normals.append((1, 0, 0))
     ups.append((0, 0, 1))
     mass.leaves(bases, lengths, normals, ups, 0, 0.4, 0.05)
-    return mass.mesh(name, [stuff.leaf(*colors, thin=0.15), stuff.plain('#43342a', vary=0.15)])
+    return mass.mesh(name, [stuff.leaf(*colors, thin=0.15), stuff.plain('#4a3a2f', 0.45, 45.0, 0.9, vary=0.15)])
 
 
 def _bough(rng, z, angle, reach, lists):
@@ -133,7 +133,7 @@ def _crown(name, seed, colors, bark, size, middle):
         mass.limb([low, bend, center], [0.012, 0.008, 0.004], 1, 5)
     _foliage(rng, mass, clouds, 420, 0.036)
     dark = stuff.leaf(*[_darker(c) for c in colors], thin=0.0)
-    return mass.mesh(name, [stuff.leaf(*colors), stuff.plain(bark, vary=0.1), dark])
+    return mass.mesh(name, [stuff.leaf(*colors), stuff.plain(bark, 0.3, 40.0, 0.6, vary=0.1), dark])
 
 
 def _clouds(rng, size, middle, count):

@@ -62,7 +62,7 @@ def _beyond(height):
 def _yard():
     """Small things of the lot, to the right of the row."""
     built.trail_board((5.0, 5.2, 0), -100)
-    built.lamp_post((3.9, 3.3, 0), 150)
+    built.lamp_post((6.3, 8.4, 0), 200)
     for i, (x, y) in enumerate([(4.5, 0.9), (5.2, 1.3), (4.9, 0.2)]):
         mesh.cylinder('tub', 0.3, 0.46, (x, y, 0.23), built.wood('#7a5a3c'), rounding=0.03, top=0.36, sides=28)
         mesh.cylinder('soil', 0.32, 0.02, (x, y, 0.46), stuff.plain('#3a2d22'), sides=28)
@@ -77,7 +77,7 @@ def _dew(spots):
     points, faces = ball(1)
     mass = Mass()
     for x, y, _ in spots:
-        for _ in range(1500):
+        for _ in range(800):
             a, b = x + chance.uniform(-1.4, 1.4), y + chance.uniform(-1.4, 1.4)
             hit, place_, normal, *_ = scene.ray_cast(layer, (a, b, 6), (0, 0, -1))
             if hit and place_.z > 1.6 and normal.z > 0.8:
@@ -91,7 +91,7 @@ def _drop():
     material = bpy.data.materials.new('dew')
     material.use_nodes = True
     shader = material.node_tree.nodes['Principled BSDF']
-    shader.inputs['Base Color'].default_value = (0.55, 0.62, 0.62, 1)
+    shader.inputs['Base Color'].default_value = (0.3, 0.36, 0.37, 1)
     shader.inputs['Roughness'].default_value = 0.08
     shader.inputs['Specular'].default_value = 0.9
     return material

@@ -61,7 +61,7 @@ def _edges(away, height):
     trees.scatter(trees.bush, (-12, 6, 12, 18), 12, 45, (0.5, 0.9), height, side(2.4, 7), 0.9, color='rust')
 
 
-    built.stone_wall([(-13, 2.4), (-9, 3.6), (-5, 4.4), (-1.6, 4.3), (1.0, 5.2)], height, 0.62, 6)
+    built.stone_wall([(-13, 2.4), (-9, 3.6), (-5, 4.4), (-1.6, 4.3), (1.0, 5.2)], height, 0.56, 6, '#6d6c60')
 
 
 def _light():
