@@ -8,3 +8,5 @@ def brisk():
     cycles.diffuse_bounces = 1
     cycles.glossy_bounces = 2
     cycles.max_bounces = 4
+    cycles.adaptive_threshold = 0.05
+    cycles.adaptive_min_samples = 12

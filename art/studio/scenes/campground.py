@@ -47,8 +47,8 @@ def _woods(height, lane):
     for i, (x, y, tall) in enumerate(PINES):
         trees.pine((x, y, height(x, y)), tall, i)
     off = lambda x, y: y > 8 + 0.1 * x or (abs(x) > 7.5 and y > 2)  # noqa: E731
-    trees.scatter(trees.pine, (-18, 3, 18, 34), 40, 11, (8, 11), height, off, 1.8)
-    trees.scatter(trees.conifer, (-18, 5, 18, 30), 40, 12, (3, 7), height, off, 1.5, dark=True)
+    trees.scatter(trees.pine, (-18, 3, 18, 34), 26, 11, (8, 11), height, off, 1.8)
+    trees.scatter(trees.conifer, (-18, 5, 18, 28), 26, 12, (3, 7), height, off, 1.5, dark=True)
     trees.scatter(trees.maple, (-14, 9, 18, 26), 12, 13, (4, 6), height, off, 2.0, color='rust')
     trees.scatter(trees.maple, (-14, 9, 18, 26), 8, 14, (4, 6), height, off, 2.0, color='ochre')
     trees.scatter(trees.bush, (-10, 4, 12, 10), 16, 15, (0.5, 0.9), height, lambda x, y: lane(x, y) > 1.8, 1, color='olive')

@@ -41,7 +41,7 @@ def _floor(height):
         ('#75705f', lambda x, y: ground.step(lot(x, y), 0.5, -0.1) * ground.step(patch(x, y), 0.0, 0.7) * 0.7),
     )
     ground.lay((-22, -16, 26, 34), height, tint, 0.15)
-    small.pebbles(height, (-8, -13.5, 9.5, 13), 26000, 3, lambda x, y: ground.step(y, 13, -8) * 0.8 + 0.2, (0.01, 0.04))
+    small.pebbles(height, (-8, -13.5, 9.5, 13), 26000, 3, lambda x, y: ground.step(y, 13, -8) * 0.8 + 0.2, (0.01, 0.036), ('#8f897c', '#77736a', '#9d9585'))
     edge = lambda x, y: lot(x, y) > 0.1  # noqa: E731
     trees.scatter(small.tuft, (-13, -12, 16, 22), 1200, 5, (0.15, 0.34), height, edge)
     small.litter(height, (-9, -13, 11, 13), 500, 9)

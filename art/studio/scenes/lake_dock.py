@@ -66,7 +66,7 @@ def _growth(height, shore):
     edge = lambda x, y: -0.5 < shore(x, y) < 0.15 and not 0.2 < x < 3  # noqa: E731
     trees.scatter(small.reed, (-9, -9, 12, 12), 60, 8, (0.9, 1.4), height, edge)
     trees.scatter(small.stone, (-9, -9, 10, 9), 40, 9, (0.15, 0.45), height, lambda x, y: abs(shore(x, y)) < 0.5)
-    for i, (x, y, tall, color) in enumerate([(7.6, 3.2, 6.4, 'rust'), (9.4, 1.2, 5.6, 'ochre'), (6.6, 5.4, 4.6, 'mustard')]):
+    for i, (x, y, tall, color) in enumerate([(7.5, 5.0, 6.4, 'rust'), (10.8, 4.4, 5.6, 'ochre'), (6.3, 6.0, 4.6, 'mustard')]):
         trees.maple((x, y, height(x, y)), tall, color, i)
     for i, (x, y, tall) in enumerate([(11, 5, 8), (8.7, 5.6, 7)]):
         trees.conifer((x, y, height(x, y)), tall, i, True)
