@@ -1,4 +1,4 @@
-"""What people built by the water and on the heights: dock, rail fence, stone wall, canoe, chair, lantern, signs."""
+"""What people built by the water and on the heights: dock, rail fence, stone wall, canoe, chair, lantern."""
 
 import math
 import random
@@ -22,8 +22,16 @@ def board(size, at, turn=0.0, color=WOOD, tilt=0.0, parent=None):
 
 
 def post(at, height=1.0, radius=0.07, color=WOOD, sink=0.4):
-    return mesh.cylinder('post', radius, height + sink, (at[0], at[1], at[2] + (height - sink) / 2), wood(color),
-                         rounding=radius * 0.3, sides=14, top=radius * 0.9)
+    return mesh.cylinder(
+        'post',
+        radius,
+        height + sink,
+        (at[0], at[1], at[2] + (height - sink) / 2),
+        wood(color),
+        rounding=radius * 0.3,
+        sides=14,
+        top=radius * 0.9,
+    )
 
 
 def dock(start, end, wide=1.6, top=0.35, water=-0.1, seed=0):
@@ -36,8 +44,12 @@ def dock(start, end, wide=1.6, top=0.35, water=-0.1, seed=0):
     turn = math.degrees(math.atan2(way[1], way[0]))
     for i in range(int(long / 0.24)):
         spot = a + way * (i + 0.5) * 0.24 + side * chance.uniform(-0.03, 0.03)
-        board((0.215, wide + chance.uniform(-0.05, 0.05), 0.06), (*spot, top - 0.03 + chance.uniform(-0.006, 0.006)),
-              turn + chance.uniform(-0.8, 0.8), chance.choice([PALE, WOOD, '#94795a']))
+        board(
+            (0.215, wide + chance.uniform(-0.05, 0.05), 0.06),
+            (*spot, top - 0.03 + chance.uniform(-0.006, 0.006)),
+            turn + chance.uniform(-0.8, 0.8),
+            chance.choice([PALE, WOOD, '#94795a']),
+        )
     for hand in (-1, 1):
         middle = (a + b) / 2 + side * hand * (wide / 2 - 0.18)
         board((long, 0.1, 0.14), (*middle, top - 0.13), turn, DARK)
@@ -73,9 +85,15 @@ def stone_wall(points, ground, height=0.6, seed=0, color='#83827a'):
                 size = chance.uniform(0.26, 0.46)
                 x = ax + (bx - ax) * t / long + chance.uniform(-0.06, 0.06)
                 y = ay + (by - ay) * t / long + chance.uniform(-0.06, 0.06)
-                rock = small.stone((x, y, ground(x, y) + row * height / 3.2 - 0.05), size * 0.62, chance.randrange(999), color)
+                rock = small.stone(
+                    (x, y, ground(x, y) + row * height / 3.2 - 0.05), size * 0.62, chance.randrange(999), color
+                )
                 rock.scale = (size * 0.95, size * 0.8, size * 0.72)
-                rock.rotation_euler = (chance.uniform(-0.15, 0.15), chance.uniform(-0.15, 0.15), turn + chance.uniform(-0.3, 0.3))
+                rock.rotation_euler = (
+                    chance.uniform(-0.15, 0.15),
+                    chance.uniform(-0.15, 0.15),
+                    turn + chance.uniform(-0.3, 0.3),
+                )
                 t += size * 0.92
 
 
@@ -132,51 +150,4 @@ def lantern(at, height=0.32, strength=5.0, color='#ffa848'):
         mesh.tube('wire', [(x, y, h * 0.1), (x, y, h * 0.65)], h * 0.018, iron, whole)
     arc = [(math.cos(a) * h * 0.2, 0, h * 0.76 + math.sin(a) * h * 0.22) for a in np.linspace(0, math.pi, 9)]
     mesh.tube('handle', arc, h * 0.018, iron, whole)
-    return whole
-
-
-def trail_sign(at, turn=0.0, arms=(20, -160), color='#8a6a44'):
-    """A post with pointing boards."""
-    post(at, 1.5, 0.07, DARK)
-    for i, way in enumerate(arms):
-        sign = mesh.group('arm', (at[0], at[1], at[2] + 1.32 - i * 0.26))
-        sign.rotation_euler = (0, 0, math.radians(turn + way))
-        outline = [(-0.08, -0.09), (0.55, -0.09), (0.68, 0), (0.55, 0.09), (-0.08, 0.09)]
-        mesh.slab('arm', outline, -0.11, -0.075, wood(color), 0.012, 2, sign)
-
-
-def trail_board(at, turn=0.0):
-    """A board between two posts with a switchback drawn on it; faces its +x."""
-    whole = mesh.group('board', at)
-    whole.rotation_euler = (0, 0, math.radians(turn))
-    for hand in (-1, 1):
-        mesh.cylinder('leg', 0.06, 2.4, (0, hand * 0.86, 0.9), wood(DARK), rounding=0.02, sides=16, parent=whole)
-    mesh.box('face', (0.07, 1.9, 1.0), (0.05, 0, 1.4), materials.matte('#1f4a3a', 0.6, 0.06, 6.0), 0.03, 3, whole)
-    mesh.box('cap', (0.3, 2.1, 0.07), (0, 0, 2.02), wood(), 0.02, 2, whole)
-    bends = [(0.1, 0.55, 1.08), (0.1, -0.45, 1.2), (0.1, 0.4, 1.4), (0.1, -0.3, 1.58), (0.1, 0.2, 1.74)]
-    mesh.tube('line', bends, 0.028, materials.matte('#e8e2d3', 0.7), whole, bend=0.07)
-    return whole
-
-
-def lamp_post(at, turn=0.0, height=2.6):
-    """A wooden post with an arm and a lantern that is still lit; the arm points to its +x."""
-    whole = mesh.group('lamp', at)
-    whole.rotation_euler = (0, 0, math.radians(turn))
-    mesh.cylinder('pole', 0.07, height + 0.4, (0, 0, height / 2 - 0.2), wood(DARK), rounding=0.02, sides=16, parent=whole)
-    mesh.box('arm', (0.62, 0.07, 0.07), (0.24, 0, height - 0.2), wood(DARK), 0.02, 2, whole)
-    mesh.tube('brace', [(0.03, 0, height - 0.62), (0.38, 0, height - 0.23)], 0.025, wood(DARK), whole)
-    lantern((0.46, 0, height - 0.6), 0.37).parent = whole
-    return whole
-
-
-def viewer(at, turn=0.0):
-    """A coin telescope on its pedestal, as on every overlook; looks toward its +x."""
-    whole = mesh.group('viewer', at)
-    whole.rotation_euler = (0, 0, math.radians(turn))
-    body = materials.matte('#41695f', 0.4)
-    mesh.lathe('stand', [(0, 0), (0.24, 0), (0.22, 0.06), (0.09, 0.14), (0.065, 0.6), (0.07, 1.0), (0, 1.0)], body, 'z', 32, whole)
-    mesh.box('head', (0.36, 0.32, 0.3), (0, 0, 1.2), body, 0.11, 5, whole, (0, -6, 0))
-    for hand in (-1, 1):
-        mesh.cylinder('eye', 0.075, 0.14, (0.22, hand * 0.085, 1.23), materials.plastic(), 'x', 0.02, 24, whole)
-        mesh.cylinder('ocular', 0.045, 0.1, (-0.2, hand * 0.07, 1.2), materials.plastic(), 'x', 0.012, 20, whole)
     return whole

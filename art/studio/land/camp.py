@@ -19,15 +19,23 @@ def tent(at, turn=0.0, color='#c98d3c', lit=1.2, size=1.0):
     cloth = canvas(color, lit)
     for hand in (-1, 1):
         mesh.loft('side', _side(hand), cloth, False, False, 1, whole)
-        flap = [[(1.3, hand * 0.02, 1.5), (1.3, hand * 0.04, 1.47)],
-                [(1.34, hand * 0.34, 0.75), (1.4, hand * 0.62, 0.76)],
-                [(1.36, hand * 0.62, 0.02), (1.44, hand * 1.02, 0.02)]]
+        flap = [
+            [(1.3, hand * 0.02, 1.5), (1.3, hand * 0.04, 1.47)],
+            [(1.34, hand * 0.34, 0.75), (1.4, hand * 0.62, 0.76)],
+            [(1.36, hand * 0.62, 0.02), (1.44, hand * 1.02, 0.02)],
+        ]
         mesh.loft('flap', flap, cloth, False, False, 2, whole)
         for x in (-1.3, 1.3):
             mesh.tube('pole', [(x, hand * 1.0, 0.0), (x, 0, 1.56)], 0.022, wood('#8a6a48'), whole)
-            mesh.tube('rope', [(x, hand * 0.62, 0.58), (x * 1.15, hand * 1.65, 0.0)], 0.01, materials.matte('#cdbf9c'), whole)
+            mesh.tube(
+                'rope', [(x, hand * 0.62, 0.58), (x * 1.15, hand * 1.65, 0.0)], 0.01, materials.matte('#cdbf9c'), whole
+            )
             mesh.cylinder('peg', 0.02, 0.16, (x * 1.15, hand * 1.65, 0.05), wood('#8a6a48'), parent=whole, sides=8)
-    back = [[(-1.25, -1.02, 0), (-1.25, 1.02, 0)], [(-1.27, -0.4, 0.85), (-1.27, 0.4, 0.85)], [(-1.28, -0.02, 1.5), (-1.28, 0.02, 1.5)]]
+    back = [
+        [(-1.25, -1.02, 0), (-1.25, 1.02, 0)],
+        [(-1.27, -0.4, 0.85), (-1.27, 0.4, 0.85)],
+        [(-1.28, -0.02, 1.5), (-1.28, 0.02, 1.5)],
+    ]
     mesh.loft('back', back, cloth, False, False, 0, whole)
     mesh.box('floor', (2.5, 1.9, 0.03), (0, 0, 0.03), materials.matte('#5b5648'), 0.01, 1, whole)
     mesh.box('bed', (1.9, 0.6, 0.12), (-0.1, 0.35, 0.1), materials.matte('#7c3b2a'), 0.05, 3, whole)
@@ -48,8 +56,15 @@ def _side(hand):
     rings = []
     for x in np.linspace(-1.34, 1.34, 9):
         sag = 0.05 * (1 - (x / 1.34) ** 2)
-        rings.append([(x, hand * 1.12, 0.0), (x, hand * 1.08, 0.04), (x, hand * (0.72 - sag), 0.5 - sag * 0.4),
-                      (x, hand * (0.34 - sag), 1.04 - sag * 0.6), (x, hand * 0.01, 1.56 - sag * 0.8)])
+        rings.append(
+            [
+                (x, hand * 1.12, 0.0),
+                (x, hand * 1.08, 0.04),
+                (x, hand * (0.72 - sag), 0.5 - sag * 0.4),
+                (x, hand * (0.34 - sag), 1.04 - sag * 0.6),
+                (x, hand * 0.01, 1.56 - sag * 0.8),
+            ]
+        )
     return rings
 
 
@@ -59,7 +74,9 @@ def fire(at, seed=0, strength=60.0):
     x, y, z = at
     for k in range(11):
         a = 6.283 * k / 11 + chance.uniform(-0.1, 0.1)
-        small.stone((x + math.cos(a) * 0.55, y + math.sin(a) * 0.55, z - 0.02), chance.uniform(0.2, 0.28), k + seed, '#77746c')
+        small.stone(
+            (x + math.cos(a) * 0.55, y + math.sin(a) * 0.55, z - 0.02), chance.uniform(0.2, 0.28), k + seed, '#77746c'
+        )
     for k in range(6):
         a = 6.283 * k / 6 + 0.3
         foot = (x + math.cos(a) * 0.36, y + math.sin(a) * 0.36, z + 0.05)
@@ -69,9 +86,16 @@ def fire(at, seed=0, strength=60.0):
         a, far = chance.uniform(0, 6.28), chance.uniform(0, 0.16)
         tall = chance.uniform(0.3, 0.62) * (1.15 - far * 3)
         cx, cy = x + math.cos(a) * far, y + math.sin(a) * far
-        path = [(cx, cy, z + 0.1), (cx, cy, z + 0.18), (cx + 0.02, cy, z + 0.12 + tall * 0.5), (cx - 0.02, cy, z + 0.15 + tall)]
+        path = [
+            (cx, cy, z + 0.1),
+            (cx, cy, z + 0.18),
+            (cx + 0.02, cy, z + 0.12 + tall * 0.5),
+            (cx - 0.02, cy, z + 0.15 + tall),
+        ]
         flames.limb(path, [0.03, 0.085, 0.055, 0.004], k % 2, 8)
-    stuff.unlit(put(flames.mesh('flames', [materials.glow('#ff7a1e', 4.0), materials.glow('#ffab3c', 5.0)], True), (0, 0, 0)))
+    stuff.unlit(
+        put(flames.mesh('flames', [materials.glow('#ff7a1e', 4.0), materials.glow('#ffab3c', 5.0)], True), (0, 0, 0))
+    )
     ash = materials.matte('#2b2a28', 0.95, 0.3, 9.0)
     mesh.cylinder('ash', 0.52, 0.06, (x, y, z + 0.02), ash, rounding=0.02, sides=24)
     stage.bulb((x, y, z + 0.55), '#ff9a4a', strength, 0.16)
@@ -101,12 +125,16 @@ def table(at, turn=0.0):
         mesh.box('top', (1.9, 0.145, 0.045), (0, (i - 2) * 0.16, 0.76), wood('#9c7c54'), 0.012, 2, whole)
     for hand in (-1, 1):
         for i in range(2):
-            mesh.box('bench', (1.9, 0.14, 0.045), (0, hand * (0.68 + i * 0.155), 0.45), wood('#9c7c54'), 0.012, 2, whole)
+            mesh.box(
+                'bench', (1.9, 0.14, 0.045), (0, hand * (0.68 + i * 0.155), 0.45), wood('#9c7c54'), 0.012, 2, whole
+            )
         x = hand * 0.66
         mesh.box('beam', (0.09, 1.66, 0.09), (x, 0, 0.39), wood('#7a5f42'), 0.015, 2, whole)
         mesh.box('cross', (0.09, 0.78, 0.09), (x, 0, 0.7), wood('#7a5f42'), 0.015, 2, whole)
         for side in (-1, 1):
-            mesh.box('leg', (0.07, 0.1, 0.86), (x, side * 0.45, 0.37), wood('#7a5f42'), 0.015, 2, whole, (side * 28, 0, 0))
+            mesh.box(
+                'leg', (0.07, 0.1, 0.86), (x, side * 0.45, 0.37), wood('#7a5f42'), 0.015, 2, whole, (side * 28, 0, 0)
+            )
     return whole
 
 
@@ -121,4 +149,9 @@ def firewood(at, turn=0.0, rows=4, seed=0):
             mass.limb([(x - 0.25, y, z), (x + 0.25, y, z)], [r, r], 0, 10)
             mass.limb([(x + 0.25, y, z), (x + 0.253, y, z)], [r * 0.86, r * 0.84], 1, 10)
             mass.limb([(x - 0.25, y, z), (x - 0.253, y, z)], [r * 0.86, r * 0.84], 1, 10)
-    return put(mass.mesh('firewood', [stuff.plain('#5c4837', 0.25, 9.0), stuff.plain('#c09a68', 0.12, 9.0)]), at, 1.0, math.radians(turn))
+    return put(
+        mass.mesh('firewood', [stuff.plain('#5c4837', 0.25, 9.0), stuff.plain('#c09a68', 0.12, 9.0)]),
+        at,
+        1.0,
+        math.radians(turn),
+    )

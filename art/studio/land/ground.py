@@ -1,5 +1,6 @@
 """The ground underfoot: soft heights, trails in it, and its colors. Heights and masks take numbers or numpy arrays."""
 
+import bpy
 import numpy as np
 
 from ..kit.materials import linear
@@ -48,7 +49,9 @@ def _curve(points, steps=14):
     out = []
     for a, b, c, d in zip(padded, padded[1:], padded[2:], padded[3:]):
         for t in np.arange(steps) / steps:
-            out.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3))
+            out.append(
+                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3)
+            )
     out.append(points[-1])
     return out
 
@@ -73,8 +76,6 @@ def paint(base, *coats):
 
 def lay(area, height, tint, grain=0.15, name='ground', **rough):
     """The land over `area` (x0, y0, x1, y1) with a point every `grain` metres."""
-    import bpy
-
     xs = np.linspace(area[0], area[2], round((area[2] - area[0]) / grain) + 1)
     ys = np.linspace(area[1], area[3], round((area[3] - area[1]) / grain) + 1)
     x, y = (g.ravel() for g in np.meshgrid(xs, ys))

@@ -84,7 +84,9 @@ def _cloud(name, color, seed):
     points, faces = ball(3)
     mass = Mass()
     for k, (shift, radius) in enumerate((((0, 0, 0.55), 0.4), ((0.2, 0.1, 0.36), 0.32), ((-0.16, -0.16, 0.4), 0.32))):
-        bumps = [1 + 0.3 * noise.noise(tuple(p * 2.6 + seed * 5 + k)) + 0.14 * noise.noise(tuple(p * 6 + k)) for p in points]
+        bumps = [
+            1 + 0.3 * noise.noise(tuple(p * 2.6 + seed * 5 + k)) + 0.14 * noise.noise(tuple(p * 6 + k)) for p in points
+        ]
         mass.add(points * np.array(bumps)[:, None] * radius + np.array(shift), faces)
     return mass.mesh(name, [stuff.leaf(color, color, 0.22, 0.0)], True)
 

@@ -2,6 +2,7 @@
 
 import math
 
+import bmesh
 import bpy
 import numpy as np
 from mathutils import Vector
@@ -76,8 +77,6 @@ def unit_points(rng, count):
 
 def ball(detail=2):
     """Points and faces of a round ball of radius 1."""
-    import bmesh
-
     bm = bmesh.new()
     bmesh.ops.create_icosphere(bm, subdivisions=detail, radius=1)
     points = np.array([v.co[:] for v in bm.verts])

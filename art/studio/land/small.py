@@ -1,4 +1,4 @@
-"""Small things that grow or lie on the ground: grass, ferns, flowers, reeds, stones, fallen leaves, logs, mushrooms."""
+"""Small things that grow or lie on the ground: grass, ferns, flowers, reeds, stones, fallen leaves, gravel, logs."""
 
 import math
 import random
@@ -23,7 +23,7 @@ def reed(at, height=1.2, seed=0):
     return _set(mesh, at, height, seed)
 
 
-def fern(at, height=0.4, seed=0, colors=('#4f6b34', '#9a7a34')):
+def fern(at, height=0.4, seed=0, colors=('#7d9a4a', '#c09a48')):
     mesh = once(f'fern {colors} {seed % 3}', lambda name: _fern(name, seed % 3, colors))
     return _set(mesh, at, height, seed)
 
@@ -42,11 +42,6 @@ def stone(at, height=0.4, seed=0, color='#8d8a7e'):
     return put(mesh, at, (wide * chance.uniform(0.85, 1.2), wide, height), chance.uniform(0, 6.28))
 
 
-def mushroom(at, height=0.12, seed=0):
-    mesh = once('mushroom', _mushroom)
-    return _set(mesh, at, height, seed)
-
-
 def log(start, end, radius=0.16, seed=0):
     """A fallen trunk from point to point."""
     rng, mass = np.random.default_rng(seed), Mass()
@@ -59,7 +54,9 @@ def log(start, end, radius=0.16, seed=0):
     return put(mass.mesh('log', tone, True), (0, 0, 0))
 
 
-def litter(ground, area, count, seed=0, keep=None, size=(0.06, 0.12), colors=(('#a04a20', '#d08034'), ('#b8862e', '#dcb452'))):
+def litter(
+    ground, area, count, seed=0, keep=None, size=(0.06, 0.12), colors=(('#a04a20', '#d08034'), ('#b8862e', '#dcb452'))
+):
     """Fallen leaves on the ground of `area`, all in one mesh."""
     rng, mass = np.random.default_rng(seed), Mass()
     x, y = rng.uniform(area[0], area[2], count), rng.uniform(area[1], area[3], count)
@@ -73,7 +70,9 @@ def litter(ground, area, count, seed=0, keep=None, size=(0.06, 0.12), colors=(('
     for kind in range(len(colors)):
         mine = kinds == kind
         spots = np.stack([x, y, z], 1)[mine]
-        mass.leaves(spots, rng.uniform(*size, len(spots)), normals[mine], rng.normal(size=(len(spots), 3)), kind, 0.75, 0.08)
+        mass.leaves(
+            spots, rng.uniform(*size, len(spots)), normals[mine], rng.normal(size=(len(spots), 3)), kind, 0.75, 0.08
+        )
     return put(mass.mesh('litter', [stuff.leaf(*pair, thin=0.1) for pair in colors]), (0, 0, 0))
 
 
@@ -92,12 +91,6 @@ def pebbles(ground, area, count, seed=0, keep=None, size=(0.015, 0.05), colors=(
         shape = points * rng.uniform(0.75, 1.2, (1, 3)) * np.array([1, 1, 0.7]) * radius[i]
         mass.add(shape + np.array([x[i], y[i], z[i] + radius[i] * 0.15]), faces, int(kinds[i]))
     return put(mass.mesh('pebbles', [stuff.plain(c, 0.1, 20.0, 0.0) for c in colors], True), (0, 0, 0))
-
-
-def _slope(ground, x, y, axis):
-    reach = 0.1
-    ahead = ground(x + reach, y) if axis == 0 else ground(x, y + reach)
-    return (ground(x, y) - ahead) / reach + np.zeros_like(x)
 
 
 def _set(mesh, at, height, seed):
@@ -173,7 +166,9 @@ def _stone(name, seed, color):
     chance, bm = random.Random(seed + 5), bmesh.new()
     for _ in range(15):
         way = Vector((chance.gauss(0, 1), chance.gauss(0, 1), chance.gauss(0, 0.8))).normalized()
-        bm.verts.new(Vector((way.x * 0.62, way.y * 0.55, way.z * 0.52)) * chance.uniform(0.9, 1.08) + Vector((0, 0, 0.22)))
+        bm.verts.new(
+            Vector((way.x * 0.62, way.y * 0.55, way.z * 0.52)) * chance.uniform(0.9, 1.08) + Vector((0, 0, 0.22))
+        )
     hull = bmesh.ops.convex_hull(bm, input=bm.verts)
     bmesh.ops.delete(bm, geom=[v for v in hull['geom_interior'] if isinstance(v, bmesh.types.BMVert)], context='VERTS')
     bmesh.ops.dissolve_limit(bm, angle_limit=0.35, verts=bm.verts, edges=bm.edges)
@@ -188,8 +183,7 @@ def _stone(name, seed, color):
     return mesh
 
 
-def _mushroom(name):
-    mass = Mass()
-    mass.limb([(0, 0, -0.05), (0.03, 0, 0.4), (0.02, 0, 0.75)], [0.16, 0.1, 0.1], 0, 10)
-    mass.limb([(0.02, 0, 0.6), (0.02, 0, 0.66), (0.02, 0, 0.85), (0.02, 0, 1.0)], [0.3, 0.44, 0.3, 0.05], 1, 14)
-    return mass.mesh(name, [stuff.plain('#d8ccb2', 0.08), stuff.plain('#a8482a', 0.15)], True)
+def _slope(ground, x, y, axis):
+    reach = 0.1
+    ahead = ground(x + reach, y) if axis == 0 else ground(x, y + reach)
+    return (ground(x, y) - ahead) / reach + np.zeros_like(x)

@@ -1,4 +1,4 @@
-"""Trees of the Poconos: conifer, pine, maple, birch and bush. Every tree is one of a few shared meshes, turned and scaled.
+"""Trees of the Poconos: conifer, pine, maple, birch and bush, each one of a few shared meshes, turned and scaled.
 
 All makers take `at` (x, y, z of the foot), `height` in metres and a `seed`; they return the object.
 """
@@ -49,7 +49,9 @@ def maple(at, height=5.0, color='rust', seed=0):
 def birch(at, height=5.0, color='mustard', seed=0):
     """A slim tree with a pale trunk."""
     shape = seed % SHAPES
-    mesh = once(f'birch {color} {shape}', lambda name: _crown(name, 9 + shape, COLORS[color], '#cfc6b2', (0.17, 0.3), 0.62))
+    mesh = once(
+        f'birch {color} {shape}', lambda name: _crown(name, 9 + shape, COLORS[color], '#cfc6b2', (0.17, 0.3), 0.62)
+    )
     return _stand(mesh, at, height, seed, 0.1)
 
 
@@ -169,7 +171,9 @@ def _bush(name, seed, colors):
     clouds = [(np.array([0, 0, 0.42]), 0.42)]
     for _ in range(5):
         a = rng.uniform(0, 6.28)
-        clouds.append((np.array([math.cos(a) * 0.42, math.sin(a) * 0.42, rng.uniform(0.2, 0.5)]), rng.uniform(0.24, 0.36)))
+        clouds.append(
+            (np.array([math.cos(a) * 0.42, math.sin(a) * 0.42, rng.uniform(0.2, 0.5)]), rng.uniform(0.24, 0.36))
+        )
     _foliage(rng, mass, clouds, 170, 0.17)
     dark = stuff.leaf(*[_darker(c) for c in colors], thin=0.0)
     return mass.mesh(name, [stuff.leaf(*colors), dark, dark])

@@ -51,7 +51,9 @@ def _woods(height, lane):
     trees.scatter(trees.conifer, (-18, 5, 18, 28), 26, 12, (3, 7), height, off, 1.5, dark=True)
     trees.scatter(trees.maple, (-14, 9, 18, 26), 12, 13, (4, 6), height, off, 2.0, color='rust')
     trees.scatter(trees.maple, (-14, 9, 18, 26), 8, 14, (4, 6), height, off, 2.0, color='ochre')
-    trees.scatter(trees.bush, (-10, 4, 12, 10), 16, 15, (0.5, 0.9), height, lambda x, y: lane(x, y) > 1.8, 1, color='olive')
+    trees.scatter(
+        trees.bush, (-10, 4, 12, 10), 16, 15, (0.5, 0.9), height, lambda x, y: lane(x, y) > 1.8, 1, color='olive'
+    )
     hills.ridge((0, 46, 1), 130, 15, 50, 5, 380, palette=hills.GREEN)
 
 
@@ -64,7 +66,9 @@ def _camp(height):
     camp.firewood(on(4.7, 2.6), -120)
     small.log((-3.2, -0.1, height(-3.2, -0.1) + 0.15), (-2.2, -0.9, height(-2.2, -0.9) + 0.15), 0.17)
     built.lantern(on(3.9, -1.2), 0.36)
-    ties = [(x, y, height(x, y) + z) for (x, y, _), z in zip((PINES[3], PINES[0], PINES[1], PINES[2]), (3.3, 3.4, 3.4, 3.2))]
+    ties = [
+        (x, y, height(x, y) + z) for (x, y, _), z in zip((PINES[3], PINES[0], PINES[1], PINES[2]), (3.3, 3.4, 3.4, 3.2))
+    ]
     spots = camp.string_lights(ties, 9, 0.55)
     for spot in spots[2::5]:
         stage.bulb((spot[0], spot[1], spot[2] - 0.15), '#ffc070', 26, 0.12)

@@ -7,7 +7,7 @@ import numpy as np
 
 from ..cart import place
 from ..kit import mesh, stage
-from ..land import built, ground, hills, pace, small, stuff, trees
+from ..land import built, ground, hills, pace, signs, small, stuff, trees
 from ..land.mass import Mass, ball, put
 
 CARTS = ('d5-ranger-4', 'classic-4-plus', 'ev-city', 'd6-max-gt4', 'turfman-800')
@@ -41,7 +41,15 @@ def _floor(height):
         ('#75705f', lambda x, y: ground.step(lot(x, y), 0.5, -0.1) * ground.step(patch(x, y), 0.0, 0.7) * 0.7),
     )
     ground.lay((-22, -16, 26, 34), height, tint, 0.15)
-    small.pebbles(height, (-8, -13.5, 9.5, 13), 26000, 3, lambda x, y: ground.step(y, 13, -8) * 0.8 + 0.2, (0.01, 0.036), ('#8f897c', '#77736a', '#9d9585'))
+    small.pebbles(
+        height,
+        (-8, -13.5, 9.5, 13),
+        26000,
+        3,
+        lambda x, y: ground.step(y, 13, -8) * 0.8 + 0.2,
+        (0.01, 0.036),
+        ('#8f897c', '#77736a', '#9d9585'),
+    )
     edge = lambda x, y: lot(x, y) > 0.1  # noqa: E731
     trees.scatter(small.tuft, (-13, -12, 16, 22), 1200, 5, (0.15, 0.34), height, edge)
     small.litter(height, (-9, -13, 11, 13), 500, 9)
@@ -50,8 +58,16 @@ def _floor(height):
 def _beyond(height):
     built.rail_fence([(-9.5 + 2.1 * i, 14.4 + 0.1 * i) for i in range(12)], height, 1.0, 4)
     built.rail_fence([(10.4, 14 - 2.1 * i) for i in range(9)], height, 1.0, 5)
-    for i, (x, y, tall, color) in enumerate([(6.5, 17, 6, 'ochre'), (9.5, 18.5, 6.5, 'rust'), (12.5, 13, 6, 'mustard'),
-                                             (-7, 19, 5.5, 'moss'), (-12, 17, 6, 'rust'), (3, 20, 5, 'crimson')]):
+    for i, (x, y, tall, color) in enumerate(
+        [
+            (6.5, 17, 6, 'ochre'),
+            (9.5, 18.5, 6.5, 'rust'),
+            (12.5, 13, 6, 'mustard'),
+            (-7, 19, 5.5, 'moss'),
+            (-12, 17, 6, 'rust'),
+            (3, 20, 5, 'crimson'),
+        ]
+    ):
         trees.maple((x, y, height(x, y)), tall, color, i)
     trees.scatter(trees.conifer, (-20, 17, 22, 30), 26, 7, (4, 8), height, None, 2, dark=True)
     hills.ridge((-10, 40, 0.5), 150, 6, 50, 3, 520, (1.8, 3.2))
@@ -61,8 +77,8 @@ def _beyond(height):
 
 def _yard():
     """Small things of the lot, to the right of the row."""
-    built.trail_board((5.0, 5.2, 0), -100)
-    built.lamp_post((6.3, 8.4, 0), 200)
+    signs.trail_board((5.0, 5.2, 0), -100)
+    signs.lamp_post((6.3, 8.4, 0), 200)
     for i, (x, y) in enumerate([(4.5, 0.9), (5.2, 1.3), (4.9, 0.2)]):
         mesh.cylinder('tub', 0.3, 0.46, (x, y, 0.23), built.wood('#7a5a3c'), rounding=0.03, top=0.36, sides=28)
         mesh.cylinder('soil', 0.32, 0.02, (x, y, 0.46), stuff.plain('#3a2d22'), sides=28)

@@ -10,7 +10,7 @@ TRAIL = [(-5.5, -14), (-2.4, -6.5), (0.3, -2.6), (2.3, 1.2), (3.6, 6), (2.6, 12)
 
 
 def build():
-    stuff.air('#a3966f', start=24, reach=56, most=0.7)
+    stuff.air('#b3a47a', start=24, reach=56, most=0.7)
     away = ground.trail(TRAIL)
     swell = ground.swell(3, 11)
 
@@ -34,14 +34,20 @@ def _floor(away, height):
         ('#7d6545', lambda x, y: ground.step(abs(away(x, y) - 0.62) + fine(x, y) * 0.06, 0.22, 0.1)),
     )
     ground.lay((-22, -16, 24, 46), height, tint, 0.16)
-    small.litter(height, (-13, -13, 13, 22), 44000, 4, lambda x, y: 0.42 + 0.58 * ground.step(away(x, y), 0.7, 1.5))
+    small.litter(height, (-13, -13, 13, 22), 70000, 4, lambda x, y: 0.5 + 0.5 * ground.step(away(x, y), 0.7, 1.5))
 
 
 def _woods(away, height):
     off = lambda d: lambda x, y: away(x, y) > d  # noqa: E731
-    plan = [('rust', (3.5, 3, 16, 34), 13), ('ochre', (4, 3, 18, 34), 11), ('mustard', (3, 8, 14, 38), 8),
-            ('crimson', (5, 5, 16, 30), 5), ('ochre', (-13, 14, 0, 38), 7), ('rust', (-16, 10, -4, 38), 7),
-            ('moss', (-20, 6, -5, 30), 9)]
+    plan = [
+        ('rust', (3.5, 3, 16, 34), 13),
+        ('ochre', (4, 3, 18, 34), 11),
+        ('mustard', (3, 8, 14, 38), 8),
+        ('crimson', (5, 5, 16, 30), 5),
+        ('ochre', (-13, 14, 0, 38), 7),
+        ('rust', (-16, 10, -4, 38), 7),
+        ('moss', (-20, 6, -5, 30), 9),
+    ]
     for i, (color, area, count) in enumerate(plan):
         trees.scatter(trees.maple, area, count, 20 + i, (5.0, 7.5), height, off(2.4), 1.9, color=color)
     trees.scatter(trees.conifer, (-20, 3, -4.5, 34), 26, 31, (5, 9), height, off(2.6), 1.6, dark=True)
@@ -55,11 +61,10 @@ def _woods(away, height):
 def _edges(away, height):
     side = lambda low, high: lambda x, y: low < away(x, y) < high  # noqa: E731
     trees.scatter(small.tuft, (-9, -10, 10, 16), 420, 41, (0.16, 0.36), height, side(1.15, 4.5))
-    trees.scatter(small.fern, (-10, -6, 10, 14), 110, 42, (0.22, 0.42), height, side(1.6, 6), 0.35)
+    trees.scatter(small.fern, (-10, -6, 10, 14), 110, 42, (0.3, 0.5), height, side(1.6, 6), 0.35)
     trees.scatter(small.stone, (-10, -9, 10, 16), 46, 43, (0.12, 0.42), height, side(1.35, 3.4), 0.4)
     trees.scatter(trees.bush, (-12, 2, 12, 16), 15, 44, (0.5, 1.0), height, side(2.4, 7), 0.9, color='olive')
     trees.scatter(trees.bush, (-12, 6, 12, 18), 12, 45, (0.5, 0.9), height, side(2.4, 7), 0.9, color='rust')
-
 
     built.stone_wall([(-13, 2.4), (-9, 3.6), (-5, 4.4), (-1.6, 4.3), (1.0, 5.2)], height, 0.56, 6, '#6d6c60')
 

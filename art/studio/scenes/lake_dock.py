@@ -66,12 +66,16 @@ def _growth(height, shore):
     edge = lambda x, y: -0.5 < shore(x, y) < 0.15 and not 0.2 < x < 3  # noqa: E731
     trees.scatter(small.reed, (-9, -9, 12, 12), 60, 8, (0.9, 1.4), height, edge)
     trees.scatter(small.stone, (-9, -9, 10, 9), 40, 9, (0.15, 0.45), height, lambda x, y: abs(shore(x, y)) < 0.5)
-    for i, (x, y, tall, color) in enumerate([(7.5, 5.0, 6.4, 'rust'), (10.8, 4.4, 5.6, 'ochre'), (6.3, 6.0, 4.6, 'mustard')]):
+    for i, (x, y, tall, color) in enumerate(
+        [(7.5, 5.0, 6.4, 'rust'), (10.8, 4.4, 5.6, 'ochre'), (6.3, 6.0, 4.6, 'mustard')]
+    ):
         trees.maple((x, y, height(x, y)), tall, color, i)
     for i, (x, y, tall) in enumerate([(11, 5, 8), (8.7, 5.6, 7)]):
         trees.conifer((x, y, height(x, y)), tall, i, True)
     trees.birch((5.4, 3.6, height(5.4, 3.6)), 4.6, 'mustard', 2)
-    trees.scatter(trees.bush, (4.5, 1.5, 12, 7), 12, 4, (0.5, 0.9), height, lambda x, y: shore(x, y) > 0.8, 1, color='olive')
+    trees.scatter(
+        trees.bush, (4.5, 1.5, 12, 7), 12, 4, (0.5, 0.9), height, lambda x, y: shore(x, y) > 0.8, 1, color='olive'
+    )
 
 
 def _things(height):

@@ -4,7 +4,7 @@ import numpy as np
 
 from ..cart import place
 from ..kit import stage
-from ..land import built, ground, hills, pace, small, stuff, trees
+from ..land import built, ground, hills, pace, signs, small, stuff, trees
 from ..land.mass import Mass, put
 
 CART = (1.8, 0.1)
@@ -79,8 +79,8 @@ def _fog(level):
 def _things(height):
     posts = [(-3.9, -3.4), (-2.4, -1.6), (-1.2, 0.3), (0.3, 2.3), (2.3, 3.6), (4.4, 4.3), (6.6, 4.8)]
     built.rail_fence(posts, height, 0.95, 3)
-    built.viewer((-0.35, 0.35, height(-0.35, 0.35)), 130)
-    built.trail_sign((4.3, 2.5, height(4.3, 2.5)), 0, (-150, 25))
+    signs.viewer((-0.35, 0.35, height(-0.35, 0.35)), 130)
+    signs.trail_sign((4.3, 2.5, height(4.3, 2.5)), 0, (-150, 25))
 
 
 def _growth(height, inside):
