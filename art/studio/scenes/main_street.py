@@ -12,14 +12,13 @@ from ..land import ground, hills, small, stuff, trees
 from ..town import fronts, street, walls
 from ..town.pieces import Pieces
 
-LEFT, RIGHT, STEEP = -5.2, 6.2, 0.15
+LEFT, RIGHT, STEEP = -5.2, 6.2, 0.17
 CURBS = (-3.5, 4.5)
-SUMMER, DRY = ('#8c4a34', '#6e3b2e'), ('#7d6f52', '#8a7a58')
 
 
 def grade(x, y):
     """The street lies level in front and falls away steeply beyond the crest."""
-    return -STEEP * np.log1p(np.exp((np.asarray(y, float) + 1.5) * 1.6)) / 1.6 + 0 * np.asarray(x, float)
+    return -STEEP * np.log1p(np.exp((np.asarray(y, float) + 5.5) * 1.6)) / 1.6 + 0 * np.asarray(x, float)
 
 
 def build():
@@ -33,10 +32,10 @@ def build():
 
 
 def _street():
-    tint = ground.paint('#4a463d', ('#3f4a30', lambda x, y: ground.step(abs(x - 0.5), 8, 12)))
-    ground.lay((-30, -14, 30, 60), lambda x, y: grade(x, y) - 0.12, tint, 0.5)
+    tint = ground.paint('#57524a', ('#3f4a30', lambda x, y: ground.step(abs(x - 0.5), 8, 12)))
+    ground.lay((-30, -14, 30, 60), lambda x, y: grade(x, y) - 0.035, tint, 0.5)
     p, chance = Pieces(), random.Random(4)
-    tones = [walls.plain(c, 0.2, bump=0.35) for c in ('#6c675e', '#625e57', '#77716a', '#6a5c50')]
+    tones = [walls.plain(c, 0.2, bump=0.35) for c in ('#67635c', '#5f5c56', '#6f6a63', '#665c53')]
     lean, y, row = 0.0, -11.5, 0
     while y < 44:
         z, lean = float(grade(0, y)), math.degrees(math.atan(float(grade(0, y + 0.2) - grade(0, y - 0.2)) / 0.4))
@@ -44,7 +43,7 @@ def _street():
         while x < CURBS[1]:
             wide = chance.uniform(0.42, 0.56)
             crown = 0.09 * (1 - ((x - 0.5) / 4) ** 2)
-            p.box((wide - 0.03, 0.3, 0.3), (x + wide / 2, y, z - 0.16 + crown + chance.uniform(-0.012, 0.012)), chance.choice(tones), 0.045,
+            p.box((wide - 0.014, 0.312, 0.3), (x + wide / 2, y, z - 0.16 + crown + chance.uniform(-0.008, 0.008)), chance.choice(tones), 0.03,
                   tilt=(lean, 0))
             x += wide
         y, row = y + 0.325, row + 1
@@ -54,23 +53,23 @@ def _street():
 def _rows():
     b, s = walls.brick, walls.siding
     left = [
-        (4.6, 3, b('#70402f'), '#b0a58c', 'cornice', 'shop', 'windows', '#23463a', ('#2c5844', '#b7ab90')),
-        (4.2, 3, s('#4f6a62'), '#b9ae94', 'mansard', 'shop', 'bay', '#5b2f26', None),
-        (5.0, 2, b('#7e4a36'), '#a79c84', 'cornice', 'shop', 'windows', '#2f4a52', ('#7a3a28', '#b7a888')),
-        (4.0, 3, s('#8a7444'), '#c0b596', 'gable', 'shop', 'bay', '#3a4a38', None),
-        (4.4, 3, b('#6a4438'), '#a39a86', 'mansard', 'shop', 'windows', '#23463a', ('#a8823a', '#b7ab90')),
-        (4.2, 2, s('#5d6a70'), '#b3aa94', 'gable', 'porch', 'windows', '#4a2c28', None),
-        (5.0, 3, b('#7c5240'), '#a99d86', 'cornice', 'shop', 'bay', '#2c4a3c', None),
-        (4.4, 2, s('#75604c'), '#b5aa90', 'mansard', 'shop', 'windows', '#35505a', None),
+        (4.6, 3, b('#70402f'), '#8f8770', 'cornice', 'shop', 'windows', '#23463a', ('#2c5844', '#b7ab90')),
+        (4.2, 3, s('#4f6a62'), '#8f8a76', 'mansard', 'shop', 'bay', '#5b2f26', None),
+        (5.0, 2, b('#7e4a36'), '#8a8270', 'cornice', 'shop', 'windows', '#2f4a52', ('#7a3a28', '#b7a888')),
+        (4.0, 3, s('#8a7444'), '#978d74', 'gable', 'shop', 'bay', '#3a4a38', None),
+        (4.4, 3, b('#6a4438'), '#857f70', 'mansard', 'shop', 'windows', '#23463a', ('#a8823a', '#b7ab90')),
+        (4.2, 2, s('#5d6a70'), '#8f8876', 'gable', 'porch', 'windows', '#4a2c28', None),
+        (5.0, 3, b('#7c5240'), '#887f6e', 'cornice', 'shop', 'bay', '#2c4a3c', None),
+        (4.4, 2, s('#75604c'), '#918872', 'mansard', 'shop', 'windows', '#35505a', None),
     ]
     right = [
-        (4.4, 2, s('#7d4a38'), '#b8ad94', 'gable', 'porch', 'windows', '#2c4a3c', None),
-        (4.6, 3, b('#6e4434'), '#b0a58c', 'cornice', 'shop', 'bay', '#23463a', ('#2c5844', '#b7ab90')),
-        (4.2, 3, s('#5c7266'), '#bdb297', 'mansard', 'shop', 'windows', '#6b3426', None),
-        (5.0, 2, b('#7c5240'), '#a79c84', 'cornice', 'shop', 'windows', '#35505a', ('#a8823a', '#b7ab90')),
-        (4.2, 3, s('#96804e'), '#b7ac94', 'gable', 'shop', 'bay', '#2f4a3c', None),
-        (4.6, 3, b('#6a4438'), '#a39a86', 'mansard', 'shop', 'windows', '#5b2f26', None),
-        (4.4, 2, s('#56666c'), '#b3aa94', 'cornice', 'shop', 'windows', '#23463a', None),
+        (4.4, 2, s('#7d4a38'), '#948b76', 'gable', 'porch', 'windows', '#2c4a3c', None),
+        (4.6, 3, b('#6e4434'), '#8f8770', 'cornice', 'shop', 'bay', '#23463a', ('#2c5844', '#b7ab90')),
+        (4.2, 3, s('#5c7266'), '#97907a', 'mansard', 'shop', 'windows', '#6b3426', None),
+        (5.0, 2, b('#7c5240'), '#8a8270', 'cornice', 'shop', 'windows', '#35505a', ('#a8823a', '#b7ab90')),
+        (4.2, 3, s('#96804e'), '#938a76', 'gable', 'shop', 'bay', '#2f4a3c', None),
+        (4.6, 3, b('#6a4438'), '#857f70', 'mansard', 'shop', 'windows', '#5b2f26', None),
+        (4.4, 2, s('#56666c'), '#8f8876', 'cornice', 'shop', 'windows', '#23463a', None),
     ]
     _row(left, -0.6, LEFT, 90, 'left')
     _row(right, 3.4, RIGHT, -90, 'right')
@@ -104,6 +103,8 @@ def _valley():
     street.church((3.4, 52, float(grade(0, 52))), -12)
     for k, (x, y, tall, color) in enumerate([(-3, 50, 6, 'rust'), (-7, 54, 7, 'ochre'), (9, 50, 7, 'moss'), (-1, 57, 6, 'crimson'), (13, 56, 7, 'rust')]):
         trees.maple((x, y, float(grade(x, y)) - 0.2), tall, color, k)
+    for k, (x, y) in enumerate([(9.6, -9.4), (9.0, -6.2), (12.5, -4.6)]):
+        trees.maple((x, y, 0), 13.5, 'ochre', k)
     hills.ridge((-6, 66, -11), 150, 19, 70, 5, 900, (2.2, 3.8))
     hills.ridge((20, 130, -11), 320, 30, 110, 8, 620, (3.2, 5.2), hills.GREEN)
 
@@ -122,4 +123,4 @@ def _climbing(name, spot, heading):
 def _light():
     stage.sky('#4a7084', '#d0a880', 0.9, '#3a4640', 0.0, '#8796a0')
     stage.sun('#ffc488', 8.5, -32, 19, 1.5)
-    stage.camera((0, -13, 3.5), (0.05, 3.0, 1.9), 45, (1.7, -1.0, 0.9), 0.4)
+    stage.camera((0, -13, 2.7), (0.05, 3.0, 0.75), 45, (1.7, -1.0, 0.0), 0.4)

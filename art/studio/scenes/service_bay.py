@@ -1,14 +1,12 @@
 """A golf cart raised on a lift in a service bay, tools laid out on the bench behind it."""
 
-import math
-
 from ..cart import place
 from ..kit import stage
 from ..land import ground, hills, small, stuff, trees
-from ..town import walls, workshop
+from ..town import tools, walls, workshop
 from ..town.pieces import Pieces
 
-BACK, RIGHT, LEFT, HIGH = 5.0, 6.6, -8.5, 4.6
+BACK, RIGHT, LEFT, HIGH = 5.0, 6.6, -8.5, 5.4
 DOOR = (3.5, 6.2, 3.1)
 WINDOW = (-3.9, -2.1, 1.5, 2.9)
 
@@ -18,14 +16,14 @@ def build():
     _room()
     _things()
     _outside()
-    workshop.lift((1.9, 0.6, 0), -118, 1.25)
-    place.place('d5-maverick-4', (1.9, 0.6, 1.0), -118)
+    workshop.lift((1.8, 0.0, 0), -122, 1.25)
+    place.place('d5-maverick-4', (1.8, 0.0, 1.0), -122)
     _light()
 
 
 def _room():
     p = Pieces()
-    boards, brick, beam = walls.planks('#5f5340', 0.3), walls.brick('#5e4034'), walls.plain('#4c3a2a', 0.2, bump=0.3)
+    boards, brick, beam = walls.planks('#66725f', 0.3), walls.brick('#5e4034'), walls.plain('#4c3a2a', 0.2, bump=0.3)
     p.span((LEFT, -14, -0.3), (RIGHT, BACK + 0.3, 0), walls.courses('#6b6860', 2.4, 2.4, 0.008, 0.6, 0.92), 0.0)
     for left, right, low, high in ((LEFT, WINDOW[0], 0, HIGH), (WINDOW[0], WINDOW[1], 0, WINDOW[2]), (WINDOW[0], WINDOW[1], WINDOW[3], HIGH),
                                    (WINDOW[1], DOOR[0], 0, HIGH), (DOOR[0], DOOR[1], DOOR[2], HIGH), (DOOR[1], RIGHT, 0, HIGH)):
@@ -64,31 +62,31 @@ def _frames(p, beam):
 
 
 def _things():
-    workshop.bench((-2.0, 4.15, 0), 4.9)
-    workshop.tool_board((-1.2, 4.98, 1.45), 3.9, 1.35)
+    tools.bench((-2.0, 4.15, 0), 4.9)
+    tools.tool_board((-1.2, 4.98, 1.45), 3.9, 1.35)
     workshop.chest((-3.1, 4.3, 0))
     workshop.shelf((-6.9, 4.45, 0), 2.4, 2.3, 4)
     workshop.tires((-4.6, 3.9, 0), 4, 1)
-    workshop.tires((5.3, 2.3, 0), 3, 2)
+    workshop.tires((5.6, 3.6, 0), 3, 2)
     workshop.drum((-7.4, 2.6, 0))
     workshop.drum((-7.0, 3.4, 0), '#7a3a28')
-    workshop.chest((4.5, -0.4, 0), 68, '#2c5844')
+    workshop.chest((3.9, 2.6, 0), -28, '#2c5844')
     for spot in ((-4.6, 2.4, 2.75), (-0.4, 3.4, 2.75), (3.1, 3.0, 3.3)):
-        workshop.hanging_lamp(spot, HIGH - 0.2, 70)
+        workshop.hanging_lamp(spot, HIGH - 0.2, 190)
 
 
 def _outside():
     height = lambda x, y: 0.04 * (y - 6) - 0.02 + 0 * x  # noqa: E731
     tint = ground.paint('#5a6238', ('#8a7658', lambda x, y: ground.step(abs(x - 5.4 - 0.15 * (y - 5)), 2.0, 1.4)))
     ground.lay((-12, 5.2, 24, 60), height, tint, 0.4)
-    for k, (x, y, tall, color) in enumerate([(3.4, 13, 5, 'rust'), (9.5, 15, 6, 'ochre'), (5.5, 22, 6, 'mustard'), (-4.5, 12, 5, 'ochre'), (12, 24, 7, 'rust')]):
+    for k, (x, y, tall, color) in enumerate([(3.4, 13, 5, 'rust'), (9.5, 15, 6, 'ochre'), (5.5, 22, 6, 'mustard'), (-4.5, 12, 5, 'ochre'), (12, 24, 7, 'rust'), (6.6, 11.5, 4.4, 'mustard'), (8.6, 14, 5.5, 'rust')]):
         trees.maple((x, y, height(x, y)), tall, color, k)
     trees.scatter(small.tuft, (2, 5.4, 9, 12), 120, 5, (0.15, 0.3), height, lambda x, y: abs(x - 5.4 - 0.15 * (y - 5)) > 1.5)
     hills.ridge((10, 40, 1), 120, 12, 50, 4, 420, (2, 3.4))
 
 
 def _light():
-    stage.sky('#6a8494', '#e0ae7c', 0.9, '#3a3a34', 0.0, '#a09a94')
-    stage.sun('#ffb870', 9, 58, 15, 1.5)
-    stage.softbox((3, -13, 6), (1.5, 1, 1.4), (6, 4), '#ffcf9c', 520)
-    stage.camera((0, -18, 3.0), (0, 3.0, 2.35), 62, (1.8, -0.2, 1.5), 0.35)
+    stage.sky('#6a8494', '#e0ae7c', 1.5, '#3a3a34', 0.0, '#a09a94')
+    stage.sun('#ffb870', 14, 58, 15, 1.5)
+    stage.softbox((3, -13, 6), (1.5, 1, 1.4), (6, 4), '#ffcf9c', 5200)
+    stage.camera((0, -18, 3.0), (0, 3.0, 2.4), 66, (1.8, -0.2, 1.5), 0.35)

@@ -9,7 +9,7 @@ from ..kit import stage
 from ..land import ground, hills, small, stuff, trees
 from ..town import showroom, street
 
-HALL, TURN = (-6.6, 9.6, 0.0), -14.0
+HALL, TURN = (-7.4, 12.6, 0.0), -13.0
 
 
 def build():
@@ -22,9 +22,9 @@ def build():
 
     _floor(height)
     _plants(height)
-    showroom.showroom(HALL, TURN)
+    showroom.showroom(HALL, TURN, 6.5)
     _carts()
-    for spot in ((-5.4, 3.4), (7.2, 1.6)):
+    for spot in ((-5.6, 5.4), (7.0, 2.6)):
         street.lamp((*spot, 0.0), 3.0, 30)
     _light()
 
@@ -46,11 +46,11 @@ def _floor(height):
     lot = lambda x, y: ground.step(-9.5 - x + fine(x, y) * 0.3, 0.3, -0.3)  # noqa: E731
     tint = ground.paint(
         '#46543a',
-        ('#5b5a55', lambda x, y: lot(x, y) * ground.step(_before(x, y), 1.5, 2.0)),
-        ('#4d4c49', lambda x, y: lot(x, y) * ground.step(_before(x, y), 1.5, 2.0) * ground.step(patch(x, y), 0, 0.8) * 0.6),
+        ('#6a6c6c', lambda x, y: lot(x, y) * ground.step(_before(x, y), 1.5, 2.0)),
+        ('#5b5e60', lambda x, y: lot(x, y) * ground.step(_before(x, y), 1.5, 2.0) * ground.step(patch(x, y), 0, 0.8) * 0.6),
     )
     ground.lay((-24, -15, 26, 44), height, tint, 0.2)
-    small.pebbles(height, (-9, -14, 10, 9), 2500, 3, lambda x, y: lot(x, y) * 0.9)
+    small.pebbles(height, (-9, -14, 10, 9), 700, 3, lambda x, y: lot(x, y) * 0.9)
     small.litter(height, (-9, -13, 10, 8), 380, 9)
     trees.scatter(small.tuft, (-16, -12, -9, 22), 300, 5, (0.15, 0.34), height)
 
@@ -70,13 +70,13 @@ def _plants(height):
 
 
 def _carts():
-    place.place('ev-city', (1.8, -0.3, 0.0), -120)
+    place.place('ev-city', (1.7, -1.0, 0.0), -126)
     for name, along, out in (('d5-ranger-4', 3.2, 4.6), ('classic-4-plus', 6.0, 4.8), ('d6-max-gt4', 13.6, 5.0)):
         place.place(name, (*_spot(along, out), 0.0), TURN - 104)
     place.place('forester-4-plus', (*_spot(4.6, -3.2), 0.08), TURN - 60)
 
 
 def _light():
-    stage.sky('#2c4a60', '#c09a80', 0.75, '#20302e', 0.0, '#5f7688')
-    stage.sun('#ffb878', 3.2, -34, 14, 2)
-    stage.camera((0, -18, 3.6), (0, 3.0, 2.1), 62, (1.8, -0.8, 1.0), 0.35)
+    stage.sky('#34587a', '#d8a07c', 1.0, '#26383a', 0.0, '#6f86a0')
+    stage.sun('#ffb070', 6, -34, 14, 2)
+    stage.camera((0, -18, 3.1), (0, 3.0, 2.0), 62, (1.7, -2.0, 1.0), 0.35)

@@ -5,9 +5,9 @@ import numpy as np
 from ..cart import place
 from ..kit import stage
 from ..land import built, ground, hills, small, stuff, trees
-from ..town import barn, street, walls, winter, workshop
+from ..town import barn, street, winter, workshop
 
-BARN = (2.9, 1.6, 0.0)
+BARN = (2.9, 0.9, 0.0)
 SNOW = '#b9c6d2'
 
 
@@ -43,7 +43,7 @@ def _floor(height, lane):
 
 def _carts():
     x, y = BARN[:2]
-    place.place('d5-ranger-4', (x - 1.15, y - 0.9, 0.02), -112)
+    place.place('d5-ranger-4', (x - 1.15, y - 1.3, 0.02), -124)
     place.place('turfman-800', (x + 1.6, y + 1.2, 0.02), -104)
     place.place('classic-4-plus', (x - 2.9, y + 2.6, 0.02), -100)
     place.place('ev-nomad', (x + 0.1, y + 5.0, 0.02), -96)
@@ -55,7 +55,8 @@ def _carts():
 def _inside():
     x, y = BARN[:2]
     for a, b in ((-2.6, 1.6), (0.2, 1.6), (2.9, 1.6), (-1.4, 5.4), (1.8, 5.4)):
-        workshop.hanging_lamp((x + a, y + b, 2.75), 3.5, 75)
+        workshop.hanging_lamp((x + a, y + b, 2.75), 3.5, 230)
+    barn.gate_lamp((x, y - 0.1, barn.HEAD + 0.75), 130)
     workshop.shelf((x - 4.6, y + 8.2, 0), 2.2, 2.2, 6)
     workshop.tires((x + 4.6, y + 1.2, 0.02), 3, 3)
 
@@ -75,6 +76,6 @@ def _around(height):
 
 
 def _light():
-    stage.sky('#2e4a66', '#a89aa0', 0.55, '#2c3844', 0.0, '#5f7690')
+    stage.sky('#34557a', '#b8a0a4', 0.8, '#2c3844', 0.0, '#5f7690')
     stage.sun('#ffb890', 1.2, -34, 13, 3)
-    stage.camera((0, -18, 3.4), (0, 3.0, 2.0), 62, (1.8, -0.2, 1.0), 0.35)
+    stage.camera((0, -18, 3.4), (0, 3.0, 2.0), 66, (1.8, -1.2, 1.0), 0.35)

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ..kit import stage
 from ..land.ground import swell
 from ..land.mass import Mass, put
 from . import walls
@@ -21,6 +22,19 @@ def barn(at, snow):
     _doors(p)
     p.put('barn', at)
     _snow(at, snow)
+
+
+def gate_lamp(at, strength):
+    """An enamel lamp on a bent arm over the gate; `at` is its foot on the wall."""
+    p, iron = Pieces(), walls.iron()
+    bend = [(0, 0, 0), (0, -0.3, 0.28), (0, -0.7, 0.34), (0, -1.0, 0.2)]
+    for a, b in zip(bend, bend[1:]):
+        p.rod(a, b, 0.03, iron)
+    p.turned([(0.06, 0), (0.1, 0.0), (0.1, 0.05), (0, 0.05)], (0, 0, 0), iron, 16, 'y', (180, 0))
+    p.turned([(0.3, -0.06), (0.29, 0), (0.12, 0.16), (0.05, 0.24), (0, 0.24)], (0, -1.0, 0), walls.plain('#27443a', 0.05, roughness=0.35), 28)
+    p.turned([(0, -0.08), (0.08, -0.04), (0.08, 0.04), (0, 0.06)], (0, -1.0, 0), walls.lit('#ffe0b0', 5.0, '#ffe0b0'), 16)
+    p.put('gate lamp', at)
+    stage.bulb((at[0], at[1] - 1.0, at[2] - 0.16), '#ffb870', strength, 0.12)
 
 
 def _walls(p):

@@ -7,7 +7,6 @@ from .pieces import Pieces
 
 FLOOR = 2.6
 DEEP = 7.0
-TRIMS = ('#c9c0a8', '#a9a48f', '#b7a07a', '#8f9a8c')
 
 
 def front(name, wide, storeys, wall, trim, top='cornice', ground='shop', upper='windows', seed=0, accent='#23463a', cloth=None):
@@ -19,7 +18,7 @@ def front(name, wide, storeys, wall, trim, top='cornice', ground='shop', upper='
     p.span((-0.03, -0.06, -4), (wide + 0.03, 0.3, 0.0), walls.fieldstone('#77746a'), 0.04)
     _edges(p, wide, high, trim)
     if ground == 'shop':
-        windows.shop(p, wide, 3.2, trim, panel, walls.lit('#ffbe74', 1.25))
+        windows.shop(p, wide, 3.2, trim, panel, walls.lit('#ffb464', 0.9))
         if cloth:
             windows.awning(p, 0.25, wide - 0.25, 2.75, [walls.plain(c, 0.05, roughness=0.95) for c in cloth])
     else:
@@ -27,7 +26,7 @@ def front(name, wide, storeys, wall, trim, top='cornice', ground='shop', upper='
     for storey in range(1, storeys):
         _storey(p, wide, 3.3 + FLOOR * (storey - 1), trim, upper, chance, storey == storeys - 1 and upper == 'windows')
     if upper == 'bay':
-        glass = _glass(chance, 0.6)
+        glass = _glass(chance, 0.4)
         windows.bay(p, wide / 2, 3.75, wide * 0.58, FLOOR * (storeys - 1) - 0.75, trim, panel, glass, walls.shingles('#39443f'),
                     storeys - 1)
     {'cornice': _flat, 'mansard': _mansard, 'gable': _gable}[top](p, wide, high, trim, panel, wall, chance)
@@ -35,7 +34,7 @@ def front(name, wide, storeys, wall, trim, top='cornice', ground='shop', upper='
 
 
 def _glass(chance, share=0.3):
-    return walls.lit('#ffb765', 1.0) if chance.random() < share else walls.pane()
+    return walls.lit('#ffb060', 0.75) if chance.random() < share else walls.pane()
 
 
 def _edges(p, wide, high, trim):

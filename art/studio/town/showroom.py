@@ -9,7 +9,7 @@ from ..kit import stage
 from . import walls
 from .pieces import Pieces
 
-WIDE, DEEP, EAVE, BAY = 16.0, 7.0, 3.5, 2.0
+WIDE, DEEP, EAVE, BAY = 16.0, 7.0, 3.3, 2.0
 TIMBER, PALE, ROOF = '#6b4a30', '#9a7148', '#39433f'
 GATE = (8.0, 12.0)
 
@@ -33,15 +33,15 @@ def showroom(at, turn=0.0, light=1.0):
 
 
 def _shell(p):
-    stone, wood, floor = walls.fieldstone('#787468'), walls.planks('#7a573a', 0.3), walls.courses('#77706a', 1.2, 1.2, 0.006)
+    stone, floor = walls.fieldstone('#787468'), walls.courses('#77706a', 1.2, 1.2, 0.006)
     p.span((0, -2.0, -0.6), (WIDE, 0.2, 0.06), walls.plain('#7d786d', 0.15), 0.03)
     p.span((0, 0, -0.6), (WIDE, DEEP, 0.08), floor, 0.02)
-    p.span((0, DEEP - 0.2, 0), (WIDE, DEEP, EAVE + 0.4), wood)
+    p.span((0, DEEP - 0.2, 0), (WIDE, DEEP, EAVE + 0.4), walls.planks('#a5804f', 0.3))
     for x in (0, WIDE - 0.5):
         p.span((x, 0, -0.6), (x + 0.5, DEEP, EAVE + 0.2), stone, 0.05)
     p.span((0.4, -0.15, 0), (WIDE - 0.4, 0.2, 0.5), stone, 0.05)
     p.span((0.3, -0.22, 0.48), (WIDE - 0.3, 0.24, 0.58), walls.plain('#99927f', 0.12), 0.02)
-    p.span((0, 0, EAVE - 0.1), (WIDE, DEEP, EAVE), walls.planks('#8f6840', 0.3), 0.01)
+    p.span((0, 0, EAVE - 0.1), (WIDE, DEEP, EAVE), walls.planks('#a87c4c', 0.3), 0.01)
 
 
 def _glass(p):
@@ -79,7 +79,7 @@ def _post(p, x, wood):
 
 def _roof(p):
     tile, trim = walls.shingles(ROOF), walls.plain(TIMBER, 0.2)
-    low, ridge = EAVE - 0.12, EAVE + 2.2
+    low, ridge = EAVE - 0.12, EAVE + 1.75
     line = [(-2.6, low), (DEEP / 2, ridge), (DEEP + 0.8, low + 0.3), (DEEP + 0.8, low + 0.1), (DEEP / 2, ridge - 0.22), (-2.6, low - 0.16)]
     p.prism(line, -0.7, WIDE + 0.7, tile, 'x')
     for x in (-0.74, WIDE + 0.7):
@@ -94,7 +94,7 @@ def _roof(p):
 def _gate(p):
     """The entrance: a gable on two heavy trusses that comes out of the roof, glass to the top."""
     left, right = GATE
-    middle, peak, low = (left + right) / 2, EAVE + 2.1, EAVE - 0.2
+    middle, peak, low = (left + right) / 2, EAVE + 1.9, EAVE - 0.2
     wood, tile, frame = walls.plain(TIMBER, 0.22, bump=0.3), walls.shingles(ROOF), walls.iron('#23302c')
     for hand in (-1, 1):
         foot = middle + hand * 3.1

@@ -1,6 +1,7 @@
 """Windows, bays, doors, shop windows, cornices and awnings; all in a wall that looks toward -y at y = 0."""
 
 import math
+import random
 
 from . import walls
 
@@ -15,7 +16,18 @@ def window(p, x, z, wide, tall, trim, glass, hood='flat', bars=(1, 1), y=0.0):
         p.box((0.035, 0.05, tall), (x - wide / 2 + wide * i / (bars[0] + 1), y - 0.035, z + tall / 2), trim, 0.008)
     for i in range(1, bars[1] + 1):
         p.box((wide, 0.06, 0.05), (x, y - 0.04, z + tall * i / (bars[1] + 1)), trim, 0.01)
+    if glass.name.startswith('lit'):
+        _curtains(p, x, z, wide, tall, y)
     _hood(p, x, z + tall, wide, trim, hood, y)
+
+
+def _curtains(p, x, z, wide, tall, y):
+    """A blind half down and curtains drawn aside."""
+    p.box((wide, 0.02, tall * 0.3), (x, y - 0.035, z + tall * 0.85), walls.plain('#a88a5c', 0.1), 0.004)
+    for hand in (-1, 1):
+        side = [(0, 0), (hand * -0.1 * wide, 0), (hand * -0.16 * wide, tall * 0.3), (hand * -0.3 * wide, tall), (0, tall)]
+        p.prism(side, y - 0.038, y - 0.03, walls.plain('#8a5f3c', 0.15), at=(x + hand * wide / 2, 0, z))
+
 
 
 def _hood(p, x, z, wide, trim, hood, y):
@@ -93,12 +105,30 @@ def shop(p, wide, tall, trim, panel, glass, at=0.0):
         p.span((left, -0.16, tall - 1.2), (right, -0.04, tall - 1.13), trim)
         for x in (left, right):
             p.span((x - 0.05, -0.2, 0.1), (x + 0.05, -0.02, tall - 0.7), trim)
+        _goods(p, left + 0.1, right - 0.1, tall)
     door(p, middle, 0.1, gap - 0.22, tall - 1.3, trim, panel, glass, -0.02)
     p.span((0.02, -0.26, tall - 0.75), (wide - 0.02, 0.05, tall - 0.14), panel)
     p.span((0.3, -0.3, tall - 0.64), (wide - 0.3, -0.24, tall - 0.26), trim)
     p.span((-0.04, -0.42, tall - 0.14), (wide + 0.04, 0.05, tall + 0.02), trim)
     for x in (0.12, wide - 0.12):
         p.span((x - 0.13, -0.3, 0), (x + 0.13, 0, tall - 0.1), trim)
+
+
+def _goods(p, left, right, tall):
+    """What the shop shows in its window: jars and boxes in rows, a shelf, half curtains on top."""
+    chance, x = random.Random(round((left + right * 3) * 100)), left + 0.1
+    tones = [walls.plain(c, 0.1) for c in ('#4a2f22', '#2f4038', '#6b4426', '#5c2a22', '#3a3428')]
+    p.span((left, -0.14, 1.3), (right, -0.12, 1.34), tones[0], 0.005)
+    for z in (0.62, 1.34):
+        x = left + 0.08
+        while x < right - 0.2:
+            wide, high = chance.uniform(0.1, 0.22), chance.uniform(0.14, 0.44)
+            if chance.random() < 0.5:
+                p.box((wide, 0.03, high), (x + wide / 2, -0.14, z + high / 2), chance.choice(tones), 0.012)
+            else:
+                r = wide / 2
+                p.turned([(0, 0), (r, 0), (r, high * 0.6), (r * 0.4, high * 0.8), (r * 0.4, high), (0, high)], (x + r, -0.15, z), chance.choice(tones), 12)
+            x += wide + chance.uniform(0.05, 0.3)
 
 
 def awning(p, left, right, z, colors, out=1.1, drop=0.55):
