@@ -103,7 +103,7 @@ def _valley():
     street.church((3.4, 52, float(grade(0, 52))), -12)
     for k, (x, y, tall, color) in enumerate([(-3, 50, 6, 'rust'), (-7, 54, 7, 'ochre'), (9, 50, 7, 'moss'), (-1, 57, 6, 'crimson'), (13, 56, 7, 'rust')]):
         trees.maple((x, y, float(grade(x, y)) - 0.2), tall, color, k)
-    for k, (x, y) in enumerate([(9.6, -9.4), (9.0, -6.2), (12.5, -4.6)]):
+    for k, (x, y) in enumerate([(9.6, -9.2), (14.5, -12.6)]):
         trees.maple((x, y, 0), 13.5, 'ochre', k)
     hills.ridge((-6, 66, -11), 150, 19, 70, 5, 900, (2.2, 3.8))
     hills.ridge((20, 130, -11), 320, 30, 110, 8, 620, (3.2, 5.2), hills.GREEN)

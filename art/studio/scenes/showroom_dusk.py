@@ -7,7 +7,8 @@ import numpy as np
 from ..cart import place
 from ..kit import stage
 from ..land import ground, hills, small, stuff, trees
-from ..town import showroom, street
+from ..town import showroom, street, walls
+from ..town.pieces import Pieces
 
 HALL, TURN = (-7.4, 12.6, 0.0), -13.0
 
@@ -46,8 +47,8 @@ def _floor(height):
     lot = lambda x, y: ground.step(-9.5 - x + fine(x, y) * 0.3, 0.3, -0.3)  # noqa: E731
     tint = ground.paint(
         '#46543a',
-        ('#6a6c6c', lambda x, y: lot(x, y) * ground.step(_before(x, y), 1.5, 2.0)),
-        ('#5b5e60', lambda x, y: lot(x, y) * ground.step(_before(x, y), 1.5, 2.0) * ground.step(patch(x, y), 0, 0.8) * 0.6),
+        ('#666a64', lambda x, y: lot(x, y) * ground.step(_before(x, y), 1.5, 2.0)),
+        ('#575c58', lambda x, y: lot(x, y) * ground.step(_before(x, y), 1.5, 2.0) * ground.step(patch(x, y), 0, 0.8) * 0.6),
     )
     ground.lay((-24, -15, 26, 44), height, tint, 0.2)
     small.pebbles(height, (-9, -14, 10, 9), 700, 3, lambda x, y: lot(x, y) * 0.9)
@@ -69,7 +70,17 @@ def _plants(height):
     hills.ridge((40, 110, 1), 320, 26, 90, 6, 520, (3, 5), hills.GREEN)
 
 
+def _lines():
+    """Painted parking bays before the hall."""
+    p = Pieces()
+    for k in range(7):
+        if not 2 < k < 5:
+            p.box((0.1, 3.0, 0.02), (1.6 + k * 2.55, -5.0, 0.005), walls.plain('#a8a494', 0.25), 0.004)
+    p.put('lines', HALL, TURN)
+
+
 def _carts():
+    _lines()
     place.place('ev-city', (1.7, -1.0, 0.0), -126)
     for name, along, out in (('d5-ranger-4', 3.2, 4.6), ('classic-4-plus', 6.0, 4.8), ('d6-max-gt4', 13.6, 5.0)):
         place.place(name, (*_spot(along, out), 0.0), TURN - 104)

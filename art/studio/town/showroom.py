@@ -6,7 +6,7 @@ Its front looks toward -y along y = 0, from x = 0 to `WIDE`; the gabled entrance
 import math
 
 from ..kit import stage
-from . import walls
+from . import walls, windows
 from .pieces import Pieces
 
 WIDE, DEEP, EAVE, BAY = 16.0, 7.0, 3.3, 2.0
@@ -24,9 +24,9 @@ def showroom(at, turn=0.0, light=1.0):
     _inside(p)
     p.put('showroom', at, turn)
     a = math.radians(turn)
-    for x in (3.0, 7.5, 12.0):
+    for x, share in ((5.6, 0.45), (9.5, 0.8), (13.2, 0.9)):
         y, z = 3.0, 2.7
-        stage.bulb((at[0] + x * math.cos(a) - y * math.sin(a), at[1] + x * math.sin(a) + y * math.cos(a), at[2] + z), '#ffb46a', 210 * light, 0.3)
+        stage.bulb((at[0] + x * math.cos(a) - y * math.sin(a), at[1] + x * math.sin(a) + y * math.cos(a), at[2] + z), '#ffb46a', 210 * light * share, 0.3)
     for x in (2.0, 6.0, 10.0, 14.0):
         y, z = -1.1, 2.85
         stage.bulb((at[0] + x * math.cos(a) - y * math.sin(a), at[1] + x * math.sin(a) + y * math.cos(a), at[2] + z), '#ffb46a', 26 * light, 0.12)
@@ -47,8 +47,12 @@ def _shell(p):
 def _glass(p):
     frame = walls.iron('#23302c')
     count = round(WIDE / BAY)
+    p.span((0.2, -0.04, 0.5), (BAY * 2, 0.14, EAVE), walls.planks('#5b4632', 0.24), 0.0)
     for k in range(count):
         left, right = k * BAY + 0.16, (k + 1) * BAY - 0.16
+        if k < 2:
+            windows.window(p, (left + right) / 2, 1.3, 0.9, 1.2, walls.plain('#857c66'), walls.lit('#ffb060', 0.7), bars=(1, 1), y=-0.05)
+            continue
         if GATE[0] <= left < GATE[1]:
             continue
         for z in (0.6, 2.4, EAVE - 0.3):

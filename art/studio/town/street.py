@@ -54,7 +54,7 @@ def bench(at, turn=0.0):
         p.box((0.06, 0.06, 0.44), (x, -0.2, 0.22), iron)
         p.box((0.06, 0.06, 0.95), (x, 0.28, 0.46), iron, tilt=(-8, 0))
         p.box((0.06, 0.5, 0.05), (x, 0.03, 0.62), iron)
-    p.put('bench', at, turn)
+    p.put('park bench', at, turn)
 
 
 def sidewalk(points, wide, side, ground, rise=0.16, seed=0, color='#86837a'):

@@ -25,7 +25,7 @@ def bench(at, long=4.2, turn=0.0, seed=3):
         _under(p, 0.35 + k * 0.52, chance)
     _vise(p, long - 0.5)
     _laid_out(p)
-    p.put('bench', at, turn)
+    p.put('workbench', at, turn)
 
 
 def _under(p, x, chance):

@@ -53,7 +53,7 @@ def chest(at, turn=0.0, color='#8c2f22'):
     for x in (-0.38, 0.38):
         for y in (-0.17, 0.17):
             p.turned([(0, -0.03), (0.075, -0.03), (0.075, 0.03), (0, 0.03)], (x, y, 0.075), walls.iron(), 16, 'x')
-    p.put('chest', at, turn)
+    p.put(f'chest {color}', at, turn)
 
 
 def tire(p, at, radius=0.27, wide=0.2, axis='z', tilt=(0.0, 0.0), turn=0.0):
