@@ -43,8 +43,13 @@ def _street():
         while x < CURBS[1]:
             wide = chance.uniform(0.42, 0.56)
             crown = 0.09 * (1 - ((x - 0.5) / 4) ** 2)
-            p.box((wide - 0.014, 0.312, 0.3), (x + wide / 2, y, z - 0.16 + crown + chance.uniform(-0.008, 0.008)), chance.choice(tones), 0.03,
-                  tilt=(lean, 0))
+            p.box(
+                (wide - 0.014, 0.312, 0.3),
+                (x + wide / 2, y, z - 0.16 + crown + chance.uniform(-0.008, 0.008)),
+                chance.choice(tones),
+                0.03,
+                tilt=(lean, 0),
+            )
             x += wide
         y, row = y + 0.325, row + 1
     p.put('blocks')
@@ -78,7 +83,9 @@ def _rows():
 def _row(houses, y, x, turn, name):
     for k, (wide, storeys, wall, trim, top, foot, upper, accent, cloth) in enumerate(houses):
         base = float(grade(0, y + wide * 0.3)) + 0.12
-        put = fronts.front(f'{name} {k}', wide - 0.06, storeys, wall, trim, top, foot, upper, k * 3 + len(name), accent, cloth)
+        put = fronts.front(
+            f'{name} {k}', wide - 0.06, storeys, wall, trim, top, foot, upper, k * 3 + len(name), accent, cloth
+        )
         put((x, y if turn > 0 else y + wide, base), turn)
         y += wide
 
@@ -90,18 +97,24 @@ def _walks():
     on = lambda x, y: (x, y, float(grade(x, y)) + 0.13)  # noqa: E731
     for k, (x, y) in enumerate([(-3.8, 1.6), (4.8, 8.0), (-3.8, 13), (4.8, 20), (-3.8, 26), (4.8, 33)]):
         street.lamp(on(x, y), 3.2, 40 if k < 3 else 0)
-    for k, (x, y, color) in enumerate([(-4.7, 3.9, 'rust'), (-4.7, 8.3, 'ochre'), (5.7, 7.6, 'rust'), (5.7, 12.4, 'mustard'), (5.2, 1.2, 'rust')]):
+    for k, (x, y, color) in enumerate(
+        [(-4.7, 3.9, 'rust'), (-4.7, 8.3, 'ochre'), (5.7, 7.6, 'rust'), (5.7, 12.4, 'mustard'), (5.2, 1.2, 'rust')]
+    ):
         street.tub(on(x, y), k, color)
     street.barrel(on(5.7, 3.0))
     street.bench(on(-4.55, 5.8), 90)
-    for k, (x, y, tall, color) in enumerate([(-4.0, 9.6, 3.6, 'ochre'), (4.95, 15, 4.0, 'rust'), (-4.0, 19, 3.8, 'mustard')]):
+    for k, (x, y, tall, color) in enumerate(
+        [(-4.0, 9.6, 3.6, 'ochre'), (4.95, 15, 4.0, 'rust'), (-4.0, 19, 3.8, 'mustard')]
+    ):
         trees.maple(on(x, y), tall, color, k)
     small.litter(lambda x, y: grade(x, y) + 0.1, (-3.4, -11, 4.4, 16), 420, 6, size=(0.07, 0.13))
 
 
 def _valley():
     street.church((3.4, 52, float(grade(0, 52))), -12)
-    for k, (x, y, tall, color) in enumerate([(-3, 50, 6, 'rust'), (-7, 54, 7, 'ochre'), (9, 50, 7, 'moss'), (-1, 57, 6, 'crimson'), (13, 56, 7, 'rust')]):
+    for k, (x, y, tall, color) in enumerate(
+        [(-3, 50, 6, 'rust'), (-7, 54, 7, 'ochre'), (9, 50, 7, 'moss'), (-1, 57, 6, 'crimson'), (13, 56, 7, 'rust')]
+    ):
         trees.maple((x, y, float(grade(x, y)) - 0.2), tall, color, k)
     for k, (x, y) in enumerate([(9.6, -9.2), (14.5, -12.6)]):
         trees.maple((x, y, 0), 13.5, 'ochre', k)

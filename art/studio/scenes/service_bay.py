@@ -25,8 +25,14 @@ def _room():
     p = Pieces()
     boards, brick, beam = walls.planks('#66725f', 0.3), walls.brick('#5e4034'), walls.plain('#4c3a2a', 0.2, bump=0.3)
     p.span((LEFT, -14, -0.3), (RIGHT, BACK + 0.3, 0), walls.courses('#6b6860', 2.4, 2.4, 0.008, 0.6, 0.92), 0.0)
-    for left, right, low, high in ((LEFT, WINDOW[0], 0, HIGH), (WINDOW[0], WINDOW[1], 0, WINDOW[2]), (WINDOW[0], WINDOW[1], WINDOW[3], HIGH),
-                                   (WINDOW[1], DOOR[0], 0, HIGH), (DOOR[0], DOOR[1], DOOR[2], HIGH), (DOOR[1], RIGHT, 0, HIGH)):
+    for left, right, low, high in (
+        (LEFT, WINDOW[0], 0, HIGH),
+        (WINDOW[0], WINDOW[1], 0, WINDOW[2]),
+        (WINDOW[0], WINDOW[1], WINDOW[3], HIGH),
+        (WINDOW[1], DOOR[0], 0, HIGH),
+        (DOOR[0], DOOR[1], DOOR[2], HIGH),
+        (DOOR[1], RIGHT, 0, HIGH),
+    ):
         if low < 1.2:
             p.span((left, BACK, low), (right, BACK + 0.25, 1.2), brick, 0.0)
         if high > 1.2:
@@ -57,8 +63,18 @@ def _frames(p, beam):
         p.rod((x, BACK - 0.2, top), (x, BACK - 3.0, top + 0.12), 0.03, walls.plain('#8b908e', 0.1, roughness=0.4))
     p.span((left - 0.2, BACK - 0.16, top), (right + 0.2, BACK + 0.3, top + 0.25), beam)
     for k in range(4):
-        p.box((right - left - 0.1, 0.62, 0.06), ((left + right) / 2, BACK - 0.55 - k * 0.66, top + 0.05 + k * 0.028), walls.plain('#7d8a80', 0.06), 0.02)
-    p.box((right - left - 0.1, 0.06, 0.34), ((left + right) / 2, BACK - 0.02, top - 0.12), walls.plain('#7d8a80', 0.06), 0.02)
+        p.box(
+            (right - left - 0.1, 0.62, 0.06),
+            ((left + right) / 2, BACK - 0.55 - k * 0.66, top + 0.05 + k * 0.028),
+            walls.plain('#7d8a80', 0.06),
+            0.02,
+        )
+    p.box(
+        (right - left - 0.1, 0.06, 0.34),
+        ((left + right) / 2, BACK - 0.02, top - 0.12),
+        walls.plain('#7d8a80', 0.06),
+        0.02,
+    )
 
 
 def _things():
@@ -79,9 +95,21 @@ def _outside():
     height = lambda x, y: 0.04 * (y - 6) - 0.02 + 0 * x  # noqa: E731
     tint = ground.paint('#5a6238', ('#8a7658', lambda x, y: ground.step(abs(x - 5.4 - 0.15 * (y - 5)), 2.0, 1.4)))
     ground.lay((-12, 5.2, 24, 60), height, tint, 0.4)
-    for k, (x, y, tall, color) in enumerate([(3.4, 13, 5, 'rust'), (9.5, 15, 6, 'ochre'), (5.5, 22, 6, 'mustard'), (-4.5, 12, 5, 'ochre'), (12, 24, 7, 'rust'), (6.6, 11.5, 4.4, 'mustard'), (8.6, 14, 5.5, 'rust')]):
+    for k, (x, y, tall, color) in enumerate(
+        [
+            (3.4, 13, 5, 'rust'),
+            (9.5, 15, 6, 'ochre'),
+            (5.5, 22, 6, 'mustard'),
+            (-4.5, 12, 5, 'ochre'),
+            (12, 24, 7, 'rust'),
+            (6.6, 11.5, 4.4, 'mustard'),
+            (8.6, 14, 5.5, 'rust'),
+        ]
+    ):
         trees.maple((x, y, height(x, y)), tall, color, k)
-    trees.scatter(small.tuft, (2, 5.4, 9, 12), 120, 5, (0.15, 0.3), height, lambda x, y: abs(x - 5.4 - 0.15 * (y - 5)) > 1.5)
+    trees.scatter(
+        small.tuft, (2, 5.4, 9, 12), 120, 5, (0.15, 0.3), height, lambda x, y: abs(x - 5.4 - 0.15 * (y - 5)) > 1.5
+    )
     hills.ridge((10, 40, 1), 120, 12, 50, 4, 420, (2, 3.4))
 
 

@@ -48,7 +48,10 @@ def _floor(height):
     tint = ground.paint(
         '#46543a',
         ('#666a64', lambda x, y: lot(x, y) * ground.step(_before(x, y), 1.5, 2.0)),
-        ('#575c58', lambda x, y: lot(x, y) * ground.step(_before(x, y), 1.5, 2.0) * ground.step(patch(x, y), 0, 0.8) * 0.6),
+        (
+            '#575c58',
+            lambda x, y: lot(x, y) * ground.step(_before(x, y), 1.5, 2.0) * ground.step(patch(x, y), 0, 0.8) * 0.6,
+        ),
     )
     ground.lay((-24, -15, 26, 44), height, tint, 0.2)
     small.pebbles(height, (-9, -14, 10, 9), 700, 3, lambda x, y: lot(x, y) * 0.9)
@@ -57,7 +60,9 @@ def _floor(height):
 
 
 def _plants(height):
-    for k, (x, y, tall, color) in enumerate([(-11.5, 6, 5, 'rust'), (-10, 11, 5.5, 'moss'), (-15, 12, 7, 'ochre'), (13, 11, 6.5, 'rust')]):
+    for k, (x, y, tall, color) in enumerate(
+        [(-11.5, 6, 5, 'rust'), (-10, 11, 5.5, 'moss'), (-15, 12, 7, 'ochre'), (13, 11, 6.5, 'rust')]
+    ):
         trees.maple((x, y, height(x, y)), tall, color, k)
     back = lambda x, y: _before(x, y) < -9.5 or x < -10.5  # noqa: E731
     trees.scatter(trees.conifer, (-22, 9, 24, 32), 46, 7, (5, 10), height, back, 1.8, dark=True)

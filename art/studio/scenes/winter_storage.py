@@ -19,8 +19,15 @@ def build():
     def height(x, y):
         bank = ground.step(np.maximum(abs(x - BARN[0]) - 6.4, BARN[1] - 3.2 - y), 0.0, 2.4)
         rut = ground.step(lane(x, y), 2.2, 3.4)
-        under = ground.step(np.maximum(abs(x - BARN[0]) - 5.2, np.maximum(BARN[1] - 0.4 - y, y - BARN[1] - 9)), 0.5, -0.1)
-        return bank * (0.1 + 0.28 * swell(x, y)) + rut * (0.12 + 0.035 * fine(x, y)) + 0.05 * np.maximum(y - 12, 0) - 0.25 * under
+        under = ground.step(
+            np.maximum(abs(x - BARN[0]) - 5.2, np.maximum(BARN[1] - 0.4 - y, y - BARN[1] - 9)), 0.5, -0.1
+        )
+        return (
+            bank * (0.1 + 0.28 * swell(x, y))
+            + rut * (0.12 + 0.035 * fine(x, y))
+            + 0.05 * np.maximum(y - 12, 0)
+            - 0.25 * under
+        )
 
     _floor(height, lane)
     barn.barn(BARN, winter.snow(SNOW))
@@ -64,11 +71,17 @@ def _inside():
 def _around(height):
     on = lambda a, b: (a, b, height(a, b) - 0.05)  # noqa: E731
     built.rail_fence([(-9.5, 0.5), (-7.3, 1.1), (-5.1, 1.9), (-3.2, 2.8)], height, 1.0, 4)
-    for k, (a, b, tall) in enumerate([(-4.8, 7, 6), (-7.2, 9.5, 7.5), (-9.5, 6.5, 5.5), (-6.2, 13, 8), (-11.5, 12, 8), (-3.6, 14, 7)]):
+    for k, (a, b, tall) in enumerate(
+        [(-4.8, 7, 6), (-7.2, 9.5, 7.5), (-9.5, 6.5, 5.5), (-6.2, 13, 8), (-11.5, 12, 8), (-3.6, 14, 7)]
+    ):
         winter.conifer(on(a, b), tall, k)
-    trees.scatter(lambda at, height, seed: winter.conifer(at, height, seed), (-22, 14, 24, 34), 44, 7, (5, 9), height, None, 1.8)
+    trees.scatter(
+        lambda at, height, seed: winter.conifer(at, height, seed), (-22, 14, 24, 34), 44, 7, (5, 9), height, None, 1.8
+    )
     for k, (a, b) in enumerate([(-3.6, -0.4), (-5.8, -2.6), (-2.4, -5.6), (7.6, -3.2), (-7.5, 3.8)]):
-        trees.scatter(small.tuft, (a - 0.5, b - 0.5, a + 0.5, b + 0.5), 6, k, (0.25, 0.45), height, colors=('#8a7a4c', '#a8925c'))
+        trees.scatter(
+            small.tuft, (a - 0.5, b - 0.5, a + 0.5, b + 0.5), 6, k, (0.25, 0.45), height, colors=('#8a7a4c', '#a8925c')
+        )
     street.lamp(on(-3.4, -0.2), 3.0, 26)
     street.barrel((BARN[0] - 4.6, BARN[1] - 0.75, 0.1))
     hills.ridge((-24, 52, 0.5), 170, 13, 50, 3, 560, (2, 3.6), {'#2c4a4c': 4, '#3a5860': 3, '#7f909c': 4})

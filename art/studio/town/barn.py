@@ -31,8 +31,15 @@ def gate_lamp(at, strength):
     for a, b in zip(bend, bend[1:]):
         p.rod(a, b, 0.03, iron)
     p.turned([(0.06, 0), (0.1, 0.0), (0.1, 0.05), (0, 0.05)], (0, 0, 0), iron, 16, 'y', (180, 0))
-    p.turned([(0.3, -0.06), (0.29, 0), (0.12, 0.16), (0.05, 0.24), (0, 0.24)], (0, -1.0, 0), walls.plain('#27443a', 0.05, roughness=0.35), 28)
-    p.turned([(0, -0.08), (0.08, -0.04), (0.08, 0.04), (0, 0.06)], (0, -1.0, 0), walls.lit('#ffe0b0', 5.0, '#ffe0b0'), 16)
+    p.turned(
+        [(0.3, -0.06), (0.29, 0), (0.12, 0.16), (0.05, 0.24), (0, 0.24)],
+        (0, -1.0, 0),
+        walls.plain('#27443a', 0.05, roughness=0.35),
+        28,
+    )
+    p.turned(
+        [(0, -0.08), (0.08, -0.04), (0.08, 0.04), (0, 0.06)], (0, -1.0, 0), walls.lit('#ffe0b0', 5.0, '#ffe0b0'), 16
+    )
     p.put('gate lamp', at)
     stage.bulb((at[0], at[1] - 1.0, at[2] - 0.16), '#ffb870', strength, 0.12)
 
@@ -125,5 +132,7 @@ def _snow(at, material):
         mass.add(top, faces)
         rim = [*range(n), *(j * n + n - 1 for j in range(1, m)), *range(n * m - 2, n * m - n - 1, -1)]
         low = [top[k] - np.array([hand * 0.02, 0, thick[k] + 0.05]) for k in rim]
-        mass.add([*(top[k] for k in rim), *low], [(k, k + 1, k + 1 + len(rim), k + len(rim)) for k in range(len(rim) - 1)])
+        mass.add(
+            [*(top[k] for k in rim), *low], [(k, k + 1, k + 1 + len(rim), k + len(rim)) for k in range(len(rim) - 1)]
+        )
         put(mass.mesh(f'roof snow {hand}', [material], True), at)

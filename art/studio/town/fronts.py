@@ -1,4 +1,7 @@
-"""Narrow Victorian town fronts. A front looks toward -y; its left foot is the origin, its walls reach down below for steep streets."""
+"""Narrow Victorian town fronts.
+
+A front looks toward -y; its left foot is the origin, its walls reach down below for steep streets.
+"""
 
 import random
 
@@ -9,7 +12,9 @@ FLOOR = 2.6
 DEEP = 7.0
 
 
-def front(name, wide, storeys, wall, trim, top='cornice', ground='shop', upper='windows', seed=0, accent='#23463a', cloth=None):
+def front(
+    name, wide, storeys, wall, trim, top='cornice', ground='shop', upper='windows', seed=0, accent='#23463a', cloth=None
+):
     """One house of `storeys`; `top`: cornice, mansard or gable; `ground`: shop or porch; `upper`: windows or bay."""
     p, chance = Pieces(), random.Random(seed)
     trim, panel = walls.plain(trim), walls.plain(accent)
@@ -27,8 +32,18 @@ def front(name, wide, storeys, wall, trim, top='cornice', ground='shop', upper='
         _storey(p, wide, 3.3 + FLOOR * (storey - 1), trim, upper, chance, storey == storeys - 1 and upper == 'windows')
     if upper == 'bay':
         glass = _glass(chance, 0.4)
-        windows.bay(p, wide / 2, 3.75, wide * 0.58, FLOOR * (storeys - 1) - 0.75, trim, panel, glass, walls.shingles('#39443f'),
-                    storeys - 1)
+        windows.bay(
+            p,
+            wide / 2,
+            3.75,
+            wide * 0.58,
+            FLOOR * (storeys - 1) - 0.75,
+            trim,
+            panel,
+            glass,
+            walls.shingles('#39443f'),
+            storeys - 1,
+        )
     {'cornice': _flat, 'mansard': _mansard, 'gable': _gable}[top](p, wide, high, trim, panel, wall, chance)
     return lambda at, turn: p.put(name, at, turn)
 
@@ -62,7 +77,9 @@ def _flat(p, wide, high, trim, panel, wall, chance):
 def _mansard(p, wide, high, trim, panel, wall, chance):
     windows.cornice(p, wide, high, trim, panel, 0.55, 0.4)
     slate = walls.shingles('#414a4c')
-    p.prism([(-0.05, high), (0.3, high + 1.1), (0.8, high + 2.1), (DEEP, high + 2.1), (DEEP, high)], 0, wide, slate, 'x')
+    p.prism(
+        [(-0.05, high), (0.3, high + 1.1), (0.8, high + 2.1), (DEEP, high + 2.1), (DEEP, high)], 0, wide, slate, 'x'
+    )
     p.span((-0.08, 0.66, high + 2.06), (wide + 0.08, 0.9, high + 2.24), trim)
     count = 3 if wide > 5 else 2
     for k in range(count):
@@ -92,8 +109,12 @@ def _chimney(p, x, y, z, tall):
     p.span((x - 0.34, y - 0.3, z - 0.5), (x + 0.34, y + 0.3, z + tall), walls.brick('#6b4033'), 0.03)
     p.span((x - 0.42, y - 0.38, z + tall - 0.12), (x + 0.42, y + 0.38, z + tall + 0.06), walls.plain('#77695c'))
     for hand in (-1, 1):
-        p.turned([(0.13, 0), (0.11, 0.34), (0.13, 0.36), (0.09, 0.36), (0.09, 0.3)], (x + hand * 0.16, y, z + tall + 0.04),
-                 walls.plain('#8a5440'), 12)
+        p.turned(
+            [(0.13, 0), (0.11, 0.34), (0.13, 0.36), (0.09, 0.36), (0.09, 0.3)],
+            (x + hand * 0.16, y, z + tall + 0.04),
+            walls.plain('#8a5440'),
+            12,
+        )
 
 
 def _porch(p, wide, trim, panel, chance):
@@ -104,7 +125,11 @@ def _porch(p, wide, trim, panel, chance):
     p.span((-0.02, -out, -4), (wide + 0.02, 0, deck - 0.1), walls.fieldstone('#77746a'), 0.05)
     p.span((-0.06, -out - 0.1, deck - 0.12), (wide + 0.06, 0, deck), walls.plain('#5c5a52'))
     for k in range(3):
-        p.span((wide * 0.26 - 0.6, -out - 0.3 * (3 - k), -0.6), (wide * 0.26 + 0.6, -out, deck - 0.15 * (3 - k)), walls.plain('#85827a'))
+        p.span(
+            (wide * 0.26 - 0.6, -out - 0.3 * (3 - k), -0.6),
+            (wide * 0.26 + 0.6, -out, deck - 0.15 * (3 - k)),
+            walls.plain('#85827a'),
+        )
     spots = [0.14, wide * 0.26 + 0.72, wide - 0.14]
     for x in spots:
         post = [(0.09, 0), (0.09, 0.75), (0.055, 0.85), (0.075, 1.2), (0.05, 1.9), (0.09, 2.0), (0.09, 2.35)]
@@ -120,4 +145,10 @@ def _porch(p, wide, trim, panel, chance):
         x = rail[0] + (rail[1] - rail[0]) * k / count
         p.turned([(0.025, 0), (0.04, 0.25), (0.025, 0.55)], (x, -out + 0.14, deck + 0.2), trim, 8)
     p.span((-0.1, -out - 0.12, deck + 2.33), (wide + 0.1, 0, deck + 2.55), trim)
-    p.prism([(0, deck + 3.0), (-out - 0.25, deck + 2.55), (0, deck + 2.55)], -0.14, wide + 0.14, walls.shingles('#454c4b'), 'x')
+    p.prism(
+        [(0, deck + 3.0), (-out - 0.25, deck + 2.55), (0, deck + 2.55)],
+        -0.14,
+        wide + 0.14,
+        walls.shingles('#454c4b'),
+        'x',
+    )

@@ -26,10 +26,20 @@ def showroom(at, turn=0.0, light=1.0):
     a = math.radians(turn)
     for x, share in ((5.6, 0.45), (9.5, 0.8), (13.2, 0.9)):
         y, z = 3.0, 2.7
-        stage.bulb((at[0] + x * math.cos(a) - y * math.sin(a), at[1] + x * math.sin(a) + y * math.cos(a), at[2] + z), '#ffb46a', 210 * light * share, 0.3)
+        stage.bulb(
+            (at[0] + x * math.cos(a) - y * math.sin(a), at[1] + x * math.sin(a) + y * math.cos(a), at[2] + z),
+            '#ffb46a',
+            210 * light * share,
+            0.3,
+        )
     for x in (2.0, 6.0, 10.0, 14.0):
         y, z = -1.1, 2.85
-        stage.bulb((at[0] + x * math.cos(a) - y * math.sin(a), at[1] + x * math.sin(a) + y * math.cos(a), at[2] + z), '#ffb46a', 26 * light, 0.12)
+        stage.bulb(
+            (at[0] + x * math.cos(a) - y * math.sin(a), at[1] + x * math.sin(a) + y * math.cos(a), at[2] + z),
+            '#ffb46a',
+            26 * light,
+            0.12,
+        )
 
 
 def _shell(p):
@@ -51,7 +61,17 @@ def _glass(p):
     for k in range(count):
         left, right = k * BAY + 0.16, (k + 1) * BAY - 0.16
         if k < 2:
-            windows.window(p, (left + right) / 2, 1.3, 0.9, 1.2, walls.plain('#857c66'), walls.lit('#ffb060', 0.7), bars=(1, 1), y=-0.05)
+            windows.window(
+                p,
+                (left + right) / 2,
+                1.3,
+                0.9,
+                1.2,
+                walls.plain('#857c66'),
+                walls.lit('#ffb060', 0.7),
+                bars=(1, 1),
+                y=-0.05,
+            )
             continue
         if GATE[0] <= left < GATE[1]:
             continue
@@ -84,7 +104,14 @@ def _post(p, x, wood):
 def _roof(p):
     tile, trim = walls.shingles(ROOF), walls.plain(TIMBER, 0.2)
     low, ridge = EAVE - 0.12, EAVE + 1.75
-    line = [(-2.6, low), (DEEP / 2, ridge), (DEEP + 0.8, low + 0.3), (DEEP + 0.8, low + 0.1), (DEEP / 2, ridge - 0.22), (-2.6, low - 0.16)]
+    line = [
+        (-2.6, low),
+        (DEEP / 2, ridge),
+        (DEEP + 0.8, low + 0.3),
+        (DEEP + 0.8, low + 0.1),
+        (DEEP / 2, ridge - 0.22),
+        (-2.6, low - 0.16),
+    ]
     p.prism(line, -0.7, WIDE + 0.7, tile, 'x')
     for x in (-0.74, WIDE + 0.7):
         p.prism([(a, b - 0.04) for a, b in line], x, x + 0.06, trim, 'x')
@@ -113,7 +140,11 @@ def _gate(p):
     p.span((middle - 0.12, -3.1, EAVE + 0.2), (middle + 0.12, -2.86, peak + 0.2), wood)
     p.prism([(left, EAVE), (right, EAVE), (middle, peak)], 0.1, 0.14, walls.lit('#ffb765', 1.0))
     for k in (-1, 0, 1):
-        p.span((middle + k * 1.0 - 0.04, -0.02, EAVE), (middle + k * 1.0 + 0.04, 0.1, EAVE + 1.9 * (1 - abs(k) * 0.5)), frame)
+        p.span(
+            (middle + k * 1.0 - 0.04, -0.02, EAVE),
+            (middle + k * 1.0 + 0.04, 0.1, EAVE + 1.9 * (1 - abs(k) * 0.5)),
+            frame,
+        )
     for x in (left + 0.16, middle - 1.0, middle, middle + 1.0, right - 0.16):
         p.span((x - 0.05, -0.02, 0.06), (x + 0.05, 0.1, EAVE), frame, 0.01)
     for z in (0.1, 1.05, 2.5, EAVE - 0.2):
@@ -127,7 +158,12 @@ def _sign(p, x):
     p.box((2.84, 0.06, 0.76), (x, -2.93, EAVE - 0.56), walls.plain('#b89a66', 0.12), 0.03)
     zig = [(-0.95, -0.12), (-0.45, 0.14), (-0.1, -0.12), (0.4, 0.14), (0.9, -0.1)]
     for (a, b), (c, d) in zip(zig, zig[1:]):
-        p.rod((x + a, -3.05, EAVE - 0.56 + b), (x + c, -3.05, EAVE - 0.56 + d), 0.035, walls.lit('#d7f23c', 0.9, '#d7f23c'))
+        p.rod(
+            (x + a, -3.05, EAVE - 0.56 + b),
+            (x + c, -3.05, EAVE - 0.56 + d),
+            0.035,
+            walls.lit('#d7f23c', 0.9, '#d7f23c'),
+        )
     for hand in (-1, 1):
         p.rod((x + hand * 1.1, -2.96, EAVE - 0.2), (x + hand * 1.1, -2.96, EAVE), 0.02, walls.iron())
 
@@ -149,4 +185,8 @@ def _inside(p):
         for z in (0.5, 1.0, 1.5, 2.0):
             p.span((x - 0.7, DEEP - 0.6, z), (x + 0.7, DEEP - 0.25, z + 0.05), wood, 0.01)
             for j in range(4):
-                p.box((0.2, 0.2, 0.24), (x - 0.5 + j * 0.33, DEEP - 0.42, z + 0.17), walls.plain(('#7a3a28', '#2c5844', '#b7a888')[j % 3]))
+                p.box(
+                    (0.2, 0.2, 0.24),
+                    (x - 0.5 + j * 0.33, DEEP - 0.42, z + 0.17),
+                    walls.plain(('#7a3a28', '#2c5844', '#b7a888')[j % 3]),
+                )

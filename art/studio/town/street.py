@@ -13,10 +13,31 @@ def lamp(at, tall=3.3, strength=0.0, glow=5.0):
     """A cast-iron street lamp with a round globe; `strength` of its light, if it throws any."""
     p = Pieces()
     iron = walls.iron('#1f2b29')
-    p.turned([(0, 0), (0.2, 0), (0.2, 0.1), (0.13, 0.2), (0.11, 0.6), (0.14, 0.66), (0.065, 0.75), (0.045, tall - 0.75), (0.09, tall - 0.7),
-              (0.05, tall - 0.6), (0.13, tall - 0.42), (0.1, tall - 0.38), (0, tall - 0.38)], (0, 0, 0), iron, 18)
+    p.turned(
+        [
+            (0, 0),
+            (0.2, 0),
+            (0.2, 0.1),
+            (0.13, 0.2),
+            (0.11, 0.6),
+            (0.14, 0.66),
+            (0.065, 0.75),
+            (0.045, tall - 0.75),
+            (0.09, tall - 0.7),
+            (0.05, tall - 0.6),
+            (0.13, tall - 0.42),
+            (0.1, tall - 0.38),
+            (0, tall - 0.38),
+        ],
+        (0, 0, 0),
+        iron,
+        18,
+    )
     p.rod((-0.32, 0, tall - 0.8), (0.32, 0, tall - 0.8), 0.022, iron)
-    globe = [(math.sin(a) * (0.19 - 0.02 * math.cos(a)), tall - 0.2 - 0.21 * math.cos(a)) for a in (math.pi * k / 12 for k in range(13))]
+    globe = [
+        (math.sin(a) * (0.19 - 0.02 * math.cos(a)), tall - 0.2 - 0.21 * math.cos(a))
+        for a in (math.pi * k / 12 for k in range(13))
+    ]
     p.turned(globe, (0, 0, 0), walls.lit('#ffcb8a', glow, '#ffb866'), 20)
     p.turned([(0.1, tall), (0.06, tall + 0.06), (0.02, tall + 0.14), (0, tall + 0.2)], (0, 0, 0), iron, 14)
     p.put('street lamp', at)
@@ -27,7 +48,12 @@ def lamp(at, tall=3.3, strength=0.0, glow=5.0):
 def tub(at, seed=0, color='#c4622a', size=0.5):
     """A half barrel with a small plant."""
     p = Pieces()
-    p.turned([(0, 0), (0.3, 0), (0.36, 0.22), (0.34, 0.42), (0.28, 0.42), (0.28, 0.36), (0, 0.36)], (0, 0, 0), walls.planks('#6b4d34', 0.11), 20)
+    p.turned(
+        [(0, 0), (0.3, 0), (0.36, 0.22), (0.34, 0.42), (0.28, 0.42), (0.28, 0.36), (0, 0.36)],
+        (0, 0, 0),
+        walls.planks('#6b4d34', 0.11),
+        20,
+    )
     for z in (0.08, 0.32):
         p.turned([(0.33, 0), (0.37, 0.0), (0.37, 0.05), (0.33, 0.05)], (0, 0, z), walls.iron(), 20)
     p.put('tub', at)
@@ -36,7 +62,12 @@ def tub(at, seed=0, color='#c4622a', size=0.5):
 
 def barrel(at):
     p = Pieces()
-    p.turned([(0, 0), (0.26, 0), (0.33, 0.4), (0.26, 0.8), (0.23, 0.8), (0.23, 0.76), (0, 0.76)], (0, 0, 0), walls.planks('#6b4d34', 0.11), 22)
+    p.turned(
+        [(0, 0), (0.26, 0), (0.33, 0.4), (0.26, 0.8), (0.23, 0.8), (0.23, 0.76), (0, 0.76)],
+        (0, 0, 0),
+        walls.planks('#6b4d34', 0.11),
+        22,
+    )
     for z, r in ((0.06, 0.28), (0.26, 0.32), (0.5, 0.32), (0.7, 0.29)):
         p.turned([(r, 0), (r + 0.015, 0), (r + 0.015, 0.06), (r, 0.06)], (0, 0, z), walls.iron(), 22)
     p.put('barrel', at)
@@ -58,7 +89,7 @@ def bench(at, turn=0.0):
 
 
 def sidewalk(points, wide, side, ground, rise=0.16, seed=0, color='#86837a'):
-    """Flagstones and curb along the points (x, y), to the `side` (+1 left) of the line; `ground(x, y)` is the street."""
+    """Flagstones and curb along the points (x, y), on its `side` (+1 left); `ground(x, y)` is the street."""
     p, chance = Pieces(), random.Random(seed)
     stone, curb = [walls.plain(c, 0.18, bump=0.3) for c in (color, '#7b7870', '#8f8b80')], walls.plain('#9b968a', 0.15)
     for (ax, ay), (bx, by) in zip(points, points[1:]):
@@ -75,8 +106,12 @@ def sidewalk(points, wide, side, ground, rise=0.16, seed=0, color='#86837a'):
                     for row in range(rows):
                         across = (wide - 0.2) / rows
                         y = side * (0.2 + across * (row + 0.5))
-                        p.box((long / count - 0.025, across - 0.025, 0.5), (x, y, rise - 0.26 + chance.uniform(-0.01, 0.01)),
-                              chance.choice(stone), 0.03)
+                        p.box(
+                            (long / count - 0.025, across - 0.025, 0.5),
+                            (x, y, rise - 0.26 + chance.uniform(-0.01, 0.01)),
+                            chance.choice(stone),
+                            0.03,
+                        )
     p.put(f'sidewalk {seed}')
 
 

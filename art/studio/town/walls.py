@@ -56,8 +56,16 @@ def _laid(tree, wide, tall, gap, dark, second):
     tree.links.new(across.outputs[0], spot.inputs['X'])
     tree.links.new(split.outputs['Z'], spot.inputs['Y'])
     tree.links.new(spot.outputs[0], pattern.inputs['Vector'])
-    values = {'Color1': (1, 1, 1, 1), 'Color2': (second, second, second, 1), 'Mortar': (dark, dark, dark, 1), 'Scale': 1.0,
-              'Mortar Size': gap, 'Mortar Smooth': 0.2, 'Brick Width': wide, 'Row Height': tall}
+    values = {
+        'Color1': (1, 1, 1, 1),
+        'Color2': (second, second, second, 1),
+        'Mortar': (dark, dark, dark, 1),
+        'Scale': 1.0,
+        'Mortar Size': gap,
+        'Mortar Smooth': 0.2,
+        'Brick Width': wide,
+        'Row Height': tall,
+    }
     for key, value in values.items():
         pattern.inputs[key].default_value = value
     return pattern

@@ -25,9 +25,14 @@ def _curtains(p, x, z, wide, tall, y):
     """A blind half down and curtains drawn aside."""
     p.box((wide, 0.02, tall * 0.3), (x, y - 0.035, z + tall * 0.85), walls.plain('#a88a5c', 0.1), 0.004)
     for hand in (-1, 1):
-        side = [(0, 0), (hand * -0.1 * wide, 0), (hand * -0.16 * wide, tall * 0.3), (hand * -0.3 * wide, tall), (0, tall)]
+        side = [
+            (0, 0),
+            (hand * -0.1 * wide, 0),
+            (hand * -0.16 * wide, tall * 0.3),
+            (hand * -0.3 * wide, tall),
+            (0, tall),
+        ]
         p.prism(side, y - 0.038, y - 0.03, walls.plain('#8a5f3c', 0.15), at=(x + hand * wide / 2, 0, z))
-
 
 
 def _hood(p, x, z, wide, trim, hood, y):
@@ -49,9 +54,15 @@ def bay(p, x, z, wide, tall, trim, wall, glass, roof, storeys=1, out=0.7):
     step = tall / storeys
     outline = [(-half, 0), (-front, -out), (front, -out), (half, 0)]
     p.prism(outline, z, z + tall, wall, 'z', (x, 0, 0))
-    for low, high, grow in ((z - 0.16, z, 0.05), (z + tall, z + tall + 0.2, 0.08), (z + tall + 0.2, z + tall + 0.28, 0.16)):
+    for low, high, grow in (
+        (z - 0.16, z, 0.05),
+        (z + tall, z + tall + 0.2, 0.08),
+        (z + tall + 0.2, z + tall + 0.28, 0.16),
+    ):
         p.prism(_grown(outline, grow), low, high, trim, 'z', (x, 0, 0))
-    p.prism([(-0.42 * a, b) for a, b in ((-half, -0.16), (half, -0.16))] + [(0, -0.75)], -out * 0.62, 0, trim, at=(x, 0, z))
+    p.prism(
+        [(-0.42 * a, b) for a, b in ((-half, -0.16), (half, -0.16))] + [(0, -0.75)], -out * 0.62, 0, trim, at=(x, 0, z)
+    )
     _cap(p, x, z + tall + 0.28, outline, roof)
     slant, long = math.degrees(math.atan2(out, half - front)), math.hypot(out, half - front)
     for k in range(storeys):
@@ -127,7 +138,12 @@ def _goods(p, left, right, tall):
                 p.box((wide, 0.03, high), (x + wide / 2, -0.14, z + high / 2), chance.choice(tones), 0.012)
             else:
                 r = wide / 2
-                p.turned([(0, 0), (r, 0), (r, high * 0.6), (r * 0.4, high * 0.8), (r * 0.4, high), (0, high)], (x + r, -0.15, z), chance.choice(tones), 12)
+                p.turned(
+                    [(0, 0), (r, 0), (r, high * 0.6), (r * 0.4, high * 0.8), (r * 0.4, high), (0, high)],
+                    (x + r, -0.15, z),
+                    chance.choice(tones),
+                    12,
+                )
             x += wide + chance.uniform(0.05, 0.3)
 
 
@@ -137,9 +153,27 @@ def awning(p, left, right, z, colors, out=1.1, drop=0.55):
     step = (right - left) / count
     for k in range(count):
         cloth, x = colors[k % 2], left + k * step
-        p.prism([(0, z), (-out, z - drop), (-out, z - drop - 0.2), (-out + 0.04, z - drop - 0.2), (-out + 0.04, z - drop - 0.03),
-                 (0, z - 0.05)], x, x + step, cloth, 'x')
-        p.turned([(0, 0), (step * 0.49, 0), (step * 0.49, 0.035), (0, 0.035)], (x + step / 2, -out, z - drop - 0.2), cloth, 12, 'y')
+        p.prism(
+            [
+                (0, z),
+                (-out, z - drop),
+                (-out, z - drop - 0.2),
+                (-out + 0.04, z - drop - 0.2),
+                (-out + 0.04, z - drop - 0.03),
+                (0, z - 0.05),
+            ],
+            x,
+            x + step,
+            cloth,
+            'x',
+        )
+        p.turned(
+            [(0, 0), (step * 0.49, 0), (step * 0.49, 0.035), (0, 0.035)],
+            (x + step / 2, -out, z - drop - 0.2),
+            cloth,
+            12,
+            'y',
+        )
     for x in (left + 0.02, right - 0.02):
         p.rod((x, 0, z - drop - 0.1), (x, -out + 0.02, z - drop - 0.05), 0.018, walls.iron())
 
@@ -151,7 +185,14 @@ def cornice(p, wide, z, trim, dark, tall=0.7, out=0.5):
     count = max(3, round(wide / 0.75))
     for k in range(count + 1):
         x = 0.12 + (wide - 0.24) * k / count
-        shape = [(0, 0), (-out + 0.06, 0), (-out + 0.06, -0.14), (-out * 0.45, -0.26), (-0.14, -tall + 0.12), (0, -tall + 0.1)]
+        shape = [
+            (0, 0),
+            (-out + 0.06, 0),
+            (-out + 0.06, -0.14),
+            (-out * 0.45, -0.26),
+            (-0.14, -tall + 0.12),
+            (0, -tall + 0.1),
+        ]
         p.prism(shape, x - 0.07, x + 0.07, trim, 'x', (0, 0, z - 0.1))
     for k in range(3):
         reach = out * (0.72 + 0.16 * k)
