@@ -1,0 +1,1 @@
+"""What people built in town: shop fronts, street, showroom, workshop, barn."""
