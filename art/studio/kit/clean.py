@@ -57,7 +57,7 @@ def _read(folder, name):
 
 
 def _smooth(color, normal, albedo, depth):
-    base = np.maximum(albedo, 0.03)
+    base = np.maximum(albedo, 0.09)
     light = np.log1p(np.clip(color / base, 0, 500))
     near = 1 / np.maximum(depth, 0.1)
     for step in STEPS:

@@ -110,7 +110,7 @@ def glass(color='#e6f0ec'):
     shine.inputs['Roughness'].default_value = 0.02
     slant = nodes.new('ShaderNodeLayerWeight')
     slant.inputs['Blend'].default_value = 0.12
-    share = _node(material, 'ShaderNodeMapRange', To_Min=0.05, To_Max=0.7)
+    share = _node(material, 'ShaderNodeMapRange', To_Min=0.03, To_Max=0.4)
     _wire(material, slant.outputs['Facing'], share.inputs['Value'])
     mix = nodes.new('ShaderNodeMixShader')
     _wire(material, share.outputs[0], mix.inputs[0])
@@ -126,4 +126,6 @@ def glow(color, strength=4.0):
         shader.inputs['Base Color'].default_value = linear(color)
         shader.inputs['Emission'].default_value = linear(color)
         shader.inputs['Emission Strength'].default_value = strength
+        # Hundreds of small bright faces would draw most shadow rays and bring grain; lamps light the scene instead.
+        material.cycles.sample_as_light = False
     return material

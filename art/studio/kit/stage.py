@@ -14,7 +14,7 @@ def clear():
     return bpy.context.scene
 
 
-def renderer(width, height, samples, scale=1.0):
+def renderer(width, height, samples, scale=1.0, exposure=0.0):
     scene = bpy.context.scene
     scene.render.engine = 'CYCLES'
     scene.render.resolution_x = round(width * scale)
@@ -41,6 +41,7 @@ def renderer(width, height, samples, scale=1.0):
     cycles.seed = 7
     scene.view_settings.view_transform = 'Filmic'
     scene.view_settings.look = 'Medium High Contrast'
+    scene.view_settings.exposure = exposure
     return scene
 
 
@@ -69,7 +70,7 @@ def sky(top, horizon, strength=1.0, ground=None, lift=0.0, glow=None):
     if glow:
         low = stops.new(0.42)
         low.color = linear(glow)
-    world.cycles.sampling_method = 'AUTOMATIC'
+    world.cycles.sampling_method = 'NONE'
     return world
 
 

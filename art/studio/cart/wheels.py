@@ -1,0 +1,160 @@
+"""Wheels: alloys of three designs and plain dishes, street and all-terrain tires. The middle at the origin, outside to +y."""
+
+import math
+
+import bmesh
+import bpy
+from mathutils import Matrix
+
+from ..kit import materials, mesh
+
+WIDTH = 0.19
+
+
+def wheel(spec):
+    """One wheel, its parts under one empty; copy it with `stand`."""
+    whole = mesh.group('wheel')
+    r, knobby = spec['radius'], spec['knobby']
+    rim = r * (0.56 if knobby else 0.66)
+    _tire(whole, r, rim, knobby)
+    dark = spec['rim'] in ('beadlock',)
+    face = materials.metal('#3a3e40', 0.35) if dark else materials.metal('#c9ccce', 0.28)
+    lip = materials.metal('#c9ccce', 0.25)
+    w = WIDTH / 2
+    mesh.lathe('barrel', [(rim * 1.03, w), (rim * 0.97, w - 0.012), (rim * 0.93, w - 0.05), (rim * 0.9, -w)], face, parent=whole)
+    mesh.lathe('lip', [(rim * 0.95, w - 0.02), (rim * 0.96, w + 0.004), (rim * 1.02, w + 0.008), (rim * 1.05, w - 0.012)], lip, parent=whole)
+    mesh.cylinder('brake', rim * 0.8, 0.02, (0, w - 0.11, 0), materials.metal('#55595b', 0.5), 'y', parent=whole)
+    {'five-spoke': _five, 'multi-spoke': _many, 'dish': _dish, 'beadlock': _beadlock}[spec['rim']](whole, rim, w, face)
+    mesh.cylinder('cap', rim * 0.2, 0.03, (0, w - 0.022, 0), materials.plastic(), 'y', 0.006, parent=whole)
+    return whole
+
+
+def _tire(whole, r, rim, knobby):
+    w = WIDTH / 2 + (0.02 if knobby else 0)
+    tread = r - (0.018 if knobby else 0)
+    side = [(rim, w - 0.02), (rim + 0.012, w - 0.004), ((rim + r) / 2, w + 0.008), (tread - 0.035, w), (tread - 0.01, w - 0.018)]
+    crown = [(tread, w - 0.04)]
+    if not knobby:
+        for y in (0.045, 0.0, -0.045):
+            crown += [(tread, y + 0.008), (tread - 0.008, y + 0.005), (tread - 0.008, y - 0.005), (tread, y - 0.008)]
+    crown += [(tread, -w + 0.04)]
+    profile = side + crown + [(a, -b) for a, b in reversed(side)]
+    mesh.lathe('tire', profile, materials.rubber(), parent=whole)
+    blocks = _blocks(r, w, 22) if knobby else _sipes(r, w)
+    mesh.link(blocks, 'tread', materials.rubber(), parent=whole)
+
+
+def _blocks(r, w, count):
+    """Chunky lugs in two staggered rows that wrap the shoulder."""
+    bm = bmesh.new()
+    for i in range(count):
+        for row, (y, slant, half) in enumerate(((w * 0.62, 14, 0), (-w * 0.62, -14, 0.5), (0.0, 0, 0.25))):
+            turn = 2 * math.pi * (i + half) / count
+            size = (0.036, w * (0.72 if row < 2 else 0.34), 0.03)
+            place = (
+                Matrix.Rotation(turn, 4, 'Y')
+                @ Matrix.Translation((0, y, r - 0.013))
+                @ Matrix.Rotation(math.radians(slant), 4, 'Z')
+                @ Matrix.Diagonal((*size, 1))
+            )
+            bmesh.ops.create_cube(bm, size=1, matrix=place)
+            if row < 2:
+                side = 1 if y > 0 else -1
+                cheek = (
+                    Matrix.Rotation(turn, 4, 'Y')
+                    @ Matrix.Translation((0, side * (w + 0.002), r - 0.045))
+                    @ Matrix.Diagonal((0.03, 0.014, 0.05, 1))
+                )
+                bmesh.ops.create_cube(bm, size=1, matrix=cheek)
+    return _mesh(bm, 'blocks')
+
+
+def _sipes(r, w):
+    bm = bmesh.new()
+    for i in range(40):
+        for y in (w * 0.72, -w * 0.72):
+            place = (
+                Matrix.Rotation(2 * math.pi * i / 40, 4, 'Y')
+                @ Matrix.Translation((0, y, r - 0.012))
+                @ Matrix.Diagonal((0.026, w * 0.34, 0.026, 1))
+            )
+            bmesh.ops.create_cube(bm, size=1, matrix=place)
+    return _mesh(bm, 'sipes')
+
+
+def _mesh(bm, name):
+    data = bpy.data.meshes.new(name)
+    bm.to_mesh(data)
+    bm.free()
+    return data
+
+
+def _spoke(whole, rim, y, face, turn, inner, outer, lean=0.0, depth=0.03):
+    """A bar from the hub to the rim, `inner` and `outer` wide."""
+    a = math.radians(turn)
+    ring = []
+    for distance, width, back in ((rim * 0.14, inner, 0.012), (rim * 0.6, (inner + outer) / 2, 0.004), (rim * 0.99, outer, 0.0)):
+        shift = lean * distance
+        corners = ((-width / 2, y - back), (width / 2, y - back), (width / 2 * 0.8, y - back - depth), (-width / 2 * 0.8, y - back - depth))
+        ring.append(
+            [
+                ((u + shift) * math.cos(a) + distance * math.sin(a), d, distance * math.cos(a) - (u + shift) * math.sin(a))
+                for u, d in corners
+            ]
+        )
+    return mesh.soften(mesh.loft('spoke', ring, face, parent=whole), 0.005, 2)
+
+
+def _five(whole, rim, w, face):
+    for i in range(5):
+        _spoke(whole, rim, w - 0.012, face, i * 72 - 9, 0.034, 0.026)
+        _spoke(whole, rim, w - 0.012, face, i * 72 + 9, 0.034, 0.026)
+    _hub(whole, rim, w, face)
+
+
+def _many(whole, rim, w, face):
+    for i in range(12):
+        _spoke(whole, rim, w - 0.012, face, i * 30, 0.014, 0.02, 0.1)
+    _hub(whole, rim, w, face)
+
+
+def _beadlock(whole, rim, w, face):
+    for i in range(8):
+        _spoke(whole, rim, w - 0.02, face, i * 45, 0.03, 0.048)
+    mesh.lathe('ring', [(rim * 0.86, w - 0.006), (rim * 0.88, w + 0.006), (rim * 1.0, w + 0.008), (rim * 1.02, w - 0.008)], materials.metal('#8e9294', 0.3), parent=whole)
+    for i in range(16):
+        a = 2 * math.pi * i / 16
+        mesh.cylinder('bolt', 0.006, 0.008, (rim * 0.94 * math.cos(a), w + 0.009, rim * 0.94 * math.sin(a)), materials.metal(), 'y', sides=10, parent=whole)
+    _hub(whole, rim, w, face)
+
+
+def _dish(whole, rim, w, face):
+    profile = [(0.0, w - 0.03), (rim * 0.3, w - 0.03), (rim * 0.42, w - 0.012), (rim * 0.62, w - 0.014), (rim * 0.8, w - 0.035), (rim * 0.96, w - 0.03)]
+    mesh.lathe('dish', profile, face, parent=whole)
+    for i in range(10):
+        a = 2 * math.pi * i / 10
+        mesh.ball('slot', 0.018, (rim * 0.7 * math.cos(a), w - 0.02, rim * 0.7 * math.sin(a)), materials.plastic('#101213'), 2, parent=whole)
+
+
+def _hub(whole, rim, w, face):
+    mesh.lathe('hub', [(0.0, w - 0.004), (rim * 0.2, w - 0.006), (rim * 0.27, w - 0.02), (rim * 0.27, w - 0.06)], face, parent=whole)
+    for i in range(5):
+        a = 2 * math.pi * (i + 0.5) / 5
+        mesh.cylinder('nut', 0.008, 0.014, (rim * 0.235 * math.cos(a), w - 0.008, rim * 0.235 * math.sin(a)), materials.metal('#6a6e70', 0.3), 'y', sides=6, parent=whole)
+
+
+def stand(model, at, parent, outward, steer=0.0):
+    """A copy of the wheel at `at` (its middle) that shares the meshes; `outward` is +1 on the left."""
+    hub = mesh.group('hub', at, parent)
+    hub.rotation_euler = (0, 0, math.radians(steer) + (0 if outward > 0 else math.pi))
+    for part in model.children:
+        twin = part.copy()
+        bpy.context.scene.collection.objects.link(twin)
+        twin.parent = hub
+    return hub
+
+
+def discard(model):
+    for part in list(model.children):
+        bpy.data.objects.remove(part)
+    bpy.data.objects.remove(model)

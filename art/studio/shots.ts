@@ -1,0 +1,75 @@
+import { join, resolve } from 'node:path'
+import { heroPhotos } from '#content/hero-photos.ts'
+import { inventory } from '#content/vehicles/inventory.ts'
+import { type CartParameters, parametersOf } from './parameters.ts'
+
+/** The ways a cart is shown. The first is the one on every card. */
+export const views = ['front', 'side', 'rear', 'detail'] as const
+type View = (typeof views)[number]
+
+/** One picture to make. */
+export type Shot = {
+  /** The file's name below `art/masters`, without its ending: `carts/ev-city-side`. */
+  readonly name: string
+  /** What it shows: a cart, a scene, the placeholder. */
+  readonly subject: string
+  readonly view: View | undefined
+  /** The Python module that builds it. */
+  readonly module: string
+  readonly width: number
+  readonly height: number
+  readonly samples: number
+  readonly with: Readonly<Record<string, string | boolean>>
+  /** Every cart's parameters that the picture may need. */
+  readonly carts: readonly (readonly [string, CartParameters])[]
+}
+
+export const studio = import.meta.dirname
+export const masters = resolve(studio, '../masters')
+export const parametersFile = resolve('.cache/studio/carts.json')
+export const masterFile = (shot: Shot): string => join(masters, `${shot.name}.webp`)
+
+const carts = inventory.map((vehicle) => [vehicle.id, parametersOf(vehicle)] as const)
+const stand = 'd5-ranger-4'
+
+/** All pictures, the most wanted first. */
+export function shots(): readonly Shot[] {
+  const products = views.flatMap((view) => inventory.map(({ id }) => product(id, view)))
+  const scenes = heroPhotos.map(({ name }) => scene(name))
+  const placeholder = { ...product(stand, 'front'), name: 'carts/placeholder', subject: 'placeholder' }
+  return [
+    ...products.filter(({ view }) => view === 'front'),
+    { ...placeholder, with: { ...placeholder.with, clay: true } },
+    ...scenes,
+    ...products.filter(({ view }) => view !== 'front'),
+  ]
+}
+
+function product(id: string, view: View): Shot {
+  const main = view === 'front'
+  return {
+    name: main ? `carts/${id}` : `carts/${id}-${view}`,
+    subject: id,
+    view,
+    module: 'studio.scenes.product',
+    width: main ? 1080 : 960,
+    height: main ? 810 : 720,
+    samples: main ? 20 : 16,
+    with: { cart: id, view },
+    carts: carts.filter(([name]) => name === id),
+  }
+}
+
+function scene(name: string): Shot {
+  return {
+    name: `scenes/${name}`,
+    subject: name,
+    view: undefined,
+    module: `studio.scenes.${name.replaceAll('-', '_')}`,
+    width: 2400,
+    height: 1350,
+    samples: 16,
+    with: {},
+    carts,
+  }
+}
