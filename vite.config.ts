@@ -30,7 +30,13 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     modulePreload: false,
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild ? {} : { input: ['app/styles/site.css', 'app/islands/client.ts'] },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: ['app/styles/site.css', 'app/islands/client.ts'],
+          // That the first build makes pictures for longest is as it should be.
+          checks: { bundlerTimings: false },
+        },
   },
   // One file to start from; in development Node finds the packages itself.
   ...(command === 'build' ? { ssr: { noExternal: true, external: ['pino'] } } : {}),

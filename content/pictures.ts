@@ -8,6 +8,9 @@ export const cartPictures = {
   views: ['side', 'rear', 'detail'],
 } as const
 
+/** The limestone that our carts stand on; it fills the transparent parts of a dealer's photo too. Same in theme.css. */
+export const pictureGround = '#ece6d8'
+
 export const scenePictures = {
   folder: '/media/scenes/',
   size: { width: 2400, height: 1350, widths: [1440, 1920, 2400] },
@@ -17,6 +20,9 @@ export const scenePictures = {
 export const photoPictures = {
   folder: '/media/photos/',
   largest: 2400,
+  /** A photo that comes in may have this many, so that one file cannot fill the memory. */
+  mostPixels: 100_000_000,
+  quality: 86,
   widths: [368, 736, 1080, 1600],
 } as const
 

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { encodePicture, encoderSettings } from '#server/pictures/encode-picture.ts'
+import { severalAtOnce } from '#server/pictures/several-at-once.ts'
 import { KeptResults } from './kept-results.ts'
 import { type Master, readMasters, type Variant, variantsOf } from './masters.ts'
 
@@ -36,15 +36,11 @@ export function pictureMaker({ masters: folder, kept, encode = encodePicture }: 
         { path: master.path, bytes: async () => master.bytes },
         ...variantsOf(master.path).map((variant) => ({ path: variant.path, bytes: () => make(master, variant) })),
       ])
-      const next = work[Symbol.iterator]()
-      const worker = async () => {
-        for (const { path, bytes } of next) {
-          const file = join(target, path)
-          await mkdir(dirname(file), { recursive: true })
-          await writeFile(file, await bytes())
-        }
-      }
-      await Promise.all(Array.from({ length: availableParallelism() }, worker))
+      await severalAtOnce(work, async ({ path, bytes }) => {
+        const file = join(target, path)
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, await bytes())
+      })
     },
   }
 }

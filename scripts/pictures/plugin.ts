@@ -8,7 +8,7 @@ import { sceneColors } from './scene-colors.ts'
 
 const masters = 'art/masters'
 const kept = 'node_modules/.cache/pictures'
-const siteStyle = '/app/styles/site.css'
+const siteStyle = /\/app\/styles\/site\.css(?:\?|$)/
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' }
 
@@ -19,13 +19,13 @@ export function pictures(): Plugin {
     name: 'pictures',
     enforce: 'pre',
 
-    async transform(code, id) {
-      if (!id.replace(/\?.*/, '').endsWith(siteStyle)) return null
-      return {
+    transform: {
+      filter: { id: siteStyle },
+      handler: async (code) => ({
         code: `${code}
 ${await sceneColors(masters)}`,
         map: null,
-      }
+      }),
     },
 
     configureServer({ middlewares }) {

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { easternClock } from '#domain/eastern-time.ts'
 import { formatCount, formatNumber } from '#domain/format.ts'
 import type { Vehicle } from '#domain/vehicle.ts'
-import { createVehicleImporter, type ImportResult } from '#domain/vehicle-import.ts'
+import { createVehicleImporter, type ImportResult, pictureNames } from '#domain/vehicle-import.ts'
 import { type DeskCall, type ExitCode, MisuseError } from '#server/desk/desk-command.ts'
 import { progressOn } from '#server/desk/progress.ts'
 import { exactly, readArgs } from '#server/desk/read-args.ts'
@@ -43,8 +43,10 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
       const check = createVehicleImporter(context)
       const reading = readFileText(file, encoding, (bytes) => progress.show(label, bytes / size))
       async function* results(): AsyncGenerator<ImportResult> {
-        for await (const { line, values, problems } of fileRows(format, reading.text))
+        for await (const { line, values, problems } of fileRows(format, reading.text)) {
+          await pictures?.look(pictureNames(values))
           yield check(line, values, problems)
+        }
       }
       return { results: results(), digest: reading.digest }
     }
@@ -75,7 +77,7 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
       return count.bad > 0 ? 1 : 0
     }
     if (count.added + count.changed > 0) {
-      pictures?.copy()
+      await pictures?.copy((share) => progress.show('Making pictures', share))
       await vehicles.apply({ put: changesOf(pass('Writing'), first.digest()) })
       progress.clear()
     }
