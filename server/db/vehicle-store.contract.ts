@@ -81,8 +81,16 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       const drawn = (id: string, ...more: readonly string[]) =>
         JSON.stringify([...more, ...['', '-front', '-detail'].map((view) => `/media/carts/${id}${view}.svg`)])
       for (const { id } of seeds)
-        await db.updateTable('vehicles').set({ images: drawn(id) }).where('id', '=', id).execute()
-      await db.updateTable('vehicles').set({ images: drawn(second.id, own) }).where('id', '=', second.id).execute()
+        await db
+          .updateTable('vehicles')
+          .set({ images: drawn(id) })
+          .where('id', '=', id)
+          .execute()
+      await db
+        .updateTable('vehicles')
+        .set({ images: drawn(second.id, own) })
+        .where('id', '=', second.id)
+        .execute()
       await ports.vehicles.apply({ put: [{ ...third, images: [own], price: 5 }] })
       await sql`delete from kysely_migration where name = '0020-rendered-pictures'`.execute(db)
       const after = await openAnother(at)

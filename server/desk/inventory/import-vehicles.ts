@@ -8,7 +8,7 @@ import { type DeskCall, type ExitCode, MisuseError } from '#server/desk/desk-com
 import { progressOn } from '#server/desk/progress.ts'
 import { exactly, readArgs } from '#server/desk/read-args.ts'
 import { fileRows, UnreadableFileError } from './file-rows.ts'
-import { openPictureFolder } from './picture-folder.ts'
+import type { PictureFolder } from './picture-folder.ts'
 import { encodingOf, readFileText } from './read-file.ts'
 import { withVehicles } from './with-vehicles.ts'
 
@@ -27,8 +27,7 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
   const { size } = statSync(file)
   const encoding = await encodingOf(file)
   if (encoding === 'windows-1252') warn(`${file} is not UTF-8: it is read as Windows-1252. Look at its accents.`)
-  const pictures =
-    flags.pictures === undefined ? undefined : openPictureFolder(String(flags.pictures), settings.dataDir)
+  const pictures = flags.pictures === undefined ? undefined : await picturesIn(String(flags.pictures), settings.dataDir)
   const progress = progressOn(process.stderr)
 
   return withVehicles(settings, async (vehicles) => {
@@ -86,6 +85,12 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
     )
     return count.bad > 0 ? 1 : 0
   })
+}
+
+/** The library for pictures is the machine's own code: whoever brings none does without it. */
+async function picturesIn(folder: string, dataDir: string): Promise<PictureFolder> {
+  const { openPictureFolder } = await import('./picture-folder.ts')
+  return openPictureFolder(folder, dataDir)
 }
 
 interface Pass {
