@@ -1,16 +1,21 @@
-import { createHash } from 'node:crypto'
-import { globSync, readFileSync } from 'node:fs'
 import mdx from '@mdx-js/rollup'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { mediaVersion, pictures } from './scripts/pictures/plugin.ts'
 import { precompress } from './scripts/precompress.ts'
 
 /** The browsers that know `light-dark()`, popovers and nested rules; others get the same page, plainer. */
 const browsers = ['chrome123', 'firefox125', 'safari17.5']
 
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [{ enforce: 'pre', ...mdx() }, react(), tailwindcss(), isSsrBuild ? null : precompress()],
+  plugins: [
+    isSsrBuild ? null : pictures(),
+    { enforce: 'pre', ...mdx() },
+    react(),
+    tailwindcss(),
+    isSsrBuild ? null : precompress(),
+  ],
   define: {
     __MEDIA_VERSION__: JSON.stringify(mediaVersion()),
     __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
@@ -25,15 +30,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     manifest: !isSsrBuild,
     modulePreload: false,
     reportCompressedSize: false,
-    rolldownOptions: isSsrBuild ? {} : { input: ['app/styles/site.css', 'app/islands/client.ts'] },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: ['app/styles/site.css', 'app/islands/client.ts'],
+          // That the first build makes pictures for longest is as it should be.
+          checks: { bundlerTimings: false },
+        },
   },
   // One file to start from; in development Node finds the packages itself.
   ...(command === 'build' ? { ssr: { noExternal: true, external: ['pino'] } } : {}),
 }))
-
-/** Changes whenever any picture does: pictures may then be kept forever under their address. */
-function mediaVersion(): string {
-  const hash = createHash('sha256')
-  for (const file of globSync('public/media/**/*.*').sort()) hash.update(file).update(readFileSync(file))
-  return hash.digest('base64url').slice(0, 8)
-}

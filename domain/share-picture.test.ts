@@ -27,11 +27,11 @@ test.each([
   expect(sharePicture(canonical).alt).not.toMatch(/[{}]/)
 })
 
-test('a cart with a photo of the dealer is shared with it, one with drawings alone is not', () => {
+test('a cart with a photo of the dealer is shared with it, one with our own pictures alone is not', () => {
   const name = 'Evolution D5 Ranger 4'
-  const drawing = '/media/carts/d5-ranger-4.svg'
-  expect(sharePhoto({ name, images: [drawing] })).toBeUndefined()
-  expect(sharePhoto({ name, images: [drawing, '/media/photos/a.jpg'] })).toEqual({
+  const ours = '/media/carts/d5-ranger-4.webp'
+  expect(sharePhoto({ name, images: [ours] })).toBeUndefined()
+  expect(sharePhoto({ name, images: [ours, '/media/photos/a.jpg'] })).toEqual({
     path: '/media/photos/a.jpg',
     alt: name,
   })

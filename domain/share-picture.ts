@@ -1,6 +1,7 @@
 import { heroPhotos } from '#content/hero-photos.ts'
 import { countyHub, municipalities } from '#content/municipalities.ts'
 import { legalAliases } from '#content/navigation.ts'
+import { cartPictures } from '#content/pictures.ts'
 import { type ShareCardName, shareCards, shareTexts } from '#content/share-pictures.ts'
 import { inventory } from '#content/vehicles/inventory.ts'
 import type { VehicleRecord } from '#content/vehicles/vehicle-record.ts'
@@ -78,9 +79,9 @@ export function sharePicture(canonical: string): SharePicture {
   return { path: `/media/og/${sight.name}.png`, alt: altOf(sight) }
 }
 
-/** The dealer's own photo of a cart says more than our drawing; networks show no SVG. */
+/** The dealer's own photo of a cart says more than the picture that we made of it. */
 export function sharePhoto({ images, name }: Pick<Vehicle, 'images' | 'name'>): SharePicture | undefined {
-  const photo = images.find((image) => !image.endsWith('.svg'))
+  const photo = images.find((image) => !image.startsWith(cartPictures.folder))
   return photo === undefined ? undefined : { path: photo as SharePicture['path'], alt: name }
 }
 

@@ -3,7 +3,7 @@ import { inventory } from '#content/vehicles/inventory.ts'
 import { csvLine, fromInert, readCsv } from '#domain/csv.ts'
 import { type Vehicle, vehicleSchema } from '#domain/vehicle.ts'
 import { exportColumns, readHeadings, vehicleCell } from '#domain/vehicle-columns.ts'
-import { createVehicleImporter, type ImportValues, valuesOfObject } from '#domain/vehicle-import.ts'
+import { createVehicleImporter, type ImportValues, pictureNames, valuesOfObject } from '#domain/vehicle-import.ts'
 
 const carts = inventory.map((record) => vehicleSchema.parse({ ...record, color: record.drawing.paint.name }))
 const stock = new Map(carts.map((cart) => [cart.id, cart]))
@@ -164,6 +164,22 @@ describe('pictures', () => {
   it('are turned into their paths', () => {
     const result = check(2, { id: 'ev-city', images: 'front.jpg|/media/carts/side.webp' })
     expect(result.ok && result.vehicle.images).toEqual(['/media/carts/front.jpg', '/media/carts/side.webp'])
+  })
+
+  it('that were drawings when the file was exported are the renders of today', () => {
+    const result = check(2, {
+      id: 'd6-max-xt4',
+      images: '/media/carts/d6-max-xt4.svg|/media/carts/d6-max-xt4-front.svg',
+    })
+    expect(result.ok && result.vehicle.images).toEqual(
+      ['', '-side', '-rear'].map((view) => `/media/carts/d6-max-xt4${view}.webp`),
+    )
+  })
+
+  it('that lie in a folder are those a row names by their files', () => {
+    expect(pictureNames({ images: ' a.jpg | /media/carts/x.webp |sub\\b.png' })).toEqual(['a.jpg', 'sub\\b.png'])
+    expect(pictureNames({ images: ['a.jpg', 3] })).toEqual(['a.jpg'])
+    for (const images of [undefined, '', null, 7]) expect(pictureNames({ images })).toEqual([])
   })
 
   it('that are missing are named', () => {

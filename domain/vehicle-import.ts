@@ -1,3 +1,4 @@
+import { withoutDrawings } from './earlier-pictures.ts'
 import { type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
 import { columnOf, type SpecColumn, specificationColumns, type VehicleColumn } from './vehicle-columns.ts'
 import { answersTo, possibleIds, vehicleId } from './vehicle-slug.ts'
@@ -147,6 +148,16 @@ function idOf(values: ImportValues, existing: ReadonlyMap<string, Vehicle>): str
   return known ?? (vehicleIdPattern.test(named) ? vehicleId(named, brand) : named)
 }
 
+/** The files that a row names as its cart's pictures; what is on the site already is named by its path. */
+export function pictureNames({ images }: ImportValues): readonly string[] {
+  const named = blank(images) ? [] : read('images', images)
+  return Array.isArray(named) ? named.filter(isPictureName) : []
+}
+
+function isPictureName(image: unknown): image is string {
+  return typeof image === 'string' && !image.startsWith('/media/')
+}
+
 /** Checks rows one after the other; the importer remembers the ids it has seen, so that no cart comes twice. */
 export function createVehicleImporter({ existing, today, imagePath }: ImportContext) {
   const seen = new Map<string, number>()
@@ -161,13 +172,15 @@ export function createVehicleImporter({ existing, today, imagePath }: ImportCont
     candidate.addedAt ??= before?.addedAt ?? today
 
     const problems = [...knownProblems]
-    if (imagePath && values.images !== undefined && Array.isArray(candidate.images)) {
-      candidate.images = candidate.images.map((image: unknown) => {
-        if (typeof image !== 'string' || image.startsWith('/media/')) return image
+    if (values.images !== undefined && Array.isArray(candidate.images)) {
+      const images = candidate.images.map((image) => {
+        if (!imagePath || !isPictureName(image)) return image
         const path = imagePath(image)
         if (path === null) problems.push(`images: there is no picture "${image}"`)
         return path ?? '/media/missing'
       })
+      // A file that was exported when our pictures were drawings.
+      candidate.images = withoutDrawings(images)
     }
     problems.push(...problemsOf(candidate))
     const earlier = seen.get(id)

@@ -12,6 +12,8 @@ const buildInputs = [
   'domain',
   'server',
   'public',
+  'art/masters',
+  'scripts/pictures',
   'scripts/precompress.ts',
   'vite.config.ts',
   'package-lock.json',

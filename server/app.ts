@@ -18,6 +18,7 @@ import { requestLog } from './middleware/request-log.ts'
 import { securityHeaders } from './middleware/security-headers.ts'
 import type { Assets } from './pages/assets.ts'
 import { calendar } from './pages/calendar.ts'
+import { earlierPictures } from './pages/earlier-pictures.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { pageHandler } from './pages/page-handler.ts'
 import { photos, photosPath } from './pages/photos.ts'
@@ -62,6 +63,7 @@ export function createApp(services: AppServices): Hono<{ Variables: RequestIdVar
 
   app.route('/', health(services))
   app.route('/api', api(contact, services))
+  app.use('/media/*', earlierPictures)
   if (services.filesDirectory) app.use(staticFiles(services.filesDirectory))
   if (services.photosDirectory) app.use(`${photosPath}*`, photos(services.photosDirectory))
   app.route('/', discovery(services))

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
-const city = { id: 'ev-city', name: 'Denago EV City', image: '/media/carts/ev-city.svg' }
+const city = { id: 'ev-city', name: 'Denago EV City', image: '/media/carts/ev-city.webp' }
 const nomad = { id: 'ev-nomad', name: 'Denago EV Nomad' }
 
 function device(kept: Record<string, string> = {}, full = false) {

@@ -14,9 +14,10 @@ export const featuredVehicles = [
     brand: maverick.brand,
     category: 'Lifted',
     images: [
-      '/media/carts/d5-maverick-4-plus.svg',
-      '/media/carts/d5-maverick-4-plus-front.svg',
-      '/media/carts/d5-maverick-4-plus-detail.svg',
+      '/media/carts/d5-maverick-4-plus.webp',
+      '/media/carts/d5-maverick-4-plus-side.webp',
+      '/media/carts/d5-maverick-4-plus-rear.webp',
+      '/media/carts/d5-maverick-4-plus-detail.webp',
     ],
     inStock: true,
     isNew: true,
@@ -49,7 +50,12 @@ export const featuredVehicles = [
     price: max.price,
     brand: max.brand,
     category: 'Lifted',
-    images: ['/media/carts/d6-max-xt4.svg', '/media/carts/d6-max-xt4-front.svg', '/media/carts/d6-max-xt4-detail.svg'],
+    images: [
+      '/media/carts/d6-max-xt4.webp',
+      '/media/carts/d6-max-xt4-side.webp',
+      '/media/carts/d6-max-xt4-rear.webp',
+      '/media/carts/d6-max-xt4-detail.webp',
+    ],
     inStock: true,
     isNew: true,
     features: [
@@ -81,7 +87,12 @@ export const featuredVehicles = [
     price: city.price,
     brand: city.brand,
     category: 'Neighborhood',
-    images: ['/media/carts/ev-city.svg', '/media/carts/ev-city-front.svg', '/media/carts/ev-city-detail.svg'],
+    images: [
+      '/media/carts/ev-city.webp',
+      '/media/carts/ev-city-side.webp',
+      '/media/carts/ev-city-rear.webp',
+      '/media/carts/ev-city-detail.webp',
+    ],
     inStock: true,
     isNew: true,
     features: [

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inventory } from '#content/vehicles/inventory.ts'
 import { type Vehicle, vehicleSchema } from '#domain/vehicle.ts'
@@ -70,6 +71,35 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       }
       await store().apply({ put: [odd] })
       expect(await store().get(first.id)).toEqual(odd)
+    })
+
+    it('gives carts that were stored with our drawings the renders of today', async () => {
+      const at = await newSettings()
+      const before = await openAnother(at)
+      const { db, ports } = before
+      const own = '/media/photos/a.jpg'
+      const drawn = (id: string, ...more: readonly string[]) =>
+        JSON.stringify([...more, ...['', '-front', '-detail'].map((view) => `/media/carts/${id}${view}.svg`)])
+      for (const { id } of seeds)
+        await db
+          .updateTable('vehicles')
+          .set({ images: drawn(id) })
+          .where('id', '=', id)
+          .execute()
+      await db
+        .updateTable('vehicles')
+        .set({ images: drawn(second.id, own) })
+        .where('id', '=', second.id)
+        .execute()
+      await ports.vehicles.apply({ put: [{ ...third, images: [own], price: 5 }] })
+      await sql`delete from kysely_migration where name = '0020-rendered-pictures'`.execute(db)
+      const after = await openAnother(at)
+      expect(await after.ports.vehicles.list()).toEqual(
+        seeds.map((seed) => {
+          if (seed.id === third.id) return { ...seed, images: [own], price: 5 }
+          return seed.id === second.id ? { ...seed, images: [own, ...seed.images] } : seed
+        }),
+      )
     })
 
     it('leaves out what a cart does not say', async () => {

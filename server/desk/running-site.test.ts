@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { variantPath } from '#domain/picture-set.ts'
 import { startBuiltSite } from '../../tests/setup/built-site.ts'
+import { telephonePhoto } from '../../tests/setup/photos.ts'
 
 let site: Awaited<ReturnType<typeof startBuiltSite>>
 
@@ -25,19 +28,37 @@ test('a price that another process changes is on the next page that anybody asks
 test('a picture that the desk takes in is served, and kept for good', async () => {
   const pictures = join(site.dataDir, 'pictures')
   mkdirSync(pictures)
-  const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3, 4])
-  writeFileSync(join(pictures, 'front.jpg'), jpeg)
+  writeFileSync(join(pictures, 'front.jpg'), await telephonePhoto())
   const file = join(site.dataDir, 'carts.csv')
   writeFileSync(file, 'id,images\r\nev-rover-xl,front.jpg\r\n')
   expect(await site.desk('inventory', 'import', file, '--pictures', pictures)).toMatchObject({ code: 0 })
-  const path = (await text('/vehicles/ev-rover-xl')).match(/\/media\/photos\/front-[0-9a-f]{16}\.jpg/)?.[0] ?? ''
-  const response = await fetch(site.url + path)
-  expect(response.status).toBe(200)
-  expect(response.headers.get('content-type')).toBe('image/jpeg')
-  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect(Buffer.from(await response.arrayBuffer())).toEqual(jpeg)
+  const page = await text('/vehicles/ev-rover-xl')
+  const path = page.match(/\/media\/photos\/front-[0-9a-f]{16}-1200x1600\.jpg/)?.[0] ?? ''
+  expect(page).toContain(`width="1200" height="1600"`)
+  for (const [picture, type] of [
+    [path, 'image/jpeg'],
+    [variantPath(path, 736, 'avif'), 'image/avif'],
+    [variantPath(path, 1080, 'webp'), 'image/webp'],
+  ] as const) {
+    expect(page).toContain(picture)
+    const response = await fetch(site.url + picture)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await sharp(await response.arrayBuffer()).metadata()).exif).toBeUndefined()
+  }
   for (const wrong of ['/media/photos/none.jpg', '/media/photos/..%2f..%2fswitchback.db', '/media/photos/'])
     expect((await fetch(site.url + wrong)).status, wrong).toBe(404)
+})
+
+test('a photo of before there were widths is served as it was taken in', async () => {
+  const name = 'side-0123456789abcdef.jpg'
+  const jpeg = await telephonePhoto()
+  writeFileSync(join(site.dataDir, 'media/photos', name), jpeg)
+  await site.desk('inventory', 'set', 'ev-rover-xxl', `images=/media/photos/${name}`)
+  expect(await text('/vehicles/ev-rover-xxl')).toMatch(new RegExp(`<a [^>]*><img [^>]*src="/media/photos/${name}`))
+  const response = await fetch(`${site.url}/media/photos/${name}`)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(jpeg)
 })
 
 test.each([

@@ -21,8 +21,7 @@ function cellsOf(vehicle: Vehicle, siteUrl: string): Record<(typeof vehicleFeedC
     title: vehicle.name,
     description: vehicle.description.replace(/\s+/g, ' '),
     link: siteUrl + path,
-    // Listing services take no drawings in SVG.
-    image_link: siteUrl + (vehicle.images.find((image) => !image.endsWith('.svg')) ?? sharePicture(path).path),
+    image_link: siteUrl + (vehicle.images[0] ?? sharePicture(path).path),
     condition: vehicleCondition(vehicle),
     availability: vehicle.inStock ? 'in_stock' : 'out_of_stock',
     price: `${vehicle.price}.00 ${feedWords.currency}`,

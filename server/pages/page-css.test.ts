@@ -21,6 +21,11 @@ test('a rule stays when the page holds every class of one of its selectors', () 
   expect(kept).not.toContain('.icon')
 })
 
+test('a word of the page is no class of it, a word of its script may be', () => {
+  expect(css.for('<p class="note">A card on the table</p>')).not.toContain('.card')
+  expect(css.for('<p>', 'x.className="open card"')).toContain('.card')
+})
+
 test('rules for elements, and what is only excluded by a class, always stay', () => {
   expect(css.for('')).toContain('html {')
   expect(css.for('')).toContain('a:not(.btn)')

@@ -4,7 +4,7 @@ const classInSelector = /\.((?:\\.|[\w-])+)/g
 
 /**
  * Cuts the site's one style sheet down to what a page can use: a rule stays when one of its selectors names only
- * classes that stand in the given text. The text is the page's HTML and, for islands, the script that may add more.
+ * classes of the page's HTML or words of its islands' script, which may add more.
  */
 export class PageCss {
   readonly #root: Root
@@ -13,14 +13,24 @@ export class PageCss {
     this.#root = postcss.parse(siteCss)
   }
 
-  for(...texts: readonly string[]): string {
-    const words = new Set(texts.flatMap((text) => text.split(/[\s"'`<>=\\]+/)))
+  for(html: string, ...scripts: readonly string[]): string {
+    // What the page says in words is not a class of it, though "cart" and "compare" are names of some.
+    const attributes = Array.from(html.matchAll(/ class="([^"]*)"/g), ([, classes]) => decoded(classes ?? ''))
+    const words = new Set([
+      ...attributes.flatMap((classes) => classes.split(/\s+/)),
+      ...scripts.flatMap((script) => script.split(/[\s"'`<>=\\]+/)),
+    ])
     const root = this.#root.clone()
     prune(root, words)
     dropUnusedKeyframes(root)
     dropUnusedProperties(root)
     return root.toString()
   }
+}
+
+/** Tailwind has class names with `&` and `>` in them, which HTML writes otherwise. */
+function decoded(attribute: string): string {
+  return attribute.replaceAll('&gt;', '>').replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 }
 
 function prune(container: Container<ChildNode>, words: ReadonlySet<string>): void {

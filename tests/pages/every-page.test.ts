@@ -40,7 +40,7 @@ test.each([...paths, '/404'])('%s: ships script only for its islands, style with
 })
 
 // The inventory carries 39 carts with their whole descriptions, once: decision 10 has the figures.
-const kilobytes: Readonly<Record<string, number>> = { '/inventory': 18 }
+const kilobytes: Readonly<Record<string, number>> = { '/inventory': 19 }
 
 test.each([...paths, '/404'])('%s: fits into the first 14 KB with its style', (path) => {
   expect(brotliCompressSync(html(path)).length).toBeLessThanOrEqual((kilobytes[path] ?? 14) * 1024)

@@ -43,7 +43,7 @@ describe('§2 Inventory', () => {
     await other.database.ports.vehicles.replaceAll([{ ...(first as Vehicle), images: [] }])
     const html = await (await other.app.request('/inventory')).text()
     expect(html).toMatch(
-      /src="\/media\/carts\/placeholder\.svg\?v=[^"]+" alt="Evolution D5 Maverick 4 Plus, photo to follow"/,
+      /alt="Evolution D5 Maverick 4 Plus, photo to follow"[^>]* src="\/media\/carts\/placeholder\.webp\?v=/,
     )
   })
 

@@ -141,7 +141,7 @@ describe('§2 town pages: three featured vehicles, the first three of the list',
     cards.forEach((card, index) => {
       const cart = first[index]
       expect(card).toContain(`href="/vehicle/${cart?.id}"`)
-      expect(card).toMatch(/<img [^>]*src="\/media\/carts\/[\w-]+\.svg/)
+      expect(card).toMatch(/<img [^>]*src="\/media\/carts\/[\w-]+\.webp/)
       expect(card).toContain('>NEW<')
       for (const text of [cart?.name ?? '', openingSentence(cart?.description ?? ''), formatPrice(cart?.price ?? 0)])
         expect(card).toContain(text)
@@ -156,7 +156,7 @@ describe('§2 town pages: three featured vehicles, the first three of the list',
     const card = html.match(/<li class="card.*?<\/li>/)?.[0] ?? ''
     expect(card).not.toContain('NEW')
     expect(card).toContain('An electric cart with room for 4 people.')
-    expect(card).toContain('/media/carts/placeholder.svg')
+    expect(card).toContain('/media/carts/placeholder.webp')
   })
 })
 

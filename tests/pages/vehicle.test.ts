@@ -95,7 +95,7 @@ describe('what the dealer writes', () => {
     const html = await (await changing.app.request('/vehicle/odd')).text()
     expect(linkTo(html, 'View Vehicle Details')).toBe('https://maker.example/odd?a=1&amp;b=2')
     expect(html).toContain('Odd &lt;cart&gt; &amp; &quot;co&quot;')
-    expect(html).toContain('/media/carts/placeholder.svg')
+    expect(html).toContain('/media/carts/placeholder.webp')
     expect(html).toContain('>Out of Stock</span>')
     expect(textOf(html)).toContain('Tow bar rating 500')
     expect(html).not.toMatch(/<h2[^>]*>Features</)

@@ -1,9 +1,10 @@
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { Card } from '#app/components/ui/card.tsx'
-import { mediaUrl } from '#app/media.ts'
+import { Picture } from '#app/components/ui/picture.tsx'
 import { brandActions, brandWords as words } from '#content/brands/brand-actions.ts'
 import type { Model, ModelToday } from '#domain/brand-lineup.ts'
 import { contactPath } from '#domain/contact-path.ts'
+import { cartPicturePath } from '#domain/vehicle-pictures.ts'
 
 interface ModelCardProps {
   readonly model: Model
@@ -21,13 +22,11 @@ export function ModelCard({ model, today }: ModelCardProps) {
   ] as const
   return (
     <Card as="li" className="p-0">
-      <img
-        className="aspect-4/3 w-full object-cover"
-        src={mediaUrl(`/media/carts/${id}.svg`)}
+      <Picture
+        path={cartPicturePath(id)}
         alt={`${name}, ${color}`}
-        width={800}
-        height={600}
-        loading="lazy"
+        layout="lineupCard"
+        className="aspect-4/3 w-full object-cover"
       />
       <div className="flex flex-1 flex-col gap-3 px-5 pb-5">
         <div>

@@ -1,9 +1,10 @@
 import { Card } from '#app/components/ui/card.tsx'
-import { mediaUrl } from '#app/media.ts'
+import { Picture } from '#app/components/ui/picture.tsx'
 import { brandWords as words } from '#content/brands/brand-actions.ts'
 import type { Series } from '#content/brands/brand-record.ts'
 import { seriesLinks } from '#domain/brand-lineup.ts'
 import { fillText } from '#domain/fill-text.ts'
+import { cartPicturePath } from '#domain/vehicle-pictures.ts'
 import { vehicleId } from '#domain/vehicle-slug.ts'
 
 interface SeriesCardProps {
@@ -20,13 +21,11 @@ export function SeriesCard({ series, brand, wide = false }: SeriesCardProps) {
   const [first = ''] = vehicles
   return (
     <Card as="li" className={`p-0 ${wide ? 'lg:col-span-3 lg:flex-row lg:gap-0' : ''}`}>
-      <img
-        className={`aspect-4/3 w-full object-cover ${wide ? 'lg:w-1/2' : ''}`}
-        src={mediaUrl(`/media/carts/${vehicleId(first, brand)}.svg`)}
+      <Picture
+        path={cartPicturePath(vehicleId(first, brand))}
         alt={fillText(words.seriesPicture, { series: `${brand} ${title}` })}
-        width={800}
-        height={600}
-        loading="lazy"
+        layout={wide ? 'wideCard' : 'lineupCard'}
+        className={`aspect-4/3 w-full object-cover ${wide ? 'lg:w-1/2' : ''}`}
       />
       <div className={`flex flex-1 flex-col gap-3 px-5 pb-5 ${wide ? 'lg:justify-center lg:p-10' : ''}`}>
         <header className="flex flex-wrap items-baseline justify-between gap-x-4">

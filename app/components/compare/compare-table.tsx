@@ -67,7 +67,7 @@ function CartHead({ vehicle: { id, name, images }, vehicles }: CartHeadProps) {
   const others = vehicles.map((vehicle) => vehicle.id).filter((other) => other !== id)
   return (
     <th scope="col">
-      <CartPicture name={name} image={images[0]} eager />
+      <CartPicture name={name} image={images[0]} layout="compare" eager />
       <a className="compare-name" href={vehiclePath(id)}>
         {name}
       </a>

@@ -24,7 +24,7 @@ export const CartCard = memo(function CartCard({ vehicle, eager, picked, full, o
   const { id, name, images, price, description, brand, category, specifications, addedAt, isNew, inStock } = vehicle
   return (
     <li className="cart" data-cart={id} data-added={addedAt}>
-      <CartPicture className="cart-picture" name={name} image={images[0]} eager={eager} />
+      <CartPicture className="cart-picture" name={name} image={images[0]} layout="inventoryCard" eager={eager} />
       <p className="cart-badge">
         <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>
       </p>

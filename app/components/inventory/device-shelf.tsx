@@ -26,7 +26,7 @@ export function DeviceShelf({ list, carts }: DeviceShelfProps) {
         {carts.map(({ id, name, image }) => (
           <li key={id}>
             <a href={vehiclePath(id)}>
-              <CartPicture name={name} image={image} />
+              <CartPicture name={name} image={image} layout="shelf" />
               {name}
             </a>
             {list === 'saved' && (

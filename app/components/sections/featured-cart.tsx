@@ -1,10 +1,11 @@
 import { Badge } from '#app/components/ui/badge.tsx'
-import { mediaUrl } from '#app/media.ts'
+import { Picture } from '#app/components/ui/picture.tsx'
 import type { featuredCarts } from '#content/claims.ts'
 import { home } from '#content/sections/home.ts'
 import { formatPrice } from '#domain/format.ts'
 import type { Vehicle } from '#domain/vehicle.ts'
 import { vehicleBadge } from '#domain/vehicle-badge.ts'
+import { cartPicturePath } from '#domain/vehicle-pictures.ts'
 
 type FeaturedCartFacts = (typeof featuredCarts)[number]
 
@@ -20,14 +21,7 @@ export function FeaturedCart({ cart, vehicle }: FeaturedCartProps) {
   const price = vehicle?.price ?? cart.price
   return (
     <li className="card group relative p-0">
-      <img
-        className="aspect-4/3 w-full object-cover"
-        src={mediaUrl(`/media/carts/${slug}.svg`)}
-        alt=""
-        width={800}
-        height={600}
-        loading="lazy"
-      />
+      <Picture path={cartPicturePath(slug)} alt="" layout="card" className="aspect-4/3 w-full object-cover" />
       <div className="flex flex-1 flex-col gap-1 px-5 pb-5">
         {vehicle && (
           <p className="absolute top-4 left-5">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type BreadcrumbItem, Breadcrumbs } from '#app/components/ui/breadcrumbs.tsx'
-import { mediaUrl } from '#app/media.ts'
+import { Picture } from '#app/components/ui/picture.tsx'
 import { heroPhoto } from '#domain/hero-photo.ts'
 
 interface HeroProps {
@@ -18,13 +18,12 @@ export function Hero({ pageKey, title, lead, breadcrumbs, children, tall = false
   const photo = heroPhoto(pageKey)
   return (
     <section className={tall ? 'hero' : 'hero hero-short'}>
-      <img
-        className="hero-picture"
-        src={mediaUrl(`/media/scenes/${photo.name}.svg`)}
+      <Picture
+        path={`/media/scenes/${photo.name}.webp`}
         alt={photo.alt}
-        width={2400}
-        height={1350}
-        fetchPriority="high"
+        layout="hero"
+        className={`hero-picture scene-${photo.name}`}
+        needed="first"
       />
       <div className="hero-text">
         <div className="wrap grid gap-5">

@@ -13,7 +13,7 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
   const seats = formatCount(specifications.seatingCapacity, 'person', 'people')
   return (
     <li className="card group relative p-0">
-      <CartPicture className="aspect-4/3 w-full object-cover" name={name} image={image} />
+      <CartPicture className="aspect-4/3 w-full object-cover" name={name} image={image} layout="card" />
       <div className="flex flex-1 flex-col gap-1 px-5 pb-5">
         {isNew && (
           <p className="absolute top-4 left-5">

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { Picture } from '#app/components/ui/picture.tsx'
 import { mediaUrl } from '#app/media.ts'
 import { vehiclePage } from '#content/sections/vehicle.ts'
 import { fillText } from '#domain/fill-text.ts'
@@ -62,13 +63,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
         {pictures.map(({ path, alt }, index) => (
           <li key={path} id={`picture-${index + 1}`}>
             <a href={mediaUrl(path)} aria-label={`${fillText(words.enlarge, { number: index + 1 })}: ${alt}`}>
-              <img
-                src={mediaUrl(path)}
-                alt={alt}
-                width={800}
-                height={600}
-                {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-              />
+              <Picture path={path} alt={alt} layout="gallery" needed={index === 0 ? 'first' : 'near'} />
             </a>
           </li>
         ))}
@@ -83,7 +78,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
                 aria-current={index === shown ? 'true' : undefined}
                 onClick={(event) => onChoose(event, index)}
               >
-                <img src={mediaUrl(path)} alt="" width={120} height={90} loading="lazy" />
+                <Picture path={path} alt="" layout="galleryChoice" />
               </a>
             </li>
           ))}

@@ -1,11 +1,18 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { pictureSet, variantPath } from '#domain/picture-set.ts'
 import { newDesk } from '../../../tests/setup/desk.ts'
+import { pixelBomb, telephonePhoto } from '../../../tests/setup/photos.ts'
 
 const head = 'id,name,brand,description,price,category,condition,seats'
 const row = (id: string, price: string) => `${id},"Yamaha ${id}",Yamaha,Runs.,${price},Golf,used,2`
-const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])
+const jpeg = await telephonePhoto(400, 300)
+const png = await sharp({ create: { width: 1400, height: 700, channels: 3, background: '#5e1f2b' } })
+  .png()
+  .toBuffer()
+const bomb = await pixelBomb(30_000)
 
 function deskWith(text: string | Buffer, name = 'carts.csv') {
   const desk = newDesk()
@@ -121,8 +128,11 @@ describe('inventory import --pictures', () => {
     const pictures = join(desk.directory, 'pictures')
     mkdirSync(join(pictures, 'sub'), { recursive: true })
     writeFileSync(join(pictures, 'Front View.JPG'), jpeg)
-    writeFileSync(join(pictures, 'sub/rear.png'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 1]))
+    writeFileSync(join(pictures, 'sub/rear.png'), png)
     writeFileSync(join(pictures, 'notes.jpg'), 'not a picture')
+    writeFileSync(join(pictures, 'empty.jpg'), '')
+    writeFileSync(join(pictures, 'half.jpg'), jpeg.subarray(0, jpeg.length / 2))
+    writeFileSync(join(pictures, 'bomb.png'), bomb)
     writeFileSync(join(desk.directory, 'outside.jpg'), jpeg)
     return { ...desk, import: (...flags: string[]) => desk.import('--pictures', pictures, ...flags) }
   }
@@ -133,10 +143,48 @@ describe('inventory import --pictures', () => {
     expect(existsSync(join(desk.directory, 'data/media/photos'))).toBe(false)
     expect(await desk.import()).toMatchObject({ code: 0 })
     const images = (await desk.carts()).get('ev-city')?.images ?? []
-    expect(images[0]).toMatch(/^\/media\/photos\/front-view-[0-9a-f]{16}\.jpg$/)
-    expect(images[1]).toMatch(/^\/media\/photos\/sub-rear-[0-9a-f]{16}\.png$/)
+    // The first lies on its side in the file: what is served is upright.
+    expect(images[0]).toMatch(/^\/media\/photos\/front-view-[0-9a-f]{16}-300x400\.jpg$/)
+    expect(images[1]).toMatch(/^\/media\/photos\/sub-rear-[0-9a-f]{16}-1400x700\.jpg$/)
     for (const image of images) expect(existsSync(join(desk.directory, 'data', image))).toBe(true)
     expect((await desk.import()).said).toBe('0 carts added, 0 changed, 1 as they were.')
+  })
+
+  test('makes the widths that the pages show, and none larger than the photo', async () => {
+    const desk = withPictures('front view.jpg|sub/rear.png')
+    await desk.import()
+    const folder = join(desk.directory, 'data/media/photos')
+    const images = (await desk.carts()).get('ev-city')?.images ?? []
+    const expected = images.flatMap((path) => [
+      path,
+      ...(pictureSet(path)?.widths ?? []).flatMap((width) =>
+        (['avif', 'webp'] as const).map((format) => variantPath(path, width, format)),
+      ),
+    ])
+    expect(readdirSync(folder).sort()).toEqual(expected.map((path) => basename(path)).sort())
+    expect(images.map((path) => pictureSet(path)?.widths)).toEqual([[300], [368, 736, 1080, 1400]])
+    for (const name of readdirSync(folder)) {
+      const { width, exif, orientation } = await sharp(join(folder, name)).metadata()
+      expect(width).toBe(Number(/-(\d+)(?:x\d+\.jpg|\.\w+)$/.exec(name)?.[1]))
+      expect([exif, orientation]).toEqual([undefined, undefined])
+    }
+    // What lies there is not made again.
+    const made = statSync(join(folder, basename(images[0] ?? ''))).mtimeMs
+    await desk.inventory('set', 'ev-city', 'images=')
+    expect((await desk.import()).said).toBe('0 carts added, 1 changed, 0 as they were.')
+    expect(statSync(join(folder, basename(images[0] ?? ''))).mtimeMs).toBe(made)
+  })
+
+  test('one that is no picture keeps nothing of the file from being taken with --skip-bad', async () => {
+    const desk = withPictures('half.jpg')
+    writeFileSync(desk.file, 'id,price,images\nev-city,11000,half.jpg\nev-nomad,8000,front view.jpg')
+    expect(await desk.import('--skip-bad')).toMatchObject({
+      code: 1,
+      said: '0 carts added, 1 changed, 0 as they were, 1 bad row left out.',
+    })
+    const carts = await desk.carts()
+    expect(carts.get('ev-city')).toMatchObject({ price: 11_995, images: { length: 4 } })
+    expect(carts.get('ev-nomad')).toMatchObject({ price: 8_000, images: { length: 1 } })
   })
 
   test.each([
@@ -144,6 +192,12 @@ describe('inventory import --pictures', () => {
     ['../outside.jpg', 'line 2: images: there is no picture "../outside.jpg"'],
     ['sub', 'line 2: images: there is no picture "sub"'],
     ['notes.jpg', 'line 2: images: there is no picture "notes.jpg"\nnotes.jpg is neither JPEG, PNG, WebP nor AVIF.'],
+    ['empty.jpg', 'line 2: images: there is no picture "empty.jpg"\nempty.jpg is empty.'],
+    ['half.jpg', 'line 2: images: there is no picture "half.jpg"\nhalf.jpg is damaged or cut short.'],
+    [
+      'bomb.png',
+      'line 2: images: there is no picture "bomb.png"\nbomb.png is 30,000 × 30,000 pixels, and at most 100 million can be taken.',
+    ],
   ])('refuses %s', async (images, reason) => {
     const desk = withPictures(images)
     expect(await desk.import()).toMatchObject({ code: 1, warned: reason })

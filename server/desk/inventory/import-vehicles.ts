@@ -3,12 +3,12 @@ import { extname } from 'node:path'
 import { easternClock } from '#domain/eastern-time.ts'
 import { formatCount, formatNumber } from '#domain/format.ts'
 import type { Vehicle } from '#domain/vehicle.ts'
-import { createVehicleImporter, type ImportResult } from '#domain/vehicle-import.ts'
+import { createVehicleImporter, type ImportResult, pictureNames } from '#domain/vehicle-import.ts'
 import { type DeskCall, type ExitCode, MisuseError } from '#server/desk/desk-command.ts'
 import { progressOn } from '#server/desk/progress.ts'
 import { exactly, readArgs } from '#server/desk/read-args.ts'
 import { fileRows, UnreadableFileError } from './file-rows.ts'
-import { openPictureFolder } from './picture-folder.ts'
+import type { PictureFolder } from './picture-folder.ts'
 import { encodingOf, readFileText } from './read-file.ts'
 import { withVehicles } from './with-vehicles.ts'
 
@@ -27,8 +27,7 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
   const { size } = statSync(file)
   const encoding = await encodingOf(file)
   if (encoding === 'windows-1252') warn(`${file} is not UTF-8: it is read as Windows-1252. Look at its accents.`)
-  const pictures =
-    flags.pictures === undefined ? undefined : openPictureFolder(String(flags.pictures), settings.dataDir)
+  const pictures = flags.pictures === undefined ? undefined : await picturesIn(String(flags.pictures), settings.dataDir)
   const progress = progressOn(process.stderr)
 
   return withVehicles(settings, async (vehicles) => {
@@ -43,8 +42,10 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
       const check = createVehicleImporter(context)
       const reading = readFileText(file, encoding, (bytes) => progress.show(label, bytes / size))
       async function* results(): AsyncGenerator<ImportResult> {
-        for await (const { line, values, problems } of fileRows(format, reading.text))
+        for await (const { line, values, problems } of fileRows(format, reading.text)) {
+          await pictures?.look(pictureNames(values))
           yield check(line, values, problems)
+        }
       }
       return { results: results(), digest: reading.digest }
     }
@@ -75,7 +76,7 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
       return count.bad > 0 ? 1 : 0
     }
     if (count.added + count.changed > 0) {
-      pictures?.copy()
+      await pictures?.copy((share) => progress.show('Making pictures', share))
       await vehicles.apply({ put: changesOf(pass('Writing'), first.digest()) })
       progress.clear()
     }
@@ -84,6 +85,12 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
     )
     return count.bad > 0 ? 1 : 0
   })
+}
+
+/** The library for pictures is the machine's own code: whoever brings none does without it. */
+async function picturesIn(folder: string, dataDir: string): Promise<PictureFolder> {
+  const { openPictureFolder } = await import('./picture-folder.ts')
+  return openPictureFolder(folder, dataDir)
 }
 
 interface Pass {

@@ -1,26 +1,25 @@
 import { createHash } from 'node:crypto'
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs'
-import { extname, join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { pictureSet, variantPath } from '#domain/picture-set.ts'
 import { slugOf } from '#domain/vehicle-slug.ts'
 import { photosDirectory, photosPath } from '#server/pages/photos.ts'
-
-/** How the formats that a browser shows begin. */
-const beginnings: readonly (readonly [extension: string, is: (bytes: Buffer) => boolean])[] = [
-  ['.jpg', (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))],
-  ['.png', (bytes) => bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47]))],
-  ['.webp', (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP'],
-  ['.avif', (bytes) => /^ftypavi[fs]/.test(bytes.toString('latin1', 4, 12))],
-]
+import { NoPictureError, readDealerPhoto } from '#server/pictures/dealer-photo.ts'
+import { encodePicture } from '#server/pictures/encode-picture.ts'
+import { severalAtOnce } from '#server/pictures/several-at-once.ts'
 
 const largestBytes = 20 * 1024 * 1024
+const formats = ['avif', 'webp'] as const
 
 export interface PictureFolder {
+  /** Looks at pictures that a row names; until then they have no path. */
+  readonly look: (names: readonly string[]) => Promise<void>
   /** The path under /media/ that a picture will have, or null when the folder has no such picture. */
   readonly imagePath: (name: string) => string | null
   /** Why some of the files that were asked for are no pictures. */
   readonly complaints: () => readonly string[]
-  /** Puts every picture that was asked for where the site serves it. */
-  readonly copy: () => number
+  /** Puts every picture that was asked for, in all its widths, where the site serves it. */
+  readonly copy: (onDone: (share: number) => void) => Promise<void>
 }
 
 /** Pictures get the hash of their content into their name, so that browsers may keep them forever. */
@@ -30,50 +29,71 @@ export function openPictureFolder(folder: string, dataDir: string): PictureFolde
   const wanted = new Map<string, string>()
   const complaints: string[] = []
 
-  function place(name: string): string | null {
-    const file = join(folder, name)
-    const { size } = statSync(file)
-    if (size > largestBytes) {
-      complaints.push(`${name} is larger than ${largestBytes / 1024 / 1024} MB`)
+  async function place(name: string): Promise<string | null> {
+    try {
+      const file = join(folder, name)
+      if (statSync(file).size > largestBytes)
+        throw new NoPictureError(`is larger than ${largestBytes / 1024 / 1024} MB`)
+      const bytes = readFileSync(file)
+      const { width, height } = await readDealerPhoto(bytes)
+      const stem = slugOf(name.slice(0, name.length - extname(name).length)).slice(0, 60)
+      const path = `${photosPath}${stem || 'picture'}-${hashOf(bytes)}-${width}x${height}.jpg`
+      wanted.set(path, file)
+      return path
+    } catch (error) {
+      if (!(error instanceof NoPictureError)) throw error
+      complaints.push(`${name} ${error.message}`)
       return null
     }
-    const bytes = readFileSync(file)
-    const extension = beginnings.find(([, is]) => is(bytes))?.[0]
-    if (!extension) {
-      complaints.push(`${name} is neither JPEG, PNG, WebP nor AVIF`)
-      return null
-    }
-    const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
-    const stem = slugOf(name.slice(0, name.length - extname(name).length)).slice(0, 60)
-    const served = `${stem || 'picture'}-${hash}${extension}`
-    wanted.set(served, file)
-    return photosPath + served
   }
 
   return {
-    imagePath: (name) => {
-      const key = keyOf(name)
-      const known = paths.get(key)
-      if (known !== undefined) return known
-      const file = files.get(key)
-      const path = file !== undefined && statSync(join(folder, file)).isFile() ? place(file) : null
-      paths.set(key, path)
-      return path
+    async look(names) {
+      for (const key of names.map(keyOf)) {
+        if (paths.has(key)) continue
+        const file = files.get(key)
+        paths.set(key, file !== undefined && statSync(join(folder, file)).isFile() ? await place(file) : null)
+      }
     },
+    imagePath: (name) => paths.get(keyOf(name)) ?? null,
     complaints: () => complaints,
-    copy: () => {
+    async copy(onDone) {
       const directory = photosDirectory(dataDir)
       mkdirSync(directory, { recursive: true })
-      for (const [served, file] of wanted) {
-        const target = join(directory, served)
-        if (existsSync(target)) continue
-        // Never half a picture under its final name.
-        copyFileSync(file, `${target}.part`)
-        renameSync(`${target}.part`, target)
-      }
-      return wanted.size
+      let done = 0
+      await severalAtOnce(wanted, async ([path, file]) => {
+        await put(path, file, directory)
+        done += 1
+        onDone(done / wanted.size)
+      })
     },
   }
+}
+
+async function put(path: string, file: string, directory: string): Promise<void> {
+  const target = join(directory, basename(path))
+  if (existsSync(target)) return
+  const bytes = readFileSync(file)
+  if (!path.includes(`-${hashOf(bytes)}-`)) throw new Error(`${file} changed while it was read. Nothing was changed`)
+  const { jpeg } = await readDealerPhoto(bytes)
+  for (const width of pictureSet(path)?.widths ?? []) {
+    for (const format of formats) {
+      const variant = await encodePicture(jpeg, { format, width })
+      write(join(directory, basename(variantPath(path, width, format))), variant)
+    }
+  }
+  // Last, since where it lies all its widths do.
+  write(target, jpeg)
+}
+
+/** Never half a picture under its final name. */
+function write(target: string, bytes: Buffer): void {
+  writeFileSync(`${target}.part`, bytes)
+  renameSync(`${target}.part`, target)
+}
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
 /** Spreadsheets made on Windows write 'Pictures\\Front.JPG' for what lies here as 'pictures/front.jpg'. */

@@ -1,0 +1,58 @@
+/**
+ * The carts whose pictures were drawings until there were renders, as they were shipped: `x.svg`, `x-front.svg` and
+ * `x-detail.svg`. Databases, backups, exports and other sites still name them, so this list is never changed.
+ */
+export const drawnCarts = [
+  'd5-maverick-4-plus',
+  'd6-max-xt4',
+  'ev-city',
+  'ev-nomad',
+  'ev-nomad-xl',
+  'ev-rover-xl',
+  'ev-rover-xl6',
+  'ev-rover-xxl',
+  'd5-ranger-2',
+  'd5-ranger-4',
+  'd5-ranger-4-plus',
+  'd5-ranger-6',
+  'd5-ranger-6-plus',
+  'd5-maverick-2',
+  'd5-maverick-4',
+  'd5-maverick-6',
+  'd5-maverick-6-plus',
+  'classic-2-pro',
+  'classic-2-plus',
+  'classic-4-plus',
+  'carrier-6-plus',
+  'carrier-8-plus',
+  'forester-4-plus',
+  'forester-6-plus',
+  'turfman-200',
+  'turfman-800',
+  'turfman-1000',
+  'd6-max-gt4',
+  'd6-max-gt6',
+  'onward-4-passenger-2021',
+  'onward-6-passenger-2022',
+  'precedent-i2-2018',
+  'rxv-elite-2022',
+  'freedom-txt-2020',
+  'express-s6-2021',
+  'engage-4-2023',
+  'emerge-e4-2019',
+  'mach-4-2022',
+  'mach-6-2023',
+] as const
+
+/** The scenes likewise: each is the same scene now. */
+export const drawnScenes = [
+  'showroom-dusk',
+  'dawn-row',
+  'forest-trail',
+  'lake-dock',
+  'ridge-overlook',
+  'main-street',
+  'campground',
+  'service-bay',
+  'winter-storage',
+] as const

@@ -1,0 +1,53 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { heroPhotos } from '#content/hero-photos.ts'
+import { sceneCrops, usualCrop } from '#content/scene-crops.ts'
+import { inventory } from '#content/vehicles/inventory.ts'
+import { cartPlaceholder } from '#content/vehicles/placeholder.ts'
+import { pictureSet } from '#domain/picture-set.ts'
+import { readMasters } from './masters.ts'
+
+const masters = new Map(readMasters('art/masters').map((master) => [master.path, master]))
+const largestBytes = 250 * 1024
+
+async function expectMaster(path: string): Promise<void> {
+  const master = masters.get(path)
+  const set = pictureSet(path)
+  if (!master || !set) throw new Error(`art/masters has no ${path.replace('/media/', '')}`)
+  const { width, height, format } = await sharp(master.bytes).metadata()
+  expect({ width, height, format }).toEqual({ width: set.width, height: set.height, format: 'webp' })
+  expect(master.bytes.length).toBeLessThanOrEqual(largestBytes)
+}
+
+describe('masters of at most 250 KB', () => {
+  test.each(inventory.map(({ id, images }) => [id, images] as const))('%s has its pictures', async (id, images) => {
+    expect(images).toEqual(['', '-side', '-rear', '-detail'].map((view) => `/media/carts/${id}${view}.webp`))
+    for (const path of images) await expectMaster(path)
+  })
+
+  test.each(heroPhotos.map(({ name }) => name))('§2: the scene %s has its picture', async (name) => {
+    await expectMaster(`/media/scenes/${name}.webp`)
+  })
+
+  test('§2 Inventory: there is a placeholder image', () => expectMaster(cartPlaceholder))
+
+  test('there is none that nobody shows', () => {
+    const shown = new Set([
+      ...inventory.flatMap(({ images }) => images),
+      ...heroPhotos.map(({ name }) => `/media/scenes/${name}.webp`),
+      cartPlaceholder,
+    ])
+    expect([...masters.keys()].filter((path) => !shown.has(path))).toEqual([])
+  })
+})
+
+test.each(Object.entries({ usual: usualCrop, ...sceneCrops }))(
+  'the crop %s lies within the scene',
+  (_, { from, to }) => {
+    expect(from).toBeGreaterThanOrEqual(0)
+    expect(to).toBeLessThanOrEqual(2400)
+    // As slim as a phone's hero, or parts of it would be shown larger than they are.
+    expect(to - from).toBeGreaterThanOrEqual(700)
+    expect(to - from).toBeLessThanOrEqual(1000)
+  },
+)

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { encoderSettings } from '#server/pictures/encode-picture.ts'
+import { pictureMaker } from './make-pictures.ts'
+import { readMasters, variantsOf } from './masters.ts'
+import { sceneColors } from './scene-colors.ts'
+
+const masters = 'art/masters'
+const kept = 'node_modules/.cache/pictures'
+const siteStyle = /\/app\/styles\/site\.css(?:\?|$)/
+
+const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' }
+
+/** Makes the pictures of the site: all of them for a build, each as it is asked for while somebody works on the site. */
+export function pictures(): Plugin {
+  const maker = pictureMaker({ masters, kept })
+  return {
+    name: 'pictures',
+    enforce: 'pre',
+
+    transform: {
+      filter: { id: siteStyle },
+      handler: async (code) => ({
+        code: `${code}
+${await sceneColors(masters)}`,
+        map: null,
+      }),
+    },
+
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = request.url?.replace(/\?.*/, '') ?? ''
+        const type = types[path.slice(path.lastIndexOf('.') + 1)]
+        if (!type || !path.startsWith('/media/')) return next()
+        maker.at(path).then((bytes) => {
+          if (!bytes) return next()
+          response.setHeader('Content-Type', type)
+          response.end(bytes)
+        }, next)
+      })
+    },
+
+    async writeBundle({ dir }) {
+      if (dir) await maker.writeAll(dir)
+    },
+  }
+}
+
+/** Changes whenever any picture does, or the way it is made: pictures may then be kept forever under their address. */
+export function mediaVersion(): string {
+  const hash = createHash('sha256').update(encoderSettings)
+  for (const { path, hash: master } of readMasters(masters))
+    hash
+      .update(path)
+      .update(master)
+      .update(JSON.stringify(variantsOf(path)))
+  for (const file of globSync('public/media/**/*.*').sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('base64url').slice(0, 8)
+}

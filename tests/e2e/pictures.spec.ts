@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const pages = ['/', '/inventory', '/vehicles/ev-city']
+
+interface Shift {
+  readonly value: number
+}
+
+interface Moved {
+  moved: number
+}
+
+/** Holds every picture back until it is let go. */
+async function holdPictures(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/media/**', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+for (const width of [390, 1440]) {
+  for (const path of pages) {
+    test(`${path} does not move when its pictures come late, ${width} pixels wide`, async ({ browser }) => {
+      const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
+      const page = await context.newPage()
+      const letGo = await holdPictures(page)
+      await page.addInitScript(() => {
+        Object.assign(window, { moved: 0 })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) (window as unknown as Moved).moved += (entry as unknown as Shift).value
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const images = page.locator('main img')
+      await expect(images.first()).toBeVisible()
+      // What the late type faces move is not counted: from here on nothing but pictures comes.
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        await new Promise((done) => setTimeout(done, 300))
+        Object.assign(window, { moved: 0 })
+      })
+      letGo()
+      // Every picture is called, then awaited.
+      await images.evaluateAll((all) => {
+        for (const image of all as HTMLImageElement[]) image.loading = 'eager'
+      })
+      await expect
+        .poll(() =>
+          images.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length),
+        )
+        .toBe(0)
+      await page.waitForTimeout(100)
+      expect(await page.evaluate(() => (window as unknown as Moved).moved)).toBe(0)
+      await context.close()
+    })
+  }
+}
+
+for (const [path, card] of [
+  ['/', '.card:has(picture)'],
+  ['/inventory', '.cart'],
+  ['/denago', '.card:has(picture)'],
+] as const) {
+  test(`${path}: the picture begins where its card does, and nothing of the card lies on another`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const gaps = await page.locator(card).evaluateAll((cards) =>
+      cards.slice(0, 6).flatMap((each) => {
+        const box = (element: Element | null | undefined) => element?.getBoundingClientRect() ?? new DOMRect()
+        const text = each.querySelector('.cart-text')
+        const offset = Math.abs(box(each.querySelector('img')).top - box(each).top)
+        return [offset, text ? box(text).bottom - box(each.querySelector('.cart-actions')).top : 0]
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(4)
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(1)
+  })
+}
+
+/** The file that the browser has chosen for each picture of the page. */
+const chosen = (page: Page) =>
+  page
+    .locator('main img')
+    .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc.replace(/\?.*/, '')))
+
+for (const [name, width, deviceScaleFactor, hero, card] of [
+  ['a phone', 390, 3, /-phone\.avif$/, /-1080\.avif$/],
+  ['a plain desk screen', 1440, 1, /-1440\.avif$/, /-368\.avif$/],
+  ['a fine desk screen', 1440, 2, /-2400\.avif$/, /-736\.avif$/],
+] as const) {
+  test(`${name} fetches the files made for it`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor })
+    const page = await context.newPage()
+    await page.goto('/')
+    await page.locator('main img').evaluateAll((all) => {
+      for (const image of all as HTMLImageElement[]) image.loading = 'eager'
+    })
+    await expect.poll(async () => (await chosen(page)).every((path) => path.endsWith('.avif'))).toBe(true)
+    const [first = '', ...others] = await chosen(page)
+    expect(first).toMatch(hero)
+    expect(others).toHaveLength(3)
+    for (const path of others) expect(path).toMatch(card)
+    await page.goto('/inventory')
+    await expect.poll(async () => (await chosen(page))[0]).toMatch(card)
+    await context.close()
+  })
+}
+
+test('a small picture of the gallery fetches the smallest file', async ({ page }) => {
+  await page.goto('/vehicles/ev-city')
+  const small = page.locator('.gallery-choice img')
+  await small.last().scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => small.last().evaluate((image) => (image as HTMLImageElement).currentSrc))
+    .toContain('-368.avif')
+  expect(await small.count()).toBe(4)
+})
+
+test('a picture opens by itself in its largest form', async ({ page }) => {
+  await page.goto('/vehicles/ev-city')
+  await page.getByRole('link', { name: 'Open picture 2 by itself' }).click()
+  await expect(page).toHaveURL(/\/media\/carts\/ev-city-side\.webp\?v=/)
+})
