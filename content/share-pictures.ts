@@ -33,7 +33,7 @@ export type ShareCardName = keyof typeof shareCards
 export const shareTexts = {
   town: 'Golf carts: sales, rentals, service, delivery',
   alt: '{headline}. {line}. {scene}',
-  cartAlt: '{name}, a golf cart with {seats} seats, drawn from the side.',
+  cartAlt: '{name}, a golf cart with {seats} seats, seen from the front corner.',
   cartLine: '{seats} seats',
 } as const
 

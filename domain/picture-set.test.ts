@@ -3,9 +3,9 @@ import { pictureSet, variantPath } from '#domain/picture-set.ts'
 
 describe('pictureSet', () => {
   it.each([
-    ['/media/carts/ev-city.webp', { kind: 'cart', width: 1200, height: 900, widths: [368, 736, 1080] }],
+    ['/media/carts/ev-city.webp', { kind: 'cart', width: 1080, height: 810, widths: [368, 736, 1080] }],
     ['/media/carts/ev-city-rear.webp', { kind: 'cart', width: 960, height: 720, widths: [368, 960] }],
-    ['/media/carts/placeholder.webp', { kind: 'cart', width: 1200, height: 900, widths: [368, 736, 1080] }],
+    ['/media/carts/placeholder.webp', { kind: 'cart', width: 1080, height: 810, widths: [368, 736, 1080] }],
     ['/media/scenes/lake-dock.webp', { kind: 'scene', width: 2400, height: 1350, widths: [1440, 1920, 2400] }],
     [
       '/media/photos/front-0123456789abcdef-2400x1600.jpg',
@@ -24,7 +24,7 @@ describe('pictureSet', () => {
     '/media/photos/front-0123456789abcdef.jpg',
     '/media/photos/front-0123456789abcdef-0x900.jpg',
     '/media/carts/ev-city.svg',
-    '/media/og/home.png',
+    '/media/og/home.jpg',
   ])('%s is served as it is', (path) => {
     expect(pictureSet(path)).toBeNull()
   })

@@ -17,11 +17,11 @@ test('every town and every cart has a picture of its own, with words that name i
 })
 
 test.each([
-  ['/vehicles/added-at-the-desk', '/media/og/inventory.png'],
-  ['/policies/return-policy', '/media/og/policies.png'],
-  ['/privacy', '/media/og/policies.png'],
-  ['/404', '/media/og/home.png'],
-  ['/rentals/jim-thorpe', '/media/og/town-jim-thorpe.png'],
+  ['/vehicles/added-at-the-desk', '/media/og/inventory.jpg'],
+  ['/policies/return-policy', '/media/og/policies.jpg'],
+  ['/privacy', '/media/og/policies.jpg'],
+  ['/404', '/media/og/home.jpg'],
+  ['/rentals/jim-thorpe', '/media/og/town-jim-thorpe.jpg'],
 ])('%s falls back to %s', (canonical, path) => {
   expect(sharePicture(canonical).path).toBe(path)
   expect(sharePicture(canonical).alt).not.toMatch(/[{}]/)

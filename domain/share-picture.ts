@@ -76,7 +76,7 @@ export function sharePicture(canonical: string): SharePicture {
       ? 'inventory'
       : 'home'
   const sight = sightByPath.get(canonical) ?? { name: kind, ...shareCards[kind] }
-  return { path: `/media/og/${sight.name}.png`, alt: altOf(sight) }
+  return { path: `/media/og/${sight.name}.jpg`, alt: altOf(sight) }
 }
 
 /** The dealer's own photo of a cart says more than the picture that we made of it. */

@@ -2,12 +2,12 @@ import type { SharedSight } from '#domain/share-picture.ts'
 
 const mark = `<svg class="mark" viewBox="0 0 108 88" width="81" height="66"><path d="M6 82 102 60 22 42 80 26 38 14 66 6" fill="none" stroke="#d8f53a" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/></svg>`
 
-/** The picture as a page of 1200 × 630. Flat grounds and few tones, so that it stays small as a PNG. */
-export function cardHtml(sight: SharedSight, media: string, font: string): string {
+/** The picture as a page of 1200 × 630. The words stand on flat ground. */
+export function cardHtml(sight: SharedSight, masters: string, font: string): string {
   const [headline, inside, look] =
     'cart' in sight
-      ? [sight.cart.name, `<img src="${media}/carts/${sight.cart.id}.svg">`, 'cart']
-      : [sight.headline, `<img src="${media}/scenes/${sight.scene}.svg">`, 'scene']
+      ? [sight.cart.name, `<img src="${masters}/carts/${sight.cart.id}.webp">`, 'cart']
+      : [sight.headline, `<img src="${masters}/scenes/${sight.scene}.webp">`, 'scene']
   const longestWord = Math.max(...headline.split(' ').map((word) => word.length))
   const size =
     headline.length > 26 || longestWord > 10 ? 'long' : headline.length > 14 || longestWord > 8 ? 'middle' : 'short'
@@ -30,8 +30,7 @@ body { margin: 0; width: 1200px; height: 630px; position: relative; overflow: hi
 h1 { margin: 40px 0 22px; font-weight: 800; line-height: 1.06; letter-spacing: -0.015em }
 p { margin: 0; color: #dfe8d8 }
 .short { font-size: 84px } .middle { font-size: 68px } .long { font-size: 56px }
-.scene img { width: 720px; height: 630px; object-fit: cover; object-position: 86% 100% }
-.cart .picture { background: linear-gradient(#ece6d8 470px, #e0d8c6 470px) }
-.cart img { position: absolute; left: 92px; top: 104px; width: 600px }
+.scene img { width: 720px; height: 630px; object-fit: cover; object-position: 72% 100% }
+.cart img { width: 720px; height: 630px; object-fit: cover; object-position: 40% 50% }
 `
 }

@@ -2,9 +2,9 @@
 //   node art/studio/render.ts [name …] [--view front|side|rear|detail] [--list] [--keep]
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { parametersFile, shots, type Shot, views } from './shots.ts'
-import { isCurrent, remember } from './made.ts'
 import { blenderFails, renderShots } from './blender.ts'
+import { isCurrent, remember } from './made.ts'
+import { parametersFile, type Shot, shots, views } from './shots.ts'
 
 const usage = `Give names of carts or scenes, or none for all. Views: ${views.join(', ')}.`
 
@@ -14,13 +14,15 @@ function chosen(): { readonly wanted: readonly Shot[]; readonly list: boolean; r
     options: { view: { type: 'string' }, list: { type: 'boolean' }, keep: { type: 'boolean' } },
   })
   const { view, list = false, keep = false } = values
-  if (view !== undefined && !views.some((known) => known === view)) throw new Error(`There is no view "${view}". ${usage}`)
+  if (view !== undefined && !views.some((known) => known === view))
+    throw new Error(`There is no view "${view}". ${usage}`)
   const all = shots()
   const subjects = new Set(all.map(({ subject }) => subject))
   const unknown = positionals.filter((name) => !subjects.has(name))
   if (unknown.length > 0) throw new Error(`There is no picture of "${unknown.join('", "')}". ${usage}`)
   const wanted = all.filter(
-    (shot) => (positionals.length === 0 || positionals.includes(shot.subject)) && (view === undefined || shot.view === view),
+    (shot) =>
+      (positionals.length === 0 || positionals.includes(shot.subject)) && (view === undefined || shot.view === view),
   )
   return { wanted, list, keep }
 }

@@ -146,5 +146,5 @@ test('a link to a cart unfurls with its price and its stock', async () => {
   expect(metaOf(head, 'property="product:price:amount"')).toBe(String(cart?.price))
   expect(metaOf(head, 'property="product:price:currency"')).toBe('USD')
   expect(metaOf(head, 'property="product:availability"')).toBe('in stock')
-  expect(metaOf(head, 'property="og:image"')).toContain(`/media/og/cart-${cart?.id}.png`)
+  expect(metaOf(head, 'property="og:image"')).toContain(`/media/og/cart-${cart?.id}.jpg`)
 })

@@ -19,7 +19,7 @@ export function testDriveEvent({ day, location, starts, ends }: TestDriveDay): E
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: { '@id': `/showroom#${location.id}` },
     organizer: theOrganization,
-    image: '/media/og/showroom.png',
+    image: '/media/og/showroom.jpg',
     url: '/showroom#test-drives',
     isAccessibleForFree: true,
     offers: {

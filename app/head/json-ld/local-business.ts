@@ -28,7 +28,7 @@ export function localBusiness(municipality: Municipality, town: Town, kind: Town
     email: business.email.display,
     address: postalAddress(business.address),
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
-    image: `/media/og/town-${municipality.slug}.png`,
+    image: `/media/og/town-${municipality.slug}.jpg`,
     parentOrganization: theOrganization,
     priceRange: claims.priceRange,
     openingHoursSpecification: openingHours(week),
