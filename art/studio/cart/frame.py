@@ -46,7 +46,7 @@ class Frame:
     @property
     def track(self):
         """The wheels' middles from the middle line."""
-        return 0.5 + (0.04 if self.spec['knobby'] else 0)
+        return 0.47 + (0.04 if self.spec['knobby'] else 0)
 
     @property
     def rows(self):

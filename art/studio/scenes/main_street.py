@@ -116,8 +116,7 @@ def _valley():
         [(-3, 50, 6, 'rust'), (-7, 54, 7, 'ochre'), (9, 50, 7, 'moss'), (-1, 57, 6, 'crimson'), (13, 56, 7, 'rust')]
     ):
         trees.maple((x, y, float(grade(x, y)) - 0.2), tall, color, k)
-    for k, (x, y) in enumerate([(9.6, -9.2), (14.5, -12.6)]):
-        trees.maple((x, y, 0), 13.5, 'ochre', k)
+    trees.maple((9.6, -9.2, 0), 13.5, 'ochre', 0)
     hills.ridge((-6, 66, -11), 150, 19, 70, 5, 900, (2.2, 3.8))
     hills.ridge((20, 130, -11), 320, 30, 110, 8, 620, (3.2, 5.2), hills.GREEN)
 

@@ -14,6 +14,7 @@ STONE = '#e9e4d8'
 def build(cart, view='front', clay=False):
     cycles = bpy.context.scene.cycles
     cycles.adaptive_threshold, cycles.adaptive_min_samples, cycles.diffuse_bounces = 0.07, 6, 1
+    bpy.context.scene.view_settings.exposure = 0.18
     stage.sky('#d3e0ea', '#eef0ee', 0.75, STONE)
     stage.sun('#ffe0b8', 3.6, -104, 33, 6)
     stage.softbox((6.5, -3.5, 3.4), (0, 0, 0.7), (4, 3), '#fff0dc', 190)
@@ -21,7 +22,7 @@ def build(cart, view='front', clay=False):
     bowl = [(0.001, 0), (9, 0), (14, 0), (17, 0.3), (19.5, 1.2), (21.5, 3.0), (23, 6), (24, 10)]
     mesh.lathe('bowl', bowl, materials.matte(STONE, 0.95), 'z', 96)
     frame = Frame(parameters(cart))
-    place(cart, steer={'front': -16, 'side': 0, 'rear': 0, 'detail': -16}[view])
+    place(cart, steer={'front': -9, 'side': 0, 'rear': 0, 'detail': -9}[view])
     VIEWS[view](frame)
     if clay:
         bpy.context.view_layer.material_override = materials.matte('#cdc4b1', 0.8)

@@ -12,7 +12,7 @@ WINDOW = (-3.9, -2.1, 1.5, 2.9)
 
 
 def build():
-    stuff.air('#a89a84', start=30, reach=90, most=0.7)
+    stuff.air('#d9a673', start=25, reach=34, most=0.8)
     _room()
     _things()
     _outside()
@@ -88,7 +88,16 @@ def _things():
     workshop.drum((-7.0, 3.4, 0), '#7a3a28')
     workshop.chest((3.9, 2.6, 0), -28, '#2c5844')
     for spot in ((-4.6, 2.4, 2.75), (-0.4, 3.4, 2.75), (3.1, 3.0, 3.3)):
-        workshop.hanging_lamp(spot, HIGH - 0.2, 190)
+        workshop.hanging_lamp(spot, HIGH - 0.2, 330)
+    _bay_lines()
+
+
+def _bay_lines():
+    p, yellow = Pieces(), walls.plain('#a5843c', 0.3)
+    for x in (-1.0, 4.7):
+        p.box((0.1, 7.5, 0.012), (x, -0.2, 0.003), yellow, 0.003)
+    p.box((5.8, 0.1, 0.012), (1.85, 3.6, 0.004), yellow, 0.003)
+    p.put('bay lines')
 
 
 def _outside():
@@ -116,5 +125,5 @@ def _outside():
 def _light():
     stage.sky('#6a8494', '#e0ae7c', 1.5, '#3a3a34', 0.0, '#a09a94')
     stage.sun('#ffb870', 14, 58, 15, 1.5)
-    stage.softbox((3, -13, 6), (1.5, 1, 1.4), (6, 4), '#ffcf9c', 5200)
+    stage.softbox((3, -13, 6), (1.5, 1, 1.4), (6, 4), '#ffcf9c', 3400)
     stage.camera((0, -18, 3.0), (0, 3.0, 2.4), 66, (1.8, -0.2, 1.5), 0.35)

@@ -63,7 +63,8 @@ def _inside():
     x, y = BARN[:2]
     for a, b in ((-2.6, 1.6), (0.2, 1.6), (2.9, 1.6), (-1.4, 5.4), (1.8, 5.4)):
         workshop.hanging_lamp((x + a, y + b, 2.75), 3.5, 230)
-    barn.gate_lamp((x, y - 0.1, barn.HEAD + 0.75), 130)
+    for a in (-2.3, 2.3):
+        barn.gate_lamp((x + a, y - 0.1, barn.HEAD + 0.55), 240)
     workshop.shelf((x - 4.6, y + 8.2, 0), 2.2, 2.2, 6)
     workshop.tires((x + 4.6, y + 1.2, 0.02), 3, 3)
 
