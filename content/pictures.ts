@@ -4,7 +4,7 @@ export const cartPictures = {
   /** From the front corner: on cards, in tables, first in the gallery. A card is 352 px wide on a phone, 366 on a desk. */
   main: { width: 1080, height: 810, widths: [368, 736, 1080] },
   /** Side, rear and detail: small in the gallery's choice, large in its strip. */
-  further: { width: 960, height: 720, widths: [368, 960] },
+  further: { width: 800, height: 600, widths: [368, 800] },
   views: ['side', 'rear', 'detail'],
 } as const
 

@@ -4,7 +4,7 @@ import { pictureSet, variantPath } from '#domain/picture-set.ts'
 describe('pictureSet', () => {
   it.each([
     ['/media/carts/ev-city.webp', { kind: 'cart', width: 1080, height: 810, widths: [368, 736, 1080] }],
-    ['/media/carts/ev-city-rear.webp', { kind: 'cart', width: 960, height: 720, widths: [368, 960] }],
+    ['/media/carts/ev-city-rear.webp', { kind: 'cart', width: 800, height: 600, widths: [368, 800] }],
     ['/media/carts/placeholder.webp', { kind: 'cart', width: 1080, height: 810, widths: [368, 736, 1080] }],
     ['/media/scenes/lake-dock.webp', { kind: 'scene', width: 2400, height: 1350, widths: [1440, 1920, 2400] }],
     [

@@ -13,27 +13,24 @@ const folder = resolve('.cache/studio')
 
 /** Renders the shots one after the other; each becomes a master as soon as it is there, so that a stop loses only one. */
 export async function renderShots(due: readonly Shot[]): Promise<void> {
-  for (const shot of due) {
-    const start = performance.now()
-    const picture = join(folder, `${shot.name.replace('/', '-')}.png`)
-    await run(shot, picture)
-    const bytes = await keep(shot, picture)
-    remember(shot)
-    console.info(`${shot.name}  ${Math.round(bytes / 1024)} KB  ${Math.round((performance.now() - start) / 1000)} s`)
-  }
-}
-
-async function run(shot: Shot, picture: string): Promise<void> {
-  const job = join(folder, 'job.json')
-  writeFileSync(job, JSON.stringify([{ ...shot, to: picture }]))
+  const places = new Map(due.map((shot) => [join(folder, `${shot.name.replace('/', '-')}.png`), shot]))
+  const job = join(folder, `job-${process.pid}.json`)
+  writeFileSync(job, JSON.stringify([...places].map(([to, shot]) => ({ ...shot, to }))))
   const script = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', join(studio, 'render.py'), '--', job]
   const child = spawn(blender, script, { env: { ...process.env, CART_PARAMETERS: parametersFile } })
+  const ended = new Promise<number | null>((done, fail) => child.on('error', fail).on('close', done))
   const last: string[] = []
-  for (const stream of [child.stdout, child.stderr]) {
-    createInterface(stream).on('line', (line) => last.splice(0, last.length, ...last.slice(-14), line))
+  createInterface(child.stderr).on('line', (line) => last.splice(0, last.length, ...last.slice(-14), line))
+  let start = performance.now()
+  for await (const line of createInterface(child.stdout)) {
+    const shot = places.get(line.replace(/^made /, ''))
+    if (!shot) continue
+    const bytes = await keep(shot, line.replace(/^made /, ''))
+    remember(shot)
+    console.info(`${shot.name}  ${Math.round(bytes / 1024)} KB  ${Math.round((performance.now() - start) / 1000)} s`)
+    start = performance.now()
   }
-  const code = await new Promise<number | null>((done, fail) => child.on('error', fail).on('close', done))
-  if (code !== 0) throw new Error(`Blender could not make ${shot.name}:\n${last.join('\n')}`)
+  if ((await ended) !== 0) throw new Error(`Blender stopped before all was made:\n${last.join('\n')}`)
 }
 
 /** The master: the best quality that keeps the file small enough. */

@@ -52,9 +52,9 @@ function product(id: string, view: View): Shot {
     subject: id,
     view,
     module: 'studio.scenes.product',
-    width: main ? 1080 : 960,
-    height: main ? 810 : 720,
-    samples: main ? 20 : 16,
+    width: main ? 1080 : 800,
+    height: main ? 810 : 600,
+    samples: main ? 20 : 12,
     with: { cart: id, view },
     carts: carts.filter(([name]) => name === id),
   }
