@@ -9,7 +9,7 @@ export const cartPictures = {
 } as const
 
 /** The limestone that our carts stand on; it fills the transparent parts of a dealer's photo too. Same in theme.css. */
-export const pictureGround = '#ece6d8'
+export const pictureGround = '#e0dace'
 
 export const scenePictures = {
   folder: '/media/scenes/',
