@@ -54,7 +54,7 @@ function product(id: string, view: View): Shot {
     module: 'studio.scenes.product',
     width: main ? 1080 : 800,
     height: main ? 810 : 600,
-    samples: main ? 20 : 12,
+    samples: main ? 20 : 8,
     with: { cart: id, view },
     carts: carts.filter(([name]) => name === id),
   }

@@ -1,7 +1,8 @@
 """Renders, takes the grain out and writes a PNG.
 
 The grain goes by an edge-keeping wavelet filter over the light alone: the picture is divided by the color of its surfaces,
-smoothed where neighbors agree in normal, color, distance and light, and multiplied again.
+smoothed where neighbors agree in normal, color, distance and light, and multiplied again. What is out of focus has no detail to
+lose: there the grain is blurred away among neighbors that are as far out of focus.
 """
 
 import os
@@ -22,8 +23,8 @@ def render(path):
         _ask_for_passes(scene, folder)
         bpy.ops.render.render()
         image, normal, albedo, depth = (_read(folder, name) for name in PASSES)
-    light = _smooth(image[..., :3], normal, albedo, depth)
-    _write(light, scene, path)
+    picture = _smooth(image[..., :3], normal, albedo, depth)
+    _write(without_grain(picture, out_of_focus(scene, depth[..., 0])), scene, path)
 
 
 def _ask_for_passes(scene, folder):
@@ -112,6 +113,38 @@ def _band(fields, spread, result, top, bottom, step):
             total += light * weight[..., None]
             weights += weight
     result[top:bottom] = total / weights[..., None]
+
+
+def out_of_focus(scene, depth):
+    """How wide a point is smeared by the lens, in pixels."""
+    lens = scene.camera.data
+    if not lens.dof.use_dof:
+        return np.zeros_like(depth)
+    focal, focus = lens.lens / 1000, lens.dof.focus_distance
+    smear = focal * focal / lens.dof.aperture_fstop * np.abs(depth - focus) / np.maximum(depth, 0.1) / (focus - focal)
+    return _blurred(smear / (lens.sensor_width / 1000) * depth.shape[1], 2)
+
+
+def without_grain(color, smear):
+    for least, radius in ((4, 1), (8, 2), (14, 3)):
+        share = np.clip((smear - least) / 2, 0, 1)[..., None]
+        if not share.any():
+            break
+        soft = _blurred(color * share, radius) / np.maximum(_blurred(share, radius), 1e-4)
+        color = color + (soft - color) * share
+    return color
+
+
+def _blurred(field, radius):
+    """A Gaussian over rows and columns."""
+    steps = np.arange(-2 * radius, 2 * radius + 1)
+    weights = np.exp(-0.5 * (steps / radius) ** 2).astype(np.float32)
+    weights /= weights.sum()
+    height, width = field.shape[:2]
+    pads = [(2 * radius, 2 * radius)] * 2 + [(0, 0)] * (field.ndim - 2)
+    wide = np.pad(field, pads, 'edge')
+    rows = sum(w * wide[i : i + height] for i, w in enumerate(weights))
+    return sum(w * rows[:, i : i + width] for i, w in enumerate(weights))
 
 
 def _write(color, scene, path):
