@@ -43,7 +43,9 @@ def _side(frame):
 
 
 def _rear(frame):
-    _orbit((0.0, 0, 0.95), 11.5, -142, 2.5, 100)
+    # Riders who face back sit behind the axle: without a step aside the longest cart would leave the picture.
+    behind = 0.24 if frame.spec['rear'] == 'flip' else 0.0
+    _orbit((-behind, 0, 0.95), 11.5, -142, 2.5, 100)
 
 
 def _detail(frame):
