@@ -129,7 +129,7 @@ test.each([
 test.each(paths)('%s: unfurls with a picture of its own kind, 1200 × 630, with words for it', async (path) => {
   const head = html(path)
   const picture = metaOf(head, 'property="og:image"')
-  expect(picture).toMatch(/\/media\/og\/[a-z0-9-]+\.png\?v=/)
+  expect(picture).toMatch(/\/media\/og\/[a-z0-9-]+\.jpg\?v=/)
   expect(metaOf(head, 'name="twitter:image"')).toBe(picture)
   expect((await app.request(picture.replace(testSiteUrl, ''))).status).toBe(200)
   expect([metaOf(head, 'property="og:image:width"'), metaOf(head, 'property="og:image:height"')]).toEqual([
