@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { remember } from './made.ts'
 import { masterFile, parametersFile, type Shot, studio } from './shots.ts'
@@ -21,16 +22,22 @@ export async function renderShots(due: readonly Shot[]): Promise<void> {
   const ended = new Promise<number | null>((done, fail) => child.on('error', fail).on('close', done))
   const last: string[] = []
   createInterface(child.stderr).on('line', (line) => last.splice(0, last.length, ...last.slice(-14), line))
+  const [code] = await Promise.all([ended, keepAsMade(child.stdout, places)])
+  if (code !== 0) throw new Error(`Blender stopped before all was made:\n${last.join('\n')}`)
+}
+
+/** `render.py` says "made FILE" for each. */
+async function keepAsMade(output: Readable, places: ReadonlyMap<string, Shot>): Promise<void> {
   let start = performance.now()
-  for await (const line of createInterface(child.stdout)) {
-    const shot = places.get(line.replace(/^made /, ''))
+  for await (const line of createInterface(output)) {
+    const picture = line.replace(/^made /, '')
+    const shot = places.get(picture)
     if (!shot) continue
-    const bytes = await keep(shot, line.replace(/^made /, ''))
+    const bytes = await keep(shot, picture)
     remember(shot)
     console.info(`${shot.name}  ${Math.round(bytes / 1024)} KB  ${Math.round((performance.now() - start) / 1000)} s`)
     start = performance.now()
   }
-  if ((await ended) !== 0) throw new Error(`Blender stopped before all was made:\n${last.join('\n')}`)
 }
 
 /** The master: the best quality that keeps the file small enough. */

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path'
 import { heroPhotos } from '#content/hero-photos.ts'
+import { cartPictures, scenePictures } from '#content/pictures.ts'
 import { inventory } from '#content/vehicles/inventory.ts'
 import { type CartParameters, parametersOf } from './parameters.ts'
 
 /** The ways a cart is shown. The first is the one on every card. */
-export const views = ['front', 'side', 'rear', 'detail'] as const
+export const views = ['front', ...cartPictures.views] as const
 type View = (typeof views)[number]
 
 /** One picture to make. */
@@ -47,13 +48,14 @@ export function shots(): readonly Shot[] {
 
 function product(id: string, view: View): Shot {
   const main = view === 'front'
+  const { width, height } = main ? cartPictures.main : cartPictures.further
   return {
     name: main ? `carts/${id}` : `carts/${id}-${view}`,
     subject: id,
     view,
     module: 'studio.scenes.product',
-    width: main ? 1080 : 800,
-    height: main ? 810 : 600,
+    width,
+    height,
     samples: main ? 20 : 8,
     with: { cart: id, view },
     carts: carts.filter(([name]) => name === id),
@@ -61,13 +63,14 @@ function product(id: string, view: View): Shot {
 }
 
 function scene(name: string): Shot {
+  const { width, height } = scenePictures.size
   return {
     name: `scenes/${name}`,
     subject: name,
     view: undefined,
     module: `studio.scenes.${name.replaceAll('-', '_')}`,
-    width: 2400,
-    height: 1350,
+    width,
+    height,
     samples: 16,
     with: {},
     carts,

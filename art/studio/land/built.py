@@ -6,14 +6,14 @@ import random
 import numpy as np
 
 from ..kit import materials, mesh
-from . import small, stuff
+from . import small, surfaces
 from .mass import Mass, put
 
 WOOD, PALE, DARK = '#7a5f45', '#a58a66', '#4c3a2c'
 
 
 def wood(color=WOOD):
-    return stuff.plain(color, 0.22, 5.0, 0.4, vary=0.16)
+    return surfaces.plain(color, 0.22, 5.0, 0.4, vary=0.16)
 
 
 def board(size, at, turn=0.0, color=WOOD, tilt=0.0, parent=None):
@@ -142,7 +142,7 @@ def lantern(at, height=0.32, strength=5.0, color='#ffa848'):
     iron, h = materials.plastic('#22282a'), height
     mesh.cylinder('base', h * 0.26, h * 0.14, (0, 0, h * 0.07), iron, rounding=0.01, parent=whole, sides=24)
     flame = mesh.cylinder('flame', h * 0.17, h * 0.46, (0, 0, h * 0.38), materials.glow(color, strength), parent=whole)
-    stuff.unlit(flame)
+    surfaces.unlit(flame)
     mesh.cylinder('cap', h * 0.26, h * 0.18, (0, 0, h * 0.7), iron, top=h * 0.08, parent=whole, sides=24)
     for k in range(4):
         a = k * math.pi / 2 + 0.4

@@ -6,7 +6,7 @@ import random
 import numpy as np
 
 from ..kit import materials, mesh, stage
-from . import small, stuff
+from . import small, surfaces
 from .built import wood
 from .mass import Mass, put
 
@@ -93,7 +93,7 @@ def fire(at, seed=0, strength=60.0):
             (cx - 0.02, cy, z + 0.15 + tall),
         ]
         flames.limb(path, [0.03, 0.085, 0.055, 0.004], k % 2, 8)
-    stuff.unlit(
+    surfaces.unlit(
         put(flames.mesh('flames', [materials.glow('#ff7a1e', 4.0), materials.glow('#ffab3c', 5.0)], True), (0, 0, 0))
     )
     ash = materials.matte('#2b2a28', 0.95, 0.3, 9.0)
@@ -113,7 +113,7 @@ def string_lights(points, count=12, sag=0.5, color='#ffcf86', strength=3.6, size
         spots += [a + (b - a) * t - np.array([0, 0, sag * 4 * t * (1 - t)]) for t in (np.arange(count) + 0.5) / count]
     for x, y, z in spots:
         mesh.cylinder('socket', size * 0.45, size * 1.1, (x, y, z - size * 0.5), cap, sides=10)
-        stuff.unlit(mesh.ball('bulb', size, (x, y, z - size * 1.8), shell, 3, (1, 1, 1.2)))
+        surfaces.unlit(mesh.ball('bulb', size, (x, y, z - size * 1.8), shell, 3, (1, 1, 1.2)))
     return [tuple(s) for s in spots]
 
 
@@ -150,7 +150,7 @@ def firewood(at, turn=0.0, rows=4, seed=0):
             mass.limb([(x + 0.25, y, z), (x + 0.253, y, z)], [r * 0.86, r * 0.84], 1, 10)
             mass.limb([(x - 0.25, y, z), (x - 0.253, y, z)], [r * 0.86, r * 0.84], 1, 10)
     return put(
-        mass.mesh('firewood', [stuff.plain('#5c4837', 0.25, 9.0), stuff.plain('#c09a68', 0.12, 9.0)]),
+        mass.mesh('firewood', [surfaces.plain('#5c4837', 0.25, 9.0), surfaces.plain('#c09a68', 0.12, 9.0)]),
         at,
         1.0,
         math.radians(turn),

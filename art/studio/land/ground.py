@@ -4,7 +4,7 @@ import bpy
 import numpy as np
 
 from ..kit.materials import linear
-from . import stuff
+from . import surfaces
 from .mass import put
 
 
@@ -88,6 +88,6 @@ def lay(area, height, tint, grain=0.15, name='ground', **rough):
     mesh.polygons.foreach_set('use_smooth', [True] * len(quads))
     layer = mesh.color_attributes.new('tint', 'FLOAT_COLOR', 'POINT')
     layer.data.foreach_set('color', np.hstack([tint(x, y), np.ones((len(x), 1))]).ravel())
-    mesh.materials.append(stuff.painted(f'{name} soil', **rough))
+    mesh.materials.append(surfaces.painted(f'{name} soil', **rough))
     mesh.update()
     return put(mesh, (0, 0, 0))

@@ -5,7 +5,7 @@ import random
 import numpy as np
 from mathutils import noise
 
-from . import stuff
+from . import surfaces
 from .mass import Mass, ball, once, put
 
 AUTUMN = {'#2c5040': 4, '#35573f': 5, '#4a6844': 3, '#7d6a34': 3, '#9a5c2a': 2, '#a97f38': 2, '#7a3a22': 1}
@@ -77,7 +77,7 @@ def _land(at, wide, deep, height, seed):
             k = j * (across + 1) + i
             faces.append((k, k + 1, k + across + 2, k + across + 1))
     mass.add(points, faces)
-    put(mass.mesh(f'ridge {seed}', [stuff.plain('#4a5a38', 0.2, 0.4, 0.2)], True), (0, 0, 0))
+    put(mass.mesh(f'ridge {seed}', [surfaces.plain('#4a5a38', 0.2, 0.4, 0.2)], True), (0, 0, 0))
 
 
 def _cloud(name, color, seed):
@@ -88,7 +88,7 @@ def _cloud(name, color, seed):
             1 + 0.3 * noise.noise(tuple(p * 2.6 + seed * 5 + k)) + 0.14 * noise.noise(tuple(p * 6 + k)) for p in points
         ]
         mass.add(points * np.array(bumps)[:, None] * radius + np.array(shift), faces)
-    return mass.mesh(name, [stuff.leaf(color, color, 0.22, 0.0)], True)
+    return mass.mesh(name, [surfaces.leaf(color, color, 0.22, 0.0)], True)
 
 
 def _cone(name, color, seed):
@@ -104,4 +104,4 @@ def _cone(name, color, seed):
             ring.append((r * np.cos(a), r * np.sin(a), low - (0.03 if k % 2 else 0)))
         faces = [(k, (k + 1) % sides, sides) for k in range(sides)] + [tuple(reversed(range(sides)))]
         mass.add([*ring, (0, 0, min(top, 1.0))], faces)
-    return mass.mesh(name, [stuff.leaf(color, color, 0.22, 0.0)])
+    return mass.mesh(name, [surfaces.leaf(color, color, 0.22, 0.0)])

@@ -7,7 +7,7 @@ import bmesh
 import numpy as np
 from mathutils import Vector
 
-from . import stuff
+from . import surfaces
 from .mass import Mass, ball, once, put
 
 
@@ -50,7 +50,7 @@ def log(start, end, radius=0.16, seed=0):
     radii = [radius * (1.05 - 0.3 * t) for t in np.linspace(0, 1, 6)]
     mass.limb(path, radii, 0, 12)
     mass.limb([a - (b - a) * 0.002, a], [radius * 0.9, radius * 0.98], 1, 12)
-    tone = [stuff.plain('#5a4636', 0.25, 9.0, 0.6), stuff.plain('#b08a5c', 0.15, 14.0)]
+    tone = [surfaces.plain('#5a4636', 0.25, 9.0, 0.6), surfaces.plain('#b08a5c', 0.15, 14.0)]
     return put(mass.mesh('log', tone, True), (0, 0, 0))
 
 
@@ -73,7 +73,7 @@ def litter(
         mass.leaves(
             spots, rng.uniform(*size, len(spots)), normals[mine], rng.normal(size=(len(spots), 3)), kind, 0.75, 0.08
         )
-    return put(mass.mesh('litter', [stuff.leaf(*pair, thin=0.1) for pair in colors]), (0, 0, 0))
+    return put(mass.mesh('litter', [surfaces.leaf(*pair, thin=0.1) for pair in colors]), (0, 0, 0))
 
 
 def pebbles(ground, area, count, seed=0, keep=None, size=(0.015, 0.05), colors=('#9a958a', '#7d7a72', '#b5ac9a')):
@@ -90,7 +90,7 @@ def pebbles(ground, area, count, seed=0, keep=None, size=(0.015, 0.05), colors=(
     for i in range(len(x)):
         shape = points * rng.uniform(0.75, 1.2, (1, 3)) * np.array([1, 1, 0.7]) * radius[i]
         mass.add(shape + np.array([x[i], y[i], z[i] + radius[i] * 0.15]), faces, int(kinds[i]))
-    return put(mass.mesh('pebbles', [stuff.plain(c, 0.1, 20.0, 0.0) for c in colors], True), (0, 0, 0))
+    return put(mass.mesh('pebbles', [surfaces.plain(c, 0.1, 20.0, 0.0) for c in colors], True), (0, 0, 0))
 
 
 def _set(mesh, at, height, seed):
@@ -113,7 +113,7 @@ def _tuft(name, seed, colors, count, wide, spread):
         a, lean, tall = rng.uniform(0, 6.28), rng.uniform(0.1, 1) ** 1.2 * spread, rng.uniform(0.55, 1.0)
         root = (math.cos(a) * lean * 0.4, math.sin(a) * lean * 0.4, -0.05)
         _blade(mass, root, (math.cos(a) * lean * 1.5, math.sin(a) * lean * 1.5, tall), wide * rng.uniform(0.8, 1.5))
-    return mass.mesh(name, [stuff.leaf(*colors)])
+    return mass.mesh(name, [surfaces.leaf(*colors)])
 
 
 def _reed(name, seed):
@@ -127,7 +127,7 @@ def _reed(name, seed):
         else:
             mass.limb([root, (root + tip) / 2, tip], [0.006, 0.006, 0.004], 0, 4)
             mass.limb([tip * 0.84, tip * 0.86, tip * 0.97, tip * 0.985], [0.006, 0.02, 0.02, 0.006], 1, 7)
-    return mass.mesh(name, [stuff.leaf('#6d7444', '#a08c4c'), stuff.plain('#5b3a24', 0.1, 20.0)])
+    return mass.mesh(name, [surfaces.leaf('#6d7444', '#a08c4c'), surfaces.plain('#5b3a24', 0.1, 20.0)])
 
 
 def _fern(name, seed, colors):
@@ -143,7 +143,7 @@ def _fern(name, seed, colors):
             long = 0.34 * math.sin(math.pi * (0.12 + 0.85 * t)) + 0.04
             for hand in (-1, 1):
                 _leaf(mass, spot, long, np.array([0, 0, 1.0]) - out * (t - 0.4), side * hand + out * 0.5)
-    return mass.mesh(name, [stuff.leaf(*colors)])
+    return mass.mesh(name, [surfaces.leaf(*colors)])
 
 
 def _leaf(mass, spot, long, normal, up, kind=0, wide=0.42):
@@ -158,7 +158,7 @@ def _flower(name, seed, color):
         tip = np.array([math.cos(a) * far, math.sin(a) * far, tall])
         _blade(mass, (tip[0] * 0.3, tip[1] * 0.3, -0.05), tip, 0.04)
         mass.add(points * 0.085 * np.array([1, 1, 0.6]) + tip, faces, 1)
-    return mass.mesh(name, [stuff.leaf('#47603a', '#6d7a44'), stuff.leaf(color, color)])
+    return mass.mesh(name, [surfaces.leaf('#47603a', '#6d7a44'), surfaces.leaf(color, color)])
 
 
 def _stone(name, seed, color):
@@ -178,7 +178,7 @@ def _stone(name, seed, color):
     bm.verts.index_update()
     mass.add([v.co[:] for v in bm.verts], [[v.index for v in f.verts] for f in bm.faces])
     bm.free()
-    mesh = mass.mesh(name, [stuff.plain(color, 0.2, 5.0, 0.4)], True)
+    mesh = mass.mesh(name, [surfaces.plain(color, 0.2, 5.0, 0.4)], True)
     mesh.use_auto_smooth, mesh.auto_smooth_angle = True, 0.6
     return mesh
 

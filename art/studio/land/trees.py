@@ -8,7 +8,7 @@ import random
 
 import numpy as np
 
-from . import stuff
+from . import surfaces
 from .mass import Mass, ball, once, put, unit_points
 
 COLORS = {
@@ -106,7 +106,7 @@ def _fir(name, seed, colors, start, levels, radius, trunk=0.016):
     normals.append((1, 0, 0))
     ups.append((0, 0, 1))
     mass.leaves(bases, lengths, normals, ups, 0, 0.4, 0.05)
-    return mass.mesh(name, [stuff.leaf(*colors, thin=0.15), stuff.plain('#4a3a2f', 0.45, 45.0, 0.9, vary=0.15)])
+    return mass.mesh(name, [surfaces.leaf(*colors, thin=0.15), surfaces.plain('#4a3a2f', 0.45, 45.0, 0.9, vary=0.15)])
 
 
 def _bough(rng, z, angle, reach, lists):
@@ -134,8 +134,8 @@ def _crown(name, seed, colors, bark, size, middle):
         bend = (low + center) / 2 + np.array([0, 0, -0.03])
         mass.limb([low, bend, center], [0.012, 0.008, 0.004], 1, 5)
     _foliage(rng, mass, clouds, 420, 0.036)
-    dark = stuff.leaf(*[_darker(c) for c in colors], thin=0.0)
-    return mass.mesh(name, [stuff.leaf(*colors), stuff.plain(bark, 0.3, 40.0, 0.6, vary=0.1), dark])
+    dark = surfaces.leaf(*[_darker(c) for c in colors], thin=0.0)
+    return mass.mesh(name, [surfaces.leaf(*colors), surfaces.plain(bark, 0.3, 40.0, 0.6, vary=0.1), dark])
 
 
 def _clouds(rng, size, middle, count):
@@ -175,8 +175,8 @@ def _bush(name, seed, colors):
             (np.array([math.cos(a) * 0.42, math.sin(a) * 0.42, rng.uniform(0.2, 0.5)]), rng.uniform(0.24, 0.36))
         )
     _foliage(rng, mass, clouds, 170, 0.17)
-    dark = stuff.leaf(*[_darker(c) for c in colors], thin=0.0)
-    return mass.mesh(name, [stuff.leaf(*colors), dark, dark])
+    dark = surfaces.leaf(*[_darker(c) for c in colors], thin=0.0)
+    return mass.mesh(name, [surfaces.leaf(*colors), dark, dark])
 
 
 def _darker(color):

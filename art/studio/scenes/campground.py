@@ -4,14 +4,14 @@ import numpy as np
 
 from ..cart import place
 from ..kit import stage
-from ..land import built, camp, ground, hills, pace, small, stuff, trees
+from ..land import built, camp, ground, hills, pace, small, surfaces, trees
 
 CART = (1.8, 0.0)
 PINES = [(-0.9, 5.6, 9.5), (4.5, 4.6, 9.0), (6.4, 0.6, 9.6), (-3.9, 3.2, 9.0)]
 
 
 def build():
-    stuff.air('#6d8388', start=24, reach=60, most=0.75)
+    surfaces.air('#6d8388', start=24, reach=60, most=0.75)
     lane = ground.trail([(7, -14), (5.4, -6), (3.0, -1.4), (1.4, 1.8), (-1.5, 7), (-4, 16)])
     swell = ground.swell(6, 9)
 

@@ -7,7 +7,7 @@ import numpy as np
 
 from ..cart import place
 from ..kit import mesh, stage
-from ..land import built, ground, hills, pace, signs, small, stuff, trees
+from ..land import built, ground, hills, pace, signs, small, surfaces, trees
 from ..land.mass import Mass, ball, put
 
 CARTS = ('d5-ranger-4', 'classic-4-plus', 'ev-city', 'd6-max-gt4', 'turfman-800')
@@ -15,7 +15,7 @@ FIRST, STEP = (1.8, -0.9), (-0.8, 2.65)
 
 
 def build():
-    stuff.air('#a3a79e', start=30, reach=150, most=0.75, fog=(-0.6, 2.4))
+    surfaces.air('#a3a79e', start=30, reach=150, most=0.75, fog=(-0.6, 2.4))
     swell = ground.swell(6, 12)
 
     def height(x, y):
@@ -81,7 +81,7 @@ def _yard():
     signs.lamp_post((6.3, 8.4, 0), 200)
     for i, (x, y) in enumerate([(4.5, 0.9), (5.2, 1.3), (4.9, 0.2)]):
         mesh.cylinder('tub', 0.3, 0.46, (x, y, 0.23), built.wood('#7a5a3c'), rounding=0.03, top=0.36, sides=28)
-        mesh.cylinder('soil', 0.32, 0.02, (x, y, 0.46), stuff.plain('#3a2d22'), sides=28)
+        mesh.cylinder('soil', 0.32, 0.02, (x, y, 0.46), surfaces.plain('#3a2d22'), sides=28)
         small.flower((x, y, 0.44), 0.5, i, ('#c9782e', '#d9a53a', '#c98098')[i])
         small.flower((x + 0.08, y - 0.06, 0.44), 0.42, i + 4, ('#c9782e', '#d9a53a', '#c98098')[i])
 

@@ -4,13 +4,13 @@ import numpy as np
 
 from ..cart import place
 from ..kit import stage
-from ..land import built, ground, hills, pace, small, stuff, trees
+from ..land import built, ground, hills, pace, small, surfaces, trees
 
 TRAIL = [(-5.5, -14), (-2.4, -6.5), (0.3, -2.6), (2.3, 1.2), (3.6, 6), (2.6, 12), (-1.0, 18), (-2.5, 26), (0, 36)]
 
 
 def build():
-    stuff.air('#b3a47a', start=24, reach=56, most=0.7)
+    surfaces.air('#b3a47a', start=24, reach=56, most=0.7)
     away = ground.trail(TRAIL)
     swell = ground.swell(3, 11)
 

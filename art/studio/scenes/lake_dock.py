@@ -4,17 +4,17 @@ import numpy as np
 
 from ..cart import place
 from ..kit import mesh, stage
-from ..land import built, ground, hills, pace, small, stuff, trees
+from ..land import built, ground, hills, pace, small, surfaces, trees
 
 CART = (1.9, 0.1)
 SHORE = [(-16, -10.5), (-9, -7.6), (-4.5, -4.6), (-1.6, -0.6), (0.6, 3.0), (4.5, 5.2), (9, 6.5), (16, 12), (30, 20)]
 
 
 def build():
-    stuff.air('#a58f7c', start=40, reach=150, most=0.7)
+    surfaces.air('#a58f7c', start=40, reach=150, most=0.7)
     height, shore = _shore()
     _floor(height, shore)
-    mesh.box('lake', (320, 300, 0.02), (0, 120, -0.2), stuff.water(), 0)
+    mesh.box('lake', (320, 300, 0.02), (0, 120, -0.2), surfaces.water(), 0)
     _hills()
     _growth(height, shore)
     _things(height)

@@ -8,7 +8,7 @@ from mathutils import Matrix
 
 from ..cart import place
 from ..kit import stage
-from ..land import ground, hills, small, stuff, trees
+from ..land import ground, hills, small, surfaces, trees
 from ..town import fronts, street, walls
 from ..town.pieces import Pieces
 
@@ -22,7 +22,7 @@ def grade(x, y):
 
 
 def build():
-    stuff.air('#8e9a94', start=20, reach=70, most=0.8)
+    surfaces.air('#8e9a94', start=20, reach=70, most=0.8)
     _street()
     _rows()
     _walks()

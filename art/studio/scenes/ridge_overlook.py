@@ -4,7 +4,7 @@ import numpy as np
 
 from ..cart import place
 from ..kit import stage
-from ..land import built, ground, hills, pace, signs, small, stuff, trees
+from ..land import built, ground, hills, pace, signs, small, surfaces, trees
 from ..land.mass import Mass, put
 
 CART = (1.8, 0.1)
@@ -12,7 +12,7 @@ EDGE = [(-16, -7.5), (-8, -5.2), (-3.5, -2.2), (-0.8, 1.6), (2.2, 4.4), (6.5, 5.
 
 
 def build():
-    stuff.air('#93a19f', start=30, reach=190, most=0.75, fog=(-9.5, -4.2))
+    surfaces.air('#93a19f', start=30, reach=190, most=0.75, fog=(-9.5, -4.2))
     height, inside = _rim()
     _floor(height, inside)
     _valley()
@@ -73,7 +73,7 @@ def _fog(level):
     n = len(across)
     faces = [(k, k + 1, k + n + 1, k + n) for j in range(len(back) - 1) for k in range(j * n, j * n + n - 1)]
     mass.add(points, faces)
-    put(mass.mesh('fog', [stuff.plain('#93a2a0', 0.0, 1.0, 0.0)], True), (0, 0, 0))
+    put(mass.mesh('fog', [surfaces.plain('#93a2a0', 0.0, 1.0, 0.0)], True), (0, 0, 0))
 
 
 def _things(height):

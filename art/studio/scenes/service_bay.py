@@ -2,7 +2,7 @@
 
 from ..cart import place
 from ..kit import stage
-from ..land import ground, hills, small, stuff, trees
+from ..land import ground, hills, small, surfaces, trees
 from ..town import tools, walls, workshop
 from ..town.pieces import Pieces
 
@@ -12,7 +12,7 @@ WINDOW = (-3.9, -2.1, 1.5, 2.9)
 
 
 def build():
-    stuff.air('#d9a673', start=25, reach=34, most=0.8)
+    surfaces.air('#d9a673', start=25, reach=34, most=0.8)
     _room()
     _things()
     _outside()

@@ -6,7 +6,7 @@ import numpy as np
 
 from ..cart import place
 from ..kit import stage
-from ..land import ground, hills, small, stuff, trees
+from ..land import ground, hills, small, surfaces, trees
 from ..town import showroom, street, walls
 from ..town.pieces import Pieces
 
@@ -14,7 +14,7 @@ HALL, TURN = (-7.4, 12.6, 0.0), -13.0
 
 
 def build():
-    stuff.air('#5f7680', start=26, reach=110, most=0.8)
+    surfaces.air('#5f7680', start=26, reach=110, most=0.8)
     swell = ground.swell(6, 11)
 
     def height(x, y):

@@ -4,7 +4,7 @@ import numpy as np
 
 from ..cart import place
 from ..kit import stage
-from ..land import built, ground, hills, small, stuff, trees
+from ..land import built, ground, hills, small, surfaces, trees
 from ..town import barn, street, winter, workshop
 
 BARN = (2.9, 0.9, 0.0)
@@ -12,7 +12,7 @@ SNOW = '#b9c6d2'
 
 
 def build():
-    stuff.air('#5d7488', start=26, reach=90, most=0.85)
+    surfaces.air('#5d7488', start=26, reach=90, most=0.85)
     swell, fine = ground.swell(6, 9), ground.swell(9, 2.2)
     lane = ground.trail([(5.5, -16), (3.6, -8), (2.9, -2), (2.9, 3)])
 

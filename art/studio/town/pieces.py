@@ -8,7 +8,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-from ..land import stuff
+from ..land import surfaces
 from ..land.mass import put
 
 _round = {}
@@ -80,7 +80,7 @@ class Pieces:
         for heap, end in ((self.solid, ''), (self.light, ' light')):
             if heap.faces:
                 thing = put(heap.mesh(name + end), at, 1.0, math.radians(turn))
-                made.append(stuff.unlit(thing) if end else thing)
+                made.append(surfaces.unlit(thing) if end else thing)
         return made
 
     def _add(self, points, faces, normals, material, stand):

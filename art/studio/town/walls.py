@@ -3,16 +3,16 @@
 import bpy
 
 from ..kit.materials import linear
-from ..land import stuff
+from ..land import surfaces
 
 
 def plain(color, speckle=0.1, vary=0.04, roughness=0.8, bump=0.15):
     """Painted wood, plaster, cut stone."""
-    return stuff.plain(color, speckle, 3.0, bump, roughness, vary)
+    return surfaces.plain(color, speckle, 3.0, bump, roughness, vary)
 
 
 def iron(color='#20282a'):
-    return stuff.plain(color, 0.06, 8.0, 0.05, 0.5, 0.0)
+    return surfaces.plain(color, 0.06, 8.0, 0.05, 0.5, 0.0)
 
 
 def courses(color, wide, tall, gap=0.012, dark=0.55, second=0.85, depth=0.6, speckle=0.12):
@@ -21,7 +21,7 @@ def courses(color, wide, tall, gap=0.012, dark=0.55, second=0.85, depth=0.6, spe
     known = bpy.data.materials.get(name)
     if known:
         return known
-    material = stuff.plain(color, speckle, 2.0, 0.0, 0.85, 0.05).copy()
+    material = surfaces.plain(color, speckle, 2.0, 0.0, 0.85, 0.05).copy()
     material.name = name
     tree = material.node_tree
     pattern = _laid(tree, wide, tall, gap, dark, second)
@@ -93,7 +93,7 @@ def fieldstone(color='#7d7a70'):
 
 def pane(color='#24343b'):
     """A window with nobody home: dark, mirrors the sky a little."""
-    return stuff.plain(color, 0.0, 1.0, 0.0, 0.12, 0.1)
+    return surfaces.plain(color, 0.0, 1.0, 0.0, 0.12, 0.1)
 
 
 def lit(color='#ffb765', strength=1.4, second='#ff9440', scale=1.2):

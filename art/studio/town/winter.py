@@ -5,13 +5,13 @@ import numpy as np
 from mathutils import noise
 
 from ..kit.materials import linear
-from ..land import stuff, trees
+from ..land import surfaces, trees
 from ..land.mass import Mass, put
 from . import walls
 
 
 def snow(color='#c3cdd6'):
-    return stuff.plain(color, 0.05, 0.8, 0.25, 0.7, 0.0)
+    return surfaces.plain(color, 0.05, 0.8, 0.25, 0.7, 0.0)
 
 
 def frosted(thing, share=0.45, color='#b8c4ce'):
