@@ -38,6 +38,7 @@ function ContactForm({ values, errors }: ContactFormProps) {
   const fetching = useRef<Promise<void>>(undefined)
   const button = useRef<HTMLButtonElement>(null)
   const underWay = useRef(false)
+  const pressed = useRef(false)
   const waiting = useRef(false)
   const last = useRef({ body: '', key: '' })
 
@@ -51,7 +52,7 @@ function ContactForm({ values, errors }: ContactFormProps) {
   const send = useCallback(async (message: ContactMessage, { clear, setError }: ContactRules) => {
     if (underWay.current) return
     underWay.current = true
-    const pressed = document.activeElement === button.current
+    pressed.current = document.activeElement === button.current
     setSending(true)
     setToast(undefined)
     const body = JSON.stringify(message)
@@ -73,14 +74,17 @@ function ContactForm({ values, errors }: ContactFormProps) {
       description: sent.text,
       variant: 'destructive',
     })
-    // A button that was disabled has lost the focus, and a keyboard its place.
-    if (pressed)
-      requestAnimationFrame(() => {
-        if (document.activeElement === document.body) button.current?.focus()
-      })
     for (const [index, [name, text]] of Object.entries(sent.errors).entries())
       setError(name as ContactField, { message: text }, { shouldFocus: index === 0 })
   }, [])
+
+  // A button that was disabled has lost the focus, and a keyboard its place. It takes it
+  // only once it stands enabled in the page.
+  useLayoutEffect(() => {
+    if (sending || !pressed.current) return
+    pressed.current = false
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [sending])
 
   useEffect(() => {
     if (!rules || !waiting.current) return
