@@ -8,6 +8,15 @@ import { precompress } from './scripts/precompress.ts'
 /** The browsers that know `light-dark()`, popovers and nested rules; others get the same page, plainer. */
 const browsers = ['chrome123', 'firefox125', 'safari17.5']
 
+/**
+ * Two or three files make a page's script: React with the small islands, what some of the larger ones share, and the page's own.
+ * A dozen would wait for one another on a phone's line.
+ */
+const chunks = [
+  { name: 'client', test: /\/islands\/client\.ts|\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'shared', test: /\/(?:app|content|domain)\//, minShareCount: 2 },
+]
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     isSsrBuild ? null : pictures(),
@@ -36,6 +45,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           input: ['app/styles/site.css', 'app/islands/client.ts'],
           // That the first build makes pictures for longest is as it should be.
           checks: { bundlerTimings: false },
+          output: { codeSplitting: { groups: chunks } },
         },
   },
   // One file to start from; in development Node finds the packages itself.

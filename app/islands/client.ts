@@ -1,14 +1,18 @@
 import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-const modules = import.meta.glob<{ readonly hydrated: ComponentType<object> }>(['./*.tsx', '!./island.tsx'])
+type Island = { readonly hydrated: ComponentType<object> }
+
+/** They come with this file: each alone would wait longer for the line than it takes to arrive. */
+const small = import.meta.glob<Island>('./small/*.tsx', { eager: true })
+const others = import.meta.glob<Island>(['./*.tsx', '!./island.tsx'])
 
 async function hydrate(place: HTMLElement): Promise<void> {
   const name = place.dataset.island ?? ''
-  const load = modules[`./${name}.tsx`]
   const root = place.querySelector('[data-root]')
-  if (!load || !root) throw new Error(`No island is named "${name}".`)
-  const { hydrated } = await load()
+  const found = small[`./small/${name}.tsx`] ?? (await others[`./${name}.tsx`]?.())
+  if (!found || !root) throw new Error(`No island is named "${name}".`)
+  const { hydrated } = found
   const props = JSON.parse(place.querySelector('script')?.textContent ?? '{}') as object
   hydrateRoot(root, createElement(hydrated, props), { identifierPrefix: `${name}-` })
   place.dataset.hydrated = ''

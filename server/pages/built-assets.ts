@@ -28,15 +28,11 @@ export function readBuiltAssets(directory: string): Assets {
   const scripts = (islands: readonly string[]) =>
     islands.length === 0
       ? []
-      : [
-          ...new Set(
-            [clientEntry, ...islands.map((name) => `app/islands/${name}.tsx`)].flatMap((key) => chunks(manifest, key)),
-          ),
-        ]
+      : [...new Set([clientEntry, ...keysOf(manifest, islands)].flatMap((key) => chunks(manifest, key)))]
   // What an island fetches only when it is needed may bring elements of its own.
   const later = (islands: readonly string[]) =>
-    islands
-      .flatMap((name) => manifest[`app/islands/${name}.tsx`]?.dynamicImports ?? [])
+    keysOf(manifest, islands)
+      .flatMap((key) => manifest[key]?.dynamicImports ?? [])
       .flatMap((key) => chunks(manifest, key))
   return {
     css: (html, islands) => pageCss.for(html, ...[...scripts(islands), ...later(islands)].map(textOf)),
@@ -52,6 +48,11 @@ function fileOf(manifest: Manifest, key: string): string {
   const entry = manifest[key]
   if (!entry) throw new Error(`The build holds no "${key}": run "npm run build".`)
   return entry.file
+}
+
+/** The islands that have a file of their own; the small ones come with the entry. */
+function keysOf(manifest: Manifest, islands: readonly string[]): string[] {
+  return islands.map((name) => `app/islands/${name}.tsx`).filter((key) => manifest[key])
 }
 
 /** A chunk and all that it imports at once, so that the browser need not find one by reading another. */

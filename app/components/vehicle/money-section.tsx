@@ -1,5 +1,5 @@
 import { Stop } from '#app/components/sections/stop.tsx'
-import { PaymentEstimatorIsland } from '#app/islands/payment-estimator.tsx'
+import { PaymentEstimatorIsland } from '#app/islands/small/payment-estimator.tsx'
 import { vehiclePage } from '#content/sections/vehicle.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { formatPercent, formatPrice } from '#domain/format.ts'

@@ -5,7 +5,7 @@ import { paymentLimits } from '#content/vehicles/payment-limits.ts'
 import { fillText } from '#domain/fill-text.ts'
 import { formatMoneyExact } from '#domain/format.ts'
 import { estimatePayment, type PaymentProblem, paymentFromQuery, paymentProblems } from '#domain/payment-estimator.ts'
-import { island, useTypedBefore } from './island.tsx'
+import { island, useTypedBefore } from '../island.tsx'
 
 type Typed = Readonly<Record<'down' | 'rate' | 'months', string>>
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { vehiclePage } from '#content/sections/vehicle.ts'
 import { fillText } from '#domain/fill-text.ts'
-import { island } from './island.tsx'
+import { island } from '../island.tsx'
 
 interface ShareLinkProps {
   readonly url: string

@@ -3,7 +3,7 @@ import { DeviceShelf } from '#app/components/inventory/device-shelf.tsx'
 import { type DeviceCart, dropCart, keepCart } from '#app/data/device-carts.ts'
 import { useDeviceCarts } from '#app/data/use-device-carts.ts'
 import { savedCarts as words } from '#content/sections/saved-carts.ts'
-import { island } from './island.tsx'
+import { island } from '../island.tsx'
 
 interface SavedCartsProps {
   /** The cart whose page this is: it counts as seen, and can be saved here. */
