@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { heroPhotos } from '#content/hero-photos.ts'
-import { sceneCrops, usualCrop } from '#content/scene-crops.ts'
+import { scenePictures } from '#content/pictures.ts'
+import { type SceneCrop, sceneCrops, usualCrop } from '#content/scene-crops.ts'
 import { inventory } from '#content/vehicles/inventory.ts'
 import { cartPlaceholder } from '#content/vehicles/placeholder.ts'
 import { pictureSet } from '#domain/picture-set.ts'
@@ -43,9 +44,12 @@ describe('masters of at most 250 KB', () => {
 
 test.each(Object.entries({ usual: usualCrop, ...sceneCrops }))(
   'the crop %s lies within the scene',
-  (_, { from, to }) => {
+  (_, { from, to, bottom = scenePictures.size.height }: SceneCrop) => {
     expect(from).toBeGreaterThanOrEqual(0)
-    expect(to).toBeLessThanOrEqual(2400)
+    expect(to).toBeLessThanOrEqual(scenePictures.size.width)
+    expect(bottom).toBeLessThanOrEqual(scenePictures.size.height)
+    // As high as a phone's hero is over its width, or its sides would be cut.
+    expect(bottom / (to - from)).toBeGreaterThanOrEqual(1.4)
     // As slim as a phone's hero, or parts of it would be shown larger than they are.
     expect(to - from).toBeGreaterThanOrEqual(700)
     expect(to - from).toBeLessThanOrEqual(1000)

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { heroPhotos } from '#content/hero-photos.ts'
 import { pictureBudgets } from '#content/pictures.ts'
-import { sceneCrops, usualCrop } from '#content/scene-crops.ts'
+import { type SceneCrop, sceneCrops, usualCrop } from '#content/scene-crops.ts'
 import { type PictureSet, pictureSet, variantPath } from '#domain/picture-set.ts'
 import type { PictureRecipe } from '#server/pictures/encode-picture.ts'
 
@@ -48,8 +48,8 @@ export function variantsOf(path: string): readonly Variant[] {
 
 function phoneVariant({ path, height }: PictureSet, format: 'avif' | 'webp'): Variant {
   const name = basename(path, '.webp') as (typeof heroPhotos)[number]['name']
-  const { from, to } = sceneCrops[name] ?? usualCrop
+  const { from, to, bottom = height }: SceneCrop = sceneCrops[name] ?? usualCrop
   const width = to - from
-  const crop = { left: from, top: 0, width, height }
+  const crop = { left: from, top: 0, width, height: bottom }
   return { path: variantPath(path, 'phone', format), recipe: { format, width, crop, budget: pictureBudgets.scene } }
 }
