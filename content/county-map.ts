@@ -24,6 +24,9 @@ export type MapLabel = {
   readonly asSubject?: { readonly offset: readonly [number, number]; readonly anchor: 'start' | 'middle' | 'end' }
 }
 
+/** Each is a function of art/studio/scenes/landmarks.py. */
+export type LandmarkKind = 'showroom' | 'lake' | 'camp' | 'town' | 'boat' | 'farm' | 'cart' | 'woods'
+
 type CountyMap = {
   readonly west: number
   readonly east: number
@@ -36,7 +39,8 @@ type CountyMap = {
   readonly roads: readonly MapRoad[]
   /** The Switchback Trail, from Summit Hill past the lake to Jim Thorpe. */
   readonly trail: Line
-  readonly woods: Line
+  /** What the studio stands on the map, each with its foot there. Moving one means rendering them anew. */
+  readonly landmarks: readonly { readonly kind: LandmarkKind; readonly at: LonLat }[]
   readonly around: readonly { readonly name: string; readonly at: LonLat }[]
   readonly labels: Readonly<Record<MunicipalitySlug, MapLabel>>
   readonly riverLabel: LonLat
@@ -302,22 +306,21 @@ export const countyMap = {
     [-75.757, 40.8605],
     [-75.742, 40.8655],
   ],
-  // Hickory Run, the gorge, Penn Forest, Broad Mountain
-  woods: [
-    [-75.7, 41.03],
-    [-75.684, 41.019],
-    [-75.7, 40.985],
-    [-75.68, 40.974],
-    [-75.55, 40.985],
-    [-75.565, 40.998],
-    [-75.533, 40.997],
-    [-75.6, 40.915],
-    [-75.58, 40.905],
-    [-75.81, 40.781],
-    [-75.79, 40.77],
-    [-75.52, 40.856],
-    [-75.67, 41.106],
-    [-75.653, 41.114],
+  landmarks: [
+    { kind: 'showroom', at: [-75.4689, 41.085] },
+    { kind: 'lake', at: [-75.57, 41.043] },
+    { kind: 'camp', at: [-75.6964, 41.0354] },
+    { kind: 'town', at: [-75.6981, 40.9029] },
+    { kind: 'boat', at: [-75.5953, 40.8621] },
+    { kind: 'farm', at: [-75.6955, 40.7933] },
+    { kind: 'cart', at: [-75.8093, 40.7787] },
+    { kind: 'woods', at: [-75.6745, 41.1105] },
+    { kind: 'woods', at: [-75.5532, 40.9952] },
+    { kind: 'woods', at: [-75.5279, 40.987] },
+    { kind: 'woods', at: [-75.5987, 40.9156] },
+    { kind: 'woods', at: [-75.5195, 40.8621] },
+    { kind: 'woods', at: [-75.6644, 40.9831] },
+    { kind: 'woods', at: [-75.896, 40.9831] },
   ],
   around: [
     { name: 'Luzerne', at: [-75.915, 41.085] },

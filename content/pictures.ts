@@ -16,6 +16,12 @@ export const scenePictures = {
   size: { width: 2400, height: 1350, widths: [1440, 1920, 2400] },
 } as const
 
+/** What stands on the drawn map of the county: one clear picture as large as the map, four pixels to its unit. */
+export const landmarkPicture = {
+  path: '/media/maps/landmarks.webp',
+  size: { width: 1624, height: 1520, widths: [812, 1624] },
+} as const
+
 /** The dealer's own photographs: brought down to this at the desk, and to these widths below it. */
 export const photoPictures = {
   folder: '/media/photos/',
@@ -32,7 +38,7 @@ export const phoneWindow = '(max-width: 30rem)'
 /** How pictures are written. Efforts: the first build may take a minute on two cores, and effort 3 takes twice as long. */
 export const pictureFormats = {
   avif: { effort: 2, quality: 54, chromaSubsampling: '4:2:0' },
-  webp: { effort: 2, quality: 76 },
+  webp: { effort: 2, quality: 76, alphaQuality: 60 },
 } as const
 
 /** At phone size; a picture that would weigh more is written with the next lower quality. */

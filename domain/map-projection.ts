@@ -48,11 +48,6 @@ export function curvedPath(line: Line): string {
   return compact(`M${numbers(first)}l${numbers(minus(start, first))}${bend}${bends}l${numbers(end)}`)
 }
 
-/** One small shape, given relative to its place, drawn at many places. */
-export function scatter(shape: string, places: Line): string {
-  return compact(places.map((at) => `M${numbers(project(at))}${shape}`).join(''))
-}
-
 function steps(from: Point, to: readonly Point[]): string {
   return compact(to.map((point, index) => numbers(minus(point, to[index - 1] ?? from))).join(' '))
 }

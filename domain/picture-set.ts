@@ -1,10 +1,10 @@
-import { cartPictures, photoPictures, scenePictures } from '#content/pictures.ts'
+import { cartPictures, landmarkPicture, photoPictures, scenePictures } from '#content/pictures.ts'
 
 export type PictureFormat = 'avif' | 'webp'
 
 /** A picture that exists in several widths. Which ones follows from its path alone, so that nobody needs a list. */
 export interface PictureSet {
-  readonly kind: 'cart' | 'scene' | 'photo'
+  readonly kind: 'cart' | 'scene' | 'map' | 'photo'
   readonly path: string
   readonly width: number
   readonly height: number
@@ -21,6 +21,7 @@ export function pictureSet(path: string): PictureSet | null {
     return width && height ? { kind: 'photo', path, width, height, widths: photoWidths(width) } : null
   }
   if (!path.endsWith('.webp')) return null
+  if (path === landmarkPicture.path) return { kind: 'map', path, ...landmarkPicture.size }
   const name = path.slice(0, -'.webp'.length)
   if (path.startsWith(cartPictures.folder))
     return { kind: 'cart', path, ...(furtherView.test(name) ? cartPictures.further : cartPictures.main) }

@@ -1,25 +1,27 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../../scripts/chromium.ts'
+// Makes the icons that want pixels from the studio's picture of the mark. The favicon is the drawn mark itself.
+import sharp from 'sharp'
 
-/** The icons that want pixels, from the one drawing. A maskable icon keeps the mark inside the circle that may be cut. */
+const master = 'art/masters/icons/mark.webp'
+
+/** `shown` is the share of the master that an icon shows, `round` the radius of its corners as a share of its side. */
 const icons = [
-  { file: 'apple-touch-icon.png', size: 180, inset: 0.12 },
-  { file: 'icon-192.png', size: 192, inset: 0 },
-  { file: 'icon-512.png', size: 512, inset: 0 },
-  { file: 'icon-maskable-512.png', size: 512, inset: 0.18 },
+  { file: 'apple-touch-icon.png', size: 180, shown: 0.8, round: 0 },
+  { file: 'icon-192.png', size: 192, shown: 0.76, round: 0.125 },
+  { file: 'icon-512.png', size: 512, shown: 0.76, round: 0.125 },
+  // Launchers cut it to any shape within it: all of the slope, and no corners of our own.
+  { file: 'icon-maskable-512.png', size: 512, shown: 1, round: 0 },
 ]
-const ground = '#12352b'
 
-const mark = readFileSync('public/favicon.svg', 'utf8')
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
-for (const { file, size, inset } of icons) {
-  const page = await browser.newPage({ viewport: { width: size, height: size } })
-  const edge = Math.round(size * inset)
-  await page.setContent(
-    `<body style="margin:0;background:${inset ? ground : 'transparent'}"><div style="padding:${edge}px">${mark}</div></body>`,
-  )
-  writeFileSync(`public/${file}`, await page.screenshot({ omitBackground: true }))
-  await page.close()
+const { width: side } = await sharp(master).metadata()
+
+for (const { file, size, shown, round } of icons) {
+  const part = Math.round(side * shown)
+  const edge = Math.round((side - part) / 2)
+  const shape = `<svg width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${size * round}"/></svg>`
+  await sharp(master)
+    .extract({ left: edge, top: edge, width: part, height: part })
+    .resize(size)
+    .composite([{ input: Buffer.from(shape), blend: 'dest-in' }])
+    .png({ compressionLevel: 9, palette: true, quality: 92 })
+    .toFile(`public/${file}`)
 }
-await browser.close()

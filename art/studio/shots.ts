@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path'
+import { countyMap } from '#content/county-map.ts'
 import { heroPhotos } from '#content/hero-photos.ts'
-import { cartPictures, scenePictures } from '#content/pictures.ts'
+import { cartPictures, landmarkPicture, scenePictures } from '#content/pictures.ts'
 import { inventory } from '#content/vehicles/inventory.ts'
+import { mapHeight, mapWidth, project } from '#domain/map-projection.ts'
 import { type CartParameters, parametersOf } from './parameters.ts'
 
 /** The ways a cart is shown. The first is the one on every card. */
@@ -20,7 +22,7 @@ export type Shot = {
   readonly width: number
   readonly height: number
   readonly samples: number
-  readonly with: Readonly<Record<string, string | boolean>>
+  readonly with: Readonly<Record<string, unknown>>
   /** Every cart's parameters that the picture may need. */
   readonly carts: readonly (readonly [string, CartParameters])[]
 }
@@ -42,6 +44,8 @@ export function shots(): readonly Shot[] {
     ...products.filter(({ view }) => view === 'front'),
     { ...placeholder, with: { ...placeholder.with, clay: true } },
     ...scenes,
+    landmarks(),
+    icon(),
     ...products.filter(({ view }) => view !== 'front'),
   ]
 }
@@ -56,7 +60,7 @@ function product(id: string, view: View): Shot {
     module: 'studio.scenes.product',
     width,
     height,
-    samples: main ? 20 : 8,
+    samples: 20,
     with: { cart: id, view },
     carts: carts.filter(([name]) => name === id),
   }
@@ -74,5 +78,36 @@ function scene(name: string): Shot {
     samples: 16,
     with: {},
     carts,
+  }
+}
+
+function landmarks(): Shot {
+  const { width, height } = landmarkPicture.size
+  const marks = countyMap.landmarks.map(({ kind, at }) => [kind, ...project(at)])
+  return {
+    name: 'maps/landmarks',
+    subject: 'landmarks',
+    view: undefined,
+    module: 'studio.scenes.landmarks',
+    width,
+    height,
+    samples: 64,
+    with: { width: mapWidth, height: mapHeight, marks },
+    carts: carts.filter(([name]) => name === stand),
+  }
+}
+
+/** The mark for home screens. Icons that may be cut to a circle need slope around it: it has this share of the side. */
+function icon(): Shot {
+  return {
+    name: 'icons/mark',
+    subject: 'icon',
+    view: undefined,
+    module: 'studio.scenes.icon',
+    width: 768,
+    height: 768,
+    samples: 48,
+    with: { share: 0.72 },
+    carts: [],
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { heroPhotos } from '#content/hero-photos.ts'
-import { scenePictures } from '#content/pictures.ts'
+import { landmarkPicture, scenePictures } from '#content/pictures.ts'
 import { type SceneCrop, sceneCrops, usualCrop } from '#content/scene-crops.ts'
 import { inventory } from '#content/vehicles/inventory.ts'
 import { cartPlaceholder } from '#content/vehicles/placeholder.ts'
@@ -32,11 +32,17 @@ describe('masters of at most 250 KB', () => {
 
   test('§2 Inventory: there is a placeholder image', () => expectMaster(cartPlaceholder))
 
+  test('the landmarks of the map have theirs, clear where nothing stands', async () => {
+    await expectMaster(landmarkPicture.path)
+    expect((await sharp(masters.get(landmarkPicture.path)?.bytes).stats()).isOpaque).toBe(false)
+  })
+
   test('there is none that nobody shows', () => {
     const shown = new Set([
       ...inventory.flatMap(({ images }) => images),
       ...heroPhotos.map(({ name }) => `/media/scenes/${name}.webp`),
       cartPlaceholder,
+      landmarkPicture.path,
     ])
     expect([...masters.keys()].filter((path) => !shown.has(path))).toEqual([])
   })

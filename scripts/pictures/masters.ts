@@ -20,8 +20,9 @@ export interface Variant {
   readonly recipe: PictureRecipe
 }
 
+/** The masters that the site shows; the one of the icons is for `art/icons` alone. */
 export function readMasters(folder: string): readonly Master[] {
-  return globSync('*/*.webp', { cwd: folder })
+  return globSync('{carts,maps,scenes}/*.webp', { cwd: folder })
     .sort()
     .map((name) => {
       const file = join(folder, name)

@@ -2,6 +2,7 @@ import { countyMap, mapWords } from '#content/county-map.ts'
 import { municipalities } from '#content/municipalities.ts'
 import { policyTerms } from '#content/policy-terms.ts'
 import { mapHeight, mapWidth, project } from '#domain/map-projection.ts'
+import { MapFrame } from './map-frame.tsx'
 import { MapGround, MapMargin } from './map-ground.tsx'
 import { mapInk, svgRole } from './map-ink.ts'
 import { MapShowroom } from './map-showroom.tsx'
@@ -12,24 +13,26 @@ const everyTown = municipalities.map(({ slug }) => slug)
 /** The whole county, each of its towns a link. To a screen reader it is a list under a title. */
 export function CountyMap() {
   return (
-    <svg
-      className="county-map"
-      viewBox={`0 0 ${mapWidth} ${mapHeight}`}
-      role={svgRole.group}
-      aria-labelledby="county-map-title county-map-description"
-      fontSize="13.5"
-      fill={mapInk.label}
-    >
-      <title id="county-map-title">{mapWords.title}</title>
-      <desc id="county-map-description">{mapWords.description}</desc>
-      <svg aria-hidden="true">
-        <MapGround />
-        <MapNames />
-        <MapMargin />
-        <MapShowroom note={mapWords.showroomKind} />
+    <MapFrame>
+      <svg
+        className="county-map"
+        viewBox={`0 0 ${mapWidth} ${mapHeight}`}
+        role={svgRole.group}
+        aria-labelledby="county-map-title county-map-description"
+        fontSize="13.5"
+        fill={mapInk.label}
+      >
+        <title id="county-map-title">{mapWords.title}</title>
+        <desc id="county-map-description">{mapWords.description}</desc>
+        <svg aria-hidden="true">
+          <MapGround />
+          <MapNames />
+          <MapMargin />
+          <MapShowroom note={mapWords.showroomKind} />
+        </svg>
+        <MapTowns slugs={everyTown} label={mapWords.towns} />
       </svg>
-      <MapTowns slugs={everyTown} label={mapWords.towns} />
-    </svg>
+    </MapFrame>
   )
 }
 

@@ -1,14 +1,11 @@
 import { countyMap, mapWords } from '#content/county-map.ts'
 import { policyTerms } from '#content/policy-terms.ts'
-import { curvedPath, mapHeight, mapUnits, mapWidth, scatter, straightPath } from '#domain/map-projection.ts'
+import { curvedPath, mapHeight, mapUnits, mapWidth, straightPath } from '#domain/map-projection.ts'
 import { mapInk } from './map-ink.ts'
 import { showroomPoint } from './map-showroom.tsx'
 
-const treeShape = 'm0-11 4 6h-2l4 5h-12l4-5h-2z'
-
 const outline = `${straightPath(countyMap.outline)}z`
 const ridges = countyMap.ridges.map(curvedPath).join('')
-const trees = scatter(treeShape, countyMap.woods)
 const roadPaths = (kind: (typeof countyMap.roads)[number]['kind']) =>
   countyMap.roads
     .filter((road) => road.kind === kind)
@@ -17,7 +14,7 @@ const roadPaths = (kind: (typeof countyMap.roads)[number]['kind']) =>
 const highways = roadPaths('highway')
 const interstates = roadPaths('interstate')
 
-/** Land, water, woods and roads: what every variant of the map is drawn on. */
+/** Land, water and roads: what every variant of the map is drawn on. */
 export function MapGround() {
   const [x, y] = showroomPoint
   return (
@@ -25,7 +22,6 @@ export function MapGround() {
       <path d={outline} fill={mapInk.land} stroke={mapInk.edge} strokeWidth="7" />
       <circle cx={x} cy={y} r={mapUnits(policyTerms.delivery.free.poconoMiles)} fill={mapInk.zone} fillOpacity=".14" />
       <path d={ridges} stroke={mapInk.ridge} strokeWidth="9" strokeDasharray="1.2 3.4" strokeLinecap="butt" />
-      <path d={trees} fill={mapInk.wood} />
       <path d={outline} stroke={mapInk.border} strokeWidth="1.4" strokeDasharray="9 3 1 3" />
       <circle
         cx={x}

@@ -9,7 +9,6 @@ export const mapInk = {
   road: 'var(--map-road,light-dark(#9c835c,#8f8064))',
   shield: 'var(--map-shield,light-dark(#6f5a38,#a99a78))',
   ridge: 'var(--map-ridge,light-dark(#cfc09b,#46544a))',
-  wood: 'var(--map-wood,light-dark(#9dbb9d,#33604c))',
   zone: 'var(--map-zone,light-dark(#c4e02f,#a6c63c))',
   zoneEdge: 'var(--map-zone-edge,light-dark(#7f9a10,#b9d52a))',
   label: 'var(--map-label,light-dark(#1a1f1d,#f1ecdf))',

@@ -13,6 +13,7 @@ export const pictureSizes = {
   galleryChoice: '94px',
   compare: '(max-width: 767px) 46vw, 286px',
   shelf: '162px',
+  map: '(max-width: 800px) 91vw, 768px',
   /** It covers the hero's height as well, and a hero is up to 750 pixels high beside 16 : 9. */
   hero: 'max(100vw, 1210px)',
 } as const

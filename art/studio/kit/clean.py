@@ -15,6 +15,8 @@ import numpy as np
 PASSES = {'Image': 4, 'Denoising Normal': 3, 'Denoising Albedo': 3, 'Denoising Depth': 1}
 KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
 STEPS = (1, 2, 4)
+# What the sky alone leaves of a shadow on open ground.
+OPEN = 0.22
 
 
 def render(path):
@@ -24,7 +26,11 @@ def render(path):
         bpy.ops.render.render()
         image, normal, albedo, depth = (_read(folder, name) for name in PASSES)
     picture = _smooth(image[..., :3], normal, albedo, depth)
-    _write(without_grain(picture, out_of_focus(scene, depth[..., 0])), scene, path)
+    picture = without_grain(picture, out_of_focus(scene, depth[..., 0]))
+    if scene.render.film_transparent:
+        _write(np.dstack((picture, _even(image[..., 3], depth[..., 0]))), scene, path)
+    else:
+        _write(np.dstack((picture, np.ones(picture.shape[:2], np.float32))), scene, path)
 
 
 def _ask_for_passes(scene, folder):
@@ -115,6 +121,13 @@ def _band(fields, spread, result, top, bottom, step):
     result[top:bottom] = total / weights[..., None]
 
 
+def _even(shade, depth):
+    """A shadow without grain, and none where the ground lies open; the edges of what stands there stay as they are."""
+    ground = depth > 1e9
+    soft = _blurred(np.where(ground, shade, 0), 3) / np.maximum(_blurred(ground * 1.0, 3), 1e-4)
+    return np.where(ground, np.clip((soft - OPEN) / (1 - OPEN), 0, 1), shade)
+
+
 def out_of_focus(scene, depth):
     """How wide a point is smeared by the lens, in pixels."""
     lens = scene.camera.data
@@ -147,15 +160,14 @@ def _blurred(field, radius):
     return sum(w * rows[:, i : i + width] for i, w in enumerate(weights))
 
 
-def _write(color, scene, path):
-    height, width = color.shape[:2]
-    pixels = np.ones((height, width, 4), np.float32)
-    pixels[..., :3] = color
-    image = bpy.data.images.new('clean', width, height, alpha=False, float_buffer=True)
+def _write(pixels, scene, path):
+    height, width = pixels.shape[:2]
+    clear = scene.render.film_transparent
+    image = bpy.data.images.new('clean', width, height, alpha=clear, float_buffer=True)
     image.colorspace_settings.name = 'Linear'
-    image.pixels.foreach_set(pixels.ravel())
+    image.pixels.foreach_set(pixels.astype(np.float32).ravel())
     scene.render.image_settings.file_format = 'PNG'
-    scene.render.image_settings.color_mode = 'RGB'
+    scene.render.image_settings.color_mode = 'RGBA' if clear else 'RGB'
     scene.render.image_settings.color_depth = '8'
     image.save_render(path, scene=scene)
     bpy.data.images.remove(image)

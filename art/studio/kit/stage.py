@@ -128,3 +128,19 @@ def camera(at, toward, lens=50.0, focus=None, blades=0.0, shift=(0, 0)):
         data.dof.aperture_fstop = blades
     bpy.context.scene.camera = lookout
     return lookout
+
+
+def plan_camera(wide, elevation, far=400):
+    """Looks north and down at `elevation` degrees without perspective; what is `wide` fills the picture from left to right."""
+    e = math.radians(elevation)
+    lookout = camera((0, -far * math.cos(e), far * math.sin(e)), (0, 0, 0))
+    lookout.data.type = 'ORTHO'
+    lookout.data.ortho_scale = wide
+    return lookout
+
+
+def nothing_behind():
+    """The picture has no background: only what stands in it, and its shadow on the ground."""
+    bpy.context.scene.render.film_transparent = True
+    bpy.ops.mesh.primitive_plane_add(size=2000)
+    bpy.context.object.is_shadow_catcher = True
