@@ -1,9 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
-import { vehicleQuery } from '#content/claims.ts'
 import { vehicleMessages } from '#content/messages.ts'
 import type { Vehicle } from '#domain/vehicle.ts'
 
-/** spec §7: one vehicle, asked for once more when it fails; whatever is not OK becomes 'Vehicle not found'. */
+/** spec §7: one vehicle, by the rules of `createQueryClient`; whatever is not OK becomes 'Vehicle not found'. */
 export function oneVehicle(id: string) {
   return queryOptions({
     queryKey: [`/api/vehicles/${encodeURIComponent(id)}`] as const,
@@ -13,8 +12,5 @@ export function oneVehicle(id: string) {
       return response.json()
     },
     enabled: id !== '',
-    staleTime: vehicleQuery.freshMinutes * 60_000,
-    refetchOnWindowFocus: vehicleQuery.refetchOnWindowFocus,
-    retry: vehicleQuery.retries.elsewhere,
   })
 }

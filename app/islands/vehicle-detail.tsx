@@ -1,10 +1,11 @@
-import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Gallery } from '#app/components/vehicle/gallery.tsx'
 import { VehicleFacts } from '#app/components/vehicle/vehicle-facts.tsx'
 import { VehicleMissing } from '#app/components/vehicle/vehicle-missing.tsx'
 import { VehicleSkeleton } from '#app/components/vehicle/vehicle-skeleton.tsx'
 import { VehicleSummary } from '#app/components/vehicle/vehicle-summary.tsx'
+import { createQueryClient } from '#app/data/query-client.ts'
 import { oneVehicle } from '#app/data/vehicle-query.ts'
 import { vehiclePictures } from '#domain/vehicle-pictures.ts'
 import { island } from './island.tsx'
@@ -15,16 +16,8 @@ interface VehicleDetailProps {
 
 /** Stands in when the server could not answer: spec §4 Vehicle detail, loading, then error or loaded. */
 function VehicleDetail({ id }: VehicleDetailProps) {
-  const [client] = useState(() => new QueryClient())
-  return (
-    <QueryClientProvider client={client}>
-      <Detail id={id} />
-    </QueryClientProvider>
-  )
-}
-
-function Detail({ id }: VehicleDetailProps) {
-  const { data: vehicle, isError } = useQuery(oneVehicle(id))
+  const [client] = useState(createQueryClient)
+  const { data: vehicle, isError } = useQuery(oneVehicle(id), client)
   if (isError) return <VehicleMissing />
   if (!vehicle) return <VehicleSkeleton />
   return (

@@ -1,3 +1,4 @@
+import type { VehicleRecord } from '#content/vehicles/vehicle-record.ts'
 import type { SharedSight } from '#domain/share-picture.ts'
 
 const mark = `<svg class="mark" viewBox="0 0 108 88" width="81" height="66"><path d="M6 82 102 60 22 42 80 26 38 14 66 6" fill="none" stroke="#d8f53a" stroke-width="9" stroke-linejoin="round" stroke-linecap="round"/></svg>`
@@ -6,7 +7,7 @@ const mark = `<svg class="mark" viewBox="0 0 108 88" width="81" height="66"><pat
 export function cardHtml(sight: SharedSight, masters: string, font: string): string {
   const [headline, inside, look] =
     'cart' in sight
-      ? [sight.cart.name, `<img src="${masters}/carts/${sight.cart.id}.webp">`, 'cart']
+      ? [sight.cart.name, `<img src="${masters}/carts/${sight.cart.id}.webp">`, lookOf(sight.cart)]
       : [sight.headline, `<img src="${masters}/scenes/${sight.scene}.webp">`, 'scene']
   const longestWord = Math.max(...headline.split(' ').map((word) => word.length))
   const size =
@@ -14,6 +15,11 @@ export function cardHtml(sight: SharedSight, masters: string, font: string): str
   return `<!doctype html><meta charset="utf-8"><style>${styleSheet(font)}</style>
 <body class="${look}"><div class="picture">${inside}</div>
 <div class="words">${mark}<h1 class="${size}">${escaped(headline)}</h1><p>${escaped(sight.line)}</p></div></body>`
+}
+
+/** From six seats on a cart is as long as its picture is wide: it stands whole, and its ground fades into the card's. */
+function lookOf({ specifications }: VehicleRecord): string {
+  return specifications.seatingCapacity < 6 ? 'cart' : 'cart whole'
 }
 
 function escaped(text: string): string {
@@ -32,5 +38,8 @@ p { margin: 0; color: #dfe8d8 }
 .short { font-size: 84px } .middle { font-size: 68px } .long { font-size: 56px }
 .scene img { width: 720px; height: 630px; object-fit: cover; object-position: 72% 100% }
 .cart img { width: 720px; height: 630px; object-fit: cover; object-position: 40% 50% }
+.whole { background: linear-gradient(#d9d2c7, #e3ded4 60%) }
+.whole img { position: absolute; right: 0; top: 72px; width: 656px; height: 492px;
+  mask: linear-gradient(transparent, #000 72px, #000 calc(100% - 60px), transparent) }
 `
 }

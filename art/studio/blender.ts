@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import sharp from 'sharp'
 import { remember } from './made.ts'
-import { masterFile, parametersFile, type Shot, studio } from './shots.ts'
+import { masterFile, type Shot, studio } from './shots.ts'
 
 const blender = process.env.BLENDER_PATH ?? 'blender'
 const largest = 250_000
@@ -17,24 +17,39 @@ const folder = resolve('.cache/studio')
 /** Renders the shots one after the other; each becomes a master as soon as it is there, so that a stop loses only one. */
 export async function renderShots(due: readonly Shot[]): Promise<void> {
   const places = new Map(due.map((shot) => [join(folder, `${shot.name.replace('/', '-')}.png`), shot]))
+  mkdirSync(folder, { recursive: true })
+  // Two runs may go on at the same time.
   const job = join(folder, `job-${process.pid}.json`)
+  const carts = join(folder, `carts-${process.pid}.json`)
   writeFileSync(job, JSON.stringify([...places].map(([to, shot]) => ({ ...shot, to }))))
+  writeFileSync(carts, JSON.stringify(Object.fromEntries(due.flatMap((shot) => shot.carts))))
   const script = ['-b', '--factory-startup', '--python-exit-code', '1', '-P', join(studio, 'render.py'), '--', job]
-  const child = spawn(blender, script, { env: { ...process.env, CART_PARAMETERS: parametersFile } })
+  const child = spawn(blender, script, { env: { ...process.env, CART_PARAMETERS: carts } })
   const ended = new Promise<number | null>((done, fail) => child.on('error', fail).on('close', done))
   const last: string[] = []
-  createInterface(child.stderr).on('line', (line) => last.splice(0, last.length, ...last.slice(-14), line))
-  const [code] = await Promise.all([ended, keepAsMade(child.stdout, places)])
+  const note = (line: string) => last.splice(0, last.length, ...last.slice(-14), line)
+  createInterface(child.stderr).on('line', note)
+  const [code] = await Promise.all([ended, keepAsMade(child.stdout, places, note)])
+  rmSync(job)
+  rmSync(carts)
   if (code !== 0) throw new Error(`Blender stopped before all was made:\n${last.join('\n')}`)
 }
 
 /** `render.py` says "made FILE" for each. */
-async function keepAsMade(output: Readable, places: ReadonlyMap<string, Shot>): Promise<void> {
+async function keepAsMade(
+  output: Readable,
+  places: ReadonlyMap<string, Shot>,
+  note: (line: string) => void,
+): Promise<void> {
   let start = performance.now()
   for await (const line of createInterface(output)) {
     const picture = line.replace(/^made /, '')
     const shot = places.get(picture)
-    if (!shot) continue
+    if (!shot) {
+      // What goes wrong in a script is told here as well, between the steps of the renderer.
+      if (!/^Fra:|^Saved:|^\s*$/.test(line)) note(line)
+      continue
+    }
     const bytes = await keep(shot, picture)
     remember(shot)
     console.info(`${shot.name}  ${Math.round(bytes / 1024)} KB  ${Math.round((performance.now() - start) / 1000)} s`)

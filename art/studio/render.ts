@@ -1,10 +1,9 @@
 // Renders what is missing or has changed since it was made: all pictures, or those whose names are given.
 //   node art/studio/render.ts [name …] [--view front|side|rear|detail] [--list] [--keep]
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { blenderFails, renderShots } from './blender.ts'
 import { isCurrent, remember } from './made.ts'
-import { parametersFile, type Shot, shots, views } from './shots.ts'
+import { type Shot, shots, views } from './shots.ts'
 
 const usage = `Give names of carts or scenes, or none for all. Views: ${views.join(', ')}.`
 
@@ -36,8 +35,6 @@ async function main() {
   const due = wanted.filter((shot) => !isCurrent(shot))
   console.info(`${due.length} of ${wanted.length} pictures are to be made.`)
   if (list) return console.info(due.map(({ name }) => name).join('\n'))
-  mkdirSync('.cache/studio', { recursive: true })
-  writeFileSync(parametersFile, JSON.stringify(Object.fromEntries(due.flatMap(({ carts }) => carts))))
   await renderShots(due)
 }
 

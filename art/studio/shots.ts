@@ -29,7 +29,6 @@ export type Shot = {
 
 export const studio = import.meta.dirname
 export const masters = resolve(studio, '../masters')
-export const parametersFile = resolve('.cache/studio/carts.json')
 export const masterFile = (shot: Shot): string => join(masters, `${shot.name}.webp`)
 
 const carts = inventory.map((vehicle) => [vehicle.id, parametersOf(vehicle)] as const)

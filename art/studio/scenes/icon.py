@@ -46,7 +46,8 @@ def _mark():
 def _road(path):
     lit = materials.glow('#b2f00a', 0.75)
     wide = 2.9 * METRES
-    mesh.tube('road', path, wide, lit).scale = (1, 1, 0.3)
+    for start, end in zip(path, path[1:]):
+        mesh.tube('road', (start, end), wide, lit).scale = (1, 1, 0.3)
     for spot in path:
         mesh.ball('bend', wide, spot, lit, 4, (1, 1, 0.3))
 
