@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { trapField } from '#content/lead-rules.ts'
 import { readContactMessage } from '#domain/contact-message.ts'
 import { contactFieldNames } from '#domain/contact-values.ts'
-import { goodMessage } from '#server/leads/leads.contract.ts'
+import { goodMessage } from '../../tests/setup/good-message.ts'
 import { testApp } from '../../tests/setup/test-app.ts'
 
 const runs = 100_000

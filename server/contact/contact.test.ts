@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { leadRules, trapField } from '#content/lead-rules.ts'
 import { serverMessages } from '#content/messages.ts'
-import { goodMessage } from '#server/leads/leads.contract.ts'
+import { goodMessage } from '../../tests/setup/good-message.ts'
 import { testApp, testSiteUrl } from '../../tests/setup/test-app.ts'
 
 const { app, database } = await testApp()

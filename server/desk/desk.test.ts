@@ -9,8 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readCsv } from '#domain/csv.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { createAcceptLead } from '#server/leads/accept-lead.ts'
-import { goodMessage } from '#server/leads/leads.contract.ts'
 import { createOutbox } from '#server/leads/outbox.ts'
+import { goodMessage } from '../../tests/setup/good-message.ts'
 import { startPostgres, type TestPostgres } from '../../tests/setup/postgres.ts'
 
 let directory: string

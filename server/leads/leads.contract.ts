@@ -1,20 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ContactMessage } from '#domain/contact-message.ts'
 import { backedUpTables, isUntouched, parseBackup, readBackup, writeBackup } from '#server/db/backup.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/open-database.ts'
+import { goodMessage } from '../../tests/setup/good-message.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { createLeadDesk } from './lead-desk.ts'
 import { createOutbox, leaseMs } from './outbox.ts'
-
-export const goodMessage: ContactMessage = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  email: 'Ada@Example.com',
-  phone: '(570) 555-0134',
-  interest: 'service',
-  message: 'The brakes squeal\non the hill.',
-}
 
 const start = Date.parse('2026-05-06T15:00:00Z')
 const minute = 60_000

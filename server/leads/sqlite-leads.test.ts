@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open-database.ts'
+import { goodMessage } from '../../tests/setup/good-message.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { createLeadDesk } from './lead-desk.ts'
-import { goodMessage, leadsContract } from './leads.contract.ts'
+import { leadsContract } from './leads.contract.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-leads-'))
 let count = 0
