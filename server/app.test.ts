@@ -74,6 +74,12 @@ test('calls answer in JSON, also when there is nothing', async () => {
   expect(await (await app.request('/api/nothing')).json()).toEqual({ error: 'There is nothing here.' })
 })
 
+test('the policy of a page without script allows none, but lets robots.txt be asked for from within it', async () => {
+  const policy = (await app.request('/')).headers.get('content-security-policy')?.split('; ')
+  expect(policy).toContain("script-src 'none'")
+  expect(policy).toContain("connect-src 'self'")
+})
+
 test('the policy of a page allows exactly the style that stands in it', async () => {
   const response = await app.request('/')
   const style = (await response.text()).match(/<style>(.*?)<\/style>/s)?.[1] ?? ''

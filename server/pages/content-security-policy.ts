@@ -17,7 +17,8 @@ export function contentSecurityPolicy(html: string): string {
     "img-src 'self' data:",
     "font-src 'self'",
     `script-src ${hasScript ? "'self'" : "'none'"}`,
-    ...(hasScript ? ["connect-src 'self'"] : []),
+    // On a page without script too: those who judge a page ask for robots.txt from within it.
+    "connect-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
