@@ -22,7 +22,8 @@ def group(name, at=(0, 0, 0), parent=None):
     return link(None, name, at=at, parent=parent)
 
 
-def _finish(bm, name, material, at, parent, smooth):
+def finish(bm, name, material, at=(0, 0, 0), parent=None, smooth=True, angle=40):
+    """The thing that a bmesh has become; edges sharper than `angle` degrees stay edges."""
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
     mesh = bpy.data.meshes.new(name)
     bm.to_mesh(mesh)
@@ -31,7 +32,7 @@ def _finish(bm, name, material, at, parent, smooth):
         face.use_smooth = smooth
     if smooth:
         mesh.use_auto_smooth = True
-        mesh.auto_smooth_angle = math.radians(40)
+        mesh.auto_smooth_angle = math.radians(angle)
     return link(mesh, name, material, at, parent)
 
 
@@ -61,7 +62,7 @@ def box(name, size, at, material, radius=0.01, segments=3, parent=None, turn=(0,
     """A box of the whole `size` about its middle; `turn` in degrees."""
     bm = bmesh.new()
     bmesh.ops.create_cube(bm, size=1, matrix=Matrix.Diagonal((*size, 1)))
-    thing = _finish(bm, name, material, at, parent, False)
+    thing = finish(bm, name, material, at, parent, False)
     thing.rotation_euler = [math.radians(a) for a in turn]
     return soften(thing, radius, segments) if radius else thing
 
@@ -73,14 +74,14 @@ def cylinder(name, radius, depth, at, material, axis='z', rounding=0, sides=48, 
     bmesh.ops.create_cone(
         bm, cap_ends=True, segments=sides, radius1=radius, radius2=radius if top is None else top, depth=depth, matrix=turn
     )
-    thing = _finish(bm, name, material, at, parent, True)
+    thing = finish(bm, name, material, at, parent, True)
     return soften(thing, rounding, 2, 40) if rounding else thing
 
 
 def ball(name, radius, at, material, detail=3, stretch=(1, 1, 1), parent=None):
     bm = bmesh.new()
     bmesh.ops.create_icosphere(bm, subdivisions=detail, radius=radius, matrix=Matrix.Diagonal((*stretch, 1)))
-    return _finish(bm, name, material, at, parent, detail > 2)
+    return finish(bm, name, material, at, parent, detail > 2)
 
 
 def slab(name, outline, left, right, material, radius=0.02, segments=3, parent=None, at=(0, 0, 0)):
@@ -94,7 +95,7 @@ def slab(name, outline, left, right, material, radius=0.02, segments=3, parent=N
     for i in range(count):
         j = (i + 1) % count
         bm.faces.new((near[j], near[i], far[i], far[j]))
-    thing = _finish(bm, name, material, at, parent, False)
+    thing = finish(bm, name, material, at, parent, False)
     return soften(thing, radius, segments, 25) if radius else thing
 
 
@@ -109,7 +110,7 @@ def plan(name, outline, bottom, top, material, radius=0.01, segments=3, parent=N
     for i in range(count):
         j = (i + 1) % count
         bm.faces.new((low[j], low[i], high[i], high[j]))
-    thing = _finish(bm, name, material, at, parent, False)
+    thing = finish(bm, name, material, at, parent, False)
     return soften(thing, radius, segments, 25) if radius else thing
 
 
@@ -125,7 +126,7 @@ def loft(name, sections, material, capped=True, closed=True, levels=0, parent=No
     if capped:
         bm.faces.new(list(reversed(rings[0])))
         bm.faces.new(rings[-1])
-    thing = _finish(bm, name, material, at, parent, True)
+    thing = finish(bm, name, material, at, parent, True)
     return subdivide(thing, levels) if levels else thing
 
 
@@ -147,7 +148,7 @@ def lathe(name, profile, material, axis='y', sides=64, parent=None, at=(0, 0, 0)
             k = (j + 1) % steps
             bm.faces.new((ring[j], ring[k], following[k], following[j]))
     bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-6)
-    return _finish(bm, name, material, at, parent, True)
+    return finish(bm, name, material, at, parent, True)
 
 
 def tube(name, points, radius, material, parent=None, closed=False, bend=0.0, at=(0, 0, 0), flat=1.0):

@@ -3,10 +3,9 @@
 import math
 
 import bmesh
-import bpy
 import numpy as np
 
-from .mesh import link
+from .mesh import finish
 
 
 def arc(center, radius, start, end, steps=14):
@@ -81,15 +80,7 @@ def pillow(name, outline, half, material, edge=0.04, bend=None, parent=None, y=0
             bm.faces.new((ring[i], ring[j], following[j], following[i]))
     bm.faces.new(list(reversed(made[0])))
     bm.faces.new(made[-1])
-    bmesh.ops.recalc_face_normals(bm, faces=bm.faces)
-    mesh = bpy.data.meshes.new(name)
-    bm.to_mesh(mesh)
-    bm.free()
-    for face in mesh.polygons:
-        face.use_smooth = True
-    mesh.use_auto_smooth = True
-    mesh.auto_smooth_angle = math.radians(38)
-    thing = link(mesh, name, material, parent=parent)
+    thing = finish(bm, name, material, parent=parent, angle=38)
     weighted = thing.modifiers.new('weighted', 'WEIGHTED_NORMAL')
     weighted.keep_sharp = True
     return thing
