@@ -10,11 +10,12 @@ const browsers = ['chrome123', 'firefox125', 'safari17.5']
 
 /**
  * Two or three files make a page's script: React with the small islands, what some of the larger ones share, and the page's own.
- * A dozen would wait for one another on a phone's line.
+ * A dozen would wait for one another on a phone's line. The data layer is not among what is shared: it would bring the query
+ * library along, which is needed only where a list or a cart is asked for.
  */
 const chunks = [
   { name: 'client', test: /\/islands\/client\.ts|\/node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'shared', test: /\/(?:app|content|domain)\//, minShareCount: 2 },
+  { name: 'shared', test: /\/(?:app\/(?!data\/)|content\/|domain\/)/, minShareCount: 2 },
 ]
 
 export default defineConfig(({ isSsrBuild, command }) => ({
