@@ -9,7 +9,7 @@ import { precompress } from './scripts/precompress.ts'
 const browsers = ['chrome123', 'firefox125', 'safari17.5']
 
 /**
- * Two or three files make a page's script: React with the small islands, what some of the larger ones share, and the page's own.
+ * At most three files make a page's script: React with the small islands, what some of the larger ones share, and the page's own.
  * A dozen would wait for one another on a phone's line. The data layer is not among what is shared: it would bring the query
  * library along, which is needed only where a list or a cart is asked for.
  */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { countyMap } from '#content/county-map.ts'
 import { heroPhotos } from '#content/hero-photos.ts'
@@ -32,6 +33,7 @@ export const masters = resolve(studio, '../masters')
 export const masterFile = (shot: Shot): string => join(masters, `${shot.name}.webp`)
 
 const carts = inventory.map((vehicle) => [vehicle.id, parametersOf(vehicle)] as const)
+const favicon = resolve(studio, '../../public/favicon.svg')
 const stand = 'd5-ranger-4'
 
 /** All pictures, the most wanted first. */
@@ -106,7 +108,7 @@ function icon(): Shot {
     width: 768,
     height: 768,
     samples: 48,
-    with: { share: 0.72 },
+    with: { mark: / d="([^"]+)"/.exec(readFileSync(favicon, 'utf8'))?.[1], share: 0.72 },
     carts: [],
   }
 }

@@ -172,7 +172,8 @@ test('three carts like it, and all four side by side', async () => {
 test('ships no more than 75 KB of script before the first interaction', async () => {
   const { html } = await get('/vehicles/d5-maverick-4-plus')
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')
-  expect(files).not.toEqual([])
+  // Its islands are all small: they come with React.
+  expect(files).toHaveLength(1)
   const sizes = files.map((file) => brotliCompressSync(readFileSync(join('dist/client', file))).length)
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeLessThanOrEqual(75 * 1024)

@@ -1,10 +1,10 @@
 import { countyMap, mapWords } from '#content/county-map.ts'
 import { municipalities } from '#content/municipalities.ts'
 import { policyTerms } from '#content/policy-terms.ts'
-import { mapHeight, mapWidth, project } from '#domain/map-projection.ts'
+import { project } from '#domain/map-projection.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapGround, MapMargin } from './map-ground.tsx'
-import { mapInk, svgRole } from './map-ink.ts'
+import { mapInk } from './map-ink.ts'
 import { MapShowroom } from './map-showroom.tsx'
 import { MapTowns } from './map-town.tsx'
 
@@ -13,25 +13,14 @@ const everyTown = municipalities.map(({ slug }) => slug)
 /** The whole county, each of its towns a link. To a screen reader it is a list under a title. */
 export function CountyMap() {
   return (
-    <MapFrame>
-      <svg
-        className="county-map"
-        viewBox={`0 0 ${mapWidth} ${mapHeight}`}
-        role={svgRole.group}
-        aria-labelledby="county-map-title county-map-description"
-        fontSize="13.5"
-        fill={mapInk.label}
-      >
-        <title id="county-map-title">{mapWords.title}</title>
-        <desc id="county-map-description">{mapWords.description}</desc>
-        <svg aria-hidden="true">
-          <MapGround />
-          <MapNames />
-          <MapMargin />
-          <MapShowroom note={mapWords.showroomKind} />
-        </svg>
-        <MapTowns slugs={everyTown} label={mapWords.towns} />
+    <MapFrame name="county-map" title={mapWords.title} description={mapWords.description} fontSize="13.5">
+      <svg aria-hidden="true">
+        <MapGround />
+        <MapNames />
+        <MapMargin />
+        <MapShowroom note={mapWords.showroomKind} />
       </svg>
+      <MapTowns slugs={everyTown} label={mapWords.towns} />
     </MapFrame>
   )
 }

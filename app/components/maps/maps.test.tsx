@@ -72,7 +72,7 @@ describe('county map', () => {
   it('makes every town a link to its page, as a list with a title', () => {
     expect(hrefs(html)).toEqual(municipalities.map(({ url }) => url))
     expect(html.match(/role="listitem"/g)).toHaveLength(23)
-    expect(html).toMatch(/<svg [^>]*aria-labelledby="county-map-title county-map-description"/)
+    expect(html).toMatch(/^<div class="map-frame"><svg [^>]*aria-labelledby="county-map-title county-map-description"/)
     expect(html).toContain('<title id="county-map-title">')
     expect(html).toContain('<desc id="county-map-description">')
   })

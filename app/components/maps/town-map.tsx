@@ -1,11 +1,10 @@
 import { mapWords } from '#content/county-map.ts'
 import type { MunicipalitySlug } from '#content/municipalities.ts'
 import { towns } from '#content/towns/towns.ts'
-import { mapHeight, mapWidth } from '#domain/map-projection.ts'
 import { municipalityOf } from '#domain/town-path.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapGround } from './map-ground.tsx'
-import { mapInk, svgRole } from './map-ink.ts'
+import { mapInk } from './map-ink.ts'
 import { MapShowroom, showroomPoint } from './map-showroom.tsx'
 import { MapSubject, MapTowns, townPoint } from './map-town.tsx'
 
@@ -15,26 +14,20 @@ export function TownMap({ town }: { readonly town: MunicipalitySlug }) {
   const fill = (text: string) =>
     text.replaceAll('{town}', municipalityOf(town).name).replaceAll('{miles}', String(drivingMiles))
   return (
-    <MapFrame>
-      <svg
-        className="county-map"
-        viewBox={`0 0 ${mapWidth} ${mapHeight}`}
-        role={svgRole.group}
-        aria-labelledby="town-map-title town-map-description"
-        fontSize="14"
-        fill={mapInk.label}
-      >
-        <title id="town-map-title">{fill(mapWords.focusTitle)}</title>
-        <desc id="town-map-description">{fill(mapWords.focusDescription)}</desc>
-        <svg aria-hidden="true">
-          <MapGround />
-          <path d={wayToShowroom(town)} fill="none" stroke={mapInk.focus} strokeWidth="2.4" strokeDasharray="7 5" />
-          <MapShowroom note={fill(mapWords.byRoad)} />
-        </svg>
-        <MapTowns slugs={neighbors} label={mapWords.neighbors} />
-        <svg aria-hidden="true">
-          <MapSubject slug={town} />
-        </svg>
+    <MapFrame
+      name="town-map"
+      title={fill(mapWords.focusTitle)}
+      description={fill(mapWords.focusDescription)}
+      fontSize="14"
+    >
+      <svg aria-hidden="true">
+        <MapGround />
+        <path d={wayToShowroom(town)} fill="none" stroke={mapInk.focus} strokeWidth="2.4" strokeDasharray="7 5" />
+        <MapShowroom note={fill(mapWords.byRoad)} />
+      </svg>
+      <MapTowns slugs={neighbors} label={mapWords.neighbors} />
+      <svg aria-hidden="true">
+        <MapSubject slug={town} />
       </svg>
     </MapFrame>
   )

@@ -28,7 +28,7 @@ export function Hero({ pageKey, title, lead, breadcrumbs, children, tall = false
       <div className="hero-text">
         <div className="wrap grid gap-5">
           {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-          {/* This wide, every heading has as many lines in the faces that stand in until Besley is there. */}
+          {/* This wide, all headings but one break alike in Besley and in the faces that stand in until it is there. */}
           <h1 className="max-w-[8em]">{title}</h1>
           <p className="lead">{lead}</p>
           {children && <div className="mt-2 flex flex-wrap gap-3">{children}</div>}

@@ -2,34 +2,31 @@
 
 import math
 import re
-from pathlib import Path
 
 from mathutils import Vector
 
 from ..kit import materials, mesh, stage
 from ..land import ground, pace, surfaces, trees
 
-MARK = Path(__file__).parents[3] / 'public/favicon.svg'
 SIDE, METRES, ELEVATION = 64, 0.25, 60
 DOWN = 1 / math.sin(math.radians(ELEVATION))
 
 
-def build(share):
-    """`share` of the square's side belongs to the drawing of the mark; the rest is slope around it."""
+def build(mark, share):
+    """`mark` is the path of the drawn one. `share` of the square's side belongs to it; the rest is slope around it."""
     surfaces.air('#12352b', start=4000)
     slope = SIDE * METRES / share
     _ground(slope)
-    path = _mark()
+    path = _spots(mark)
     _road(path)
     _trees(path, slope)
     _light(slope)
 
 
-def _mark():
+def _spots(mark):
     """The line of the drawn mark on the ground: its middle at the origin, up is north."""
-    d = re.search(r' d="(M[^"]+)"', MARK.read_text()).group(1)
     spots = []
-    for letter, numbers in re.findall(r'([MLQ])([^MLQ]+)', d):
+    for letter, numbers in re.findall(r'([MLQ])([^MLQ]+)', mark):
         n = [float(x) for x in numbers.split()]
         points = list(zip(n[::2], n[1::2]))
         if letter == 'Q':
