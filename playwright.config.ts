@@ -11,7 +11,7 @@ const port = 20_000 + (checkout.readUInt16BE(0) % 20_000)
 const baseURL = `http://localhost:${port}`
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testMatch: '{site/*/tests,tests/e2e}/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -3,10 +3,10 @@
  * times, beside a bare input in the same run. Build first; then `node bench/inventory-typing.ts`.
  */
 import { chromium, type Page } from '@playwright/test'
-import { inventory } from '#content/vehicles/inventory.ts'
-import { vehicleSchema } from '#domain/vehicle.ts'
+import { inventory } from '#content/inventory/inventory.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { startBuiltSite } from '../tests/setup/built-site.ts'
+import { vehicleSchema } from '#site/inventory/rules/vehicle.ts'
+import { startBuiltSite } from '#tests/setup/built-site.ts'
 
 const carts = 2_000
 const slowdown = 4

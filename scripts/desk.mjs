@@ -2,4 +2,4 @@ import { become, demandNode, install } from './set-up.mjs'
 
 demandNode()
 install()
-become('server/desk/main.ts')
+become('desk/main.ts')

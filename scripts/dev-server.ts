@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
 
-type DevApp = typeof import('../server/dev-app.ts')
+type DevApp = typeof import('#server/dev-app.ts')
 
 /** The site with hot reload: pages are rendered afresh at every request, islands and styles replaced in place. */
 const port = Number(process.env.PORT ?? 3000)

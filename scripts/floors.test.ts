@@ -22,23 +22,23 @@ function lint(file: string, line: string): string {
 }
 
 test.each([
-  ['content/x.ts', "import '#domain/format.ts'"],
-  ['content/x.ts', "import '../app/page.ts'"],
-  ['domain/x.ts', "import '#app/page.ts'"],
-  ['domain/x.ts', "import '#server/env.ts'"],
-  ['domain/x.ts', "import 'node:fs'"],
-  ['domain/x.ts', "import 'react'"],
-  ['app/pages/x.tsx', "import '#server/env.ts'"],
-  ['app/x.ts', "import '../server/env.ts'"],
-  ['app/components/ui/x.tsx', "import '../../../server/env.ts'"],
+  ['content/x.ts', "import '#site/shared/rules/format.ts'"],
+  ['content/county/towns/x.ts', "import '../../../site/page.ts'"],
+  ['site/rentals/rules/x.ts', "import '#site/rentals/view/plan-table.tsx'"],
+  ['site/rentals/rules/x.ts', "import '#server/env.ts'"],
+  ['site/rentals/rules/x.ts', "import 'node:fs'"],
+  ['site/rentals/rules/x.ts', "import 'react'"],
+  ['site/rentals/view/x.tsx', "import '#site/contact/server/refusal.ts'"],
+  ['site/rentals/view/deep/x.tsx', "import '../../server/x.ts'"],
+  ['site/rentals/view/deep/x.tsx', "import '#server/env.ts'"],
 ])('%s must not say %s', (file, line) => {
   expect(lint(file, line)).toContain('noRestrictedImports')
 })
 
 test.each([
-  ['domain/x.ts', "import '#content/hours.ts'"],
-  ['app/x.ts', "import '#domain/format.ts'"],
-  ['server/x.ts', "import '#app/page.ts'"],
+  ['site/rentals/rules/x.ts', "import '#content/dealership/hours.ts'"],
+  ['site/rentals/view/x.ts', "import '#site/shared/rules/format.ts'"],
+  ['server/x.ts', "import '#site/page.ts'"],
 ])('%s may say %s', (file, line) => {
   expect(lint(file, line)).not.toContain('noRestrictedImports')
 })

@@ -7,12 +7,11 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const stamps = join(root, 'node_modules/.cache/switchback')
 const buildInputs = [
-  'app',
+  'site',
   'content',
-  'domain',
   'server',
   'public',
-  'art/masters',
+  'studio/masters',
   'scripts/pictures',
   'scripts/precompress.ts',
   'vite.config.ts',

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { testApp } from '../tests/setup/test-app.ts'
+import { testApp } from '#tests/setup/test-app.ts'
 
 const { app, database } = await testApp()
 

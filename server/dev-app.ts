@@ -1,20 +1,20 @@
 import type { Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
+import { startLeadService } from '#site/contact/server/leads/lead-service.ts'
+import { photosDirectory } from '#site/pictures/server/photos.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { readSettings } from './env.ts'
-import { startLeadService } from './leads/lead-service.ts'
 import { createLog } from './log.ts'
-import type { Assets } from './pages/assets.ts'
-import { photosDirectory } from './pages/photos.ts'
+import type { Assets } from './render/assets.ts'
 
 const refreshPreamble = `import { injectIntoGlobalHook } from '/@react-refresh'
 injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 await import('/@vite/client')
-await import('/app/styles/site.css')
-await import('/app/islands/client.ts')`
+await import('/site/shared/view/styles/site.css')
+await import('/site/shared/view/client.ts')`
 
 /** In development Vite serves style and scripts itself. */
 const devAssets: Assets = { css: () => '', scripts: () => [], fonts: [], devHead: refreshPreamble }

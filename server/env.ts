@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { z } from 'zod'
-import { trustedProxies } from './contact/client-address.ts'
+import { trustedProxies } from './http/client-address.ts'
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 

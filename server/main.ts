@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { createAdaptorServer } from '@hono/node-server'
+import { startLeadService } from '#site/contact/server/leads/lead-service.ts'
+import { photosDirectory } from '#site/pictures/server/photos.ts'
 import { createApp } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import { readSettings, SettingsError } from './env.ts'
-import { startLeadService } from './leads/lead-service.ts'
 import { createLog } from './log.ts'
-import { readBuiltAssets } from './pages/built-assets.ts'
-import { photosDirectory } from './pages/photos.ts'
+import { readBuiltAssets } from './render/built-assets.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 const filesDirectory = join(import.meta.dirname, '../client')

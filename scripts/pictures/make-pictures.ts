@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { encodePicture, encoderSettings } from '#server/pictures/encode-picture.ts'
-import { severalAtOnce } from '#server/pictures/several-at-once.ts'
+import { encodePicture, encoderSettings } from '#site/pictures/server/encode-picture.ts'
+import { severalAtOnce } from '#site/pictures/server/several-at-once.ts'
 import { KeptResults } from './kept-results.ts'
 import { type Master, readMasters, type Variant, variantsOf } from './masters.ts'
 

@@ -1,20 +1,20 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { heroPhotos } from '#content/hero-photos.ts'
-import { landmarkPicture, scenePictures } from '#content/pictures.ts'
-import { type SceneCrop, sceneCrops, usualCrop } from '#content/scene-crops.ts'
-import { inventory } from '#content/vehicles/inventory.ts'
-import { cartPlaceholder } from '#content/vehicles/placeholder.ts'
-import { pictureSet } from '#domain/picture-set.ts'
+import { inventory } from '#content/inventory/inventory.ts'
+import { cartPlaceholder } from '#content/inventory/placeholder.ts'
+import { heroPhotos } from '#content/pictures/hero-photos.ts'
+import { landmarkPicture, scenePictures } from '#content/pictures/pictures.ts'
+import { type SceneCrop, sceneCrops, usualCrop } from '#content/pictures/scene-crops.ts'
+import { pictureSet } from '#site/pictures/rules/picture-set.ts'
 import { readMasters } from './masters.ts'
 
-const masters = new Map(readMasters('art/masters').map((master) => [master.path, master]))
+const masters = new Map(readMasters('studio/masters').map((master) => [master.path, master]))
 const largestBytes = 250 * 1024
 
 async function expectMaster(path: string): Promise<void> {
   const master = masters.get(path)
   const set = pictureSet(path)
-  if (!master || !set) throw new Error(`art/masters has no ${path.replace('/media/', '')}`)
+  if (!master || !set) throw new Error(`studio/masters has no ${path.replace('/media/', '')}`)
   const { width, height, format } = await sharp(master.bytes).metadata()
   expect({ width, height, format }).toEqual({ width: set.width, height: set.height, format: 'webp' })
   expect(master.bytes.length).toBeLessThanOrEqual(largestBytes)

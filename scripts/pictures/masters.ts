@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { heroPhotos } from '#content/hero-photos.ts'
-import { pictureBudgets } from '#content/pictures.ts'
-import { type SceneCrop, sceneCrops, usualCrop } from '#content/scene-crops.ts'
-import { type PictureSet, pictureSet, variantPath } from '#domain/picture-set.ts'
-import type { PictureRecipe } from '#server/pictures/encode-picture.ts'
+import type { heroPhotos } from '#content/pictures/hero-photos.ts'
+import { pictureBudgets } from '#content/pictures/pictures.ts'
+import { type SceneCrop, sceneCrops, usualCrop } from '#content/pictures/scene-crops.ts'
+import { type PictureSet, pictureSet, variantPath } from '#site/pictures/rules/picture-set.ts'
+import type { PictureRecipe } from '#site/pictures/server/encode-picture.ts'
 
 export interface Master {
   readonly file: string
@@ -20,7 +20,7 @@ export interface Variant {
   readonly recipe: PictureRecipe
 }
 
-/** The masters that the site shows; the one of the icons is for `art/icons` alone. */
+/** The masters that the site shows; the one of the icons is for `studio/icons` alone. */
 export function readMasters(folder: string): readonly Master[] {
   return globSync('{carts,maps,scenes}/*.webp', { cwd: folder })
     .sort()

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { encoderSettings } from '#server/pictures/encode-picture.ts'
+import { encoderSettings } from '#site/pictures/server/encode-picture.ts'
 import { pictureMaker } from './make-pictures.ts'
 import { readMasters, variantsOf } from './masters.ts'
 import { sceneColors } from './scene-colors.ts'
 
-const masters = 'art/masters'
+const masters = 'studio/masters'
 const kept = 'node_modules/.cache/pictures'
-const siteStyle = /\/app\/styles\/site\.css(?:\?|$)/
+const siteStyle = /\/styles\/site\.css(?:\?|$)/
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { withoutDrawings } from '#domain/earlier-pictures.ts'
+import { withoutDrawings } from '#site/pictures/rules/earlier-pictures.ts'
 import { migrationNames } from './migrations/migrate.ts'
 import type { Db, Schema } from './schema.ts'
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import { inventory } from '#content/vehicles/inventory.ts'
-import type { VehicleStore } from '#domain/ports.ts'
-import { vehicleSchema } from '#domain/vehicle.ts'
+import { inventory } from '#content/inventory/inventory.ts'
+import { vehicleSchema } from '#site/inventory/rules/vehicle.ts'
+import type { VehicleStore } from '#site/inventory/rules/vehicle-source.ts'
+import { createVehicleStore, seedVehicles } from '#site/inventory/server/vehicle-store.ts'
 import type { Connection, LeadConnection } from './connection.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
 import { openSqlite } from './sqlite/open-sqlite.ts'
-import { createVehicleStore, seedVehicles } from './vehicle-store.ts'
 
 export interface DatabaseSettings {
   readonly dataDir: string

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type ReceivedMail, startMailServer, type TestMailServer } from '../setup/mail-server.ts'
-import { messageNumber, postMessage, type SiteProcess, startSite } from '../setup/site-process.ts'
+import { type ReceivedMail, startMailServer, type TestMailServer } from '#tests/setup/mail-server.ts'
+import { messageNumber, postMessage, type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 
 const rounds = 50
 const mailEnv = { LEADS_TO: 'desk@switchback.test', LEADS_FROM: 'site@switchback.test' }

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { serverMessages } from '#content/messages.ts'
-import { messageNumber, postMessage, type SiteProcess, startSite } from '../setup/site-process.ts'
-import { boundedFiles, type SmallDisk, smallDisk } from '../setup/small-disk.ts'
+import { serverMessages } from '#content/shared/messages.ts'
+import { messageNumber, postMessage, type SiteProcess, startSite } from '#tests/setup/site-process.ts'
+import { boundedFiles, type SmallDisk, smallDisk } from '#tests/setup/small-disk.ts'
 
 const ends: (() => Promise<void> | void)[] = []
 afterEach(async () => {

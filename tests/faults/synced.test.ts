@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { messageNumber, postMessage, startSite } from '../setup/site-process.ts'
+import { messageNumber, postMessage, startSite } from '#tests/setup/site-process.ts'
 
 test('every answer that says yes comes after a sync of the log that holds the message', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'switchback-synced-'))

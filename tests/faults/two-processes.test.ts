@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
-import { startMailServer } from '../setup/mail-server.ts'
-import { startPostgres, type TestPostgres } from '../setup/postgres.ts'
-import { messageNumber, postMessage, type SiteProcess, startSite } from '../setup/site-process.ts'
+import { startMailServer } from '#tests/setup/mail-server.ts'
+import { startPostgres, type TestPostgres } from '#tests/setup/postgres.ts'
+import { messageNumber, postMessage, type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 
 let postgres: TestPostgres
 const ends: (() => Promise<void>)[] = []

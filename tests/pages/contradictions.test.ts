@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pageIndex } from '#app/head/page-index.ts'
-import { textOf } from '../setup/page-html.ts'
-import { testApp } from '../setup/test-app.ts'
+import { pageIndex } from '#site/discovery/view/page-index.ts'
+import { textOf } from '#tests/setup/page-html.ts'
+import { testApp } from '#tests/setup/test-app.ts'
 
 const { app, ports } = await testApp()
 const paths = (await pageIndex(ports)).map(({ path }) => path)

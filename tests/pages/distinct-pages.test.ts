@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { municipalities } from '#content/municipalities.ts'
-import { mainOf, textOf } from '../setup/page-html.ts'
-import { runsOf, sharedPart, wordsIn } from '../setup/shown-words.ts'
-import { testApp } from '../setup/test-app.ts'
+import { municipalities } from '#content/county/municipalities.ts'
+import { mainOf, textOf } from '#tests/setup/page-html.ts'
+import { runsOf, sharedPart, wordsIn } from '#tests/setup/shown-words.ts'
+import { testApp } from '#tests/setup/test-app.ts'
 
 const { app } = await testApp()
 const most = 0.6

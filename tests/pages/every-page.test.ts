@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pageIndex } from '#app/head/page-index.ts'
-import { htmlFaults } from '../setup/html-faults.ts'
-import { testApp, testSiteUrl } from '../setup/test-app.ts'
+import { pageIndex } from '#site/discovery/view/page-index.ts'
+import { htmlFaults } from '#tests/setup/html-faults.ts'
+import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 import { toCome } from './to-come.ts'
 
 const { app, ports } = await testApp()

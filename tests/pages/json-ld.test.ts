@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pageIndex } from '#app/head/page-index.ts'
-import { jsonLdOf, linksIn, textOf } from '../setup/page-html.ts'
-import { testApp, testSiteUrl } from '../setup/test-app.ts'
+import { pageIndex } from '#site/discovery/view/page-index.ts'
+import { jsonLdOf, linksIn, textOf } from '#tests/setup/page-html.ts'
+import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
 const { app, ports } = await testApp()
 const paths = (await pageIndex(ports)).map(({ path }) => path)

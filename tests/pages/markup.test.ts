@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { pageIndex } from '#app/head/page-index.ts'
-import { formatPrice } from '#domain/format.ts'
-import { markupFaults } from '../setup/markup-faults.ts'
-import { jsonLdOf, textOf } from '../setup/page-html.ts'
-import { testApp, testSiteUrl } from '../setup/test-app.ts'
+import { pageIndex } from '#site/discovery/view/page-index.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import { markupFaults } from '#tests/setup/markup-faults.ts'
+import { jsonLdOf, textOf } from '#tests/setup/page-html.ts'
+import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
 const { app, ports } = await testApp()
 const paths = (await pageIndex(ports)).map(({ path }) => path)

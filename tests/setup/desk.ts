@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#server/db/open-database.ts'
-import { inventoryCommand } from '#server/desk/inventory/inventory-command.ts'
 import { readSettings } from '#server/env.ts'
+import { inventoryCommand } from '#site/inventory/server/desk/inventory-command.ts'
 
 /** The desk over a database of its own: what it says, and the carts afterwards. */
 export function newDesk() {

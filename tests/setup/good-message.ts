@@ -1,4 +1,4 @@
-import type { ContactMessage } from '#domain/contact-message.ts'
+import type { ContactMessage } from '#site/contact/rules/contact-message.ts'
 
 export const goodMessage: ContactMessage = {
   firstName: 'Ada',

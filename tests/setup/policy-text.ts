@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { MDXContent } from 'mdx/types'
-import { business } from '#content/business.ts'
+import { business } from '#content/dealership/business.ts'
 import type { PolicyMeta } from '#content/policies/policy-meta.ts'
-import { formatNumber, formatPrice, formatTime } from '#domain/format.ts'
+import { formatNumber, formatPrice, formatTime } from '#site/shared/rules/format.ts'
 
 interface PolicyModule {
   readonly default: MDXContent
@@ -19,7 +19,7 @@ export interface PolicyText {
   readonly source: string
 }
 
-const modules = import.meta.glob<PolicyModule>('/content/policies/*.mdx', { eager: true })
+const modules = import.meta.glob<PolicyModule>('/content/policies/documents/*.mdx', { eager: true })
 
 interface ElementLike {
   readonly type: unknown

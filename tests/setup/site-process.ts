@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ContactMessage } from '#domain/contact-message.ts'
+import type { ContactMessage } from '#site/contact/rules/contact-message.ts'
 
 export interface SiteProcess {
   readonly url: string

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AppServices, createApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { createAcceptLead } from '#server/leads/accept-lead.ts'
 import { createLog } from '#server/log.ts'
-import { readBuiltAssets } from '#server/pages/built-assets.ts'
+import { readBuiltAssets } from '#server/render/built-assets.ts'
+import { createAcceptLead } from '#site/contact/server/leads/accept-lead.ts'
 
 export const testSiteUrl = 'https://www.switchback.test'
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { withoutDrawings } from '#domain/earlier-pictures.ts'
+import { withoutDrawings } from '#site/pictures/rules/earlier-pictures.ts'
 
 interface Tables {
   vehicles: { id: string; images: string }

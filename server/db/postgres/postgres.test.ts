@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open-database.ts'
-import { vehicleStoreContract } from '#server/db/vehicle-store.contract.ts'
-import { startPostgres, type TestPostgres } from '../../../tests/setup/postgres.ts'
+import { vehicleStoreContract } from '#site/inventory/server/vehicle-store.contract.ts'
+import { startPostgres, type TestPostgres } from '#tests/setup/postgres.ts'
 
 let postgres: TestPostgres
 const newSettings = async () => ({ dataDir: '', databaseUrl: await postgres.newDatabase() })

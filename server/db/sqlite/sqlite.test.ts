@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
-import { vehicleStoreContract } from '#server/db/vehicle-store.contract.ts'
+import { vehicleStoreContract } from '#site/inventory/server/vehicle-store.contract.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-sqlite-'))
 let count = 0

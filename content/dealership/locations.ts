@@ -1,0 +1,101 @@
+import type { Coordinates, Phone, PostalAddress } from './business.ts'
+import { business } from './business.ts'
+
+export type Location = {
+  readonly id: 'pocono-pines' | 'scranton' | 'online'
+  readonly name: string
+  readonly city: string
+  readonly county: string
+  readonly type: 'physical' | 'online'
+  readonly address: PostalAddress
+  readonly addressNote?: string
+  readonly phone: Phone
+  readonly coordinates: Coordinates
+  readonly googleMapsUrl: string
+  readonly directionsUrl: string
+  readonly websiteUrl: string
+  readonly reviewUrl: string
+  readonly youtubeUrl: string
+  readonly facebookUrl?: string
+}
+
+// spec §2 Showroom and §3 Location: two physical, one online. Streets and numbers are fictional.
+export const poconoPines = {
+  id: 'pocono-pines',
+  name: 'Pocono Pines Showroom',
+  city: 'Pocono Pines',
+  county: 'Monroe County',
+  type: 'physical',
+  address: {
+    street: '212 Laurel Ridge Road',
+    city: 'Pocono Pines',
+    state: 'PA',
+    zip: '18350',
+    oneLine: '212 Laurel Ridge Road, Pocono Pines, PA 18350',
+  },
+  phone: { display: '(570) 555-0151', href: 'tel:+15705550151' },
+  coordinates: { latitude: 41.1065, longitude: -75.4546 },
+  googleMapsUrl: `${business.maps.searchPrefix}41.1065%2C-75.4546`,
+  directionsUrl: `${business.maps.directionsPrefix}41.1065%2C-75.4546`,
+  websiteUrl: 'https://pocono-pines.switchbackgolfcarts.example/',
+  reviewUrl: 'https://reviews.example/switchbackgolfcarts/pocono-pines',
+  youtubeUrl: business.externalSites.youtube,
+  facebookUrl: 'https://facebook.example/switchbackgolfcarts-pocono-pines',
+} as const satisfies Location
+
+export const scranton = {
+  id: 'scranton',
+  name: 'Scranton Showroom',
+  city: 'Scranton',
+  county: 'Lackawanna County',
+  type: 'physical',
+  address: {
+    street: '48 Trolley Works Way',
+    city: 'Scranton',
+    state: 'PA',
+    zip: '18503',
+    oneLine: '48 Trolley Works Way, Scranton, PA 18503',
+  },
+  phone: { display: '(570) 555-0162', href: 'tel:+15705550162' },
+  coordinates: { latitude: 41.409, longitude: -75.6624 },
+  googleMapsUrl: `${business.maps.searchPrefix}41.409%2C-75.6624`,
+  directionsUrl: `${business.maps.directionsPrefix}41.409%2C-75.6624`,
+  websiteUrl: 'https://scranton.switchbackgolfcarts.example/',
+  reviewUrl: 'https://reviews.example/switchbackgolfcarts/scranton',
+  youtubeUrl: business.externalSites.youtube,
+} as const satisfies Location
+
+export const onlineShowroom = {
+  id: 'online',
+  name: 'Online Showroom',
+  city: 'Pennsylvania',
+  county: business.officeCounty,
+  type: 'online',
+  address: business.address,
+  addressNote: 'Serving all of Pennsylvania from our White Haven office',
+  phone: business.phones.tollFree,
+  coordinates: business.coordinates,
+  googleMapsUrl: `${business.maps.searchPrefix}41.0606%2C-75.7747`,
+  directionsUrl: `${business.maps.directionsPrefix}41.0606%2C-75.7747`,
+  websiteUrl: business.website.href,
+  reviewUrl: business.externalSites.reviews,
+  youtubeUrl: business.externalSites.youtube,
+  facebookUrl: business.externalSites.facebook,
+} as const satisfies Location
+
+/** Showroom's three cards, home's three partner dealers, contact's three showrooms. */
+export const locations: readonly Location[] = [poconoPines, scranton, onlineShowroom]
+
+/** The two addresses of the thank-you page. */
+export const physicalShowrooms: readonly Location[] = [poconoPines, scranton]
+
+export const locationLabels = {
+  directions: 'Directions',
+  call: 'Call Now',
+  website: 'Website',
+  facebook: 'Facebook',
+  youtube: 'YouTube',
+  reviews: 'Reviews',
+  physical: 'Showroom',
+  online: 'Online',
+} as const

@@ -1,0 +1,61 @@
+import type { PageHead } from '#content/shared/head-defaults.ts'
+import type { Band, Hero, TitledText } from '#content/shared/section-types.ts'
+import { business } from './business.ts'
+import { claims } from './claims.ts'
+import { poconoPines, scranton } from './locations.ts'
+
+type Showroom = {
+  readonly head: PageHead
+  readonly hero: Hero<'call'>
+  readonly locations: Band
+  readonly services: Band<{ items: readonly TitledText[] }>
+  readonly areas: Band
+  readonly visit: Band<{ schedule: string; call: string }>
+}
+
+// spec §2 Showroom
+export const showroom = {
+  head: {
+    title: 'Golf Cart Showrooms: Pocono Pines and Scranton',
+    description:
+      'Visit our golf cart showrooms in Pocono Pines and Scranton, Pennsylvania, or shop online. Addresses, hours, directions and test drives.',
+    keywords: ['golf cart showroom', 'golf carts Pocono Pines', 'golf carts Scranton PA', 'golf cart test drive'],
+  },
+  hero: {
+    eyebrow: 'Showroom',
+    heading: 'Sit in one before you decide',
+    text: 'Two showrooms you can walk into and one you can reach from the couch. The keys are at the desk.',
+    call: 'Call',
+  },
+  locations: {
+    heading: 'Our Locations',
+    text: `One in ${poconoPines.county}, one in ${scranton.county}, and an online desk for the rest of ${business.state}.`,
+  },
+  services: {
+    heading: 'While you are here',
+    items: [
+      {
+        title: 'Test Drives',
+        text: 'Take it up the grade behind the building, with everyone who will ride in it.',
+      },
+      {
+        title: 'Expert Consultation',
+        text: 'Tell us your road, your riders and your budget. We narrow the lot down to two or three.',
+      },
+      {
+        title: 'Financing Options',
+        text: `${claims.zeroPercentFinancing}. We go through the payments with you line by line.`,
+      },
+    ],
+  },
+  areas: {
+    heading: 'Areas We Serve',
+    text: `${claims.municipalities.served} boroughs and townships. Choose yours.`,
+  },
+  visit: {
+    heading: 'Plan a visit',
+    text: 'Tell us when you are coming and we will have the cart charged and out front.',
+    schedule: 'Schedule Visit',
+    call: 'Call',
+  },
+} as const satisfies Showroom

@@ -1,0 +1,36 @@
+import { claims } from './claims.ts'
+
+export type TeamMember = {
+  readonly name: string
+  readonly role: string
+  readonly experience: string
+  readonly description: string
+}
+
+// spec §2 About: four static staff cards. The people are invented, as is the dealership.
+export const team = [
+  {
+    name: 'Ruth Kessler',
+    role: 'Owner',
+    experience: `${claims.yearsInBusiness.display} years with golf carts`,
+    description: 'Grew up above Lehighton and still tests every new model on the hill behind her house.',
+  },
+  {
+    name: 'Dan Yurick',
+    role: 'Service Manager',
+    experience: '12 years in the shop',
+    description: 'Hears a worn bearing from across the lot. He runs the bays and signs off every repair.',
+  },
+  {
+    name: 'Marisol Vega',
+    role: 'Sales Advisor',
+    experience: '8 years in sales',
+    description: 'Asks where you will drive before she shows you a cart, and tells you when a smaller one will do.',
+  },
+  {
+    name: 'Pete Hontz',
+    role: 'Rentals and Delivery',
+    experience: '6 years on the road',
+    description: 'Knows each campground gate and lake road in the county, and which of them a trailer can turn in.',
+  },
+] as const satisfies readonly TeamMember[]

@@ -1,0 +1,32 @@
+import { poconoPines, scranton } from './locations.ts'
+
+type TestDriveDay = {
+  readonly location: typeof poconoPines | typeof scranton
+  /** The first, second … Saturday of every month. */
+  readonly nthSaturday: number
+}
+
+// Saturdays on which carts stand ready outside; the times lie within the posted Saturday hours.
+export const testDriveDays = {
+  name: 'Test-drive Saturday',
+  heading: 'Test-drive Saturdays',
+  text: 'Twice a month the lot is cleared, the carts are charged, and anybody may take one up the grade. Nothing to book and nothing to pay.',
+  description:
+    'Electric carts charged and lined up to drive, with somebody beside you who knows them. Free, no booking.',
+  opens: '10:00',
+  closes: '14:00',
+  upcoming: 3,
+  days: [
+    { location: poconoPines, nthSaturday: 1 },
+    { location: scranton, nthSaturday: 3 },
+  ],
+} as const satisfies Readonly<{
+  name: string
+  heading: string
+  text: string
+  description: string
+  opens: string
+  closes: string
+  upcoming: number
+  days: readonly TestDriveDay[]
+}>

@@ -1,0 +1,35 @@
+import { business } from '#content/dealership/business.ts'
+
+/** The columns of a vehicle file as listing services document them. */
+export const vehicleFeedColumns = [
+  'id',
+  'title',
+  'description',
+  'link',
+  'image_link',
+  'condition',
+  'availability',
+  'price',
+  'brand',
+  'model',
+  'year',
+  'color',
+  'product_type',
+  'google_product_category',
+  'identifier_exists',
+] as const
+
+export const feedWords = {
+  currency: 'USD',
+  googleCategory: 'Vehicles & Parts > Vehicles > Motor Vehicles > Golf Carts',
+  arrivals: {
+    path: '/feeds/new-arrivals.xml',
+    title: `New arrivals at ${business.name}`,
+    text: 'Golf carts as they come into the inventory, the latest first.',
+    most: 20,
+  },
+  vehicles: { path: '/feeds/vehicles.csv', title: 'The whole inventory as a file' },
+} as const
+
+/** How long after a build its security contact may be relied upon. */
+export const securityContact = { path: '/.well-known/security.txt', goodForDays: 180, languages: 'en' } as const

@@ -1,0 +1,106 @@
+import { business } from '#content/dealership/business.ts'
+
+export type NavigationItem = {
+  readonly name: string
+  readonly url: string
+  readonly description?: string
+}
+
+// spec §2 Top navigation
+export const mainLinks = [
+  { name: 'Home', url: '/', description: 'Electric golf carts in Carbon County' },
+  { name: 'Inventory', url: '/inventory', description: 'Every cart on the lot, with its price' },
+  { name: 'Rentals', url: '/rentals', description: 'By the day, the week or the month' },
+  { name: 'Services', url: '/services', description: 'Repair, batteries, custom work and warranty' },
+  { name: 'Showroom', url: '/showroom', description: 'Where to see and drive our carts' },
+  { name: 'Contact', url: '/contact', description: 'Call, write or stop by' },
+] as const satisfies readonly NavigationItem[]
+
+// spec §2 Top navigation
+export const aboutMenu = {
+  name: 'About',
+  links: [
+    { name: 'About Us', url: '/about', description: 'Our story and the people behind it' },
+    { name: 'Eco-Impact Calculator', url: '/eco-impact', description: 'What going electric saves' },
+  ],
+} as const satisfies { name: string; links: readonly NavigationItem[] }
+
+// spec §2 Top navigation: a telephone link
+export const callNow = { name: 'Call Now', url: business.phones.main.href } as const satisfies NavigationItem
+
+// spec §1: site search is advertised at /inventory with a search query parameter
+export const siteSearch = { path: '/inventory', parameter: 'search' } as const
+
+// spec §2 Footer
+export const footerLinks = [
+  { name: 'Home', url: '/' },
+  { name: 'Inventory', url: '/inventory' },
+  { name: 'Rentals', url: '/rentals' },
+  { name: 'Services', url: '/services' },
+  { name: 'About', url: '/about' },
+  { name: 'Contact', url: '/contact' },
+  { name: 'Evolution', url: '/evolution' },
+  { name: 'Denago', url: '/denago' },
+] as const satisfies readonly NavigationItem[]
+
+// spec §2 Footer: opened in a new tab
+export const financingLink = {
+  name: 'Apply for Financing',
+  url: business.externalSites.financingApplication,
+  description: 'Opens the lender’s application in a new tab',
+} as const satisfies NavigationItem
+
+// spec §2 Footer, in the order given there
+export const policyLinks = [
+  { name: 'Terms & Conditions', url: '/policies/terms-conditions' },
+  { name: 'Return Policy', url: '/policies/return-policy' },
+  { name: 'Privacy Policy', url: '/privacy' },
+  { name: 'Delivery Policy', url: '/policies/delivery-policy' },
+  { name: 'Golf Cart Rental Policy', url: '/policies/rental-policy' },
+  { name: 'Ethics and Conduct', url: '/policies/ethics-policy' },
+  { name: 'Storage Policy', url: '/policies/storage-policy' },
+  { name: 'Publishing Policy', url: '/policies/publishing-policy' },
+  { name: 'Feedback', url: '/policies/feedback-policy' },
+  { name: 'Corrections', url: '/policies/corrections-policy' },
+  { name: 'Diversity and Inclusion', url: '/policies/diversity-policy' },
+  { name: 'Staffing Report', url: '/policies/staffing-report' },
+] as const satisfies readonly NavigationItem[]
+
+// spec §2 Footer: the copyright line uses paths of its own, which are not among the registered routes
+export const copyrightLinks = [
+  { name: 'Privacy Policy', url: '/privacy-policy' },
+  { name: 'Terms of Service', url: '/terms-of-service' },
+] as const satisfies readonly NavigationItem[]
+
+/** Beside the copyright line: every page in one list. */
+export const siteMapLink = { name: 'Site map', url: '/site-map' } as const satisfies NavigationItem
+
+/** Path → the registered route that answers in its place. */
+export const legalAliases = {
+  '/privacy-policy': '/privacy',
+  '/terms-of-service': '/terms',
+} as const satisfies Record<(typeof copyrightLinks)[number]['url'], string>
+
+export const footerHeadings = {
+  links: 'Find your way',
+  policies: 'Policies',
+  boroughs: 'Boroughs',
+  townships: 'Townships',
+  county: 'The whole county',
+  towns: 'Golf carts by town',
+  contact: 'Reach us',
+  hours: 'Hours',
+} as const
+
+// The bar at the bottom of small screens
+export const thumbBar = { label: 'Quick contact', call: 'Call', directions: 'Directions', contact: 'Contact' } as const
+
+export const menuLabels = {
+  open: 'Menu',
+  close: 'Close menu',
+  main: 'Main',
+  footer: 'Footer',
+  policies: 'Policies',
+  breadcrumb: 'Breadcrumb',
+  skip: 'Skip to content',
+} as const

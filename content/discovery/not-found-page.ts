@@ -1,0 +1,33 @@
+import type { PageHead } from '#content/shared/head-defaults.ts'
+import { notFoundMessages } from '#content/shared/messages.ts'
+import type { Band } from '#content/shared/section-types.ts'
+import { mainLinks } from './navigation.ts'
+
+type NotFound = Band<{
+  head: PageHead
+  help: Band
+  links: Band<{ items: typeof mainLinks }>
+  search: Band<{ label: string; hint: string; button: string }>
+  call: string
+}>
+
+// spec §2 Global behaviour, §8
+export const notFound = {
+  head: {
+    title: '404 Page Not Found | Switchback Golf Carts',
+    description:
+      'There is no page at this address. Find carts, rentals, services and our showrooms from here, or call us.',
+    keywords: ['page not found'],
+  },
+  heading: notFoundMessages.title,
+  text: notFoundMessages.text,
+  help: { heading: 'Back to the trail', text: notFoundMessages.plain },
+  links: { heading: 'Pages that are there', items: mainLinks },
+  search: {
+    heading: 'Looking for a cart?',
+    label: 'Search',
+    hint: 'A model, a brand or a word',
+    button: 'Search the inventory',
+  },
+  call: 'Call',
+} as const satisfies NotFound

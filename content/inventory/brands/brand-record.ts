@@ -1,0 +1,27 @@
+import type { featuredBrands } from '#content/dealership/business.ts'
+import type { CartFamily } from '#content/inventory/vehicle-record.ts'
+
+/** Series record, spec §3. Its picture is the one of its family. */
+export type Series = {
+  readonly title: string
+  readonly description: string
+  readonly family: CartFamily
+  readonly features: readonly string[]
+  /** Model names; each answers at /vehicles/{name-slug}. */
+  readonly vehicles: readonly string[]
+  readonly priceText: string
+}
+
+/** What a lineup says for itself; features and specs of a model are those of its cart. */
+export type LineupEntry = { readonly name: string; readonly series: string; readonly priceText: string }
+
+export type Brand = {
+  readonly name: (typeof featuredBrands)[number]
+  readonly path: '/denago' | '/evolution'
+  readonly head: { readonly title: string; readonly description: string; readonly keywords: readonly string[] }
+  readonly hero: { readonly heading: string; readonly text: string; readonly photoKey: string }
+  readonly seriesSection: { readonly heading: string; readonly text: string }
+  readonly series: readonly Series[]
+  readonly lineupSection: { readonly heading: string; readonly text: string }
+  readonly lineup: readonly LineupEntry[]
+}

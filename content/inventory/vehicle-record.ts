@@ -1,0 +1,57 @@
+import type { BrandName } from '#content/dealership/business.ts'
+
+/** What the drawing of a cart is made from: one family of shapes, painted and upholstered. */
+export type CartFamily =
+  | 'd5-ranger'
+  | 'd5-maverick'
+  | 'classic'
+  | 'carrier'
+  | 'forester'
+  | 'turfman'
+  | 'd6-max'
+  | 'ev-city'
+  | 'ev-nomad'
+  | 'ev-rover'
+  | 'neutral-classic'
+
+export type CartDrawing = {
+  readonly family: CartFamily
+  readonly paint: { readonly name: string; readonly hex: `#${string}` }
+  readonly seatColor: `#${string}`
+}
+
+export type CartCategory = 'Neighborhood' | 'Lifted' | 'Golf' | 'Utility' | 'People Mover'
+
+export type VehicleRecord = {
+  /** The name as a slug without its leading brand. */
+  readonly id: string
+  readonly name: string
+  readonly description: string
+  /** Whole US dollars. */
+  readonly price: number
+  readonly brand: BrandName
+  readonly category: CartCategory
+  /** Paths under /media/; the first is the main picture. */
+  readonly images: readonly string[]
+  readonly inStock: boolean
+  /** Never owned before. A used cart has `isNew: false`. */
+  readonly isNew: boolean
+  readonly features: readonly string[]
+  readonly specifications: {
+    readonly topSpeed: string
+    readonly range: string
+    readonly seatingCapacity: number
+    readonly batteryType: string
+    readonly chargingTime: string
+    readonly payload: string
+    readonly driveType: string
+  }
+  readonly externalUrl?: string
+  /** The series as its brand page heads it: 'D5 MAVERICK'. */
+  readonly series?: string
+  /** Model year, told for used carts. */
+  readonly year?: number
+  /** The day the cart came into the inventory. */
+  readonly addedAt: string
+  readonly drawing: CartDrawing
+}

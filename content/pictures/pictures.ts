@@ -1,0 +1,49 @@
+/** Our own pictures as their masters lie in `studio/masters/`, and the widths that the layouts use (decision 60). */
+export const cartPictures = {
+  folder: '/media/carts/',
+  /** From the front corner: on cards, in tables, first in the gallery. A card is 352 px wide on a phone, 366 on a desk. */
+  main: { width: 1080, height: 810, widths: [368, 736, 1080] },
+  /** Side, rear and detail: small in the gallery's choice, large in its strip. */
+  further: { width: 800, height: 600, widths: [368, 800] },
+  views: ['side', 'rear', 'detail'],
+} as const
+
+/** The limestone that our carts stand on; it fills the transparent parts of a dealer's photo too. Same in theme.css. */
+export const pictureGround = '#e0dace'
+
+export const scenePictures = {
+  folder: '/media/scenes/',
+  size: { width: 2400, height: 1350, widths: [1440, 1920, 2400] },
+} as const
+
+/** What stands on the drawn map of the county: one clear picture as large as the map, four pixels to its unit. */
+export const landmarkPicture = {
+  path: '/media/maps/landmarks.webp',
+  size: { width: 1624, height: 1520, widths: [812, 1624] },
+} as const
+
+/** The dealer's own photographs: brought down to this at the desk, and to these widths below it. */
+export const photoPictures = {
+  folder: '/media/photos/',
+  largest: 2400,
+  /** A photo that comes in may have this many, so that one file cannot fill the memory. */
+  mostPixels: 100_000_000,
+  quality: 86,
+  widths: [368, 736, 1080, 1600],
+} as const
+
+/** What a phone is given is cut from the scene; wider windows show all of it. */
+export const phoneWindow = '(max-width: 30rem)'
+
+/** How pictures are written. Efforts: the first build may take a minute on two cores, and effort 3 takes twice as long. */
+export const pictureFormats = {
+  avif: { effort: 2, quality: 54, chromaSubsampling: '4:2:0' },
+  webp: { effort: 2, quality: 76, alphaQuality: 60 },
+} as const
+
+/** At phone size; a picture that would weigh more is written with the next lower quality. */
+export const pictureBudgets = {
+  cart: 25 * 1024,
+  scene: 90 * 1024,
+  lowerQualities: [46, 38],
+} as const

@@ -1,0 +1,40 @@
+import { business } from '#content/dealership/business.ts'
+import { claims } from '#content/dealership/claims.ts'
+import type { heroPhotos } from './hero-photos.ts'
+
+export type ShareCard = {
+  readonly headline: string
+  readonly line: string
+  readonly scene: (typeof heroPhotos)[number]['name']
+}
+
+/** The picture that a shared link unfurls with, one for each kind of page. */
+export const shareCards = {
+  home: { headline: business.name, line: business.tagline, scene: 'ridge-overlook' },
+  inventory: { headline: 'Every cart on the lot', line: 'New and used, each with its price', scene: 'dawn-row' },
+  denago: { headline: 'Denago golf carts', line: 'EV City, EV Nomad and EV Rover', scene: 'main-street' },
+  evolution: { headline: 'Evolution golf carts', line: 'Seven series, from Classic to D6 Max', scene: 'forest-trail' },
+  rentals: { headline: 'Golf cart rentals', line: 'By the day, the week or the month', scene: 'lake-dock' },
+  services: { headline: 'Repair and batteries', line: 'A shop that works on hills for a living', scene: 'service-bay' },
+  showroom: { headline: 'Sit in one first', line: 'Showrooms in Pocono Pines and Scranton', scene: 'showroom-dusk' },
+  contact: { headline: 'Ask us anything', line: 'Call, write or stop by', scene: 'showroom-dusk' },
+  about: { headline: 'Who we are', line: 'Our story and the people behind it', scene: 'dawn-row' },
+  'eco-impact': { headline: 'What electric saves', line: 'Fuel, money and carbon, year by year', scene: 'campground' },
+  county: {
+    headline: business.county,
+    line: `Golf carts in all ${claims.municipalities.served} municipalities`,
+    scene: 'ridge-overlook',
+  },
+  policies: { headline: 'Our policies', line: 'In plain words, with every figure', scene: 'winter-storage' },
+} as const satisfies Readonly<Record<string, ShareCard>>
+
+export type ShareCardName = keyof typeof shareCards
+
+export const shareTexts = {
+  town: 'Golf carts: sales, rentals, service, delivery',
+  alt: '{headline}. {line}. {scene}',
+  cartAlt: '{name}, a golf cart with {seats} seats, seen from the front corner.',
+  cartLine: '{seats} seats',
+} as const
+
+export const shareSize = { width: 1200, height: 630 } as const

@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from 'vitest'
+import { policyTerms } from '#content/policies/policy-terms.ts'
+import { policySentences } from '#tests/setup/policy-sentences.ts'
+import { policyNamed } from '#tests/setup/policy-text.ts'
+
+test.each(policySentences)('§9 Policies, %s: %s', (page, _, parts) => {
+  const text = policyNamed(page).text.replaceAll('\n', ' ')
+  for (const part of parts) expect(text).toContain(part)
+})
+
+describe('policyTerms', () => {
+  it('§9 Policies: every figure', () => {
+    const { staffing, ...terms } = policyTerms
+    expect(terms).toEqual({
+      returns: {
+        newCart: { days: 7, underMiles: 10, restockingPercent: 15 },
+        usedCart: { days: 3, restockingPercent: 20, asIsReturnable: false },
+        parts: { days: 30, restockingPercent: 10 },
+        defectReportHours: 48,
+        refundBusinessDays: 10,
+        cardRefundBusinessDays: { from: 3, to: 5 },
+      },
+      delivery: {
+        free: { poconoMiles: 20, scrantonMiles: 15, saleMinimum: 5000 },
+        perMileBeyond: 6,
+        sameDayRental: { cutoff: '14:00', rushFee: 50 },
+        whiteGloveFee: 150,
+        sameDayCancellationFee: 75,
+        missedAppointmentFee: 100,
+        accessPathFeet: 8,
+        clearanceFeet: 10,
+        windowHours: 2,
+      },
+      rental: {
+        minimumAge: 18,
+        deposits: { fourSeater: 500, sixSeater: 750, utility: 600 },
+        minimumHours: 24,
+        maximumDays: 30,
+        lateFeePerHour: 25,
+        extraDriver: { fee: 25, maximum: 2 },
+        damageAdminFee: 75,
+        cleaningFee: { from: 50, to: 150 },
+        unchargedFee: 35,
+        smokeOdorFee: 200,
+        petHairFee: 75,
+        cancellation: { freeUntilHoursBefore: 24, lateRefundPercent: 50, noShowRefundPercent: 0 },
+      },
+      storage: {
+        monthly: { indoor: 125, coveredOutdoor: 75 },
+        winter: { from: '10-15', to: '04-15', indoor: 650, coveredOutdoor: 400 },
+        summer: { from: '05-01', to: '09-30', indoor: 575, coveredOutdoor: 350 },
+        maintenancePerMonth: 50,
+        preSeasonPrep: 150,
+        lateFee: { amount: 25, afterDays: 10 },
+        delinquencyDays: { reminder: 30, releaseHold: 60, noticeOfLien: 90, enforcement: 120 },
+        terminationNoticeDays: 30,
+      },
+      feedback: {
+        urgentHours: 4,
+        generalHours: 24,
+        complexHours: 48,
+        followUpWeeks: 1,
+        investigationUpdateBusinessDays: 3,
+      },
+      corrections: {
+        criticalHours: 2,
+        importantHours: 24,
+        minorHours: 48,
+        complexHours: 72,
+        acknowledgment: 'immediate',
+      },
+    })
+    expect(staffing).toMatchObject({
+      year: 2024,
+      fullTime: 24,
+      partTime: 8,
+      seasonal: 6,
+      peak: 38,
+      retentionPercent: 87,
+    })
+  })
+
+  describe('the narrative statistics of the staffing report agree with the figures of §9 and with one another', () => {
+    const { staffing } = policyTerms
+    const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+    const peopleIn = (counts: readonly { people: number }[]) => sum(counts.map(({ people }) => people))
+
+    it('adds up to the peak, by kind of job and by department', () => {
+      expect(staffing.fullTime + staffing.partTime + staffing.seasonal).toBe(staffing.peak)
+      for (const kind of ['fullTime', 'partTime', 'seasonal'] as const) {
+        expect(sum(staffing.departments.map((department) => department[kind]))).toBe(staffing[kind])
+      }
+    })
+
+    it('counts everybody in each breakdown', () => {
+      expect(staffing.yearRound).toBe(staffing.fullTime + staffing.partTime)
+      expect(peopleIn(staffing.tenure)).toBe(staffing.yearRound)
+      for (const breakdown of [staffing.homeCounties, staffing.gender, staffing.ages]) {
+        expect(peopleIn(breakdown)).toBe(staffing.peak)
+      }
+    })
+
+    it('reaches its retention from those who stayed', () => {
+      const { startOfYear, stayed, left, hired } = staffing.movement
+      expect(stayed + left).toBe(startOfYear)
+      expect(stayed + hired).toBe(staffing.yearRound)
+      expect(Math.round((stayed / startOfYear) * 100)).toBe(staffing.retentionPercent)
+      expect(staffing.tenure[0].people).toBe(hired)
+    })
+
+    it('trains whom it counts', () => {
+      const { training, departments } = staffing
+      const shop = departments.find(({ name }) => name === 'Service and repair')
+      expect(training.hoursEach * staffing.yearRound).toBe(training.hoursTotal)
+      expect(training.batterySafetyPeople).toBe(staffing.peak)
+      expect(training.technicians).toBe((shop?.fullTime ?? 0) + (shop?.partTime ?? 0))
+    })
+  })
+})

@@ -1,0 +1,144 @@
+import { policyTerms } from '#content/policies/policy-terms.ts'
+
+export type CartKind = 'four-seater' | 'six-seater' | 'utility'
+export type PlanId = 'daily' | 'three-day' | 'weekly' | 'monthly'
+
+/** Money in US dollars. The percentages and daily rates are given, never computed. */
+export type PlanFigures = {
+  readonly price: number
+  readonly savingsPercent: number | null
+  /** What each further day costs once the plan's own days are over. */
+  readonly renewalDailyRate: number
+}
+
+export type PlanTerms = {
+  readonly id: PlanId
+  readonly name: string
+  readonly days: number
+  readonly duration: string
+  readonly description: string
+  readonly badge: string
+}
+
+export type RentalSection = {
+  readonly kind: CartKind
+  readonly heading: string
+  readonly cart: string
+  readonly seats: string
+  readonly text: string
+  /** The key of its deposit in policyTerms.rental.deposits. */
+  readonly deposit: keyof typeof policyTerms.rental.deposits
+  readonly figures: Readonly<Record<PlanId, PlanFigures>>
+}
+
+// spec §9 Rental plans, days
+export const planTerms = [
+  {
+    id: 'daily',
+    name: 'Daily',
+    days: 1,
+    duration: '24 hours',
+    description: 'One event, one errand, or a try before you buy.',
+    badge: 'Try it out',
+  },
+  {
+    id: 'three-day',
+    name: '3-day',
+    days: 3,
+    duration: '3 days',
+    description: 'Friday to Monday, with no clock to watch in between.',
+    badge: 'Long weekend',
+  },
+  {
+    id: 'weekly',
+    name: 'Weekly',
+    days: 7,
+    duration: '7 days',
+    description: 'A week at the lake, a project at home, a visit that grew.',
+    badge: 'Vacation week',
+  },
+  {
+    id: 'monthly',
+    name: 'Monthly',
+    days: 30,
+    duration: '30 days',
+    description: 'A season on the farm or at the campground, at the lowest rate per day.',
+    badge: 'Lowest daily rate',
+  },
+] as const satisfies readonly PlanTerms[]
+
+// spec §9 Rental plans, column "4-seater and utility": one column of figures for two kinds of cart
+const fourSeaterAndUtility = {
+  daily: { price: 245, savingsPercent: null, renewalDailyRate: 245 },
+  'three-day': { price: 685, savingsPercent: 6.8, renewalDailyRate: 228.34 },
+  weekly: { price: 1050, savingsPercent: 38.7, renewalDailyRate: 150 },
+  monthly: { price: 2800, savingsPercent: 61.6, renewalDailyRate: 94 },
+} as const satisfies RentalSection['figures']
+
+// spec §9 Rental plans, column "6-seater"
+const sixSeater = {
+  daily: { price: 295, savingsPercent: null, renewalDailyRate: 295 },
+  'three-day': { price: 735, savingsPercent: 16.9, renewalDailyRate: 245 },
+  weekly: { price: 1400, savingsPercent: 32.2, renewalDailyRate: 200 },
+  monthly: { price: 3500, savingsPercent: 60.4, renewalDailyRate: 116.67 },
+} as const satisfies RentalSection['figures']
+
+// spec §2 Rentals: three plan sections
+export const rentalSections = [
+  {
+    kind: 'four-seater',
+    heading: '4-seater rentals',
+    cart: '4-seater',
+    seats: '4 seats',
+    text: 'Two in front, two behind. The cart for a couple with guests, a house with children, an inn with luggage.',
+    deposit: 'fourSeater',
+    figures: fourSeaterAndUtility,
+  },
+  {
+    kind: 'six-seater',
+    heading: '6-seater rentals',
+    cart: '6-seater',
+    seats: '6 seats',
+    text: 'Three rows, everyone facing the view. One trip to the dock instead of two.',
+    deposit: 'sixSeater',
+    figures: sixSeater,
+  },
+  {
+    kind: 'utility',
+    heading: 'Utility cart rentals',
+    cart: 'Utility cart',
+    seats: '2 seats and a bed',
+    text: 'Two seats and a cargo bed, for farms, crews, campgrounds and the week when the trees come down.',
+    deposit: 'utility',
+    figures: fourSeaterAndUtility,
+  },
+] as const satisfies readonly RentalSection[]
+
+/*
+ * spec §9 Rental plans: "$6 per mile on every plan, beyond 10 miles". The same section notes that the pages also claim
+ * free delivery and pickup (promises.freeDelivery), and spec §9 Policies has another rule for deliveries at large
+ * (policyTerms.delivery). All three stand; docs/contradictions.md lists them.
+ */
+export const rentalDelivery = {
+  perMile: policyTerms.delivery.perMileBeyond,
+  includedMiles: 10,
+} as const
+
+export const planLabels = {
+  reserve: 'RESERVE TODAY', // spec §2 Rentals; a telephone link
+  plan: 'Plan',
+  price: 'Price',
+  save: 'Save',
+  renews: 'Renews at',
+  perDay: '{rate} a day',
+  delivery: 'Delivery',
+  perMile: '{rate} per mile beyond {miles} miles',
+  deposit: 'Refundable deposit {amount}',
+  none: '—',
+} as const
+
+/*
+ * How long and how far the planner reckons. Beyond these a person should: spec §9 Policies lets one rental run 30 days
+ * at most, so ninety days are three agreements.
+ */
+export const plannerLimits = { days: 90, miles: 150 } as const

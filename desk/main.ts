@@ -1,0 +1,65 @@
+import { readSettings, SettingsError } from '#server/env.ts'
+import { type DeskCommand, type ExitCode, MisuseError } from './desk-command.ts'
+
+/** Each is read when it is asked for: what one command needs holds up no other. */
+const commands: Readonly<Record<string, () => Promise<DeskCommand>>> = {
+  inventory: async () => (await import('#site/inventory/server/desk/inventory-command.ts')).inventoryCommand,
+  leads: async () => (await import('#site/contact/server/desk/leads-command.ts')).leadsCommand,
+  backup: async () => (await import('./backup-commands.ts')).backupCommand,
+  restore: async () => (await import('./backup-commands.ts')).restoreCommand,
+  status: async () => (await import('./status-command.ts')).statusCommand,
+}
+
+async function usage(): Promise<string> {
+  const all = await Promise.all(Object.values(commands).map((load) => load()))
+  return `The dealer's desk.
+
+  npm run desk -- COMMAND …
+
+${all.map((command) => command.usage).join('\n')}
+
+"COMMAND --help" says more. Exit code 0: done. 1: not done, or there is something to look after. 2: not understood.
+The database is the one of the settings DATA_DIR and DATABASE_URL.`
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const warn = (line: string) => void process.stderr.write(`${line}\n`)
+
+/** What the shell called, done, as an exit code. */
+async function desk([name = '--help', ...args]: readonly string[]): Promise<ExitCode> {
+  if (['--help', '-h', 'help'].includes(name)) {
+    say(await usage())
+    return 0
+  }
+  const command = Object.hasOwn(commands, name) ? await commands[name]?.() : undefined
+  if (!command) {
+    warn(`There is no command "${name}".\n\n${await usage()}`)
+    return 2
+  }
+  if (args.includes('--help') || args.includes('-h')) {
+    say(command.usage)
+    return 0
+  }
+  try {
+    return await command.run({ args, settings: readSettings(process.env), say, warn })
+  } catch (error) {
+    if (error instanceof MisuseError) {
+      warn(`${error.message}.\n\n${command.usage}`)
+      return 2
+    }
+    warn(error instanceof SettingsError ? error.message : `It did not work: ${messageOf(error)}`)
+    return 1
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
+}
+
+// A reader that has seen enough ("… | head") closes the pipe: that is no failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(0)
+})
+
+process.exitCode = await desk(process.argv.slice(2))

@@ -1,0 +1,13 @@
+import { Hono } from 'hono'
+import { contactCall } from '#site/contact/server/contact-call.ts'
+import type { ContactServices } from '#site/contact/server/refusal.ts'
+import { type VehicleServices, vehicleCalls } from '#site/inventory/server/vehicles.ts'
+
+/** The calls of spec §7. Whatever goes wrong here answers `{ "error": … }`. */
+export function api(contact: ContactServices, vehicles: VehicleServices): Hono {
+  const calls = new Hono()
+  calls.route('/contact', contactCall(contact))
+  calls.route('/vehicles', vehicleCalls(vehicles))
+  calls.all('*', (c) => c.json({ error: 'There is nothing here.' }, 404, { 'Cache-Control': 'no-store' }))
+  return calls
+}

@@ -1,0 +1,48 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { businessHours, serviceHours } from '#content/dealership/hours.ts'
+import { openState } from '#site/dealership/rules/open-hours.ts'
+import { Document } from '#site/discovery/view/document.tsx'
+import { Shell } from '#site/discovery/view/shell.tsx'
+import type { PageContext, PageView } from '#site/page.ts'
+import { setIslandRenderer } from '#site/shared/view/island.tsx'
+import type { Assets } from './assets.ts'
+
+// An island is a root of its own in the browser, so it is one here: only then do the ids inside it agree.
+setIslandRenderer((name, component, props) =>
+  renderToString(createElement(component, props as never), { identifierPrefix: `${name}-` }),
+)
+
+export interface RenderedPage {
+  readonly html: string
+  /** The shell says whether we are open, so no page outlives the next opening or closing. */
+  readonly until: Date
+}
+
+/** A view that its query makes is one of endlessly many: search engines keep the plain page alone. */
+export function renderPage(view: PageView, context: PageContext, assets: Assets): RenderedPage {
+  const sales = openState(businessHours.week, context.now)
+  const service = openState(serviceHours.week, context.now)
+  const body = renderToStaticMarkup(
+    <Shell path={context.path} sales={sales}>
+      {view.body}
+    </Shell>,
+  )
+  const islands = [...new Set([...body.matchAll(/ data-island="([a-z-]+)"/g)].map(([, name]) => name ?? ''))]
+  const document = renderToStaticMarkup(
+    <Document
+      head={context.search.size > 0 ? { ...view.head, noindex: true } : view.head}
+      siteUrl={context.siteUrl}
+      css={assets.css(body, islands)}
+      fonts={assets.fonts}
+      scripts={assets.scripts(islands)}
+      devHead={assets.devHead}
+      body={body}
+    />,
+  )
+  return { html: `<!DOCTYPE html>${document}`, until: earliest(sales.until, service.until, view.until) }
+}
+
+function earliest(...instants: readonly (Date | undefined)[]): Date {
+  return new Date(Math.min(...instants.flatMap((instant) => (instant ? [instant.getTime()] : []))))
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { contactInterests } from '#content/shared/messages.ts'
+import { interestLabel, readContactMessage } from './contact-message.ts'
+import { emptyContactValues } from './contact-values.ts'
+
+const good = {
+  firstName: 'A',
+  lastName: 'B',
+  email: 'ada@example.com',
+  phone: '5705550134',
+  interest: 'sales',
+  message: '0123456789',
+}
+
+function errorsOf(sent: unknown) {
+  const reading = readContactMessage(sent)
+  return reading.ok ? {} : reading.errors
+}
+
+test('§5 contact: each field at its shortest is taken as it was typed', () => {
+  expect(readContactMessage(good)).toEqual({ ok: true, message: good })
+})
+
+describe('§5 contact: messages to the letter', () => {
+  test.each([
+    ['firstName', '', 'First name is required'],
+    ['lastName', '', 'Last name is required'],
+    ['email', '', 'Invalid email address'],
+    ['email', 'ada@', 'Invalid email address'],
+    ['phone', '570555013', 'Phone number is required'],
+    ['interest', 'boats', 'Invalid input'],
+    ['message', '012345678', 'Message must be at least 10 characters'],
+  ])('%s %j: %s', (field, value, sentence) => {
+    expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: sentence })
+  })
+
+  test('a field that is not there breaks the same rule; an interest that is not there is Required', () => {
+    expect(errorsOf({})).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      email: 'Invalid email address',
+      phone: 'Phone number is required',
+      interest: 'Required',
+      message: 'Message must be at least 10 characters',
+    })
+  })
+
+  test.each([null, undefined, [], 'text', 7, [good], { ...good, firstName: 7 }, { ...good, message: ['a'] }])(
+    'what is no message is told so, not thrown at: %j',
+    (sent) => {
+      expect(readContactMessage(sent).ok).toBe(false)
+    },
+  )
+})
+
+test('a line break cannot hide in a line, nor a control character in the text', () => {
+  for (const field of ['firstName', 'lastName', 'phone'] as const)
+    expect(errorsOf({ ...good, [field]: 'Ada\r\nBcc: all@example.com' })).toEqual({ [field]: 'Invalid input' })
+  expect(errorsOf({ ...good, email: 'ada@example.com\r\nBcc: all@example.com' })).toHaveProperty('email')
+  expect(errorsOf({ ...good, message: 'one\ntwo\tthree\r\n' })).toEqual({})
+  expect(errorsOf({ ...good, message: 'one two three\0' })).toEqual({ message: 'Invalid input' })
+})
+
+test('nothing is longer than a mail can carry', () => {
+  expect(errorsOf({ ...good, firstName: 'a'.repeat(101) })).toEqual({ firstName: 'Invalid input' })
+  expect(errorsOf({ ...good, message: 'a'.repeat(10_001) })).toEqual({
+    message: 'Message must be at most 10,000 characters',
+  })
+})
+
+test('what is not asked for is left behind', () => {
+  expect(readContactMessage({ ...good, admin: true })).toEqual({ ok: true, message: good })
+})
+
+test('§5 contact: interests with their labels, in order', () => {
+  expect(contactInterests.map(({ value, label }) => [value, label])).toEqual([
+    ['sales', 'Sales Inquiry'],
+    ['service', 'Service Request'],
+    ['parts', 'Parts & Accessories'],
+    ['general', 'General Question'],
+  ])
+  expect(interestLabel('parts')).toBe('Parts & Accessories')
+})
+
+test('§4: interest is sales to begin with, all other fields are empty', () => {
+  const { interest, ...others } = emptyContactValues
+  expect(interest).toBe('sales')
+  expect(new Set(Object.values(others))).toEqual(new Set(['']))
+})

@@ -1,0 +1,57 @@
+import { z } from 'zod/mini'
+import { type ContactInterest, contactFields, contactInterests, contactMessages } from '#content/shared/messages.ts'
+import { type ContactErrors, type ContactField, contactFieldNames } from './contact-values.ts'
+
+const { firstName, lastName, email, phone, message } = contactFields
+
+const unprintable = /\p{Cc}/u
+const unprintableInText = /(?![\t\n\r])\p{Cc}/u
+
+/** A field that is not there at all has broken the same rule as an empty one. */
+const text = (missing: string) =>
+  z.string({ error: ({ input }) => (input === undefined ? missing : contactMessages.invalid) })
+
+const oneLine = (maximum: number) =>
+  z.refine<string>((typed) => typed.length <= maximum && !unprintable.test(typed), contactMessages.invalid)
+
+/** spec §5 Contact form. The form and the server ask this one schema. */
+export const contactSchema = z.object({
+  firstName: text(firstName.message).check(
+    z.minLength(firstName.minimum, firstName.message),
+    oneLine(firstName.maximum),
+  ),
+  lastName: text(lastName.message).check(z.minLength(lastName.minimum, lastName.message), oneLine(lastName.maximum)),
+  email: text(email.message).check(z.email(email.message), oneLine(email.maximum)),
+  phone: text(phone.message).check(z.minLength(phone.minimum, phone.message), oneLine(phone.maximum)),
+  interest: z.enum(contactInterests.map(({ value }) => value) as [ContactInterest, ...ContactInterest[]], {
+    error: ({ input }) => (input === undefined ? contactMessages.required : contactMessages.invalid),
+  }),
+  message: text(message.message).check(
+    z.minLength(message.minimum, message.message),
+    z.maxLength(message.maximum, contactMessages.tooLong),
+    z.refine((typed) => !unprintableInText.test(typed), contactMessages.invalid),
+  ),
+})
+
+export type ContactMessage = z.infer<typeof contactSchema>
+
+export type ContactReading =
+  | { readonly ok: true; readonly message: ContactMessage }
+  | { readonly ok: false; readonly errors: ContactErrors }
+
+/** Reads what was sent, be it anything at all; every broken rule is told by its field. */
+export function readContactMessage(sent: unknown): ContactReading {
+  const result = contactSchema.safeParse(typeof sent === 'object' && sent !== null ? sent : {})
+  if (result.success) return { ok: true, message: result.data }
+  const errors: Partial<Record<ContactField, string>> = {}
+  for (const { path, message: sentence } of result.error.issues) {
+    const field = contactFieldNames.find((name) => name === path[0])
+    if (field) errors[field] ??= sentence
+  }
+  return { ok: false, errors }
+}
+
+/** The label that a visitor chose by. */
+export function interestLabel(value: ContactInterest): string {
+  return contactInterests.find((interest) => interest.value === value)?.label ?? value
+}

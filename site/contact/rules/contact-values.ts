@@ -1,0 +1,18 @@
+import { contactMessages } from '#content/shared/messages.ts'
+
+export const contactFieldNames = ['firstName', 'lastName', 'email', 'phone', 'interest', 'message'] as const
+
+export type ContactField = (typeof contactFieldNames)[number]
+/** What stands in the fields, whatever it is. */
+export type ContactValues = Readonly<Record<ContactField, string>>
+export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>
+
+/** spec §4: "Default values: interest sales, all other fields empty." */
+export const emptyContactValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  interest: contactMessages.defaultInterest,
+  message: '',
+} as const satisfies ContactValues

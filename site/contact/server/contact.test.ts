@@ -1,0 +1,250 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { leadRules, trapField } from '#content/contact/lead-rules.ts'
+import { serverMessages } from '#content/shared/messages.ts'
+import { goodMessage } from '#tests/setup/good-message.ts'
+import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
+
+const { app, database } = await testApp()
+afterAll(() => database.close())
+
+let senders = 0
+const env = () => {
+  senders += 1
+  return { incoming: { socket: { remoteAddress: `10.1.${senders >> 8}.${senders & 255}` } } }
+}
+const leads = () => database.db.selectFrom('leads').selectAll().execute()
+
+async function call(body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
+  const init = { method: 'POST', body: text, headers: { 'Content-Type': 'application/json', ...headers } }
+  const response = await app.request('/api/contact', init, env())
+  const answer = (await response.json()) as { ok?: true; id?: string; error?: string; fields?: Record<string, string> }
+  return { status: response.status, headers: response.headers, ...answer }
+}
+
+async function post(fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = {}) {
+  const body = new URLSearchParams(fields).toString()
+  const type = 'application/x-www-form-urlencoded'
+  const init = { method: 'POST', body, headers: { 'Content-Type': type, ...headers } }
+  const response = await app.request('/contact', init, env())
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+/** Nothing is stored by what goes on in `work`. */
+async function storesNothing(work: () => Promise<void>) {
+  const before = (await leads()).length
+  await work()
+  expect((await leads()).length).toBe(before)
+}
+
+describe('§7 POST /api/contact', () => {
+  test('answers { ok, id }, stores the message, and is kept by nobody', async () => {
+    const answer = await call(goodMessage)
+    expect(answer).toMatchObject({ status: 200, ok: true })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect((await leads()).find(({ id }) => id === answer.id)).toMatchObject({ first_name: 'Ada', source: 'script' })
+  })
+
+  test('says every violation by its field', () =>
+    storesNothing(async () => {
+      expect(await call({ ...goodMessage, firstName: '', email: 'no', message: 'short' })).toMatchObject({
+        status: 422,
+        error: serverMessages.checkFields,
+        fields: {
+          firstName: 'First name is required',
+          email: 'Invalid email address',
+          message: 'Message must be at least 10 characters',
+        },
+      })
+    }))
+
+  test.each(['', '{', '[]', 'null', '"text"', '7', '\u0000', '['.repeat(60_000)])('400 for %.20j', (body) =>
+    storesNothing(async () =>
+      expect(await call(body)).toMatchObject({ status: 400, error: serverMessages.badRequest }),
+    ),
+  )
+
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
+    '415 for %j',
+    (type) =>
+      storesNothing(async () => {
+        const answer = await call(goodMessage, { 'Content-Type': type })
+        expect(answer).toMatchObject({ status: 415, error: serverMessages.wrongType })
+      }),
+  )
+
+  test('a type with a parameter is the same type', async () => {
+    expect(
+      (await call({ ...goodMessage, lastName: 'Charset' }, { 'Content-Type': 'Application/JSON; charset=utf-8' }))
+        .status,
+    ).toBe(200)
+  })
+
+  test('413 for what is too long, told beforehand or not', () =>
+    storesNothing(async () => {
+      const long = { ...goodMessage, message: 'x'.repeat(leadRules.bodyBytes) }
+      expect(await call(long)).toMatchObject({ status: 413, error: serverMessages.tooLarge })
+      const pieces = new Blob([JSON.stringify(long)]).stream()
+      const type = { 'Content-Type': 'application/json' }
+      const streamed = { method: 'POST', body: pieces, duplex: 'half', headers: type } as RequestInit
+      expect((await app.request('/api/contact', streamed, env())).status).toBe(413)
+    }))
+
+  test('the longest message that the rules allow fits, in its longest writing', async () => {
+    const message = [...'🛺'.repeat(5_000)]
+      .map((c) => `\\u${c.charCodeAt(0).toString(16)}\\u${c.charCodeAt(1).toString(16)}`)
+      .join('')
+    const body = JSON.stringify({ ...goodMessage, message: 'MESSAGE' }).replace('MESSAGE', message)
+    expect((await call(body)).status).toBe(200)
+    expect((await post({ ...goodMessage, message: '🛺'.repeat(5_000), phone: '570-555-0101' })).status).toBe(303)
+  })
+
+  test('the same key and words: the first answer again; other words: 409', async () => {
+    const keyed = { ...goodMessage, lastName: 'Keyed' }
+    const first = await call(keyed, { 'Idempotency-Key': 'abc' })
+    expect((await call(keyed, { 'Idempotency-Key': 'abc' })).id).toBe(first.id)
+    await storesNothing(async () => {
+      const changed = await call({ ...keyed, phone: '5705550199' }, { 'Idempotency-Key': 'abc' })
+      expect(changed).toMatchObject({ status: 409, error: serverMessages.changedRepeat })
+    })
+  })
+
+  test.each(['', 'with space', 'é', 'x'.repeat(201)])('400 for the key %.20j', (key) =>
+    storesNothing(async () => expect((await call(goodMessage, { 'Idempotency-Key': key })).status).toBe(400)),
+  )
+
+  test('without a key the same message within ten minutes is one lead', async () => {
+    const words = { ...goodMessage, lastName: 'Twice' }
+    const first = await call(words)
+    expect((await call(words)).id).toBe(first.id)
+    expect((await post(words)).status).toBe(303)
+    expect((await leads()).filter(({ last_name }) => last_name === 'Twice')).toHaveLength(1)
+  })
+
+  test('405 for every other method', async () => {
+    const response = await app.request('/api/contact')
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  })
+
+  test('429 with Retry-After for too many from one address, while others go on', async () => {
+    const one = env()
+    const send = () =>
+      app.request('/api/contact', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }, one)
+    for (let count = 0; count < leadRules.posts.burst; count += 1) expect((await send()).status).toBe(422)
+    const refused = await send()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await refused.json()).toEqual({ error: serverMessages.tooMany })
+    expect((await call({})).status).toBe(422)
+  })
+})
+
+describe('the origin rule, for JSON and form posts alike', () => {
+  const ways = [
+    ['JSON', async (headers: Readonly<Record<string, string>>) => (await call({}, headers)).status],
+    ['a form', async (headers: Readonly<Record<string, string>>) => (await post({}, headers)).status],
+  ] as const
+  const cases: [string, Readonly<Record<string, string>>, 422 | 403][] = [
+    ['our own page', { 'Sec-Fetch-Site': 'same-origin' }, 422],
+    [
+      'our own page behind a proxy that ends TLS',
+      { 'Sec-Fetch-Site': 'same-origin', Origin: 'http://inner.local', Host: 'inner.local' },
+      422,
+    ],
+    ['an older browser on our page', { Origin: testSiteUrl }, 422],
+    ['a visitor’s own doing', { 'Sec-Fetch-Site': 'none' }, 422],
+    ['no browser', {}, 422],
+    ['another site', { 'Sec-Fetch-Site': 'cross-site' }, 403],
+    ['another site that lies about its origin', { 'Sec-Fetch-Site': 'cross-site', Origin: testSiteUrl }, 403],
+    ['a neighbour on our domain', { 'Sec-Fetch-Site': 'same-site', Origin: 'https://shop.switchback.test' }, 403],
+    ['an older browser on another site', { Origin: 'https://evil.example' }, 403],
+    ['an older browser in a sandbox', { Origin: 'null' }, 403],
+    ['our name without TLS', { Origin: testSiteUrl.replace('https', 'http') }, 403],
+  ]
+  for (const [way, status] of ways)
+    test.each(cases)(`${way} from %s`, async (_, headers, expected) => {
+      expect(await status(headers)).toBe(expected)
+    })
+})
+
+describe('POST /contact without script', () => {
+  test('ends at /thank-you', async () => {
+    const answer = await post({ ...goodMessage, lastName: 'Form' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you'])
+    expect((await leads()).find(({ last_name }) => last_name === 'Form')).toMatchObject({ source: 'form' })
+  })
+
+  test('§5 contact: comes back with the messages under their fields, tied to them, and all values', () =>
+    storesNothing(async () => {
+      const { status, headers, html } = await post({
+        ...goodMessage,
+        firstName: '',
+        lastName: '"><script>alert(1)</script>',
+        interest: 'parts',
+        message: '</textarea>',
+        email: 'ada@',
+      })
+      expect(status).toBe(422)
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('etag')).toBeNull()
+      expect(html).toContain('<p class="field-error" id="firstName-error">First name is required</p>')
+      expect(html).toMatch(/<input[^>]* aria-invalid="true" aria-describedby="firstName-error"[^>]*name="firstName"/)
+      expect(html).toContain('Invalid email address')
+      expect(html).toContain('value="ada@"')
+      expect(html).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"')
+      expect(html).not.toContain('<script>alert')
+      expect(html).toContain('&lt;/textarea&gt;')
+      expect(html).toMatch(/<option[^>]*value="parts"[^>]* selected=""/)
+      expect(html.match(/autofocus=""/gi)).toHaveLength(1)
+    }))
+
+  test('nobody else is shown what one visitor typed', async () => {
+    await post({ ...goodMessage, firstName: '', lastName: 'Secretive' })
+    expect(await (await app.request('/contact')).text()).not.toContain('Secretive')
+  })
+
+  test('too many: what was typed comes back all the same', async () => {
+    const one = env()
+    const type = 'application/x-www-form-urlencoded'
+    const headers = { 'Content-Type': type, 'Content-Length': '16' }
+    const send = () => app.request('/contact', { method: 'POST', body: 'lastName=Patient', headers }, one)
+    let response = await send()
+    for (let count = 0; response.status === 422 && count < 100; count += 1) response = await send()
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).not.toBeNull()
+    const html = await response.text()
+    expect(html).toContain('value="Patient"')
+    expect(html).toContain(serverMessages.tooMany)
+  })
+})
+
+describe('suspects are quarantined, never dropped', () => {
+  const stateOf = async (name: string) => (await leads()).find(({ last_name }) => last_name === name)
+
+  test('a filled trap', async () => {
+    expect((await post({ ...goodMessage, lastName: 'Trap', [trapField]: 'https://spam.example' })).status).toBe(303)
+    expect(await stateOf('Trap')).toMatchObject({ state: 'quarantined' })
+  })
+
+  test('faster than a person', async () => {
+    expect((await call({ ...goodMessage, lastName: 'Fast', took: 300 })).status).toBe(200)
+    expect(await stateOf('Fast')).toMatchObject({
+      state: 'quarantined',
+      suspicion: 'sent 300 ms after the page opened',
+    })
+  })
+
+  test('a person', async () => {
+    await call({ ...goodMessage, lastName: 'Slow', took: 30_000, [trapField]: '' })
+    expect(await stateOf('Slow')).toMatchObject({ state: 'accepted', suspicion: null })
+  })
+})
+
+test('a link fills in the form, visibly, with what we know by name', async () => {
+  const html = await (
+    await app.request('/contact?interest=service&cart=evolution-d5-maverick-4-plus&town=jim-thorpe')
+  ).text()
+  expect(html).toMatch(/<option[^>]*value="service"[^>]* selected=""/)
+  expect(html).toContain('I am asking about the Evolution D5 Maverick 4 Plus. I am in Jim Thorpe Borough.')
+  expect(await (await app.request('/contact?cart=Call+555&town=Spam')).text()).not.toMatch(/Call 555|Spam/)
+})

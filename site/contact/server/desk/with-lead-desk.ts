@@ -1,0 +1,17 @@
+import { openDatabase } from '#server/db/open-database.ts'
+import type { Settings } from '#server/env.ts'
+import { createLeadDesk, type LeadDesk } from '#site/contact/server/leads/lead-desk.ts'
+
+/** Opens the database for one piece of work at the desk. */
+export async function withLeadDesk<Result>(
+  settings: Settings,
+  work: (desk: LeadDesk) => Promise<Result>,
+): Promise<Result> {
+  const database = await openDatabase(settings)
+  try {
+    const mailDomain = new URL(settings.siteUrl).hostname
+    return await work(createLeadDesk({ connection: database.leads, mailDomain, now: () => new Date() }))
+  } finally {
+    await database.close()
+  }
+}

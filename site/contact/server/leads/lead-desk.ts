@@ -1,0 +1,156 @@
+import type { ContactInterest } from '#content/shared/messages.ts'
+import type { LeadConnection } from '#server/db/connection.ts'
+import type { Db } from '#server/db/schema.ts'
+import { putMails } from './accept-lead.ts'
+import type { ClaimedMail, Lead } from './outbox.ts'
+import { patiently } from './patience.ts'
+
+/** How far a message has come on its way to the dealer. */
+export const deskStates = ['quarantined', 'waiting', 'mailed', 'dead'] as const
+export type DeskState = (typeof deskStates)[number]
+
+export type DeskLead = Lead & { readonly desk: DeskState }
+type Mail = ClaimedMail['mail']
+
+export interface LeadFilter {
+  readonly since?: Date
+  readonly interest?: ContactInterest
+  readonly state?: DeskState
+}
+
+export interface LeadStatus {
+  readonly leads: Readonly<Record<DeskState, number>>
+  /** Mails by recipient that were given up. */
+  readonly deadLetters: Readonly<Record<Mail['recipient'], number>>
+  readonly waitingMails: number
+  readonly oldestWaiting: Date | undefined
+}
+
+export interface LeadDesk {
+  /** The newest first. */
+  list(filter: LeadFilter): Promise<readonly DeskLead[]>
+  find(id: string): Promise<{ readonly lead: DeskLead; readonly mails: readonly Mail[] } | undefined>
+  /** Puts the dead letters of a lead back to waiting; where there are none, mails the dealer once more. */
+  resend(id: string): Promise<number | undefined>
+  /** Lets a message out of quarantine; false when it was in none. */
+  release(id: string): Promise<boolean>
+  /** Erases whatever came from this address; the number of messages it was. */
+  forget(email: string): Promise<number>
+  status(): Promise<LeadStatus>
+}
+
+interface DeskOptions {
+  readonly connection: LeadConnection
+  readonly mailDomain: string
+  readonly now: () => Date
+}
+
+export function createLeadDesk({ connection, mailDomain, now }: DeskOptions): LeadDesk {
+  const { db } = connection
+  const write = <Result>(work: (transaction: Db) => Promise<Result>) =>
+    patiently(connection, () => db.transaction().execute(work))
+
+  async function list({ since, interest, state }: LeadFilter): Promise<readonly DeskLead[]> {
+    let query = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id')
+    if (since) query = query.where('received_at', '>=', since.toISOString())
+    if (interest) query = query.where('interest', '=', interest)
+    const mails = Map.groupBy(
+      await db.selectFrom('outbox').select(['lead_id', 'recipient', 'state']).execute(),
+      ({ lead_id }) => lead_id,
+    )
+    const leads = (await query.execute()).map((lead) => ({ ...lead, desk: deskState(lead, mails.get(lead.id) ?? []) }))
+    return leads.filter(({ desk }) => state === undefined || desk === state)
+  }
+
+  return {
+    list: (filter) => patiently(connection, () => list(filter)),
+
+    find: (id) =>
+      patiently(connection, async () => {
+        const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+        if (!lead) return undefined
+        const mails = await db
+          .selectFrom('outbox')
+          .selectAll()
+          .where('lead_id', '=', id)
+          .orderBy('created_at')
+          .execute()
+        return { lead: { ...lead, desk: deskState(lead, mails) }, mails }
+      }),
+
+    resend: (id) =>
+      write(async (transaction) => {
+        const lead = await transaction.selectFrom('leads').select('state').where('id', '=', id).executeTakeFirst()
+        if (lead?.state !== 'accepted') return undefined
+        const revived = await transaction
+          .updateTable('outbox')
+          .set({ state: 'waiting', attempts: 0, due_at: now().toISOString(), settled_at: null, last_error: null })
+          .where('lead_id', '=', id)
+          .where('state', '=', 'dead')
+          .returning('id')
+          .execute()
+        if (revived.length > 0) return revived.length
+        await putMails(transaction, id, ['dealer'], now(), mailDomain)
+        return 1
+      }),
+
+    release: (id) =>
+      write(async (transaction) => {
+        const released = await transaction
+          .updateTable('leads')
+          .set({ state: 'accepted' })
+          .where('id', '=', id)
+          .where('state', '=', 'quarantined')
+          .returning('id')
+          .execute()
+        if (released.length === 0) return false
+        await putMails(transaction, id, ['dealer', 'visitor'], now(), mailDomain)
+        return true
+      }),
+
+    forget: async (email) => {
+      const count = await write(async (transaction) => {
+        const email_key = email.trim().toLowerCase()
+        const leads = transaction.selectFrom('leads').select('id').where('email_key', '=', email_key)
+        await transaction.deleteFrom('lead_fingerprints').where('lead_id', 'in', leads).execute()
+        await transaction.deleteFrom('outbox').where('lead_id', 'in', leads).execute()
+        const gone = await transaction.deleteFrom('leads').where('email_key', '=', email_key).returning('id').execute()
+        return gone.length
+      })
+      await connection.scrub()
+      return count
+    },
+
+    status: async () => {
+      const leads = await patiently(connection, () => list({}))
+      const mails = await patiently(connection, () =>
+        db.selectFrom('outbox').select(['recipient', 'state', 'created_at']).orderBy('created_at').execute(),
+      )
+      const waiting = mails.filter(({ state }) => state === 'waiting')
+      const dead = mails.filter(({ state }) => state === 'dead')
+      const counted = (state: DeskState) => leads.filter(({ desk }) => desk === state).length
+      const [oldest] = waiting
+      return {
+        leads: {
+          quarantined: counted('quarantined'),
+          waiting: counted('waiting'),
+          mailed: counted('mailed'),
+          dead: counted('dead'),
+        },
+        deadLetters: {
+          dealer: dead.filter(({ recipient }) => recipient === 'dealer').length,
+          visitor: dead.filter(({ recipient }) => recipient === 'visitor').length,
+        },
+        waitingMails: waiting.length,
+        oldestWaiting: oldest ? new Date(oldest.created_at) : undefined,
+      }
+    },
+  }
+}
+
+function deskState(lead: Lead, mails: readonly Pick<Mail, 'recipient' | 'state'>[]): DeskState {
+  if (lead.state === 'quarantined') return 'quarantined'
+  const states = mails.filter(({ recipient }) => recipient === 'dealer').map(({ state }) => state)
+  if (states.includes('waiting')) return 'waiting'
+  return states.includes('sent') ? 'mailed' : 'dead'
+}

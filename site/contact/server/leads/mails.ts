@@ -1,0 +1,94 @@
+import { acknowledgement, leadMail } from '#content/contact/contact-page.ts'
+import { timeZone } from '#content/dealership/hours.ts'
+import { contactFields } from '#content/shared/messages.ts'
+import { interestLabel } from '#site/contact/rules/contact-message.ts'
+import type { Lead } from './outbox.ts'
+
+export interface MailAddresses {
+  readonly from: string
+  readonly to: string
+}
+
+interface Address {
+  readonly name: string
+  readonly address: string
+}
+
+/** A mail, whoever carries it. No text of a visitor's ever becomes part of a header but through `Address` and `subject`. */
+export interface Mail {
+  readonly from: string
+  readonly to: string | Address
+  readonly replyTo: string | Address
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const received = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' })
+const plainName = /^[\p{L}\p{M}' -]{1,40}$/u
+
+/** To the dealer: every field, and the visitor to answer to. */
+export function dealerMail(lead: Lead, { from, to }: MailAddresses): Mail {
+  const name = oneLine(`${lead.first_name} ${lead.last_name}`)
+  const interest = interestLabel(lead.interest)
+  const rows = [
+    [leadMail.name, name],
+    [contactFields.email.label, lead.email],
+    [contactFields.phone.label, lead.phone],
+    [leadMail.interest, interest],
+    [leadMail.received, received.format(new Date(lead.received_at))],
+    [leadMail.reference, lead.id],
+  ] as const
+  const answer = leadMail.answer.replace('{name}', () => name)
+  return {
+    from,
+    to,
+    replyTo: { name, address: lead.email },
+    subject: leadMail.subject
+      .replace('{interest}', interest)
+      .replace('{id}', lead.id)
+      .replace('{name}', () => name),
+    text: `${rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${lead.message}\n\n-- \n${answer}\n`,
+    html: page(
+      `<table>${rows.map(([label, value]) => `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`,
+      `<p>${escapeHtml(lead.message).replaceAll('\n', '<br>')}</p>`,
+      `<p><small>${escapeHtml(answer)}</small></p>`,
+    ),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** To the visitor: we have it, and when they will hear from us. */
+export function visitorMail(lead: Lead, { from, to }: MailAddresses): Mail {
+  const named = plainName.test(lead.first_name)
+  const paragraphs = [
+    named ? acknowledgement.greeting.replace('{firstName}', () => lead.first_name) : acknowledgement.nameless,
+    acknowledgement.text,
+    acknowledgement.call,
+    acknowledgement.reference.replace('{id}', lead.id),
+    acknowledgement.mistake,
+  ]
+  return {
+    from,
+    to: { name: '', address: lead.email },
+    replyTo: to,
+    subject: acknowledgement.subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: page(...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)),
+    // Other machines shall not answer this one.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  }
+}
+
+function page(...parts: readonly string[]): string {
+  return `<!DOCTYPE html><html lang="en-US"><meta charset="utf-8"><body>${parts.join('')}</body></html>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+}

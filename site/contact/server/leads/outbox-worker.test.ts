@@ -1,0 +1,234 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Database, openDatabase } from '#server/db/open-database.ts'
+import { createLog } from '#server/log.ts'
+import { mailAttempts } from '#site/shared/rules/retry-pause.ts'
+import { goodMessage } from '#tests/setup/good-message.ts'
+import { startBadServer, startMailServer, type TestMailServer } from '#tests/setup/mail-server.ts'
+import { createAcceptLead } from './accept-lead.ts'
+import { createLeadDesk } from './lead-desk.ts'
+import { createSmtpCarrier, type MailCarrier, MailRefused } from './mail-carrier.ts'
+import { createOutbox } from './outbox.ts'
+import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts'
+
+const impatient = { connectMs: 400, silenceMs: 400, wholeMs: 900 }
+const addresses = { from: 'Switchback <site@switchback.test>', to: 'desk@switchback.test' }
+
+let directory: string
+let database: Database
+let clockSkew: number
+const now = () => new Date(Date.now() + clockSkew)
+const stops: (() => Promise<void>)[] = []
+
+beforeEach(async () => {
+  clockSkew = 0
+  directory = mkdtempSync(join(tmpdir(), 'switchback-outbox-'))
+  database = await openDatabase({ dataDir: directory })
+})
+
+afterEach(async () => {
+  for (const stop of stops.splice(0).toReversed()) await stop()
+  await database.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const shared = () => ({ connection: database.leads, mailDomain: 'switchback.test', now })
+const desk = () => createLeadDesk(shared())
+async function store(message = goodMessage): Promise<string> {
+  const acceptance = await createAcceptLead(shared())({ message, source: 'form' })
+  return acceptance.outcome === 'changed' ? '' : acceptance.id
+}
+const mailsOf = async (id: string) => (await desk().find(id))?.mails ?? []
+
+function work(carry: MailCarrier): OutboxWorker {
+  const worker = startOutboxWorker({
+    outbox: createOutbox(database.leads),
+    carry,
+    addresses,
+    log: createLog('silent'),
+    now,
+    random: () => 0.5,
+    lookEveryMs: 20,
+  })
+  stops.push(worker.stop)
+  return worker
+}
+
+async function mailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<TestMailServer> {
+  const server = await startMailServer(options)
+  stops.push(server.stop)
+  return server
+}
+
+test('the dealer gets every field and can answer the visitor; the visitor gets a short word', async () => {
+  const server = await mailServer()
+  const id = await store({ ...goodMessage, lastName: 'Løvelace', message: 'Brakes <b>squeal</b>\n.\nquit' })
+  work(createSmtpCarrier(server.url))
+  await expect.poll(() => server.received.length).toBe(2)
+  const toDealer = server.received.find(({ to }) => to[0] === 'desk@switchback.test')?.source ?? ''
+  const toVisitor = server.received.find(({ to }) => to[0]?.toLowerCase() === 'ada@example.com')?.source ?? ''
+  expect(toDealer).toMatch(/^Reply-To: =\?UTF-8\?Q\?Ada_L=C3=B8velace\?=\s+<Ada@example\.com>/im)
+  expect(toDealer).toContain('text/plain')
+  expect(toDealer).toContain('text/html')
+  const text = decodeQuotedPrintable(toDealer)
+  for (const part of [
+    'Ada Løvelace',
+    'Ada@Example.com',
+    '(570) 555-0134',
+    'Service Request',
+    id,
+    'Brakes <b>squeal</b>',
+  ])
+    expect(text).toContain(part)
+  expect(text).toContain('Brakes &lt;b&gt;squeal&lt;/b&gt;')
+  expect(toVisitor).toContain('Auto-Submitted: auto-replied')
+  expect(decodeQuotedPrintable(toVisitor)).toContain('Hello Ada,')
+  expect(decodeQuotedPrintable(toVisitor)).not.toContain('squeal')
+  await expect.poll(async () => (await mailsOf(id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+})
+
+test('no text of a visitor becomes a header, even one that came past the rules', async () => {
+  const server = await mailServer()
+  const evil = 'Ada\r\nBcc: all@example.com\r\n\r\nHello'
+  await store({ ...goodMessage, firstName: evil, lastName: evil, phone: evil })
+  work(createSmtpCarrier(server.url))
+  await expect.poll(() => server.received.length).toBe(2)
+  for (const { source, to } of server.received) {
+    expect(to).toHaveLength(1)
+    const [headers = ''] = source.split('\r\n\r\n')
+    expect(headers).not.toMatch(/^bcc:/im)
+  }
+})
+
+test('a first name that is an advertisement is not passed on', async () => {
+  const server = await mailServer()
+  await store({ ...goodMessage, firstName: 'Win at https://spam.example' })
+  work(createSmtpCarrier(server.url))
+  await expect.poll(() => server.received.length).toBe(2)
+  const toVisitor = server.received.find(({ to }) => to[0]?.toLowerCase() === 'ada@example.com')?.source ?? ''
+  expect(decodeQuotedPrintable(toVisitor)).not.toContain('spam.example')
+})
+
+test('550: given up at once, kept, told at the desk; the other mail goes out', async () => {
+  const server = await mailServer({
+    refuse: (to) => (to.toLowerCase() === 'ada@example.com' ? { code: 550, text: 'No such mailbox' } : undefined),
+  })
+  const id = await store()
+  work(createSmtpCarrier(server.url))
+  await expect.poll(async () => (await mailsOf(id)).map(({ state }) => state).toSorted()).toEqual(['dead', 'sent'])
+  expect((await desk().status()).deadLetters).toEqual({ dealer: 0, visitor: 1 })
+  expect((await mailsOf(id)).find(({ state }) => state === 'dead')?.last_error).toContain('550')
+})
+
+test('421: comes again after a growing pause, under the same Message-ID, until it is taken', async () => {
+  let refusing = true
+  const seen: string[] = []
+  const server = await mailServer({
+    refuse: () => (refusing ? { code: 421, text: 'Come back later' } : undefined),
+    onMail: ({ messageId }) => void seen.push(messageId),
+  })
+  const id = await store()
+  const before = (await mailsOf(id)).map(({ message_id }) => message_id).toSorted()
+  work(createSmtpCarrier(server.url))
+  const attempts = async () => (await mailsOf(id)).map((mail) => mail.attempts)
+  await expect.poll(attempts).toEqual([1, 1])
+  await expect.poll(async () => (await mailsOf(id)).every(({ lease }) => lease === null)).toBe(true)
+  const dues = (await mailsOf(id)).map(({ due_at }) => Date.parse(due_at) - Date.now())
+  for (const due of dues) expect(due).toBeGreaterThan(25_000)
+  clockSkew += 31_000
+  await expect.poll(attempts).toEqual([2, 2])
+  refusing = false
+  await expect.poll(async () => (await mailsOf(id)).every(({ lease }) => lease === null)).toBe(true)
+  clockSkew += 61_000
+  await expect.poll(async () => (await mailsOf(id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
+  expect(seen.toSorted()).toEqual(before)
+})
+
+describe('a mail server that', () => {
+  const greeting = '220 mail\r\n'
+  const badServers: [string, (socket: Socket) => void][] = [
+    ['says nothing', () => {}],
+    ['stops talking in the middle', (socket) => void socket.write(greeting)],
+    ['hangs up at once', (socket) => socket.destroy()],
+    ['hangs up after the greeting', (socket) => void socket.end(greeting)],
+    ['drips a byte now and then', (socket) => drip(socket)],
+    ['speaks nonsense', (socket) => void socket.write('HTTP/1.1 400 Bad Request\r\n\r\n')],
+    ['says 421 at once', (socket) => void socket.end('421 busy\r\n')],
+  ]
+  test.each(badServers)('%s: the mail waits for another try', async (_, behave) => {
+    const bad = await startBadServer(behave)
+    stops.push(bad.stop)
+    const id = await store()
+    work(createSmtpCarrier(bad.url, impatient))
+    await expect
+      .poll(async () => (await mailsOf(id)).map(({ state, attempts, lease }) => [state, attempts, lease]), {
+        timeout: 5_000,
+      })
+      .toEqual([
+        ['waiting', 1, null],
+        ['waiting', 1, null],
+      ])
+  })
+
+  test('is not there: the mail waits for another try', async () => {
+    const id = await store()
+    work(createSmtpCarrier('smtp://127.0.0.1:1', impatient))
+    await expect
+      .poll(async () => (await mailsOf(id)).map(({ last_error }) => last_error?.split(' ')[0]))
+      .toEqual(['ESOCKET', 'ESOCKET'])
+  })
+})
+
+test('one mail that hangs delays no other', async () => {
+  const poisoned = await store({ ...goodMessage, email: 'poison@example.com' })
+  const others: string[] = []
+  for (let index = 0; index < 10; index += 1) others.push(await store({ ...goodMessage, phone: `570555010${index}` }))
+  const carried: string[] = []
+  work(async (mail) => {
+    const to = typeof mail.to === 'string' ? mail.to : mail.to.address
+    if (to === 'poison@example.com') await new Promise((resolve) => setTimeout(resolve, 1_500))
+    else carried.push(to)
+  })
+  await expect.poll(() => carried.length, { timeout: 1_000 }).toBe(21)
+  await expect
+    .poll(async () => (await mailsOf(poisoned)).map(({ state }) => state), { timeout: 3_000 })
+    .toEqual(['sent', 'sent'])
+})
+
+test('a mail that is never taken is given up in the end, kept and revived at the desk', async () => {
+  const id = await store()
+  let refuse = true
+  const carried: string[] = []
+  work(async ({ messageId }) => {
+    if (refuse) throw new MailRefused('ECONNECTION 421 no', false)
+    carried.push(messageId)
+  })
+  for (let attempt = 1; attempt <= mailAttempts; attempt += 1) {
+    await expect
+      .poll(async () => (await mailsOf(id)).every((mail) => mail.attempts === attempt && mail.lease === null), {
+        interval: 5,
+      })
+      .toBe(true)
+    clockSkew += 5 * 3_600_000
+  }
+  expect((await mailsOf(id)).map(({ state }) => state)).toEqual(['dead', 'dead'])
+  const names = (await mailsOf(id)).map(({ message_id }) => message_id).toSorted()
+  refuse = false
+  expect(await desk().resend(id)).toBe(2)
+  await expect.poll(() => carried.toSorted()).toEqual(names)
+})
+
+function drip(socket: Socket): void {
+  const timer = setInterval(() => socket.write('2'), 100)
+  socket.on('close', () => clearInterval(timer))
+}
+
+function decodeQuotedPrintable(source: string): string {
+  const bytes = source
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}

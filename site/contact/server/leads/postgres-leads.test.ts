@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#server/db/open-database.ts'
+import { startPostgres, type TestPostgres } from '#tests/setup/postgres.ts'
+import { leadsContract } from './leads.contract.ts'
+
+let postgres: TestPostgres
+const newSettings = async () => ({ dataDir: '', databaseUrl: await postgres.newDatabase() })
+
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+leadsContract('PostgreSQL', newSettings)
+
+test('messages are committed synchronously, whatever the server’s own habit is', async () => {
+  const settings = await newSettings()
+  const setUp = await openDatabase(settings)
+  await sql`alter database ${sql.id(new URL(settings.databaseUrl).pathname.slice(1))} set synchronous_commit = off`.execute(
+    setUp.db,
+  )
+  await setUp.close()
+  const { leads, close } = await openDatabase(settings)
+  const { rows } = await sql`show synchronous_commit`.execute(leads.db)
+  expect(rows).toEqual([{ synchronous_commit: 'on' }])
+  await close()
+})

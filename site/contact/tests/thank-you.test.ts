@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+const { app } = await testApp()
+const html = await (await app.request('/thank-you')).text()
+const main = mainOf(html)
+const cards = [...main.matchAll(/<div class="card">.*?<\/div>(?=<div class="card">|<\/div>)/gs)].map(([card]) => card)
+
+test('§2 Thank-you: confirmation', () => {
+  expect(textsOf(main, 'h1')).toEqual(['Thank you. We have your message.'])
+})
+
+test('§2 Thank-you: response-time card (up to 24 hours, typical 2-6 hours in business hours)', () => {
+  expect(textOf(cards[0] ?? '')).toBe(
+    'When you will hear from us A reply takes up to 24 hours In business hours typical 2-6 hours',
+  )
+})
+
+test('§2 Thank-you: call-now card with phone line and hours', () => {
+  const card = main.slice(main.indexOf('Rather talk now?'), main.indexOf('What Happens Next?'))
+  expect(linksIn(card)).toMatchObject([{ href: 'tel:+15705550134', text: 'Call Now (570) 555-0134' }])
+  expect(textOf(card)).toContain('Mon-Fri 9AM-5PM Sat 9AM-5PM Sun closed')
+})
+
+test("§2 Thank-you: three-step 'What Happens Next?' (review, personal response, solution and service)", () => {
+  const steps = sectionOf(main, 'What Happens Next?').match(/<ol class="steps">.*?<\/ol>/s)?.[0] ?? ''
+  expect(textsOf(steps, 'h3')).toEqual(['Review', 'Personal response', 'Solution and service'])
+})
+
+test('§2 Thank-you: a card about serving the county with two showroom addresses', () => {
+  const card = main.slice(main.indexOf('>Serving Carbon County<'))
+  expect(textsOf(card, 'address')).toEqual([
+    'Pocono Pines Showroom 212 Laurel Ridge Road Pocono Pines, PA 18350 (570) 555-0151',
+    'Scranton Showroom 48 Trolley Works Way Scranton, PA 18503 (570) 555-0162',
+  ])
+})
+
+test('§2 Thank-you: buttons to /inventory, /rentals, /services and /', () => {
+  expect(linksIn(sectionOf(main, 'While you wait')).map(({ href }) => href)).toEqual([
+    '/inventory',
+    '/rentals',
+    '/services',
+    '/',
+  ])
+})
+
+test('nobody lands on the thank-you page from a search', async () => {
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(await (await app.request('/sitemap.xml')).text()).not.toContain('/thank-you')
+})

@@ -1,0 +1,146 @@
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { contactPage } from '#content/contact/contact-page.ts'
+import { trapField } from '#content/contact/lead-rules.ts'
+import { contactMessages } from '#content/shared/messages.ts'
+import type { ContactMessage } from '#site/contact/rules/contact-message.ts'
+import type { ContactErrors, ContactField, ContactValues } from '#site/contact/rules/contact-values.ts'
+import { island } from '#site/shared/view/island.tsx'
+import type { Toast, ToastMessage } from '#site/shared/view/toast.tsx'
+import { ContactFields } from './contact-fields.tsx'
+import type { ContactRules, RulesKeeper } from './contact-rules.tsx'
+import { newKey, sendMessage } from './send-message.ts'
+import { type Typed, typedBefore } from './typed-before.ts'
+
+interface ContactFormProps {
+  readonly values: ContactValues
+  readonly errors: ContactErrors
+}
+
+interface Parts {
+  readonly RulesKeeper: typeof RulesKeeper
+  /** Missing when it could not be fetched: then the failure is told in place. */
+  readonly Toast: typeof Toast | undefined
+}
+
+async function fetchParts(): Promise<Parts> {
+  const toast = import('#site/shared/view/toast.tsx').catch(() => undefined)
+  const rules = await import('./contact-rules.tsx')
+  return { RulesKeeper: rules.RulesKeeper, Toast: (await toast)?.Toast }
+}
+
+function ContactForm({ values, errors }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed] = useState<Typed | undefined>(typedBefore)
+  const [parts, setParts] = useState<Parts>()
+  const [rules, setRules] = useState<ContactRules>()
+  const [sending, setSending] = useState(false)
+  const [toast, setToast] = useState<ToastMessage>()
+  const fetching = useRef<Promise<void>>(undefined)
+  const button = useRef<HTMLButtonElement>(null)
+  const underWay = useRef(false)
+  const pressed = useRef(false)
+  const waiting = useRef(false)
+  const last = useRef({ body: '', key: '' })
+
+  useLayoutEffect(() => typed?.putBack(form.current), [typed])
+
+  const fetchOnce = useCallback(() => {
+    fetching.current ??= fetchParts().then(setParts)
+    return fetching.current
+  }, [])
+
+  const send = useCallback(async (message: ContactMessage, { clear, setError }: ContactRules) => {
+    if (underWay.current) return
+    underWay.current = true
+    pressed.current = document.activeElement === button.current
+    setSending(true)
+    setToast(undefined)
+    const body = JSON.stringify(message)
+    // A second try of the same words is the same message; other words are another one.
+    if (last.current.body !== body) last.current = { body, key: newKey() }
+    const trap = new FormData(form.current ?? undefined).get(trapField) ?? ''
+    const sent = await sendMessage(message, last.current.key, { [trapField]: trap, took: performance.now() })
+    underWay.current = false
+    setSending(false)
+    if (sent.ok) {
+      last.current = { body: '', key: '' }
+      clear()
+      location.assign('/thank-you')
+      return
+    }
+    setToast({
+      id: Date.now(),
+      title: contactMessages.errorTitle,
+      description: sent.text,
+      variant: 'destructive',
+    })
+    for (const [index, [name, text]] of Object.entries(sent.errors).entries())
+      setError(name as ContactField, { message: text }, { shouldFocus: index === 0 })
+  }, [])
+
+  // A button that was disabled has lost the focus, and a keyboard its place. It takes it
+  // only once it stands enabled in the page.
+  useLayoutEffect(() => {
+    if (sending || !pressed.current) return
+    pressed.current = false
+    if (document.activeElement === document.body) button.current?.focus()
+  }, [sending])
+
+  useEffect(() => {
+    if (!rules || !waiting.current) return
+    waiting.current = false
+    void rules.submit((message) => send(message, rules))
+  }, [rules, send])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (underWay.current) return
+    if (rules) {
+      void rules.submit((message) => send(message, rules))
+      return
+    }
+    waiting.current = true
+    // Without the rules the form still goes the way it goes without script.
+    fetchOnce().catch(() => form.current?.submit())
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        className="grid gap-5"
+        method="post"
+        action="/contact"
+        noValidate
+        onFocus={() => void fetchOnce().catch(() => {})}
+        onSubmit={submit}
+      >
+        <ContactFields
+          values={values}
+          errors={rules ? rules.errors : errors}
+          register={rules?.register}
+          focusFirstError={!typed}
+        />
+        <p className="sr-only" aria-hidden="true">
+          <label>
+            {contactPage.form.trap}
+            <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
+          </label>
+        </p>
+        {toast && !parts?.Toast && (
+          <p role="alert" className="field-error">
+            {toast.title}: {toast.description}
+          </p>
+        )}
+        <button ref={button} className="btn btn-main justify-self-start" type="submit" disabled={sending}>
+          {sending ? contactMessages.sending : contactMessages.send}
+        </button>
+      </form>
+      {parts && <parts.RulesKeeper form={form} errors={errors} onChange={setRules} />}
+      {parts?.Toast && <parts.Toast message={toast} onClose={() => setToast(undefined)} />}
+    </>
+  )
+}
+
+export const hydrated = ContactForm
+export const ContactFormIsland = island('contact-form', ContactForm)

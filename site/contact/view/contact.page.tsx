@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react'
+import { contactPage as words } from '#content/contact/contact-page.ts'
+import { questions } from '#content/contact/questions.ts'
+import { business } from '#content/dealership/business.ts'
+import { businessHours, serviceHours } from '#content/dealership/hours.ts'
+import { type Location, locations, physicalShowrooms } from '#content/dealership/locations.ts'
+import { contactMessages } from '#content/shared/messages.ts'
+import { contactPrefill, contactQuery } from '#site/contact/rules/contact-prefill.ts'
+import type { ContactErrors, ContactValues } from '#site/contact/rules/contact-values.ts'
+import { openState } from '#site/dealership/rules/open-hours.ts'
+import { CallButton } from '#site/dealership/view/call-button.tsx'
+import { HoursCard } from '#site/dealership/view/hours-card.tsx'
+import { organization } from '#site/dealership/view/json-ld/organization.ts'
+import { place } from '#site/dealership/view/json-ld/place.ts'
+import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
+import { definePage, type PageView, type Ports } from '#site/page.ts'
+import { Hero } from '#site/pictures/view/hero.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Card } from '#site/shared/view/card.tsx'
+import { Icon, type IconName } from '#site/shared/view/icon.tsx'
+import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { faq } from '#site/shared/view/json-ld/faq.ts'
+import { QuestionList } from '#site/shared/view/question-list.tsx'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { ContactFormIsland } from './contact-form.island.tsx'
+
+interface ContactForm {
+  readonly now: Date
+  readonly values: ContactValues
+  readonly errors: ContactErrors
+  /** One sentence above the form, for a visitor whose message did not go through. */
+  readonly notice?: string
+}
+
+const trail = breadcrumbTrail('/contact')
+const places = physicalShowrooms.map((location) =>
+  place({ ...location, id: `/contact#${location.id}`, hours: businessHours }),
+)
+const head = {
+  ...words.head,
+  canonical: '/contact',
+  jsonLd: [organization, breadcrumb(trail), ...places, faq('/contact', questions.items)],
+}
+
+/** spec §2 Contact. */
+export const contactPage = definePage<ContactForm>({
+  paths: ['/contact'],
+  query: contactQuery,
+  load: async ({ search, ports, now }) => {
+    const cart = await cartName(search.get('cart'), ports)
+    return { data: { values: contactPrefill(search, cart), errors: {}, now } }
+  },
+  head: () => head,
+  body: (form) => <ContactBody {...form} />,
+})
+
+/** The page as it comes back to a visitor without script whose message did not go through: nothing typed is lost. */
+export function contactAnswer({ status, ...form }: ContactForm & Pick<PageView, 'status'>): PageView {
+  return { status, head: { ...head, noindex: true }, body: <ContactBody {...form} /> }
+}
+
+/** A cart that cannot be looked up is one that the visitor names. */
+async function cartName(segment: string | null, { vehicles }: Ports): Promise<string | undefined> {
+  if (!segment) return undefined
+  const cart = await findVehicle(segment, (id) => vehicles.get(id)).catch(() => null)
+  return cart?.name
+}
+
+function ContactBody({ now, values, errors, notice }: ContactForm) {
+  return (
+    <>
+      <Hero pageKey="/contact" title={words.hero.heading} lead={words.hero.text} breadcrumbs={trail}>
+        <CallButton look="main" label={words.hero.call} />
+        <ButtonLink href="#form" icon="mail">
+          {words.hero.write}
+        </ButtonLink>
+      </Hero>
+      <Stop id="form" title={contactMessages.formTitle} lead={words.form.text}>
+        <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
+          <div>
+            {notice && (
+              <p className="notice mb-6" role="alert">
+                {notice}
+              </p>
+            )}
+            <ContactFormIsland values={values} errors={errors} />
+            <p className="mt-5 text-small text-soft">
+              {words.form.promise} {words.form.privacy.text}{' '}
+              <a className="link" href={words.form.privacy.url}>
+                {words.form.privacy.link}
+              </a>
+            </p>
+          </div>
+          <div className="grid gap-6">
+            <GetInTouch />
+            <HoursCard
+              title={contactMessages.hoursTitle}
+              hours={businessHours}
+              state={openState(businessHours.week, now)}
+              note={`${serviceHours.name}: ${serviceHours.summary}`}
+            />
+          </div>
+        </div>
+      </Stop>
+      <Stop id="questions" title={questions.heading} ground="shade">
+        <QuestionList items={questions.items} />
+      </Stop>
+    </>
+  )
+}
+
+function GetInTouch() {
+  const { phones, email, website } = business
+  return (
+    <Card as="section">
+      <h3>{contactMessages.cardTitle}</h3>
+      <dl className="contact-ways">
+        <Way icon="phone" name={words.reach.main} href={phones.main.href}>
+          {phones.main.display}
+        </Way>
+        <Way icon="mail" name={words.reach.email} href={email.href}>
+          {email.display}
+        </Way>
+        <Way icon="web" name={words.reach.website} href={website.href}>
+          {website.display}
+        </Way>
+      </dl>
+      <ul className="grid">
+        {locations.map((location) => (
+          <Showroom key={location.id} location={location} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface WayProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly href: string
+  readonly children: ReactNode
+}
+
+function Way({ icon, name, href, children }: WayProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd>
+        <a className="link" href={href}>
+          {children}
+        </a>
+      </dd>
+    </div>
+  )
+}
+
+function Showroom({ location: { name, address, addressNote, phone } }: { readonly location: Location }) {
+  return (
+    <li className="border-t border-line py-3 last:pb-0">
+      <h4 className="font-bold">{name}</h4>
+      <address className="grid gap-x-4 text-small">
+        {addressNote && <span className="text-soft">{addressNote}</span>}
+        <span>{address.oneLine}</span>
+        <a className="link justify-self-start py-1" href={phone.href}>
+          {phone.display}
+        </a>
+      </address>
+    </li>
+  )
+}

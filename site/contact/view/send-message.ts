@@ -1,0 +1,42 @@
+import { contactMessages } from '#content/shared/messages.ts'
+import { contactFailure } from '#site/contact/rules/contact-failure.ts'
+import type { ContactMessage } from '#site/contact/rules/contact-message.ts'
+import { type ContactErrors, contactFieldNames } from '#site/contact/rules/contact-values.ts'
+
+export type Sent = { readonly ok: true } | { readonly ok: false; readonly text: string; readonly errors: ContactErrors }
+
+const patienceMs = 30_000
+
+/** POST /api/contact, spec §7. `extra` is what only the server's doubt about robots wants to know. */
+export async function sendMessage(message: ContactMessage, key: string, extra: object): Promise<Sent> {
+  try {
+    const response = await fetch('/api/contact', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify({ ...message, ...extra }),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    if (response.ok) {
+      await response.json()
+      return { ok: true }
+    }
+    const body: unknown = await response.json().catch(() => undefined)
+    return { ok: false, text: contactFailure(body), errors: fieldErrors(body) }
+  } catch {
+    return { ok: false, text: contactMessages.sendFailed, errors: {} }
+  }
+}
+
+/** A name for this one message. Not `randomUUID`: it is missing on addresses without TLS. */
+export function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
+}
+
+function fieldErrors(body: unknown): ContactErrors {
+  const fields: unknown = typeof body === 'object' && body !== null && 'fields' in body ? body.fields : undefined
+  if (typeof fields !== 'object' || fields === null) return {}
+  const given = fields as Readonly<Record<string, unknown>>
+  return Object.fromEntries(
+    contactFieldNames.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+  )
+}

@@ -1,0 +1,73 @@
+import { countyMap, type Line, type LonLat } from '#content/county/county-map.ts'
+
+export type Point = readonly [number, number]
+
+const unitsPerDegree = 880
+const milesPerDegree = 69.05
+const middle = (countyMap.north + countyMap.south) / 2
+// A degree of longitude is shorter than one of latitude; over one county a single factor does.
+const narrowing = Math.cos((middle * Math.PI) / 180)
+
+export const mapWidth = Math.round((countyMap.east - countyMap.west) * unitsPerDegree * narrowing)
+export const mapHeight = Math.round((countyMap.north - countyMap.south) * unitsPerDegree)
+
+export function project([longitude, latitude]: LonLat): Point {
+  return [
+    tenth((longitude - countyMap.west) * unitsPerDegree * narrowing),
+    tenth((countyMap.north - latitude) * unitsPerDegree),
+  ]
+}
+
+export function mapUnits(miles: number): number {
+  return tenth((miles / milesPerDegree) * unitsPerDegree)
+}
+
+/** Corners as they are: borders. */
+export function straightPath(line: Line): string {
+  const [first, ...others] = line.map(project)
+  return first ? `M${numbers(first)}l${steps(first, others)}` : ''
+}
+
+/**
+ * Corners rounded off: rivers and roads. Runs from midpoint to midpoint with the given points as controls, which `t`
+ * finds by itself, so that a curve takes no more room than the straight line.
+ */
+export function curvedPath(line: Line): string {
+  const points = line.map(project)
+  const [first, second, third] = points
+  const last = points.at(-1)
+  if (!first || !second || !last) return ''
+  if (!third) return straightPath(line)
+  const start = between(first, second)
+  const [through = last, ...halfway] = points
+    .slice(1, -1)
+    .map((point, index) => between(point, points[index + 2] ?? last))
+  const bend = `q${numbers(minus(second, start))} ${numbers(minus(through, start))}`
+  const bends = halfway.length > 0 ? `t${steps(through, halfway)}` : ''
+  const end = minus(last, halfway.at(-1) ?? through)
+  return compact(`M${numbers(first)}l${numbers(minus(start, first))}${bend}${bends}l${numbers(end)}`)
+}
+
+function steps(from: Point, to: readonly Point[]): string {
+  return compact(to.map((point, index) => numbers(minus(point, to[index - 1] ?? from))).join(' '))
+}
+
+function numbers(point: Point): string {
+  return point.join(' ')
+}
+
+function compact(path: string): string {
+  return path.replaceAll(' -', '-').replaceAll(/(?<!\d)0\./g, '.')
+}
+
+function minus([x1, y1]: Point, [x2, y2]: Point): Point {
+  return [tenth(x1 - x2), tenth(y1 - y2)]
+}
+
+function between([x1, y1]: Point, [x2, y2]: Point): Point {
+  return [tenth((x1 + x2) / 2), tenth((y1 + y2) / 2)]
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+import { municipalities } from '#content/county/municipalities.ts'
+import {
+  allTownPaths,
+  municipalityOf,
+  resolveRentalPath,
+  resolveTownPath,
+  townAskedFor,
+  townLabel,
+  townPaths,
+  townRedirects,
+} from './town-path.ts'
+
+describe('town paths', () => {
+  it.each(municipalities)('§2 town pages: $name answers on its three forms, with one canonical', (municipality) => {
+    const { slug, fullSlug } = municipality
+    for (const path of [`/towns/${slug}`, `/towns/${fullSlug}`, `/${fullSlug}-golf-carts`]) {
+      expect(resolveTownPath(path)).toEqual({ municipality, canonical: `/${fullSlug}-golf-carts` })
+    }
+  })
+
+  it('§2 town pages: nesquehoning, palmerton, packer and penn-forest also answer on a short-name path', () => {
+    for (const slug of ['nesquehoning', 'palmerton', 'packer', 'penn-forest'] as const) {
+      expect(resolveTownPath(`/${slug}`)?.municipality).toBe(municipalityOf(slug))
+    }
+    expect(resolveTownPath('/lehighton')).toBeUndefined()
+  })
+
+  it('knows 73 town paths, none of them twice', () => {
+    expect(allTownPaths()).toHaveLength(23 * 3 + 4)
+    expect(municipalities.flatMap((m) => townPaths(m))).toHaveLength(allTownPaths().length)
+  })
+
+  it('finds no town where there is none', () => {
+    for (const path of [
+      '/towns/bowmanstown',
+      '/towns',
+      '/carbon-county-golf-carts',
+      '/jim-thorpe-golf-carts',
+      '/towns/Jim-Thorpe',
+      '',
+    ]) {
+      expect(resolveTownPath(path)).toBeUndefined()
+    }
+  })
+
+  it.each(municipalities)('§2 rental town pages: $name has one registered path', (municipality) => {
+    expect(resolveRentalPath(municipality.rentalPath)).toEqual({ municipality, canonical: municipality.rentalPath })
+  })
+
+  it('redirects the bare rental paths of Nesquehoning and Palmerton to the registered ones', () => {
+    for (const slug of ['nesquehoning', 'palmerton'] as const) {
+      expect(resolveRentalPath(`/rentals/${slug}`)).toBeUndefined()
+      expect(townRedirects.get(`/rentals/${slug}`)).toBe(`/rentals/${slug}-township`)
+    }
+  })
+
+  it('leads guessed paths to the right page in one step', () => {
+    expect(townRedirects.get('/jim-thorpe-golf-carts')).toBe('/jim-thorpe-borough-golf-carts')
+    expect(townRedirects.get('/rentals/jim-thorpe-borough')).toBe('/rentals/jim-thorpe')
+    expect(townRedirects.get('/towns')).toBe('/carbon-county-golf-carts')
+    for (const [from, to] of townRedirects) {
+      expect(townRedirects.has(to), to).toBe(false)
+      expect(resolveTownPath(from) ?? resolveRentalPath(from), from).toBeUndefined()
+    }
+  })
+
+  it('reads a misspelled path as words', () => {
+    expect(townAskedFor('/towns/jim-thorp')).toBe('jim thorp')
+    expect(townAskedFor('/lake-harmony-golf-carts/')).toBe('lake harmony')
+    expect(townAskedFor('/')).toBe('')
+  })
+
+  it("§2 footer: labels a link with name, type, then 'Golf Carts'", () => {
+    expect(townLabel(municipalityOf('east-penn'))).toBe('East Penn Township Golf Carts')
+    expect(townLabel(municipalityOf('jim-thorpe'))).toBe('Jim Thorpe Borough Golf Carts')
+  })
+})

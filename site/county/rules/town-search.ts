@@ -1,0 +1,59 @@
+import { type Municipality, municipalities } from '#content/county/municipalities.ts'
+import { towns } from '#content/county/towns/towns.ts'
+
+/** The query key by which the county's page is asked for a town. */
+export const townSearchKey = 'town'
+
+/** The towns that somebody may have meant by a name, a village or a ZIP code, likeliest first. */
+export function searchTowns(asked: string, limit = 8): readonly Municipality[] {
+  const words = simplify(asked)
+  if (words === '') return []
+  const near = municipalities
+    .map((municipality) => ({ municipality, distance: distanceTo(municipality, words) }))
+    .filter(({ distance }) => distance <= tolerance(words))
+    .toSorted((one, other) => one.distance - other.distance)
+  const exact = near.filter(({ distance }) => distance === 0)
+  return (exact.length > 0 ? exact : near).slice(0, limit).map(({ municipality }) => municipality)
+}
+
+function distanceTo({ slug, name, type }: (typeof municipalities)[number], words: string): number {
+  const { zips, places } = towns[slug]
+  if (zips.some((zip) => zip === words)) return 0
+  const names = [name, `${name} ${type}`, ...places].map(simplify)
+  return Math.min(...names.map((candidate) => nameDistance(candidate, words)))
+}
+
+function nameDistance(name: string, words: string): number {
+  if (name === words) return 0
+  if (words.length >= 3 && (name.startsWith(words) || ` ${words} `.includes(` ${name} `))) return 0.5
+  return editDistance(name, words)
+}
+
+/** A third of the letters may be wrong. A ZIP code is right or it is not. */
+function tolerance(words: string): number {
+  return /^\d+$/.test(words) ? 0 : Math.max(1, Math.floor(words.length / 3))
+}
+
+function simplify(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replaceAll(/\b(golf|carts?|rentals?|pa|twp|boro|borough|township)\b|[^a-z0-9]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, 60)
+}
+
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [i, letter] of [...one].entries()) {
+    const next = [i + 1]
+    for (const [j, against] of [...other].entries()) {
+      const replaced = (row[j] ?? 0) + (letter === against ? 0 : 1)
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
+}

@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest'
+import { municipalities } from '#content/county/municipalities.ts'
+import { towns } from '#content/county/towns/towns.ts'
+import { business } from '#content/dealership/business.ts'
+import { businessHours } from '#content/dealership/hours.ts'
+import { inventory } from '#content/inventory/inventory.ts'
+import { deliveryTo } from '#site/county/rules/delivery.ts'
+import { allTownPaths, resolveTownPath, townPaths, townRedirects } from '#site/county/rules/town-path.ts'
+import { openingSentence } from '#site/inventory/rules/opening-sentence.ts'
+import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import { jsonLdOf, mainOf, textOf } from '#tests/setup/page-html.ts'
+import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
+
+const { app, ports } = await testApp()
+const every = municipalities.map((municipality) => ({ ...municipality, town: towns[municipality.slug] }))
+const mainText = (html: string) => textOf(mainOf(html))
+const page = async (path: string) => (await app.request(path)).text()
+const canonicalOf = (html: string) => html.match(/<link rel="canonical" href="(.*?)"/)?.[1]
+
+/** The site over a list call of our making. */
+async function withList(list: VehicleSource['list'], now?: () => Date) {
+  const changed = await testApp(undefined, {
+    ports: { vehicles: { list, get: async () => null } },
+    ...(now ? { now } : {}),
+  })
+  return changed.app
+}
+
+describe('§2 town pages: path forms', () => {
+  test.each(allTownPaths())('%s answers, and names its canonical address', async (path) => {
+    const response = await app.request(path)
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(canonicalOf(html)).toBe(`${testSiteUrl}${resolveTownPath(path)?.canonical}`)
+    expect(html).not.toContain('noindex')
+  })
+  test.each(every)('every form of $name shows the same page', async (municipality) => {
+    const shown = await Promise.all(townPaths(municipality).map(page))
+    expect(new Set(shown.map(mainOf)).size).toBe(1)
+  })
+  test.each([...townRedirects])('%s leads to %s, permanently and in one step', async (from, to) => {
+    const response = await app.request(from)
+    expect([response.status, response.headers.get('location')]).toEqual([308, to])
+    expect((await app.request(to)).status).toBe(200)
+  })
+})
+
+describe('§2 town pages: content', () => {
+  test.each(every)('$name: hero with buttons to /inventory, the town’s rental page and a phone link', async (facts) => {
+    const html = await page(facts.url)
+    const hero = html.slice(html.indexOf('class="hero'), html.indexOf('class="stop'))
+    expect(hero).toContain(`Golf carts in ${facts.name}`)
+    for (const href of ['/inventory', facts.rentalPath, business.phones.main.href])
+      expect(hero).toContain(`href="${href}"`)
+  })
+  test.each(every)('$name: service coverage, contact with hours, four service tiles, quote', async (facts) => {
+    const html = mainOf(await page(facts.url))
+    const text = mainText(html)
+    for (const title of ['Service coverage', 'Contact', 'Sales', 'Rentals', 'Service', 'Delivery'])
+      expect(html).toContain(`>${title}<`)
+    for (const { days, time } of businessHours.lines) expect(text).toContain(`${days} ${time}`)
+    for (const zip of facts.town.zips) expect(text).toContain(zip)
+    expect(html).toMatch(new RegExp(`href="/contact\\?town=${facts.slug}"[^>]*>.*?Get a Quote`))
+    for (const href of ['/inventory', '/services', '#delivery']) expect(html).toContain(`href="${href}"`)
+  })
+  test.each(every)('$name: an embedded map of the town, asked for by the visitor alone', async ({ url, name }) => {
+    const html = await page(url)
+    expect(html).toMatch(
+      new RegExp(`<details class="map-embed">.*<iframe[^>]*q=${encodeURIComponent(`${name}, PA`)}"[^>]*loading="lazy"`),
+    )
+    expect(html).toContain(`Where ${name} lies`)
+  })
+  test.each(every)(
+    '$name: delivery, roads, nearest showroom, neighbors, what suits it',
+    async ({ url, town, name }) => {
+      const html = await page(url)
+      const text = mainText(html)
+      const sale = deliveryTo(town, 'sale')
+      const rental = deliveryTo(town, 'rental')
+      expect(text).toContain(sale.free ? 'When you buy Free' : `When you buy About ${formatPrice(sale.fee)}`)
+      expect(text).toContain('For sales from $5,000.')
+      expect(text).toContain(`When you rent About ${formatPrice(rental.fee)}`)
+      expect(text).toContain(
+        `${rental.chargedMiles} of ${town.drivingMiles} miles from our Pocono Pines Showroom, at $6 a mile.`,
+      )
+      expect(text).toContain(`about ${town.drivingMiles} miles by road`)
+      expect(text).toContain('In Pennsylvania a golf cart is for private ground')
+      expect(text).toContain(
+        `Our reading of November 21, 2026, not legal advice: ask the municipal office in ${name}, and PennDOT.`,
+      )
+      for (const words of [town.roads, town.carts, town.terrain, ...town.uses, ...town.about])
+        expect(text).toContain(words)
+      for (const neighbor of town.neighbors)
+        expect(html).toContain(`href="${municipalities.find(({ slug }) => slug === neighbor)?.url}"`)
+    },
+  )
+  test('§9 policies: only Kline, past the county line, pays for the delivery of a sale', async () => {
+    const paid = every.filter(({ town }) => !deliveryTo(town, 'sale').free)
+    expect(paid.map(({ name }) => name)).toEqual(['Kline'])
+    expect(mainText(await page('/kline-township-golf-carts'))).toContain('When you buy About $12')
+  })
+  test.each(['palmerton', 'nesquehoning'] as const)(
+    '§2: %s keeps its listed type in paths and labels, and prose does not call the borough a township',
+    async (slug) => {
+      const html = await page(`/${slug}-township-golf-carts`)
+      expect(html).toMatch(/<title>\w+ Township Golf Carts, PA/)
+      expect(mainText(html)).not.toMatch(/township/i)
+    },
+  )
+  test('§1 local business only when a town name is given, with its five offers', async () => {
+    const [organization, local, breadcrumb] = jsonLdOf(await page('/kidder-township-golf-carts'))
+    expect([organization?.['@type'], breadcrumb?.['@type']]).toEqual(['Organization', 'BreadcrumbList'])
+    expect(local).toMatchObject({
+      '@type': 'AutoDealer',
+      '@id': `${testSiteUrl}/kidder-township-golf-carts#local-business`,
+      priceRange: '$$',
+      aggregateRating: { ratingValue: 4.8, reviewCount: 127 },
+      areaServed: [{ name: 'Kidder Township' }, { geoRadius: '50000' }],
+    })
+    const offers = local?.hasOfferCatalog as { itemListElement: { itemOffered: { name: string } }[] } | undefined
+    expect(offers?.itemListElement.map(({ itemOffered }) => itemOffered.name)).toEqual([
+      'Electric Golf Carts',
+      'Sales',
+      'Maintenance',
+      'Rentals',
+      'Financing',
+    ])
+    for (const path of ['/carbon-county-golf-carts', '/rentals'])
+      expect(jsonLdOf(await page(path)).map((node) => node['@type'])).not.toContain('AutoDealer')
+  })
+})
+
+describe('§2 town pages: three featured vehicles, the first three of the list', () => {
+  const first = inventory.slice(0, 3)
+
+  test('each has a picture, NEW badge, name, description, price and a link to /vehicle/{id}', async () => {
+    const html = mainOf(await page('/lansford-borough-golf-carts'))
+    const cards = [...html.matchAll(/<li class="card.*?<\/li>/g)].map(([card]) => card)
+    expect(cards).toHaveLength(3)
+    cards.forEach((card, index) => {
+      const cart = first[index]
+      expect(card).toContain(`href="/vehicle/${cart?.id}"`)
+      expect(card).toMatch(/<img [^>]*src="\/media\/carts\/[\w-]+\.webp/)
+      expect(card).toContain('>NEW<')
+      for (const text of [cart?.name ?? '', openingSentence(cart?.description ?? ''), formatPrice(cart?.price ?? 0)])
+        expect(card).toContain(text)
+    })
+  })
+  test('a used cart has no NEW badge, one without description says how many it seats, one without picture waits', async () => {
+    const [cart] = await ports.vehicles.list()
+    if (!cart) throw new Error('the inventory is empty')
+    const bare = { ...cart, isNew: false, description: ' ', images: [] }
+    const other = await withList(async () => [bare])
+    const html = mainOf(await (await other.request('/towns/packer')).text())
+    const card = html.match(/<li class="card.*?<\/li>/)?.[0] ?? ''
+    expect(card).not.toContain('NEW')
+    expect(card).toContain('An electric cart with room for 4 people.')
+    expect(card).toContain('/media/carts/placeholder.webp')
+  })
+})
+
+describe('§8 the vehicle list fails', () => {
+  function failing(times: number) {
+    const calls = { count: 0 }
+    return { calls, list: async () => (++calls.count <= times ? Promise.reject(new Error('locked')) : []) }
+  }
+
+  test("HTTP error! status: {code} stands in the carts' place, and the page stays whole", async () => {
+    const source = failing(99)
+    const broken = await withList(source.list)
+    const response = await broken.request('/jim-thorpe-borough-golf-carts')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(mainText(html)).toContain('HTTP error! status: 503')
+    expect(html).not.toContain('locked')
+    for (const part of ['Service coverage', 'What does delivery cost?', 'May I drive it there?', '</footer>'])
+      expect(html).toContain(part)
+    expect(source.calls.count).toBe(2)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=5, s-maxage=5, stale-while-revalidate=5')
+  })
+  test('§7: asked again once, and the answer of the second call is shown', async () => {
+    const source = failing(1)
+    const mended = await withList(source.list)
+    expect(mainText(await (await mended.request('/packer')).text())).not.toContain('HTTP error')
+    expect(source.calls.count).toBe(2)
+  })
+  test('five seconds later the carts are back', async () => {
+    let now = new Date('2026-05-06T15:00:00Z')
+    const list = async () => (now.getUTCSeconds() < 5 ? Promise.reject(new Error('locked')) : ports.vehicles.list())
+    const recovering = await withList(list, () => now)
+    expect(await (await recovering.request('/packer')).text()).toContain('HTTP error! status: 503')
+    now = new Date('2026-05-06T15:00:05Z')
+    expect(await (await recovering.request('/packer')).text()).toContain('/vehicle/d5-maverick-4-plus')
+  })
+})
+
+describe('§2, §8 an unknown town', () => {
+  test.each([
+    '/towns/jim-thorp',
+    '/towns/bowmanstown',
+    '/lake-harmony-golf-carts',
+    '/%3Cscript%3E-golf-carts',
+    '/towns/%E0%A4%A',
+    '/rentals/jim-thorp',
+  ])('%s shows Municipality not found, with status 404 and a search', async (path) => {
+    const response = await app.request(path)
+    const html = await response.text()
+    expect(response.status).toBe(404)
+    expect(html).toMatch(/<h1[^>]*>Municipality not found<\/h1>/)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toMatch(/<form[^>]* action="\/carbon-county-golf-carts".*name="town"/)
+    expect(html).not.toContain('<script>')
+  })
+  test('a slip of the key finds the town that was meant, a village the town around it', async () => {
+    const near = async (path: string) => {
+      const text = mainText(await page(path))
+      return text.slice(text.indexOf('Did you mean'), text.indexOf('Every town we serve'))
+    }
+    expect(await near('/towns/jim-thorp')).toContain('Jim Thorpe')
+    expect(await near('/lake-harmony-golf-carts')).toContain('Kidder')
+    expect(mainOf(await page('/rentals/jim-thorp'))).toContain('href="/rentals/jim-thorpe"')
+  })
+  test('any other unknown path is not a town', async () => {
+    for (const path of ['/golf-carts', '/towns/a/b', '/jim-thorpe'])
+      expect(await page(path)).toContain('404 Page Not Found')
+  })
+})
+
+describe('the county', () => {
+  test('has the map and all 23, and says what the labels leave out', async () => {
+    const html = mainOf(await page('/carbon-county-golf-carts'))
+    for (const { url } of municipalities) expect(html.split(`href="${url}"`).length - 1, url).toBe(2)
+    const text = mainText(html)
+    for (const words of ['20 miles around Pocono Pines', '15 miles around Scranton', '$6 a mile', '$5,000'])
+      expect(text).toContain(words)
+    expect(text).toContain('by law both are boroughs')
+    expect(text).toContain('Kline lies just over the line in Schuylkill County')
+  })
+  test('its search leads straight to the one town that matches', async () => {
+    for (const [asked, url] of [
+      ['Jim Thorpe', '/jim-thorpe-borough-golf-carts'],
+      ['18250', '/summit-hill-borough-golf-carts'],
+      ['lake harmony', '/kidder-township-golf-carts'],
+    ] as const) {
+      const response = await app.request(`/carbon-county-golf-carts?town=${encodeURIComponent(asked)}`)
+      expect([response.status, response.headers.get('location')]).toEqual([303, url])
+    }
+  })
+  test('it lists several, and answers nonsense with a sentence', async () => {
+    const several = await page('/carbon-county-golf-carts?town=18229')
+    expect(mainText(several)).toContain('Towns that match “18229”')
+    const nothing = await app.request('/carbon-county-golf-carts?town=zzzzzz%3Cb%3E')
+    expect(nothing.status).toBe(404)
+    expect(await nothing.text()).toContain('No town on our list matches “zzzzzz&lt;b&gt;”')
+    expect((await app.request('/carbon-county-golf-carts?town=+')).status).toBe(200)
+  })
+})

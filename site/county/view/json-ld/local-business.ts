@@ -1,0 +1,64 @@
+import type { AutoDealerLeaf } from 'schema-dts'
+import { localOffers } from '#content/county/local-offers.ts'
+import type { Municipality } from '#content/county/municipalities.ts'
+import type { Town } from '#content/county/towns/town.ts'
+import { business } from '#content/dealership/business.ts'
+import { claims } from '#content/dealership/claims.ts'
+import { structuredHoursOn } from '#content/dealership/hours.ts'
+import { countyName, townName } from '#site/county/rules/town-path.ts'
+import { merchantReturnPolicy } from '#site/dealership/view/json-ld/merchant-return-policy.ts'
+import { openingHours } from '#site/dealership/view/json-ld/opening-hours.ts'
+import { theOrganization } from '#site/dealership/view/json-ld/organization.ts'
+import { postalAddress } from '#site/dealership/view/json-ld/postal-address.ts'
+
+/** Which of a town's two pages it stands on: each carries its own reading of the hours. */
+type TownPageKind = 'town' | 'rentals'
+
+/** spec §1: local business only when a town name is given. §9: radius, price range, rating and hours as claimed. */
+export function localBusiness(municipality: Municipality, town: Town, kind: TownPageKind = 'town'): AutoDealerLeaf {
+  const { type, rentalPath } = municipality
+  const url = kind === 'rentals' ? rentalPath : municipality.url
+  const { week } = structuredHoursOn[kind === 'rentals' ? 'rentals' : type]
+  return {
+    '@type': 'AutoDealer',
+    '@id': `${url}#local-business`,
+    name: business.name,
+    url,
+    telephone: business.phones.main.display,
+    email: business.email.display,
+    address: postalAddress(business.address),
+    geo: { '@type': 'GeoCoordinates', ...business.coordinates },
+    image: `/media/og/town-${municipality.slug}.jpg`,
+    parentOrganization: theOrganization,
+    priceRange: claims.priceRange,
+    openingHoursSpecification: openingHours(week),
+    areaServed: [
+      {
+        '@type': 'City',
+        '@id': `${municipality.url}#town`,
+        name: townName(municipality),
+        containedInPlace: { '@type': 'AdministrativeArea', name: countyName(town) },
+      },
+      {
+        '@type': 'GeoCircle',
+        geoMidpoint: { '@type': 'GeoCoordinates', ...town.coordinates },
+        geoRadius: String(claims.serviceRadiusMeters),
+      },
+    ],
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: claims.rating.value,
+      bestRating: claims.rating.best,
+      reviewCount: claims.rating.reviews,
+    },
+    hasMerchantReturnPolicy: merchantReturnPolicy,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: localOffers.name,
+      itemListElement: localOffers.items.map((item) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: item.name, url: item.path },
+      })),
+    },
+  }
+}

@@ -1,0 +1,18 @@
+import { localOffers } from '#content/county/local-offers.ts'
+
+/** spec §1: what the local business offers, as links. */
+export function LocalOffers() {
+  return (
+    <>
+      {localOffers.name}:{' '}
+      {localOffers.items.map(({ name, path }, index) => (
+        <span key={name}>
+          {index > 0 && ', '}
+          <a className="underline underline-offset-4" href={path}>
+            {name}
+          </a>
+        </span>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { countyMap, mapWords } from '#content/county/county-map.ts'
+import { municipalities } from '#content/county/municipalities.ts'
+import { policyTerms } from '#content/policies/policy-terms.ts'
+import { project } from '#site/county/rules/map-projection.ts'
+import { MapFrame } from './map-frame.tsx'
+import { MapGround, MapMargin } from './map-ground.tsx'
+import { mapInk } from './map-ink.ts'
+import { MapShowroom } from './map-showroom.tsx'
+import { MapTowns } from './map-town.tsx'
+
+const everyTown = municipalities.map(({ slug }) => slug)
+
+/** The whole county, each of its towns a link. To a screen reader it is a list under a title. */
+export function CountyMap() {
+  return (
+    <MapFrame name="county-map" title={mapWords.title} description={mapWords.description} fontSize="13.5">
+      <svg aria-hidden="true">
+        <MapGround />
+        <MapNames />
+        <MapMargin />
+        <MapShowroom note={mapWords.showroomKind} />
+      </svg>
+      <MapTowns slugs={everyTown} label={mapWords.towns} />
+    </MapFrame>
+  )
+}
+
+/** What is written on the ground: the counties around, the river, the numbers of the roads. */
+function MapNames() {
+  return (
+    <>
+      <g fontSize="10.5" fill={mapInk.faint} letterSpacing="2" textAnchor="middle">
+        {countyMap.around.map(({ name, at }) => (
+          <text key={name} x={project(at)[0]} y={project(at)[1]}>
+            {name.toUpperCase()}
+          </text>
+        ))}
+      </g>
+      <g
+        fontSize="9"
+        fontWeight="700"
+        textAnchor="middle"
+        paintOrder="stroke"
+        stroke={mapInk.shield}
+        strokeWidth="5"
+        strokeLinejoin="round"
+        fill={mapInk.land}
+      >
+        {countyMap.roads.map(({ name, label }) => (
+          <text key={name} x={project(label)[0]} y={project(label)[1] + 3}>
+            {name}
+          </text>
+        ))}
+      </g>
+      <g fontSize="10.5" fontStyle="italic">
+        <text fill={mapInk.waterName} transform={`translate(${project(countyMap.riverLabel).join(' ')})rotate(74)`}>
+          {mapWords.river}
+        </text>
+        <g fill={mapInk.faint}>
+          <text transform={`translate(${project(countyMap.scrantonLabel).join(' ')})`} textAnchor="end">
+            {mapWords.scranton}
+          </text>
+          <text transform={`translate(${project(countyMap.zoneLabel).join(' ')})rotate(-88)`}>
+            {mapWords.zone.replace('{miles}', String(policyTerms.delivery.free.poconoMiles))}
+          </text>
+        </g>
+      </g>
+    </>
+  )
+}

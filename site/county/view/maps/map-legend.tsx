@@ -1,0 +1,28 @@
+import { mapWords } from '#content/county/county-map.ts'
+import { policyTerms } from '#content/policies/policy-terms.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import { mapInk } from './map-ink.ts'
+
+const { poconoMiles, saleMinimum } = policyTerms.delivery.free
+
+const lines = [
+  { key: 'border', stroke: mapInk.border, strokeDasharray: '9 3 1 3', strokeWidth: 2 },
+  { key: 'zone', stroke: mapInk.zoneEdge, strokeDasharray: '0 5', strokeWidth: 3 },
+  { key: 'trail', stroke: mapInk.focus, strokeDasharray: '0 4', strokeWidth: 2.6 },
+] as const
+
+/** What the lines on the county map mean. */
+export function MapLegend() {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
+      {lines.map(({ key, ...line }) => (
+        <li key={key} className="flex items-center gap-2">
+          <svg aria-hidden="true" width="32" height="8" className="shrink-0">
+            <path d="M2 4h28" strokeLinecap="round" {...line} />
+          </svg>
+          {mapWords.legend[key].replace('{miles}', String(poconoMiles)).replace('{minimum}', formatPrice(saleMinimum))}
+        </li>
+      ))}
+    </ul>
+  )
+}

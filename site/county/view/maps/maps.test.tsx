@@ -1,0 +1,115 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { municipalities } from '#content/county/municipalities.ts'
+import { towns } from '#content/county/towns/towns.ts'
+import { mapHeight, mapWidth } from '#site/county/rules/map-projection.ts'
+import { CountyMap } from './county-map.tsx'
+import { TownMap } from './town-map.tsx'
+
+interface Box {
+  readonly name: string
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+const hrefs = (html: string) => [...html.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
+const number = (attributes: string, name: string) => Number(attributes.match(new RegExp(`${name}="([\\d.-]+)"`))?.[1])
+
+/** Where each name on a map lies, by the average width of a letter of the text face. */
+function nameBoxes(html: string, fontSize: number): readonly Box[] {
+  return [...html.matchAll(/<text ([^>]*)>(.*?)<\/text>/g)].map(([, attributes = '', content = '']) => {
+    const lines = content.split('</tspan>').map((line) => line.replaceAll(/<[^>]*>/g, '').trim())
+    const written = lines.filter(Boolean)
+    const width = Math.max(...written.map((line) => line.length)) * fontSize * 0.53
+    const x = number(attributes, 'x')
+    const y = number(attributes, 'y')
+    const left = attributes.includes('"end"') ? x - width : attributes.includes('"middle"') ? x - width / 2 : x
+    const bottom = y + (written.length - 1) * fontSize + fontSize * 0.1
+    return { name: written.join(' '), left, right: left + width, top: y - fontSize * 0.7, bottom }
+  })
+}
+
+function overlaps(boxes: readonly Box[]): readonly string[] {
+  return boxes.flatMap((one, i) =>
+    boxes
+      .slice(i + 1)
+      .filter((other) => one.left < other.right && other.left < one.right)
+      .filter((other) => one.top < other.bottom && other.top < one.bottom)
+      .map((other) => `${one.name} / ${other.name}`),
+  )
+}
+
+const outside = (boxes: readonly Box[]) =>
+  boxes.filter(({ left, right, top, bottom }) => left < 0 || top < 0 || right > mapWidth || bottom > mapHeight)
+
+// How much of each point of the map, in its own units, the landmarks cover. Their shadows stay below two thirds.
+const cover = await sharp('studio/masters/maps/landmarks.webp')
+  .extractChannel('alpha')
+  .resize(mapWidth, mapHeight)
+  .raw()
+  .toBuffer()
+const thing = 0.67 * 255
+
+/** The names that a landmark stands on. */
+const covered = (boxes: readonly Box[]) =>
+  boxes
+    .filter(({ left, right, top, bottom }) => {
+      let points = 0
+      for (let y = Math.ceil(top); y < bottom; y++)
+        for (let x = Math.ceil(left); x < right; x++) if ((cover[y * mapWidth + x] ?? 0) > thing) points++
+      return points > 0.02 * (right - left) * (bottom - top)
+    })
+    .map(({ name }) => name)
+
+const listOf = (html: string) => html.slice(html.indexOf('<g role="list"'))
+
+describe('county map', () => {
+  const html = renderToStaticMarkup(<CountyMap />)
+
+  it('makes every town a link to its page, as a list with a title', () => {
+    expect(hrefs(html)).toEqual(municipalities.map(({ url }) => url))
+    expect(html.match(/role="listitem"/g)).toHaveLength(23)
+    expect(html).toMatch(/^<div class="map-frame"><svg [^>]*aria-labelledby="county-map-title county-map-description"/)
+    expect(html).toContain('<title id="county-map-title">')
+    expect(html).toContain('<desc id="county-map-description">')
+  })
+
+  it('writes no name over another, and none outside the frame', () => {
+    const boxes = nameBoxes(listOf(html), 13.5)
+    expect(boxes).toHaveLength(23)
+    expect(overlaps(boxes)).toEqual([])
+    expect(outside(boxes)).toEqual([])
+    expect(covered(boxes)).toEqual([])
+  })
+
+  it('carries no style that a strict content security policy would refuse', () => {
+    expect(html).not.toMatch(/ style=|<style|<script/)
+  })
+
+  it('stays small', () => {
+    expect(html.length).toBeLessThan(11_500)
+  })
+})
+
+describe('town map', () => {
+  it.each(municipalities)('shows $name, the way to the showroom, and its neighbors as links', ({ slug, name }) => {
+    const html = renderToStaticMarkup(<TownMap town={slug} />)
+    const neighbors = municipalities.filter((m) => (towns[slug].neighbors as readonly string[]).includes(m.slug))
+    expect(hrefs(html).toSorted()).toEqual(neighbors.map(({ url }) => url).toSorted())
+    expect(html).toContain(`<title id="town-map-title">Where ${name} lies</title>`)
+    expect(html).toContain(`about ${towns[slug].drivingMiles} miles by road`)
+    expect(html.length).toBeLessThan(7500)
+  })
+
+  it.each(municipalities)('writes no name over another around $name', ({ slug }) => {
+    const [neighbors = '', subject = ''] = listOf(renderToStaticMarkup(<TownMap town={slug} />)).split('<svg')
+    const boxes = [...nameBoxes(neighbors, 14), ...nameBoxes(subject, 17)]
+    expect(boxes).toHaveLength(towns[slug].neighbors.length + 1)
+    expect(overlaps(boxes)).toEqual([])
+    expect(outside(boxes)).toEqual([])
+    expect(covered(boxes)).toEqual([])
+  })
+})

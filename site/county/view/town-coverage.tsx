@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { townPage } from '#content/county/town-page.ts'
+import type { Town } from '#content/county/towns/town.ts'
+import { businessHours } from '#content/dealership/hours.ts'
+import { locationLabels } from '#content/dealership/locations.ts'
+import { showroomOf } from '#site/county/rules/delivery.ts'
+import { countyName, municipalityOf } from '#site/county/rules/town-path.ts'
+import { CallButton } from '#site/dealership/view/call-button.tsx'
+import { HoursList } from '#site/dealership/view/hours-list.tsx'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Card } from '#site/shared/view/card.tsx'
+import { LocalOffers } from './local-offers.tsx'
+
+const { coverage, contact, showroom } = townPage
+
+/** spec §2 Town pages: service coverage and contact cards with hours; beside them the nearest showroom. */
+export function TownCoverage({ town }: { readonly town: Town }) {
+  const { id, city, name, phone, directionsUrl } = showroomOf(town)
+  return (
+    <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <Card>
+        <h3>{coverage.heading}</h3>
+        <dl className="grid gap-3">
+          <Fact name={coverage.county}>{countyName(town)}</Fact>
+          <Fact name={coverage.zips}>{town.zips.join(', ')}</Fact>
+          {town.places.length > 0 && <Fact name={coverage.places}>{town.places.join(', ')}</Fact>}
+          <Fact name={coverage.neighbors}>
+            {town.neighbors.map((slug, index) => (
+              <span key={slug}>
+                {index > 0 && ', '}
+                <a className="link" href={municipalityOf(slug).url}>
+                  {municipalityOf(slug).name}
+                </a>
+              </span>
+            ))}
+          </Fact>
+        </dl>
+        <p>
+          <LocalOffers />
+        </p>
+      </Card>
+      <Card>
+        <h3>{contact.heading}</h3>
+        <HoursList hours={businessHours} />
+        <div className="mt-auto flex flex-wrap gap-2 pt-2">
+          <CallButton look="solid" label={contact.call} />
+          <ButtonLink href="/contact" icon="mail">
+            {contact.write}
+          </ButtonLink>
+        </div>
+      </Card>
+      <Card className="md:col-span-2 lg:col-span-1">
+        <h3>{showroom.heading}</h3>
+        <p>
+          <a className="link" href={`/showroom#${id}`}>
+            {city}
+          </a>
+          , {fillText(showroom.away, { miles: town.drivingMiles })}
+        </p>
+        <p>
+          <a className="link" href={phone.href}>
+            {phone.display}
+          </a>
+        </p>
+        <div className="mt-auto flex flex-wrap gap-2 pt-2">
+          <ButtonLink href={directionsUrl} icon="pin" label={`${locationLabels.directions}: ${name}`}>
+            {locationLabels.directions}
+          </ButtonLink>
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-small text-soft">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { countyHub, type Municipality, municipalities } from '#content/county/municipalities.ts'
+import { unknownTown as texts } from '#content/county/town-page.ts'
+import { townMessages } from '#content/shared/messages.ts'
+import { townAskedFor } from '#site/county/rules/town-path.ts'
+import { searchTowns } from '#site/county/rules/town-search.ts'
+import { CallButton } from '#site/dealership/view/call-button.tsx'
+import { definePage } from '#site/page.ts'
+import { Hero } from '#site/pictures/view/hero.tsx'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { TownGrid } from './town-grid.tsx'
+import { TownSearch } from './town-search.tsx'
+
+interface Asked {
+  readonly words: string
+  readonly near: readonly Municipality[]
+  /** Somebody who looks for a rental is led to the rental pages. */
+  readonly rentals: boolean
+}
+
+/** spec §2, §8: every path that has the shape of a town's and names none. Its paths come after those of the towns. */
+export const townNotFoundPage = definePage<Asked>({
+  paths: ['/towns/:town', '/:town{[^/]+-golf-carts}', '/rentals/:town'],
+  entries: () => [],
+  load: ({ path }) => {
+    const words = readable(townAskedFor(path))
+    return { data: { words, near: searchTowns(words), rentals: path.startsWith('/rentals/') }, status: 404 }
+  },
+  head: () => ({ ...texts.head, canonical: countyHub.url, noindex: true }),
+  body: ({ words, near, rentals }) => {
+    const linked = (towns: readonly Municipality[]) =>
+      towns.map((town) => ({ ...town, url: rentals ? town.rentalPath : town.url }))
+    return (
+      <>
+        <Hero
+          pageKey="/towns"
+          title={townMessages.notFound}
+          lead={words === '' ? texts.nameless : fillText(texts.text, { asked: words })}
+        >
+          <CallButton look="main" label={texts.call} />
+        </Hero>
+        {near.length > 0 && (
+          <Stop title={texts.near}>
+            <TownGrid towns={linked(near)} />
+          </Stop>
+        )}
+        <Stop title={texts.every} ground={near.length > 0 ? 'shade' : 'paper'}>
+          <div className="grid gap-10">
+            <TownSearch asked={words} />
+            <TownGrid towns={linked(municipalities)} />
+          </div>
+        </Stop>
+      </>
+    )
+  },
+})
+
+/** What was typed into the address bar, as far as it can be read aloud. */
+function readable(asked: string): string {
+  let text = asked
+  try {
+    text = decodeURIComponent(asked)
+  } catch {
+    // A stray percent sign stays as it is.
+  }
+  return text
+    .replaceAll(/[^\p{L}\p{N} .'-]+/gu, ' ')
+    .trim()
+    .slice(0, 40)
+}

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import type { PostedHours, Weekday, WeeklyHours } from '#content/dealership/hours.ts'
+import { aboutPageHours, businessHours, serviceHours, structuredHours } from '#content/dealership/hours.ts'
+import { openState } from './open-hours.ts'
+
+const minute = 60_000
+const quarterHour = 15 * minute
+const day = 24 * 60 * minute
+
+const sales = (instant: string) => openState(businessHours.week, new Date(instant))
+const service = (instant: string) => openState(serviceHours.week, new Date(instant))
+const opens = (opensLabel: string, until: string) => ({ open: false, opensLabel, until: new Date(until) })
+const closes = (closesAt: string, until: string) => ({ open: true, closesAt, until: new Date(until) })
+
+describe('sales, in the week of Wednesday, July 16, 2025 (Eastern daylight time)', () => {
+  test('a minute before opening', () => {
+    expect(sales('2025-07-16T08:59:59-04:00')).toEqual(opens('opens today 9 AM', '2025-07-16T09:00:00-04:00'))
+  })
+  test('at the stroke of opening', () => {
+    expect(sales('2025-07-16T09:00:00-04:00')).toEqual(closes('5 PM', '2025-07-16T17:00:00-04:00'))
+  })
+  test('in the last second', () => {
+    expect(sales('2025-07-16T16:59:59.999-04:00')).toEqual(closes('5 PM', '2025-07-16T17:00:00-04:00'))
+  })
+  test('at closing time the next day is named, until midnight', () => {
+    expect(sales('2025-07-16T17:00:00-04:00')).toEqual(opens('opens Thursday 9 AM', '2025-07-17T00:00:00-04:00'))
+  })
+  test('across midnight the day becomes today', () => {
+    expect(sales('2025-07-16T23:59:59-04:00')).toEqual(opens('opens Thursday 9 AM', '2025-07-17T00:00:00-04:00'))
+    expect(sales('2025-07-17T00:00:00-04:00')).toEqual(opens('opens today 9 AM', '2025-07-17T09:00:00-04:00'))
+  })
+  test('Saturday evening and all Sunday: opens Monday 9 AM', () => {
+    expect(sales('2025-07-19T17:30:00-04:00')).toEqual(opens('opens Monday 9 AM', '2025-07-21T00:00:00-04:00'))
+    expect(sales('2025-07-20T12:00:00-04:00')).toEqual(opens('opens Monday 9 AM', '2025-07-21T00:00:00-04:00'))
+  })
+})
+
+describe('service keeps its own hours', () => {
+  test('opens an hour earlier on weekdays', () => {
+    expect(service('2025-07-16T08:10:00-04:00')).toEqual(closes('5 PM', '2025-07-16T17:00:00-04:00'))
+    expect(sales('2025-07-16T08:10:00-04:00').open).toBe(false)
+  })
+  test('closes two hours earlier on Saturday', () => {
+    expect(service('2025-07-19T15:00:00-04:00')).toEqual(opens('opens Monday 8 AM', '2025-07-21T00:00:00-04:00'))
+    expect(sales('2025-07-19T15:00:00-04:00').open).toBe(true)
+  })
+  test('an emergency-only Sunday is not open', () => {
+    expect(service('2025-07-20T10:00:00-04:00').open).toBe(false)
+  })
+})
+
+describe('the clocks change', () => {
+  test('Saturday evening before they go forward (March 9, 2025)', () => {
+    expect(sales('2025-03-08T18:00:00-05:00')).toEqual(opens('opens Monday 9 AM', '2025-03-10T00:00:00-04:00'))
+  })
+  test('the Monday after opens at 9 by the new time', () => {
+    expect(sales('2025-03-10T12:59:59Z')).toEqual(opens('opens today 9 AM', '2025-03-10T13:00:00Z'))
+    expect(sales('2025-03-10T13:00:00Z').open).toBe(true)
+  })
+  test('the Monday after they go back opens an hour later in world time (November 3, 2025)', () => {
+    expect(sales('2025-11-03T13:59:59Z')).toEqual(opens('opens today 9 AM', '2025-11-03T14:00:00Z'))
+    expect(sales('2025-11-03T14:00:00Z').open).toBe(true)
+  })
+  test('a Sunday with hours opens on the new time on the very day of the change', () => {
+    const { week } = structuredHours.sundayUntilFour
+    expect(openState(week, new Date('2025-03-09T06:30:00Z'))).toEqual(
+      opens('opens today 12 PM', '2025-03-09T12:00:00-04:00'),
+    )
+    expect(openState(week, new Date('2025-11-02T04:30:00Z'))).toEqual(
+      opens('opens today 12 PM', '2025-11-02T12:00:00-05:00'),
+    )
+  })
+})
+
+describe('odd weeks', () => {
+  const shut: WeeklyHours = {
+    monday: 'closed',
+    tuesday: 'closed',
+    wednesday: 'closed',
+    thursday: 'closed',
+    friday: 'closed',
+    saturday: 'closed',
+    sunday: 'closed',
+  }
+  test('open on one day only, that evening names the same day of next week', () => {
+    const mondays: WeeklyHours = { ...shut, monday: { opens: '08:30', closes: '12:15' } }
+    expect(openState(mondays, new Date('2025-07-14T13:00:00-04:00'))).toEqual(
+      opens('opens Monday 8:30 AM', '2025-07-21T00:00:00-04:00'),
+    )
+  })
+  test('never open', () => {
+    expect(openState(shut, new Date('2025-07-14T13:00:00-04:00'))).toEqual(
+      opens('by appointment', '2025-07-15T00:00:00-04:00'),
+    )
+  })
+  test('open until midnight', () => {
+    const late: WeeklyHours = { ...shut, friday: { opens: '18:00', closes: '24:00' } }
+    expect(openState(late, new Date('2025-07-18T23:59:59-04:00'))).toEqual(closes('12 AM', '2025-07-19T00:00:00-04:00'))
+  })
+})
+
+// A second, simpler reading of the same clock: the zone's own words for weekday and time.
+const words = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+function readClock(instant: number): { weekday: string; time: string } {
+  const [weekday = '', time = ''] = words.format(instant).split(/,? (?:at )?/)
+  return { weekday, time }
+}
+
+function naivelyOpen(week: WeeklyHours, instant: number): boolean {
+  const { weekday, time } = readClock(instant)
+  const hours = week[weekday.toLowerCase() as Weekday]
+  return typeof hours !== 'string' && time >= hours.opens && time < hours.closes
+}
+
+describe.each([
+  ['business', businessHours.week],
+  ['service', serviceHours.week],
+  ['structured, Sunday until four', structuredHours.sundayUntilFour.week],
+] as const)('every quarter hour of 2025, %s hours', (_name, week) => {
+  test('open exactly when the clock on the wall says so, and the answer holds exactly until `until`', () => {
+    const mistakes: string[] = []
+    const end = Date.parse('2026-01-02T00:00:00Z')
+    let previous: ReturnType<typeof openState> | undefined
+    for (let now = Date.parse('2025-01-01T00:00:00Z'); now < end; now += quarterHour) {
+      const state = openState(week, new Date(now))
+      const at = new Date(now).toISOString()
+      if (state.open !== naivelyOpen(week, now)) mistakes.push(`${at}: open is ${state.open}`)
+      if (state.until.getTime() <= now || state.until.getTime() > now + 7 * day) mistakes.push(`${at}: until`)
+      if (previous) {
+        const lasted = previous.until.getTime() > now
+        const same = JSON.stringify(previous) === JSON.stringify(state)
+        if (lasted !== same) mistakes.push(`${at}: changed before or after the time announced`)
+      }
+      previous = state
+    }
+    expect(mistakes).toEqual([])
+  })
+
+  test('what a closed sign announces comes true', () => {
+    const mistakes: string[] = []
+    for (
+      let now = Date.parse('2025-01-01T00:07:00Z');
+      now < Date.parse('2025-12-31T00:00:00Z');
+      now += 5 * quarterHour
+    ) {
+      const state = openState(week, new Date(now))
+      if (state.open) continue
+      let opening = Math.ceil(now / quarterHour) * quarterHour
+      while (!naivelyOpen(week, opening)) opening += quarterHour
+      const { weekday, time } = readClock(opening)
+      const dayName = weekday === readClock(now).weekday && opening - now < day ? 'today' : weekday
+      const hour = Number(time.slice(0, 2))
+      const announced = `opens ${dayName} ${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+      if (state.opensLabel !== announced) {
+        mistakes.push(`${new Date(now).toISOString()}: ${state.opensLabel}, not ${announced}`)
+      }
+    }
+    expect(mistakes).toEqual([])
+  })
+})
+
+describe('§9 the posted words say what the week says', () => {
+  const short = (time: string) => {
+    const hour = Number(time.slice(0, 2))
+    return `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`
+  }
+  const said = (week: WeeklyHours, weekday: Weekday) => {
+    const hours = week[weekday]
+    return typeof hours === 'string' ? hours : `${short(hours.opens)}-${short(hours.closes)}`
+  }
+
+  test.each([businessHours, aboutPageHours, serviceHours] as PostedHours[])('$summary', ({ week, lines, summary }) => {
+    for (const weekday of ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const) {
+      expect(said(week, weekday)).toBe(lines[0]?.time)
+    }
+    expect(said(week, 'saturday')).toBe(lines[1]?.time)
+    expect(said(week, 'sunday')).toBe(lines[2]?.time)
+    expect(lines.map(({ days }) => days)).toEqual(['Mon-Fri', 'Sat', 'Sun'])
+    for (const line of lines) expect(line.text).toBe(`${line.days} ${line.time}`)
+    expect(lines.map(({ text }) => text).join(', ')).toBe(summary)
+  })
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+const { app } = await testApp()
+const main = mainOf(await (await app.request('/about')).text())
+const hero = main.slice(0, main.indexOf('</section>'))
+
+test('§2 About: hero with links to /contact and /inventory', () => {
+  expect(linksIn(hero).map(({ href }) => href)).toEqual(['/', '/contact', '/inventory'])
+})
+
+test('§2 About: Our Story', () => {
+  expect(textsOf(sectionOf(main, 'Our Story'), 'p').length).toBeGreaterThan(1)
+})
+
+test('§2 About: stats (15+ years, 500+ satisfied customers, 24 municipalities)', () => {
+  const stats = sectionOf(main, 'In figures')
+  expect(textsOf(stats, 'dd')).toEqual(['15+', '500+', '24'])
+  expect(textsOf(stats, 'dt')).toEqual(['years', 'satisfied customers', 'municipalities'])
+})
+
+test('§2 About: embedded map', () => {
+  expect(sectionOf(main, 'Where we are')).toMatch(/<details.*<iframe[^>]*output=embed[^"]*White%20Haven/s)
+})
+
+test('§2 About: address card; §9: the about page says Sun by appointment', () => {
+  const card = textOf(sectionOf(main, 'Where we are'))
+  expect(card).toContain('100 Switchback Way White Haven, PA 18661')
+  expect(card).toContain('Mon-Fri 9AM-5PM Sat 9AM-5PM Sun by appointment')
+  expect(card).toContain('Luzerne County')
+})
+
+test('§2 About: four values', () => {
+  expect(textsOf(sectionOf(main, 'What we hold to'), 'h3')).toHaveLength(4)
+})
+
+test('§2 About: team of four static staff cards (name, role, experience, description)', () => {
+  const section = sectionOf(main, 'Who you will meet')
+  expect(textsOf(section, 'h3')).toEqual(['Ruth Kessler', 'Dan Yurick', 'Marisol Vega', 'Pete Hontz'])
+  const cards = textsOf(section, 'li')
+  expect(cards[1]).toBe(
+    'Dan Yurick Service Manager Hears a worn bearing from across the lot. He runs the bays and signs off every repair. 12 years in the shop',
+  )
+  expect(cards).toHaveLength(4)
+})
+
+test('§2 About: service-area regions of 8 municipalities each', () => {
+  const regions = sectionOf(main, 'Where we drive').split('<h3').slice(1)
+  expect(regions).toHaveLength(3)
+  const names = regions.map((region) => textsOf(region, 'li'))
+  expect(names.map((towns) => towns.length)).toEqual([8, 8, 8])
+  expect(new Set(names.flat()).size).toBe(24)
+  expect(names.flat()).not.toContain('')
+})
+
+test('§2 About: the full municipality list with links', () => {
+  const towns = linksIn(sectionOf(main, 'All 24 municipalities'))
+  expect(new Set(towns.map(({ href }) => href)).size).toBe(24)
+  for (const { href } of towns) expect(href).toMatch(/^\/[a-z-]+-golf-carts$/)
+  expect(towns.at(-1)).toMatchObject({ href: '/carbon-county-golf-carts', text: 'Carbon County' })
+})
+
+test('§2 About: a contact strip', () => {
+  expect(linksIn(sectionOf(main, 'Come by, call or write')).map(({ href }) => href)).toEqual([
+    'tel:+15705550134',
+    '/contact',
+  ])
+})

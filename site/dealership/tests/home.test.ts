@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+const { app } = await testApp()
+const main = mainOf(await (await app.request('/')).text())
+const hero = main.slice(0, main.indexOf('</section>'))
+
+test('§2 Home: hero with a View Inventory button and a call button', () => {
+  expect(linksIn(hero)).toMatchObject([
+    { href: '/inventory', text: 'View Inventory' },
+    { href: 'tel:+15705550134', text: 'Call (570) 555-0134' },
+  ])
+})
+
+test('§2 Home: why-choose section with 4 points', () => {
+  expect(textsOf(sectionOf(main, 'Why people here choose us'), 'h3')).toEqual([
+    'Premium quality',
+    'Expert service',
+    '0% financing on select models',
+    'Eco-friendly',
+  ])
+})
+
+test('§2 Home: brands grid of 6', () => {
+  const brands = linksIn(sectionOf(main, 'Six brands on the lot'))
+  expect(brands).toHaveLength(6)
+  for (const [index, name] of ['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'].entries())
+    expect(brands[index]?.text).toMatch(new RegExp(`^${name} `))
+})
+
+test('§2 Home: 3 featured carts, each linking to /vehicle/{slug}; prices 12,995; 16,995; 11,995', () => {
+  const featured = sectionOf(main, 'Three to start with')
+  expect(linksIn(featured).filter(({ href }) => href.startsWith('/vehicle/'))).toMatchObject([
+    { href: '/vehicle/d5-maverick-4-plus', text: 'Evolution D5 Maverick 4 Plus' },
+    { href: '/vehicle/d6-max-xt4', text: 'Evolution D6 Max XT4' },
+    { href: '/vehicle/ev-city', text: 'Denago EV City' },
+  ])
+  // Below the cards the lot's own figures follow.
+  expect(
+    textOf(featured)
+      .match(/\$[\d,]+/g)
+      ?.slice(0, 3),
+  ).toEqual(['$12,995', '$16,995', '$11,995'])
+})
+
+test('§2 Home: about block with 500+ customers, 15+ years', () => {
+  const about = sectionOf(main, 'Named after the railroad, built for the hills')
+  expect(textsOf(about, 'dt')).toEqual(['customers', 'years'])
+  expect(textsOf(about, 'dd')).toEqual(['500+', '15+'])
+})
+
+test('§2 Home: embedded map', () => {
+  const map = sectionOf(main, 'Where to find us')
+  expect(map).toMatch(/<details.*<iframe[^>]*src="https:\/\/www\.google\.com\/maps\?output=embed[^"]*White%20Haven/s)
+  expect(map).toContain('loading="lazy"')
+})
+
+test('§2 Home: a grid of links to all municipalities', () => {
+  const towns = linksIn(sectionOf(main, 'Every town in the county'))
+  expect(towns).toHaveLength(23)
+  for (const { href } of towns) expect(href).toMatch(/^\/[a-z-]+-(borough|township)-golf-carts$/)
+})
+
+test('§2 Home: 3 partner dealer location cards with address and phone', () => {
+  const dealers = sectionOf(main, 'Partner dealer locations')
+  expect(textsOf(dealers, 'h3')).toEqual(['Pocono Pines Showroom', 'Scranton Showroom', 'Online Showroom'])
+  expect(textsOf(dealers, 'address')).toEqual([
+    '212 Laurel Ridge Road Pocono Pines, PA 18350 (570) 555-0151',
+    '48 Trolley Works Way Scranton, PA 18503 (570) 555-0162',
+    'Serving all of Pennsylvania from our White Haven office (800) 555-0187',
+  ])
+})
+
+test('§2 Home: a main contact block', () => {
+  expect(linksIn(sectionOf(main, 'Talk to someone who knows the road')).map(({ href }) => href)).toEqual([
+    'tel:+15705550134',
+    'tel:+18005550187',
+    '/contact',
+  ])
+})

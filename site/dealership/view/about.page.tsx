@@ -1,0 +1,98 @@
+import { countyHub, municipalities } from '#content/county/municipalities.ts'
+import { about } from '#content/dealership/about-page.ts'
+import { business } from '#content/dealership/business.ts'
+import { aboutPageHours } from '#content/dealership/hours.ts'
+import { team } from '#content/dealership/team.ts'
+import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
+import { RegionList } from '#site/county/view/region-list.tsx'
+import { TownGrid } from '#site/county/view/town-grid.tsx'
+import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { definePage } from '#site/page.ts'
+import { Hero } from '#site/pictures/view/hero.tsx'
+import { Actions } from '#site/shared/view/actions.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { Points } from '#site/shared/view/points.tsx'
+import { Stats } from '#site/shared/view/stats.tsx'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { AddressCard } from './address-card.tsx'
+import { CallButton } from './call-button.tsx'
+import { organization } from './json-ld/organization.ts'
+import { person } from './json-ld/person.ts'
+import { place } from './json-ld/place.ts'
+import { MapEmbed } from './map-embed.tsx'
+import { TeamGrid } from './team-grid.tsx'
+
+const trail = breadcrumbTrail('/about')
+
+const office = {
+  id: '/about#office',
+  name: business.name,
+  address: business.address,
+  phone: business.phones.main,
+  coordinates: business.coordinates,
+  hours: aboutPageHours,
+}
+
+export const aboutPage = definePage({
+  paths: ['/about'],
+  head: () => ({
+    ...about.head,
+    canonical: '/about',
+    jsonLd: [organization, breadcrumb(trail), place(office), ...team.map(person)],
+  }),
+  body: () => (
+    <>
+      <Hero pageKey="/about" title={about.hero.heading} lead={about.hero.text} breadcrumbs={trail}>
+        <ButtonLink look="main" href="/contact" icon="mail">
+          {about.hero.contact}
+        </ButtonLink>
+        <ButtonLink href="/inventory" icon="arrow">
+          {about.hero.inventory}
+        </ButtonLink>
+      </Hero>
+      <Stop title={about.story.heading}>
+        <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_auto]">
+          <div className="prose text-lead">
+            {about.story.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <section className="lg:pr-10">
+            <h3 className="mb-5">{about.stats.heading}</h3>
+            <Stats items={about.stats.items} stacked />
+          </section>
+        </div>
+      </Stop>
+      <Stop title={about.map.heading} lead={about.map.text} ground="shade">
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+          <div className="grid gap-5">
+            <CountyFigure />
+            <MapEmbed place={business.address.oneLine} title={about.map.heading} />
+          </div>
+          <AddressCard />
+        </div>
+      </Stop>
+      <Stop title={about.values.heading} ground="dark">
+        <Points items={about.values.items} />
+      </Stop>
+      <Stop title={about.team.heading} lead={about.team.text}>
+        <TeamGrid team={team} />
+      </Stop>
+      <Stop title={about.regions.heading} lead={about.regions.text} ground="shade">
+        <RegionList regions={about.regions.groups} />
+      </Stop>
+      <Stop title={about.municipalities.heading} lead={about.municipalities.text}>
+        <TownGrid towns={[...municipalities, countyHub]} />
+      </Stop>
+      <Stop title={about.contact.heading} lead={about.contact.text} ground="dark">
+        <Actions>
+          <CallButton look="main" label={about.contact.call} />
+          <ButtonLink href="/contact" icon="mail">
+            {about.contact.write}
+          </ButtonLink>
+        </Actions>
+      </Stop>
+    </>
+  ),
+})

@@ -1,0 +1,40 @@
+import { about } from '#content/dealership/about-page.ts'
+import { business } from '#content/dealership/business.ts'
+import { aboutPageHours } from '#content/dealership/hours.ts'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Card } from '#site/shared/view/card.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { CallButton } from './call-button.tsx'
+import { directionsTo } from './directions.ts'
+import { HoursList } from './hours-list.tsx'
+
+/** The office in White Haven with the hours that the about page gives. */
+export function AddressCard() {
+  const { address, email } = business
+  return (
+    <Card id="office">
+      <div className="grid gap-x-10 gap-y-6 grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]">
+        <div>
+          <h3 className="mb-2">{about.address.heading}</h3>
+          <address className="grid">
+            <span>{business.name}</span>
+            <AddressLines address={address} />
+            <a className="link justify-self-start" href={email.href}>
+              {email.display}
+            </a>
+          </address>
+        </div>
+        <div>
+          <h3 className="mb-2">{about.address.hours}</h3>
+          <HoursList hours={aboutPageHours} />
+        </div>
+        <div className="col-span-full flex flex-wrap gap-3">
+          <ButtonLink look="solid" href={directionsTo(address.oneLine)} icon="pin">
+            {about.address.directions}
+          </ButtonLink>
+          <CallButton label={about.contact.call} />
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,18 @@
+import { business, type Phone } from '#content/dealership/business.ts'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+
+interface CallButtonProps {
+  /** The words before the number. */
+  readonly label: string
+  readonly phone?: Phone
+  readonly look?: 'main' | 'solid' | 'outline'
+}
+
+/** A telephone link that shows its number, for those who dial on another device. */
+export function CallButton({ label, phone = business.phones.main, look }: CallButtonProps) {
+  return (
+    <ButtonLink href={phone.href} icon="phone" {...(look ? { look } : {})}>
+      {label} {phone.display}
+    </ButtonLink>
+  )
+}

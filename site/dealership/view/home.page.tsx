@@ -1,0 +1,140 @@
+import { municipalities } from '#content/county/municipalities.ts'
+import { business } from '#content/dealership/business.ts'
+import { vehicleQuery } from '#content/dealership/claims.ts'
+import { home } from '#content/dealership/home-page.ts'
+import { locations } from '#content/dealership/locations.ts'
+import { aboutMenu, mainLinks, menuLabels } from '#content/discovery/navigation.ts'
+import { vehicleListMessages } from '#content/shared/messages.ts'
+import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
+import { TownGrid } from '#site/county/view/town-grid.tsx'
+import { navigation } from '#site/discovery/view/json-ld/navigation.ts'
+import { siteWithSearch } from '#site/discovery/view/json-ld/site-search.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { BrandGrid } from '#site/inventory/view/brand/brand-grid.tsx'
+import { type VehicleList, vehicleList } from '#site/inventory/view/data/vehicle-list.ts'
+import { FeaturedCart } from '#site/inventory/view/featured-cart.tsx'
+import { brand } from '#site/inventory/view/json-ld/brand.ts'
+import { definePage } from '#site/page.ts'
+import { Hero } from '#site/pictures/view/hero.tsx'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Points } from '#site/shared/view/points.tsx'
+import { Stats } from '#site/shared/view/stats.tsx'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { organization } from './json-ld/organization.ts'
+import { LocationCard } from './location-card.tsx'
+import { MapEmbed } from './map-embed.tsx'
+
+// The header shows what the links of the About menu are for, and of the others only the name.
+const navigationItems = [...mainLinks.map(({ name, url }) => ({ name, url })), ...aboutMenu.links]
+
+export const homePage = definePage<VehicleList>({
+  paths: ['/'],
+  load: async ({ ports, now }) => {
+    const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
+    return { data: carts, until: carts.until }
+  },
+  head: () => ({
+    ...home.head,
+    canonical: '/',
+    jsonLd: [
+      organization,
+      siteWithSearch,
+      navigation(menuLabels.main, navigationItems),
+      ...home.brands.items.map(brand),
+    ],
+  }),
+  body: (carts) => (
+    <>
+      <Hero pageKey="/" tall title={home.hero.heading} lead={home.hero.text}>
+        <ButtonLink look="main" href="/inventory" icon="arrow">
+          {home.hero.viewInventory}
+        </ButtonLink>
+        <ButtonLink href={business.phones.main.href} icon="phone">
+          {home.hero.call} {business.phones.main.display}
+        </ButtonLink>
+      </Hero>
+      <Stop title={home.featured.heading} lead={home.featured.text}>
+        <ul className="grid gap-6 md:grid-cols-3">
+          {featured(carts).map(({ cart, vehicle }) => (
+            <FeaturedCart key={cart.slug} cart={cart} vehicle={vehicle} />
+          ))}
+        </ul>
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink look="solid" href="/inventory" icon="arrow">
+            {home.featured.more}
+          </ButtonLink>
+          <p role="status">{stockText(carts)}</p>
+        </div>
+      </Stop>
+      <Stop title={home.whyChoose.heading} ground="shade">
+        <Points items={home.whyChoose.points} />
+      </Stop>
+      <Stop title={home.brands.heading} lead={home.brands.text}>
+        <BrandGrid brands={home.brands.items} />
+      </Stop>
+      <Stop title={home.about.heading} ground="dark">
+        <div className="grid items-end gap-10 lg:grid-cols-[3fr_2fr]">
+          <div className="prose">
+            {home.about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <ButtonLink href="/about">{home.about.link}</ButtonLink>
+            </p>
+          </div>
+          <Stats items={home.about.stats} />
+        </div>
+      </Stop>
+      <Stop title={home.dealers.heading} lead={home.dealers.text}>
+        <div className="grid gap-6 md:grid-cols-3">
+          {locations.map((location) => (
+            <LocationCard key={location.id} location={location} />
+          ))}
+        </div>
+      </Stop>
+      <Stop title={home.towns.heading} lead={home.towns.text} ground="shade">
+        <TownGrid towns={municipalities} />
+      </Stop>
+      <Stop title={home.map.heading} lead={home.map.text}>
+        <div className="grid gap-8">
+          <CountyFigure />
+          <MapEmbed place={business.address.oneLine} title={home.map.heading} />
+        </div>
+      </Stop>
+      <Stop title={home.contact.heading} lead={home.contact.text} ground="dark">
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink look="main" href={business.phones.main.href} icon="phone">
+            {home.contact.call} {business.phones.main.display}
+          </ButtonLink>
+          <ButtonLink href={business.phones.tollFree.href}>
+            {home.contact.tollFree} {business.phones.tollFree.display}
+          </ButtonLink>
+          <ButtonLink href="/contact" icon="mail">
+            {home.contact.write}
+          </ButtonLink>
+        </div>
+      </Stop>
+    </>
+  ),
+})
+
+/** Home's three as the inventory has them; one that the dealer has taken off the site is not shown here either. */
+function featured(carts: VehicleList): readonly { cart: (typeof home.featured.carts)[number]; vehicle?: Vehicle }[] {
+  if ('failedWith' in carts) return home.featured.carts.map((cart) => ({ cart }))
+  return home.featured.carts.flatMap((cart) => {
+    const vehicle = carts.vehicles.find(({ id }) => id === cart.slug)
+    return vehicle ? [{ cart, vehicle }] : []
+  })
+}
+
+/** How many carts stand here and from what price; spec §8 where the list fails; nothing when the lot is empty. */
+function stockText(carts: VehicleList): string | null {
+  if ('failedWith' in carts) {
+    return `${home.featured.noStock} ${fillText(vehicleListMessages.httpError, { code: carts.failedWith })}`
+  }
+  const prices = carts.vehicles.filter(({ inStock }) => inStock).map(({ price }) => price)
+  if (prices.length === 0) return null
+  return fillText(home.featured.stock, { count: prices.length, price: formatPrice(Math.min(...prices)) })
+}

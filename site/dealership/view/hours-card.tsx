@@ -1,0 +1,26 @@
+import type { PostedHours } from '#content/dealership/hours.ts'
+import type { OpenState } from '#site/dealership/rules/open-hours.ts'
+import { Card } from '#site/shared/view/card.tsx'
+import { HoursList } from './hours-list.tsx'
+import { OpenSign } from './open-sign.tsx'
+
+interface HoursCardProps {
+  readonly title: string
+  readonly hours: PostedHours
+  readonly state: OpenState
+  readonly note?: string
+}
+
+/** Posted hours under a sign that says whether anybody is there. */
+export function HoursCard({ title, hours, state, note }: HoursCardProps) {
+  return (
+    <Card>
+      <h3>{title}</h3>
+      <p>
+        <OpenSign state={state} />
+      </p>
+      <HoursList hours={hours} />
+      {note && <p className="border-t border-line pt-3 text-small text-soft">{note}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import type { EventLeaf } from 'schema-dts'
+import { testDriveDays } from '#content/dealership/test-drive-days.ts'
+import type { TestDriveDay } from '#site/dealership/rules/test-drive-days.ts'
+import { currency } from './offer.ts'
+import { theOrganization } from './organization.ts'
+
+const { name, description } = testDriveDays
+
+/** spec §3: event {name, description, startDate, endDate, location}; each day is a thing of its own, at a place of the same page. */
+export function testDriveEvent({ day, location, starts, ends }: TestDriveDay): EventLeaf {
+  return {
+    '@type': 'Event',
+    '@id': `/showroom#test-drive-${day}`,
+    name: `${name}, ${location.city}`,
+    description,
+    startDate: starts.toISOString(),
+    endDate: ends.toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@id': `/showroom#${location.id}` },
+    organizer: theOrganization,
+    image: '/media/og/showroom.jpg',
+    url: '/showroom#test-drives',
+    isAccessibleForFree: true,
+    offers: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: currency,
+      availability: 'https://schema.org/InStock',
+      url: '/showroom#test-drives',
+    },
+  }
+}

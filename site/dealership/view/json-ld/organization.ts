@@ -1,0 +1,18 @@
+import type { OrganizationLeaf } from 'schema-dts'
+import { business } from '#content/dealership/business.ts'
+import { postalAddress } from './postal-address.ts'
+
+/** How every other node names the dealership. */
+export const theOrganization = { '@id': '/#organization' } as const
+
+/** The dealership as the footer of every page shows it. The local business of a town is another node. */
+export const organization: OrganizationLeaf = {
+  '@type': 'Organization',
+  ...theOrganization,
+  name: business.name,
+  url: '/',
+  logo: '/icon-512.png',
+  telephone: business.phones.main.display,
+  email: business.email.display,
+  address: postalAddress(business.address),
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { team } from '#content/dealership/team.ts'
+import { person } from './person.ts'
+
+test.each(team)('§3 person: $name with job title and description, in the employ of the dealership', (member) => {
+  expect(person(member)).toMatchObject({
+    '@type': 'Person',
+    name: member.name,
+    jobTitle: member.role,
+    description: member.description,
+    worksFor: { '@id': '/#organization' },
+  })
+})
+
+test('nobody shares an id', () => {
+  expect(new Set(team.map((member) => person(member)['@id'])).size).toBe(team.length)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { businessHours } from '#content/dealership/hours.ts'
+import { poconoPines } from '#content/dealership/locations.ts'
+import { openingHours } from './opening-hours.ts'
+import { place } from './place.ts'
+
+test('a place has its address, number, point on the map and hours', () => {
+  expect(place({ ...poconoPines, id: '/showroom#pocono-pines', hours: businessHours })).toEqual({
+    '@type': 'Place',
+    '@id': '/showroom#pocono-pines',
+    name: 'Pocono Pines Showroom',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: '212 Laurel Ridge Road',
+      addressLocality: 'Pocono Pines',
+      addressRegion: 'PA',
+      postalCode: '18350',
+      addressCountry: 'US',
+    },
+    telephone: '(570) 555-0151',
+    geo: { '@type': 'GeoCoordinates', latitude: 41.1065, longitude: -75.4546 },
+    openingHoursSpecification: openingHours(businessHours.week),
+  })
+})

@@ -1,0 +1,64 @@
+import { businessHours } from '#content/dealership/hours.ts'
+import { type Location, locationLabels } from '#content/dealership/locations.ts'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Card } from '#site/shared/view/card.tsx'
+import { IconLink } from '#site/shared/view/icon-link.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { HoursList } from './hours-list.tsx'
+
+interface LocationCardProps {
+  readonly location: Location
+  /** With hours, directions, and the ways to reach and follow it. */
+  readonly full?: boolean
+}
+
+export function LocationCard({ location, full = false }: LocationCardProps) {
+  const { id, name, address, addressNote, phone, directionsUrl } = location
+  return (
+    <Card as="article" {...(full ? { id } : {})}>
+      <h3>{name}</h3>
+      <address className="grid">
+        {addressNote ? <span>{addressNote}</span> : <AddressLines address={address} />}
+        <a className="link justify-self-start" href={phone.href}>
+          {phone.display}
+        </a>
+      </address>
+      {full && (
+        <>
+          <HoursList hours={businessHours} />
+          <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 pt-2 *:px-2">
+            <ButtonLink href={directionsUrl} icon="pin" label={`${locationLabels.directions}: ${name}`}>
+              {locationLabels.directions}
+            </ButtonLink>
+            <ButtonLink look="solid" href={phone.href} icon="phone" label={`${locationLabels.call}: ${name}`}>
+              {locationLabels.call}
+            </ButtonLink>
+          </div>
+          <SocialLinks location={location} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** spec §2 Showroom: icon links to website, Facebook, YouTube and review page, social links only when present. */
+function SocialLinks({ location }: { readonly location: Location }) {
+  const links = [
+    { icon: 'web', label: locationLabels.website, url: location.websiteUrl },
+    { icon: 'people', label: locationLabels.facebook, url: location.facebookUrl },
+    { icon: 'play', label: locationLabels.youtube, url: location.youtubeUrl },
+    { icon: 'star', label: locationLabels.reviews, url: location.reviewUrl },
+  ] as const
+  return (
+    <ul className="-ml-2.5 flex flex-wrap gap-1">
+      {links.map(
+        ({ icon, label, url }) =>
+          url && (
+            <li key={label}>
+              <IconLink icon={icon} label={`${label}: ${location.name}`} href={url} />
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Service } from '#content/dealership/services.ts'
+import { servicesPage } from '#content/dealership/services-page.ts'
+import { contactPath } from '#site/shared/rules/contact-path.ts'
+import { Actions } from '#site/shared/view/actions.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Steps } from '#site/shared/view/steps.tsx'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { CallButton } from './call-button.tsx'
+
+interface ServiceDetailProps {
+  readonly service: Service
+  readonly ground: 'paper' | 'shade'
+}
+
+/** A service in full: what it means here, how it goes, and the way to ask for it. */
+export function ServiceDetail({ service, ground }: ServiceDetailProps) {
+  const { schedule, call } = servicesPage.cards
+  return (
+    <Stop id={service.id} title={service.title} ground={ground}>
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        <div className="grid content-start gap-7">
+          <p className="lead">{service.detail.text}</p>
+          <Actions>
+            <ButtonLink
+              look="solid"
+              href={contactPath(service.interest)}
+              icon="mail"
+              label={`${schedule}: ${service.title}`}
+            >
+              {schedule}
+            </ButtonLink>
+            <CallButton label={call} />
+          </Actions>
+        </div>
+        <Steps items={service.detail.steps} />
+      </div>
+    </Stop>
+  )
+}

@@ -1,0 +1,89 @@
+import { serviceHours } from '#content/dealership/hours.ts'
+import { services } from '#content/dealership/services.ts'
+import { servicesPage as texts } from '#content/dealership/services-page.ts'
+import { winterStorage } from '#content/dealership/winter-storage.ts'
+import { openState } from '#site/dealership/rules/open-hours.ts'
+import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { definePage } from '#site/page.ts'
+import { Hero } from '#site/pictures/view/hero.tsx'
+import { contactPath } from '#site/shared/rules/contact-path.ts'
+import { Actions } from '#site/shared/view/actions.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { howTo } from '#site/shared/view/json-ld/how-to.ts'
+import { Points } from '#site/shared/view/points.tsx'
+import { Steps } from '#site/shared/view/steps.tsx'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { CallButton } from './call-button.tsx'
+import { HoursCard } from './hours-card.tsx'
+import { serviceMenu } from './json-ld/menu.ts'
+import { organization } from './json-ld/organization.ts'
+import { service } from './json-ld/service.ts'
+import { ServiceCard } from './service-card.tsx'
+import { ServiceDetail } from './service-detail.tsx'
+
+const trail = breadcrumbTrail('/services')
+
+export const servicesPage = definePage({
+  paths: ['/services'],
+  load: ({ now }) => {
+    const shop = openState(serviceHours.week, now)
+    return { data: { shop }, until: shop.until }
+  },
+  head: () => ({
+    ...texts.head,
+    canonical: '/services',
+    jsonLd: [
+      organization,
+      breadcrumb(trail),
+      ...services.map(service),
+      serviceMenu(texts.cards.heading, services),
+      howTo({ ...winterStorage, name: winterStorage.heading, url: `/services#${winterStorage.id}` }),
+    ],
+  }),
+  body: ({ shop }) => (
+    <>
+      <Hero pageKey="/services" title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
+        <ButtonLink look="main" href={contactPath('service')} icon="mail">
+          {texts.hero.schedule}
+        </ButtonLink>
+        <CallButton label={texts.hero.call} />
+      </Hero>
+      <Stop title={texts.cards.heading}>
+        <ul className="grid gap-6 md:grid-cols-2">
+          {services.map((facts) => (
+            <ServiceCard key={facts.id} service={facts} />
+          ))}
+        </ul>
+      </Stop>
+      {services.map((facts, index) => (
+        <ServiceDetail key={facts.id} service={facts} ground={index % 2 === 0 ? 'shade' : 'paper'} />
+      ))}
+      <Stop id={winterStorage.id} title={winterStorage.heading} lead={winterStorage.text} ground="shade">
+        <Steps items={winterStorage.steps} />
+        <p className="mt-8">
+          <ButtonLink href={winterStorage.link.url} icon="arrow">
+            {winterStorage.link.text}
+          </ButtonLink>
+        </p>
+      </Stop>
+      <Stop title={texts.whyChoose.heading}>
+        <Points items={texts.whyChoose.points} />
+      </Stop>
+      <Stop title={texts.callToAction.heading} ground="dark">
+        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+          <div className="grid gap-7">
+            <p className="lead">{texts.callToAction.text}</p>
+            <Actions>
+              <ButtonLink look="main" href={contactPath('service')} icon="mail">
+                {texts.callToAction.schedule}
+              </ButtonLink>
+              <CallButton label={texts.callToAction.call} />
+            </Actions>
+          </div>
+          <HoursCard title={texts.hours.heading} hours={serviceHours} state={shop} note={texts.hours.note} />
+        </div>
+      </Stop>
+    </>
+  ),
+})

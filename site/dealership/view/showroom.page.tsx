@@ -1,0 +1,75 @@
+import { municipalities } from '#content/county/municipalities.ts'
+import { businessHours } from '#content/dealership/hours.ts'
+import { locations, physicalShowrooms } from '#content/dealership/locations.ts'
+import { showroom } from '#content/dealership/showroom-page.ts'
+import { testDriveDays } from '#content/dealership/test-drive-days.ts'
+import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
+import { TownGrid } from '#site/county/view/town-grid.tsx'
+import { nextTestDrives } from '#site/dealership/rules/test-drive-days.ts'
+import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { definePage } from '#site/page.ts'
+import { Hero } from '#site/pictures/view/hero.tsx'
+import { Actions } from '#site/shared/view/actions.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { Points } from '#site/shared/view/points.tsx'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { CallButton } from './call-button.tsx'
+import { testDriveEvent } from './json-ld/event.ts'
+import { organization } from './json-ld/organization.ts'
+import { place } from './json-ld/place.ts'
+import { LocationCard } from './location-card.tsx'
+import { TestDriveList } from './test-drive-list.tsx'
+
+const trail = breadcrumbTrail('/showroom')
+
+const places = physicalShowrooms.map((location) =>
+  place({ ...location, id: `/showroom#${location.id}`, hours: businessHours }),
+)
+
+export const showroomPage = definePage({
+  paths: ['/showroom'],
+  load: ({ now }) => {
+    const days = nextTestDrives(now)
+    return { data: { days }, ...(days[0] ? { until: days[0].ends } : {}) }
+  },
+  head: ({ days }) => ({
+    ...showroom.head,
+    canonical: '/showroom',
+    jsonLd: [organization, breadcrumb(trail), ...places, ...days.map(testDriveEvent)],
+  }),
+  body: ({ days }) => (
+    <>
+      <Hero pageKey="/showroom" title={showroom.hero.heading} lead={showroom.hero.text} breadcrumbs={trail}>
+        <CallButton look="main" label={showroom.hero.call} />
+      </Hero>
+      <Stop title={showroom.locations.heading} lead={showroom.locations.text}>
+        <div className="grid gap-6 lg:grid-cols-3">
+          {locations.map((location) => (
+            <LocationCard key={location.id} location={location} full />
+          ))}
+        </div>
+      </Stop>
+      <Stop title={showroom.services.heading} ground="shade">
+        <Points items={showroom.services.items} />
+      </Stop>
+      <Stop id="test-drives" title={testDriveDays.heading} lead={testDriveDays.text}>
+        <TestDriveList days={days} />
+      </Stop>
+      <Stop title={showroom.areas.heading} lead={showroom.areas.text} ground="shade">
+        <div className="grid gap-10">
+          <CountyFigure />
+          <TownGrid towns={municipalities} />
+        </div>
+      </Stop>
+      <Stop title={showroom.visit.heading} lead={showroom.visit.text} ground="dark">
+        <Actions>
+          <ButtonLink look="main" href="/contact" icon="clock">
+            {showroom.visit.schedule}
+          </ButtonLink>
+          <CallButton label={showroom.visit.call} />
+        </Actions>
+      </Stop>
+    </>
+  ),
+})

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { municipalities } from '#content/county/municipalities.ts'
+import { oldAddresses } from '#content/discovery/old-addresses.ts'
+import { townRedirects } from '#site/county/rules/town-path.ts'
+import { oneAddress } from './one-address.ts'
+
+const homes = new Set([
+  '/',
+  ...oldAddresses.map(([, to]) => to),
+  ...townRedirects.values(),
+  ...municipalities.flatMap(({ url, rentalPath }) => [url, rentalPath]),
+])
+const answers = (path: string) => homes.has(path) || /^\/vehicles?\/[a-z0-9-]+$/.test(path)
+const lead = (path: string) => oneAddress(path, answers)
+
+test.each([
+  ['/rentals/', '/rentals'],
+  ['//rentals', '/rentals'],
+  ['/Rentals', '/rentals'],
+  ['/RENTALS//', '/rentals'],
+  ['/rental', '/rentals'],
+  ['/rentals.html', '/rentals'],
+  ['/index.html', '/'],
+  ['/index.php', '/'],
+  ['/rentals/index.html', '/rentals'],
+  ['/home/', '/'],
+  ['//', '/'],
+  ['/vehicles', '/inventory'],
+  ['/Vehicles/EV-City/', '/vehicles/ev-city'],
+  ['/policies', '/site-map'],
+  ['/return-policy', '/policies/return-policy'],
+  ['/jim-thorpe-golf-carts', '/jim-thorpe-borough-golf-carts'],
+  ['/Jim-Thorpe-Golf-Carts/', '/jim-thorpe-borough-golf-carts'],
+  ['/RENTALS//Nesquehoning/', '/rentals/nesquehoning-township'],
+  ['/security.txt', '/.well-known/security.txt'],
+])('%s leads to %s', (path, target) => {
+  expect(lead(path)).toBe(target)
+})
+
+test.each(['/', '/rentals', '/nowhere', '/nowhere/', '/NOWHERE', '//evil.example', '/evil.example//rentals'])(
+  '%s stays where it is',
+  (path) => {
+    expect(lead(path)).toBeUndefined()
+  },
+)
+
+test('no address is given away twice, and none of those given away answers itself', () => {
+  const froms = oldAddresses.map(([from]) => from)
+  expect(new Set(froms).size).toBe(froms.length)
+  expect(froms.filter((from) => answers(from))).toEqual([])
+})
+
+const scraps = fc.constantFrom(
+  '/',
+  '//',
+  '\\',
+  '/index.html',
+  '/home',
+  '/rentals',
+  'RENTALS',
+  '.html',
+  '%2F',
+  '..',
+  '@',
+)
+const paths = fc
+  .array(
+    fc.oneof(scraps, fc.constantFrom(...homes), fc.constantFrom(...oldAddresses.map(([from]) => from)), fc.string()),
+  )
+  .map((parts) => `/${parts.join('')}`)
+
+test('one step, to an address of ours, which stays where it is: never a chain, never out of the site', () => {
+  fc.assert(
+    fc.property(paths, (path) => {
+      const target = lead(path)
+      if (target === undefined) return
+      expect(answers(target)).toBe(true)
+      expect(target).toMatch(/^\/(?![/\\])/)
+      expect(lead(target)).toBeUndefined()
+    }),
+    { numRuns: 20_000 },
+  )
+})

@@ -1,0 +1,21 @@
+import { oldAddresses } from '#content/discovery/old-addresses.ts'
+import { townRedirects } from '#site/county/rules/town-path.ts'
+
+const moved: ReadonlyMap<string, string> = new Map([...oldAddresses, ...townRedirects])
+
+/**
+ * Where a path leads that is not quite an address of ours: slashes at its end or doubled, capitals, `.html`, or the name
+ * of a page that never had it. In one step, and only to where something answers: never out of the site, because whatever
+ * comes back is one of our own addresses. Undefined where the path may stay, or where nothing is meant.
+ */
+export function oneAddress(path: string, answers: (path: string) => boolean): string | undefined {
+  if (answers(path)) return undefined
+  const plain = path
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/\.(?:html?|php|aspx?)\/?$/, '')
+    .replace(/(?:\/index)?\/?$/, '')
+    .replace(/^$/, '/')
+  const meant = moved.get(plain) ?? plain
+  return meant !== path && answers(meant) ? meant : undefined
+}

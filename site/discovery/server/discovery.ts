@@ -1,0 +1,73 @@
+import { type Context, Hono } from 'hono'
+import { feedWords, securityContact } from '#content/discovery/feeds.ts'
+import { pageIndex } from '#site/discovery/view/page-index.ts'
+import { arrivalsFeed } from '#site/inventory/server/arrivals-feed.ts'
+import { vehicleFeed } from '#site/inventory/server/vehicle-feed.ts'
+import type { Ports } from '#site/page.ts'
+import { llmsText } from './llms-text.ts'
+import { securityText } from './security-text.ts'
+import { sitemap } from './sitemap.ts'
+import { speculationRules } from './speculation-rules.ts'
+
+declare const __BUILT_ON__: string
+
+interface DiscoveryServices {
+  readonly siteUrl: string
+  readonly ports: Ports
+}
+
+const anHour = { 'Cache-Control': 'public, max-age=3600' }
+const fewMinutes = { 'Cache-Control': 'public, max-age=300' }
+
+/** The files that tell machines what there is and how to move about. */
+export function discovery({ siteUrl, ports }: DiscoveryServices): Hono {
+  const files = new Hono()
+  files.get('/robots.txt', (c) =>
+    c.text(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`, 200, anHour),
+  )
+  files.get('/sitemap.xml', (c) =>
+    whenListed(c, async () =>
+      c.body(sitemap(await pageIndex(ports), siteUrl), 200, {
+        'Content-Type': 'application/xml; charset=utf-8',
+        ...anHour,
+      }),
+    ),
+  )
+  files.get(feedWords.vehicles.path, (c) =>
+    whenListed(c, async () =>
+      c.body(vehicleFeed(await ports.vehicles.list(), siteUrl), 200, {
+        'Content-Type': 'text/csv; charset=utf-8; header=present',
+        ...fewMinutes,
+      }),
+    ),
+  )
+  files.get(feedWords.arrivals.path, (c) =>
+    whenListed(c, async () =>
+      c.body(arrivalsFeed(await ports.vehicles.list(), siteUrl), 200, {
+        'Content-Type': 'application/atom+xml; charset=utf-8',
+        ...fewMinutes,
+      }),
+    ),
+  )
+  files.get(securityContact.path, (c) => c.text(securityText(__BUILT_ON__, siteUrl), 200, anHour))
+  files.get('/llms.txt', (c) => c.text(llmsText(siteUrl), 200, anHour))
+  files.get('/speculation-rules.json', (c) =>
+    c.body(JSON.stringify(speculationRules), 200, { 'Content-Type': 'application/speculationrules+json', ...anHour }),
+  )
+  return files
+}
+
+/** What these answer, for those who lead there from elsewhere. */
+export const discoveryPaths = ['/sitemap.xml', feedWords.vehicles.path, feedWords.arrivals.path, securityContact.path]
+
+/** A database that is away for a moment must not make a crawler forget what it knows. */
+async function whenListed(c: Context, answer: () => Promise<Response>): Promise<Response> {
+  try {
+    return await answer()
+  } catch {
+    return c.text('The list of carts cannot be read just now. Please ask again in a minute.', 503, {
+      'Retry-After': '60',
+      'Cache-Control': 'no-store',
+    })
+  }
+}

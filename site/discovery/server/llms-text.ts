@@ -1,0 +1,32 @@
+import { business } from '#content/dealership/business.ts'
+import { businessHours } from '#content/dealership/hours.ts'
+import { feedWords } from '#content/discovery/feeds.ts'
+import { policyLinks } from '#content/discovery/navigation.ts'
+import { siteMapPage } from '#content/discovery/site-map-page.ts'
+
+/** The site in a page of Markdown, for those who read it by machine. */
+export function llmsText(siteUrl: string): string {
+  const link = ({ name, url, description }: { name: string; url: string; description?: string }) =>
+    `- [${name}](${siteUrl}${url})${description ? `: ${description}` : ''}`
+  const { name, description, address, phones, email } = business
+  return [
+    `# ${name}`,
+    '',
+    `> ${description}`,
+    '',
+    `${address.oneLine}. ${phones.main.display}, ${phones.tollFree.display}, ${email.display}. ${businessHours.summary}.`,
+    '',
+    `## ${siteMapPage.main}`,
+    '',
+    ...siteMapPage.mainLinks.map(link),
+    '',
+    `## ${siteMapPage.policies}`,
+    '',
+    ...policyLinks.map(link),
+    '',
+    `## ${siteMapPage.files}`,
+    '',
+    ...[feedWords.vehicles, feedWords.arrivals].map(({ title, path }) => link({ name: title, url: path })),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { linksIn, mainOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+const { app } = await testApp()
+const answer = await app.request('/no/such/page?at=all')
+const html = await answer.text()
+const main = mainOf(html)
+
+test("§2 Global, §8: any unmatched path shows '404 Page Not Found' and the question about the router", () => {
+  expect(answer.status).toBe(404)
+  expect(textsOf(main, 'h1')).toEqual(['404 Page Not Found'])
+  expect(textOf(main)).toContain('Did you forget to add the page to the router?')
+})
+
+test('a not-found page helps on: pages that are there, a telephone link, a search of the inventory', () => {
+  expect(linksIn(main).map(({ href }) => href)).toEqual([
+    'tel:+15705550134',
+    '/',
+    '/inventory',
+    '/rentals',
+    '/services',
+    '/showroom',
+    '/contact',
+  ])
+  expect(main).toMatch(/<form[^>]* action="\/inventory"[^>]*>.*<input[^>]* name="search"/s)
+})
+
+test('a not-found page is kept out of search results and says the same at every address', async () => {
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(await (await app.request('/another')).text()).toBe(html)
+})

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { oldAddresses } from '#content/discovery/old-addresses.ts'
+import { townRedirects } from '#site/county/rules/town-path.ts'
+import { pageIndex } from '#site/discovery/view/page-index.ts'
+import { toCome } from '#tests/pages/to-come.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+const { app, ports } = await testApp()
+const paths = (await pageIndex(ports)).map(({ path }) => path)
+const built = (path: string) => !toCome.some((pattern) => pattern.test(path))
+const moved = [...oldAddresses, ...townRedirects].filter(([, to]) => built(to))
+
+async function ends(path: string) {
+  const first = await app.request(path)
+  const location = first.headers.get('location')
+  return { status: first.status, location, after: location === null ? null : (await app.request(location)).status }
+}
+
+test.each(moved)('%s leads to %s in one permanent step', async (from, to) => {
+  expect(await ends(from)).toEqual({ status: 308, location: to, after: 200 })
+})
+
+test.each(paths.filter((path) => path !== '/'))(
+  '%s: a slash too many, or capitals, are one step away',
+  async (path) => {
+    for (const near of [`${path}/`, `/${path}`, path.replace('/', '///')])
+      expect(await ends(near), near).toEqual({ status: 308, location: path, after: 200 })
+    const shouted = await ends(path.toUpperCase())
+    expect(shouted).toEqual({ status: 308, location: path, after: 200 })
+  },
+)
+
+test('the query goes along', async () => {
+  expect((await app.request('/Rentals/?town=kidder&x=%0d%0a')).headers.get('location')).toBe(
+    '/rentals?town=kidder&x=%0d%0a',
+  )
+})
+
+test.each(['//evil.example', '///evil.example/', '/\\evil.example', '//evil.example/rentals', '/%2F%2Fevil.example/'])(
+  '%s never leads out of the site',
+  async (path) => {
+    const { status, location } = await ends(path)
+    expect([status, location]).toEqual([404, null])
+  },
+)
+
+test('what is posted is not led anywhere', async () => {
+  const response = await app.request('/rentals/', { method: 'POST' })
+  expect(response.status).toBe(405)
+})

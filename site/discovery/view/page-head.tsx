@@ -1,0 +1,93 @@
+import { business } from '#content/dealership/business.ts'
+import { feedWords } from '#content/discovery/feeds.ts'
+import { shareSize } from '#content/pictures/share-pictures.ts'
+import { defaultKeywords, headDefaults } from '#content/shared/head-defaults.ts'
+import { currency } from '#site/dealership/view/json-ld/offer.ts'
+import { type SharePicture, sharePicture } from '#site/discovery/rules/share-picture.ts'
+import { mediaUrl } from '#site/pictures/view/media.ts'
+import { jsonForScript } from '#site/shared/view/json-for-script.ts'
+import { graph, type JsonLdNode } from '#site/shared/view/json-ld/graph.ts'
+import { withWebPage } from './json-ld/web-page.ts'
+
+export interface PageHead {
+  readonly title: string
+  readonly description: string
+  readonly keywords?: readonly string[]
+  /** The one path that search engines should keep. */
+  readonly canonical: string
+  readonly ogType?: 'website' | 'article' | 'product'
+  /** A photo of the thing itself, in place of the picture that we drew. */
+  readonly photo?: SharePicture | undefined
+  /** What a shared link of a cart tells besides its words. */
+  readonly offer?: {
+    readonly price: number
+    readonly inStock: boolean
+    readonly isNew: boolean
+    readonly brand: string
+  }
+  /** Kept out of search results. */
+  readonly noindex?: boolean
+  readonly jsonLd?: readonly JsonLdNode[]
+}
+
+const { arrivals } = feedWords
+
+interface HeadProps {
+  readonly head: PageHead
+  readonly siteUrl: string
+}
+
+/** spec §1: "Every page sets its own title, description, keywords, canonical URL, icon, Open Graph tags and Twitter card." */
+export function HeadTags({ head, siteUrl }: HeadProps) {
+  const { title, description, canonical, ogType = headDefaults.ogType, offer } = head
+  const url = siteUrl + canonical
+  const { path, alt } = head.photo ?? sharePicture(canonical)
+  const picture = siteUrl + mediaUrl(path)
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={(head.keywords ?? defaultKeywords).join(', ')} />
+      <link rel="canonical" href={url} />
+      {head.noindex && <meta name="robots" content="noindex" />}
+      <link rel="alternate" type="application/atom+xml" title={arrivals.title} href={arrivals.path} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:locale" content={headDefaults.locale} />
+      <meta property="og:type" content={ogType} />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      {!head.photo && (
+        <>
+          <meta property="og:image:width" content={String(shareSize.width)} />
+          <meta property="og:image:height" content={String(shareSize.height)} />
+        </>
+      )}
+      <meta property="og:image:alt" content={alt} />
+      {offer && (
+        <>
+          <meta property="product:price:amount" content={String(offer.price)} />
+          <meta property="product:price:currency" content={currency} />
+          <meta property="product:availability" content={offer.inStock ? 'in stock' : 'out of stock'} />
+          <meta property="product:condition" content={offer.isNew ? 'new' : 'used'} />
+          <meta property="product:brand" content={offer.brand} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={alt} />
+      {head.jsonLd && head.jsonLd.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonForScript(graph(withWebPage(head.jsonLd, canonical), siteUrl)) }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { linksIn, sectionOf, textOf } from '#tests/setup/page-html.ts'
+import { SiteFooter } from './site-footer.tsx'
+
+const html = renderToStaticMarkup(<SiteFooter />)
+const links = linksIn(html)
+const navigation = (label: string) => html.match(new RegExp(`<nav[^>]*aria-label="${label}".*?</nav>`, 's'))?.[0] ?? ''
+const hrefs = (part: string) => linksIn(part).map(({ href }) => href)
+
+describe('§2 Footer', () => {
+  test('§2 Footer: links', () => {
+    expect(hrefs(navigation('Footer')).slice(0, -1)).toEqual([
+      '/',
+      '/inventory',
+      '/rentals',
+      '/services',
+      '/about',
+      '/contact',
+      '/evolution',
+      '/denago',
+    ])
+  })
+
+  test('§2 Footer: an external financing application page opened in a new tab', () => {
+    const financing = linksIn(navigation('Footer')).at(-1)
+    expect(financing?.href).toMatch(/^https:\/\//)
+    expect(financing?.tag).toContain('target="_blank"')
+    expect(financing?.tag).toContain('rel="noopener"')
+    expect(financing?.text).toContain('opens in a new tab')
+  })
+
+  test('§2 Footer: 12 policy links', () => {
+    expect(hrefs(navigation('Policies'))).toEqual([
+      '/policies/terms-conditions',
+      '/policies/return-policy',
+      '/privacy',
+      '/policies/delivery-policy',
+      '/policies/rental-policy',
+      '/policies/ethics-policy',
+      '/policies/storage-policy',
+      '/policies/publishing-policy',
+      '/policies/feedback-policy',
+      '/policies/corrections-policy',
+      '/policies/diversity-policy',
+      '/policies/staffing-report',
+    ])
+  })
+
+  test('§2 Footer: the copyright line links to /privacy-policy and /terms-of-service; §9 copyright year 2025', () => {
+    expect(links.slice(-2).map(({ href }) => href)).toEqual(['/privacy-policy', '/terms-of-service'])
+    expect(textOf(html)).toContain('© 2025 Switchback Golf Carts')
+  })
+
+  test("§2 Footer: 24 town links at /{slug}-golf-carts, each labelled name, type, then 'Golf Carts'", () => {
+    const towns = links.filter(({ href }) => href.endsWith('-golf-carts'))
+    expect(towns).toHaveLength(24)
+    expect(new Set(towns.map(({ href }) => href)).size).toBe(24)
+    const [county, ...others] = [towns.at(-1), ...towns.slice(0, -1)]
+    expect(county).toMatchObject({ href: '/carbon-county-golf-carts', text: 'Carbon County Golf Carts' })
+    for (const { href, text } of others) {
+      expect(text).toMatch(/ (Borough|Township) Golf Carts$/)
+      expect(href).toBe(`/${text.toLowerCase().replaceAll(' ', '-')}`)
+    }
+  })
+
+  test('§2 Footer: 9 boroughs; of the 15 townships announced the 14 that are named, and the county', () => {
+    const names = (heading: string, type: string) =>
+      linksIn(sectionOf(html, heading)).map(({ text }) => text.replace(` ${type} Golf Carts`, ''))
+    expect(names('Boroughs', 'Borough')).toEqual([
+      'Beaver Meadows',
+      'East Side',
+      'Jim Thorpe',
+      'Lansford',
+      'Lehighton',
+      'Parryville',
+      'Summit Hill',
+      'Weatherly',
+      'Weissport',
+    ])
+    expect(names('Townships', 'Township')).toEqual([
+      'East Penn',
+      'Franklin',
+      'Kidder',
+      'Kline',
+      'Lausanne',
+      'Lehigh',
+      'Lower Towamensing',
+      'Mahoning',
+      'Packer',
+      'Penn Forest',
+      'Towamensing',
+      'Banks',
+      'Nesquehoning',
+      'Palmerton',
+    ])
+  })
+
+  test('§2 Footer: phone, e-mail, street address in White Haven, PA', () => {
+    const contact = sectionOf(html, 'Reach us')
+    expect(hrefs(contact)).toEqual(['tel:+15705550134', 'tel:+18005550187', 'mailto:hello@switchbackgolfcarts.example'])
+    expect(textOf(contact)).toContain('White Haven, PA')
+  })
+
+  test('§2 Footer: hours, as §9 gives them', () => {
+    const hours = textOf(sectionOf(html, 'Hours'))
+    expect(hours).toContain('Business Hours Mon-Fri 9AM-5PM Sat 9AM-5PM Sun closed')
+    expect(hours).toContain('Service Hours Mon-Fri 8AM-5PM Sat 9AM-3PM Sun emergency only')
+  })
+})

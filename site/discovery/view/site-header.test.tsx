@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { businessHours } from '#content/dealership/hours.ts'
+import { openState } from '#site/dealership/rules/open-hours.ts'
+import { linksIn, textOf } from '#tests/setup/page-html.ts'
+import { SiteHeader } from './site-header.tsx'
+
+const sales = openState(businessHours.week, new Date('2026-05-06T15:00:00Z'))
+const headerAt = (path: string) => renderToStaticMarkup(<SiteHeader path={path} sales={sales} />)
+const mainNavigation = (html: string) => html.match(/<nav aria-label="Main".*?<\/nav>/s)?.[0] ?? ''
+const sideMenu = (html: string) => html.match(/<nav id="site-menu".*<\/nav>/s)?.[0] ?? ''
+const current = (html: string) => linksIn(html).filter(({ tag }) => tag.includes('aria-current'))
+
+const everyLink = ['/', '/inventory', '/rentals', '/services', '/showroom', '/contact', '/about', '/eco-impact']
+
+describe('§2 Top navigation', () => {
+  test('§2 Top navigation: Home, /inventory, /rentals, /services, /showroom, /contact and the two of About', () => {
+    const links = linksIn(mainNavigation(headerAt('/')))
+    expect(links.map(({ href }) => href)).toEqual(everyLink)
+    expect(links[0]?.text).toBe('Home')
+  })
+
+  test('§2 Top navigation: an About dropdown holds About Us and Eco-Impact Calculator', () => {
+    const html = mainNavigation(headerAt('/'))
+    const dropdown =
+      html.match(/popoverTarget="about-menu".*<ul id="about-menu" popover="auto"(.*?)<\/ul>/is)?.[1] ?? ''
+    expect(linksIn(dropdown).map(({ href, text }) => [href, text.split('  ')[0]?.slice(0, 21).trim()])).toEqual([
+      ['/about', expect.stringMatching(/^About Us/)],
+      ['/eco-impact', 'Eco-Impact Calculator'],
+    ])
+  })
+
+  test('§2 Top navigation: a Call Now button is a telephone link', () => {
+    const calls = linksIn(headerAt('/')).filter(({ text }) => text === 'Call Now')
+    expect(calls).toHaveLength(2)
+    for (const { href } of calls) expect(href).toBe('tel:+15705550134')
+  })
+
+  test('§2 Top navigation: on mobile a slide-out side menu with the same links', () => {
+    const menu = sideMenu(headerAt('/'))
+    expect(menu).toMatch(/^<nav id="site-menu" popover="auto"/)
+    expect(linksIn(menu).map(({ href }) => href)).toEqual([...everyLink, 'tel:+15705550134'])
+    expect(headerAt('/')).toMatch(/<button[^>]*popoverTarget="site-menu"/i)
+  })
+
+  test('§2 Top navigation: the active link is highlighted, Home only on exact match, others by path prefix', () => {
+    for (const part of [mainNavigation, sideMenu]) {
+      expect(current(part(headerAt('/'))).map(({ text }) => text)).toEqual(['Home'])
+      expect(current(part(headerAt('/rentals/jim-thorpe'))).map(({ text }) => text)).toEqual(['Rentals'])
+      expect(current(part(headerAt('/about'))).map(({ href }) => href)).toEqual(['/about'])
+      expect(current(part(headerAt('/thank-you')))).toEqual([])
+    }
+  })
+})
+
+test('the line above says whether we are open', () => {
+  expect(textOf(headerAt('/'))).toMatch(/^Open now · until 5 PM/)
+})

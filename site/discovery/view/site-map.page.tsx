@@ -1,0 +1,79 @@
+import { municipalities } from '#content/county/municipalities.ts'
+import { vehicleQuery } from '#content/dealership/claims.ts'
+import { feedWords } from '#content/discovery/feeds.ts'
+import { legalAliases, type NavigationItem, policyLinks, siteMapLink } from '#content/discovery/navigation.ts'
+import { siteMapPage as texts } from '#content/discovery/site-map-page.ts'
+import { townName } from '#site/county/rules/town-path.ts'
+import { organization } from '#site/dealership/view/json-ld/organization.ts'
+import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
+import { type VehicleList, vehicleList } from '#site/inventory/view/data/vehicle-list.ts'
+import { definePage } from '#site/page.ts'
+import { Hero } from '#site/pictures/view/hero.tsx'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { Stop } from '#site/shared/view/stop.tsx'
+
+const path = siteMapLink.url
+const trail = breadcrumbTrail(siteMapLink)
+const towns = municipalities.map((town) => ({ name: townName(town), url: town.url }))
+const rentals = municipalities.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
+const files = [feedWords.vehicles, feedWords.arrivals].map((feed) => ({ name: feed.title, url: feed.path }))
+const policies = [...policyLinks, { name: 'Terms of Service', url: legalAliases['/terms-of-service'] }]
+
+/** Every page for people, as the sitemap names them for machines. */
+export const siteMapPage = definePage<{ carts: VehicleList }>({
+  paths: [path],
+  load: async ({ ports, now }) => {
+    const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
+    return { data: { carts }, until: carts.until }
+  },
+  head: () => ({ ...texts.head, canonical: path, jsonLd: [organization, breadcrumb(trail)] }),
+  body: ({ carts }) => (
+    <>
+      <Hero pageKey={path} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} />
+      <Stop title={texts.main}>
+        <Links items={texts.mainLinks} />
+      </Stop>
+      <Stop id="carts" title={texts.carts} ground="shade">
+        {'vehicles' in carts ? (
+          <Links
+            items={carts.vehicles.map(({ id, name, price }) => ({
+              name,
+              url: vehiclePath(id),
+              description: formatPrice(price),
+            }))}
+          />
+        ) : (
+          <p>{texts.cartsFailed}</p>
+        )}
+      </Stop>
+      <Stop id="towns" title={texts.towns}>
+        <Links items={towns} />
+      </Stop>
+      <Stop title={texts.rentals} ground="shade">
+        <Links items={rentals} />
+      </Stop>
+      <Stop id="policies" title={texts.policies}>
+        <Links items={policies} />
+      </Stop>
+      <Stop title={texts.files} ground="shade">
+        <Links items={files} />
+      </Stop>
+    </>
+  ),
+})
+
+function Links({ items }: { readonly items: readonly NavigationItem[] }) {
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {items.map(({ name, url, description }) => (
+        <li key={url}>
+          <a className="town-link" href={url}>
+            {name} {description && <span className="text-right text-small font-normal text-soft">{description}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { calculateEco } from './eco-calculator.ts'
+import { ecoFigures } from './eco-figures.ts'
+
+const figuresFor = (milesPerWeek: number) =>
+  ecoFigures(calculateEco({ milesPerWeek, usageType: 'recreational', years: 1 }))
+
+describe('ecoFigures', () => {
+  it('§9 CO2 in tons with 2 decimals, money in US dollars without cents', () => {
+    expect(figuresFor(25)).toEqual({
+      co2Pounds: '1,699',
+      co2Tons: '0.85',
+      fuelGallons: '87',
+      trees: '14',
+      costSaved: '$303',
+      electricCost: '$23',
+      netSavings: '$280',
+    })
+  })
+
+  it('separates thousands', () => {
+    const { costSaved, co2Pounds } = figuresFor(501)
+    expect(costSaved).toBe('$6,079')
+    expect(co2Pounds).toBe('34,041')
+  })
+
+  it('shows nothing saved as plain zeros', () => {
+    for (const figures of [figuresFor(0), figuresFor(-0)]) {
+      expect(figures).toEqual({
+        co2Pounds: '0',
+        co2Tons: '0.00',
+        fuelGallons: '0',
+        trees: '0',
+        costSaved: '$0',
+        electricCost: '$0',
+        netSavings: '$0',
+      })
+    }
+  })
+
+  it('never shows a zero with a minus', () => {
+    for (const figure of Object.values(figuresFor(-0.001))) expect(figure).not.toMatch(/-\$?0(\.0*)?$/)
+  })
+
+  it('shows negative results as they are', () => {
+    expect(figuresFor(-25).netSavings).toBe('-$280')
+    expect(figuresFor(-25).co2Tons).toBe('-0.85')
+  })
+
+  it('keeps immense results readable', () => {
+    for (const figure of Object.values(figuresFor(1e300))) expect(figure).toMatch(/^\$?\d(\.\d{1,2})?E\d+$/)
+    expect(figuresFor(-1e300).costSaved).toMatch(/^-\$\d\.\d\dE\d+$/)
+  })
+})

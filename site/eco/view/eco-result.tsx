@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { eco } from '#content/eco/eco.ts'
+import { ecoImpact } from '#content/eco/eco-page.ts'
+import { calculateEco, type EcoInput } from '#site/eco/rules/eco-calculator.ts'
+import { type EcoFigures, ecoFigures, writtenNumber } from '#site/eco/rules/eco-figures.ts'
+import { ecoQueryString } from '#site/eco/rules/eco-query.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
+import { Skeleton } from '#site/shared/view/skeleton.tsx'
+import { CountUp } from './count-up.tsx'
+import { EcoShare } from './eco-share.tsx'
+import type { Calculation } from './use-calculation.ts'
+
+const { banner: bannerWords, calculator, result: words } = ecoImpact
+
+type CardWords = (typeof words.cards)[number]
+
+const figureOf: Record<CardWords['figure'], keyof EcoFigures> = {
+  co2Saved: 'co2Pounds',
+  fuelSaved: 'fuelGallons',
+  treesEquivalent: 'trees',
+  costSaved: 'costSaved',
+  electricCost: 'electricCost',
+  netSavings: 'netSavings',
+}
+
+export function EcoResult({ calculation }: { readonly calculation: Calculation }) {
+  const { phase, query, run, banner } = calculation
+  const result = calculateEco(query.input)
+  const animate = run > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
+  return (
+    <section className="eco-result" id="result" aria-labelledby="result-heading">
+      <div className="eco-result-head">
+        <div className={banner ? 'opacity-0' : ''}>
+          <h3 id="result-heading">{words.heading}</h3>
+          <p className="text-soft">{inputLine(query.input)}</p>
+        </div>
+        <div className={banner ? 'eco-banner' : 'eco-banner eco-banner-gone'}>
+          <p>
+            <b>{bannerWords.heading}</b>
+          </p>
+          <p>{bannerWords.text}</p>
+        </div>
+      </div>
+      {query.notes.map((note) => (
+        <p key={note} className="field-error">
+          {note}
+        </p>
+      ))}
+      <dl className="eco-cards">
+        {words.cards.map(({ figure, label, unit, countUpMs }) => {
+          const counting = (write: (figures: EcoFigures) => ReactNode) =>
+            phase === 'shown' ? (
+              <CountUp key={run} durationMs={countUpMs} animate={animate}>
+                {(share) => write(ecoFigures(result, share))}
+              </CountUp>
+            ) : (
+              <Skeleton className="eco-skeleton" />
+            )
+          return (
+            <div key={figure}>
+              <dt>{label}</dt>
+              <dd className="eco-figure">
+                {counting((figures) => (
+                  <>
+                    <b>{figures[figureOf[figure]]}</b> {unit}
+                  </>
+                ))}
+              </dd>
+              {figure === 'co2Saved' && (
+                <dd className="text-small">{counting((figures) => `${figures.co2Tons} ${words.tons}`)}</dd>
+              )}
+            </div>
+          )
+        })}
+      </dl>
+      <EcoShare key={ecoQueryString(query.input)} input={query.input} />
+    </section>
+  )
+}
+
+function inputLine({ milesPerWeek, usageType, years }: EcoInput): string {
+  const usage = eco.usageTypes.find(({ value }) => value === usageType)?.label
+  const { one, many } = calculator.yearChoice
+  return `${writtenNumber(milesPerWeek)} ${words.milesUnit}, ${usage?.toLowerCase()}, ${formatCount(years, one, many)}`
+}
+
+/** The whole result as it is read out: once, and not while it counts. */
+export function spokenResult({ query }: Calculation): string {
+  const figures = ecoFigures(calculateEco(query.input))
+  const cards = words.cards.map(({ figure, label, unit }) => `${label}: ${figures[figureOf[figure]]} ${unit}`.trim())
+  return [...query.notes, `${bannerWords.heading} ${bannerWords.text}.`, `${cards.join(', ')}.`].join(' ')
+}

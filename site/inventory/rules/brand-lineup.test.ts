@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { brandNames } from '#content/dealership/business.ts'
+import type { Brand } from '#content/inventory/brands/brand-record.ts'
+import { denago } from '#content/inventory/brands/denago.ts'
+import { evolution } from '#content/inventory/brands/evolution.ts'
+import { inventory } from '#content/inventory/inventory.ts'
+import { brandModels, modelToday, seriesLinks } from './brand-lineup.ts'
+import { vehicleSchema } from './vehicle.ts'
+import { vehicleId } from './vehicle-slug.ts'
+
+const dollars = (text: string) => Number(text.replace(/\D/g, ''))
+const lineupPrices = (brand: Brand) => brand.lineup.map(({ priceText }) => dollars(priceText))
+const startingPrices = (brand: Brand) =>
+  Object.fromEntries(brand.series.map(({ title, priceText }) => [title, dollars(priceText)]))
+const priceOf = (name: string, brand: string) => inventory.find(({ id }) => id === vehicleId(name, brand))?.price
+
+describe('brand prices', () => {
+  it('§9 Denago models: 15,000; 8,495; 8,495; 9,995; 11,995; 11,995', () => {
+    expect(lineupPrices(denago)).toEqual([15_000, 8_495, 8_495, 9_995, 11_995, 11_995])
+  })
+
+  it('§9 Evolution models: 9,595; 11,595; 9,995; 6,995; 9,595; 15,595', () => {
+    expect(lineupPrices(evolution)).toEqual([9_595, 11_595, 9_995, 6_995, 9_595, 15_595])
+  })
+
+  it('§9 starting prices by series', () => {
+    expect(startingPrices(denago)).toEqual({ 'EV CITY': 15_000, 'EV NOMAD': 8_495, 'EV ROVER': 9_995 })
+    expect(startingPrices(evolution)).toEqual({
+      'D5 RANGER': 7_695,
+      'D5 MAVERICK': 7_995,
+      CLASSIC: 6_695,
+      CARRIER: 9_595,
+      FORESTER: 6_995,
+      TURFMAN: 6_795,
+      'D6 MAX': 13_595,
+    })
+  })
+
+  it.each([denago, evolution])('$name: only the EV City carries two prices', ({ name, lineup, series }) => {
+    const differing = lineup
+      .filter((entry) => priceOf(entry.name, name) !== dollars(entry.priceText))
+      .map((entry) => entry.name)
+    expect(differing).toEqual(name === 'Denago' ? ['EV City'] : [])
+    for (const { title, vehicles, priceText } of series) {
+      const cheapest = Math.min(...vehicles.map((vehicle) => priceOf(vehicle, name) ?? Number.NaN))
+      expect([title, cheapest]).toEqual([title, title === 'EV CITY' ? 11_995 : dollars(priceText)])
+    }
+  })
+})
+
+describe('brand pages', () => {
+  it('§2 Denago: series cards EV CITY, EV NOMAD, EV ROVER', () => {
+    expect(denago.series.map(({ title }) => title)).toEqual(['EV CITY', 'EV NOMAD', 'EV ROVER'])
+  })
+
+  it('§2 Evolution: 7 series cards D5 RANGER, D5 MAVERICK, CLASSIC, CARRIER, FORESTER, TURFMAN, D6 MAX', () => {
+    expect(evolution.series.map(({ title }) => title).join(', ')).toBe(
+      'D5 RANGER, D5 MAVERICK, CLASSIC, CARRIER, FORESTER, TURFMAN, D6 MAX',
+    )
+  })
+
+  it.each([denago, evolution])('$name: a series lists every model that we stock of it, and no other', (brand) => {
+    for (const { title, vehicles } of brand.series) {
+      const stocked = inventory.filter(({ series }) => series === title).map(({ id }) => id)
+      expect(vehicles.map((name) => vehicleId(name, brand.name)).sort()).toEqual(stocked.sort())
+    }
+  })
+
+  it.each([denago, evolution])('$name: 6-model lineup with seats, range, top speed and drive', (brand) => {
+    const models = brandModels(brand, inventory)
+    expect(models).toHaveLength(6)
+    for (const { specs, features, path, series } of models) {
+      expect(specs.seats).toMatch(/^[2-8]$/)
+      expect(specs.range).toMatch(/^\d\d miles$/)
+      expect(specs.topSpeed).toBe('25 mph')
+      expect(specs.driveType).not.toBe('')
+      expect(features.length).toBeGreaterThan(2)
+      expect(path).toMatch(/^\/vehicles\/(?!evolution|denago)/)
+      expect(brand.series.map(({ title }) => title)).toContain(series)
+    }
+  })
+
+  it('names a model that no record knows as an error, not as an empty card', () => {
+    expect(() => brandModels(denago, [])).toThrow('The Denago lineup names "EV City", which is in no inventory')
+  })
+
+  it("§2 Evolution: at most 3 model links plus a '+N more models' note", () => {
+    const [ranger, , , carrier] = evolution.series
+    expect(seriesLinks(ranger)).toEqual({
+      links: [
+        { name: 'D5 Ranger 2', path: '/vehicles/d5-ranger-2' },
+        { name: 'D5 Ranger 4', path: '/vehicles/d5-ranger-4' },
+        { name: 'D5 Ranger 4 Plus', path: '/vehicles/d5-ranger-4-plus' },
+      ],
+      more: '+2 more models',
+    })
+    expect(seriesLinks(carrier).more).toBeNull()
+    const notes = evolution.series.map((series) => seriesLinks(series).more)
+    expect(notes).not.toContain('+1 more models')
+  })
+
+  it.each([denago, evolution])('$name: title at most 60 characters, description 70 to 160', ({ head }) => {
+    expect(head.title.length).toBeLessThanOrEqual(60)
+    expect(head.description.length).toBeGreaterThanOrEqual(70)
+    expect(head.description.length).toBeLessThanOrEqual(160)
+    expect(head.keywords.length).toBeGreaterThan(0)
+  })
+
+  it('§1 the six carried brands each have carts to show', () => {
+    for (const name of brandNames) expect(inventory.some(({ brand }) => brand === name)).toBe(true)
+  })
+})
+
+describe('modelToday', () => {
+  const vehicles = inventory.map((record) => vehicleSchema.parse(record))
+  const [city] = brandModels(denago, inventory)
+  const today = (carts: typeof vehicles | null) => city && modelToday(city, inventory, carts)
+
+  it('keeps the price of the brand page while nobody has changed that of the cart', () => {
+    expect(today(vehicles)).toEqual({ sold: true, inStock: true, priceText: '$15,000' })
+  })
+
+  it('says what the dealer has changed', () => {
+    const changed = vehicles.map((cart) => (cart.id === 'ev-city' ? { ...cart, price: 11_495, inStock: false } : cart))
+    expect(today(changed)).toEqual({ sold: true, inStock: false, priceText: '$11,495' })
+    expect(today(vehicles.filter(({ id }) => id !== 'ev-city'))).toMatchObject({ sold: false })
+  })
+
+  it('stands without an inventory', () => {
+    expect(today(null)).toEqual({ sold: true, inStock: null, priceText: '$15,000' })
+  })
+})

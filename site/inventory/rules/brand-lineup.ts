@@ -1,0 +1,68 @@
+import { seriesCardLinks } from '#content/inventory/brands/brand-actions.ts'
+import type { Brand, LineupEntry, Series } from '#content/inventory/brands/brand-record.ts'
+import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import type { Vehicle } from './vehicle.ts'
+import { modelPath, vehicleId } from './vehicle-slug.ts'
+
+/** Model record, spec §3. */
+export type Model = LineupEntry & {
+  readonly id: string
+  readonly path: string
+  /** The color in which the cart stands here. */
+  readonly color: string
+  readonly features: readonly string[]
+  readonly specs: {
+    readonly seats: string
+    readonly range: string
+    readonly topSpeed: string
+    readonly driveType: string
+  }
+}
+
+/** The lineup with what each model's own record says. Prices stay those of the brand page (spec §9). */
+export function brandModels(brand: Brand, records: readonly VehicleRecord[]): readonly Model[] {
+  return brand.lineup.map((entry) => {
+    const id = vehicleId(entry.name, brand.name)
+    const record = records.find((candidate) => candidate.id === id)
+    if (!record) throw new Error(`The ${brand.name} lineup names "${entry.name}", which is in no inventory`)
+    const { seatingCapacity, range, topSpeed, driveType } = record.specifications
+    return {
+      ...entry,
+      id,
+      path: modelPath(entry.name),
+      color: record.drawing.paint.name,
+      features: record.features,
+      specs: { seats: String(seatingCapacity), range, topSpeed, driveType },
+    }
+  })
+}
+
+/** What a model is today: whether it is still sold, whether it stands here, and what the dealer asks for it. */
+export type ModelToday = { readonly sold: boolean; readonly inStock: boolean | null; readonly priceText: string }
+
+/**
+ * Lays the inventory of today over a lineup. The brand page's own price (spec §9) holds until the dealer has set another
+ * one than the cart came with. Without an inventory nothing is known but what the page says itself.
+ */
+export function modelToday(
+  { id, priceText }: Pick<Model, 'id' | 'priceText'>,
+  records: readonly VehicleRecord[],
+  vehicles: readonly Vehicle[] | null,
+): ModelToday {
+  if (!vehicles) return { sold: true, inStock: null, priceText }
+  const vehicle = vehicles.find((candidate) => candidate.id === id)
+  if (!vehicle) return { sold: false, inStock: false, priceText }
+  const first = records.find((record) => record.id === id)
+  const changed = first !== undefined && first.price !== vehicle.price
+  return { sold: true, inStock: vehicle.inStock, priceText: changed ? formatPrice(vehicle.price) : priceText }
+}
+
+/** spec §2: at most 3 model links and, for the rest, '+N more models'. */
+export function seriesLinks(series: Series) {
+  const hidden = series.vehicles.length - seriesCardLinks
+  return {
+    links: series.vehicles.slice(0, seriesCardLinks).map((name) => ({ name, path: modelPath(name) })),
+    more: hidden > 0 ? `+${hidden} more models` : null,
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { inventory } from '#content/inventory/inventory.ts'
+import {
+  activeFilters,
+  firstView,
+  type InventoryView,
+  vehiclesInView,
+  viewFromQuery,
+  viewPath,
+  viewToQuery,
+} from './inventory-view.ts'
+
+const read = (query: string) => viewFromQuery(new URLSearchParams(query))
+const view = (filters: Partial<InventoryView['filters']>, rest: Partial<InventoryView> = {}): InventoryView => ({
+  ...firstView,
+  ...rest,
+  filters: { ...firstView.filters, ...filters },
+})
+
+describe('the URL is the state', () => {
+  const full = view(
+    {
+      search: 'lift & “go” +50%',
+      brand: 'EZ-GO',
+      category: 'People Mover',
+      price: '15000-25000',
+      seats: '6',
+      condition: 'used',
+      stock: 'out',
+    },
+    { sort: 'price-high', page: 3 },
+  )
+
+  it('reads back what it wrote', () => {
+    expect(read(viewToQuery(full))).toEqual(full)
+    expect(viewToQuery(read(viewToQuery(full)))).toBe(viewToQuery(full))
+  })
+
+  it('writes nothing for the first view', () => {
+    expect(viewToQuery(firstView)).toBe('')
+    expect(viewPath(firstView)).toBe('/inventory')
+    expect(read('')).toEqual(firstView)
+  })
+
+  it('writes only what differs, always in the same order', () => {
+    expect(viewPath(view({ seats: '4', search: ' lift ' }, { sort: 'seats' }))).toBe(
+      '/inventory?search=lift&seats=4&sort=seats',
+    )
+  })
+
+  it('reads the untouched form of a visitor without script as the first view', () => {
+    const form = 'search=&brand=all&category=all&price=all&seats=all&condition=all&stock=all&sort=featured'
+    expect(read(form)).toEqual(firstView)
+  })
+
+  it('keeps what is being typed, the space at its end included', () => {
+    expect(read('search=d5+').filters.search).toBe('d5 ')
+  })
+
+  it.each([
+    'price=cheap&seats=9&condition=broken&stock=maybe&sort=color&page=-1',
+    'seats=four&page=1.5&price=__proto__&sort=constructor',
+    'page=NaN&brand=&category=%20&search=',
+    'page=99999999999999999999&utm_source=letter',
+    'BRAND=Denago',
+  ])('tolerates nonsense: %s', (query) => {
+    expect(read(query)).toEqual(firstView)
+  })
+
+  it('takes the first of a repeated parameter and any case of a choice', () => {
+    expect(read('price=UNDER-15000&price=over-25000&stock=In').filters).toMatchObject({
+      price: 'under-15000',
+      stock: 'in',
+    })
+  })
+
+  it('cuts a search that is too long and blanks what nobody can see', () => {
+    expect(read(`search=${'x'.repeat(5000)}`).filters.search).toHaveLength(100)
+    expect(read('search=a%00b').filters.search).toBe('a b')
+  })
+})
+
+describe('activeFilters', () => {
+  it('is empty for the first view', () => {
+    expect(activeFilters(firstView)).toEqual([])
+  })
+
+  it('names each filter and leads to the view without it, on its first page', () => {
+    const chips = activeFilters(view({ brand: 'Denago', price: 'under-15000', search: 'ev ' }, { page: 2 }))
+    expect(chips.map(({ label, without }) => [label, viewToQuery(without)])).toEqual([
+      ['Search: ev', 'brand=Denago&price=under-15000'],
+      ['Brand: Denago', 'search=ev&price=under-15000'],
+      ['Price: Under $15,000', 'search=ev&brand=Denago'],
+    ])
+  })
+})
+
+it('takes a search word for what it is, also when a selector has a value of that name', () => {
+  expect(activeFilters(view({ search: 'new', condition: 'new' })).map(({ label }) => label)).toEqual([
+    'Search: new',
+    'Condition: New',
+  ])
+})
+
+describe('vehiclesInView', () => {
+  it('filters and sorts', () => {
+    const { vehicles, count, total } = vehiclesInView(inventory, view({ brand: 'denago' }, { sort: 'price-low' }))
+    expect(vehicles.map(({ id }) => id)).toEqual([
+      'ev-nomad',
+      'ev-nomad-xl',
+      'ev-rover-xl',
+      'ev-city',
+      'ev-rover-xl6',
+      'ev-rover-xxl',
+    ])
+    expect([count, total]).toEqual([6, inventory.length])
+  })
+
+  it('shows up to 60 carts on one page and never a page that is not there', () => {
+    const many = Array.from({ length: 130 }, (_, index) => ({ ...inventory[index % 3], id: `cart-${index}` }) as never)
+    const at = (page: number) => vehiclesInView<(typeof inventory)[number]>(many, { ...firstView, page })
+    expect([at(1).vehicles.length, at(2).vehicles[0]?.id, at(3).vehicles.length]).toEqual([60, 'cart-60', 10])
+    expect(at(99)).toMatchObject({ page: 3, pages: 3, count: 130 })
+    expect(vehiclesInView(many.slice(0, 60), firstView).pages).toBe(1)
+    expect(vehiclesInView([], firstView)).toMatchObject({ vehicles: [], page: 1, pages: 1, count: 0 })
+  })
+})

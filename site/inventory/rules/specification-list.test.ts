@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { featuredVehicles } from '#content/inventory/featured-carts.ts'
+import { specificationList } from './specification-list.ts'
+
+it('shows the known specifications in reading order', () => {
+  expect(specificationList(featuredVehicles[0]).map(({ label }) => label)).toEqual([
+    'Seats',
+    'Range',
+    'Top speed',
+    'Battery',
+    'Charging time',
+    'Payload',
+    'Drive',
+  ])
+})
+
+it('adds what else a record holds, in words, and leaves out what it does not say', () => {
+  const specifications = { towBarRating: 500, battery_age: '3 years', seatingCapacity: 4 }
+  expect(specificationList({ specifications })).toEqual([
+    { key: 'seatingCapacity', label: 'Seats', value: '4' },
+    { key: 'towBarRating', label: 'Tow bar rating', value: '500' },
+    { key: 'battery_age', label: 'Battery age', value: '3 years' },
+  ])
+})

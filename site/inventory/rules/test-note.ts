@@ -1,0 +1,24 @@
+import { business } from '#content/dealership/business.ts'
+import { type TestNote, testNotes, testNoteWords } from '#content/inventory/test-notes.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatDate, formatNumber } from '#site/shared/rules/format.ts'
+import type { Vehicle } from './vehicle.ts'
+
+export interface SignedNote extends TestNote {
+  /** 'We give it 4.5 of 5.' */
+  readonly verdict: string
+  /** 'Switchback Golf Carts, driven by us on August 9, 2025' */
+  readonly signature: string
+}
+
+/** What we wrote after driving this cart ourselves; of most we have written nothing. */
+export function testNoteOf({ id }: Pick<Vehicle, 'id'>): SignedNote | undefined {
+  const note = testNotes.find((candidate) => candidate.id === id)
+  if (!note) return undefined
+  const { mark, signed, best } = testNoteWords
+  return {
+    ...note,
+    verdict: fillText(mark, { mark: formatNumber(note.mark), best }),
+    signature: fillText(signed, { business: business.name, day: formatDate(note.day) }),
+  }
+}

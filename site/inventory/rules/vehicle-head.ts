@@ -1,0 +1,35 @@
+import { vehiclePage } from '#content/inventory/vehicle-page.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
+import type { Vehicle } from './vehicle.ts'
+
+// What search results show of a title and of a description.
+const longest = { title: 60, description: 160 }
+
+const { head, seats, range } = vehiclePage
+
+/** Title, description and keywords of a cart's page, however long a name the dealer gives it. */
+export function vehicleHead(vehicle: Vehicle) {
+  const { name, brand, category, specifications } = vehicle
+  const price = formatPrice(vehicle.price)
+  const facts = [
+    formatCount(specifications.seatingCapacity, seats.one, seats.many),
+    ...(specifications.range === undefined ? [] : [fillText(range, { range: String(specifications.range) })]),
+  ].join(', ')
+  const titles = [fillText(head.priceInTitle, { name, price }), fillText(head.title, { name }), name]
+  return {
+    title: titles.find((title) => title.length <= longest.title) ?? shortened(name, longest.title),
+    description: shortened(fillText(head.description, { name, facts, price }), longest.description),
+    keywords: [
+      name,
+      `${brand} golf cart`,
+      `${category.toLowerCase()} golf cart`,
+      'electric golf cart Carbon County PA',
+    ],
+  }
+}
+
+function shortened(text: string, length: number): string {
+  if (text.length <= length) return text
+  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { vehiclePictures } from './vehicle-pictures.ts'
+
+const cart = {
+  name: 'Denago EV Nomad',
+  color: 'Maple orange',
+  category: 'Lifted',
+  specifications: { seatingCapacity: 4 },
+}
+const altsOf = (vehicle: Parameters<typeof vehiclePictures>[0]) => vehiclePictures(vehicle).map(({ alt }) => alt)
+
+it('says what each of our pictures shows', () => {
+  const images = ['', '-side', '-rear', '-detail'].map((view) => `/media/carts/ev-nomad${view}.webp`)
+  expect(altsOf({ ...cart, images })).toEqual([
+    'Denago EV Nomad, a lifted cart with 4 seats in Maple orange, seen from the front corner',
+    'Denago EV Nomad, seen from the side',
+    'Denago EV Nomad, seen from behind',
+    'Denago EV Nomad, a closer look',
+  ])
+})
+
+it('claims nothing that is not known', () => {
+  const { color, ...plain } = cart
+  expect(altsOf({ ...plain, category: 'Racing', images: ['/media/carts/ev-nomad.webp'] })).toEqual([
+    'Denago EV Nomad, a cart with 4 seats, seen from the front corner',
+  ])
+  expect(altsOf({ ...cart, images: ['/media/photos/a.jpg', '/media/photos/b.jpg'] })).toEqual([
+    'Denago EV Nomad, Maple orange',
+    'Denago EV Nomad, picture 2',
+  ])
+  expect(altsOf({ ...plain, images: ['/media/photos/a.jpg'] })).toEqual(['Denago EV Nomad'])
+})
+
+it('§2 Inventory: first of images, otherwise a placeholder image', () => {
+  expect(vehiclePictures({ ...cart, images: [] })).toEqual([
+    { path: '/media/carts/placeholder.webp', alt: 'Denago EV Nomad, photo to follow' },
+  ])
+})

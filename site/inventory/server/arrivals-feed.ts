@@ -1,0 +1,46 @@
+import { business } from '#content/dealership/business.ts'
+import { feedWords } from '#content/discovery/feeds.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { vehicleBadge } from '#site/inventory/rules/vehicle-badge.ts'
+import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
+import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import { xmlText } from '#site/shared/server/xml.ts'
+
+const { path, title, text, most } = feedWords.arrivals
+
+/** An Atom feed (RFC 4287) of the carts that came in last. */
+export function arrivalsFeed(vehicles: readonly Vehicle[], siteUrl: string): string {
+  const latest = vehicles.toSorted((one, other) => other.addedAt.localeCompare(one.addedAt)).slice(0, most)
+  const updated = latest[0]?.addedAt ?? business.policiesUpdated.iso
+  const self = xmlText(siteUrl + path)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<title>${xmlText(title)}</title>
+<subtitle>${xmlText(text)}</subtitle>
+<id>${self}</id>
+<link rel="self" type="application/atom+xml" href="${self}"/>
+<link rel="alternate" type="text/html" href="${xmlText(`${siteUrl}/inventory`)}"/>
+<updated>${midnight(updated)}</updated>
+<author><name>${xmlText(business.name)}</name></author>
+${latest.map((vehicle) => entry(vehicle, siteUrl)).join('\n')}
+</feed>
+`
+}
+
+function entry(vehicle: Vehicle, siteUrl: string): string {
+  const url = xmlText(siteUrl + vehiclePath(vehicle.id))
+  const stock = vehicleBadge({ isNew: false, inStock: vehicle.inStock })
+  return [
+    `<entry><title>${xmlText(vehicle.name)}</title>`,
+    `<id>${url}</id><link rel="alternate" type="text/html" href="${url}"/>`,
+    `<published>${midnight(vehicle.addedAt)}</published><updated>${midnight(vehicle.addedAt)}</updated>`,
+    `<category term="${xmlText(vehicle.brand)}"/>`,
+    `<summary>${xmlText(`${formatPrice(vehicle.price)}, ${vehicleCondition(vehicle)}, ${stock}. ${vehicle.description}`)}</summary></entry>`,
+  ].join('')
+}
+
+/** A day is all that is known. */
+function midnight(day: string): string {
+  return `${day}T00:00:00Z`
+}

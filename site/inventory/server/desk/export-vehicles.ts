@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import { type DeskCall, type ExitCode, MisuseError } from '#desk/desk-command.ts'
+import { exactly, readArgs } from '#desk/read-args.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { exportColumns, vehicleCell } from '#site/inventory/rules/vehicle-columns.ts'
+import { csvLine } from '#site/shared/rules/csv.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
+import { withVehicles } from './with-vehicles.ts'
+
+// Tells spreadsheets that a file is UTF-8.
+const byteOrderMark = '\uFEFF'
+
+const formats: Readonly<Record<string, (carts: readonly Vehicle[]) => string>> = {
+  '.csv': (carts) => byteOrderMark + csv(carts),
+  '.json': (carts) => `${JSON.stringify(carts, null, 2)}\n`,
+}
+
+export async function exportVehicles({ settings, say, warn }: DeskCall, args: readonly string[]): Promise<ExitCode> {
+  const { positionals, flags } = readArgs(args, [], ['force'])
+  const [file = ''] = exactly(positionals, 'FILE')
+  const write = file === '-' ? csv : formats[extname(file).toLowerCase()]
+  if (!write) throw new MisuseError(`"${file}" ends neither with .csv nor with .json`)
+  const carts = await withVehicles(settings, (vehicles) => vehicles.list())
+  if (file === '-') {
+    say(write(carts).trimEnd())
+    return 0
+  }
+  try {
+    writeFileSync(file, write(carts), { flag: flags.force ? 'w' : 'wx' })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    warn(`${file} is there already: choose another name, or overwrite it with --force.`)
+    return 1
+  }
+  say(`${formatCount(carts.length, 'cart')} written to ${file}.`)
+  return 0
+}
+
+function csv(carts: readonly Vehicle[]): string {
+  const columns = exportColumns(carts)
+  return csvLine(columns) + carts.map((cart) => csvLine(columns.map((column) => vehicleCell(cart, column)))).join('')
+}

@@ -1,0 +1,206 @@
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { pictureSet, variantPath } from '#site/pictures/rules/picture-set.ts'
+import { newDesk } from '#tests/setup/desk.ts'
+import { pixelBomb, telephonePhoto } from '#tests/setup/photos.ts'
+
+const head = 'id,name,brand,description,price,category,condition,seats'
+const row = (id: string, price: string) => `${id},"Yamaha ${id}",Yamaha,Runs.,${price},Golf,used,2`
+const jpeg = await telephonePhoto(400, 300)
+const png = await sharp({ create: { width: 1400, height: 700, channels: 3, background: '#5e1f2b' } })
+  .png()
+  .toBuffer()
+const bomb = await pixelBomb(30_000)
+
+function deskWith(text: string | Buffer, name = 'carts.csv') {
+  const desk = newDesk()
+  const file = join(desk.directory, name)
+  writeFileSync(file, text)
+  return { ...desk, file, import: (...flags: string[]) => desk.inventory('import', file, ...flags) }
+}
+
+describe('inventory import', () => {
+  test('takes a file as spreadsheets write it: BOM, CRLF, semicolons, quotes', async () => {
+    const desk = deskWith(
+      '\uFEFFId;Name;Brand;Description;Price;Category;Condition;Seats\r\ndrive2;"Yamaha ""Drive2""";Yamaha;"Runs;\r\nstops.";"$5,495";Golf;Used;2 seats\r\n',
+    )
+    expect(await desk.import()).toEqual({ code: 0, said: '1 cart added, 0 changed, 0 as they were.', warned: '' })
+    expect((await desk.carts()).get('drive2')).toMatchObject({
+      name: 'Yamaha "Drive2"',
+      price: 5495,
+      inStock: true,
+      isNew: false,
+    })
+  })
+
+  test.each([
+    ['utf-16le', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(`${head}\n${row('café', '1')}`, 'utf16le')])],
+    ['windows-1252', Buffer.from(`${head}\n${row('café', '1')}`, 'latin1')],
+  ])('reads %s', async (encoding, bytes) => {
+    const desk = deskWith(bytes)
+    const { warned } = await desk.import('--dry-run')
+    // The é itself is refused by the rule for ids, and quoted as it was written.
+    expect(warned).toContain('not "café"')
+    expect(warned.includes('is not UTF-8')).toBe(encoding === 'windows-1252')
+  })
+
+  test('reports each bad row with its line and reason, and applies nothing', async () => {
+    const desk = deskWith(
+      [head, row('one', '1000'), row('two', '12k'), row('one', '5'), `${row('x', '9')},more`].join('\n'),
+    )
+    const { version } = await desk.carts()
+    expect(await desk.import()).toEqual({
+      code: 1,
+      said: '1 to add, 0 to change, 0 as they are, 3 bad rows. Nothing was changed.',
+      warned:
+        'line 3: price cannot be "12k"\nline 4: id "one" is on line 2 already\nline 5: there are more cells than headings: "more"',
+    })
+    expect((await desk.carts()).version).toBe(version)
+  })
+
+  test('--skip-bad applies the good rows and still says that something was bad', async () => {
+    const desk = deskWith([head, row('one', '1000'), row('two', '12k')].join('\n'))
+    expect(await desk.import('--skip-bad')).toMatchObject({
+      code: 1,
+      said: '1 cart added, 0 changed, 0 as they were, 1 bad row left out.',
+    })
+    const carts = await desk.carts()
+    expect(carts.get('one')?.price).toBe(1000)
+    expect(carts.get('two')).toBeUndefined()
+  })
+
+  test('--dry-run changes nothing and says what it would', async () => {
+    const desk = deskWith(`id,price\nev-city,11495\nev-nomad,8495`)
+    expect(await desk.import('--dry-run')).toMatchObject({
+      code: 0,
+      said: '0 to add, 1 to change, 1 as they are, 0 bad rows. Nothing was changed.',
+    })
+    expect((await desk.carts()).get('ev-city')?.price).toBe(11_995)
+  })
+
+  test.each([
+    [
+      'carts.csv',
+      'name,price,Notes\n',
+      'line 1: "Notes" is no column we know; there must be a column "id", or "name" and "brand". Nothing was changed.',
+    ],
+    ['carts.csv', '', 'line 1: the file is empty. Nothing was changed.'],
+    [
+      'carts.csv',
+      `${head}\n"never closed`,
+      'line 2: a quotation mark is opened and never closed. Nothing was changed.',
+    ],
+    [
+      'carts.json',
+      '[{"id":"ev-city","price":1},\n{"id":',
+      'line 2: the object that begins here never ends. Nothing was changed.',
+    ],
+  ])('%s %j: refused as a whole', async (name, text, reason) => {
+    const desk = deskWith(text, name)
+    expect(await desk.import('--skip-bad')).toEqual({ code: 1, said: '', warned: reason })
+    expect((await desk.carts()).get('ev-city')?.price).toBe(11_995)
+  })
+
+  test('JSON may hold carts as the site gives them, or flat', async () => {
+    const desk = deskWith(
+      '[{"id":"ev-city","price":11000},{"id":"ev-nomad","specifications":{"range":"41 miles"}}]',
+      'c.json',
+    )
+    expect(await desk.import()).toMatchObject({ code: 0, said: '0 carts added, 2 changed, 0 as they were.' })
+    expect((await desk.carts()).get('ev-nomad')?.specifications.range).toBe('41 miles')
+  })
+
+  test('ten thousand rows', { timeout: 120_000 }, async () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => row(`cart-${index}`, String(1000 + index)))
+    const desk = deskWith([head, ...rows].join('\r\n'))
+    expect(await desk.import()).toMatchObject({ code: 0, said: '10,000 carts added, 0 changed, 0 as they were.' })
+    const { all } = await desk.carts()
+    expect(all).toHaveLength(10_039)
+    expect(all.at(-1)).toMatchObject({ id: 'cart-9999', price: 10_999 })
+  })
+})
+
+describe('inventory import --pictures', () => {
+  const withPictures = (images: string) => {
+    const desk = deskWith(`id,images\nev-city,${images}`)
+    const pictures = join(desk.directory, 'pictures')
+    mkdirSync(join(pictures, 'sub'), { recursive: true })
+    writeFileSync(join(pictures, 'Front View.JPG'), jpeg)
+    writeFileSync(join(pictures, 'sub/rear.png'), png)
+    writeFileSync(join(pictures, 'notes.jpg'), 'not a picture')
+    writeFileSync(join(pictures, 'empty.jpg'), '')
+    writeFileSync(join(pictures, 'half.jpg'), jpeg.subarray(0, jpeg.length / 2))
+    writeFileSync(join(pictures, 'bomb.png'), bomb)
+    writeFileSync(join(desk.directory, 'outside.jpg'), jpeg)
+    return { ...desk, import: (...flags: string[]) => desk.import('--pictures', pictures, ...flags) }
+  }
+
+  test('puts them where the site serves them, under the hash of their content', async () => {
+    const desk = withPictures('front view.jpg|sub\\rear.png')
+    expect(await desk.import('--dry-run')).toMatchObject({ code: 0 })
+    expect(existsSync(join(desk.directory, 'data/media/photos'))).toBe(false)
+    expect(await desk.import()).toMatchObject({ code: 0 })
+    const images = (await desk.carts()).get('ev-city')?.images ?? []
+    // The first lies on its side in the file: what is served is upright.
+    expect(images[0]).toMatch(/^\/media\/photos\/front-view-[0-9a-f]{16}-300x400\.jpg$/)
+    expect(images[1]).toMatch(/^\/media\/photos\/sub-rear-[0-9a-f]{16}-1400x700\.jpg$/)
+    for (const image of images) expect(existsSync(join(desk.directory, 'data', image))).toBe(true)
+    expect((await desk.import()).said).toBe('0 carts added, 0 changed, 1 as they were.')
+  })
+
+  test('makes the widths that the pages show, and none larger than the photo', async () => {
+    const desk = withPictures('front view.jpg|sub/rear.png')
+    await desk.import()
+    const folder = join(desk.directory, 'data/media/photos')
+    const images = (await desk.carts()).get('ev-city')?.images ?? []
+    const expected = images.flatMap((path) => [
+      path,
+      ...(pictureSet(path)?.widths ?? []).flatMap((width) =>
+        (['avif', 'webp'] as const).map((format) => variantPath(path, width, format)),
+      ),
+    ])
+    expect(readdirSync(folder).sort()).toEqual(expected.map((path) => basename(path)).sort())
+    expect(images.map((path) => pictureSet(path)?.widths)).toEqual([[300], [368, 736, 1080, 1400]])
+    for (const name of readdirSync(folder)) {
+      const { width, exif, orientation } = await sharp(join(folder, name)).metadata()
+      expect(width).toBe(Number(/-(\d+)(?:x\d+\.jpg|\.\w+)$/.exec(name)?.[1]))
+      expect([exif, orientation]).toEqual([undefined, undefined])
+    }
+    // What lies there is not made again.
+    const made = statSync(join(folder, basename(images[0] ?? ''))).mtimeMs
+    await desk.inventory('set', 'ev-city', 'images=')
+    expect((await desk.import()).said).toBe('0 carts added, 1 changed, 0 as they were.')
+    expect(statSync(join(folder, basename(images[0] ?? ''))).mtimeMs).toBe(made)
+  })
+
+  test('one that is no picture keeps nothing of the file from being taken with --skip-bad', async () => {
+    const desk = withPictures('half.jpg')
+    writeFileSync(desk.file, 'id,price,images\nev-city,11000,half.jpg\nev-nomad,8000,front view.jpg')
+    expect(await desk.import('--skip-bad')).toMatchObject({
+      code: 1,
+      said: '0 carts added, 1 changed, 0 as they were, 1 bad row left out.',
+    })
+    const carts = await desk.carts()
+    expect(carts.get('ev-city')).toMatchObject({ price: 11_995, images: { length: 4 } })
+    expect(carts.get('ev-nomad')).toMatchObject({ price: 8_000, images: { length: 1 } })
+  })
+
+  test.each([
+    ['side.jpg', 'line 2: images: there is no picture "side.jpg"'],
+    ['../outside.jpg', 'line 2: images: there is no picture "../outside.jpg"'],
+    ['sub', 'line 2: images: there is no picture "sub"'],
+    ['notes.jpg', 'line 2: images: there is no picture "notes.jpg"\nnotes.jpg is neither JPEG, PNG, WebP nor AVIF.'],
+    ['empty.jpg', 'line 2: images: there is no picture "empty.jpg"\nempty.jpg is empty.'],
+    ['half.jpg', 'line 2: images: there is no picture "half.jpg"\nhalf.jpg is damaged or cut short.'],
+    [
+      'bomb.png',
+      'line 2: images: there is no picture "bomb.png"\nbomb.png is 30,000 × 30,000 pixels, and at most 100 million can be taken.',
+    ],
+  ])('refuses %s', async (images, reason) => {
+    const desk = withPictures(images)
+    expect(await desk.import()).toMatchObject({ code: 1, warned: reason })
+    expect(existsSync(join(desk.directory, 'data/media/photos'))).toBe(false)
+  })
+})

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { inventory } from '#content/inventory/inventory.ts'
+import { MisuseError } from '#desk/desk-command.ts'
+import { newDesk } from '#tests/setup/desk.ts'
+
+const desk = newDesk()
+
+describe('inventory list and show', () => {
+  test('list has a line for every cart, in the order of the site', async () => {
+    const { code, said } = await desk.inventory('list')
+    expect(code).toBe(0)
+    const lines = said.split('\n')
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(inventory.map(({ id }) => id))
+    expect(lines[2]).toMatch(/^ev-city +\$11,995 {2}new {3}in stock {6}Denago EV City$/)
+  })
+
+  test('list --search looks where the site looks', async () => {
+    const { said } = await desk.inventory('list', '--search', 'turfman')
+    expect(said.split('\n')).toHaveLength(3)
+  })
+
+  test('show takes the id with its brand as well, and says what there is', async () => {
+    const { code, said } = await desk.inventory('show', 'denago-ev-city')
+    expect(code).toBe(0)
+    expect(said).toContain('price: 11995')
+    expect(said).not.toContain('year:')
+    expect(await desk.inventory('show', 'no-such-cart')).toMatchObject({
+      code: 1,
+      warned: 'There is no cart "no-such-cart".',
+    })
+  })
+})
+
+describe('inventory set', () => {
+  test('changes what it names, by any spelling, and nothing else', async () => {
+    const before = (await desk.carts()).get('ev-nomad')
+    expect(await desk.inventory('set', 'ev-nomad', 'price=$8,295', 'in-stock=no', 'Range=41 miles')).toMatchObject({
+      code: 0,
+      said: 'Denago EV Nomad is changed.',
+    })
+    const after = (await desk.carts()).get('ev-nomad')
+    expect(after).toEqual({
+      ...before,
+      price: 8295,
+      inStock: false,
+      specifications: { ...before?.specifications, range: '41 miles' },
+    })
+  })
+
+  test('makes no new version where nothing changes', async () => {
+    const { version } = await desk.carts()
+    expect((await desk.inventory('set', 'ev-nomad', 'price=8295')).said).toBe('Denago EV Nomad is like that already.')
+    expect((await desk.carts()).version).toBe(version)
+  })
+
+  test.each([
+    [
+      ['ev-nomad', 'price=12k', 'seats=9'],
+      'price cannot be "12k".\nseatingCapacity must be 2 to 8, not 9.\nNothing was changed.',
+    ],
+    [['nobody', 'price=1'], 'There is no cart "nobody".'],
+  ])('refuses %j', async (args, reason) => {
+    expect(await desk.inventory('set', ...args)).toEqual({ code: 1, said: '', warned: reason })
+  })
+
+  test.each([
+    [[]],
+    [['ev-nomad']],
+    [['ev-nomad', 'price']],
+    [['ev-nomad', 'wheels=4']],
+    [['ev-nomad', 'id=other']],
+    [['ev-nomad', 'price=1', 'price=2']],
+  ])('does not understand %j', async (args) => {
+    await expect(desk.inventory('set', ...args)).rejects.toThrow(MisuseError)
+  })
+})
+
+describe('inventory remove', () => {
+  test('takes carts off, all that are named or none', async () => {
+    expect(await desk.inventory('remove', 'mach-4-2022', 'no-such-cart')).toMatchObject({ code: 1 })
+    expect((await desk.carts()).get('mach-4-2022')).toBeDefined()
+    expect(await desk.inventory('remove', 'mach-4-2022', 'mach-6-2023')).toMatchObject({ code: 0 })
+    const { all } = await desk.carts()
+    expect(all).toHaveLength(inventory.length - 2)
+  })
+})
+
+describe('inventory export', () => {
+  test.each(['.csv', '.json'])('%s comes back as it went out', async (extension) => {
+    const file = join(desk.directory, `carts${extension}`)
+    const { all } = await desk.carts()
+    expect(await desk.inventory('export', file)).toMatchObject({
+      code: 0,
+      said: `${all.length} carts written to ${file}.`,
+    })
+    const again = await desk.inventory('import', file)
+    expect(again).toEqual({ code: 0, said: `0 carts added, 0 changed, ${all.length} as they were.`, warned: '' })
+    const elsewhere = newDesk()
+    await elsewhere.inventory('remove', ...(await elsewhere.carts()).all.map(({ id }) => id))
+    expect(await elsewhere.inventory('import', file)).toMatchObject({ code: 0 })
+    expect((await elsewhere.carts()).all).toEqual(all)
+  })
+
+  test('overwrites nothing unasked', async () => {
+    const file = join(desk.directory, 'carts.csv')
+    expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFid,name,/)
+    expect(await desk.inventory('export', file)).toMatchObject({ code: 1 })
+    expect(await desk.inventory('export', file, '--force')).toMatchObject({ code: 0 })
+    await expect(desk.inventory('export', 'carts.xlsx')).rejects.toThrow(MisuseError)
+  })
+})
+
+test.each([[[]], [['sell']], [['list', 'more']], [['list', '--color']], [['show']], [['constructor']]])(
+  'inventory %j is not understood',
+  async (args) => {
+    await expect(desk.inventory(...args)).rejects.toThrow(MisuseError)
+  },
+)

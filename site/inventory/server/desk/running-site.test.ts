@@ -1,0 +1,77 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { variantPath } from '#site/pictures/rules/picture-set.ts'
+import { startBuiltSite } from '#tests/setup/built-site.ts'
+import { telephonePhoto } from '#tests/setup/photos.ts'
+
+let site: Awaited<ReturnType<typeof startBuiltSite>>
+
+beforeAll(async () => {
+  site = await startBuiltSite()
+})
+afterAll(() => site.stop())
+
+const text = async (path: string) => (await fetch(site.url + path)).text()
+
+test('a price that another process changes is on the next page that anybody asks for', async () => {
+  const pages = ['/vehicles/ev-nomad', '/denago', '/api/vehicles/ev-nomad']
+  for (const path of pages) expect(await text(path)).toMatch(/8,?495/)
+  expect(await site.desk('inventory', 'set', 'ev-nomad', 'price=8295')).toEqual({
+    code: 0,
+    said: 'Denago EV Nomad is changed.\n',
+  })
+  for (const path of pages) expect(await text(path), path).toMatch(/8,?295/)
+})
+
+test('a picture that the desk takes in is served, and kept for good', async () => {
+  const pictures = join(site.dataDir, 'pictures')
+  mkdirSync(pictures)
+  writeFileSync(join(pictures, 'front.jpg'), await telephonePhoto())
+  const file = join(site.dataDir, 'carts.csv')
+  writeFileSync(file, 'id,images\r\nev-rover-xl,front.jpg\r\n')
+  expect(await site.desk('inventory', 'import', file, '--pictures', pictures)).toMatchObject({ code: 0 })
+  const page = await text('/vehicles/ev-rover-xl')
+  const path = page.match(/\/media\/photos\/front-[0-9a-f]{16}-1200x1600\.jpg/)?.[0] ?? ''
+  expect(page).toContain(`width="1200" height="1600"`)
+  for (const [picture, type] of [
+    [path, 'image/jpeg'],
+    [variantPath(path, 736, 'avif'), 'image/avif'],
+    [variantPath(path, 1080, 'webp'), 'image/webp'],
+  ] as const) {
+    expect(page).toContain(picture)
+    const response = await fetch(site.url + picture)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe(type)
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await sharp(await response.arrayBuffer()).metadata()).exif).toBeUndefined()
+  }
+  for (const wrong of ['/media/photos/none.jpg', '/media/photos/..%2f..%2fswitchback.db', '/media/photos/'])
+    expect((await fetch(site.url + wrong)).status, wrong).toBe(404)
+})
+
+test('a photo of before there were widths is served as it was taken in', async () => {
+  const name = 'side-0123456789abcdef.jpg'
+  const jpeg = await telephonePhoto()
+  writeFileSync(join(site.dataDir, 'media/photos', name), jpeg)
+  await site.desk('inventory', 'set', 'ev-rover-xxl', `images=/media/photos/${name}`)
+  expect(await text('/vehicles/ev-rover-xxl')).toMatch(new RegExp(`<a [^>]*><img [^>]*src="/media/photos/${name}`))
+  const response = await fetch(`${site.url}/media/photos/${name}`)
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(jpeg)
+})
+
+test.each([
+  [[], 0, "The dealer's desk."],
+  [['--help'], 0, 'inventory import FILE'],
+  [['inventory', '--help'], 0, 'inventory set ID'],
+  [['sell'], 2, 'There is no command "sell".'],
+  [['inventory', 'sell'], 2, '"inventory sell" is not one of the commands.'],
+  [['inventory', 'show', 'nobody'], 1, 'There is no cart "nobody".'],
+  [['inventory', 'import', '/no/such/file.csv'], 1, 'It did not work: ENOENT'],
+])('npm run desk -- %j ends with %i', async (args, code, words) => {
+  const answer = await site.desk(...args)
+  expect(answer.said).toContain(words)
+  expect(answer.said).not.toMatch(/ {4}at .*:\d+/)
+  expect(answer.code).toBe(code)
+})

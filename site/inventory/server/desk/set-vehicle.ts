@@ -1,0 +1,53 @@
+import { type DeskCall, type ExitCode, MisuseError } from '#desk/desk-command.ts'
+import { readArgs } from '#desk/read-args.ts'
+import { columnOf } from '#site/inventory/rules/vehicle-columns.ts'
+import { createVehicleImporter } from '#site/inventory/rules/vehicle-import.ts'
+import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
+import { easternClock } from '#site/shared/rules/eastern-time.ts'
+import { withVehicles } from './with-vehicles.ts'
+
+/** `inventory set ID price=… in-stock=…`: by the same rules as a row of an import. */
+export async function setVehicle({ settings, say, warn }: DeskCall, args: readonly string[]): Promise<ExitCode> {
+  const { positionals } = readArgs(args, [], [])
+  const [id, ...assignments] = positionals
+  if (id === undefined) throw new MisuseError('ID is missing')
+  if (assignments.length === 0) throw new MisuseError('what to set is missing, such as price=11495')
+  const values = valuesOf(assignments)
+
+  return withVehicles(settings, async (vehicles) => {
+    const cart = await findVehicle(id, vehicles.get)
+    if (!cart) {
+      warn(`There is no cart "${id}".`)
+      return 1
+    }
+    const { day: today } = easternClock(new Date())
+    const check = createVehicleImporter({ existing: new Map([[cart.id, cart]]), today })
+    const result = check(1, { ...values, id: cart.id })
+    if (!result.ok) {
+      for (const problem of result.problems) warn(`${problem}.`)
+      warn('Nothing was changed.')
+      return 1
+    }
+    if (result.change === 'same') {
+      say(`${cart.name} is like that already.`)
+      return 0
+    }
+    await vehicles.apply({ put: [result.vehicle] })
+    say(`${result.vehicle.name} is changed.`)
+    return 0
+  })
+}
+
+function valuesOf(assignments: readonly string[]): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const assignment of assignments) {
+    const [, field = '', value = ''] = /^([^=]+)=(.*)$/s.exec(assignment) ?? []
+    if (field === '') throw new MisuseError(`"${assignment}" does not say what to set, as price=11495 does`)
+    const column = columnOf(field)
+    if (column === null) throw new MisuseError(`"${field}" is no field we know`)
+    if (column === 'id') throw new MisuseError('the id is the address of the cart and stays as it is')
+    if (Object.hasOwn(values, column)) throw new MisuseError(`"${column}" is set twice`)
+    values[column] = value
+  }
+  return values
+}

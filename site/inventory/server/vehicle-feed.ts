@@ -1,0 +1,36 @@
+import { feedWords, vehicleFeedColumns } from '#content/discovery/feeds.ts'
+import { sharePicture } from '#site/discovery/rules/share-picture.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
+import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
+import { csvLine } from '#site/shared/rules/csv.ts'
+
+/** The inventory in the columns that listing services read. */
+export function vehicleFeed(vehicles: readonly Vehicle[], siteUrl: string): string {
+  const rows = vehicles.map((vehicle) => {
+    const cells = cellsOf(vehicle, siteUrl)
+    return csvLine(vehicleFeedColumns.map((column) => cells[column]))
+  })
+  return csvLine(vehicleFeedColumns) + rows.join('')
+}
+
+function cellsOf(vehicle: Vehicle, siteUrl: string): Record<(typeof vehicleFeedColumns)[number], string> {
+  const path = vehiclePath(vehicle.id)
+  return {
+    id: vehicle.id,
+    title: vehicle.name,
+    description: vehicle.description.replace(/\s+/g, ' '),
+    link: siteUrl + path,
+    image_link: siteUrl + (vehicle.images[0] ?? sharePicture(path).path),
+    condition: vehicleCondition(vehicle),
+    availability: vehicle.inStock ? 'in_stock' : 'out_of_stock',
+    price: `${vehicle.price}.00 ${feedWords.currency}`,
+    brand: vehicle.brand,
+    model: vehicle.name.startsWith(`${vehicle.brand} `) ? vehicle.name.slice(vehicle.brand.length + 1) : vehicle.name,
+    year: String(vehicle.year ?? ''),
+    color: vehicle.color ?? '',
+    product_type: vehicle.category,
+    google_product_category: feedWords.googleCategory,
+    identifier_exists: 'no',
+  }
+}

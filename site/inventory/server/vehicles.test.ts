@@ -1,0 +1,109 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { inventory } from '#content/inventory/inventory.ts'
+import { createLog } from '#server/log.ts'
+import { productSchema, type Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+import { vehicleCalls } from './vehicles.ts'
+
+const { app, ports } = await testApp()
+const json = async (path: string) => (await app.request(path)).json()
+
+test('§7 GET /api/vehicles: an array of vehicles with the fields of §3, in the order of the list', async () => {
+  const response = await app.request('/api/vehicles')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/json')
+  const vehicles = (await response.json()) as Vehicle[]
+  expect(vehicles.map(({ id }) => id)).toEqual(inventory.map(({ id }) => id))
+  for (const vehicle of vehicles) expect(productSchema.safeParse(vehicle).success).toBe(true)
+})
+
+test('§7 GET /api/vehicles/{id}: one vehicle', async () => {
+  expect(await json('/api/vehicles/d6-max-xt4')).toEqual(await ports.vehicles.get('d6-max-xt4'))
+})
+
+test('an id may carry its own brand, in any case of letters', async () => {
+  const cart = await ports.vehicles.get('d6-max-xt4')
+  expect(await json('/api/vehicles/evolution-d6-max-xt4')).toEqual(cart)
+  expect(await json('/api/vehicles/Evolution-D6-MAX-XT4')).toEqual(cart)
+})
+
+test.each(['no-such-cart', 'denago-d6-max-xt4', '%00', '%', '..%2f..%2fetc', 'x'.repeat(5000), '%F0%9F%9B%BA'])(
+  '§8 /api/vehicles/%s: Vehicle not found',
+  async (id) => {
+    const response = await app.request(`/api/vehicles/${id}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: 'Vehicle not found' })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
+test.each(['/api/vehicles', '/api/vehicles/ev-nomad'])(
+  '%s: comes compressed, and a 304 when it is known',
+  async (path) => {
+    const plain = await (await app.request(path)).text()
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const response = await app.request(path, { headers: { 'Accept-Encoding': encoding } })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('cache-control')).toBe('public, no-cache')
+      expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
+      const etag = response.headers.get('etag') ?? ''
+      const again = await app.request(path, { headers: { 'Accept-Encoding': encoding, 'If-None-Match': etag } })
+      expect(again.status).toBe(304)
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(await again.text()).toBe('')
+    }
+  },
+)
+
+test.each(['/api/vehicles', '/api/vehicles/ev-nomad'])('%s: can be asked for by HEAD, and only read', async (path) => {
+  const head = await app.request(path, { method: 'HEAD' })
+  expect(head.status).toBe(200)
+  expect(await head.text()).toBe('')
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const response = await app.request(path, { method })
+    expect(response.status).toBe(405)
+    expect(response.headers.get('allow')).toBe('GET, HEAD')
+    expect(await response.json()).toEqual({ error: 'Carts can only be read here.' })
+  }
+})
+
+test('a changed inventory is in the next answer', async () => {
+  const changing = await testApp()
+  const before = (await (await changing.app.request('/api/vehicles')).json()) as Vehicle[]
+  const [first] = before
+  if (!first) throw new Error('no carts')
+  await changing.database.ports.vehicles.apply({ put: [{ ...first, price: 1234 }], remove: ['ev-nomad'] })
+  const after = (await (await changing.app.request('/api/vehicles')).json()) as Vehicle[]
+  expect(after[0]?.price).toBe(1234)
+  expect(after).toHaveLength(before.length - 1)
+  expect((await changing.app.request('/api/vehicles/ev-nomad')).status).toBe(404)
+})
+
+test('a store that fails answers 503 with a sentence, and is asked again the next time', async () => {
+  let broken = true
+  const read = async <Answer>(answer: Answer) => {
+    if (broken) throw new Error('the disk is gone')
+    return answer
+  }
+  const calls = vehicleCalls({
+    ports: { vehicles: { list: () => read([]), get: () => read(null) } },
+    dataVersion: () => '1',
+    log: createLog('silent'),
+  })
+  for (const path of ['/', '/ev-nomad']) {
+    const response = await calls.request(path)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({
+      error: 'Our list of carts cannot be read just now. Please try again in a minute.',
+    })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('retry-after')).toBe('5')
+  }
+  broken = false
+  expect((await calls.request('/')).status).toBe(200)
+  expect((await calls.request('/ev-nomad')).status).toBe(404)
+})

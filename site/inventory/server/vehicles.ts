@@ -1,0 +1,62 @@
+import { type Context, Hono } from 'hono'
+import type { RequestIdVariables } from 'hono/request-id'
+import { vehicleMessages } from '#content/shared/messages.ts'
+import type { Logger } from '#server/log.ts'
+import { keepPage } from '#server/render/kept-page.ts'
+import { PageCache } from '#server/render/page-cache.ts'
+import { sendKept } from '#server/render/send-kept.ts'
+import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
+import type { Ports } from '#site/page.ts'
+
+export interface VehicleServices {
+  readonly ports: Ports
+  readonly dataVersion: () => string
+  readonly log: Logger
+}
+
+type Calls = Hono<{ Variables: RequestIdVariables }>
+
+const cacheBytes = 16 * 1024 * 1024
+// Above this the smallest form takes longer to make than it saves on the way.
+const smallBytes = 256 * 1024
+const unkept = { 'Cache-Control': 'no-store' }
+// Kept, but asked about every time: a changed inventory shows at once, an unchanged one is a 304.
+const kept = { 'Cache-Control': 'public, no-cache' }
+const retryAfterSeconds = '5'
+
+/** GET /api/vehicles and /api/vehicles/{id}, spec §7 and §8; an id may carry its brand in front. */
+export function vehicleCalls({ ports, dataVersion, log }: VehicleServices): Calls {
+  const answers = new PageCache(cacheBytes)
+  const calls: Calls = new Hono()
+
+  async function answer(c: Context<{ Variables: RequestIdVariables }>, key: string, read: () => Promise<unknown>) {
+    try {
+      const page = await answers.get(key, dataVersion(), Date.now(), async () => {
+        const found = await read()
+        if (found === null) return keepJson({ error: vehicleMessages.fetchError }, 404)
+        return keepJson(found, 200)
+      })
+      return sendKept(c, page, {
+        always: page.status === 200 ? kept : unkept,
+        withBody: { 'Content-Type': 'application/json' },
+      })
+    } catch (error) {
+      log.error({ id: c.var.requestId, error: String(error) }, 'the carts could not be read')
+      return c.json({ error: vehicleMessages.unavailable }, 503, { ...unkept, 'Retry-After': retryAfterSeconds })
+    }
+  }
+
+  calls.get('/', (c) => answer(c, '', () => ports.vehicles.list()))
+  calls.get('/:id', (c) => {
+    const id = c.req.param('id')
+    return answer(c, id.slice(0, 200), () => findVehicle(id, (exact) => ports.vehicles.get(exact)))
+  })
+  for (const path of ['/', '/:id'])
+    calls.all(path, (c) => c.json({ error: vehicleMessages.readOnly }, 405, { Allow: 'GET, HEAD', ...unkept }))
+  return calls
+}
+
+function keepJson(value: unknown, status: 200 | 404) {
+  const json = JSON.stringify(value)
+  return keepPage(json, { status, until: new Date(8.64e15), often: status === 200 && json.length < smallBytes })
+}

@@ -1,0 +1,271 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { conditions, priceBands, sortOrders, stockStates } from '#content/inventory/filter-choices.ts'
+import { inventory } from '#content/inventory/inventory.ts'
+import { inventoryResult } from '#site/inventory/rules/inventory-result.ts'
+import { viewFromQuery } from '#site/inventory/rules/inventory-view.ts'
+import { startBuiltSite } from '#tests/setup/built-site.ts'
+
+const heading = (page: Page) => page.getByRole('heading', { name: /^Available Golf Carts/ })
+const cards = (page: Page) => page.locator('li.cart')
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
+const idsFor = (query: string) =>
+  inventoryResult(inventory, viewFromQuery(new URLSearchParams(query))).vehicles.map(({ id }) => id)
+
+async function expectCarts(page: Page, query: string) {
+  const ids = idsFor(query)
+  await expect(heading(page)).toHaveText(`Available Golf Carts (${ids.length})`)
+  await expect
+    .poll(() => cards(page).evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.cart)))
+    .toEqual(ids)
+}
+
+async function open(page: Page, path = '/inventory') {
+  await page.goto(path)
+  await expect(page.locator('[data-island=inventory-browser]')).toHaveAttribute('data-hydrated', '')
+}
+
+test.describe('with script', () => {
+  test('§4 filters apply live, without another request, a lost letter or a lost focus', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url())
+    })
+    await open(page)
+    await expectCarts(page, '')
+    await search(page).pressSequentially('ranger', { delay: 15 })
+    await expectCarts(page, 'search=ranger')
+    await expect(search(page)).toHaveValue('ranger')
+    await expect(search(page)).toBeFocused()
+    await expect(page).toHaveURL('/inventory?search=ranger')
+    expect(asked).toEqual([])
+  })
+
+  test('§5 all filters combine with AND, and are chips that can be taken away', async ({ page }) => {
+    await open(page)
+    await page.getByLabel('Brand', { exact: true }).selectOption('Evolution')
+    await page.getByLabel('Price', { exact: true }).selectOption('under-15000')
+    await page.getByLabel('Seats', { exact: true }).selectOption('6')
+    await search(page).fill('ranger')
+    const query = 'search=ranger&brand=Evolution&price=under-15000&seats=6'
+    await expectCarts(page, query)
+    await expect(page).toHaveURL(`/inventory?${query}`)
+    await page.getByRole('link', { name: 'Remove filter Seats: 6' }).click()
+    await expectCarts(page, 'search=ranger&brand=Evolution&price=under-15000')
+    await expect(heading(page)).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: / of 39 carts$/ })).toBeAttached()
+  })
+
+  test('§4 Clear All Filters resets search to empty and the selectors to all', async ({ page }) => {
+    await open(page, '/inventory?search=ranger&brand=Evolution&category=Lifted&price=under-15000')
+    await page.getByRole('button', { name: 'Clear All Filters' }).click()
+    await expectCarts(page, '')
+    await expect(search(page)).toHaveValue('')
+    for (const label of ['Brand', 'Category', 'Price'])
+      await expect(page.getByLabel(label, { exact: true })).toHaveValue('all')
+    await expect(page).toHaveURL('/inventory')
+  })
+
+  test('the cards in the page hold all that filters and orders need', async ({ page }) => {
+    await open(page)
+    for (const { value } of sortOrders) {
+      await page.getByLabel('Sort by').selectOption(value)
+      await expectCarts(page, `sort=${value}`)
+    }
+    const selectors = { Price: priceBands, Condition: conditions, Stock: stockStates }
+    for (const [label, choices] of Object.entries(selectors)) {
+      for (const { value } of choices) {
+        await page.getByLabel(label, { exact: true }).selectOption(value)
+        await expectCarts(page, `${label.toLowerCase()}=${value}&sort=newest`)
+      }
+      await page.getByLabel(label, { exact: true }).selectOption('all')
+    }
+  })
+
+  test('Apply Filters moves on to the result count', async ({ page }) => {
+    await open(page)
+    await search(page).fill('lift')
+    await page.getByRole('button', { name: 'Apply Filters' }).click()
+    await expect(heading(page)).toBeFocused()
+    await expect(page).toHaveURL('/inventory?search=lift')
+  })
+
+  test('Back and Forward go through the views, and what was typed in one go is one step', async ({ page }) => {
+    await open(page)
+    await page.getByLabel('Brand', { exact: true }).selectOption('Denago')
+    await expect(page).toHaveURL('/inventory?brand=Denago')
+    await search(page).pressSequentially('nomad', { delay: 20 })
+    await expect(page).toHaveURL('/inventory?search=nomad&brand=Denago')
+    await page.goBack()
+    await expect(page).toHaveURL('/inventory?brand=Denago')
+    await expect(search(page)).toHaveValue('')
+    await expectCarts(page, 'brand=Denago')
+    await page.goBack()
+    await expectCarts(page, '')
+    await page.goForward()
+    await page.goForward()
+    await expect(search(page)).toHaveValue('nomad')
+    await expectCarts(page, 'search=nomad&brand=Denago')
+  })
+
+  test('a shared view opens as it was; the whole list is asked for when somebody needs more of it', async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(request.url())
+    })
+    await open(page, '/inventory?brand=denago&sort=price-low')
+    await expectCarts(page, 'brand=Denago&sort=price-low')
+    expect(asked).toEqual([])
+    await page.getByLabel('Brand', { exact: true }).selectOption('all')
+    await expectCarts(page, 'sort=price-low')
+    expect(asked).toHaveLength(1)
+  })
+
+  test('what was typed before the script came is in force once it is there', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/inventory', { waitUntil: 'commit' })
+    await search(page).fill('turf')
+    release()
+    await expect(page.locator('[data-island=inventory-browser]')).toHaveAttribute('data-hydrated', '')
+    await expect(search(page)).toHaveValue('turf')
+    await expectCarts(page, 'search=turf')
+  })
+
+  test('§4 empty result, to the letter, and a way out of it', async ({ page }) => {
+    await open(page, '/inventory?brand=Denago&seats=8')
+    await expect(page.getByText('No vehicles match your current filters.', { exact: true })).toBeVisible()
+    await expect(page.getByText(`Showing 0 of ${inventory.length} total vehicles`, { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'No vehicles found' })).toBeVisible()
+    await page.getByRole('link', { name: 'Without “Brand: Denago”' }).click()
+    await expectCarts(page, 'seats=8')
+  })
+
+  test('carts are picked across views and compared', async ({ page }) => {
+    await open(page)
+    await page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true }).check()
+    await search(page).fill('ranger')
+    await expectCarts(page, 'search=ranger')
+    await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 4', exact: true }).check()
+    await expect(page.getByText('2 carts picked')).toBeVisible()
+    await page.getByRole('button', { name: 'Compare them' }).click()
+    await expect(page).toHaveURL('/inventory/compare?carts=ev-city,d5-ranger-4')
+    await expect(page.getByRole('columnheader')).toHaveCount(3)
+  })
+
+  test('saved carts stay on the device', async ({ page }) => {
+    await open(page)
+    await page.getByRole('button', { name: 'Save Denago EV City', exact: true }).click()
+    const shelf = page.getByRole('region', { name: 'Your saved carts' })
+    await expect(shelf.getByRole('link', { name: 'Denago EV City' })).toBeVisible()
+    await page.reload()
+    await expect(shelf.getByRole('link', { name: 'Denago EV City' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Save Denago EV City', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+    await shelf.getByRole('button', { name: 'Remove Denago EV City from your saved carts' }).click()
+    await expect(shelf).toHaveCount(0)
+  })
+
+  test('at most 75 KB of script come before the first interaction', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    const scripts = new Set<string>()
+    let bytes = 0
+    session.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId))
+    session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength
+    })
+    await open(page, '/inventory?brand=Denago')
+    await page.waitForLoadState('networkidle')
+    expect(bytes).toBeGreaterThan(50_000)
+    expect(bytes).toBeLessThanOrEqual(75 * 1024)
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the filters are a GET form, and carts are compared by their boxes', async ({ page }) => {
+    await page.goto('/inventory')
+    await search(page).fill('ranger')
+    await page.getByLabel('Brand', { exact: true }).selectOption('Evolution')
+    await page.getByRole('button', { name: 'Apply Filters' }).click()
+    await expectCarts(page, 'search=ranger&brand=Evolution')
+    await expect(page).toHaveURL(/\/inventory\?search=ranger&brand=Evolution&.*#results$/)
+    await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 2', exact: true }).check()
+    await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 6', exact: true }).check()
+    await page.getByRole('button', { name: 'Compare them' }).click()
+    await expect(page).toHaveURL('/inventory/compare?carts=d5-ranger-2,d5-ranger-6')
+    await page.goto('/inventory?brand=Denago')
+    await page.getByRole('button', { name: 'Clear All Filters' }).click()
+    await expectCarts(page, '')
+  })
+})
+
+test.describe('when the list cannot be read', () => {
+  let site: Awaited<ReturnType<typeof startBuiltSite>>
+
+  test.beforeAll(async () => {
+    site = await startBuiltSite()
+    // The server finds its table of carts gone, as from a file that was damaged while it ran.
+    const database = new DatabaseSync(join(site.dataDir, 'switchback.db'), { timeout: 5_000 })
+    database.exec('drop table vehicles')
+    database.close()
+  })
+  test.afterAll(() => site.stop())
+
+  test('§4, §7, §8: 6 skeletons, 4 requests, then the error text', async ({ page }) => {
+    const answers: number[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('/api/vehicles')) answers.push(response.status())
+    })
+    const response = await page.goto(`${site.url}/inventory`)
+    expect(response?.status()).toBe(503)
+    await expect(cards(page)).toHaveCount(6)
+    await expect(page.getByText('Error loading vehicles: Failed to fetch vehicles: 503', { exact: true })).toBeVisible({
+      timeout: 20_000,
+    })
+    expect(answers).toEqual([503, 503, 503, 503])
+    await expect(cards(page)).toHaveCount(0)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  test('a list that comes back shows its carts', async ({ page }) => {
+    await page.route('**/api/vehicles', (route) => route.fulfill({ json: inventory }))
+    await page.goto(`${site.url}/inventory?brand=Denago`)
+    await expectCarts(page, 'brand=Denago')
+  })
+})
+
+test('every state is accessible, on a phone and by its filters', async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  for (const path of [
+    '/inventory?search=ranger&brand=Evolution',
+    '/inventory?brand=Denago&seats=8',
+    '/inventory/compare',
+    '/inventory/compare?carts=ev-city,d5-ranger-4,d6-max-xt4,ev-nomad',
+  ]) {
+    await page.goto(path)
+    const { violations } = await new AxeBuilder({ page })
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .analyze()
+    expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+  }
+  await context.close()
+})

@@ -1,0 +1,189 @@
+import { describe, expect, test } from 'vitest'
+import { inventory } from '#content/inventory/inventory.ts'
+import { inventoryResult } from '#site/inventory/rules/inventory-result.ts'
+import { viewFromQuery } from '#site/inventory/rules/inventory-view.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { jsonLdOf, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+const { app } = await testApp()
+const get = async (path: string) => (await app.request(path)).text()
+const cardsOf = (html: string) => [...html.matchAll(/<li class="cart" data-cart="([^"]+)".*?<\/label><\/div><\/li>/gs)]
+const idsOf = (html: string) => cardsOf(html).map(([, id]) => id)
+const page = await get('/inventory')
+
+describe('§2 Inventory', () => {
+  test("heading 'Available Golf Carts (count)'", () => {
+    expect(textsOf(mainOf(page), 'h2')[0]).toBe(`Available Golf Carts (${inventory.length})`)
+  })
+
+  test('filter bar: search, brand, category, price, an Apply Filters and a Clear All Filters button', () => {
+    for (const name of ['search', 'brand', 'category', 'price', 'seats', 'condition', 'stock', 'sort'])
+      expect(page).toMatch(new RegExp(`<(input|select)[^>]* name="${name}"`))
+    expect(textsOf(mainOf(page), 'button')).toEqual(expect.arrayContaining(['Apply Filters', 'Clear All Filters']))
+  })
+
+  test('each card: image, badge, name, description, price, View Details to /vehicles/{id}', () => {
+    const cards = cardsOf(page)
+    expect(cards.map(([, id]) => id)).toEqual(inventory.map(({ id }) => id))
+    for (const [index, { id, name, description, price, isNew, inStock, images }] of inventory.entries()) {
+      const card = cards[index]?.[0] ?? ''
+      expect(card).toMatch(new RegExp(`<img[^>]* src="${images[0]}\\?v=`))
+      expect(textsOf(card, 'h3')).toEqual([name])
+      expect(textOf(card)).toContain(description)
+      expect(textOf(card)).toContain(price.toLocaleString('en-US', { style: 'currency', currency: 'USD' }).slice(0, -3))
+      expect(textsOf(card, 'span')[0]).toBe(isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock')
+      expect(linksIn(card)).toMatchObject([{ href: `/vehicles/${id}`, text: `View Details of ${name}` }])
+    }
+  })
+
+  test('a cart without a picture shows the placeholder and says so', async () => {
+    const other = await testApp()
+    const [first] = await other.database.ports.vehicles.list()
+    await other.database.ports.vehicles.replaceAll([{ ...(first as Vehicle), images: [] }])
+    const html = await (await other.app.request('/inventory')).text()
+    expect(html).toMatch(
+      /alt="Evolution D5 Maverick 4 Plus, photo to follow"[^>]* src="\/media\/carts\/placeholder\.webp\?v=/,
+    )
+  })
+
+  test('below: a contact call-to-action, a phone link and a strip of phone, hours and delivery service', () => {
+    const closing = linksIn(sectionOf(page, 'Not sure which one?'))
+    expect(closing.map(({ href }) => href)).toEqual(['/contact?interest=sales', 'tel:+15705550134'])
+    expect(textsOf(mainOf(page), 'h3').slice(-3)).toEqual(['By phone', 'Business Hours', 'Delivery service'])
+    expect(textOf(sectionOf(page, 'Business Hours'))).toContain('Mon-Fri 9AM-5PM')
+  })
+})
+
+describe('the URL is the state, without script too', () => {
+  test.each([
+    'search=ranger',
+    'brand=denago',
+    'category=lift',
+    'price=under-15000',
+    'price=15000-25000',
+    'price=over-25000',
+    'seats=6',
+    'condition=used',
+    'stock=out',
+    'brand=Evolution&search=forward&price=under-15000&seats=4&condition=new&stock=in',
+    'sort=price-low',
+    'sort=price-high&brand=all&category=all&search=',
+    'sort=range&page=7',
+  ])('§5 %s: the server filters as the domain does', async (query) => {
+    const expected = inventoryResult(inventory, viewFromQuery(new URLSearchParams(query)))
+    const html = await get(`/inventory?${query}`)
+    expect(idsOf(html)).toEqual(expected.vehicles.map(({ id }) => id))
+    expect(textsOf(mainOf(html), 'h2')[0]).toBe(`Available Golf Carts (${expected.count})`)
+  })
+
+  test('the form holds what was asked, and each filter in force is a link to the view without it', async () => {
+    const html = await get('/inventory?search=ranger&brand=evolution&price=under-15000')
+    expect(html).toContain('value="ranger"')
+    expect(html).toMatch(/<option value="Evolution" selected="">/)
+    const chips = html.match(/<ul class="chips".*?<\/ul>/s)?.[0] ?? ''
+    expect(linksIn(chips).map(({ href, text }) => [text, href])).toEqual([
+      ['Search: ranger', '/inventory?brand=evolution&price=under-15000'],
+      ['Brand: evolution', '/inventory?search=ranger&price=under-15000'],
+      ['Price: Under $15,000', '/inventory?search=ranger&brand=evolution'],
+    ])
+  })
+
+  test('§4 empty result, to the letter, and which filter stands in the way', async () => {
+    const html = mainOf(await get('/inventory?brand=Denago&seats=8'))
+    const text = textOf(html)
+    expect(text).toContain('No vehicles match your current filters.')
+    expect(text).toContain(`Showing 0 of ${inventory.length} total vehicles`)
+    expect(textsOf(html, 'h3')).toContain('No vehicles found')
+    expect(text).toMatch(/Without “Brand: Denago” ?: 1 cart /)
+  })
+
+  test('what a visitor typed is shown as text, never as markup', async () => {
+    const html = await get(`/inventory?search=${encodeURIComponent('"><script>alert(1)</script>')}`)
+    expect(html).not.toContain('<script>alert')
+    expect(html).toContain('&quot;&gt;&lt;script&gt;')
+  })
+
+  test('every view is one canonical page, with its breadcrumb', async () => {
+    for (const html of [page, await get('/inventory?brand=Denago')]) {
+      expect(html).toMatch(/<link rel="canonical" href="[^"]+\/inventory"\/>/)
+      expect(jsonLdOf(html).map((node) => node['@type'])).toContain('BreadcrumbList')
+    }
+  })
+})
+
+test('above 60 carts the page is paged, by links that need no script', async () => {
+  const many = await testApp()
+  const [model] = await many.database.ports.vehicles.list()
+  const cart = (index: number): Vehicle => ({ ...(model as Vehicle), id: `cart-${index}`, name: `Cart ${index}` })
+  await many.database.ports.vehicles.replaceAll(Array.from({ length: 2000 }, (_, index) => cart(index)))
+  const ask = async (path: string) => (await many.app.request(path)).text()
+  const first = await ask('/inventory')
+  expect(idsOf(first)).toHaveLength(60)
+  expect(first.length).toBeLessThan(200_000)
+  expect(textsOf(mainOf(first), 'h2')[0]).toBe('Available Golf Carts (2,000)')
+  const next = linksIn(mainOf(first)).find(({ tag }) => tag.includes('rel="next"'))
+  expect(next?.href).toBe('/inventory?page=2')
+  expect(idsOf(await ask('/inventory?page=2'))[0]).toBe('cart-60')
+  expect(idsOf(await ask('/inventory?page=34'))).toHaveLength(20)
+  expect(idsOf(await ask('/inventory?page=99'))).toHaveLength(20)
+})
+
+test('§7 when the server cannot read the list, the page comes with 6 skeletons, and nobody keeps it', async () => {
+  const other = await testApp()
+  await other.database.close()
+  const response = await other.app.request('/inventory')
+  const html = await response.text()
+  expect(response.status).toBe(503)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(html.match(/<li class="cart"/g)).toHaveLength(6)
+  expect(textsOf(mainOf(html), 'h2')[0]).toBe('Available Golf Carts')
+})
+
+describe('compare', () => {
+  const ids = ['ev-city', 'd5-ranger-4', 'd6-max-xt4']
+
+  test('carts side by side, each difference marked, kept out of search', async () => {
+    const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(
+      linksIn(html)
+        .filter(({ tag }) => tag.includes('compare-name'))
+        .map(({ href }) => href),
+    ).toEqual(ids.map((id) => `/vehicles/${id}`))
+    const rows = [...html.matchAll(/<tr( class="compare-differs")?><th scope="row">(.*?)<\/tr>/gs)]
+    const marked = new Map(rows.map(([, mark, row]) => [textOf(row ?? '').replace(/ .*/, ''), mark !== undefined]))
+    expect(marked.get('Price')).toBe(true)
+    expect(marked.get('Seats')).toBe(false)
+  })
+
+  test('a form names each cart by itself; the address to share is the short one', async () => {
+    const response = await app.request(`/inventory/compare?${ids.map((id) => `carts=${id}`).join('&')}`)
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`/inventory/compare?carts=${ids.join(',')}`)
+  })
+
+  test('never more than four; one that is gone is named; nonsense is nothing', async () => {
+    const all = inventory.slice(0, 6).map(({ id }) => id)
+    const html = await get(`/inventory/compare?carts=${all.join(',')}`)
+    expect(html.match(/class="compare-name"/g)).toHaveLength(4)
+    const text = textOf(await get('/inventory/compare?carts=ev-city,sold-long-ago,..%2f'))
+    expect(text).toContain('No longer in our inventory: sold-long-ago.')
+    expect(textsOf(await get('/inventory/compare'), 'h1')).toEqual(['Pick carts to compare'])
+  })
+
+  test('the link to take a cart out leaves the others', async () => {
+    const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
+    expect(linksIn(html).find(({ tag }) => tag.includes('Take out Denago EV City'))?.href).toBe(
+      '/inventory/compare?carts=d5-ranger-4,d6-max-xt4',
+    )
+  })
+})
+
+test('a changed inventory is on the page at once', async () => {
+  const changing = await testApp()
+  const [first] = await changing.database.ports.vehicles.list()
+  await (await changing.app.request('/inventory')).text()
+  await changing.database.ports.vehicles.apply({ put: [{ ...(first as Vehicle), price: 1234 }] })
+  expect(await (await changing.app.request('/inventory')).text()).toContain('$1,234')
+})

@@ -1,0 +1,160 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { startBuiltSite } from '#tests/setup/built-site.ts'
+
+const path = '/vehicles/d5-maverick-4-plus'
+const hydrated = (page: Page, name: string) =>
+  expect(page.locator(`[data-island=${name}]`)).toHaveAttribute('data-hydrated', '')
+const choice = (page: Page, number: number) => page.getByRole('link', { name: `Picture ${number}`, exact: true })
+const shownPicture = (page: Page) =>
+  page.locator('.gallery-strip').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1)
+
+test.describe('gallery', () => {
+  test('is turned by the arrow keys, and says which picture is shown', async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page, 'gallery')
+    await choice(page, 1).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => shownPicture(page)).toBe(2)
+    await expect(choice(page, 2)).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('.gallery [aria-live]')).toHaveText('Picture 2 of 4')
+    await page.keyboard.press('End')
+    await expect.poll(() => shownPicture(page)).toBe(4)
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => shownPicture(page)).toBe(4)
+    await page.keyboard.press('Home')
+    await expect.poll(() => shownPicture(page)).toBe(1)
+  })
+
+  test('a small picture shows its large one, and the address stays', async ({ page }) => {
+    await page.goto(path)
+    await hydrated(page, 'gallery')
+    await choice(page, 4).click()
+    await expect.poll(() => shownPicture(page)).toBe(4)
+    await expect(page).toHaveURL(path)
+  })
+
+  test('is swiped by a finger', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+    const page = await context.newPage()
+    await page.goto(path)
+    await hydrated(page, 'gallery')
+    const box = await page.locator('.gallery-strip').boundingBox()
+    if (!box) throw new Error('there is no gallery')
+    const session = await context.newCDPSession(page)
+    const y = box.y + box.height / 2
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y })) })
+    await touch('touchStart', 330)
+    for (let x = 320; x >= 60; x -= 20) await touch('touchMove', x)
+    await touch('touchEnd')
+    await expect.poll(() => shownPicture(page)).toBe(2)
+    await expect(choice(page, 2)).toHaveAttribute('aria-current', 'true')
+    await context.close()
+  })
+})
+
+test('the estimator answers while the visitor types, in their own figures', async ({ page }) => {
+  await page.goto(path)
+  await page.getByLabel('Interest').scrollIntoViewIfNeeded()
+  await hydrated(page, 'payment-estimator')
+  const result = page.locator('#payment output')
+  await expect(result).toHaveText('Enter a rate and a term.')
+  await page.getByLabel('Down payment').fill('$2,000')
+  await page.getByLabel('Interest').pressSequentially('7.9%')
+  await page.getByLabel('Term').pressSequentially('48')
+  await expect(result).toContainText('$267.90 a month')
+  await page.getByLabel('Term').fill('500')
+  await expect(page.getByText('Whole months from 1 to 120')).toBeVisible()
+  await expect(page.getByLabel('Term')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page).toHaveURL(path)
+})
+
+test('the link to the cart can be copied', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const page = await context.newPage()
+  await page.goto(`${path}?miles=12`)
+  await page.getByRole('link', { name: 'E-mail it' }).scrollIntoViewIfNeeded()
+  await hydrated(page, 'share-link')
+  await page.getByRole('link', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL + path)
+  await context.close()
+})
+
+test.describe('script off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pictures, miles, payment and delivery all answer', async ({ page }) => {
+    await page.goto(path)
+    await choice(page, 2).click()
+    await expect(page).toHaveURL(`${path}#picture-2`)
+    await expect(page.locator('#picture-2 img')).toBeInViewport()
+    await page.getByLabel('Miles in a day').fill('12')
+    await page.getByRole('button', { name: 'Show my day' }).click()
+    await expect(page.getByText('3 days on a charge')).toBeVisible()
+    await page.getByLabel('Your town').selectOption('kidder')
+    await page.getByRole('button', { name: 'Show delivery' }).click()
+    await expect(page.getByText('Inside Carbon County.')).toBeVisible()
+    await page.getByLabel('Interest').fill('7.9')
+    await page.getByLabel('Term').fill('48')
+    await page.getByRole('button', { name: 'Work it out' }).click()
+    await expect(page.locator('#payment output')).toContainText('a month')
+    await expect(page.getByText('3 days on a charge')).toBeVisible()
+    await expect(page).toHaveURL(/town=kidder/)
+    await expect(page.getByRole('link', { name: 'Link to this cart' })).toBeVisible()
+  })
+})
+
+test('prints as one sheet of facts, without forms, menus and other carts', async ({ page }) => {
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('48 V 110 Ah lithium')).toBeVisible()
+  for (const name of ['Schedule Test Drive', 'Copy link'])
+    await expect(page.getByRole('link', { name, exact: true })).toBeHidden()
+  await expect(page.locator('#similar')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Show my day' })).toBeHidden()
+})
+
+test.describe('§4 Vehicle detail when the server could not answer', () => {
+  let site: Awaited<ReturnType<typeof startBuiltSite>>
+  const cart = { kept: '' }
+
+  test.beforeAll(async () => {
+    site = await startBuiltSite()
+    cart.kept = await (await fetch(`${site.url}/api/vehicles/ev-city`)).text()
+    const database = new DatabaseSync(join(site.dataDir, 'switchback.db'))
+    database.exec('alter table vehicles rename to lost')
+    database.exec("update data_versions set version = version + 1 where name = 'vehicles'")
+    database.close()
+  })
+  test.afterAll(() => site.stop())
+
+  test('placeholders, one retry, then Vehicle Not Found and the way back', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
+    })
+    const response = await page.goto(`${site.url}/vehicle/ev-city`)
+    expect(response?.status()).toBe(503)
+    await expect(page.locator('.skeleton').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible()
+    await expect(page.getByText("The vehicle you're looking for doesn't exist or has been removed.")).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Back to Inventory' })).toHaveAttribute('href', '/inventory')
+    expect(asked).toEqual(['/api/vehicles/ev-city', '/api/vehicles/ev-city'])
+  })
+
+  test('the cart, when the browser gets it after all', async ({ page }) => {
+    await page.route('**/api/vehicles/ev-city', (route) =>
+      route.fulfill({ contentType: 'application/json', body: cart.kept }),
+    )
+    await page.goto(`${site.url}/vehicles/ev-city`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Denago EV City' })).toBeVisible()
+    await expect(page.getByText('48 V 105 Ah lithium')).toBeVisible()
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+})

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { business } from '#content/dealership/business.ts'
+import { inventory } from '#content/inventory/inventory.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { slugOf } from '#site/inventory/rules/vehicle-slug.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
+
+const { app, database } = await testApp()
+const carts = await database.ports.vehicles.list()
+const cart = (id: string) => carts.find((candidate) => candidate.id === id) as Vehicle
+
+async function get(path: string) {
+  const response = await app.request(path)
+  const html = await response.text()
+  return { status: response.status, html, text: textOf(html), headers: response.headers }
+}
+
+describe.each(carts)('$name', (vehicle) => {
+  const { id, name, brand, price, description, features, specifications } = vehicle
+
+  test.each([`/vehicles/${id}`, `/vehicle/${id}`, `/vehicle/${slugOf(brand)}-${id}`, `/vehicles/${id.toUpperCase()}`])(
+    '§2 Vehicle detail: %s answers as the one page of the cart',
+    async (path) => {
+      const { status, html } = await get(path)
+      expect(status).toBe(200)
+      expect(html).toContain(`<link rel="canonical" href="${testSiteUrl}/vehicles/${id}"/>`)
+    },
+  )
+
+  test('§2 Vehicle detail: badge, name, description, price, seat count, brand, buttons, cards, contact', async () => {
+    const { html, text } = await get(`/vehicles/${id}`)
+    const badge = vehicle.isNew ? 'NEW' : vehicle.inStock ? 'In Stock' : 'Out of Stock'
+    expect(html).toMatch(new RegExp(`class="badge[^"]*">${badge}</span>`))
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${name}</h1>`))
+    for (const words of [description, formatPrice(price), brand, ...features]) expect(text).toContain(words)
+    expect(text).toContain(`Seats ${specifications.seatingCapacity}`)
+    for (const value of Object.values(specifications)) expect(text).toContain(String(value))
+    for (const heading of ['Features', 'Specifications']) expect(html).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`))
+    expect(linkTo(html, 'Schedule Test Drive')).toBe(business.phones.main.href)
+    expect(linkTo(html, 'Get Financing Quote')).toBe(business.externalSites.dealerFinancing)
+    expect(linkTo(html, 'Ask about this cart')).toBe(`/contact?interest=sales&amp;cart=${id}`)
+    expect(html).not.toContain('View Vehicle Details')
+  })
+
+  test('shows its pictures, and each of them is there', async () => {
+    const { html } = await get(`/vehicles/${id}`)
+    const pictures = [...html.matchAll(/<li id="picture-\d"><a href="([^"]+)"/g)].map(([, path]) => path ?? '')
+    expect(pictures.map((path) => path.replace(/\?.*/, ''))).toEqual(vehicle.images)
+    for (const path of pictures) expect((await app.request(path)).status).toBe(200)
+  })
+
+  test('fits into the first answer', async () => {
+    expect(brotliCompressSync((await get(`/vehicles/${id}`)).html).length).toBeLessThanOrEqual(14 * 1024)
+  })
+})
+
+test('every cart of the content is tested here', () => {
+  expect(carts.map(({ id }) => id)).toEqual(inventory.map(({ id }) => id))
+})
+
+describe('what does not exist', () => {
+  test.each(['/vehicles/no-such-cart', '/vehicle/denago-d6-max-xt4', '/vehicles/%00', `/vehicles/${'x'.repeat(5000)}`])(
+    '§2, §8 %s: Vehicle Not Found',
+    async (path) => {
+      const { status, html, text } = await get(path)
+      expect(status).toBe(404)
+      expect(html).toMatch(/<h1[^>]*>Vehicle Not Found<\/h1>/)
+      expect(text).toContain("The vehicle you're looking for doesn't exist or has been removed.")
+      expect(linkTo(html, 'Back to Inventory')).toBe('/inventory')
+      expect(html).toContain('<meta name="robots" content="noindex"/>')
+      expect(html).not.toContain('data-island')
+    },
+  )
+})
+
+describe('what the dealer writes', () => {
+  test('an external address, no features, no pictures, own specifications', async () => {
+    const changing = await testApp()
+    const odd: Vehicle = {
+      ...cart('ev-city'),
+      id: 'odd',
+      name: 'Odd <cart> & "co"',
+      images: [],
+      features: [],
+      inStock: false,
+      isNew: false,
+      externalUrl: 'https://maker.example/odd?a=1&b=2',
+      specifications: { seatingCapacity: 2, towBarRating: 500 },
+    }
+    await changing.database.ports.vehicles.apply({ put: [odd] })
+    const html = await (await changing.app.request('/vehicle/odd')).text()
+    expect(linkTo(html, 'View Vehicle Details')).toBe('https://maker.example/odd?a=1&amp;b=2')
+    expect(html).toContain('Odd &lt;cart&gt; &amp; &quot;co&quot;')
+    expect(html).toContain('/media/carts/placeholder.webp')
+    expect(html).toContain('>Out of Stock</span>')
+    expect(textOf(html)).toContain('Tow bar rating 500')
+    expect(html).not.toMatch(/<h2[^>]*>Features</)
+    expect(html).not.toContain('id="range"')
+  })
+})
+
+describe('the forms without script', () => {
+  test('range against need', async () => {
+    const { text, html } = await get('/vehicles/d5-maverick-4-plus?miles=12')
+    expect(text).toContain('3 days on a charge 12 miles a day takes 27% of a full charge. Plenty.')
+    expect(html).toContain('stroke-dasharray="12 45"')
+    expect((await get('/vehicles/d5-maverick-4-plus?miles=40')).text).toContain('1 day on a charge')
+    expect((await get('/vehicles/d5-maverick-4-plus?miles=90')).text).toContain('Not enough for one day.')
+    const { text: refused } = await get('/vehicles/d5-maverick-4-plus?miles=far')
+    expect(refused).toContain('Miles from 1 to 200, please')
+  })
+
+  test('payment: from the price of the cart and from what the visitor enters, never from a rate of ours', async () => {
+    expect((await get('/vehicles/d5-maverick-4-plus')).text).toContain('Enter a rate and a term.')
+    const { text } = await get('/vehicles/d5-maverick-4-plus?down=2000&rate=7.9&months=48')
+    expect(text).toContain('$267.90 a monthFinanced$10,995Interest over the term$1,864.20')
+    const { text: refused } = await get('/vehicles/d5-maverick-4-plus?down=99999&rate=7.9&months=0')
+    expect(refused).toContain('From nothing up to the price of the cart')
+    expect(refused).toContain('Whole months from 1 to 120')
+    expect(refused).not.toContain('a monthFinanced')
+  })
+
+  test('delivery to a town', async () => {
+    const { text, html } = await get('/vehicles/d5-maverick-4-plus?town=kidder')
+    expect(text).toContain('Free Inside Carbon County.')
+    expect(html).toContain('<option value="kidder" selected="">')
+    expect((await get('/vehicles/precedent-i2-2018?town=kidder')).text).toContain(
+      'Free delivery is for sales from $5,000',
+    )
+    expect((await get('/vehicles/ev-city?town=atlantis')).text).toContain('Choose one of the towns in the list.')
+  })
+
+  test('one answer does not undo another', async () => {
+    const { html } = await get('/vehicles/ev-city?miles=12&town=kidder&rate=5')
+    for (const [name, value] of [
+      ['miles', '12'],
+      ['town', 'kidder'],
+      ['rate', '5'],
+    ])
+      expect(html.split(`<input type="hidden" name="${name}" value="${value}"/>`).length - 1, name).toBe(2)
+  })
+
+  test.each(['miles', 'town', 'down', 'rate', 'months'])('%s survives nonsense', async (name) => {
+    for (const value of ['', '%00', '-1', '1e999', '%22%3E%3Cscript%3E', 'x'.repeat(3000), '%F0%9F%9B%BA']) {
+      const { status, html } = await get(`/vehicles/ev-city?${name}=${value}&${name}=2`)
+      expect(status).toBe(200)
+      expect(html).not.toContain('"><script>')
+    }
+  })
+})
+
+test('§9 Policies, Services: what the price does not include, from the fees of the specification alone', async () => {
+  const { text } = await get('/vehicles/ev-city')
+  const fees = text.slice(text.indexOf('What the price does not include'), text.indexOf('Delivered to your town'))
+  for (const fee of ['$6 a mile', '$150', '$75', '$100', '$155 an hour', '$125 a month', 'within 7 days 15%'])
+    expect(fees).toContain(fee)
+  const { text: used } = await get('/vehicles/precedent-i2-2018')
+  expect(used).toContain('within 3 days 20%')
+})
+
+test('three carts like it, and all four side by side', async () => {
+  const { html } = await get('/vehicles/ev-city')
+  const section = html.slice(html.indexOf('id="similar"'), html.indexOf('id="contact"'))
+  expect([...section.matchAll(/href="\/vehicle\/([^"]+)"/g)]).toHaveLength(3)
+  expect(section).toMatch(/href="\/inventory\/compare\?carts=ev-city,[a-z0-9-]+,[a-z0-9-]+,[a-z0-9-]+"/)
+})
+
+test('ships no more than 75 KB of script before the first interaction', async () => {
+  const { html } = await get('/vehicles/d5-maverick-4-plus')
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')
+  // Its islands are all small: they come with React.
+  expect(files).toHaveLength(1)
+  const sizes = files.map((file) => brotliCompressSync(readFileSync(join('dist/client', file))).length)
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  expect(bytes).toBeLessThanOrEqual(75 * 1024)
+})
+
+describe('when the carts cannot be read', () => {
+  test('§4 Vehicle detail: placeholders with 503, and the browser asks for itself', async () => {
+    const broken = await testApp()
+    await broken.database.close()
+    const response = await broken.app.request('/vehicle/ev-city')
+    expect(response.status).toBe(503)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    const html = await response.text()
+    expect(html).toContain('data-island="vehicle-detail"')
+    expect(html).toContain('{"id":"ev-city"}')
+    expect(html).toContain('class="skeleton')
+    expect(html).not.toContain('Vehicle Not Found</h1>')
+  })
+})
+
+function linkTo(html: string, words: string): string | undefined {
+  const links = [...html.matchAll(/<a ([^>]*)>((?:(?!<\/a>).)*)<\/a>/gs)]
+  const link = links.find(([, , inner]) => textOf(inner ?? '') === words)
+  return link?.[1]?.match(/href="([^"]*)"/)?.[1]
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<(script|style|svg)[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<\/?(?:b|span|a|i|em|strong)(?: [^>]*)?>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,116 @@
+import { vehicleQuery } from '#content/dealership/claims.ts'
+import { brandActions, brandWords as words } from '#content/inventory/brands/brand-actions.ts'
+import type { Brand } from '#content/inventory/brands/brand-record.ts'
+import { denago } from '#content/inventory/brands/denago.ts'
+import { evolution } from '#content/inventory/brands/evolution.ts'
+import { inventory } from '#content/inventory/inventory.ts'
+import { vehicleListMessages } from '#content/shared/messages.ts'
+import { CallButton } from '#site/dealership/view/call-button.tsx'
+import { organization } from '#site/dealership/view/json-ld/organization.ts'
+import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { brandModels, modelToday } from '#site/inventory/rules/brand-lineup.ts'
+import { definePage } from '#site/page.ts'
+import { Hero } from '#site/pictures/view/hero.tsx'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { Actions } from '#site/shared/view/actions.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { ModelCard } from './brand/model-card.tsx'
+import { SeriesCard } from './brand/series-card.tsx'
+import { type VehicleList, vehicleList } from './data/vehicle-list.ts'
+import { brandId, brand as brandNode } from './json-ld/brand.ts'
+import { collection } from './json-ld/collection.ts'
+
+const brands: readonly Brand[] = [denago, evolution]
+
+interface BrandData {
+  readonly brand: Brand
+  readonly carts: VehicleList
+}
+
+const trailOf = ({ name, path }: Brand) => breadcrumbTrail('/inventory', { name, url: path })
+
+/** spec §2 Denago and Evolution: one module for both, from their records. */
+export const brandPage = definePage<BrandData>({
+  paths: brands.map(({ path }) => path),
+  entries: () => brands.map(({ path }) => ({ path })),
+  load: async ({ path, now, ports }) => {
+    const brand = brands.find((candidate) => candidate.path === path)
+    if (!brand) return { redirect: brandActions.compareAll.href }
+    const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
+    return { data: { brand, carts }, until: carts.until }
+  },
+  head: ({ brand }) => ({
+    ...brand.head,
+    canonical: brand.path,
+    jsonLd: [
+      organization,
+      breadcrumb(trailOf(brand)),
+      brandNode({ name: brand.name, text: brand.hero.text, url: brand.path }),
+      collection({
+        url: brand.path,
+        name: brand.lineupSection.heading,
+        text: brand.lineupSection.text,
+        about: { '@id': brandId(brand.name) },
+        items: brandModels(brand, inventory).map(({ name, path }) => ({ name, url: path })),
+      }),
+    ],
+  }),
+  body: ({ brand, carts }) => {
+    const { name, path, hero, seriesSection, series, lineupSection } = brand
+    const vehicles = 'vehicles' in carts ? carts.vehicles : null
+    return (
+      <>
+        <Hero pageKey={path} title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
+          <BrandButtons />
+        </Hero>
+        <Stop title={seriesSection.heading} lead={seriesSection.text}>
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {series.map((one, index) => (
+              // A last row with one card in it would look forgotten: the first takes a row of its own instead.
+              <SeriesCard key={one.title} series={one} brand={name} wide={index === 0 && series.length % 3 === 1} />
+            ))}
+          </ul>
+        </Stop>
+        <Stop title={lineupSection.heading} lead={lineupSection.text} ground="shade">
+          {'failedWith' in carts && (
+            <p role="status" className="mb-6">
+              {words.stockUnknown} {fillText(vehicleListMessages.httpError, { code: carts.failedWith })}
+            </p>
+          )}
+          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {brandModels(brand, inventory).map((model) => (
+              <ModelCard key={model.id} model={model} today={modelToday(model, inventory, vehicles)} />
+            ))}
+          </ul>
+          <p className="mt-8">
+            <ButtonLink look="solid" href={brandActions.compareAll.href} icon="arrow">
+              {brandActions.compareAll.label}
+            </ButtonLink>
+          </p>
+        </Stop>
+        <Stop title={words.closing.heading} lead={words.closing.text} ground="dark">
+          <Actions>
+            <BrandButtons />
+            <CallButton label={words.call} />
+          </Actions>
+        </Stop>
+      </>
+    )
+  },
+})
+
+function BrandButtons() {
+  const { testDrive, compareAll } = brandActions
+  return (
+    <>
+      <ButtonLink look="main" href={testDrive.href} icon="clock">
+        {testDrive.label}
+      </ButtonLink>
+      <ButtonLink href={compareAll.href} icon="arrow">
+        {compareAll.label}
+      </ButtonLink>
+    </>
+  )
+}

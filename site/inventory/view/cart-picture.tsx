@@ -1,0 +1,27 @@
+import { cartPlaceholder } from '#content/inventory/placeholder.ts'
+import { cartFallbacks } from '#content/shared/messages.ts'
+import { Picture } from '#site/pictures/view/picture.tsx'
+import type { PictureLayout } from '#site/pictures/view/picture-sizes.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+
+interface CartPictureProps {
+  readonly name: string
+  /** The first of the cart's pictures; the placeholder stands in for one that has none (spec §2). */
+  readonly image: string | undefined
+  readonly layout: PictureLayout
+  readonly className?: string
+  readonly eager?: boolean
+}
+
+/** A cart as its card shows it. The name stands beside it, so that only the placeholder has something to say. */
+export function CartPicture({ name, image, layout, className, eager = false }: CartPictureProps) {
+  return (
+    <Picture
+      path={image ?? cartPlaceholder}
+      alt={image ? '' : fillText(cartFallbacks.imageAlt, { name })}
+      layout={layout}
+      className={className}
+      needed={eager ? 'now' : 'near'}
+    />
+  )
+}

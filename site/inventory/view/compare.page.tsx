@@ -1,0 +1,79 @@
+import { vehicleQuery } from '#content/dealership/claims.ts'
+import { comparePage as texts } from '#content/inventory/compare-page.ts'
+import { compareLimit } from '#content/inventory/specification-labels.ts'
+import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { cartsFromQuery, comparePath } from '#site/inventory/rules/compare.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { answersTo } from '#site/inventory/rules/vehicle-slug.ts'
+import { definePage } from '#site/page.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { AddCart } from './compare/add-cart.tsx'
+import { CompareTable } from './compare/compare-table.tsx'
+import { type VehicleList, vehicleList } from './data/vehicle-list.ts'
+
+interface CompareData {
+  readonly list: VehicleList
+  readonly chosen: readonly Vehicle[]
+  /** What was asked for and is not there, any more. */
+  readonly gone: readonly string[]
+}
+
+const trail = breadcrumbTrail('/inventory', texts.crumb)
+
+/** Up to four carts side by side, from the server alone: `?carts=a,b,c` is shareable and prints. */
+export const comparePageModule = definePage<CompareData>({
+  paths: ['/inventory/compare'],
+  query: ['carts'],
+  entries: () => [{ path: '/inventory/compare', unlisted: true }],
+  load: async ({ search, ports, now }) => {
+    const asked = cartsFromQuery(search)
+    // A form names each cart by itself; the address to share is the short one.
+    if (search.getAll('carts').length > 1) return { redirect: comparePath(asked), status: 303 }
+    const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
+    if ('failedWith' in list) return { data: { list, chosen: [], gone: [] }, status: 503, until: list.until }
+    const found = asked.map((id) => list.vehicles.find((vehicle) => answersTo(vehicle, id)))
+    const chosen = [...new Set(found.filter((vehicle) => vehicle !== undefined))]
+    return { data: { list, chosen, gone: asked.filter((_, index) => !found[index]) }, until: list.until }
+  },
+  head: () => ({ ...texts.head, canonical: '/inventory/compare', noindex: true, jsonLd: [breadcrumb(trail)] }),
+  body: ({ list, chosen, gone }) => (
+    <>
+      <section className="stop stop-dark page-top">
+        <div className="wrap">
+          <Breadcrumbs items={trail} />
+          <h1>{chosen.length > 0 ? texts.heading : texts.emptyHeading}</h1>
+          <p className="lead">{chosen.length > 0 ? texts.lead : texts.emptyText}</p>
+        </div>
+      </section>
+      <section className="stop inventory-stop">
+        <div className="wrap grid gap-8">
+          {gone.length > 0 && (
+            <p role="status" className="notice">
+              {fillText(texts.gone, { ids: gone.join(', ') })}
+            </p>
+          )}
+          {'failedWith' in list && (
+            <p role="status" className="notice">
+              {texts.failed}
+            </p>
+          )}
+          {chosen.length > 0 && <CompareTable vehicles={chosen} />}
+          {'vehicles' in list && chosen.length < compareLimit && (
+            <section className="grid gap-4 print:hidden">
+              {chosen.length > 0 && <h2 className="text-h3">{texts.addHeading}</h2>}
+              <AddCart chosen={chosen} vehicles={list.vehicles} />
+            </section>
+          )}
+          <p className="print:hidden">
+            <ButtonLink href="/inventory" icon="arrow">
+              {texts.back}
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+    </>
+  ),
+})

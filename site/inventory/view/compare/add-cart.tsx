@@ -1,0 +1,34 @@
+import { comparePage as words } from '#content/inventory/compare-page.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import { Field } from '#site/shared/view/field.tsx'
+
+interface AddCartProps {
+  /** Those already side by side. */
+  readonly chosen: readonly Vehicle[]
+  readonly vehicles: readonly Vehicle[]
+}
+
+/** Puts one more cart on the page: a form that asks with GET. */
+export function AddCart({ chosen, vehicles }: AddCartProps) {
+  const others = vehicles.filter(({ id }) => !chosen.some((vehicle) => vehicle.id === id))
+  return (
+    <form className="compare-add" action="/inventory/compare">
+      {chosen.length > 0 && <input type="hidden" name="carts" value={chosen.map(({ id }) => id).join(',')} />}
+      <Field id="add" label={words.addLabel}>
+        {(control) => (
+          <select {...control} name="carts">
+            {others.map(({ id, name, price }) => (
+              <option key={id} value={id}>
+                {name}, {formatPrice(price)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <button type="submit" className="btn btn-solid">
+        {words.add}
+      </button>
+    </form>
+  )
+}

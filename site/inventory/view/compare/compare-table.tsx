@@ -1,0 +1,84 @@
+import { comparePage as words } from '#content/inventory/compare-page.ts'
+import { compareFeatures, comparePath, compareRows } from '#site/inventory/rules/compare.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
+import { CartPicture } from '#site/inventory/view/cart-picture.tsx'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+
+/** One column a cart; a line in which the carts differ is marked, for the eye and for the ear. */
+export function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
+  const features = compareFeatures(vehicles)
+  return (
+    <div className="compare">
+      <table>
+        <caption className="sr-only">{words.tableCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{words.fact}</span>
+            </th>
+            {vehicles.map((vehicle) => (
+              <CartHead key={vehicle.id} vehicle={vehicle} vehicles={vehicles} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(vehicles).map(({ label, values, differs }) => (
+            <tr key={label} className={differs ? 'compare-differs' : undefined}>
+              <th scope="row">
+                {label}
+                {differs && <span className="sr-only"> ({words.differs})</span>}
+              </th>
+              {vehicles.map(({ id }, index) => (
+                <td key={id}>{values[index] ?? <span className="text-soft">{words.unknown}</span>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tbody>
+          <tr className="compare-features">
+            <th scope="row">{words.featuresHeading}</th>
+            {vehicles.map((vehicle, index) => (
+              <td key={vehicle.id}>
+                <ul>
+                  {features
+                    .filter(({ has }) => has[index])
+                    .map(({ feature, has }) => (
+                      <li key={feature} className={has.every(Boolean) ? 'text-soft' : undefined}>
+                        {feature}
+                      </li>
+                    ))}
+                </ul>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface CartHeadProps {
+  readonly vehicle: Vehicle
+  readonly vehicles: readonly Vehicle[]
+}
+
+function CartHead({ vehicle: { id, name, images }, vehicles }: CartHeadProps) {
+  const others = vehicles.map((vehicle) => vehicle.id).filter((other) => other !== id)
+  return (
+    <th scope="col">
+      <CartPicture name={name} image={images[0]} layout="compare" eager />
+      <a className="compare-name" href={vehiclePath(id)}>
+        {name}
+      </a>
+      <span className="compare-links">
+        <a className="link" href={`/contact?interest=sales&cart=${id}`} aria-label={fillText(words.askName, { name })}>
+          {words.ask}
+        </a>
+        <a className="link" href={comparePath(others)} aria-label={fillText(words.removeName, { name })}>
+          {words.remove}
+        </a>
+      </span>
+    </th>
+  )
+}

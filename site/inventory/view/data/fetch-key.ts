@@ -1,0 +1,22 @@
+import { vehicleListMessages } from '#content/shared/messages.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+
+interface Question {
+  readonly queryKey: readonly unknown[]
+  readonly signal?: AbortSignal
+  /** `failure`: what an answer that is not OK is called, spec §8. */
+  readonly meta?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** spec §7: the default fetcher GETs the first element of the query key and parses JSON. */
+export async function fetchKey({ queryKey: [address], signal, meta }: Question): Promise<unknown> {
+  const response = await fetch(String(address), {
+    headers: { Accept: 'application/json' },
+    ...(signal ? { signal } : {}),
+  })
+  if (!response.ok) {
+    const text = typeof meta?.failure === 'string' ? meta.failure : vehicleListMessages.httpError
+    throw new Error(fillText(text, { status: response.status, code: response.status }))
+  }
+  return response.json()
+}

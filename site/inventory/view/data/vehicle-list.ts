@@ -1,0 +1,24 @@
+import { vehicleQuery } from '#content/dealership/claims.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
+
+export type VehicleList =
+  | { readonly vehicles: readonly Vehicle[]; readonly until: Date }
+  | { readonly failedWith: number; readonly until: Date }
+
+// What the call itself answers while the carts cannot be read.
+const unavailable = 503
+const milliseconds = { fresh: vehicleQuery.freshMinutes * 60_000, failed: 5_000 }
+
+/** The list call as a page makes it, in the same process: so many retries, then a status instead of carts (spec §7). */
+export async function vehicleList(source: VehicleSource, now: Date, retries: number): Promise<VehicleList> {
+  const until = (after: number) => new Date(now.getTime() + after)
+  for (let attempt = 0; attempt <= retries; attempt += 1) {
+    try {
+      return { vehicles: await source.list(), until: until(milliseconds.fresh) }
+    } catch {
+      // The next attempt, or the status below, is the answer.
+    }
+  }
+  return { failedWith: unavailable, until: until(milliseconds.failed) }
+}

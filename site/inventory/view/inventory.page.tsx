@@ -1,0 +1,81 @@
+import { vehicleQuery } from '#content/dealership/claims.ts'
+import { inventoryPage as texts } from '#content/inventory/inventory-page.ts'
+import { CallButton } from '#site/dealership/view/call-button.tsx'
+import { organization } from '#site/dealership/view/json-ld/organization.ts'
+import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { type InventoryResult, inventoryResult } from '#site/inventory/rules/inventory-result.ts'
+import { type InventoryView, viewFromQuery, viewKeys } from '#site/inventory/rules/inventory-view.ts'
+import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
+import { definePage } from '#site/page.ts'
+import { Actions } from '#site/shared/view/actions.tsx'
+import { Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { vehicleList } from './data/vehicle-list.ts'
+import { collection } from './json-ld/collection.ts'
+import { InventoryBrowserIsland } from './list/inventory-browser.island.tsx'
+import { InventoryStrip } from './list/inventory-strip.tsx'
+import { SavedCartsIsland } from './saved-carts.island.tsx'
+
+interface InventoryData {
+  readonly asked: InventoryView
+  readonly found: InventoryResult | null
+  readonly now: Date
+}
+
+const trail = breadcrumbTrail('/inventory')
+const listOf = ({ vehicles }: InventoryResult) =>
+  collection({
+    url: '/inventory',
+    name: texts.heading,
+    text: texts.lead,
+    items: vehicles.map(({ id, name }) => ({ name, url: vehiclePath(id) })),
+  })
+
+/** spec §2 Inventory. The address is the state: every view of it is one canonical page. */
+export const inventoryListPage = definePage<InventoryData>({
+  paths: ['/inventory'],
+  query: viewKeys,
+  load: async ({ search, ports, now }) => {
+    const asked = viewFromQuery(search)
+    const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.inventory)
+    if ('failedWith' in list) return { data: { asked, found: null, now }, status: 503, until: list.until }
+    return { data: { asked, found: inventoryResult(list.vehicles, asked), now }, until: list.until }
+  },
+  head: ({ found }) => ({
+    ...texts.head,
+    canonical: '/inventory',
+    jsonLd: [organization, breadcrumb(trail), ...(found ? [listOf(found)] : [])],
+  }),
+  body: ({ asked, found, now }) => (
+    <>
+      <section className="stop stop-dark page-top">
+        <div className="wrap">
+          <Breadcrumbs items={trail} />
+          <h1>{texts.heading}</h1>
+          <p className="lead">{texts.lead}</p>
+        </div>
+      </section>
+      <section className="stop inventory-stop">
+        <div className="wrap">
+          <InventoryBrowserIsland asked={asked} found={found} />
+          <SavedCartsIsland />
+        </div>
+      </section>
+      <Stop title={texts.closing.heading} lead={texts.closing.text} ground="dark">
+        <Actions>
+          <ButtonLink look="main" href="/contact?interest=sales" icon="mail">
+            {texts.closing.contact}
+          </ButtonLink>
+          <CallButton label={texts.closing.call} />
+        </Actions>
+      </Stop>
+      <section className="stop">
+        <div className="wrap">
+          <InventoryStrip now={now} />
+        </div>
+      </section>
+    </>
+  ),
+})

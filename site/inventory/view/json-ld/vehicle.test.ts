@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { inventory } from '#content/inventory/inventory.ts'
+import { type Vehicle, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
+import { jsonForScript } from '#site/shared/view/json-for-script.ts'
+import { graph } from '#site/shared/view/json-ld/graph.ts'
+import { vehicle } from './vehicle.ts'
+
+const cart = vehicleSchema.parse(inventory[0])
+const withSpecs = (specifications: object) => ({ ...cart, specifications }) as Vehicle
+
+test('§1 product and vehicle: one thing with offer, price, availability, condition, brand, seats and speed', () => {
+  expect(vehicle(cart)).toMatchObject({
+    '@type': ['Product', 'Vehicle'],
+    '@id': '/vehicles/d5-maverick-4-plus#vehicle',
+    name: 'Evolution D5 Maverick 4 Plus',
+    brand: { '@id': '/#brand-evolution', name: 'Evolution' },
+    vehicleSeatingCapacity: 4,
+    speed: { maxValue: 25, unitCode: 'HM' },
+    itemCondition: 'https://schema.org/NewCondition',
+    offers: {
+      price: 12995,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  })
+})
+
+test('§9 return window 30 days US', () => {
+  expect(vehicle(cart)).toMatchObject({
+    offers: { hasMerchantReturnPolicy: { applicableCountry: 'US', merchantReturnDays: 30 } },
+  })
+})
+
+test('a used cart that is gone says so', () => {
+  expect(vehicle({ ...cart, isNew: false, inStock: false })).toMatchObject({
+    itemCondition: 'https://schema.org/UsedCondition',
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  })
+})
+
+test('a speed that is no figure is not made into one', () => {
+  expect(vehicle(withSpecs({ seatingCapacity: 4, topSpeed: 'brisk' }))).not.toHaveProperty('speed')
+})
+
+test('whatever text a dealer types, the script holds it and never ends early', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+      const typed = { ...cart, name: `x${text}`, description: `${text}</script><!--`, color: text }
+      const json = jsonForScript(graph([vehicle(typed)], 'https://www.switchback.test'))
+      expect(json).not.toMatch(/[<\u2028\u2029]/)
+      const [node] = (JSON.parse(json) as { '@graph': { name: string; description: string }[] })['@graph']
+      expect([node?.name, node?.description]).toEqual([typed.name, typed.description])
+    }),
+  )
+})

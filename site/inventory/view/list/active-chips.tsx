@@ -1,0 +1,32 @@
+import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
+import { activeFilters, type InventoryView, viewPath } from '#site/inventory/rules/inventory-view.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { Icon } from '#site/shared/view/icon.tsx'
+import { followView } from './follow-view.ts'
+
+interface ActiveChipsProps {
+  readonly view: InventoryView
+  readonly onChoose: (view: InventoryView) => void
+}
+
+/** The filters in force; each is a link to the view without it. */
+export function ActiveChips({ view, onChoose }: ActiveChipsProps) {
+  const active = activeFilters(view)
+  if (active.length === 0) return null
+  return (
+    <ul className="chips" aria-label={words.active}>
+      {active.map(({ key, label, without }) => (
+        <li key={key}>
+          <a
+            href={viewPath(without)}
+            aria-label={fillText(words.remove, { filter: label })}
+            onClick={followView(() => onChoose(without))}
+          >
+            {label}
+            <Icon name="close" className="size-4" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

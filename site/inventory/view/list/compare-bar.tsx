@@ -1,0 +1,35 @@
+import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
+import { compareLimit } from '#content/inventory/specification-labels.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
+
+interface CompareBarProps {
+  readonly picked: readonly string[]
+  /** Those of them that have no card, and so no box, in this view. */
+  readonly unseen: readonly string[]
+  readonly onClear: () => void
+}
+
+/** Stands at the foot of the screen as soon as a box is ticked, by style alone: it needs no script. */
+export function CompareBar({ picked, unseen, onClear }: CompareBarProps) {
+  return (
+    <div className={picked.length > 0 ? 'compare-bar compare-bar-on' : 'compare-bar'}>
+      {unseen.map((id) => (
+        <input key={id} type="hidden" name="carts" value={id} />
+      ))}
+      {picked.length > 0 && (
+        <p role="status">
+          {formatCount(picked.length, words.picked.one, words.picked.many)}
+          {picked.length === compareLimit && <small>{words.pickLimit}</small>}
+        </p>
+      )}
+      <button type="submit" className="btn btn-main">
+        {words.compare}
+      </button>
+      {picked.length > 0 && (
+        <button type="button" className="btn" onClick={onClear}>
+          {words.unpick}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { memo, type ReactNode } from 'react'
+import {
+  anyChoice,
+  anyLabels,
+  conditions,
+  filterLabels,
+  priceBands,
+  sortOrders,
+  stockStates,
+} from '#content/inventory/filter-choices.ts'
+import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
+import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
+import type { InventoryView } from '#site/inventory/rules/inventory-view.ts'
+import { Field } from '#site/shared/view/field.tsx'
+
+interface FilterFieldsProps extends Pick<InventoryView, 'filters' | 'sort'> {
+  readonly choices: InventoryResult['choices']
+  readonly onChange: () => void
+}
+
+type Choice = { readonly value: string; readonly label: string }
+const asChoices = (values: readonly string[]): readonly Choice[] => values.map((value) => ({ value, label: value }))
+
+/** The selectors; what is typed into the search does not concern them. */
+export const FilterFields = memo(function FilterFields({ filters, sort, choices, onChange }: FilterFieldsProps) {
+  const selectors = [
+    { name: 'brand', choices: asChoices(choices.brand) },
+    { name: 'category', choices: asChoices(choices.category) },
+    { name: 'price', choices: priceBands },
+    { name: 'seats', choices: asChoices(choices.seats) },
+    { name: 'condition', choices: conditions },
+    { name: 'stock', choices: stockStates },
+  ] as const
+  return (
+    <div className="filters-fields">
+      {selectors.map(({ name, choices }) => (
+        <Selector
+          key={name}
+          name={name}
+          label={filterLabels[name]}
+          value={known(choices, filters[name])}
+          onChange={onChange}
+        >
+          <option value={anyChoice}>{anyLabels[name]}</option>
+          {optionsOf(choices)}
+        </Selector>
+      ))}
+      <Selector name="sort" label={words.sort} value={sort} onChange={onChange}>
+        {optionsOf(sortOrders)}
+      </Selector>
+    </div>
+  )
+}, sameFields)
+
+function sameFields(before: FilterFieldsProps, now: FilterFieldsProps): boolean {
+  const fields = ({ filters: { search, ...chosen }, sort, choices }: FilterFieldsProps) =>
+    JSON.stringify([chosen, sort, choices])
+  return before.onChange === now.onChange && fields(before) === fields(now)
+}
+
+interface SelectorProps {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly onChange: () => void
+  readonly children: ReactNode
+}
+
+function Selector({ name, label, value, onChange, children }: SelectorProps) {
+  return (
+    <Field id={name} label={label}>
+      {(control) => (
+        <select {...control} name={name} value={value} onChange={onChange}>
+          {children}
+        </select>
+      )}
+    </Field>
+  )
+}
+
+function optionsOf(choices: readonly Choice[]): ReactNode {
+  return choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+}
+
+/** An address may write a brand in any case of letters; the selector shows it as the carts do. */
+function known(choices: readonly Choice[], value: string): string {
+  return choices.find((choice) => choice.value.toLowerCase() === value.toLowerCase())?.value ?? value
+}

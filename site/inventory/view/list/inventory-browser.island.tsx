@@ -1,0 +1,117 @@
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { inventoryMessages } from '#content/shared/messages.ts'
+import { holdsWholeList, type InventoryResult, inventoryResult } from '#site/inventory/rules/inventory-result.ts'
+import { type InventoryView, viewFromQuery, viewPath } from '#site/inventory/rules/inventory-view.ts'
+import { noFilters } from '#site/inventory/rules/vehicle-filters.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatNumber } from '#site/shared/rules/format.ts'
+import { island } from '#site/shared/view/island.tsx'
+import { ActiveChips } from './active-chips.tsx'
+import { CartList } from './cart-list.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { ListFailure } from './list-failure.tsx'
+import { readCards } from './read-cards.ts'
+import { SkeletonCards } from './skeleton-cards.tsx'
+import { SpokenCount } from './spoken-count.tsx'
+import { useInventoryView } from './use-inventory-view.ts'
+import { useWholeList } from './use-whole-list.ts'
+
+interface InventoryBrowserProps {
+  readonly asked: InventoryView
+  /** What the server found for this view; null when it could not read the carts. */
+  readonly found: InventoryResult | null
+}
+
+/** spec §2, §4, §5, §7 and §8: the inventory, live. The address is the state. */
+function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { view, moved, type, choose, settle } = useInventoryView(asked)
+  const { list, ask, Query, setList } = useWholeList(found && holdsWholeList(asked, found) ? found.vehicles : undefined)
+  const { vehicles } = list
+  const result = useMemo(
+    () => (vehicles ? inventoryResult(vehicles, view) : samePath(view, asked) ? found : null),
+    [vehicles, view, asked, found],
+  )
+  const { choices } = result ?? found ?? inventoryResult([], view)
+
+  useEffect(() => {
+    if (!found || !samePath(view, asked)) ask()
+  }, [found, view, asked, ask])
+
+  useLayoutEffect(() => {
+    // What the visitor typed or chose before the script was there.
+    if (!form.current) return
+    const before = viewOf(new FormData(form.current))
+    if (!samePath(before, { ...asked, page: 1 })) type(() => before)
+  }, [asked, type])
+
+  const goTo = useCallback(
+    (next: InventoryView) => {
+      choose(next)
+      heading.current?.focus()
+    },
+    [choose],
+  )
+
+  const change = useCallback(
+    (typed: boolean) => {
+      const read = () => viewOf(new FormData(form.current ?? undefined))
+      if (typed) type(read)
+      else choose(read())
+    },
+    [type, choose],
+  )
+
+  return (
+    <div className="inventory">
+      <FilterBar
+        form={form}
+        view={view}
+        moved={moved}
+        choices={choices}
+        onChange={change}
+        onSettle={settle}
+        onApply={() => {
+          settle()
+          heading.current?.focus()
+        }}
+        onClear={() => choose({ ...view, filters: noFilters, page: 1 })}
+      />
+      <ActiveChips view={view} onChoose={goTo} />
+      <h2 ref={heading} id="results" tabIndex={-1}>
+        {result
+          ? fillText(inventoryMessages.headingWithCount, { count: formatNumber(result.count) })
+          : inventoryMessages.heading}
+      </h2>
+      <SpokenCount view={view} result={result} />
+      {result ? (
+        <CartList result={result} view={view} onChoose={goTo} />
+      ) : list.failure ? (
+        <ListFailure message={list.failure} onRetry={list.retry} />
+      ) : (
+        <SkeletonCards />
+      )}
+      {Query && <Query onChange={setList} />}
+    </div>
+  )
+}
+
+function viewOf(data: FormData): InventoryView {
+  return viewFromQuery(new URLSearchParams([...data].map(([name, value]) => [name, String(value)])))
+}
+
+function samePath(a: InventoryView, b: InventoryView): boolean {
+  return viewPath(a).toLowerCase() === viewPath(b).toLowerCase()
+}
+
+/** In the browser the carts are those that stand in the page. */
+function HydratedInventory({ asked, found }: InventoryBrowserProps) {
+  const [whole] = useState(() => found && { ...found, vehicles: readCards(document) })
+  return <InventoryBrowser asked={asked} found={whole} />
+}
+
+export const hydrated = HydratedInventory
+export const InventoryBrowserIsland = island('inventory-browser', InventoryBrowser, {
+  sent: ({ asked, found }) => ({ asked, found: found && { ...found, vehicles: [] } }),
+})

@@ -1,0 +1,44 @@
+import { business } from '#content/dealership/business.ts'
+import { businessHours } from '#content/dealership/hours.ts'
+import { inventoryPage } from '#content/inventory/inventory-page.ts'
+import { policyTerms } from '#content/policies/policy-terms.ts'
+import { openState } from '#site/dealership/rules/open-hours.ts'
+import { HoursCard } from '#site/dealership/view/hours-card.tsx'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import { Card } from '#site/shared/view/card.tsx'
+
+const { phone, hours, delivery } = inventoryPage.strip
+const { free, perMileBeyond } = policyTerms.delivery
+const deliveryText = fillText(delivery.text, {
+  minimum: formatPrice(free.saleMinimum),
+  rate: formatPrice(perMileBeyond),
+})
+
+/** spec §2 Inventory: a three-card strip (phone, hours, delivery service). */
+export function InventoryStrip({ now }: { readonly now: Date }) {
+  const { main } = business.phones
+  return (
+    <div className="grid gap-6 md:grid-cols-3">
+      <Card>
+        <h3>{phone.heading}</h3>
+        <p>
+          <a className="link font-display text-h3 font-bold" href={main.href}>
+            {main.display}
+          </a>
+        </p>
+        <p className="text-soft">{phone.text}</p>
+      </Card>
+      <HoursCard title={hours.heading} hours={businessHours} state={openState(businessHours.week, now)} />
+      <Card>
+        <h3>{delivery.heading}</h3>
+        <p className="text-soft">{deliveryText}</p>
+        <p>
+          <a className="link" href="/policies/delivery-policy">
+            {delivery.link}
+          </a>
+        </p>
+      </Card>
+    </div>
+  )
+}

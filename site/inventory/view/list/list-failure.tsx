@@ -1,0 +1,41 @@
+import { business } from '#content/dealership/business.ts'
+import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
+import { inventoryMessages } from '#content/shared/messages.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+
+interface ListFailureProps {
+  readonly message: string
+  readonly onRetry: () => void
+}
+
+/** spec §4, §8: the list could not be had, by the browser either. */
+export function ListFailure({ message, onRetry }: ListFailureProps) {
+  return (
+    <div className="no-carts">
+      <p role="alert" className="notice">
+        {fillText(inventoryMessages.error, { message })}
+      </p>
+      <p>
+        <button type="button" className="btn" onClick={onRetry}>
+          {words.tryAgain}
+        </button>
+      </p>
+      <CallInstead />
+    </div>
+  )
+}
+
+/** What always works. */
+function CallInstead() {
+  const { display, href } = business.phones.main
+  const [before, after] = words.callInstead.split('{phone}')
+  return (
+    <p>
+      {before}
+      <a className="link" href={href}>
+        {display}
+      </a>
+      {after}
+    </p>
+  )
+}

@@ -1,0 +1,37 @@
+import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
+import { inventoryMessages } from '#content/shared/messages.ts'
+import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
+import { type InventoryView, viewPath } from '#site/inventory/rules/inventory-view.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatCount, formatNumber } from '#site/shared/rules/format.ts'
+import { followView } from './follow-view.ts'
+
+interface NoCartsProps {
+  readonly total: number
+  readonly easier: InventoryResult['easier']
+  readonly onChoose: (view: InventoryView) => void
+}
+
+/** spec §4 empty result, and which filter stands in the way. */
+export function NoCarts({ total, easier, onChoose }: NoCartsProps) {
+  return (
+    <div className="no-carts">
+      <h3>{inventoryMessages.emptyTitle}</h3>
+      <p>{inventoryMessages.empty}</p>
+      <p>{fillText(inventoryMessages.emptyTotal, { total: formatNumber(total) })}</p>
+      <p className="text-soft">{words.emptyText}</p>
+      {easier.length > 0 && (
+        <ul>
+          {easier.map(({ label, without, count }) => (
+            <li key={label}>
+              <a className="link" href={viewPath(without)} onClick={followView(() => onChoose(without))}>
+                {fillText(words.without, { filter: label })}
+              </a>
+              : {formatCount(count, words.carts.one, words.carts.many)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
+import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
+import { type InventoryView, viewPath } from '#site/inventory/rules/inventory-view.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatNumber } from '#site/shared/rules/format.ts'
+
+interface SpokenCountProps {
+  readonly view: InventoryView
+  readonly result: Pick<InventoryResult, 'count' | 'total'> | null
+}
+
+const pauseMs = 700
+
+/** Says how many carts are left, once the visitor pauses; nothing when the page opens. */
+export function SpokenCount({ view, result }: SpokenCountProps) {
+  const path = viewPath(view)
+  const [first] = useState(path)
+  const [spoken, setSpoken] = useState('')
+  const text = result
+    ? fillText(words.spoken, { count: formatNumber(result.count), total: formatNumber(result.total) })
+    : ''
+  useEffect(() => {
+    if (spoken === '' && path === first) return
+    const pause = setTimeout(() => setSpoken(text), pauseMs)
+    return () => clearTimeout(pause)
+  }, [path, first, text, spoken])
+  return (
+    <p className="sr-only" role="status">
+      {spoken}
+    </p>
+  )
+}

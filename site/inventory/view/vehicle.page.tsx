@@ -1,0 +1,95 @@
+import { vehicleQuery } from '#content/dealership/claims.ts'
+import { denago } from '#content/inventory/brands/denago.ts'
+import { evolution } from '#content/inventory/brands/evolution.ts'
+import { similarCarts, vehiclePage as words } from '#content/inventory/vehicle-page.ts'
+import { organization } from '#site/dealership/view/json-ld/organization.ts'
+import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { sharePhoto } from '#site/discovery/rules/share-picture.ts'
+import { similarVehicles } from '#site/inventory/rules/similar-vehicles.ts'
+import { testNoteOf } from '#site/inventory/rules/test-note.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { vehicleEntry } from '#site/inventory/rules/vehicle-entry.ts'
+import { vehicleHead } from '#site/inventory/rules/vehicle-head.ts'
+import { findVehicle, vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
+import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
+import { definePage, type PageContext } from '#site/page.ts'
+import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { vehicleList } from './data/vehicle-list.ts'
+import { review } from './json-ld/review.ts'
+import { vehicle as vehicleNode } from './json-ld/vehicle.ts'
+import { VehicleDetailIsland } from './vehicle/vehicle-detail.island.tsx'
+import { VehicleMissing } from './vehicle/vehicle-missing.tsx'
+import { VehiclePageBody } from './vehicle/vehicle-page-body.tsx'
+
+type VehicleData =
+  | { readonly vehicle: Vehicle; readonly similar: readonly Vehicle[] }
+  /** The server could not look: the browser asks once more. */
+  | { readonly vehicle: 'unknown'; readonly asked: string }
+  | { readonly vehicle: 'none' }
+
+/** spec §2 Vehicle detail: one page on both path forms, and behind the cart's brand as well. */
+export const vehiclePage = definePage<VehicleData>({
+  paths: ['/vehicles/:id', '/vehicle/:id'],
+  query: ['miles', 'town', 'down', 'rate', 'months'],
+  entries: async ({ vehicles }) => (await vehicles.list()).map(vehicleEntry),
+  load: async ({ params, ports, now }) => {
+    const asked = params.id ?? ''
+    const found = await lookUp(asked, ports.vehicles)
+    if (found === 'unknown') return { data: { vehicle: 'unknown', asked }, status: 503 }
+    if (found === null) return { data: { vehicle: 'none' }, status: 404 }
+    const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
+    const similar = 'vehicles' in carts ? similarVehicles(found, carts.vehicles, similarCarts) : []
+    return { data: { vehicle: found, similar }, until: carts.until }
+  },
+  head: ({ vehicle }, { path }) => {
+    if (typeof vehicle === 'string') return { ...words.head.notFound, canonical: path, noindex: true }
+    const note = testNoteOf(vehicle)
+    return {
+      ...vehicleHead(vehicle),
+      canonical: vehiclePath(vehicle.id),
+      ogType: 'product',
+      offer: vehicle,
+      photo: sharePhoto(vehicle),
+      jsonLd: [
+        organization,
+        breadcrumb(trailOf(vehicle)),
+        vehicleNode(vehicle),
+        ...(note ? [review(note, vehiclePath(vehicle.id))] : []),
+      ],
+    }
+  },
+  body: (data, { search, siteUrl }: PageContext) => {
+    if (data.vehicle === 'none' || data.vehicle === 'unknown') {
+      return (
+        <section className="stop">
+          <div className="wrap">
+            {data.vehicle === 'none' ? <VehicleMissing /> : <VehicleDetailIsland id={data.asked} />}
+          </div>
+        </section>
+      )
+    }
+    const { vehicle, similar } = data
+    const rest = { trail: trailOf(vehicle), search, siteUrl }
+    return <VehiclePageBody vehicle={vehicle} similar={similar} {...rest} />
+  },
+})
+
+/** The cart, null when there is none, or 'unknown' when that could not be found out. */
+async function lookUp(asked: string, vehicles: VehicleSource): Promise<Vehicle | null | 'unknown'> {
+  for (let attempt = 0; attempt <= vehicleQuery.retries.elsewhere; attempt += 1) {
+    try {
+      return await findVehicle(asked, (id) => vehicles.get(id))
+    } catch {
+      // The next attempt, or the browser's, is the answer.
+    }
+  }
+  return 'unknown'
+}
+
+function trailOf({ id, name, brand }: Vehicle) {
+  const page = [denago, evolution].find((candidate) => candidate.name === brand)
+  const own = { name, url: vehiclePath(id) }
+  return page
+    ? breadcrumbTrail('/inventory', { name: page.name, url: page.path }, own)
+    : breadcrumbTrail('/inventory', own)
+}

@@ -1,0 +1,92 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { vehiclePage } from '#content/inventory/vehicle-page.ts'
+import type { VehiclePicture } from '#site/inventory/rules/vehicle-pictures.ts'
+import { mediaUrl } from '#site/pictures/view/media.ts'
+import { Picture } from '#site/pictures/view/picture.tsx'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+
+interface GalleryProps {
+  readonly name: string
+  readonly pictures: readonly VehiclePicture[]
+}
+
+const words = vehiclePage.gallery
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/**
+ * A strip that scrolls from picture to picture: a finger swipes it without any script, and the small pictures are links
+ * to the large ones. The script adds the arrow keys and says which picture is shown.
+ */
+export function Gallery({ name, pictures }: GalleryProps) {
+  const frame = useRef<HTMLElement>(null)
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const last = pictures.length - 1
+
+  const show = (index: number) => {
+    const { current } = strip
+    if (!current) return
+    const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    current.scrollTo({ left: index * current.clientWidth, behavior: smooth ? 'smooth' : 'instant' })
+    setShown(index)
+  }
+
+  useEffect(() => {
+    const { current: element } = frame
+    const onKey = (event: KeyboardEvent) => {
+      const step = steps[event.key]
+      if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      show(step(shown, last))
+    }
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  })
+
+  const onScroll = () => {
+    const { current } = strip
+    if (current) setShown(Math.round(current.scrollLeft / current.clientWidth))
+  }
+  const onChoose = (event: MouseEvent, index: number) => {
+    event.preventDefault()
+    show(index)
+  }
+
+  return (
+    <section ref={frame} className="gallery" aria-label={fillText(words.label, { name })}>
+      <ul ref={strip} className="gallery-strip" onScroll={onScroll}>
+        {pictures.map(({ path, alt }, index) => (
+          <li key={path} id={`picture-${index + 1}`}>
+            <a href={mediaUrl(path)} aria-label={`${fillText(words.enlarge, { number: index + 1 })}: ${alt}`}>
+              <Picture path={path} alt={alt} layout="gallery" needed={index === 0 ? 'first' : 'near'} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {last > 0 && (
+        <ol className="gallery-choice">
+          {pictures.map(({ path }, index) => (
+            <li key={path}>
+              <a
+                href={`#picture-${index + 1}`}
+                aria-label={fillText(words.show, { number: index + 1 })}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={(event) => onChoose(event, index)}
+              >
+                <Picture path={path} alt="" layout="galleryChoice" />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="sr-only" aria-live="polite">
+        {fillText(words.position, { number: shown + 1, count: pictures.length })}
+      </p>
+    </section>
+  )
+}

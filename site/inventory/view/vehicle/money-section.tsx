@@ -1,0 +1,62 @@
+import { vehiclePage } from '#content/inventory/vehicle-page.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatPercent, formatPrice } from '#site/shared/rules/format.ts'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { keptQuery } from './kept-query.tsx'
+import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
+
+interface MoneySectionProps {
+  readonly vehicle: Vehicle
+  readonly path: string
+  readonly search: URLSearchParams
+}
+
+const { payment, beyond } = vehiclePage
+
+/** A month's payment on one side, and on the other what the price does not include. */
+export function MoneySection({ vehicle, path, search }: MoneySectionProps) {
+  const text = (name: string) => search.get(name) ?? ''
+  const typed = { down: text('down'), rate: text('rate'), months: text('months') }
+  return (
+    <Stop id="payment" title={payment.heading} lead={payment.lead}>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <PaymentEstimatorIsland
+          price={vehicle.price}
+          action={path}
+          kept={keptQuery(search, Object.keys(typed))}
+          typed={typed}
+        />
+        <section className="grid content-start gap-4">
+          <h3>{beyond.heading}</h3>
+          <p className="text-soft">{beyond.lead}</p>
+          <dl className="border-b border-line">
+            {feesOf(vehicle).map(({ label, figure, url }) => (
+              <div key={label} className="flex justify-between gap-4 border-t border-line py-2">
+                <dt>
+                  <a className="underline underline-offset-4" href={url}>
+                    {label}
+                  </a>
+                </dt>
+                <dd className="shrink-0 font-semibold tabular-nums">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Stop>
+  )
+}
+
+function feesOf(vehicle: Vehicle): readonly { label: string; figure: string; url: string }[] {
+  const { label, percent, days } = beyond.restocking[vehicleCondition(vehicle)]
+  return [
+    ...beyond.items.map((item) => ({
+      label: item.label,
+      figure: `${formatPrice(item.price)}${'unit' in item ? ` ${item.unit}` : ''}`,
+      url: item.url,
+    })),
+    { label: fillText(label, { days }), figure: formatPercent(percent), url: beyond.restocking.url },
+  ]
+}

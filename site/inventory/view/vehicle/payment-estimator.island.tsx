@@ -1,0 +1,115 @@
+import { useRef, useState } from 'react'
+import { paymentLimits } from '#content/inventory/payment-limits.ts'
+import { vehiclePage } from '#content/inventory/vehicle-page.ts'
+import {
+  estimatePayment,
+  type PaymentProblem,
+  paymentFromQuery,
+  paymentProblems,
+} from '#site/inventory/rules/payment-estimator.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatMoneyExact } from '#site/shared/rules/format.ts'
+import { Field } from '#site/shared/view/field.tsx'
+import { island, useTypedBefore } from '#site/shared/view/island.tsx'
+
+type Typed = Readonly<Record<'down' | 'rate' | 'months', string>>
+
+interface PaymentEstimatorProps {
+  readonly price: number
+  /** The page itself: the form without script asks it again. */
+  readonly action: string
+  /** What other forms of the page have been told. */
+  readonly kept: readonly (readonly [name: string, value: string])[]
+  readonly typed: Typed
+}
+
+const words = vehiclePage.payment
+const fields = [
+  { name: 'down', problem: 'downPayment', label: words.down, limits: {} },
+  { name: 'rate', problem: 'annualRatePercent', label: words.rate, limits: paymentLimits.annualRatePercent },
+  { name: 'months', problem: 'months', label: words.months, limits: paymentLimits.months },
+] as const satisfies readonly { name: keyof Typed; problem: PaymentProblem; label: string; limits: object }[]
+
+/** A month's payment from the visitor's own rate and term: live with script, by the form's button without. */
+function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimatorProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(before)
+  const read = (data: FormData) => {
+    const text = (name: keyof Typed) => String(data.get(name) ?? '')
+    setTyped({ down: text('down'), rate: text('rate'), months: text('months') })
+  }
+  useTypedBefore(form, read)
+
+  const input = paymentFromQuery(new URLSearchParams(typed), price)
+  const problems = paymentProblems(input)
+  const estimate = estimatePayment(input)
+  return (
+    <form
+      ref={form}
+      action={`${action}#payment`}
+      className="grid gap-4 sm:grid-cols-3"
+      onChange={(event) => read(new FormData(event.currentTarget))}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map(({ name, problem, label, limits }) => (
+        <Field
+          key={name}
+          id={`payment-${name}`}
+          label={label}
+          error={
+            typed[name].trim() !== '' && problems.includes(problem)
+              ? fillText(words.problems[problem], limits)
+              : undefined
+          }
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={before[name]}
+            />
+          )}
+        </Field>
+      ))}
+      <div className="sm:col-span-3 print:hidden">
+        <button type="submit" className="btn btn-solid">
+          {words.button}
+        </button>
+      </div>
+      <output className="sm:col-span-3" htmlFor={fields.map(({ name }) => `payment-${name}`).join(' ')}>
+        {estimate ? (
+          <span className="grid gap-3">
+            <span className="font-display text-h2 leading-none font-extrabold">
+              {formatMoneyExact(estimate.monthly)} <span className="text-lead font-bold">{words.monthly}</span>
+            </span>
+            <span className="grid grid-cols-[auto_auto] justify-start gap-x-6 tabular-nums">
+              <Line label={words.financed} amount={estimate.financed} />
+              <Line label={words.interest} amount={estimate.interest} />
+              <Line label={words.total} amount={estimate.total} />
+            </span>
+          </span>
+        ) : (
+          <span className="text-soft">{words.waiting}</span>
+        )}
+      </output>
+      <p className="text-small text-soft sm:col-span-3">{words.note}</p>
+    </form>
+  )
+}
+
+function Line({ label, amount }: { readonly label: string; readonly amount: number }) {
+  return (
+    <>
+      <span className="text-soft">{label}</span>
+      <span className="text-right">{formatMoneyExact(amount)}</span>
+    </>
+  )
+}
+
+export const hydrated = PaymentEstimator
+export const PaymentEstimatorIsland = island('payment-estimator', PaymentEstimator, { when: 'visible' })

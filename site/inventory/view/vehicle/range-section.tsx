@@ -1,0 +1,67 @@
+import { dailyMiles, vehiclePage } from '#content/inventory/vehicle-page.ts'
+import { milesFromQuery } from '#site/inventory/rules/daily-miles.ts'
+import { rangeMiles, rangeNeed } from '#site/inventory/rules/range-need.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatCount, formatNumber, formatPercent } from '#site/shared/rules/format.ts'
+import { Field } from '#site/shared/view/field.tsx'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { KeptQuery } from './kept-query.tsx'
+import { RangeTrail } from './range-trail.tsx'
+
+interface RangeSectionProps {
+  readonly vehicle: Vehicle
+  readonly path: string
+  readonly search: URLSearchParams
+}
+
+const words = vehiclePage.need
+
+/** Range against need: a form without script, and its answer as a drawing and in words. */
+export function RangeSection({ vehicle, path, search }: RangeSectionProps) {
+  const range = rangeMiles(vehicle)
+  const { miles, problem } = milesFromQuery(search)
+  const need = range === null ? null : rangeNeed(range, miles)
+  if (range === null || need === null) return null
+  const dayText = formatCount(miles, 'mile')
+  const lead = fillText(words.lead, { name: vehicle.name, range: String(vehicle.specifications.range) })
+  return (
+    <Stop id="range" title={words.heading} lead={lead} ground="shade">
+      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
+        <div className="grid gap-6">
+          <form action={`${path}#range`} className="flex flex-wrap items-end gap-3 print:hidden">
+            <KeptQuery search={search} except={['miles']} />
+            <Field id="miles" label={words.label} error={problem ? fillText(words.problem, dailyMiles) : undefined}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="text"
+                  name="miles"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  defaultValue={problem ? (search.get('miles') ?? '') : formatNumber(miles)}
+                />
+              )}
+            </Field>
+            <button type="submit" className="btn btn-solid">
+              {words.button}
+            </button>
+          </form>
+          <div className="grid gap-2">
+            <p className="font-display text-h2 leading-tight font-extrabold">
+              {formatCount(need.daysPerCharge, words.days.one, words.days.many)}
+            </p>
+            <p>
+              {fillText(words.result, {
+                miles: dayText,
+                share: formatPercent(Math.round(need.shareOfCharge * 100)),
+              })}
+            </p>
+            <p className="max-w-[34rem] text-soft">{words.verdict[need.verdict]}</p>
+          </div>
+        </div>
+        <RangeTrail range={range} miles={miles} />
+      </div>
+    </Stop>
+  )
+}

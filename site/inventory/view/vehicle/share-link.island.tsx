@@ -1,0 +1,55 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { vehiclePage } from '#content/inventory/vehicle-page.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { island } from '#site/shared/view/island.tsx'
+
+interface ShareLinkProps {
+  readonly url: string
+  readonly name: string
+  readonly price: string
+}
+
+const words = vehiclePage.share
+type Way = 'link' | 'copy' | 'send'
+
+/** Without script a link to the cart's own address and a mail; with it, whatever the device offers. */
+function ShareLink({ url, name, price }: ShareLinkProps) {
+  const [way, setWay] = useState<Way>('link')
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    // Both are missing outside a secure context, whatever their types say.
+    const { share, clipboard } = navigator as Partial<Navigator>
+    setWay(share ? 'send' : clipboard ? 'copy' : 'link')
+  }, [])
+
+  const onClick = async (event: MouseEvent) => {
+    if (way === 'link') return
+    event.preventDefault()
+    try {
+      if (way === 'send') await navigator.share({ title: name, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setCopied(true)
+      }
+    } catch {
+      // The visitor has thought better of it, or the browser refused: the address is in the bar all the same.
+    }
+  }
+
+  const subject = encodeURIComponent(name)
+  const body = encodeURIComponent(fillText(words.mailText, { name, price, url }))
+  return (
+    <p className="flex flex-wrap gap-x-5 gap-y-1 text-small">
+      <a className="link py-1" href={url} onClick={onClick}>
+        {words[way]}
+      </a>
+      <a className="link py-1" href={`mailto:?subject=${subject}&body=${body}`}>
+        {words.mail}
+      </a>
+      <output className="py-1">{copied && words.copied}</output>
+    </p>
+  )
+}
+
+export const hydrated = ShareLink
+export const ShareLinkIsland = island('share-link', ShareLink, { when: 'visible' })

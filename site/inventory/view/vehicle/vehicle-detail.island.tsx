@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { vehiclePictures } from '#site/inventory/rules/vehicle-pictures.ts'
+import { createQueryClient } from '#site/inventory/view/data/query-client.ts'
+import { oneVehicle } from '#site/inventory/view/data/vehicle-query.ts'
+import { island } from '#site/shared/view/island.tsx'
+import { Gallery } from './gallery.tsx'
+import { VehicleFacts } from './vehicle-facts.tsx'
+import { VehicleMissing } from './vehicle-missing.tsx'
+import { VehicleSkeleton } from './vehicle-skeleton.tsx'
+import { VehicleSummary } from './vehicle-summary.tsx'
+
+interface VehicleDetailProps {
+  readonly id: string
+}
+
+/** Stands in when the server could not answer: spec §4 Vehicle detail, loading, then error or loaded. */
+function VehicleDetail({ id }: VehicleDetailProps) {
+  const [client] = useState(createQueryClient)
+  const { data: vehicle, isError } = useQuery(oneVehicle(id), client)
+  if (isError) return <VehicleMissing />
+  if (!vehicle) return <VehicleSkeleton />
+  return (
+    <div className="grid gap-10">
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+        <Gallery name={vehicle.name} pictures={vehiclePictures(vehicle)} />
+        <VehicleSummary vehicle={vehicle} />
+      </div>
+      <VehicleFacts vehicle={vehicle} />
+    </div>
+  )
+}
+
+export const hydrated = VehicleDetail
+export const VehicleDetailIsland = island('vehicle-detail', VehicleDetail)

@@ -1,0 +1,21 @@
+import { vehiclePage } from '#content/inventory/vehicle-page.ts'
+import { vehicleMessages } from '#content/shared/messages.ts'
+import { CallButton } from '#site/dealership/view/call-button.tsx'
+import { Actions } from '#site/shared/view/actions.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+
+/** spec §2, §8: what stands in the place of a cart that cannot be shown. */
+export function VehicleMissing() {
+  return (
+    <div className="grid justify-items-start gap-5 py-8">
+      <h1>{vehicleMessages.notFoundTitle}</h1>
+      <p className="lead">{vehicleMessages.notFoundText}</p>
+      <Actions>
+        <ButtonLink look="main" href="/inventory" icon="arrow">
+          {vehicleMessages.backToInventory}
+        </ButtonLink>
+        <CallButton label={vehiclePage.call} />
+      </Actions>
+    </div>
+  )
+}

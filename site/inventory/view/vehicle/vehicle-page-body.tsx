@@ -1,0 +1,92 @@
+import { business } from '#content/dealership/business.ts'
+import { businessHours } from '#content/dealership/hours.ts'
+import { vehiclePage as words } from '#content/inventory/vehicle-page.ts'
+import { CallButton } from '#site/dealership/view/call-button.tsx'
+import { HoursList } from '#site/dealership/view/hours-list.tsx'
+import { comparePath } from '#site/inventory/rules/compare.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { vehiclePictures } from '#site/inventory/rules/vehicle-pictures.ts'
+import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
+import { ListCart } from '#site/inventory/view/list-cart.tsx'
+import { SavedCartsIsland } from '#site/inventory/view/saved-carts.island.tsx'
+import { contactPath } from '#site/shared/rules/contact-path.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import { Actions } from '#site/shared/view/actions.tsx'
+import { type BreadcrumbItem, Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { DeliverySection } from './delivery-section.tsx'
+import { GalleryIsland } from './gallery.island.tsx'
+import { MoneySection } from './money-section.tsx'
+import { RangeSection } from './range-section.tsx'
+import { ShareLinkIsland } from './share-link.island.tsx'
+import { TestNote } from './test-note.tsx'
+import { VehicleFacts } from './vehicle-facts.tsx'
+import { VehicleSummary } from './vehicle-summary.tsx'
+
+interface VehiclePageBodyProps {
+  readonly vehicle: Vehicle
+  readonly similar: readonly Vehicle[]
+  readonly trail: readonly BreadcrumbItem[]
+  readonly search: URLSearchParams
+  readonly siteUrl: string
+}
+
+/** One cart with everything that helps to decide about it. */
+export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: VehiclePageBodyProps) {
+  const { id, name, price } = vehicle
+  const path = vehiclePath(id)
+  return (
+    <>
+      <section className="stop pt-6">
+        <div className="wrap grid gap-10">
+          <Breadcrumbs items={trail} />
+          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+            <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} />
+            <div className="grid content-start gap-5">
+              <VehicleSummary vehicle={vehicle} />
+              <div className="print:hidden">
+                <ShareLinkIsland url={siteUrl + path} name={name} price={formatPrice(price)} />
+              </div>
+            </div>
+          </div>
+          <VehicleFacts vehicle={vehicle} />
+          <div className="print:hidden">
+            <SavedCartsIsland cart={{ id, name, image: vehicle.images[0] }} />
+          </div>
+        </div>
+      </section>
+      <TestNote vehicle={vehicle} />
+      <RangeSection vehicle={vehicle} path={path} search={search} />
+      <MoneySection vehicle={vehicle} path={path} search={search} />
+      <DeliverySection price={price} path={path} search={search} />
+      {similar.length > 0 && (
+        <Stop id="similar" title={words.similar.heading} lead={fillText(words.similar.lead, { name })}>
+          <ul className="grid gap-6 md:grid-cols-3">
+            {similar.map((other) => (
+              <ListCart key={other.id} vehicle={other} />
+            ))}
+          </ul>
+          <p className="mt-8">
+            <ButtonLink href={comparePath([id, ...similar.map((other) => other.id)])} icon="arrow">
+              {words.similar.compare}
+            </ButtonLink>
+          </p>
+        </Stop>
+      )}
+      <Stop id="contact" title={words.contact.heading} lead={fillText(words.contact.lead, { name })} ground="dark">
+        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[auto_1fr]">
+          <Actions>
+            <CallButton look="main" label={words.contact.call} />
+            <CallButton label={words.contact.tollFree} phone={business.phones.tollFree} />
+            <ButtonLink href={contactPath('sales', id)} icon="mail">
+              {words.contact.write}
+            </ButtonLink>
+          </Actions>
+          <HoursList hours={businessHours} />
+        </div>
+      </Stop>
+    </>
+  )
+}

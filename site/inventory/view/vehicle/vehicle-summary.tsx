@@ -1,0 +1,69 @@
+import { business } from '#content/dealership/business.ts'
+import { vehiclePage as words } from '#content/inventory/vehicle-page.ts'
+import { vehicleMessages as messages } from '#content/shared/messages.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { type VehicleBadge, vehicleBadge } from '#site/inventory/rules/vehicle-badge.ts'
+import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
+import { contactPath } from '#site/shared/rules/contact-path.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import { Badge } from '#site/shared/view/badge.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+
+const badgeLooks: Readonly<Record<VehicleBadge, 'new' | 'plain' | 'quiet'>> = {
+  NEW: 'new',
+  'In Stock': 'plain',
+  'Out of Stock': 'quiet',
+}
+
+/** spec §2 Vehicle detail: badge, name, description, price, seat count, brand, and what to do next. */
+export function VehicleSummary({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { id, name, description, price, brand, specifications, color, year, inStock, externalUrl } = vehicle
+  const badge = vehicleBadge(vehicle)
+  const facts = [
+    [words.labels.brand, brand],
+    [words.labels.seats, specifications.seatingCapacity],
+    [words.labels.condition, words.conditions[vehicleCondition(vehicle)]],
+    [words.labels.year, year],
+    [words.labels.color, color],
+  ] as const
+  return (
+    <div className="grid content-start gap-5">
+      <div className="grid justify-items-start gap-4">
+        <Badge look={badgeLooks[badge]}>{badge}</Badge>
+        <h1 className="text-h2 leading-tight">{name}</h1>
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <b className="font-display text-h2 leading-none font-extrabold">{formatPrice(price)}</b>
+          <span className="text-soft">{inStock ? words.stock.in : words.stock.out}</span>
+        </p>
+      </div>
+      <p className="whitespace-pre-line">{description}</p>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-y border-line py-3">
+        {facts.map(
+          ([label, value]) =>
+            value !== undefined && (
+              <div key={label}>
+                <dt className="text-small text-soft">{label}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1 print:hidden">
+        <ButtonLink look="main" href={business.phones.main.href} icon="phone">
+          {messages.testDrive}
+        </ButtonLink>
+        <ButtonLink look="solid" href={contactPath('sales', id)} icon="mail">
+          {words.ask}
+        </ButtonLink>
+        <ButtonLink href={business.externalSites.dealerFinancing} newTab>
+          {messages.financingQuote}
+        </ButtonLink>
+        {externalUrl && (
+          <ButtonLink href={externalUrl} newTab>
+            {messages.externalDetails}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}

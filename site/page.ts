@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import type { PageHead } from './discovery/view/page-head.tsx'
+import type { VehicleSource } from './inventory/rules/vehicle-source.ts'
+
+/** The outside world as a page may ask for it. */
+export interface Ports {
+  readonly vehicles: VehicleSource
+}
+
+/** What a page may know of the visit: nothing of the visitor, so that its answer can be kept for everybody. */
+export interface PageContext {
+  /** The path as asked for, without query: `/vehicles/d6-max-xt4`. */
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+  /** Only the query keys that the page declares; all others never reach it. */
+  readonly search: URLSearchParams
+  readonly now: Date
+  readonly siteUrl: string
+  readonly ports: Ports
+}
+
+export interface Redirect {
+  readonly redirect: string
+  readonly status?: 301 | 302 | 303 | 308
+}
+
+interface Loaded<Data> {
+  readonly data: Data
+  readonly status?: 200 | 404 | 422 | 503
+  /** The instant from which this page would say something wrong. */
+  readonly until?: Date
+}
+
+export interface PageView {
+  readonly status: 200 | 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+  readonly until?: Date | undefined
+  readonly head: PageHead
+  readonly body: ReactNode
+}
+
+/** A canonical URL of a page, for the sitemap and for every loop over all pages. */
+export interface PageEntry {
+  readonly path: string
+  /** Left out of the sitemap: a page that nobody should land on from a search. */
+  readonly unlisted?: boolean
+  /** The day of its last change, only where that is known for certain. */
+  readonly changed?: string
+  /** The pictures that it is about. */
+  readonly images?: readonly string[]
+}
+
+interface PageDefinition<Data> {
+  /** Every path that it answers to: Hono patterns; one without parameters is its own canonical URL. */
+  readonly paths: readonly string[]
+  /** Query keys that change what the page shows. */
+  readonly query?: readonly string[]
+  /** The canonical URLs; left out, the first path is the only one. */
+  readonly entries?: (ports: Ports) => Promise<readonly PageEntry[]> | readonly PageEntry[]
+  readonly load?: (context: PageContext) => Promise<Loaded<Data> | Redirect> | Loaded<Data> | Redirect
+  readonly head: (data: Data, context: PageContext) => PageHead
+  readonly body: (data: Data, context: PageContext) => ReactNode
+}
+
+export interface Page {
+  readonly paths: readonly string[]
+  readonly query: readonly string[]
+  readonly entries: (ports: Ports) => Promise<readonly PageEntry[]>
+  readonly answer: (context: PageContext) => Promise<PageView | Redirect>
+}
+
+/** Ties a page's loader to its head and body, then forgets the type of the data between them. */
+export function definePage<Data = undefined>(page: PageDefinition<Data>): Page {
+  return {
+    paths: page.paths,
+    query: page.query ?? [],
+    entries: async (ports) => (page.entries ? page.entries(ports) : [{ path: page.paths[0] ?? '/' }]),
+    answer: async (context) => {
+      const loaded = page.load ? await page.load(context) : { data: undefined as Data }
+      if ('redirect' in loaded) return loaded
+      return {
+        status: loaded.status ?? 200,
+        until: loaded.until,
+        head: page.head(loaded.data, context),
+        body: page.body(loaded.data, context),
+      }
+    },
+  }
+}

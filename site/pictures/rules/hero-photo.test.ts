@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { heroPhotos } from '#content/pictures/hero-photos.ts'
+import { heroPhoto } from './hero-photo.ts'
+
+describe('§2 hero backgrounds choose one of 9 dealership photos', () => {
+  test('there are nine, each with its own name, alternative text and caption', () => {
+    expect(heroPhotos).toHaveLength(9)
+    for (const part of ['name', 'alt', 'caption'] as const) {
+      expect(new Set(heroPhotos.map((photo) => photo[part])).size).toBe(9)
+    }
+  })
+
+  test('by a hash of a page key: the same key always gets the same photo', () => {
+    const neverAsked = () => {
+      throw new Error('a key leaves nothing to chance')
+    }
+    expect(heroPhoto('/about', neverAsked)).toBe(heroPhoto('/about', neverAsked))
+  })
+
+  test.each([
+    ['/', 'ridge-overlook'],
+    ['/inventory', 'dawn-row'],
+    ['/rentals', 'lake-dock'],
+    ['/services', 'service-bay'],
+    ['/showroom', 'showroom-dusk'],
+    ['/about', 'main-street'],
+    ['/eco-impact', 'forest-trail'],
+    ['/thank-you', 'campground'],
+    ['/policies/storage-policy', 'winter-storage'],
+  ])('%s shows %s', (key, name) => {
+    expect(heroPhoto(key).name).toBe(name)
+  })
+
+  test('many keys use all nine, none of them rarely', () => {
+    const uses = new Map<string, number>()
+    for (let page = 0; page < 900; page += 1) {
+      const { name } = heroPhoto(`/town-${page}-golf-carts`)
+      uses.set(name, (uses.get(name) ?? 0) + 1)
+    }
+    expect(uses.size).toBe(9)
+    expect(Math.min(...uses.values())).toBeGreaterThan(60)
+  })
+
+  test('at random when no key is given', () => {
+    expect(heroPhoto(undefined, () => 0).name).toBe('showroom-dusk')
+    expect(heroPhoto(undefined, () => 0.5).name).toBe('ridge-overlook')
+    expect(heroPhoto(undefined, () => 0.999999).name).toBe('winter-storage')
+    expect(heroPhotos).toContain(heroPhoto())
+  })
+
+  test('an empty key is a key', () => {
+    expect(heroPhoto('', () => 0)).toBe(heroPhoto('', () => 0.999))
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest'
+import { readRentalQuery, readReturnQuery } from './deadline-query.ts'
+
+const readReturn = (query: string) => readReturnQuery(new URLSearchParams(query))
+const readRental = (query: string) => readRentalQuery(new URLSearchParams(query))
+
+describe('readReturnQuery', () => {
+  it('asks nothing before the form was sent', () => {
+    expect(readReturn('')).toEqual({
+      asked: false,
+      typed: { item: 'new-cart', received: '', time: '', returned: '' },
+      problems: {},
+    })
+  })
+
+  it('reads a purchase, with or without its time and its way back', () => {
+    expect(readReturn('item=part&received=2025-01-23&time=&returned=').purchase).toEqual({
+      item: 'part',
+      received: '2025-01-23',
+    })
+    expect(readReturn('item=used-cart&received=2025-01-23&time=10:30&returned=2025-01-24').purchase).toEqual({
+      item: 'used-cart',
+      received: '2025-01-23',
+      time: '10:30',
+      returned: '2025-01-24',
+    })
+  })
+
+  test.each([
+    ['received=', { received: 'Choose the day you received it.' }],
+    ['received=2025-01-23&item=boat', { item: 'Choose what you bought.' }],
+    ['received=2025-01-23&time=noon', { time: 'Give the time as hours and minutes, or leave it empty.' }],
+    ['received=2025-01-23&returned=soon', { returned: 'Choose the day it came back, or leave it empty.' }],
+    ['received=2025-01-23&returned=2025-01-22', { returned: 'It cannot come back before you received it.' }],
+  ])('says what is wrong with %s', (query, problems) => {
+    expect(readReturn(query)).toMatchObject({ asked: true, problems })
+    expect(readReturn(query).purchase).toBeUndefined()
+  })
+})
+
+describe('readRentalQuery', () => {
+  it('asks nothing before the form was sent', () => {
+    expect(readRental('')).toEqual({ asked: false, typed: { pickup: '', time: '10:00', days: '1' }, problems: {} })
+  })
+
+  it('reads a booking', () => {
+    expect(readRental('pickup=2025-07-04&time=09:00&days=30').booking).toEqual({
+      pickUp: '2025-07-04',
+      time: '09:00',
+      days: 30,
+    })
+  })
+
+  test.each(['0', '31', '-1', '1.5', 'many', '', '1000'])(
+    '§9 Rental: minimum 24 hours, maximum 30 days, not %j',
+    (days) => {
+      const { problems, booking } = readRental(`pickup=2025-07-04&days=${days}`)
+      expect(problems).toEqual({ days: 'Rent from 1 to 30 days.' })
+      expect(booking).toBeUndefined()
+    },
+  )
+
+  it('says what else is wrong', () => {
+    expect(readRental('pickup=&time=').problems).toEqual({
+      pickup: 'Choose the day you pick the cart up.',
+      time: 'Give the time of your pick-up as hours and minutes.',
+    })
+  })
+})

@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from 'vitest'
+import { readStorageQuery } from './storage-query.ts'
+
+const read = (query: string) => readStorageQuery(new URLSearchParams(query))
+
+describe('readStorageQuery', () => {
+  it('asks nothing before the form was sent', () => {
+    expect(read('')).toEqual({
+      asked: false,
+      typed: { from: '', to: '', place: 'indoor' },
+      maintenance: false,
+      preSeasonPrep: false,
+      problems: {},
+    })
+  })
+
+  it('reads a whole form', () => {
+    expect(read('from=2025-10-15&to=2026-04-15&place=covered-outdoor&maintenance=on&prep=on').stay).toEqual({
+      from: '2025-10-15',
+      to: '2026-04-15',
+      place: 'coveredOutdoor',
+      maintenance: true,
+      preSeasonPrep: true,
+    })
+  })
+
+  it('takes one day, and takes indoor where no place was chosen', () => {
+    expect(read('from=2025-10-15&to=2025-10-15').stay).toMatchObject({ place: 'indoor', maintenance: false })
+  })
+
+  test.each([
+    ['from=&to=', { from: 'Choose the day your cart comes in.', to: 'Choose the day you take it home.' }],
+    ['from=2025-02-30&to=2025-03-01', { from: 'Choose the day your cart comes in.' }],
+    ['from=2025-03-02&to=2025-03-01', { to: 'The day you take it home comes before the day it comes in.' }],
+    ['from=2025-03-02&to=2030-03-02', { to: 'Plan at most 5 years at a time, or call us for a longer stay.' }],
+    ['from=2025-03-02&to=2025-03-03&place=roof', { place: 'Choose indoor or covered outdoor storage.' }],
+    ['from=2025-03-02&to=2025-03-03&place=constructor', { place: 'Choose indoor or covered outdoor storage.' }],
+  ])('says what is wrong with %s and keeps what was typed', (query, problems) => {
+    const result = read(query)
+    expect(result.problems).toEqual(problems)
+    expect(result.stay).toBeUndefined()
+    expect(result.typed.from).toBe(new URLSearchParams(query).get('from'))
+  })
+
+  it('plans five whole years', () => {
+    expect(read('from=2025-03-02&to=2030-03-01').stay).toBeDefined()
+  })
+})

@@ -1,0 +1,39 @@
+import { type Context, Hono } from 'hono'
+import { deadlineCalendar } from '#content/policies/deadline-finder.ts'
+import { deadlineCalendarFile } from '#site/policies/rules/deadline-calendar.ts'
+import { readRentalQuery, readReturnQuery } from '#site/policies/rules/deadline-query.ts'
+import { type Deadline, rentalDeadlines, returnDeadlines } from '#site/policies/rules/deadlines.ts'
+
+interface CalendarServices {
+  readonly siteUrl: string
+  readonly now: () => Date
+}
+
+/** The deadlines that a policy page shows, for the visitor's own calendar: the same query gives the same days. */
+export function calendar({ siteUrl, now }: CalendarServices): Hono {
+  const files = new Hono()
+  const send = (c: Context, kind: 'returns' | 'rental', deadlines: readonly Deadline[]) => {
+    const { page, fileName } = deadlineCalendar[kind]
+    return c.body(deadlineCalendarFile(kind, deadlines, { page: siteUrl + page, stamp: now() }), 200, {
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${fileName}"`,
+      'Cache-Control': 'no-cache',
+    })
+  }
+  files.get(deadlineCalendar.returns.path, (c) => {
+    const { purchase, problems } = readReturnQuery(new URL(c.req.url).searchParams)
+    if (!purchase) return refuse(c, Object.values(problems))
+    const deadlines = returnDeadlines(purchase)
+    return deadlines.length > 0 ? send(c, 'returns', deadlines) : refuse(c, [deadlineCalendar.returns.nothing])
+  })
+  files.get(deadlineCalendar.rental.path, (c) => {
+    const { booking, problems } = readRentalQuery(new URL(c.req.url).searchParams)
+    return booking ? send(c, 'rental', rentalDeadlines(booking)) : refuse(c, Object.values(problems))
+  })
+  return files
+}
+
+function refuse(c: Context, problems: readonly string[]): Response {
+  const sentence = problems.length > 0 ? problems.join(' ') : deadlineCalendar.noDate
+  return c.text(sentence, 400, { 'Cache-Control': 'no-store' })
+}

@@ -1,0 +1,203 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { legalAliases } from '#content/discovery/navigation.ts'
+import { htmlFaults } from '#tests/setup/html-faults.ts'
+import { pageText } from '#tests/setup/page-text.ts'
+import { policySentences } from '#tests/setup/policy-sentences.ts'
+import { policies, policyNamed } from '#tests/setup/policy-text.ts'
+import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
+
+const { app } = await testApp()
+
+async function open(path: string) {
+  const response = await app.request(path)
+  const html = await response.text()
+  return { status: response.status, headers: response.headers, html, text: pageText(html) }
+}
+
+const pages = new Map(await Promise.all(policies.map(async ({ name, meta }) => [name, await open(meta.path)] as const)))
+const each = policies.map((policy) => [policy.meta.path, policy] as const)
+
+test.each(policySentences)('§9 Policies, on the page %s: %s', (name, _, parts) => {
+  for (const part of parts) expect(pages.get(name)?.text).toContain(part)
+})
+
+describe.each(each)('%s', (_, { name, meta, headings }) => {
+  const page = () => pages.get(name) ?? { html: '', text: '' }
+
+  test('§2 Static text pages: its title, and its description for search engines', () => {
+    expect(page().html).toContain(`<h1>${meta.title.replace('&', '&amp;')}</h1>`)
+    expect(page().html).toContain('<meta name="description" content="')
+  })
+
+  test('§9: effective January 23, 2025', () => {
+    expect(page().text).toContain('Effective January 23, 2025')
+  })
+
+  test('says first what a customer needs to know', () => {
+    for (const sentence of meta.summary) expect(page().text).toContain(sentence)
+    expect(page().text.indexOf(meta.summary[0] ?? '')).toBeLessThan(page().text.indexOf(headings[0] ?? ''))
+  })
+
+  test('lists its sections, each a link to its heading', () => {
+    const contents = page().html.match(/<nav class="policy-contents".*?<\/nav>/s)?.[0] ?? ''
+    const links = [...contents.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)]
+    expect(links.map(([, , title]) => title)).toEqual(headings)
+    for (const [, id] of links) {
+      expect(page().html).toContain(`<h2 id="${id}"><a class="section-link" href="#${id}">`)
+    }
+  })
+
+  test('carries the contact block', () => {
+    for (const part of ['(570) 555-0134', 'hello@switchbackgolfcarts.example', '100 Switchback Way']) {
+      expect(page().text).toContain(part)
+    }
+  })
+
+  test('leads on to the policies that belong to it', () => {
+    const related = page().html.match(/<nav class="[^"]*policy-related.*?<\/nav>/s)?.[0] ?? ''
+    const links = [...related.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
+    expect(links).toEqual(meta.related.map((other) => policyNamed(other).meta.path))
+  })
+
+  test('shows the trail to it, and tells search engines the same', () => {
+    expect(page().html).toContain('aria-label="Breadcrumb"')
+    expect(page().html).toContain(`"@type":"BreadcrumbList","@id":"${testSiteUrl}${meta.path}#breadcrumb"`)
+  })
+})
+
+test.each(Object.entries(legalAliases))(
+  '§2 Footer: %s shows the page of %s, which is canonical',
+  async (alias, path) => {
+    const [one, other] = await Promise.all([open(alias), open(path)])
+    expect(one.status).toBe(200)
+    expect(one.text).toBe(other.text)
+    expect(one.html).toContain(`<link rel="canonical" href="${testSiteUrl}${path}"/>`)
+  },
+)
+
+test('the staffing report draws its counts, one mark for each person', () => {
+  const { html } = pages.get('staffing-report') ?? { html: '' }
+  const plots = html.match(/<figure class="count-plot">.*?<\/figure>/gs) ?? []
+  expect(plots).toHaveLength(5)
+  const drawn = [...(plots[0] ?? '').matchAll(/<path d="([^"]+)"/g)].map(([, d]) => d?.match(/z/g)?.length)
+  expect(drawn).toEqual([24, 8, 6])
+})
+
+const storage = '/policies/storage-policy'
+const returns = '/policies/return-policy'
+const rental = '/policies/rental-policy'
+
+describe('storage planner', () => {
+  test('§9 Storage: a whole winter indoors is $650 and not six months at $125', async () => {
+    const { status, text } = await open(`${storage}?from=2026-10-15&to=2027-04-14&place=indoor`)
+    expect(status).toBe(200)
+    expect(text).toContain('$650 October 15, 2026 to April 14, 2027')
+    expect(text).toContain('By the month alone it would be $750, so the season saves you $100.')
+  })
+
+  test('§9 Storage: the add-ons stand in lines of their own', async () => {
+    const { text } = await open(`${storage}?from=2026-06-01&to=2026-07-31&place=covered-outdoor&maintenance=on&prep=on`)
+    expect(text).toContain('By the month June 1, 2026 to July 31, 2026 2 months at $75 $150')
+    expect(text).toContain('Maintenance June 1, 2026 to July 31, 2026 2 months at $50 $100')
+    expect(text).toContain('Pre-season prep before you fetch it $150 $150')
+    expect(text).toContain('the lowest mix for these days $400')
+  })
+
+  test('can be shared as a link that holds every answer', async () => {
+    const { html } = await open(`${storage}?from=2026-10-15&to=2027-04-14&place=indoor&prep=on&utm=x`)
+    expect(html).toContain(`href="${storage}?from=2026-10-15&amp;to=2027-04-14&amp;place=indoor&amp;prep=on#planner"`)
+  })
+})
+
+describe('deadline finder', () => {
+  test('§9 Returns: the days of a new cart received on a Wednesday afternoon', async () => {
+    const { status, text } = await open(`${returns}?item=new-cart&received=2026-05-06&time=15:30&returned=`)
+    expect(status).toBe(200)
+    expect(text).toContain('Report a defect by Friday, May 8, 2026, 3:30 PM')
+    expect(text).toContain('Last day to return it Wednesday, May 13, 2026')
+    expect(text).toContain('Refund sent by Thursday, May 28, 2026')
+    expect(text).toContain('Refund on your card by Thursday, June 4, 2026')
+  })
+
+  test('§9 Returns: none on as-is sales', async () => {
+    const { status, text, html } = await open(`${returns}?item=as-is-cart&received=2026-05-06`)
+    expect(status).toBe(200)
+    expect(text).toContain('there is no day to return it by')
+    expect(html).not.toContain('.ics')
+  })
+
+  test('§9 Rental: free until 24 hours before, at most 30 days', async () => {
+    const { status, text } = await open(`${rental}?pickup=2026-07-04&time=10:00&days=3`)
+    expect(status).toBe(200)
+    expect(text).toContain('Cancel free of charge until Friday, July 3, 2026, 10 AM')
+    expect(text).toContain('Cart due back Tuesday, July 7, 2026, 10 AM')
+    expect(text).toContain('Longest you may keep it Monday, August 3, 2026, 10 AM')
+    expect(text).toContain('Refund sent by, if you cancel at the last free moment Friday, July 17, 2026')
+  })
+
+  test.each([
+    [returns, 'item=new-cart&received=2026-05-06', 'switchback-return-deadlines.ics', 4],
+    [rental, 'pickup=2026-07-04&time=10:00&days=3', 'switchback-rental-deadlines.ics', 5],
+  ])('%s hands its deadlines to a calendar', async (path, query, fileName, events) => {
+    const { html } = await open(`${path}?${query}`)
+    const href = html.match(/href="([^"]+\.ics[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
+    const file = await app.request(href)
+    expect(file.status).toBe(200)
+    expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(file.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}"`)
+    const text = await file.text()
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(events)
+    expect(text).toContain(`URL:${testSiteUrl}${path}`)
+    expect(text).toMatch(/^BEGIN:VCALENDAR\r\n.*END:VCALENDAR\r\n$/s)
+  })
+})
+
+describe('nonsense in a planner', () => {
+  test.each([
+    [`${storage}?from=&to=&place=indoor`, ['Choose the day your cart comes in.', 'Choose the day you take it home.']],
+    [`${storage}?from=2026-05-06&to=2026-05-01`, ['The day you take it home comes before the day it comes in.']],
+    [`${storage}?from=2026-05-06&to=2999-05-01`, ['Plan at most 5 years at a time']],
+    [`${storage}?place=moon`, ['Choose indoor or covered outdoor storage.']],
+    [`${returns}?item=boat&received=2026-02-30`, ['Choose what you bought.', 'Choose the day you received it.']],
+    [`${returns}?received=2026-05-06&returned=2026-05-01`, ['It cannot come back before you received it.']],
+    [`${rental}?pickup=2026-07-04&time=25:00&days=31`, ['as hours and minutes.', 'Rent from 1 to 30 days.']],
+    [`${rental}?pickup=%3Cscript%3E`, ['Choose the day you pick the cart up.']],
+  ])('%s is answered with a sentence and the status 422', async (path, sentences) => {
+    const { status, text, html } = await open(path)
+    expect(status).toBe(422)
+    expect(text).toContain('We cannot work that out yet.')
+    for (const sentence of sentences) expect(text).toContain(sentence)
+    expect(html).not.toContain('class="planner-result"')
+    expect(html).not.toContain('<script>')
+    expect(await htmlFaults(html)).toEqual([])
+  })
+
+  test.each([
+    [`${returns}/deadlines.ics`, 'Give a date'],
+    [`${returns}/deadlines.ics?received=soon`, 'Choose the day you received it.'],
+    [`${returns}/deadlines.ics?item=as-is-cart&received=2026-05-06`, 'A cart sold as is cannot be returned'],
+    [`${rental}/deadlines.ics`, 'Give a date'],
+    [`${rental}/deadlines.ics?pickup=2026-07-04&time=10:00&days=0`, 'Rent from 1 to 30 days.'],
+  ])('%s is no calendar, and says why', async (path, sentence) => {
+    const response = await app.request(path)
+    expect(response.status).toBe(400)
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await response.text()).toContain(sentence)
+  })
+})
+
+test.each([
+  `${storage}?from=2026-09-20&to=2028-06-30&place=indoor&maintenance=on&prep=on`,
+  `${returns}?item=part&received=2026-05-06&time=09:05&returned=2026-05-20`,
+  `${rental}?pickup=2026-10-31&time=23:59&days=30`,
+])('%s is valid and fits into the first 14 KB', async (path) => {
+  const { html } = await open(path)
+  expect(await htmlFaults(html)).toEqual([])
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14 * 1024)
+})
+
+test('a policy without a planner is one page whatever is asked of it', async () => {
+  const { html } = await open('/privacy')
+  expect((await open('/privacy?from=2026-01-01&to=x')).html).toBe(html)
+})

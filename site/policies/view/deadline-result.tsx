@@ -1,0 +1,47 @@
+import { deadlineCalendar, deadlineFinder, deadlineWords } from '#content/policies/deadline-finder.ts'
+import type { Deadline } from '#site/policies/rules/deadlines.ts'
+import { formatTime, formatWeekday } from '#site/shared/rules/format.ts'
+import { DataTable } from '#site/shared/view/data-table.tsx'
+import { givenIn, ShareLink } from '#site/shared/view/planner.tsx'
+
+interface DeadlineResultProps {
+  readonly kind: 'returns' | 'rental'
+  readonly deadlines: readonly Deadline[]
+  readonly path: string
+  readonly search: URLSearchParams
+}
+
+export function DeadlineResult({ kind, deadlines, path, search }: DeadlineResultProps) {
+  const { caption, columns } = deadlineFinder.table
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={deadlines.map((deadline) => ({
+          key: deadline.id,
+          cells: [
+            deadlineWords[deadline.id].title,
+            <When key="when" deadline={deadline} />,
+            deadlineWords[deadline.id].note,
+          ],
+        }))}
+      />
+      <p className="print:hidden">
+        <a className="btn" href={`${deadlineCalendar[kind].path}?${givenIn(search)}`} download="">
+          {deadlineFinder.calendar}
+        </a>
+      </p>
+      <ShareLink path={path} search={search} />
+    </>
+  )
+}
+
+function When({ deadline: { day, time, instant } }: { readonly deadline: Deadline }) {
+  return (
+    <time dateTime={instant?.toISOString() ?? day}>
+      <b>{formatWeekday(day)}</b>
+      {time && `, ${formatTime(time)}`}
+    </time>
+  )
+}

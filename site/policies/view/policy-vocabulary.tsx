@@ -1,0 +1,60 @@
+import type { MDXComponents } from 'mdx/types'
+import type { ReactNode } from 'react'
+import { business } from '#content/dealership/business.ts'
+import { businessHours } from '#content/dealership/hours.ts'
+import { HoursList } from '#site/dealership/view/hours-list.tsx'
+import { formatDate, formatMonthDay, formatPrice, formatTime } from '#site/shared/rules/format.ts'
+import { DataTable } from '#site/shared/view/data-table.tsx'
+import { CountPlot } from './count-plot.tsx'
+import { SectionHeading } from './section-heading.tsx'
+
+/** What a policy document may use; `content/policies/documents/README.md` says what each shows. */
+export const policyVocabulary = {
+  h2: SectionHeading,
+  a: ({ href, children }) => (
+    <a className="link" href={href}>
+      {children}
+    </a>
+  ),
+  Money: ({ of }: { readonly of: number }) => formatPrice(of),
+  Time: ({ of }: { readonly of: string }) => formatTime(of),
+  Day,
+  Terms,
+  Plot: CountPlot,
+  Contact,
+} satisfies MDXComponents
+
+function Day({ of }: { readonly of: string }) {
+  const yearly = /^\d\d-\d\d$/.test(of)
+  return <time dateTime={of}>{yearly ? formatMonthDay(of) : formatDate(of)}</time>
+}
+
+interface TermsProps {
+  readonly caption: string
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly ReactNode[])[]
+}
+
+function Terms({ caption, head, rows }: TermsProps) {
+  return (
+    <DataTable caption={caption} columns={head} rows={rows.map((cells, index) => ({ key: String(index), cells }))} />
+  )
+}
+
+function Contact() {
+  const { name, address, phones, email } = business
+  return (
+    <div className="card grid gap-6 sm:grid-cols-2">
+      <address className="grid content-start gap-1">
+        <b>{name}</b>
+        <span>{address.oneLine}</span>
+        {[phones.main, phones.tollFree, email].map(({ href, display }) => (
+          <a key={href} className="link justify-self-start" href={href}>
+            {display}
+          </a>
+        ))}
+      </address>
+      <HoursList hours={businessHours} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { MDXContent } from 'mdx/types'
+import type { ReactNode } from 'react'
+import { legalAliases } from '#content/discovery/navigation.ts'
+import type { PolicyMeta } from '#content/policies/policy-meta.ts'
+import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { definePage, type Page } from '#site/page.ts'
+import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import type { Planner } from '#site/shared/view/planner.tsx'
+import { PolicyPage } from './policy-page.tsx'
+import { rentalDeadlineFinder } from './rental-deadlines.tsx'
+import { returnDeadlineFinder } from './return-deadlines.tsx'
+import { storagePlanner } from './storage-planner.tsx'
+
+interface PolicyDocument {
+  readonly default: MDXContent
+  readonly meta: PolicyMeta
+}
+
+const documents = import.meta.glob<PolicyDocument>('/content/policies/documents/*.mdx', { eager: true })
+const fileOf = (name: string) => `/content/policies/documents/${name}.mdx`
+
+const planners: Record<NonNullable<PolicyMeta['planner']>, Planner> = {
+  storage: storagePlanner,
+  returns: returnDeadlineFinder,
+  rental: rentalDeadlineFinder,
+}
+
+/** One page for each document in `content/policies`. */
+export const policyPages: readonly Page[] = Object.values(documents).map(({ default: content, meta }) => {
+  const planner = meta.planner && planners[meta.planner]
+  const aliases = Object.entries(legalAliases).filter(([, path]) => path === meta.path)
+  const breadcrumbs = breadcrumbTrail({ name: meta.title, url: meta.path })
+  const related = meta.related.flatMap((name) => documents[fileOf(name)]?.meta ?? [])
+  return definePage<ReactNode>({
+    paths: [meta.path, ...aliases.map(([alias]) => alias)],
+    entries: () => [{ path: meta.path, changed: meta.effectiveDate }],
+    query: planner?.keys ?? [],
+    load: ({ search }) => {
+      const answer = planner?.answer(search, meta.path)
+      return { data: answer?.view, status: answer?.status ?? 200 }
+    },
+    head: () => ({
+      title: meta.headTitle,
+      description: meta.description,
+      keywords: meta.keywords,
+      canonical: meta.path,
+      ogType: 'article',
+      jsonLd: [breadcrumb(breadcrumbs)],
+    }),
+    body: (plan) => (
+      <PolicyPage meta={meta} content={content} breadcrumbs={breadcrumbs} related={related} planner={plan} />
+    ),
+  })
+})

@@ -1,0 +1,64 @@
+import { deadlineFinder, returnItems } from '#content/policies/deadline-finder.ts'
+import { type ReturnQuery, readReturnQuery } from '#site/policies/rules/deadline-query.ts'
+import { returnDeadlines } from '#site/policies/rules/deadlines.ts'
+import { Field } from '#site/shared/view/field.tsx'
+import { type Planner, PlannerFrame } from '#site/shared/view/planner.tsx'
+import { DeadlineResult } from './deadline-result.tsx'
+
+const words = deadlineFinder.returns
+
+export const returnDeadlineFinder: Planner = {
+  keys: ['item', 'received', 'time', 'returned'],
+  answer: (search, path) => {
+    const query = readReturnQuery(search)
+    const deadlines = query.purchase && returnDeadlines(query.purchase)
+    return {
+      status: query.asked && !deadlines ? 422 : 200,
+      view: (
+        <PlannerFrame
+          path={path}
+          heading={words.heading}
+          lead={words.lead}
+          submit={words.submit}
+          problems={query.problems}
+          fields={<ReturnFields query={query} />}
+          result={
+            deadlines &&
+            (deadlines.length > 0 ? (
+              <DeadlineResult kind="returns" deadlines={deadlines} path={path} search={search} />
+            ) : (
+              <p className="lead">{words.final}</p>
+            ))
+          }
+        />
+      ),
+    }
+  },
+}
+
+function ReturnFields({ query: { typed, problems } }: { readonly query: ReturnQuery }) {
+  return (
+    <>
+      <Field id="item" label={words.item} error={problems.item}>
+        {(control) => (
+          <select {...control} name="item" defaultValue={typed.item}>
+            {returnItems.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="received" label={words.received} error={problems.received}>
+        {(control) => <input {...control} type="date" name="received" defaultValue={typed.received} required />}
+      </Field>
+      <Field id="time" label={words.time} hint={words.timeHint} error={problems.time}>
+        {(control) => <input {...control} type="time" name="time" defaultValue={typed.time} />}
+      </Field>
+      <Field id="returned" label={words.returned} hint={words.returnedHint} error={problems.returned}>
+        {(control) => <input {...control} type="date" name="returned" defaultValue={typed.returned} />}
+      </Field>
+    </>
+  )
+}

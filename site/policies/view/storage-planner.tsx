@@ -1,0 +1,119 @@
+import { storagePlaces, storagePlanner as words } from '#content/policies/storage-planner.ts'
+import {
+  planStorage,
+  type StoragePlan,
+  type StorageRow,
+  type StorageStay,
+} from '#site/policies/rules/storage-planner.ts'
+import { readStorageQuery, type StorageQuery } from '#site/policies/rules/storage-query.ts'
+import { formatCount, formatDate, formatPrice } from '#site/shared/rules/format.ts'
+import { DataTable } from '#site/shared/view/data-table.tsx'
+import { Field } from '#site/shared/view/field.tsx'
+import { type Planner, PlannerFrame, ShareLink } from '#site/shared/view/planner.tsx'
+
+export const storagePlanner: Planner = {
+  keys: ['from', 'to', 'place', 'maintenance', 'prep'],
+  answer: (search, path) => {
+    const query = readStorageQuery(search)
+    return {
+      status: query.asked && !query.stay ? 422 : 200,
+      view: (
+        <PlannerFrame
+          path={path}
+          heading={words.heading}
+          lead={words.lead}
+          submit={words.submit}
+          problems={query.problems}
+          fields={<StorageFields query={query} />}
+          result={
+            query.stay && (
+              <>
+                <StorageResult stay={query.stay} plan={planStorage(query.stay)} />
+                <ShareLink path={path} search={search} />
+              </>
+            )
+          }
+        />
+      ),
+    }
+  },
+}
+
+function StorageFields({ query: { typed, problems, maintenance, preSeasonPrep } }: { readonly query: StorageQuery }) {
+  return (
+    <>
+      <Field id="from" label={words.from} error={problems.from}>
+        {(control) => <input {...control} type="date" name="from" defaultValue={typed.from} required />}
+      </Field>
+      <Field id="to" label={words.to} error={problems.to}>
+        {(control) => <input {...control} type="date" name="to" defaultValue={typed.to} required />}
+      </Field>
+      <Field id="place" label={words.place} error={problems.place}>
+        {(control) => (
+          <select
+            {...control}
+            name="place"
+            defaultValue={storagePlaces.find(({ place }) => place === typed.place)?.value}
+          >
+            {storagePlaces.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <fieldset className="field">
+        <legend>{words.addOns}</legend>
+        <label className="check">
+          <input type="checkbox" name="maintenance" defaultChecked={maintenance} /> {words.maintenance}
+        </label>
+        <label className="check">
+          <input type="checkbox" name="prep" defaultChecked={preSeasonPrep} /> {words.preSeasonPrep}
+        </label>
+      </fieldset>
+    </>
+  )
+}
+
+function StorageResult({ stay, plan }: { readonly stay: StorageStay; readonly plan: StoragePlan }) {
+  const { total, byTheMonth, rows } = plan
+  const { caption, columns, charges, lowest, beforeLeaving } = words.result
+  return (
+    <>
+      <p className="planner-figure">
+        <b>{formatPrice(total)}</b> <span>{span(stay)}</span>
+      </p>
+      <p>
+        {byTheMonth > total
+          ? `${words.result.byTheMonth} ${formatPrice(byTheMonth)}, ${words.result.saves} ${formatPrice(byTheMonth - total)}.`
+          : words.result.noCheaper}
+      </p>
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={[
+          ...rows.map((row) => ({
+            key: `${row.charge} ${row.from}`,
+            cells: [
+              charges[row.charge],
+              row.charge === 'pre-season-prep' ? beforeLeaving : span(row),
+              priceOf(row),
+              formatPrice(row.amount),
+            ],
+          })),
+          { key: 'total', cells: [words.result.total, span(stay), lowest, <b key="total">{formatPrice(total)}</b>] },
+        ]}
+      />
+    </>
+  )
+}
+
+function span({ from, to }: Pick<StorageRow, 'from' | 'to'>): string {
+  return `${formatDate(from)} to ${formatDate(to)}`
+}
+
+function priceOf({ charge, quantity, unitPrice }: StorageRow): string {
+  const price = formatPrice(unitPrice)
+  return charge === 'monthly' || charge === 'maintenance' ? `${formatCount(quantity, 'month')} at ${price}` : price
+}

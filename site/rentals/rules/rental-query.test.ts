@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { readRentalQuery, rentalDays } from './rental-query.ts'
+
+const read = (query: string) => readRentalQuery(new URLSearchParams(query))
+
+describe('rental query', () => {
+  it('asks nothing until something is asked', () => {
+    expect(read('')).toEqual({
+      asked: false,
+      typed: { days: '', from: '', to: '', cart: 'four-seater', town: '', miles: '' },
+      problems: {},
+    })
+    expect(read('cart=utility&town=kidder')).toMatchObject({ asked: false, typed: { cart: 'utility', town: 'kidder' } })
+  })
+
+  it('reads a number of days', () => {
+    expect(read('days=5&cart=six-seater&miles=31').request).toEqual({ kind: 'six-seater', days: 5, miles: 31 })
+    expect(read('days=1').request).toEqual({ kind: 'four-seater', days: 1 })
+  })
+
+  it('§9 rental plans: counts 24-hour increments between two dates', () => {
+    expect(read('from=2026-07-03&to=2026-07-06').request).toMatchObject({
+      days: 3,
+      from: '2026-07-03',
+      to: '2026-07-06',
+    })
+    expect(rentalDays('2026-07-03', '2026-07-03')).toBe(1)
+    expect(rentalDays('2026-02-27', '2026-03-01')).toBe(2)
+    expect(rentalDays('2026-03-07', '2026-03-09')).toBe(2)
+  })
+
+  it('takes dates before a number of days', () => {
+    expect(read('days=9&from=2026-07-03&to=2026-07-05').request?.days).toBe(2)
+  })
+
+  it('knows the miles to a town, and lets typed miles win', () => {
+    expect(read('days=2&town=jim-thorpe').request?.miles).toBe(31)
+    expect(read('days=2&town=jim-thorpe&miles=12').request?.miles).toBe(12)
+    expect(read('days=2&town=atlantis').typed.town).toBe('')
+    expect(read('days=2&town=constructor').request).toEqual({ kind: 'four-seater', days: 2 })
+  })
+
+  it('says what is wrong and keeps what was typed', () => {
+    expect(read('days=0').problems).toHaveProperty('days')
+    expect(read('days=91').problems.days).toContain('90 days')
+    expect(read('days=two').typed.days).toBe('two')
+    expect(read('from=2026-07-03').problems).toEqual({ to: 'Choose the day it goes back.' })
+    expect(read('from=2026-02-30&to=2026-03-02').problems).toHaveProperty('from')
+    expect(read('from=2026-07-06&to=2026-07-03').problems).toHaveProperty('to')
+    expect(read('from=2026-01-01&to=2026-12-31').problems).toHaveProperty('to')
+    expect(read('days=2&miles=-4').problems).toHaveProperty('miles')
+    expect(read('days=2&miles=9999').problems).toHaveProperty('miles')
+    for (const query of ['days=0', 'days=2&miles=x', 'from=a&to=b']) expect(read(query).request).toBeUndefined()
+  })
+
+  it('falls back to a 4-seater for a cart that nobody rents', () => {
+    expect(read('days=1&cart=rocket').request?.kind).toBe('four-seater')
+  })
+})

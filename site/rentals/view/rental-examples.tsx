@@ -1,0 +1,33 @@
+import type { Town } from '#content/county/towns/town.ts'
+import { rentalTownPage } from '#content/rentals/rental-town-page.ts'
+import { planRental, rentalDeliveryCost, sectionOf } from '#site/rentals/rules/rental-planner.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatCount, formatMoneyExact } from '#site/shared/rules/format.ts'
+
+/** Stays that are usual in a town, with plans and delivery added up; each opens in the planner. */
+export function RentalExamples({ town }: { readonly town: Town }) {
+  return (
+    <ul>
+      {town.rental.examples.map(({ what, kind, days }) => {
+        const total = planRental(kind, days).best.cost + rentalDeliveryCost(town.drivingMiles).cost
+        const query = new URLSearchParams({ days: String(days), cart: kind, town: town.slug })
+        return (
+          <li key={what}>
+            <a className="town-link" href={`/rentals?${query}#plan-result`}>
+              <span>
+                {what}
+                <span className="block text-small font-normal text-soft">
+                  {fillText(rentalTownPage.about.example, {
+                    days: formatCount(days, 'day'),
+                    cart: sectionOf(kind).cart.toLowerCase(),
+                  })}
+                </span>
+              </span>
+              <b className="font-display text-h3 whitespace-nowrap">{formatMoneyExact(total)}</b>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

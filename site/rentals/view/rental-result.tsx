@@ -1,0 +1,129 @@
+import { policyTerms } from '#content/policies/policy-terms.ts'
+import { rentalPlanner } from '#content/rentals/rental-planner.ts'
+import { CallButton } from '#site/dealership/view/call-button.tsx'
+import {
+  planRental,
+  type RentalAnswer,
+  type RentalDelivery,
+  type RentalStep,
+  rentalDeliveryCost,
+  sectionOf,
+} from '#site/rentals/rules/rental-planner.ts'
+import { type RentalQuery, type RentalRequest, rentalQueryKeys } from '#site/rentals/rules/rental-query.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatCount, formatDate, formatMoneyExact, formatPrice } from '#site/shared/rules/format.ts'
+import { CostBars } from './cost-bars.tsx'
+
+const words = rentalPlanner.result
+const days = (count: number) => formatCount(count, 'day')
+
+interface RentalResultProps {
+  readonly request: RentalRequest
+  readonly typed: RentalQuery['typed']
+}
+
+/** The cheapest mix of plans, what it costs beside the alternatives, and everything else that will be paid. */
+export function RentalResult({ request, typed }: RentalResultProps) {
+  const { kind, from, to, miles } = request
+  const answer = planRental(kind, request.days)
+  const delivery = rentalDeliveryCost(miles ?? 0)
+  const total = answer.best.cost + delivery.cost
+  const { cart } = sectionOf(kind)
+  return (
+    <section className="grid gap-8" aria-labelledby="plan-result">
+      <h3 id="plan-result" className="grid gap-1">
+        <span className="font-display text-h1 leading-none font-extrabold tracking-tight">
+          {formatMoneyExact(total)}
+        </span>
+        <span className="font-text text-lead font-normal tracking-normal text-soft">
+          {words.total}, {fillText(words.for, { days: days(request.days), cart: cart.toLowerCase() })}.
+          {from && to && ` ${fillText(words.dates, { from: formatDate(from), to: formatDate(to) })}`}
+        </span>
+      </h3>
+      <dl className="grid gap-px bg-line *:bg-shade">
+        <Line name={words.mix} amount={formatMoneyExact(answer.best.cost)}>
+          {answer.best.steps.map((step) => (
+            <span key={step.plan.id} className="block">
+              {stepText(step)}
+            </span>
+          ))}
+        </Line>
+        <Line name={words.delivery} amount={formatPrice(delivery.cost)}>
+          {deliveryText(delivery, miles !== undefined)}
+        </Line>
+        <Line name={words.deposit} amount={formatPrice(answer.deposit)} />
+      </dl>
+      <CostBars
+        title={words.plot}
+        bars={[
+          { label: words.best, cost: answer.best.cost, chosen: true },
+          ...answer.alternatives.map(({ plan, mix }) => ({
+            label: fillText(words.alone, { plan: plan.name }),
+            cost: mix.cost,
+          })),
+        ]}
+      />
+      <div className="grid gap-2">
+        <h4 className="font-bold">{words.early}</h4>
+        <p className="text-soft">{earlyText(answer)}</p>
+        {answer.agreements > 1 && (
+          <p className="text-soft">
+            {fillText(words.agreements, {
+              maximum: policyTerms.rental.maximumDays,
+              agreements: formatCount(answer.agreements, 'agreement'),
+            })}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <CallButton look="solid" label={words.call} />
+        <p className="text-small text-soft">
+          <a className="link" href={sharedPath(typed)}>
+            {words.share}
+          </a>{' '}
+          {words.shareNote}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+interface LineProps {
+  readonly name: string
+  readonly amount: string
+  readonly children?: React.ReactNode
+}
+
+function Line({ name, amount, children }: LineProps) {
+  return (
+    <div className="grid grid-cols-[1fr_auto] gap-x-6 py-3">
+      <dt className="font-bold">{name}</dt>
+      <dd className="text-right font-bold tabular-nums">{amount}</dd>
+      {children && <dd className="col-span-2 text-soft sm:col-span-1">{children}</dd>}
+    </div>
+  )
+}
+
+function stepText({ plan, times, renewalDays }: RentalStep): string {
+  const taken = fillText(words.plan, { times, plan: plan.name })
+  if (renewalDays === 0) return taken
+  return `${taken}, ${fillText(words.renewed, { days: days(renewalDays), rate: formatMoneyExact(plan.renewalDailyRate) })}`
+}
+
+function deliveryText({ cost, chargedMiles, miles }: RentalDelivery, brought: boolean): string {
+  if (!brought) return words.pickup
+  if (cost === 0) return words.included
+  return fillText(words.charged, { fee: formatPrice(cost), charged: chargedMiles, miles })
+}
+
+function earlyText({ best }: RentalAnswer): string {
+  const kept = fillText(words.earlyText, { cost: formatMoneyExact(best.cost) })
+  if (best.unusedDays === 0) return kept
+  return `${kept} ${fillText(words.unused, { paid: days(best.days), spare: days(best.unusedDays) })}`
+}
+
+/** The address of this very answer, without the fields that were left empty. */
+function sharedPath(typed: RentalQuery['typed']): string {
+  const given = rentalQueryKeys.flatMap((key) => (typed[key] === '' ? [] : [[key, typed[key]] as [string, string]]))
+  return `/rentals?${new URLSearchParams(given)}#plan-result`
+}

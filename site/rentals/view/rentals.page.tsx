@@ -1,0 +1,74 @@
+import { municipalities } from '#content/county/municipalities.ts'
+import { rentalSections } from '#content/rentals/rental-plans.ts'
+import { rentalsPage as texts } from '#content/rentals/rentals-page.ts'
+import { TownGrid } from '#site/county/view/town-grid.tsx'
+import { CallButton } from '#site/dealership/view/call-button.tsx'
+import { organization } from '#site/dealership/view/json-ld/organization.ts'
+import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { definePage } from '#site/page.ts'
+import { Hero } from '#site/pictures/view/hero.tsx'
+import { type RentalQuery, readRentalQuery, rentalQueryKeys } from '#site/rentals/rules/rental-query.ts'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { Points } from '#site/shared/view/points.tsx'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { rentalPlans } from './json-ld/rental-plans.ts'
+import { PlanSection } from './plan-section.tsx'
+import { RentalPlanner } from './rental-planner.tsx'
+import { RentalTerms } from './rental-terms.tsx'
+
+const trail = breadcrumbTrail('/rentals')
+const rentalTowns = municipalities.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
+
+/** spec §2 Rentals, with a planner that answers what its address asks. */
+export const rentalsPage = definePage<{ query: RentalQuery }>({
+  paths: ['/rentals'],
+  query: rentalQueryKeys,
+  load: ({ search }) => {
+    const query = readRentalQuery(search)
+    return { data: { query }, status: Object.keys(query.problems).length > 0 ? 422 : 200 }
+  },
+  head: () => ({
+    ...texts.head,
+    canonical: '/rentals',
+    jsonLd: [organization, breadcrumb(trail), ...rentalSections.map(rentalPlans)],
+  }),
+  body: ({ query }) => (
+    <>
+      <Hero pageKey="/rentals" title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
+        <ButtonLink look="main" href="#plan" icon="down">
+          {texts.hero.plan}
+        </ButtonLink>
+        <CallButton label={texts.hero.call} />
+      </Hero>
+      <Stop title={texts.whyChoose.heading}>
+        <Points items={texts.whyChoose.points} />
+      </Stop>
+      <RentalPlanner query={query} />
+      <Stop id="plans" title={texts.plans.heading} lead={texts.plans.text}>
+        <div className="grid gap-16">
+          {rentalSections.map((section) => (
+            <PlanSection key={section.kind} section={section} />
+          ))}
+        </div>
+      </Stop>
+      <Stop title={texts.plans.termsHeading} ground="shade">
+        <RentalTerms policyLink={texts.plans.policyLink} />
+        <p className="mt-6 text-lead font-semibold">{texts.footnote}</p>
+      </Stop>
+      <Stop id="delivery" title={texts.delivery.heading} lead={texts.delivery.text}>
+        <Points items={texts.delivery.readings} />
+        <p className="mt-8 max-w-[42rem]">{texts.delivery.settled}</p>
+      </Stop>
+      <Stop title={texts.towns.heading} lead={texts.towns.text} ground="shade">
+        <TownGrid towns={rentalTowns} />
+      </Stop>
+      <Stop title={texts.help.heading} lead={texts.help.text} ground="dark">
+        <Points items={texts.help.points} />
+        <p className="mt-8">
+          <CallButton look="main" label={texts.help.call} />
+        </p>
+      </Stop>
+    </>
+  ),
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it, test } from 'vitest'
+import { easternClock, easternInstant, parseTime } from './eastern-time.ts'
+
+describe('easternInstant', () => {
+  test.each([
+    ['2025-01-23', '10:00', '2025-01-23T15:00:00.000Z'],
+    ['2025-07-04', '10:00', '2025-07-04T14:00:00.000Z'],
+    ['2025-07-04', '00:00', '2025-07-04T04:00:00.000Z'],
+    ['2025-07-04', '23:59', '2025-07-05T03:59:00.000Z'],
+    ['2026-03-08', '01:59', '2026-03-08T06:59:00.000Z'],
+    ['2026-03-08', '02:30', '2026-03-08T07:30:00.000Z'],
+    ['2026-03-08', '03:00', '2026-03-08T07:00:00.000Z'],
+    ['2026-11-01', '00:30', '2026-11-01T04:30:00.000Z'],
+    ['2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
+    ['2026-11-01', '02:00', '2026-11-01T07:00:00.000Z'],
+  ])('%s %s', (day, time, expected) => {
+    expect(easternInstant({ day, time }).toISOString()).toBe(expected)
+  })
+
+  it('is undone by easternClock at every hour of a year, but for the hour that is skipped', () => {
+    const midnight = Date.UTC(2026, 0, 1)
+    const wrong: string[] = []
+    for (let index = 0; index < 365 * 24; index += 1) {
+      const shown = new Date(midnight + index * 3_600_000).toISOString()
+      const local = { day: shown.slice(0, 10), time: shown.slice(11, 16) }
+      const back = easternClock(easternInstant(local))
+      if (back.day !== local.day || back.time !== local.time) wrong.push(`${local.day} ${local.time}`)
+    }
+    expect(wrong).toEqual(['2026-03-08 02:00'])
+  })
+})
+
+test.each([
+  ['00:00', '00:00'],
+  ['23:59', '23:59'],
+  ['24:00', undefined],
+  ['9:00', undefined],
+  ['10:60', undefined],
+  ['', undefined],
+])('parseTime %j', (typed, expected) => {
+  expect(parseTime(typed)).toBe(expected)
+})

@@ -1,0 +1,49 @@
+import { type ComponentType, createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+type Island = { readonly hydrated: ComponentType<object> }
+
+/** They come with this file: each alone would wait longer for the line than it takes to arrive. */
+const small = import.meta.glob<Island>(
+  '/site/inventory/view/**/{gallery,payment-estimator,saved-carts,share-link}.island.tsx',
+  {
+    eager: true,
+  },
+)
+const others = import.meta.glob<Island>([
+  '/site/*/view/**/*.island.tsx',
+  '!/site/inventory/view/**/{gallery,payment-estimator,saved-carts,share-link}.island.tsx',
+])
+
+const withName = <T>(modules: Record<string, T>, name: string): T | undefined =>
+  Object.entries(modules).find(([file]) => file.endsWith(`/${name}.island.tsx`))?.[1]
+
+async function hydrate(place: HTMLElement): Promise<void> {
+  const name = place.dataset.island ?? ''
+  const root = place.querySelector('[data-root]')
+  const found = withName(small, name) ?? (await withName(others, name)?.())
+  if (!found || !root) throw new Error(`No island is named "${name}".`)
+  const { hydrated } = found
+  const props = JSON.parse(place.querySelector('script')?.textContent ?? '{}') as object
+  hydrateRoot(root, createElement(hydrated, props), { identifierPrefix: `${name}-` })
+  place.dataset.hydrated = ''
+}
+
+function hydrateWhenVisible(place: HTMLElement): void {
+  const content = place.querySelector('[data-root] > *')
+  if (!content) return
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      void hydrate(place)
+    },
+    { rootMargin: '200px' },
+  )
+  observer.observe(content)
+}
+
+for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  if (place.dataset.when === 'visible') hydrateWhenVisible(place)
+  else void hydrate(place)
+}

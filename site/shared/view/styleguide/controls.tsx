@@ -1,0 +1,100 @@
+import { notFound } from '#content/discovery/not-found-page.ts'
+import { badgeLabels, contactFields, contactInterests, contactMessages } from '#content/shared/messages.ts'
+import { CallButton } from '#site/dealership/view/call-button.tsx'
+import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { SiteSearch } from '#site/discovery/view/site-search.tsx'
+import { Actions } from '#site/shared/view/actions.tsx'
+import { Badge } from '#site/shared/view/badge.tsx'
+import { Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Field } from '#site/shared/view/field.tsx'
+import { Icon, iconNames } from '#site/shared/view/icon.tsx'
+import { IconLink } from '#site/shared/view/icon-link.tsx'
+import { Stop } from '#site/shared/view/stop.tsx'
+
+export function Buttons({ ground }: { readonly ground: 'paper' | 'shade' | 'dark' }) {
+  return (
+    <Stop title={`Buttons on ${ground}`} ground={ground}>
+      <Actions>
+        <ButtonLink look="main" href="#content" icon="arrow">
+          Main
+        </ButtonLink>
+        <ButtonLink look="solid" href="#content">
+          Solid
+        </ButtonLink>
+        <ButtonLink href="#content">Outline</ButtonLink>
+        <CallButton label="Call" />
+        <button type="button" className="btn btn-main" disabled>
+          {contactMessages.sending}
+        </button>
+      </Actions>
+      <p className="mt-6">
+        Running text with{' '}
+        <a className="link" href="#content">
+          the same page
+        </a>{' '}
+        in it.
+      </p>
+    </Stop>
+  )
+}
+
+export function SmallParts() {
+  return (
+    <Stop title="Badges, icons, breadcrumbs" ground="shade">
+      <div className="grid gap-8">
+        <p className="flex flex-wrap gap-3">
+          <Badge look="new">{badgeLabels.isNew}</Badge>
+          <Badge>{badgeLabels.inStock}</Badge>
+          <Badge look="quiet">{badgeLabels.outOfStock}</Badge>
+        </p>
+        <ul className="flex flex-wrap gap-5">
+          {iconNames.map((name) => (
+            <li key={name} className="grid justify-items-center gap-1 text-small">
+              <Icon name={name} className="size-6" />
+              {name}
+            </li>
+          ))}
+          <li>
+            <IconLink icon="web" label="An icon that is a link" href="#content" />
+          </li>
+        </ul>
+        <Breadcrumbs items={breadcrumbTrail('/services', { name: 'A page below', url: '/styleguide' })} />
+      </div>
+    </Stop>
+  )
+}
+
+export function Fields() {
+  const { firstName, email, interest, message } = contactFields
+  return (
+    <Stop title="Fields">
+      <div className="grid gap-6 md:grid-cols-2">
+        <Field id="plain" label={firstName.label}>
+          {(control) => <input {...control} autoComplete="off" />}
+        </Field>
+        <Field id="hinted" label="With a hint" hint="It stands between label and field.">
+          {(control) => <input {...control} autoComplete="off" />}
+        </Field>
+        <Field id="wrong" label={email.label} error={email.message}>
+          {(control) => <input {...control} type="email" defaultValue="nobody@" autoComplete="off" />}
+        </Field>
+        <Field id="choice" label={interest.label}>
+          {(control) => (
+            <select {...control}>
+              {contactInterests.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field id="long" label={message.label} hint="With a hint and an error." error={message.message}>
+          {(control) => <textarea {...control} />}
+        </Field>
+        <SiteSearch {...notFound.search} />
+      </div>
+    </Stop>
+  )
+}

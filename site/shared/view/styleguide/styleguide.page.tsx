@@ -1,0 +1,52 @@
+import { services } from '#content/dealership/services.ts'
+import { ServiceDetail } from '#site/dealership/view/service-detail.tsx'
+import { definePage } from '#site/page.ts'
+import { Hero } from '#site/pictures/view/hero.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Stop } from '#site/shared/view/stop.tsx'
+import { Buttons, Fields, SmallParts } from './controls.tsx'
+import { EchoIsland } from './echo.island.tsx'
+import { Cards, Hours, Tables } from './surfaces.tsx'
+import { Trail } from './trail.tsx'
+import { Colors, TypeScale } from './type-and-colors.tsx'
+
+/** Every component in every state, for those who build the site. */
+export const styleguidePage = definePage({
+  paths: ['/styleguide'],
+  head: () => ({
+    title: 'Styleguide | Switchback Golf Carts',
+    description: 'Every component of this site in every state, in light and dark, for those who build and maintain it.',
+    canonical: '/styleguide',
+    noindex: true,
+  }),
+  body: () => (
+    <>
+      <Hero
+        pageKey="/styleguide"
+        title="Styleguide"
+        lead="Every component in every state. Change the scheme and the width of the window."
+      >
+        <ButtonLink look="main" href="#island" icon="down">
+          To the island
+        </ButtonLink>
+      </Hero>
+      <TypeScale />
+      <Colors />
+      <Buttons ground="paper" />
+      <Buttons ground="shade" />
+      <Buttons ground="dark" />
+      <SmallParts />
+      <Fields />
+      <Cards />
+      {services.slice(0, 1).map((service) => (
+        <ServiceDetail key={service.id} service={service} ground="paper" />
+      ))}
+      <Hours />
+      <Tables />
+      <Trail />
+      <Stop title="Island" id="island" ground="shade" lead="What you type before its script has come stays.">
+        <EchoIsland label="Type here" />
+      </Stop>
+    </>
+  ),
+})

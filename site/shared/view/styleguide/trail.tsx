@@ -1,0 +1,41 @@
+import { thankYou } from '#content/contact/thank-you-page.ts'
+import { municipalities } from '#content/county/municipalities.ts'
+import { about } from '#content/dealership/about-page.ts'
+import { services } from '#content/dealership/services.ts'
+import { showroom } from '#content/dealership/showroom-page.ts'
+import { RegionList } from '#site/county/view/region-list.tsx'
+import { TownGrid } from '#site/county/view/town-grid.tsx'
+import { Points } from '#site/shared/view/points.tsx'
+import { Stats } from '#site/shared/view/stats.tsx'
+import { Steps } from '#site/shared/view/steps.tsx'
+import { Stop } from '#site/shared/view/stop.tsx'
+
+export function Trail() {
+  return (
+    <Stop title="Steps, ticks, figures, points" lead="What the trail joins and what stands beside it.">
+      <div className="grid gap-14">
+        <div className="grid gap-10 lg:grid-cols-3">
+          <Steps items={thankYou.next.steps} />
+          {services.slice(0, 1).map(({ id, features }) => (
+            <ul key={id} className="ticks content-start">
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          ))}
+          <Stats items={about.stats.items} stacked />
+        </div>
+        <Stats items={about.stats.items} />
+        <Points items={about.values.items} />
+        <Points items={showroom.services.items} />
+        <RegionList regions={about.regions.groups} />
+        <TownGrid towns={municipalities.slice(0, 6)} />
+        <div className="prose">
+          {about.story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </Stop>
+  )
+}

@@ -1,0 +1,48 @@
+import * as Radix from '@radix-ui/react-toast'
+import type { ReactNode } from 'react'
+import { toastLabels, toastSettings } from '#content/shared/messages.ts'
+import { Icon } from './icon.tsx'
+
+/** spec §3 Toast. */
+export interface ToastMessage {
+  /** Another one is another toast, though it say the same. */
+  readonly id: number
+  readonly title: string
+  readonly description?: string
+  readonly action?: ReactNode
+  readonly variant?: 'default' | 'destructive'
+}
+
+interface ToastProps {
+  readonly message: ToastMessage | undefined
+  readonly onClose: () => void
+}
+
+const looks = { default: 'toast', destructive: 'toast toast-bad' }
+
+/** spec §4: one at a time, for 5000 ms, dismissed by a swipe of 50, by its button or by Escape. */
+export function Toast({ message, onClose }: ToastProps) {
+  return (
+    <Radix.Provider duration={toastSettings.durationMs} swipeThreshold={toastSettings.swipeThreshold}>
+      {message && (
+        <Radix.Root
+          key={message.id}
+          className={looks[message.variant ?? 'default']}
+          onOpenChange={(open) => {
+            if (!open) onClose()
+          }}
+        >
+          <div className="grid gap-1">
+            <Radix.Title className="font-bold">{message.title}</Radix.Title>
+            {message.description && <Radix.Description>{message.description}</Radix.Description>}
+            {message.action}
+          </div>
+          <Radix.Close className="toast-close" aria-label={toastLabels.close}>
+            <Icon name="close" />
+          </Radix.Close>
+        </Radix.Root>
+      )}
+      <Radix.Viewport className="toasts" label={toastLabels.region} />
+    </Radix.Provider>
+  )
+}

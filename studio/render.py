@@ -1,0 +1,23 @@
+"""blender -b --factory-startup -P studio/render.py -- <job.json>: renders the pictures that the job lists."""
+
+import importlib
+import json
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from studio.kit import clean, stage  # noqa: E402
+
+
+def main():
+    jobs = json.loads(Path(sys.argv[sys.argv.index('--') + 1]).read_text())
+    for job in jobs:
+        stage.clear()
+        stage.renderer(job['width'], job['height'], job['samples'])
+        importlib.import_module(job['module']).build(**job.get('with', {}))
+        clean.render(job['to'])
+        print('made', job['to'], flush=True)
+
+
+main()

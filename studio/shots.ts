@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { countyMap } from '#content/county/county-map.ts'
+import { inventory } from '#content/inventory/inventory.ts'
+import { heroPhotos } from '#content/pictures/hero-photos.ts'
+import { cartPictures, landmarkPicture, scenePictures } from '#content/pictures/pictures.ts'
+import { mapHeight, mapWidth, project } from '#site/county/rules/map-projection.ts'
+import { type CartParameters, parametersOf } from './parameters.ts'
+
+/** The ways a cart is shown. The first is the one on every card. */
+export const views = ['front', ...cartPictures.views] as const
+type View = (typeof views)[number]
+
+/** One picture to make. */
+export type Shot = {
+  /** The file's name below `studio/masters`, without its ending: `carts/ev-city-side`. */
+  readonly name: string
+  /** What it shows: a cart, a scene, the placeholder. */
+  readonly subject: string
+  readonly view: View | undefined
+  /** The Python module that builds it. */
+  readonly module: string
+  readonly width: number
+  readonly height: number
+  readonly samples: number
+  readonly with: Readonly<Record<string, unknown>>
+  /** Every cart's parameters that the picture may need. */
+  readonly carts: readonly (readonly [string, CartParameters])[]
+}
+
+export const studio = import.meta.dirname
+export const masters = resolve(studio, '../masters')
+export const masterFile = (shot: Shot): string => join(masters, `${shot.name}.webp`)
+
+const carts = inventory.map((vehicle) => [vehicle.id, parametersOf(vehicle)] as const)
+const favicon = resolve(studio, '../../public/favicon.svg')
+const stand = 'd5-ranger-4'
+
+/** All pictures, the most wanted first. */
+export function shots(): readonly Shot[] {
+  const products = views.flatMap((view) => inventory.map(({ id }) => product(id, view)))
+  const scenes = heroPhotos.map(({ name }) => scene(name))
+  const placeholder = { ...product(stand, 'front'), name: 'carts/placeholder', subject: 'placeholder' }
+  return [
+    ...products.filter(({ view }) => view === 'front'),
+    { ...placeholder, with: { ...placeholder.with, clay: true } },
+    ...scenes,
+    landmarks(),
+    icon(),
+    ...products.filter(({ view }) => view !== 'front'),
+  ]
+}
+
+function product(id: string, view: View): Shot {
+  const main = view === 'front'
+  const { width, height } = main ? cartPictures.main : cartPictures.further
+  return {
+    name: main ? `carts/${id}` : `carts/${id}-${view}`,
+    subject: id,
+    view,
+    module: 'studio.scenes.product',
+    width,
+    height,
+    samples: 20,
+    with: { cart: id, view },
+    carts: carts.filter(([name]) => name === id),
+  }
+}
+
+function scene(name: string): Shot {
+  const { width, height } = scenePictures.size
+  return {
+    name: `scenes/${name}`,
+    subject: name,
+    view: undefined,
+    module: `studio.scenes.${name.replaceAll('-', '_')}`,
+    width,
+    height,
+    samples: 16,
+    with: {},
+    carts,
+  }
+}
+
+function landmarks(): Shot {
+  const { width, height } = landmarkPicture.size
+  const marks = countyMap.landmarks.map(({ kind, at }) => [kind, ...project(at)])
+  return {
+    name: 'maps/landmarks',
+    subject: 'landmarks',
+    view: undefined,
+    module: 'studio.scenes.landmarks',
+    width,
+    height,
+    samples: 64,
+    with: { width: mapWidth, height: mapHeight, marks },
+    carts: carts.filter(([name]) => name === stand),
+  }
+}
+
+/** The mark for home screens. Icons that may be cut to a circle need slope around it: it has this share of the side. */
+function icon(): Shot {
+  return {
+    name: 'icons/mark',
+    subject: 'icon',
+    view: undefined,
+    module: 'studio.scenes.icon',
+    width: 768,
+    height: 768,
+    samples: 48,
+    with: { mark: / d="([^"]+)"/.exec(readFileSync(favicon, 'utf8'))?.[1], share: 0.72 },
+    carts: [],
+  }
+}
