@@ -136,7 +136,7 @@ describe('§9 Sales figures', () => {
 })
 
 describe('§1 and §2, what is counted', () => {
-  test('§1 municipalities: 24 and 23, both kept', () => {
+  test('TOWN-1, TOWN-2: municipalities: 24 and 23, both kept', () => {
     expect(claims.municipalities).toEqual({ withCounty: 24, served: 23 })
     expect(about.stats.items.map(({ figure }) => figure)).toEqual(['15+', '500+', '24'])
     expect(showroom.areas.text).toContain('23')
@@ -289,7 +289,7 @@ describe('§4, §5, §8 texts to the letter', () => {
     expect(notFoundMessages.title).toBe('404 Page Not Found')
     expect(notFoundMessages.text).toBe('Did you forget to add the page to the router?')
   })
-  test('§4 eco calculator', () => {
+  test('ECO-14, ECO-15: eco calculator', () => {
     expect(ecoMessages).toMatchObject({
       calculating: 'Calculating...',
       bannerTitle: 'Great Choice for the Environment!',

@@ -3,7 +3,7 @@ export type DeliveryRule = 'county' | 'pocono-radius' | 'scranton-radius' | 'bey
 
 type RuleText = { readonly name: string; readonly text: string }
 
-// The figures are in policy-terms.ts (spec §9 Policies) and rental-plans.ts (spec §9 Rental plans).
+// The figures are in policy-terms.ts (POL-20, POL-21, POL-22) and rental-plans.ts (RENT-11).
 export const deliveryRules = {
   county: {
     name: 'Inside Carbon County',
@@ -38,7 +38,7 @@ export const deliveryWords = {
   charged: '{charged} of {miles} miles from our {showroom}, at {rate} a mile.',
   included: 'The first {included} miles are included.',
   whyTwo: 'Why our pages disagree on this',
-  // Three statements of the spec that do not agree; nobody should find that out at the door.
+  // Three statements that do not agree (RENT-13); nobody should find that out at the door.
   rentalConflict:
     'Our rental pages also speak of free delivery, and the delivery policy makes the county a free area. Ask which applies when you call; the figure we give you then is the one you pay.',
   approximate: 'Distances are by road and rounded. We confirm the miles with your address.',

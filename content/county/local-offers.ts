@@ -1,6 +1,6 @@
 import { business } from '#content/dealership/business.ts'
 
-// spec §1: the local business lists offers for Electric Golf Carts, Sales, Maintenance, Rentals and Financing
+// TOWN-42: the five offers of the local business, in this order
 export const localOffers = {
   name: 'Golf carts and service',
   items: [

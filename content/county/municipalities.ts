@@ -16,11 +16,11 @@ export type Municipality = {
 }
 
 /*
- * spec §2 footer gives 9 boroughs and announces 15 townships but lists 14: these 23, in its order and with its types.
- * (By law Nesquehoning and Palmerton are boroughs; labels and paths keep the spec's reading.)
+ * TOWN-3, TOWN-4: 9 boroughs and 14 townships (15 were announced), in the order and with the types of the list.
+ * (TOWN-8: by law Nesquehoning and Palmerton are boroughs; labels and paths keep the list's reading.)
  *
- * {slug} in /{slug}-golf-carts carries the type: spec §2 "Town pages" forms a town's rental path from "slug without the
- * borough or township suffix", so the slug has one. /jim-thorpe-golf-carts is therefore a guess, to be redirected.
+ * TOWN-6: {slug} in /{slug}-golf-carts carries the type, since a rental path is said to leave it out (TOWN-22).
+ * /jim-thorpe-golf-carts is therefore a guess, to be redirected.
  */
 export const municipalities = [
   {
@@ -235,7 +235,7 @@ export const municipalities = [
 export type MunicipalitySlug = (typeof municipalities)[number]['slug']
 
 /*
- * spec §2 has 24 town links in the footer and 24 municipalities on the about page; 23 exist. The 24th entry is the
+ * TOWN-2: the footer and the about page count 24 municipalities; 23 exist. The 24th entry is the
  * county itself, a hub page with the map and all 23 (docs/contradictions.md).
  */
 export const countyHub = {

@@ -21,7 +21,7 @@ type TownPage = {
   readonly closing: Band
 }
 
-// spec §2 Town pages. Short on purpose: what is the same for every town is said in few words, the rest is local.
+// Short on purpose: what is the same for every town is said in few words, the rest is local.
 export const townPage = {
   head: {
     title: '{label}, PA | Switchback',
@@ -62,7 +62,7 @@ export const townPage = {
   closing: { heading: 'A price for {town}' },
 } as const satisfies TownPage
 
-// spec §8: what an unknown town is answered with; the words to the letter are in messages.ts
+// TOWN-17: what an unknown town is answered with; the words to the letter are in messages.ts
 export const unknownTown = {
   head: {
     title: 'Municipality not found | Switchback Golf Carts',

@@ -11,7 +11,7 @@ interface ResultCard {
   readonly figure: 'co2Saved' | 'fuelSaved' | 'treesEquivalent' | 'costSaved' | 'electricCost' | 'netSavings'
   readonly label: string
   readonly unit: string
-  /** spec §4: 2 to 3 seconds by card. */
+  /** ECO-16: 2 to 3 seconds by card. */
   readonly countUpMs: number
 }
 
@@ -65,7 +65,7 @@ interface EcoImpact {
 
 const { gas, electric } = eco
 
-/** The words of /eco-impact (spec §2 Eco-impact, §4). */
+/** The words of /eco-impact. */
 export const ecoImpact = {
   head: {
     title: `Eco-Impact Calculator | ${business.name}`,

@@ -22,14 +22,14 @@ interface Eco {
   readonly usageTypes: readonly [UsageType, ...UsageType[]]
   readonly timeframes: readonly number[]
   readonly defaults: { readonly milesPerWeek: number; readonly usageType: string; readonly years: number }
-  /** Attributes of the number field only: other values are calculated all the same (spec §5). */
+  /** Attributes of the number field only: other values are calculated all the same (ECO-11). */
   readonly milesField: { readonly min: number; readonly max: number }
   readonly timing: {
     readonly calculatingMs: number
     readonly bannerMs: number
     readonly countUpMs: { readonly from: number; readonly to: number }
   }
-  /** spec §9 states this average; at default use the formulas reach it from these miles a week on. */
+  /** ECO-29: the average that is claimed; at default use the formulas reach it from these miles a week on. */
   readonly claimedSavings: { readonly dollarsPerYear: number; readonly milesPerWeek: number }
   readonly facts: readonly EcoFact[]
 }
@@ -37,7 +37,7 @@ interface Eco {
 const gas = { milesPerGallon: 15, dollarsPerGallon: 3.5, poundsCo2PerGallon: 19.6 } as const
 const treesPerTon = 16.5
 
-/** Constants of the eco calculator and the facts strip (spec §3, §4, §5, §9 "Eco calculator"). */
+/** Constants of the eco calculator and the facts strip. */
 export const eco = {
   weeksPerYear: 52,
   gas,

@@ -147,7 +147,7 @@ interface PolicyTerms {
   readonly staffing: StaffingTerms
 }
 
-/** Every figure of spec §9 "Policies"; the effective date is `business.policiesUpdated`. Money in whole US dollars, shares in percent. */
+/** POL-14 to POL-49; the effective date is `business.policiesUpdated`. Money in whole US dollars, shares in percent. */
 export const policyTerms = {
   returns: {
     newCart: { days: 7, underMiles: 10, restockingPercent: 15 },
@@ -159,7 +159,7 @@ export const policyTerms = {
   },
   delivery: {
     free: { poconoMiles: 20, scrantonMiles: 15, saleMinimum: 5000 },
-    // spec §9 "Rental plans" charges the same rate from ten miles on; that reading lives with the plans.
+    // RENT-11: the rental plans charge the same rate from ten miles on; that reading lives with the plans.
     perMileBeyond: 6,
     sameDayRental: { cutoff: '14:00', rushFee: 50 },
     whiteGloveFee: 150,
@@ -214,7 +214,7 @@ export const policyTerms = {
     seasonal: 6,
     peak: 38,
     retentionPercent: 87,
-    // spec §9 leaves the rest of the report as narrative statistics: these are ours, and add up to the figures above.
+    // POL-50: the rest of the report was left to us: these are ours, and add up to the figures above.
     yearRound: 32,
     departments: [
       { name: 'Sales', fullTime: 6, partTime: 2, seasonal: 0 },

@@ -11,12 +11,12 @@ const figuresOf = (kind: string) => {
 }
 
 describe('rental plans', () => {
-  it('§2 rentals: three plan sections (4-seater, 6-seater, utility), each with 4 plans', () => {
+  it('RENT-1: three plan sections (4-seater, 6-seater, utility), each with 4 plans', () => {
     expect(rentalSections.map(({ kind }) => kind)).toEqual(['four-seater', 'six-seater', 'utility'])
     for (const { figures } of rentalSections) expect(Object.keys(figures)).toEqual(planTerms.map(({ id }) => id))
   })
 
-  it('§9 rental plans: Daily 1, 3-day 3, Weekly 7, Monthly 30', () => {
+  it('RENT-2: Daily 1, 3-day 3, Weekly 7, Monthly 30', () => {
     expect(planTerms.map(({ name, days }) => `${name} ${days}`)).toEqual([
       'Daily 1',
       '3-day 3',
@@ -25,7 +25,7 @@ describe('rental plans', () => {
     ])
   })
 
-  it('§9 rental plans: 4-seater and utility', () => {
+  it('RENT-3, RENT-4, RENT-6, RENT-7: 4-seater and utility', () => {
     for (const kind of ['four-seater', 'utility']) {
       expect(figuresOf(kind)).toEqual([
         [245, null, 245],
@@ -36,7 +36,7 @@ describe('rental plans', () => {
     }
   })
 
-  it('§9 rental plans: 6-seater', () => {
+  it('RENT-5, RENT-6, RENT-7: 6-seater', () => {
     expect(figuresOf('six-seater')).toEqual([
       [295, null, 295],
       [735, 16.9, 245],
@@ -45,15 +45,15 @@ describe('rental plans', () => {
     ])
   })
 
-  it('§9 rental plans: delivery fee $6 per mile on every plan, beyond 10 miles', () => {
+  it('RENT-11: delivery fee $6 per mile on every plan, beyond 10 miles', () => {
     expect(rentalDelivery).toEqual({ perMile: 6, includedMiles: 10 })
   })
 
-  it('§9 policies: a deposit for each section', () => {
+  it('RENT-20: a deposit for each section', () => {
     expect(rentalSections.map(({ deposit }) => policyTerms.rental.deposits[deposit])).toEqual([500, 750, 600])
   })
 
-  it('says truly that the monthly plan has the lowest daily rate, and that a longer plan costs less a day', () => {
+  it('RENT-12: says truly that the monthly plan has the lowest daily rate, and that a longer plan costs less a day', () => {
     for (const { figures } of rentalSections) {
       const perDay = planTerms.map(({ id, days }) => figures[id].price / days)
       expect(perDay).toEqual(perDay.toSorted((one, other) => other - one))
@@ -62,7 +62,7 @@ describe('rental plans', () => {
     }
   })
 
-  it('§2 rentals: the why-choose list of 6 and the footnote', () => {
+  it('RENT-18, RENT-22: the why-choose list of 6 and the footnote', () => {
     expect(rentalsPage.whyChoose.points.map(({ title }) => title)).toEqual([
       'Street legal with seat belts',
       'Flexible pickup and return',
@@ -74,7 +74,7 @@ describe('rental plans', () => {
     expect(rentalsPage.footnote).toBe('Rentals are in 24-hour increments. Early returns get no refund.')
   })
 
-  it('§2 rental town pages: free delivery, 24/7 support, flexible booking, best prices', () => {
+  it('RENT-30: free delivery, 24/7 support, flexible booking, best prices', () => {
     expect(rentalTownPage.whyChoose.points.map(({ title }) => title)).toEqual([
       'Free delivery',
       '24/7 support',
@@ -83,7 +83,7 @@ describe('rental plans', () => {
     ])
   })
 
-  it('keeps titles within 60 characters and descriptions between 70 and 160', () => {
+  it('RENT-24: keeps titles within 60 characters and descriptions between 70 and 160', () => {
     expect(rentalsPage.head.title.length).toBeLessThanOrEqual(60)
     expect(rentalTownPage.head.title.replace('{town}', 'Lower Towamensing').length).toBeLessThanOrEqual(60)
     expect(rentalsPage.head.description.length).toBeGreaterThanOrEqual(70)
@@ -92,7 +92,7 @@ describe('rental plans', () => {
 })
 
 describe('road rules', () => {
-  it('is dated, names its source for each rule, and says whom to ask', () => {
+  it('TOWN-41: is dated, names its source for each rule, and says whom to ask', () => {
     expect(roadRules.lookedOver).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     for (const { source } of roadRules.rules) expect(source).not.toBe('')
     expect(roadRules.caveat).toContain('not legal advice')

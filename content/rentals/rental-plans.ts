@@ -31,7 +31,7 @@ export type RentalSection = {
   readonly figures: Readonly<Record<PlanId, PlanFigures>>
 }
 
-// spec §9 Rental plans, days
+// RENT-2
 export const planTerms = [
   {
     id: 'daily',
@@ -67,7 +67,7 @@ export const planTerms = [
   },
 ] as const satisfies readonly PlanTerms[]
 
-// spec §9 Rental plans, column "4-seater and utility": one column of figures for two kinds of cart
+// RENT-3, RENT-4, RENT-6, RENT-7: one column of figures for two kinds of cart
 const fourSeaterAndUtility = {
   daily: { price: 245, savingsPercent: null, renewalDailyRate: 245 },
   'three-day': { price: 685, savingsPercent: 6.8, renewalDailyRate: 228.34 },
@@ -75,7 +75,7 @@ const fourSeaterAndUtility = {
   monthly: { price: 2800, savingsPercent: 61.6, renewalDailyRate: 94 },
 } as const satisfies RentalSection['figures']
 
-// spec §9 Rental plans, column "6-seater"
+// RENT-5, RENT-6, RENT-7
 const sixSeater = {
   daily: { price: 295, savingsPercent: null, renewalDailyRate: 295 },
   'three-day': { price: 735, savingsPercent: 16.9, renewalDailyRate: 245 },
@@ -83,7 +83,7 @@ const sixSeater = {
   monthly: { price: 3500, savingsPercent: 60.4, renewalDailyRate: 116.67 },
 } as const satisfies RentalSection['figures']
 
-// spec §2 Rentals: three plan sections
+// RENT-1
 export const rentalSections = [
   {
     kind: 'four-seater',
@@ -115,9 +115,9 @@ export const rentalSections = [
 ] as const satisfies readonly RentalSection[]
 
 /*
- * spec §9 Rental plans: "$6 per mile on every plan, beyond 10 miles". The same section notes that the pages also claim
- * free delivery and pickup (promises.freeDelivery), and spec §9 Policies has another rule for deliveries at large
- * (policyTerms.delivery). All three stand; docs/contradictions.md lists them.
+ * RENT-11: on every plan. RENT-13: the pages also claim free delivery and pickup (promises.freeDelivery), and the
+ * delivery policy has another rule for deliveries at large (policyTerms.delivery). All three stand;
+ * docs/contradictions.md lists them.
  */
 export const rentalDelivery = {
   perMile: policyTerms.delivery.perMileBeyond,
@@ -125,7 +125,7 @@ export const rentalDelivery = {
 } as const
 
 export const planLabels = {
-  reserve: 'RESERVE TODAY', // spec §2 Rentals; a telephone link
+  reserve: 'RESERVE TODAY', // RENT-10: a telephone link
   plan: 'Plan',
   price: 'Price',
   save: 'Save',
@@ -138,7 +138,7 @@ export const planLabels = {
 } as const
 
 /*
- * How long and how far the planner reckons. Beyond these a person should: spec §9 Policies lets one rental run 30 days
- * at most, so ninety days are three agreements.
+ * How long and how far the planner reckons. Beyond these a person should: one rental runs 30 days at most (RENT-42), so
+ * ninety days are three agreements.
  */
 export const plannerLimits = { days: 90, miles: 150 } as const

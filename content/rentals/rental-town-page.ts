@@ -13,7 +13,6 @@ type RentalTownPage = {
   readonly closing: Band<{ call: string; write: string }>
 }
 
-// spec §2 Rental town pages
 export const rentalTownPage = {
   head: {
     title: 'Golf Cart Rentals in {town}, PA | Switchback',
@@ -34,7 +33,7 @@ export const rentalTownPage = {
     text: 'How many ride, over what ground, for how long? Two minutes will do.',
     call: 'Call us',
   },
-  // spec §2 Rental town pages: free delivery, 24/7 support, flexible booking, best prices
+  // RENT-30
   whyChoose: {
     heading: 'Why choose us',
     points: [

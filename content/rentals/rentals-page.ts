@@ -19,7 +19,7 @@ type RentalsPage = {
 
 const { minimumAge, deposits, lateFeePerHour, cancellation, minimumHours, maximumDays } = policyTerms.rental
 
-// spec §9 Policies, Rental: what stands beside every price
+// RENT-19: what stands beside every price
 export const rentalTerms = [
   { title: 'Age', text: `${minimumAge} or older, for whoever drives.` },
   {
@@ -34,7 +34,6 @@ export const rentalTerms = [
   { title: 'Length', text: `${minimumHours} hours to ${maximumDays} days.` },
 ] as const satisfies readonly TitledText[]
 
-// spec §2 Rentals
 export const rentalsPage = {
   head: {
     title: 'Golf Cart Rentals in Carbon County, PA | Switchback',
@@ -102,6 +101,6 @@ export const rentalsPage = {
       { title: 'How long it stays', text: 'The day it comes and the day it goes. The planner finds the cheapest mix.' },
     ],
   },
-  // spec §2 Rentals, the footnote
+  // RENT-22
   footnote: 'Rentals are in 24-hour increments. Early returns get no refund.',
 } as const satisfies RentalsPage

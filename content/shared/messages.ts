@@ -86,14 +86,14 @@ export const contactMessages = {
   messageBoxMinHeight: 120,
 } as const
 
-// spec §2 Town pages
+// TOWN-21, TOWN-26
 export const townPageLabels = {
   viewInventory: 'View Inventory',
   rentals: 'Rent a cart here',
   getQuote: 'Get a Quote',
 } as const
 
-// spec §4 Eco calculator
+// ECO-14, ECO-15
 export const ecoMessages = {
   calculate: 'Calculate',
   calculating: 'Calculating...',

@@ -1,4 +1,4 @@
-/** Each list is one sentence of spec §9 "Policies", as the page says it. */
+/** POL-14 to POL-49: each list is one figure or more, as the page says it. */
 export const policySentences: readonly (readonly [page: string, sentence: string, parts: readonly string[]])[] = [
   [
     'return-policy',

@@ -28,12 +28,12 @@ const vocabulary = (texts: readonly string[], name: string) =>
   )
 
 describe('towns', () => {
-  it('has one record for each municipality, filed under its own slug', () => {
+  it('TOWN-10: has one record for each municipality, filed under its own slug', () => {
     expect(Object.keys(towns)).toEqual(municipalities.map((m) => m.slug))
     for (const m of municipalities) expect(towns[m.slug].slug).toBe(m.slug)
   })
 
-  it('names neighbors that name it back', () => {
+  it('TOWN-10: names neighbors that name it back', () => {
     for (const town of all) {
       expect(town.neighbors.length, town.slug).toBeGreaterThan(0)
       for (const neighbor of town.neighbors) {
@@ -44,17 +44,17 @@ describe('towns', () => {
     }
   })
 
-  it('puts Kline in Schuylkill County and every other town in Carbon', () => {
+  it('TOWN-9: puts Kline in Schuylkill County and every other town in Carbon', () => {
     expect(all.filter((town) => town.county === 'Schuylkill').map((town) => town.slug)).toEqual(['kline'])
   })
 
-  it('never calls Palmerton or Nesquehoning a township in prose: by law they are boroughs', () => {
+  it('TOWN-8: never calls Palmerton or Nesquehoning a township in prose: by law they are boroughs', () => {
     for (const slug of ['palmerton', 'nesquehoning'] as const) {
       expect(prose(towns[slug]).join(' ')).not.toMatch(/township/i)
     }
   })
 
-  it('keeps each town within the county or beside it', () => {
+  it('TOWN-10: keeps each town within the county or beside it', () => {
     for (const { slug, coordinates } of all) {
       expect(coordinates.latitude, slug).toBeGreaterThan(40.73)
       expect(coordinates.latitude, slug).toBeLessThan(41.13)
@@ -63,7 +63,7 @@ describe('towns', () => {
     }
   })
 
-  it('gives five-digit ZIP codes, four to six uses, and descriptions of 70 to 160 characters', () => {
+  it('TOWN-10: gives five-digit ZIP codes, four to six uses, and descriptions of 70 to 160 characters', () => {
     for (const town of all) {
       for (const zip of town.zips) expect(zip).toMatch(/^18\d{3}$/)
       expect(town.uses.length, town.slug).toBeGreaterThanOrEqual(4)
@@ -77,11 +77,11 @@ describe('towns', () => {
     expect(new Set(descriptions).size).toBe(descriptions.length)
   })
 
-  it('keeps figures of the business out of local prose', () => {
+  it('TOWN-12: keeps figures of the business out of local prose', () => {
     for (const town of all) expect([...prose(town), town.meta.town, town.meta.rental].join(' ')).not.toMatch(/[$%]/)
   })
 
-  it('writes about each town in words of its own', () => {
+  it('TOWN-11: writes about each town in words of its own', () => {
     const words = all.map((town) => vocabulary(prose(town), town.slug.replaceAll('-', ' ')))
     words.forEach((one, i) => {
       words.slice(i + 1).forEach((other, j) => {
@@ -91,7 +91,7 @@ describe('towns', () => {
     })
   })
 
-  it('says truly that no listed town is closer to Pocono Pines than Kidder', () => {
+  it('TOWN-39: says truly that no listed town is closer to Pocono Pines than Kidder', () => {
     expect(Math.min(...all.map((town) => town.drivingMiles))).toBe(towns.kidder.drivingMiles)
   })
 })

@@ -3,13 +3,38 @@ import { policyTerms } from '#content/policies/policy-terms.ts'
 import { policySentences } from '#tests/setup/policy-sentences.ts'
 import { policyNamed } from '#tests/setup/policy-text.ts'
 
-test.each(policySentences)('§9 Policies, %s: %s', (page, _, parts) => {
+const sentencesOf = (policy: string) => policySentences.filter(([page]) => page === policy)
+
+function stands(page: string, _: string, parts: readonly string[]) {
   const text = policyNamed(page).text.replaceAll('\n', ' ')
   for (const part of parts) expect(text).toContain(part)
+}
+
+test.each(sentencesOf('return-policy'))('POL-14, POL-15, POL-16, POL-17, POL-18, POL-19: %s, %s', stands)
+test.each(sentencesOf('delivery-policy'))('POL-20, POL-21, POL-22, POL-23, POL-24, POL-25, POL-26: %s, %s', stands)
+test.each(sentencesOf('rental-policy'))(
+  'POL-27, POL-28, POL-29, POL-30, POL-31, POL-32, POL-33, POL-34, POL-35, POL-36: %s, %s',
+  stands,
+)
+test.each(sentencesOf('storage-policy'))('POL-37, POL-38, POL-39, POL-40, POL-41, POL-42, POL-43: %s, %s', stands)
+test.each(sentencesOf('feedback-policy'))('POL-44, POL-45: %s, %s', stands)
+test.each(sentencesOf('corrections-policy'))('POL-46, POL-47: %s, %s', stands)
+test.each(sentencesOf('staffing-report'))('POL-48, POL-49: %s, %s', stands)
+
+test('POL-9: every page with figures is among these', () => {
+  expect([...new Set(policySentences.map(([page]) => page))]).toEqual([
+    'return-policy',
+    'delivery-policy',
+    'rental-policy',
+    'storage-policy',
+    'feedback-policy',
+    'corrections-policy',
+    'staffing-report',
+  ])
 })
 
 describe('policyTerms', () => {
-  it('§9 Policies: every figure', () => {
+  it('POL-9, POL-10, POL-48, POL-49: every figure', () => {
     const { staffing, ...terms } = policyTerms
     expect(terms).toEqual({
       returns: {
@@ -80,7 +105,7 @@ describe('policyTerms', () => {
     })
   })
 
-  describe('the narrative statistics of the staffing report agree with the figures of §9 and with one another', () => {
+  describe('POL-50: the narrative statistics of the staffing report agree with the given figures and with one another', () => {
     const { staffing } = policyTerms
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
     const peopleIn = (counts: readonly { people: number }[]) => sum(counts.map(({ people }) => people))

@@ -46,17 +46,17 @@ function gradeOf(sentences: readonly string[]): number {
   return 0.39 * (words.length / texts.length) + 11.8 * (syllables / words.length) - 15.59
 }
 
-it('§2 Static text pages: the thirteen, under their titles and at their paths', () => {
+it('POL-1: the thirteen, under their titles and at their paths', () => {
   const found = policies.map(({ name, meta }) => [name, meta.path, meta.title])
   expect(found.toSorted()).toEqual(expected.toSorted())
 })
 
-it('§2 Footer: every policy link has its document', () => {
+it('POL-3: every policy link has its document', () => {
   const paths: readonly string[] = policies.map(({ meta }) => meta.path)
   for (const { url } of policyLinks) expect(paths).toContain(url)
 })
 
-it('puts each planner on the page where its question arises', () => {
+it('POL-54: puts each planner on the page where its question arises', () => {
   const planners = policies.flatMap(({ name, meta }) => (meta.planner ? [[meta.planner, name]] : []))
   expect(Object.fromEntries(planners)).toEqual({
     returns: 'return-policy',
@@ -66,7 +66,7 @@ it('puts each planner on the page where its question arises', () => {
 })
 
 describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
-  it('has 700 to 1,800 words in real sections', () => {
+  it('POL-52: has 700 to 1,800 words in real sections', () => {
     const count = wordsOf(text).length
     expect(count).toBeGreaterThanOrEqual(700)
     expect(count).toBeLessThanOrEqual(1800)
@@ -74,29 +74,29 @@ describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
     expect(new Set(headings).size).toBe(headings.length)
   })
 
-  it('fits a search result', () => {
+  it('POL-5: fits a search result', () => {
     expect(meta.headTitle.length).toBeLessThanOrEqual(60)
     expect(meta.description.length).toBeGreaterThanOrEqual(70)
     expect(meta.description.length).toBeLessThanOrEqual(160)
     expect(meta.keywords.length).toBeGreaterThanOrEqual(3)
   })
 
-  it('§9 Contact and hours: policy pages last updated January 23, 2025', () => {
+  it('POL-6: policy pages last updated January 23, 2025', () => {
     expect(meta.effectiveDate).toBe('2025-01-23')
   })
 
-  it('carries the contact block', () => {
+  it('POL-7: carries the contact block', () => {
     expect(text).toContain('(570) 555-0134')
     expect(text).toContain('100 Switchback Way, White Haven, PA 18661')
   })
 
-  it('sums itself up at about grade 9', () => {
+  it('POL-8: sums itself up at about grade 9', () => {
     expect(meta.summary.length).toBeGreaterThanOrEqual(3)
     expect(meta.summary.length).toBeLessThanOrEqual(6)
     expect(gradeOf(meta.summary)).toBeLessThanOrEqual(10)
   })
 
-  it('types no figure of its own: every one comes from the facts', () => {
+  it('POL-10: types no figure of its own: every one comes from the facts', () => {
     const typed = source
       .replaceAll(/^import .*$/gm, '')
       .replaceAll(/^\d\. /gm, '')
@@ -105,11 +105,11 @@ describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
     expect(typed).toEqual([])
   })
 
-  it('leaves no value unfilled', () => {
+  it('POL-10: leaves no value unfilled', () => {
     expect(`${text}${meta.summary.join(' ')}${meta.description}`).not.toMatch(/undefined|NaN|\[object|\{|\}/)
   })
 
-  it('leads only to pages that exist', () => {
+  it('POL-12: leads only to pages that exist', () => {
     const pages = ['/', '/inventory', '/rentals', '/services', '/showroom', '/about', '/contact', '/eco-impact']
     const paths: readonly string[] = [...pages, ...policies.map((policy) => policy.meta.path)]
     for (const link of links) expect(paths).toContain(link)
@@ -118,7 +118,7 @@ describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
     for (const name of meta.related) expect(names).toContain(name)
   })
 
-  it('keeps the tone: no exclamation mark, no filler', () => {
+  it('POL-52: keeps the tone: no exclamation mark, no filler', () => {
     expect(text).not.toMatch(/!|welcome to our website|state-of-the-art|world-class|seamless|TODO|lorem/i)
     expect(text).not.toContain("'")
   })
@@ -128,13 +128,13 @@ describe('distinctness', () => {
   const pairs = policies.flatMap((one, index) => policies.slice(index + 1).map((other) => [one, other] as const))
 
   test.each(pairs.map(([one, other]) => [one.name, other.name, one, other] as const))(
-    '%s and %s share almost no wording',
+    'POL-53: %s and %s share almost no wording',
     (_one, _other, one, other) => {
       expect(overlap(one.text, other.text)).toBeLessThan(0.06)
     },
   )
 
-  it('describes no two pages alike', () => {
+  it('POL-5: describes no two pages alike', () => {
     for (const field of ['headTitle', 'description', 'title'] as const) {
       expect(new Set(policies.map(({ meta }) => meta[field])).size).toBe(policies.length)
     }

@@ -36,7 +36,7 @@ export function showroomOf(town: Town): Location {
   return showrooms[town.showroom]
 }
 
-/** Which of the three free areas of spec §9 Policies a town lies in, the county before the circles. */
+/** Which of the three free areas (TOWN-34, TOWN-35) a town lies in, the county before the circles. */
 export function freeAreaOf({ county, coordinates }: Pick<Town, 'county' | 'coordinates'>): FreeRule | undefined {
   if (county === 'Carbon') return 'county'
   if (milesBetween(coordinates, poconoPines.coordinates) <= free.poconoMiles) return 'pocono-radius'

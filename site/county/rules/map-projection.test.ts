@@ -21,13 +21,13 @@ function endOf(path: string): readonly [number, number] {
 }
 
 describe('map projection', () => {
-  it('puts the corners of the map at the corners of the drawing', () => {
+  it('TOWN-55: puts the corners of the map at the corners of the drawing', () => {
     expect(project([west, north])).toEqual([0, 0])
     expect(Math.abs(project([east, south])[0] - mapWidth)).toBeLessThan(1)
     expect(Math.abs(project([east, south])[1] - mapHeight)).toBeLessThan(1)
   })
 
-  it('keeps distances true within one part in a hundred', () => {
+  it('TOWN-55: keeps distances true within one part in a hundred', () => {
     const [from, to] = [towns.kline.coordinates, towns.kidder.coordinates]
     const [x1, y1] = project([from.longitude, from.latitude])
     const [x2, y2] = project([to.longitude, to.latitude])
@@ -35,7 +35,7 @@ describe('map projection', () => {
     expect(drawn / mapUnits(milesBetween(from, to))).toBeCloseTo(1, 2)
   })
 
-  it('draws every line from its first point to its last without drifting', () => {
+  it('TOWN-55: draws every line from its first point to its last without drifting', () => {
     const lines = [countyMap.river, countyMap.trail, ...countyMap.roads.map(({ line }) => line), ...countyMap.ridges]
     for (const line of lines) {
       const last = line.at(-1)
@@ -47,7 +47,7 @@ describe('map projection', () => {
     }
   })
 
-  it('writes numbers as short as they can be', () => {
+  it('TOWN-54, TOWN-55: writes numbers as short as they can be', () => {
     expect(
       straightPath([
         [west, north],
@@ -67,7 +67,7 @@ describe('map projection', () => {
     )
   })
 
-  it('has every dotted town inside the county outline', () => {
+  it('TOWN-55: has every dotted town inside the county outline', () => {
     const outline = countyMap.outline.map(project)
     const inside = ([x, y]: readonly [number, number]) =>
       outline.filter(([x1, y1], i) => {

@@ -12,26 +12,26 @@ import {
 } from './town-path.ts'
 
 describe('town paths', () => {
-  it.each(municipalities)('§2 town pages: $name answers on its three forms, with one canonical', (municipality) => {
+  it.each(municipalities)('TOWN-13, TOWN-15: $name answers on its three forms, with one canonical', (municipality) => {
     const { slug, fullSlug } = municipality
     for (const path of [`/towns/${slug}`, `/towns/${fullSlug}`, `/${fullSlug}-golf-carts`]) {
       expect(resolveTownPath(path)).toEqual({ municipality, canonical: `/${fullSlug}-golf-carts` })
     }
   })
 
-  it('§2 town pages: nesquehoning, palmerton, packer and penn-forest also answer on a short-name path', () => {
+  it('TOWN-14: nesquehoning, palmerton, packer and penn-forest also answer on a short-name path', () => {
     for (const slug of ['nesquehoning', 'palmerton', 'packer', 'penn-forest'] as const) {
       expect(resolveTownPath(`/${slug}`)?.municipality).toBe(municipalityOf(slug))
     }
     expect(resolveTownPath('/lehighton')).toBeUndefined()
   })
 
-  it('knows 73 town paths, none of them twice', () => {
+  it('TOWN-14: knows 73 town paths, none of them twice', () => {
     expect(allTownPaths()).toHaveLength(23 * 3 + 4)
     expect(municipalities.flatMap((m) => townPaths(m))).toHaveLength(allTownPaths().length)
   })
 
-  it('finds no town where there is none', () => {
+  it('TOWN-14, TOWN-20: finds no town where there is none', () => {
     for (const path of [
       '/towns/bowmanstown',
       '/towns',
@@ -44,18 +44,18 @@ describe('town paths', () => {
     }
   })
 
-  it.each(municipalities)('§2 rental town pages: $name has one registered path', (municipality) => {
+  it.each(municipalities)('RENT-25: $name has one registered path', (municipality) => {
     expect(resolveRentalPath(municipality.rentalPath)).toEqual({ municipality, canonical: municipality.rentalPath })
   })
 
-  it('redirects the bare rental paths of Nesquehoning and Palmerton to the registered ones', () => {
+  it('RENT-26: redirects the bare rental paths of Nesquehoning and Palmerton to the registered ones', () => {
     for (const slug of ['nesquehoning', 'palmerton'] as const) {
       expect(resolveRentalPath(`/rentals/${slug}`)).toBeUndefined()
       expect(townRedirects.get(`/rentals/${slug}`)).toBe(`/rentals/${slug}-township`)
     }
   })
 
-  it('leads guessed paths to the right page in one step', () => {
+  it('TOWN-16: leads guessed paths to the right page in one step', () => {
     expect(townRedirects.get('/jim-thorpe-golf-carts')).toBe('/jim-thorpe-borough-golf-carts')
     expect(townRedirects.get('/rentals/jim-thorpe-borough')).toBe('/rentals/jim-thorpe')
     expect(townRedirects.get('/towns')).toBe('/carbon-county-golf-carts')
@@ -65,13 +65,13 @@ describe('town paths', () => {
     }
   })
 
-  it('reads a misspelled path as words', () => {
+  it('TOWN-18: reads a misspelled path as words', () => {
     expect(townAskedFor('/towns/jim-thorp')).toBe('jim thorp')
     expect(townAskedFor('/lake-harmony-golf-carts/')).toBe('lake harmony')
     expect(townAskedFor('/')).toBe('')
   })
 
-  it("§2 footer: labels a link with name, type, then 'Golf Carts'", () => {
+  it("TOWN-7: labels a link with name, type, then 'Golf Carts'", () => {
     expect(townLabel(municipalityOf('east-penn'))).toBe('East Penn Township Golf Carts')
     expect(townLabel(municipalityOf('jim-thorpe'))).toBe('Jim Thorpe Borough Golf Carts')
   })

@@ -13,7 +13,7 @@ const bySlug = new Map<string, Municipality>(all.map((municipality) => [municipa
 const townByPath = new Map(all.flatMap((municipality) => townPaths(municipality).map((path) => [path, municipality])))
 const townByRentalPath = new Map(all.map((municipality) => [municipality.rentalPath, municipality]))
 
-/** Every path on which a town's page answers, the canonical one first (spec §2 Town pages). */
+/** Every path on which a town's page answers, the canonical one first (TOWN-13, TOWN-14). */
 export function townPaths({ slug, fullSlug, url, extraPaths }: Municipality): readonly string[] {
   return [url, `/towns/${fullSlug}`, `/towns/${slug}`, ...extraPaths]
 }
@@ -62,7 +62,7 @@ export function townName({ name, type }: Municipality): string {
   return `${name} ${type}`
 }
 
-/** spec §2 Footer: name, type, then 'Golf Carts'. */
+/** TOWN-7: name, type, then 'Golf Carts'. */
 export function townLabel(municipality: Municipality): string {
   return `${townName(municipality)} Golf Carts`
 }

@@ -20,7 +20,7 @@ function hostsAsked(page: Page): Set<string> {
   return hosts
 }
 
-test('§2 town pages: nobody else is asked for anything before the visitor opens the map', async ({ page }) => {
+test('TOWN-31: nobody else is asked for anything before the visitor opens the map', async ({ page }) => {
   await page.route('https://www.google.com/**', (route) => route.abort())
   const hosts = hostsAsked(page)
   await page.goto(town)
@@ -37,7 +37,7 @@ test('§2 town pages: nobody else is asked for anything before the visitor opens
   expect((await asked).url()).toContain('Jim%20Thorpe%2C%20PA')
 })
 
-test('a town page asks for no script, and for no more than page, faces and pictures', async ({ page }) => {
+test('TOWN-33: a town page asks for no script, and for no more than page, faces and pictures', async ({ page }) => {
   const kinds: string[] = []
   page.on('request', (request) => kinds.push(request.resourceType()))
   await page.goto(town)
@@ -46,7 +46,7 @@ test('a town page asks for no script, and for no more than page, faces and pictu
   expect(kinds.filter((kind) => kind === 'stylesheet' || kind === 'fetch')).toEqual([])
 })
 
-test('the drawn map is a list to those who do not see it, and leads on by keyboard', async ({ page }) => {
+test('TOWN-51, TOWN-56: the drawn map is a list to those who do not see it, and leads on by key', async ({ page }) => {
   await page.goto('/carbon-county-golf-carts')
   const map = page.getByRole('group', { name: 'Map of Carbon County and the towns we serve' })
   await expect(map.getByRole('list', { name: 'Towns on the map' }).getByRole('listitem')).toHaveCount(23)
@@ -62,7 +62,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`rental planner, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-    test('answers in the page, keeps what was filled in, and can be shared by its address', async ({
+    test('RENT-44, RENT-45, RENT-50: answers in the page, keeps what was filled in, and can be shared by its address', async ({
       page,
       context,
     }) => {
@@ -83,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(other.getByRole('heading', { name: /^\$2,526/ })).toBeVisible()
     })
 
-    test('says what is wrong beside the field, and takes the next try', async ({ page }) => {
+    test('RENT-47: says what is wrong beside the field, and takes the next try', async ({ page }) => {
       await page.goto('/rentals?days=0#plan')
       const days = page.getByLabel('Days', { exact: true })
       await expect(days).toHaveAccessibleDescription(/Give the number of days, 1 or more\./)
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: /^\$685/ })).toBeVisible()
     })
 
-    test('an unknown town leads to the right one', async ({ page }) => {
+    test('TOWN-17, TOWN-46, TOWN-49: an unknown town leads to the right one', async ({ page }) => {
       const response = await page.goto('/towns/jim-thorp')
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: 'Municipality not found' })).toBeVisible()
@@ -104,7 +104,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`answers, problems and empty searches are accessible in the ${colorScheme} scheme, and fit 320 pixels`, async ({
+  test(`TOWN-57, RENT-51: answers, problems and empty searches are accessible in the ${colorScheme} scheme, and fit 320 pixels`, async ({
     browser,
   }) => {
     test.setTimeout(180_000)

@@ -27,34 +27,34 @@ async function withList(list: VehicleSource['list'], now?: () => Date) {
   return changed.app
 }
 
-describe('§2 town pages: path forms', () => {
-  test.each(allTownPaths())('%s answers, and names its canonical address', async (path) => {
+describe('town pages: path forms', () => {
+  test.each(allTownPaths())('TOWN-13, TOWN-14, TOWN-15: %s answers, and names its canonical address', async (path) => {
     const response = await app.request(path)
     expect(response.status).toBe(200)
     const html = await response.text()
     expect(canonicalOf(html)).toBe(`${testSiteUrl}${resolveTownPath(path)?.canonical}`)
     expect(html).not.toContain('noindex')
   })
-  test.each(every)('every form of $name shows the same page', async (municipality) => {
+  test.each(every)('TOWN-15: every form of $name shows the same page', async (municipality) => {
     const shown = await Promise.all(townPaths(municipality).map(page))
     expect(new Set(shown.map(mainOf)).size).toBe(1)
   })
-  test.each([...townRedirects])('%s leads to %s, permanently and in one step', async (from, to) => {
+  test.each([...townRedirects])('TOWN-16: %s leads to %s, permanently and in one step', async (from, to) => {
     const response = await app.request(from)
     expect([response.status, response.headers.get('location')]).toEqual([308, to])
     expect((await app.request(to)).status).toBe(200)
   })
 })
 
-describe('§2 town pages: content', () => {
-  test.each(every)('$name: hero with buttons to /inventory, the town’s rental page and a phone link', async (facts) => {
+describe('town pages: content', () => {
+  test.each(every)('TOWN-21, TOWN-22: $name: hero with carts, rental page and phone', async (facts) => {
     const html = await page(facts.url)
     const hero = html.slice(html.indexOf('class="hero'), html.indexOf('class="stop'))
     expect(hero).toContain(`Golf carts in ${facts.name}`)
     for (const href of ['/inventory', facts.rentalPath, business.phones.main.href])
       expect(hero).toContain(`href="${href}"`)
   })
-  test.each(every)('$name: service coverage, contact with hours, four service tiles, quote', async (facts) => {
+  test.each(every)('TOWN-23, TOWN-24, TOWN-25, TOWN-26: $name: coverage, contact, tiles, quote', async (facts) => {
     const html = mainOf(await page(facts.url))
     const text = mainText(html)
     for (const title of ['Service coverage', 'Contact', 'Sales', 'Rentals', 'Service', 'Delivery'])
@@ -64,7 +64,7 @@ describe('§2 town pages: content', () => {
     expect(html).toMatch(new RegExp(`href="/contact\\?town=${facts.slug}"[^>]*>.*?Get a Quote`))
     for (const href of ['/inventory', '/services', '#delivery']) expect(html).toContain(`href="${href}"`)
   })
-  test.each(every)('$name: an embedded map of the town, asked for by the visitor alone', async ({ url, name }) => {
+  test.each(every)('TOWN-31: $name: an embedded map, asked for by the visitor alone', async ({ url, name }) => {
     const html = await page(url)
     expect(html).toMatch(
       new RegExp(`<details class="map-embed">.*<iframe[^>]*q=${encodeURIComponent(`${name}, PA`)}"[^>]*loading="lazy"`),
@@ -72,7 +72,7 @@ describe('§2 town pages: content', () => {
     expect(html).toContain(`Where ${name} lies`)
   })
   test.each(every)(
-    '$name: delivery, roads, nearest showroom, neighbors, what suits it',
+    'TOWN-32, TOWN-34, TOWN-37, TOWN-38, TOWN-40: $name: delivery, roads, nearest showroom, neighbors, what suits it',
     async ({ url, town, name }) => {
       const html = await page(url)
       const text = mainText(html)
@@ -95,20 +95,20 @@ describe('§2 town pages: content', () => {
         expect(html).toContain(`href="${municipalities.find(({ slug }) => slug === neighbor)?.url}"`)
     },
   )
-  test('§9 policies: only Kline, past the county line, pays for the delivery of a sale', async () => {
+  test('TOWN-36: only Kline, past the county line, pays for the delivery of a sale', async () => {
     const paid = every.filter(({ town }) => !deliveryTo(town, 'sale').free)
     expect(paid.map(({ name }) => name)).toEqual(['Kline'])
     expect(mainText(await page('/kline-township-golf-carts'))).toContain('When you buy About $12')
   })
   test.each(['palmerton', 'nesquehoning'] as const)(
-    '§2: %s keeps its listed type in paths and labels, and prose does not call the borough a township',
+    'TOWN-8: %s keeps its listed type in paths and labels, and prose does not call the borough a township',
     async (slug) => {
       const html = await page(`/${slug}-township-golf-carts`)
       expect(html).toMatch(/<title>\w+ Township Golf Carts, PA/)
       expect(mainText(html)).not.toMatch(/township/i)
     },
   )
-  test('§1 local business only when a town name is given, with its five offers', async () => {
+  test('TOWN-42, TOWN-43: local business only when a town name is given, with its five offers', async () => {
     const [organization, local, breadcrumb] = jsonLdOf(await page('/kidder-township-golf-carts'))
     expect([organization?.['@type'], breadcrumb?.['@type']]).toEqual(['Organization', 'BreadcrumbList'])
     expect(local).toMatchObject({
@@ -131,7 +131,7 @@ describe('§2 town pages: content', () => {
   })
 })
 
-describe('§2 town pages: three featured vehicles, the first three of the list', () => {
+describe('TOWN-27: three featured vehicles, the first three of the list', () => {
   const first = inventory.slice(0, 3)
 
   test('each has a picture, NEW badge, name, description, price and a link to /vehicle/{id}', async () => {
@@ -147,7 +147,7 @@ describe('§2 town pages: three featured vehicles, the first three of the list',
         expect(card).toContain(text)
     })
   })
-  test('a used cart has no NEW badge, one without description says how many it seats, one without picture waits', async () => {
+  test('TOWN-27, TOWN-28: a used cart has no NEW badge, one without description says how many it seats, one without picture waits', async () => {
     const [cart] = await ports.vehicles.list()
     if (!cart) throw new Error('the inventory is empty')
     const bare = { ...cart, isNew: false, description: ' ', images: [] }
@@ -160,13 +160,13 @@ describe('§2 town pages: three featured vehicles, the first three of the list',
   })
 })
 
-describe('§8 the vehicle list fails', () => {
+describe('the vehicle list fails', () => {
   function failing(times: number) {
     const calls = { count: 0 }
     return { calls, list: async () => (++calls.count <= times ? Promise.reject(new Error('locked')) : []) }
   }
 
-  test("HTTP error! status: {code} stands in the carts' place, and the page stays whole", async () => {
+  test("TOWN-30: HTTP error! status: {code} stands in the carts' place, and the page stays whole", async () => {
     const source = failing(99)
     const broken = await withList(source.list)
     const response = await broken.request('/jim-thorpe-borough-golf-carts')
@@ -179,13 +179,13 @@ describe('§8 the vehicle list fails', () => {
     expect(source.calls.count).toBe(2)
     expect(response.headers.get('cache-control')).toBe('public, max-age=5, s-maxage=5, stale-while-revalidate=5')
   })
-  test('§7: asked again once, and the answer of the second call is shown', async () => {
+  test('TOWN-29: asked again once, and the answer of the second call is shown', async () => {
     const source = failing(1)
     const mended = await withList(source.list)
     expect(mainText(await (await mended.request('/packer')).text())).not.toContain('HTTP error')
     expect(source.calls.count).toBe(2)
   })
-  test('five seconds later the carts are back', async () => {
+  test('TOWN-30: five seconds later the carts are back', async () => {
     let now = new Date('2026-05-06T15:00:00Z')
     const list = async () => (now.getUTCSeconds() < 5 ? Promise.reject(new Error('locked')) : ports.vehicles.list())
     const recovering = await withList(list, () => now)
@@ -195,7 +195,7 @@ describe('§8 the vehicle list fails', () => {
   })
 })
 
-describe('§2, §8 an unknown town', () => {
+describe('an unknown town', () => {
   test.each([
     '/towns/jim-thorp',
     '/towns/bowmanstown',
@@ -203,7 +203,7 @@ describe('§2, §8 an unknown town', () => {
     '/%3Cscript%3E-golf-carts',
     '/towns/%E0%A4%A',
     '/rentals/jim-thorp',
-  ])('%s shows Municipality not found, with status 404 and a search', async (path) => {
+  ])('TOWN-17, TOWN-19: %s shows Municipality not found, with status 404 and a search', async (path) => {
     const response = await app.request(path)
     const html = await response.text()
     expect(response.status).toBe(404)
@@ -212,7 +212,7 @@ describe('§2, §8 an unknown town', () => {
     expect(html).toMatch(/<form[^>]* action="\/carbon-county-golf-carts".*name="town"/)
     expect(html).not.toContain('<script>')
   })
-  test('a slip of the key finds the town that was meant, a village the town around it', async () => {
+  test('TOWN-18: a slip of the key finds the town that was meant, a village the town around it', async () => {
     const near = async (path: string) => {
       const text = mainText(await page(path))
       return text.slice(text.indexOf('Did you mean'), text.indexOf('Every town we serve'))
@@ -221,14 +221,14 @@ describe('§2, §8 an unknown town', () => {
     expect(await near('/lake-harmony-golf-carts')).toContain('Kidder')
     expect(mainOf(await page('/rentals/jim-thorp'))).toContain('href="/rentals/jim-thorpe"')
   })
-  test('any other unknown path is not a town', async () => {
+  test('TOWN-20: any other unknown path is not a town', async () => {
     for (const path of ['/golf-carts', '/towns/a/b', '/jim-thorpe'])
       expect(await page(path)).toContain('404 Page Not Found')
   })
 })
 
 describe('the county', () => {
-  test('has the map and all 23, and says what the labels leave out', async () => {
+  test('TOWN-8, TOWN-9, TOWN-44, TOWN-45: has the map and all 23, and says what the labels leave out', async () => {
     const html = mainOf(await page('/carbon-county-golf-carts'))
     for (const { url } of municipalities) expect(html.split(`href="${url}"`).length - 1, url).toBe(2)
     const text = mainText(html)
@@ -237,7 +237,7 @@ describe('the county', () => {
     expect(text).toContain('by law both are boroughs')
     expect(text).toContain('Kline lies just over the line in Schuylkill County')
   })
-  test('its search leads straight to the one town that matches', async () => {
+  test('TOWN-46: its search leads straight to the one town that matches', async () => {
     for (const [asked, url] of [
       ['Jim Thorpe', '/jim-thorpe-borough-golf-carts'],
       ['18250', '/summit-hill-borough-golf-carts'],
@@ -247,7 +247,7 @@ describe('the county', () => {
       expect([response.status, response.headers.get('location')]).toEqual([303, url])
     }
   })
-  test('it lists several, and answers nonsense with a sentence', async () => {
+  test('TOWN-47: it lists several, and answers nonsense with a sentence', async () => {
     const several = await page('/carbon-county-golf-carts?town=18229')
     expect(mainText(several)).toContain('Towns that match “18229”')
     const nothing = await app.request('/carbon-county-golf-carts?town=zzzzzz%3Cb%3E')

@@ -1,6 +1,6 @@
 import { localOffers } from '#content/county/local-offers.ts'
 
-/** spec §1: what the local business offers, as links. */
+/** TOWN-42: what the local business offers, as links. */
 export function LocalOffers() {
   return (
     <>

@@ -14,7 +14,7 @@ interface ServiceTilesProps {
   readonly town: Town
 }
 
-/** spec §2 Town pages: four service tiles (sales, rentals, service, delivery). */
+/** TOWN-25: four service tiles (sales, rentals, service, delivery). */
 export function ServiceTiles({ municipality, town }: ServiceTilesProps) {
   const sale = deliveryTo(town, 'sale')
   const suited = formatList(town.suits.map((kind) => kinds[kind]))

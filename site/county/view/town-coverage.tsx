@@ -14,7 +14,7 @@ import { LocalOffers } from './local-offers.tsx'
 
 const { coverage, contact, showroom } = townPage
 
-/** spec §2 Town pages: service coverage and contact cards with hours; beside them the nearest showroom. */
+/** TOWN-23, TOWN-24: service coverage and contact cards with hours; beside them the nearest showroom. */
 export function TownCoverage({ town }: { readonly town: Town }) {
   const { id, city, name, phone, directionsUrl } = showroomOf(town)
   return (

@@ -18,7 +18,7 @@ interface Asked {
   readonly rentals: boolean
 }
 
-/** spec §2, §8: every path that has the shape of a town's and names none. Its paths come after those of the towns. */
+/** TOWN-17: every path that has the shape of a town's and names none. Its paths come after those of the towns. */
 export const townNotFoundPage = definePage<Asked>({
   paths: ['/towns/:town', '/:town{[^/]+-golf-carts}', '/rentals/:town'],
   entries: () => [],

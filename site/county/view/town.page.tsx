@@ -38,7 +38,7 @@ interface TownData {
 const crumbs = (municipality: Municipality) =>
   breadcrumbTrail(countyHub, { name: municipality.name, url: municipality.url })
 
-/** spec §2 Town pages: one module for 23 towns on all of their path forms. */
+/** One module for 23 towns on all of their path forms. */
 export const townPage = definePage<TownData>({
   paths: allTownPaths(),
   entries: () => municipalities.map(({ url }) => ({ path: url })),
@@ -134,7 +134,7 @@ export const townPage = definePage<TownData>({
   },
 })
 
-/** spec §2: the first three of the list; §8: where the list fails, its text stands in their place. */
+/** TOWN-27: the first three of the list; TOWN-30: where the list fails, its text stands in their place. */
 function FirstCarts({ carts }: { readonly carts: VehicleList }) {
   if ('failedWith' in carts)
     return <p role="status">{fillText(vehicleListMessages.httpError, { code: carts.failedWith })}</p>

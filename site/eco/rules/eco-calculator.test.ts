@@ -48,7 +48,7 @@ const table: Row[] = [
   [1e300, 'recreational', 1, 5.2e301],
 ]
 
-describe('§9 Eco calculator: the formulas', () => {
+describe('ECO-1, ECO-4, ECO-5, ECO-6, ECO-7: the formulas', () => {
   test.each(table)('%d miles a week, %s, %d years', (milesPerWeek, usageType, years, totalMiles) => {
     const result = calculateEco({ milesPerWeek, usageType, years })
     const near = (actual: number, expected: number) =>
@@ -62,16 +62,16 @@ describe('§9 Eco calculator: the formulas', () => {
     near(result.treesEquivalent, ((gallons * 19.6) / 2000) * 16.5)
   })
 
-  it('takes the defaults of §3: 25 miles, recreational, 1 year', () => {
+  it('ECO-10: takes the defaults: 25 miles, recreational, 1 year', () => {
     expect(defaultEcoInput).toEqual({ milesPerWeek: 25, usageType: 'recreational', years: 1 })
   })
 
-  it('counts 2,000 pounds to the ton', () => {
+  it('ECO-8: counts 2,000 pounds to the ton', () => {
     expect(tonsOf(1698.6666)).toBeCloseTo(0.849, 3)
   })
 })
 
-describe('costOverYears', () => {
+describe('ECO-24: costOverYears', () => {
   it('starts at nothing and reaches the longest timeframe', () => {
     const series = costOverYears(25, 'recreational')
     expect(series).toHaveLength(11)
@@ -90,13 +90,13 @@ describe('costOverYears', () => {
 })
 
 describe('milesPerWeekToSave', () => {
-  it('needs about 107 miles a week at default use for the $1,200 of the facts strip', () => {
+  it('ECO-29: needs about 107 miles a week at default use for the $1,200 of the facts strip', () => {
     expect(eco.claimedSavings).toEqual({ dollarsPerYear: 1200, milesPerWeek: 107 })
     expect(Math.round(milesPerWeekToSave(eco.claimedSavings.dollarsPerYear))).toBe(eco.claimedSavings.milesPerWeek)
     expect(eco.facts.map(({ figure }) => figure)).toContain('$1,200+')
   })
 
-  it('turns back into the savings it was asked for', () => {
+  it('ECO-29: turns back into the savings it was asked for', () => {
     for (const { value } of eco.usageTypes) {
       const milesPerWeek = milesPerWeekToSave(1200, value)
       expect(calculateEco({ milesPerWeek, usageType: value, years: 1 }).netSavings).toBeCloseTo(1200, 8)

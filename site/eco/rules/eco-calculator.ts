@@ -9,7 +9,7 @@ export interface EcoInput {
   readonly years: Timeframe
 }
 
-/** The entity of spec §3: pounds, gallons, dollars, trees, dollars, dollars. */
+/** Pounds, gallons, dollars, trees, dollars, dollars. */
 export interface EcoResult {
   readonly co2Saved: number
   readonly fuelSaved: number

@@ -6,7 +6,7 @@ const figuresFor = (milesPerWeek: number) =>
   ecoFigures(calculateEco({ milesPerWeek, usageType: 'recreational', years: 1 }))
 
 describe('ecoFigures', () => {
-  it('§9 CO2 in tons with 2 decimals, money in US dollars without cents', () => {
+  it('ECO-8: CO2 in tons with 2 decimals, money in US dollars without cents', () => {
     expect(figuresFor(25)).toEqual({
       co2Pounds: '1,699',
       co2Tons: '0.85',
@@ -18,13 +18,13 @@ describe('ecoFigures', () => {
     })
   })
 
-  it('separates thousands', () => {
+  it('ECO-8: separates thousands', () => {
     const { costSaved, co2Pounds } = figuresFor(501)
     expect(costSaved).toBe('$6,079')
     expect(co2Pounds).toBe('34,041')
   })
 
-  it('shows nothing saved as plain zeros', () => {
+  it('ECO-9: shows nothing saved as plain zeros', () => {
     for (const figures of [figuresFor(0), figuresFor(-0)]) {
       expect(figures).toEqual({
         co2Pounds: '0',
@@ -38,16 +38,16 @@ describe('ecoFigures', () => {
     }
   })
 
-  it('never shows a zero with a minus', () => {
+  it('ECO-9: never shows a zero with a minus', () => {
     for (const figure of Object.values(figuresFor(-0.001))) expect(figure).not.toMatch(/-\$?0(\.0*)?$/)
   })
 
-  it('shows negative results as they are', () => {
+  it('ECO-9: shows negative results as they are', () => {
     expect(figuresFor(-25).netSavings).toBe('-$280')
     expect(figuresFor(-25).co2Tons).toBe('-0.85')
   })
 
-  it('keeps immense results readable', () => {
+  it('ECO-9: keeps immense results readable', () => {
     for (const figure of Object.values(figuresFor(1e300))) expect(figure).toMatch(/^\$?\d(\.\d{1,2})?E\d+$/)
     expect(figuresFor(-1e300).costSaved).toMatch(/^-\$\d\.\d\dE\d+$/)
   })

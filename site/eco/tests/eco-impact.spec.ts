@@ -25,8 +25,8 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 }
 
-test.describe('§4 Eco calculator', () => {
-  test('idle, then calculating for 1.5 seconds with the button disabled, then the result', async ({ page }) => {
+test.describe('eco calculator', () => {
+  test('ECO-14: idle, then calculating for 1.5 seconds with the button disabled, then the result', async ({ page }) => {
     await page.clock.install()
     await open(page)
     await expect(result(page)).toBeHidden()
@@ -43,7 +43,7 @@ test.describe('§4 Eco calculator', () => {
     await expect(banner(page)).toBeVisible()
   })
 
-  test('the banner and its subtext show for 3 seconds after each result', async ({ page }) => {
+  test('ECO-15: the banner and its subtext show for 3 seconds after each result', async ({ page }) => {
     await page.clock.install()
     await open(page)
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -60,7 +60,7 @@ test.describe('§4 Eco calculator', () => {
     }
   })
 
-  test('figures count up from zero and stand still after 2 to 3 seconds by card', async ({ page }) => {
+  test('ECO-16: figures count up from zero and stand still after 2 to 3 seconds by card', async ({ page }) => {
     await page.clock.install()
     await open(page)
     await page.clock.pauseAt(Date.now() + 60_000)
@@ -83,7 +83,7 @@ test.describe('§4 Eco calculator', () => {
     await expect(result(page)).toContainText('0.85 tons')
   })
 
-  test('without motion the final figures are there at once', async ({ page }) => {
+  test('ECO-16: without motion the final figures are there at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.clock.install()
     await open(page)
@@ -94,7 +94,7 @@ test.describe('§4 Eco calculator', () => {
     await expect(left(page)).toHaveText('$280')
   })
 
-  test('a screen reader hears the result once, whole, and no frame of it', async ({ page }) => {
+  test('ECO-19: a screen reader hears the result once, whole, and no frame of it', async ({ page }) => {
     await open(page)
     const heard = await listen(page)
     await page.getByRole('button', { name: 'Calculate My Impact' }).click()
@@ -109,7 +109,7 @@ test.describe('§4 Eco calculator', () => {
   })
 })
 
-test('§7: the eco calculator makes no requests', async ({ page }) => {
+test('ECO-18: the eco calculator makes no requests', async ({ page }) => {
   await open(page)
   await page.waitForLoadState('networkidle')
   const asked: string[] = []
@@ -123,7 +123,7 @@ test('§7: the eco calculator makes no requests', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test.describe('§5: other values are not rejected', () => {
+test.describe('ECO-11: other values are not rejected', () => {
   for (const [miles, net] of [
     ['0', '$0'],
     ['-25', '-$280'],
@@ -139,7 +139,7 @@ test.describe('§5: other values are not rejected', () => {
     })
   }
 
-  test('an empty field is counted as 25 miles, and says so', async ({ page }) => {
+  test('ECO-13: an empty field is counted as 25 miles, and says so', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     await page.getByLabel('Miles per week').fill('')
@@ -149,7 +149,7 @@ test.describe('§5: other values are not rejected', () => {
   })
 })
 
-test('the result is a link that shows it again elsewhere', async ({ page, context }) => {
+test('ECO-23: the result is a link that shows it again elsewhere', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
@@ -169,7 +169,7 @@ test('the result is a link that shows it again elsewhere', async ({ page, contex
   await expect(banner(other)).toBeHidden({ timeout: 10_000 })
 })
 
-test('the plot follows what is typed', async ({ page }) => {
+test('ECO-25: the plot follows what is typed', async ({ page }) => {
   await open(page)
   const plot = page.getByRole('img', { name: /^What the driving costs/ })
   await expect(plot).toHaveAccessibleName(/After 1 year: gas cart \$303, electric cart \$23\./)
@@ -178,7 +178,7 @@ test('the plot follows what is typed', async ({ page }) => {
   await expect(plot).toHaveAccessibleName(/After 3 years: gas cart \$1,820, electric cart \$140\./)
 })
 
-test('starts from what was typed before the script came', async ({ page }) => {
+test('ECO-20: starts from what was typed before the script came', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -197,7 +197,7 @@ test('starts from what was typed before the script came', async ({ page }) => {
   await expect(page.getByText(/^After 10 years: gas cart/)).toBeVisible()
 })
 
-test('works by keyboard alone, and keeps its place', async ({ page }) => {
+test('ECO-20, ECO-34: works by keyboard alone, and keeps its place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await page.getByLabel('Miles per week').focus()
@@ -213,7 +213,7 @@ test('works by keyboard alone, and keeps its place', async ({ page }) => {
   await expect(button).toBeFocused()
 })
 
-test('nothing moves by itself while a result comes and the banner goes', async ({ page }) => {
+test('ECO-21: nothing moves by itself while a result comes and the banner goes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   await page.evaluate(() => {
@@ -231,7 +231,7 @@ test('nothing moves by itself while a result comes and the banner goes', async (
 })
 
 for (const width of [320, 1280]) {
-  test(`a result has no accessibility violation and fits at ${width} pixels`, async ({ page }) => {
+  test(`ECO-34: a result has no accessibility violation and fits at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '?miles=1e300&use=golf_course&years=10')
@@ -244,7 +244,7 @@ for (const width of [320, 1280]) {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form asks with GET, and the same result stands in the page', async ({ page }) => {
+  test('ECO-22: the form asks with GET, and the same result stands in the page', async ({ page }) => {
     await page.goto('/eco-impact')
     await page.getByLabel('Miles per week').fill('40')
     await page.getByLabel('Kind of use').selectOption('Commercial')
@@ -257,7 +257,7 @@ test.describe('without script', () => {
     await expect(page.getByLabel('Miles per week')).toHaveValue('40')
   })
 
-  test('an empty field is counted as 25 miles, and says so', async ({ page }) => {
+  test('ECO-13: an empty field is counted as 25 miles, and says so', async ({ page }) => {
     await page.goto('/eco-impact')
     await page.getByLabel('Miles per week').fill('')
     await page.getByRole('button', { name: 'Calculate My Impact' }).click()

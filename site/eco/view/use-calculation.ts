@@ -3,7 +3,7 @@ import { eco } from '#content/eco/eco.ts'
 import type { EcoQuery } from '#site/eco/rules/eco-query.ts'
 
 export interface Calculation {
-  /** spec §4: idle, then calculating, then the result. */
+  /** ECO-14: idle, then calculating, then the result. */
   readonly phase: 'idle' | 'calculating' | 'shown'
   readonly query: EcoQuery
   /** Goes up with every result; nothing was calculated in the browser as long as it is 0. */

@@ -4,7 +4,7 @@ import { readRentalQuery, readReturnQuery } from './deadline-query.ts'
 const readReturn = (query: string) => readReturnQuery(new URLSearchParams(query))
 const readRental = (query: string) => readRentalQuery(new URLSearchParams(query))
 
-describe('readReturnQuery', () => {
+describe('POL-67: readReturnQuery', () => {
   it('asks nothing before the form was sent', () => {
     expect(readReturn('')).toEqual({
       asked: false,
@@ -32,13 +32,13 @@ describe('readReturnQuery', () => {
     ['received=2025-01-23&time=noon', { time: 'Give the time as hours and minutes, or leave it empty.' }],
     ['received=2025-01-23&returned=soon', { returned: 'Choose the day it came back, or leave it empty.' }],
     ['received=2025-01-23&returned=2025-01-22', { returned: 'It cannot come back before you received it.' }],
-  ])('says what is wrong with %s', (query, problems) => {
+  ])('POL-73: says what is wrong with %s', (query, problems) => {
     expect(readReturn(query)).toMatchObject({ asked: true, problems })
     expect(readReturn(query).purchase).toBeUndefined()
   })
 })
 
-describe('readRentalQuery', () => {
+describe('POL-67: readRentalQuery', () => {
   it('asks nothing before the form was sent', () => {
     expect(readRental('')).toEqual({ asked: false, typed: { pickup: '', time: '10:00', days: '1' }, problems: {} })
   })
@@ -52,7 +52,7 @@ describe('readRentalQuery', () => {
   })
 
   test.each(['0', '31', '-1', '1.5', 'many', '', '1000'])(
-    '§9 Rental: minimum 24 hours, maximum 30 days, not %j',
+    'POL-29, POL-67: minimum 24 hours, maximum 30 days, not %j',
     (days) => {
       const { problems, booking } = readRental(`pickup=2025-07-04&days=${days}`)
       expect(problems).toEqual({ days: 'Rent from 1 to 30 days.' })
@@ -60,7 +60,7 @@ describe('readRentalQuery', () => {
     },
   )
 
-  it('says what else is wrong', () => {
+  it('POL-73: says what else is wrong', () => {
     expect(readRental('pickup=&time=').problems).toEqual({
       pickup: 'Choose the day you pick the cart up.',
       time: 'Give the time of your pick-up as hours and minutes.',

@@ -4,7 +4,7 @@ import { readStorageQuery } from './storage-query.ts'
 const read = (query: string) => readStorageQuery(new URLSearchParams(query))
 
 describe('readStorageQuery', () => {
-  it('asks nothing before the form was sent', () => {
+  it('POL-59: asks nothing before the form was sent', () => {
     expect(read('')).toEqual({
       asked: false,
       typed: { from: '', to: '', place: 'indoor' },
@@ -14,7 +14,7 @@ describe('readStorageQuery', () => {
     })
   })
 
-  it('reads a whole form', () => {
+  it('POL-59: reads a whole form', () => {
     expect(read('from=2025-10-15&to=2026-04-15&place=covered-outdoor&maintenance=on&prep=on').stay).toEqual({
       from: '2025-10-15',
       to: '2026-04-15',
@@ -24,7 +24,7 @@ describe('readStorageQuery', () => {
     })
   })
 
-  it('takes one day, and takes indoor where no place was chosen', () => {
+  it('POL-59: takes one day, and takes indoor where no place was chosen', () => {
     expect(read('from=2025-10-15&to=2025-10-15').stay).toMatchObject({ place: 'indoor', maintenance: false })
   })
 
@@ -35,14 +35,14 @@ describe('readStorageQuery', () => {
     ['from=2025-03-02&to=2030-03-02', { to: 'Plan at most 5 years at a time, or call us for a longer stay.' }],
     ['from=2025-03-02&to=2025-03-03&place=roof', { place: 'Choose indoor or covered outdoor storage.' }],
     ['from=2025-03-02&to=2025-03-03&place=constructor', { place: 'Choose indoor or covered outdoor storage.' }],
-  ])('says what is wrong with %s and keeps what was typed', (query, problems) => {
+  ])('POL-73: says what is wrong with %s and keeps what was typed', (query, problems) => {
     const result = read(query)
     expect(result.problems).toEqual(problems)
     expect(result.stay).toBeUndefined()
     expect(result.typed.from).toBe(new URLSearchParams(query).get('from'))
   })
 
-  it('plans five whole years', () => {
+  it('POL-55: plans five whole years', () => {
     expect(read('from=2025-03-02&to=2030-03-01').stay).toBeDefined()
   })
 })

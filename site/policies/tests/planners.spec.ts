@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`planners, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-    test('§9 Storage: dates and a choice give the cheapest mix as a table', async ({ page }) => {
+    test('POL-55, POL-74, POL-75: dates and a choice give the cheapest mix as a table', async ({ page }) => {
       await page.goto('/policies/storage-policy')
       await page.getByLabel('Cart comes in').fill('2026-10-15')
       await page.getByLabel('Cart goes home').fill('2027-05-10')
@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('table', { name: 'Every line of the bill' })).toBeVisible()
     })
 
-    test('nonsense is answered beside its field, and what was given stays', async ({ page }) => {
+    test('POL-73, POL-75, POL-78: nonsense is answered beside its field, what was given stays', async ({ page }) => {
       await page.goto('/policies/storage-policy')
       await page.getByLabel('Cart comes in').fill('2026-10-15')
       await page.getByLabel('Cart goes home').fill('2026-10-01')
@@ -43,7 +43,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([])
     })
 
-    test('§9 Returns: a purchase gives its deadlines and a calendar file', async ({ page }) => {
+    test('POL-60, POL-68, POL-75: a purchase gives its deadlines and a calendar file', async ({ page }) => {
       await page.goto('/policies/return-policy')
       await page.getByLabel('What you bought').selectOption('Used cart')
       await page.getByLabel('Day you received it').fill('2026-05-06')
@@ -60,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([])
     })
 
-    test('§9 Rental: a pick-up gives its deadlines in Eastern time', async ({ page }) => {
+    test('POL-65, POL-68, POL-75: a pick-up gives its deadlines in Eastern time', async ({ page }) => {
       await page.goto('/policies/rental-policy')
       await page.getByLabel('Day of your pick-up').fill('2026-07-04')
       await page.getByLabel('Time of your pick-up').fill('10:00')
@@ -77,7 +77,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('a planner works by keyboard alone', async ({ page }) => {
+test('POL-75: a planner works by keyboard alone', async ({ page }) => {
   await page.goto('/policies/rental-policy')
   await page.getByLabel('Day of your pick-up').focus()
   await page.keyboard.type('07042026')
@@ -86,7 +86,7 @@ test('a planner works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Your deadlines, in Eastern time' })).toBeVisible()
 })
 
-test('a section of a policy can be linked to, and is not hidden behind the header', async ({ page }) => {
+test('POL-11: a section of a policy can be linked to, and is not hidden behind the header', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.goto('/policies/return-policy')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Used carts' }).click()
@@ -96,7 +96,7 @@ test('a section of a policy can be linked to, and is not hidden behind the heade
   expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 })
 
-test('a policy prints as its text: tables as tables, no menus, no forms', async ({ page }) => {
+test('POL-77: a policy prints as its text: tables as tables, no menus, no forms', async ({ page }) => {
   await page.goto('/policies/storage-policy?from=2026-10-15&to=2027-05-10&place=indoor')
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 700, height: 900 })

@@ -18,28 +18,28 @@ async function open(path: string) {
 const pages = new Map(await Promise.all(policies.map(async ({ name, meta }) => [name, await open(meta.path)] as const)))
 const each = policies.map((policy) => [policy.meta.path, policy] as const)
 
-test.each(policySentences)('§9 Policies, on the page %s: %s', (name, _, parts) => {
+test.each(policySentences)('POL-9: the page %s shows: %s', (name, _, parts) => {
   for (const part of parts) expect(pages.get(name)?.text).toContain(part)
 })
 
 describe.each(each)('%s', (_, { name, meta, headings }) => {
   const page = () => pages.get(name) ?? { html: '', text: '' }
 
-  test('§2 Static text pages: its title, and its description for search engines', () => {
+  test('POL-4: its title, and its description for search engines', () => {
     expect(page().html).toContain(`<h1>${meta.title.replace('&', '&amp;')}</h1>`)
     expect(page().html).toContain('<meta name="description" content="')
   })
 
-  test('§9: effective January 23, 2025', () => {
+  test('POL-6: effective January 23, 2025', () => {
     expect(page().text).toContain('Effective January 23, 2025')
   })
 
-  test('says first what a customer needs to know', () => {
+  test('POL-8: says first what a customer needs to know', () => {
     for (const sentence of meta.summary) expect(page().text).toContain(sentence)
     expect(page().text.indexOf(meta.summary[0] ?? '')).toBeLessThan(page().text.indexOf(headings[0] ?? ''))
   })
 
-  test('lists its sections, each a link to its heading', () => {
+  test('POL-11: lists its sections, each a link to its heading', () => {
     const contents = page().html.match(/<nav class="policy-contents".*?<\/nav>/s)?.[0] ?? ''
     const links = [...contents.matchAll(/<a href="#([^"]+)">([^<]+)<\/a>/g)]
     expect(links.map(([, , title]) => title)).toEqual(headings)
@@ -48,26 +48,26 @@ describe.each(each)('%s', (_, { name, meta, headings }) => {
     }
   })
 
-  test('carries the contact block', () => {
+  test('POL-7: carries the contact block', () => {
     for (const part of ['(570) 555-0134', 'hello@switchbackgolfcarts.example', '100 Switchback Way']) {
       expect(page().text).toContain(part)
     }
   })
 
-  test('leads on to the policies that belong to it', () => {
+  test('POL-12: leads on to the policies that belong to it', () => {
     const related = page().html.match(/<nav class="[^"]*policy-related.*?<\/nav>/s)?.[0] ?? ''
     const links = [...related.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href)
     expect(links).toEqual(meta.related.map((other) => policyNamed(other).meta.path))
   })
 
-  test('shows the trail to it, and tells search engines the same', () => {
+  test('POL-13: shows the trail to it, and tells search engines the same', () => {
     expect(page().html).toContain('aria-label="Breadcrumb"')
     expect(page().html).toContain(`"@type":"BreadcrumbList","@id":"${testSiteUrl}${meta.path}#breadcrumb"`)
   })
 })
 
 test.each(Object.entries(legalAliases))(
-  '§2 Footer: %s shows the page of %s, which is canonical',
+  'POL-2: %s shows the very page of %s, which is canonical',
   async (alias, path) => {
     const [one, other] = await Promise.all([open(alias), open(path)])
     expect(one.status).toBe(200)
@@ -76,7 +76,7 @@ test.each(Object.entries(legalAliases))(
   },
 )
 
-test('the staffing report draws its counts, one mark for each person', () => {
+test('POL-51: the staffing report draws its counts, one mark for each person', () => {
   const { html } = pages.get('staffing-report') ?? { html: '' }
   const plots = html.match(/<figure class="count-plot">.*?<\/figure>/gs) ?? []
   expect(plots).toHaveLength(5)
@@ -89,14 +89,14 @@ const returns = '/policies/return-policy'
 const rental = '/policies/rental-policy'
 
 describe('storage planner', () => {
-  test('§9 Storage: a whole winter indoors is $650 and not six months at $125', async () => {
+  test('POL-38, POL-55, POL-58: a whole winter indoors is $650 and not six months at $125', async () => {
     const { status, text } = await open(`${storage}?from=2026-10-15&to=2027-04-14&place=indoor`)
     expect(status).toBe(200)
     expect(text).toContain('$650 October 15, 2026 to April 14, 2027')
     expect(text).toContain('By the month alone it would be $750, so the season saves you $100.')
   })
 
-  test('§9 Storage: the add-ons stand in lines of their own', async () => {
+  test('POL-40, POL-58: the add-ons stand in lines of their own', async () => {
     const { text } = await open(`${storage}?from=2026-06-01&to=2026-07-31&place=covered-outdoor&maintenance=on&prep=on`)
     expect(text).toContain('By the month June 1, 2026 to July 31, 2026 2 months at $75 $150')
     expect(text).toContain('Maintenance June 1, 2026 to July 31, 2026 2 months at $50 $100')
@@ -104,14 +104,14 @@ describe('storage planner', () => {
     expect(text).toContain('the lowest mix for these days $400')
   })
 
-  test('can be shared as a link that holds every answer', async () => {
+  test('POL-74: can be shared as a link that holds every answer', async () => {
     const { html } = await open(`${storage}?from=2026-10-15&to=2027-04-14&place=indoor&prep=on&utm=x`)
     expect(html).toContain(`href="${storage}?from=2026-10-15&amp;to=2027-04-14&amp;place=indoor&amp;prep=on#planner"`)
   })
 })
 
 describe('deadline finder', () => {
-  test('§9 Returns: the days of a new cart received on a Wednesday afternoon', async () => {
+  test('POL-14, POL-17, POL-18, POL-60: the days of a new cart received on a Wednesday afternoon', async () => {
     const { status, text } = await open(`${returns}?item=new-cart&received=2026-05-06&time=15:30&returned=`)
     expect(status).toBe(200)
     expect(text).toContain('Report a defect by Friday, May 8, 2026, 3:30 PM')
@@ -120,14 +120,14 @@ describe('deadline finder', () => {
     expect(text).toContain('Refund on your card by Thursday, June 4, 2026')
   })
 
-  test('§9 Returns: none on as-is sales', async () => {
+  test('POL-19, POL-61: none on as-is sales', async () => {
     const { status, text, html } = await open(`${returns}?item=as-is-cart&received=2026-05-06`)
     expect(status).toBe(200)
     expect(text).toContain('there is no day to return it by')
     expect(html).not.toContain('.ics')
   })
 
-  test('§9 Rental: free until 24 hours before, at most 30 days', async () => {
+  test('POL-29, POL-36, POL-65: free until 24 hours before, at most 30 days', async () => {
     const { status, text } = await open(`${rental}?pickup=2026-07-04&time=10:00&days=3`)
     expect(status).toBe(200)
     expect(text).toContain('Cancel free of charge until Friday, July 3, 2026, 10 AM')
@@ -139,7 +139,7 @@ describe('deadline finder', () => {
   test.each([
     [returns, 'item=new-cart&received=2026-05-06', 'switchback-return-deadlines.ics', 4],
     [rental, 'pickup=2026-07-04&time=10:00&days=3', 'switchback-rental-deadlines.ics', 5],
-  ])('%s hands its deadlines to a calendar', async (path, query, fileName, events) => {
+  ])('POL-68: %s hands its deadlines to a calendar', async (path, query, fileName, events) => {
     const { html } = await open(`${path}?${query}`)
     const href = html.match(/href="([^"]+\.ics[^"]*)"/)?.[1]?.replaceAll('&amp;', '&') ?? ''
     const file = await app.request(href)
@@ -163,7 +163,7 @@ describe('nonsense in a planner', () => {
     [`${returns}?received=2026-05-06&returned=2026-05-01`, ['It cannot come back before you received it.']],
     [`${rental}?pickup=2026-07-04&time=25:00&days=31`, ['as hours and minutes.', 'Rent from 1 to 30 days.']],
     [`${rental}?pickup=%3Cscript%3E`, ['Choose the day you pick the cart up.']],
-  ])('%s is answered with a sentence and the status 422', async (path, sentences) => {
+  ])('POL-73: %s is answered with a sentence and the status 422', async (path, sentences) => {
     const { status, text, html } = await open(path)
     expect(status).toBe(422)
     expect(text).toContain('We cannot work that out yet.')
@@ -179,7 +179,7 @@ describe('nonsense in a planner', () => {
     [`${returns}/deadlines.ics?item=as-is-cart&received=2026-05-06`, 'A cart sold as is cannot be returned'],
     [`${rental}/deadlines.ics`, 'Give a date'],
     [`${rental}/deadlines.ics?pickup=2026-07-04&time=10:00&days=0`, 'Rent from 1 to 30 days.'],
-  ])('%s is no calendar, and says why', async (path, sentence) => {
+  ])('POL-61, POL-72: %s is no calendar, and says why', async (path, sentence) => {
     const response = await app.request(path)
     expect(response.status).toBe(400)
     expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
@@ -191,13 +191,13 @@ test.each([
   `${storage}?from=2026-09-20&to=2028-06-30&place=indoor&maintenance=on&prep=on`,
   `${returns}?item=part&received=2026-05-06&time=09:05&returned=2026-05-20`,
   `${rental}?pickup=2026-10-31&time=23:59&days=30`,
-])('%s is valid and fits into the first 14 KB', async (path) => {
+])('POL-76: %s is valid and fits into the first 14 KB', async (path) => {
   const { html } = await open(path)
   expect(await htmlFaults(html)).toEqual([])
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14 * 1024)
 })
 
-test('a policy without a planner is one page whatever is asked of it', async () => {
+test('POL-54: a policy without a planner is one page whatever is asked of it', async () => {
   const { html } = await open('/privacy')
   expect((await open('/privacy?from=2026-01-01&to=x')).html).toBe(html)
 })

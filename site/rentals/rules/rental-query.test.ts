@@ -4,7 +4,7 @@ import { readRentalQuery, rentalDays } from './rental-query.ts'
 const read = (query: string) => readRentalQuery(new URLSearchParams(query))
 
 describe('rental query', () => {
-  it('asks nothing until something is asked', () => {
+  it('RENT-46: asks nothing until something is asked', () => {
     expect(read('')).toEqual({
       asked: false,
       typed: { days: '', from: '', to: '', cart: 'four-seater', town: '', miles: '' },
@@ -13,12 +13,12 @@ describe('rental query', () => {
     expect(read('cart=utility&town=kidder')).toMatchObject({ asked: false, typed: { cart: 'utility', town: 'kidder' } })
   })
 
-  it('reads a number of days', () => {
+  it('RENT-44: reads a number of days', () => {
     expect(read('days=5&cart=six-seater&miles=31').request).toEqual({ kind: 'six-seater', days: 5, miles: 31 })
     expect(read('days=1').request).toEqual({ kind: 'four-seater', days: 1 })
   })
 
-  it('§9 rental plans: counts 24-hour increments between two dates', () => {
+  it('RENT-43: counts 24-hour increments between two dates', () => {
     expect(read('from=2026-07-03&to=2026-07-06').request).toMatchObject({
       days: 3,
       from: '2026-07-03',
@@ -29,18 +29,18 @@ describe('rental query', () => {
     expect(rentalDays('2026-03-07', '2026-03-09')).toBe(2)
   })
 
-  it('takes dates before a number of days', () => {
+  it('RENT-43: takes dates before a number of days', () => {
     expect(read('days=9&from=2026-07-03&to=2026-07-05').request?.days).toBe(2)
   })
 
-  it('knows the miles to a town, and lets typed miles win', () => {
+  it('RENT-44, RENT-46: knows the miles to a town, and lets typed miles win', () => {
     expect(read('days=2&town=jim-thorpe').request?.miles).toBe(31)
     expect(read('days=2&town=jim-thorpe&miles=12').request?.miles).toBe(12)
     expect(read('days=2&town=atlantis').typed.town).toBe('')
     expect(read('days=2&town=constructor').request).toEqual({ kind: 'four-seater', days: 2 })
   })
 
-  it('says what is wrong and keeps what was typed', () => {
+  it('RENT-47: says what is wrong and keeps what was typed', () => {
     expect(read('days=0').problems).toHaveProperty('days')
     expect(read('days=91').problems.days).toContain('90 days')
     expect(read('days=two').typed.days).toBe('two')
@@ -53,7 +53,7 @@ describe('rental query', () => {
     for (const query of ['days=0', 'days=2&miles=x', 'from=a&to=b']) expect(read(query).request).toBeUndefined()
   })
 
-  it('falls back to a 4-seater for a cart that nobody rents', () => {
+  it('RENT-46: falls back to a 4-seater for a cart that nobody rents', () => {
     expect(read('days=1&cart=rocket').request?.kind).toBe('four-seater')
   })
 })

@@ -17,7 +17,7 @@ const rentals = await page('/rentals')
 const every = municipalities.map((municipality) => ({ ...municipality, town: towns[municipality.slug] }))
 const call = `href="${business.phones.main.href}"`
 
-/** spec §9 Rental plans, to the digit. */
+/** RENT-3 to RENT-7, to the digit. */
 const figures = {
   'four-seater': [
     ['Daily', '$245', '—', '$245'],
@@ -39,9 +39,14 @@ const figures = {
   ],
 } as const
 
-describe('§2 rentals', () => {
+describe('rentals', () => {
+  test('RENT-17: the hero leads to the planner and to the phone', () => {
+    const hero = rentals.slice(rentals.indexOf('class="hero'), rentals.indexOf('class="stop'))
+    expect(hero).toContain('href="#plan"')
+    expect(hero).toContain(call)
+  })
   test.each(rentalSections)(
-    '§9 rental plans: $cart, each figure, delivery fee and a RESERVE TODAY call',
+    'RENT-1, RENT-9, RENT-10, RENT-11: $cart, each figure, delivery fee and a RESERVE TODAY call',
     ({ kind }) => {
       const start = rentals.indexOf(`<section id="${kind}"`)
       const section = rentals.slice(start, rentals.indexOf('</section>', start))
@@ -57,7 +62,7 @@ describe('§2 rentals', () => {
       })
     },
   )
-  test('§2 rentals: why-choose list of 6, help section and footnote', () => {
+  test('RENT-14, RENT-15, RENT-16, RENT-18, RENT-21, RENT-22: why-choose list of 6, help section and footnote', () => {
     for (const title of [
       'Street legal with seat belts',
       'Flexible pickup and return',
@@ -70,7 +75,7 @@ describe('§2 rentals', () => {
       expect(mainOf(rentals)).toContain(`>${title}<`)
     expect(mainText(rentals)).toContain('Rentals are in 24-hour increments. Early returns get no refund.')
   })
-  test('§9 policies: deposits, age, late fee and cancellation beside the price', () => {
+  test('RENT-19, RENT-20: deposits, age, late fee and cancellation beside the price', () => {
     const text = mainText(rentals)
     for (const deposit of ['$500', '$750', '$600']) expect(text).toContain(`Refundable deposit ${deposit}`)
     for (const words of [
@@ -81,37 +86,37 @@ describe('§2 rentals', () => {
     ])
       expect(text).toContain(words)
   })
-  test('§9 rental plans: the three statements about delivery stand side by side', () => {
+  test('RENT-13: the three statements about delivery stand side by side', () => {
     const text = mainText(rentals)
     for (const words of ['Free delivery and pickup', '$6 per mile', 'Free in Carbon County'])
       expect(text).toContain(words)
     expect(text).toContain('the figure we give you then is the one you pay')
   })
-  test('leads to the rental page of every town', () => {
+  test('RENT-23: leads to the rental page of every town', () => {
     for (const { rentalPath } of municipalities) expect(mainOf(rentals)).toContain(`href="${rentalPath}"`)
   })
 })
 
-describe('§2 rental town pages', () => {
-  test.each(every)('$rentalPath answers under its own canonical address', async ({ rentalPath, name }) => {
+describe('rental town pages', () => {
+  test.each(every)('RENT-25: $rentalPath answers under its own canonical address', async ({ rentalPath, name }) => {
     const response = await app.request(rentalPath)
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(html).toContain(`<link rel="canonical" href="${testSiteUrl}${rentalPath}"/>`)
     expect(html).toMatch(new RegExp(`<h1[^>]*>Golf cart rentals in ${name}</h1>`))
   })
-  test.each(['nesquehoning', 'palmerton'])('/rentals/%s redirects to the registered path', async (slug) => {
+  test.each(['nesquehoning', 'palmerton'])('RENT-26: /rentals/%s redirects to the registered path', async (slug) => {
     const response = await app.request(`/rentals/${slug}`)
     expect([response.status, response.headers.get('location')]).toEqual([308, `/rentals/${slug}-township`])
   })
-  test.each(every)('$rentalPath: hero with a phone booking button and a link to the town’s page', async (facts) => {
+  test.each(every)('RENT-27: $rentalPath: hero, phone booking button, link to the town’s page', async (facts) => {
     const html = await page(facts.rentalPath)
     const hero = html.slice(html.indexOf('class="hero'), html.indexOf('class="stop'))
     expect(hero).toContain(call)
     expect(hero).toContain(`href="${facts.url}"`)
     expect(hero).toContain(facts.town.meta.rental.replaceAll("'", '&#x27;'))
   })
-  test.each(every)('$rentalPath §9 rental plans: three plan tables with every figure', async ({ rentalPath }) => {
+  test.each(every)('RENT-28: $rentalPath: three plan tables with every figure', async ({ rentalPath }) => {
     const html = await page(rentalPath)
     const tables = [...html.matchAll(/<table.*?<\/table>/g)].map(([table]) =>
       [...table.matchAll(/<tr class.*?<\/tr>/g)].map(([row]) =>
@@ -123,7 +128,7 @@ describe('§2 rental town pages', () => {
     for (const { text } of rentalTerms) expect(mainText(html)).toContain(text)
     expect(mainText(html)).toContain('$6 per mile beyond 10 miles')
   })
-  test.each(every)('$rentalPath: help choosing, why choose us, popular uses, closing call', async (facts) => {
+  test.each(every)('RENT-15, RENT-29, RENT-30, RENT-31, RENT-32, RENT-33: $rentalPath: its blocks', async (facts) => {
     const html = await page(facts.rentalPath)
     const text = mainText(html)
     for (const words of [
@@ -143,7 +148,7 @@ describe('§2 rental town pages', () => {
     for (const { days, time } of businessHours.lines) expect(text).toContain(`${days} ${time}`)
     expect(html.split(call).length - 1).toBeGreaterThan(5)
   })
-  test.each(every)('$rentalPath: what usual stays come to, delivery included', async ({ rentalPath, town }) => {
+  test.each(every)('RENT-34, RENT-35: $rentalPath: usual stays, delivery included', async ({ rentalPath, town }) => {
     const html = await page(rentalPath)
     const delivery = rentalDeliveryCost(town.drivingMiles).cost
     for (const { what, kind, days } of town.rental.examples) {
@@ -163,7 +168,7 @@ describe('rental planner', () => {
     return { status: response.status, html, text: mainText(html) }
   }
 
-  test('adds up the cheapest mix, the delivery and the deposit', async () => {
+  test('RENT-39: adds up the cheapest mix, the delivery and the deposit', async () => {
     const { status, text } = await answer('days=5&cart=six-seater&town=jim-thorpe')
     expect(status).toBe(200)
     expect(text).toContain('$1,351 In all, before tax and deposit, for 5 days with a 6-seater.')
@@ -171,7 +176,7 @@ describe('rental planner', () => {
     expect(text).toContain('Delivery $126 $126 for 21 of about 31 miles')
     expect(text).toContain('Refundable deposit $750')
   })
-  test('sets the mix beside each plan alone, in words and in bars', async () => {
+  test('RENT-40: sets the mix beside each plan alone, in words and in bars', async () => {
     const { html, text } = await answer('days=5&cart=six-seater')
     expect(text).toContain(
       'Cheapest mix $1,225 Daily alone $1,475 3-day alone $1,225 Weekly alone $1,400 Monthly alone $3,500',
@@ -180,33 +185,33 @@ describe('rental planner', () => {
       35, 42.1, 35, 40, 100,
     ])
   })
-  test('§9: no refund for early return; says what unused days mean', async () => {
+  test('RENT-41: no refund for early return; says what unused days mean', async () => {
     const kept = await answer('days=3')
     expect(kept.text).toContain('Early returns get no refund, so the price stays $685.')
     expect(kept.text).not.toContain('you do not need')
     const spare = await answer('days=6')
     expect(spare.text).toContain('This mix covers 7 days; the 1 day you do not need')
   })
-  test('§9 policies: 30 days at most, so longer stays are several agreements', async () => {
+  test('RENT-42: 30 days at most, so longer stays are several agreements', async () => {
     expect((await answer('days=30')).text).not.toContain('in a row')
     expect((await answer('days=61')).text).toContain(
       'One agreement runs 30 days at most, so this stay is 3 agreements in a row.',
     )
   })
-  test('reads dates, fetches at the showroom, and includes the first ten miles', async () => {
+  test('RENT-43, RENT-44: reads dates, fetches at the showroom, and includes the first ten miles', async () => {
     const dates = await answer('from=2026-07-03&to=2026-07-06')
     expect(dates.text).toContain('for 3 days with a 4-seater. From July 3, 2026 to July 6, 2026.')
     expect(dates.text).toContain('None: you fetch it')
     expect((await answer('days=1&miles=10')).text).toContain('None: the first 10 miles are included')
     expect((await answer('days=1&miles=11')).text).toContain('Delivery $6 $6 for 1 of about 11 miles')
   })
-  test('ends in a phone call, and its link holds what was filled in and nothing else', async () => {
+  test('RENT-45, RENT-49: ends in a phone call, and its link holds what was filled in and nothing else', async () => {
     const { html } = await answer('days=4&from=&to=&cart=utility&town=kidder&miles=&spam=1')
     expect(html).toContain('href="/rentals?days=4&amp;cart=utility&amp;town=kidder#plan-result"')
     expect(html).toMatch(/href="tel:\+15705550134"[^>]*>.*?Call to reserve/)
     expect(html).not.toContain('spam')
   })
-  test('shows again what was typed, and prefills a town that asks nothing yet', async () => {
+  test('RENT-46: shows again what was typed, and prefills a town that asks nothing yet', async () => {
     expect((await answer('days=9&cart=utility')).html).toMatch(/name="days"[^>]*value="9"/)
     const { status, html } = await answer('town=kidder')
     expect(status).toBe(200)
@@ -220,7 +225,7 @@ describe('rental planner', () => {
     ['from=2026-02-30&to=2026-03-02', 'Choose the day the cart comes.'],
     ['from=2026-07-06&to=2026-07-03', 'The day it goes back is before the day it comes.'],
     ['days=2&miles=-4', 'Give the miles from the showroom, 0 to 150.'],
-  ])('%s gets a sentence', async (query, sentence) => {
+  ])('RENT-47: %s gets a sentence', async (query, sentence) => {
     const { status, html } = await answer(query)
     expect(status).toBe(422)
     expect(html).toContain(sentence)
@@ -228,7 +233,7 @@ describe('rental planner', () => {
     expect(html).toMatch(/<p id="plan-result"[^>]*>Something in the form needs another look\.<\/p>/)
     expect(html).not.toMatch(/<script>/)
   })
-  test('every length of stay has an answer for every cart', async () => {
+  test('RENT-48: every length of stay has an answer for every cart', async () => {
     for (const { kind } of rentalSections) {
       for (const days of [1, 2, 7, 29, 30, 31, 90]) {
         const { status, text } = await answer(`days=${days}&cart=${kind}`)
@@ -237,7 +242,7 @@ describe('rental planner', () => {
       }
     }
   })
-  test('percentages are never recomputed', () => {
+  test('RENT-8: percentages are never recomputed', () => {
     for (const { figures: own } of rentalSections)
       for (const { savingsPercent } of Object.values(own))
         if (savingsPercent !== null) expect(mainText(rentals)).toContain(`Save ${formatPercent(savingsPercent)}`)

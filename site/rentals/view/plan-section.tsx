@@ -7,7 +7,7 @@ import { DepositNote } from './deposit-note.tsx'
 import { deliveryText, renewalText, savingText } from './plan-words.ts'
 import { ReserveButton } from './reserve-button.tsx'
 
-/** spec §2 Rentals: one kind of cart with its four plans. */
+/** RENT-1: one kind of cart with its four plans. */
 export function PlanSection({ section }: { readonly section: RentalSection }) {
   const { kind, heading, cart, seats, text } = section
   return (

@@ -32,7 +32,7 @@ interface RentalTownData {
 
 const crumbs = ({ name, rentalPath }: Municipality) => breadcrumbTrail('/rentals', { name, url: rentalPath })
 
-/** spec §2 Rental town pages: one module for 23 towns, each on exactly its registered path. */
+/** RENT-25: one module for 23 towns, each on exactly its registered path. */
 export const rentalTownPage = definePage<RentalTownData>({
   paths: municipalities.map(({ rentalPath }) => rentalPath),
   entries: () => municipalities.map(({ rentalPath }) => ({ path: rentalPath })),

@@ -20,7 +20,7 @@ import { RentalTerms } from './rental-terms.tsx'
 const trail = breadcrumbTrail('/rentals')
 const rentalTowns = municipalities.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
 
-/** spec §2 Rentals, with a planner that answers what its address asks. */
+/** The plans, with a planner that answers what its address asks. */
 export const rentalsPage = definePage<{ query: RentalQuery }>({
   paths: ['/rentals'],
   query: rentalQueryKeys,

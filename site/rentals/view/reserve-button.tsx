@@ -8,7 +8,7 @@ interface ReserveButtonProps {
   readonly look?: 'main' | 'solid' | 'outline'
 }
 
-/** spec §2 Rentals: a RESERVE TODAY phone-call button. */
+/** RENT-10: a RESERVE TODAY phone-call button. */
 export function ReserveButton({ what, look = 'outline' }: ReserveButtonProps) {
   const { href, display } = business.phones.main
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { addBusinessDays, isBusinessDay, observedHolidays } from './business-day.ts'
 
-describe('observedHolidays', () => {
+describe('POL-64: observedHolidays', () => {
   it('gives the eleven days of 2025 as the federal calendar lists them', () => {
     expect(observedHolidays(2025)).toEqual([
       '2025-01-01',
@@ -25,7 +25,7 @@ describe('observedHolidays', () => {
   })
 })
 
-describe('isBusinessDay', () => {
+describe('POL-64: isBusinessDay', () => {
   test.each([
     ['2025-01-23', true],
     ['2025-01-25', false],
@@ -39,7 +39,7 @@ describe('isBusinessDay', () => {
   })
 })
 
-describe('addBusinessDays', () => {
+describe('POL-64: addBusinessDays', () => {
   test.each([
     ['2025-01-23', 0, '2025-01-23'],
     ['2025-01-23', 1, '2025-01-24'],

@@ -12,7 +12,7 @@ const event: CalendarEvent = {
 const unfold = (file: string) => file.replaceAll('\r\n ', '')
 
 describe('calendarFile', () => {
-  it('writes a whole day as RFC 5545 has it', () => {
+  it('POL-69, POL-70: writes a whole day as RFC 5545 has it', () => {
     expect(fileOf(event).split('\r\n')).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -38,29 +38,29 @@ describe('calendarFile', () => {
     ])
   })
 
-  it('writes a moment in UTC, which every calendar turns into its own time', () => {
+  it('POL-69: writes a moment in UTC, which every calendar turns into its own time', () => {
     const file = fileOf({ ...event, when: new Date('2026-03-07T15:00:00Z') })
     expect(file).toContain('\r\nDTSTART:20260307T150000Z\r\n')
     expect(file).not.toContain('DTEND')
   })
 
-  it('ends a day of December in January', () => {
+  it('POL-70: ends a day of December in January', () => {
     expect(fileOf({ ...event, when: '2025-12-31' })).toContain('DTEND;VALUE=DATE:20260101')
   })
 
-  it('escapes what has a meaning and drops what may not stand in a text', () => {
+  it('POL-71: escapes what has a meaning and drops what may not stand in a text', () => {
     const file = fileOf({ ...event, summary: 'A;b,c\\d\r\ne\nf\u0000g\th', description: 'a: "b"' })
     expect(file).toContain('SUMMARY:A\\;b\\,c\\\\d\\ne\\nfg\th\r\n')
     expect(file).toContain('DESCRIPTION:a: "b"\r\n')
   })
 
-  it('lets no text begin a line of its own', () => {
+  it('POL-71: lets no text begin a line of its own', () => {
     const file = fileOf({ ...event, summary: 'x\r\nEND:VCALENDAR', url: 'https://carts.example/a?b=c\r\nX:y' })
     expect(file.split('\r\n').filter((line) => line === 'END:VCALENDAR')).toHaveLength(1)
     expect(file).not.toMatch(/^X:y/m)
   })
 
-  it('folds at 75 octets, between characters, and unfolds to the same', () => {
+  it('POL-70: folds at 75 octets, between characters, and unfolds to the same', () => {
     const summary = 'Résumé of the 🛺 carts – “as is” – '.repeat(12)
     const file = fileOf({ ...event, summary })
     for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
@@ -68,13 +68,13 @@ describe('calendarFile', () => {
     expect(unfold(file)).toContain(`SUMMARY:${summary.replaceAll(',', '\\,')}\r\n`)
   })
 
-  it('leaves a line of exactly 75 octets whole', () => {
+  it('POL-70: leaves a line of exactly 75 octets whole', () => {
     const summary = 'x'.repeat(75 - 'SUMMARY:'.length)
     expect(fileOf({ ...event, summary })).toContain(`SUMMARY:${summary}\r\n`)
     expect(fileOf({ ...event, summary: `${summary}y` })).toContain(`SUMMARY:${summary}\r\n y\r\n`)
   })
 
-  it('opens and closes every part, and ends every line as the format wants', () => {
+  it('POL-70: opens and closes every part, and ends every line as the format wants', () => {
     const file = fileOf(event, { ...event, uid: 'two@carts.example', when: stamp })
     const open: string[] = []
     for (const line of file.trimEnd().split('\r\n')) {

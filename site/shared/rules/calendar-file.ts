@@ -75,7 +75,7 @@ function escapeText(text: string): string {
     text
       .replaceAll(/[\\;,]/g, '\\$&')
       .replaceAll(/\r\n|\r|\n/g, '\\n')
-      // RFC 5545 §3.1: no control character but the tab may stand in a text.
+      // RFC 5545, section 3.1: no control character but the tab may stand in a text.
       .replaceAll(/\p{Cc}/gu, (character) => (character === '\t' ? character : ''))
   )
 }

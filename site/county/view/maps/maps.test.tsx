@@ -69,7 +69,7 @@ const listOf = (html: string) => html.slice(html.indexOf('<g role="list"'))
 describe('county map', () => {
   const html = renderToStaticMarkup(<CountyMap />)
 
-  it('makes every town a link to its page, as a list with a title', () => {
+  it('TOWN-51: makes every town a link to its page, as a list with a title', () => {
     expect(hrefs(html)).toEqual(municipalities.map(({ url }) => url))
     expect(html.match(/role="listitem"/g)).toHaveLength(23)
     expect(html).toMatch(/^<div class="map-frame"><svg [^>]*aria-labelledby="county-map-title county-map-description"/)
@@ -77,7 +77,7 @@ describe('county map', () => {
     expect(html).toContain('<desc id="county-map-description">')
   })
 
-  it('writes no name over another, and none outside the frame', () => {
+  it('TOWN-53: writes no name over another, and none outside the frame', () => {
     const boxes = nameBoxes(listOf(html), 13.5)
     expect(boxes).toHaveLength(23)
     expect(overlaps(boxes)).toEqual([])
@@ -85,17 +85,17 @@ describe('county map', () => {
     expect(covered(boxes)).toEqual([])
   })
 
-  it('carries no style that a strict content security policy would refuse', () => {
+  it('TOWN-54: carries no style that a strict content security policy would refuse', () => {
     expect(html).not.toMatch(/ style=|<style|<script/)
   })
 
-  it('stays small', () => {
+  it('TOWN-54: stays small', () => {
     expect(html.length).toBeLessThan(11_500)
   })
 })
 
 describe('town map', () => {
-  it.each(municipalities)('shows $name, the way to the showroom, and its neighbors as links', ({ slug, name }) => {
+  it.each(municipalities)('TOWN-52, TOWN-54: $name, the way to the showroom, neighbors as links', ({ slug, name }) => {
     const html = renderToStaticMarkup(<TownMap town={slug} />)
     const neighbors = municipalities.filter((m) => (towns[slug].neighbors as readonly string[]).includes(m.slug))
     expect(hrefs(html).toSorted()).toEqual(neighbors.map(({ url }) => url).toSorted())
@@ -104,7 +104,7 @@ describe('town map', () => {
     expect(html.length).toBeLessThan(7500)
   })
 
-  it.each(municipalities)('writes no name over another around $name', ({ slug }) => {
+  it.each(municipalities)('TOWN-53: writes no name over another around $name', ({ slug }) => {
     const [neighbors = '', subject = ''] = listOf(renderToStaticMarkup(<TownMap town={slug} />)).split('<svg')
     const boxes = [...nameBoxes(neighbors, 14), ...nameBoxes(subject, 17)]
     expect(boxes).toHaveLength(towns[slug].neighbors.length + 1)
