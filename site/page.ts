@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import type { ShareCardName } from '#content/pictures/share-pictures.ts'
 import type { PageHead } from './discovery/view/page-head.tsx'
 import type { VehicleSource } from './inventory/rules/vehicle-source.ts'
+import { type SharePicture, shareCard } from './pictures/rules/share-picture.ts'
 
 /** The outside world as a page may ask for it. */
 export interface Ports {
@@ -47,13 +49,20 @@ export interface PageEntry {
   readonly changed?: string
   /** The pictures that it is about. */
   readonly images?: readonly string[]
+  /** The picture that a link to it unfurls with, where it is not that of its kind of page. */
+  readonly share?: SharePicture
 }
+
+/** As it stands in the sitemap. */
+export type ListedPage = PageEntry & Required<Pick<PageEntry, 'share'>>
 
 interface PageDefinition<Data> {
   /** Every path that it answers to: Hono patterns; one without parameters is its own canonical URL. */
   readonly paths: readonly string[]
   /** Query keys that change what the page shows. */
   readonly query?: readonly string[]
+  /** The picture that links to it unfurl with, unless an entry and its head name one of their own. */
+  readonly share?: ShareCardName
   /** The canonical URLs; left out, the first path is the only one. */
   readonly entries?: (ports: Ports) => Promise<readonly PageEntry[]> | readonly PageEntry[]
   readonly load?: (context: PageContext) => Promise<Loaded<Data> | Redirect> | Loaded<Data> | Redirect
@@ -64,23 +73,27 @@ interface PageDefinition<Data> {
 export interface Page {
   readonly paths: readonly string[]
   readonly query: readonly string[]
-  readonly entries: (ports: Ports) => Promise<readonly PageEntry[]>
+  readonly entries: (ports: Ports) => Promise<readonly ListedPage[]>
   readonly answer: (context: PageContext) => Promise<PageView | Redirect>
 }
 
 /** Ties a page's loader to its head and body, then forgets the type of the data between them. */
 export function definePage<Data = undefined>(page: PageDefinition<Data>): Page {
+  const share = shareCard(page.share ?? 'home')
   return {
     paths: page.paths,
     query: page.query ?? [],
-    entries: async (ports) => (page.entries ? page.entries(ports) : [{ path: page.paths[0] ?? '/' }]),
+    entries: async (ports) => {
+      const entries = page.entries ? await page.entries(ports) : [{ path: page.paths[0] ?? '/' }]
+      return entries.map((entry) => ({ share, ...entry }))
+    },
     answer: async (context) => {
       const loaded = page.load ? await page.load(context) : { data: undefined as Data }
       if ('redirect' in loaded) return loaded
       return {
         status: loaded.status ?? 200,
         until: loaded.until,
-        head: page.head(loaded.data, context),
+        head: { share, ...page.head(loaded.data, context) },
         body: page.body(loaded.data, context),
       }
     },

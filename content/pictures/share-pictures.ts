@@ -1,19 +1,17 @@
 import { business } from '#content/dealership/business.ts'
 import { claims } from '#content/dealership/claims.ts'
-import type { heroPhotos } from './hero-photos.ts'
+import type { HeroPhoto } from './hero-photos.ts'
 
 export type ShareCard = {
   readonly headline: string
   readonly line: string
-  readonly scene: (typeof heroPhotos)[number]['name']
+  readonly scene: HeroPhoto['name']
 }
 
 /** The picture that a shared link unfurls with, one for each kind of page. */
 export const shareCards = {
   home: { headline: business.name, line: business.tagline, scene: 'ridge-overlook' },
   inventory: { headline: 'Every cart on the lot', line: 'New and used, each with its price', scene: 'dawn-row' },
-  denago: { headline: 'Denago golf carts', line: 'EV City, EV Nomad and EV Rover', scene: 'main-street' },
-  evolution: { headline: 'Evolution golf carts', line: 'Seven series, from Classic to D6 Max', scene: 'forest-trail' },
   rentals: { headline: 'Golf cart rentals', line: 'By the day, the week or the month', scene: 'lake-dock' },
   services: { headline: 'Repair and batteries', line: 'A shop that works on hills for a living', scene: 'service-bay' },
   showroom: { headline: 'Sit in one first', line: 'Showrooms in Pocono Pines and Scranton', scene: 'showroom-dusk' },

@@ -7,9 +7,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { shareSize } from '#content/pictures/share-pictures.ts'
-import { sharedSights } from '#site/discovery/rules/share-picture.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { cardHtml } from './card.ts'
+import { sharedSights } from './sights.ts'
 
 const root = new URL('../../', import.meta.url)
 const masters = new URL('studio/masters', root).href

@@ -1,5 +1,6 @@
 import type { featuredBrands } from '#content/dealership/business.ts'
 import type { CartFamily } from '#content/inventory/vehicle-record.ts'
+import type { ShareCard } from '#content/pictures/share-pictures.ts'
 
 /** Series record, spec §3. Its picture is the one of its family. */
 export type Series = {
@@ -20,6 +21,8 @@ export type Brand = {
   readonly path: '/denago' | '/evolution'
   readonly head: { readonly title: string; readonly description: string; readonly keywords: readonly string[] }
   readonly hero: { readonly heading: string; readonly text: string; readonly photoKey: string }
+  /** The picture that a link to its page unfurls with. */
+  readonly share: ShareCard
   readonly seriesSection: { readonly heading: string; readonly text: string }
   readonly series: readonly Series[]
   readonly lineupSection: { readonly heading: string; readonly text: string }

@@ -20,6 +20,7 @@ export const denago = {
     text: 'Three series, all electric: one for town, one for the trail, one for both with company. We stock them, deliver them and keep them running.',
     photoKey: 'denago',
   },
+  share: { headline: 'Denago golf carts', line: 'EV City, EV Nomad and EV Rover', scene: 'main-street' },
   seriesSection: {
     heading: 'Three series, three kinds of day',
     text: 'Start with where you will drive. The models below each series open with full figures.',

@@ -21,6 +21,7 @@ export const evolution = {
     text: 'Seven series, from a two-seater for nine holes to a carrier for eight. If a cart can do the job, one of these does it.',
     photoKey: 'evolution',
   },
+  share: { headline: 'Evolution golf carts', line: 'Seven series, from Classic to D6 Max', scene: 'forest-trail' },
   seriesSection: {
     heading: 'Seven series',
     text: 'Named by their maker, sorted by their work: street, trail, course, people, woods, grounds, and the long way home.',

@@ -46,6 +46,7 @@ const head = {
 /** spec §2 Contact. */
 export const contactPage = definePage<ContactForm>({
   paths: ['/contact'],
+  share: 'contact',
   query: contactQuery,
   load: async ({ search, ports, now }) => {
     const cart = await cartName(search.get('cart'), ports)

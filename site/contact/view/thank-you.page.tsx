@@ -19,6 +19,7 @@ const trail = breadcrumbTrail('/contact', { name: hero.eyebrow, url: '/thank-you
 
 export const thankYouPage = definePage({
   paths: ['/thank-you'],
+  share: 'contact',
   entries: () => [{ path: '/thank-you', unlisted: true }],
   head: () => ({ ...thankYou.head, canonical: '/thank-you', noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: () => (

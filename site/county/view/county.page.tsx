@@ -36,6 +36,7 @@ const ofType = (type: Municipality['type']) => municipalities.filter((municipali
 /** The county itself: the 24th entry of the footer, with the map and all 23 (docs/contradictions.md). */
 export const countyPage = definePage<Asked>({
   paths: [countyHub.url],
+  share: 'county',
   query: [townSearchKey],
   load: ({ search }) => {
     const words = (search.get(townSearchKey) ?? '').trim().slice(0, 60)

@@ -8,6 +8,7 @@ import { business } from '#content/dealership/business.ts'
 import { listLimits, vehicleQuery } from '#content/dealership/claims.ts'
 import { townPageLabels, vehicleListMessages } from '#content/shared/messages.ts'
 import { allTownPaths, resolveTownPath, townLabel } from '#site/county/rules/town-path.ts'
+import { townShare } from '#site/county/rules/town-share.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { MapEmbed } from '#site/dealership/view/map-embed.tsx'
@@ -41,7 +42,7 @@ const crumbs = (municipality: Municipality) =>
 /** One module for 23 towns on all of their path forms. */
 export const townPage = definePage<TownData>({
   paths: allTownPaths(),
-  entries: () => municipalities.map(({ url }) => ({ path: url })),
+  entries: () => municipalities.map((town) => ({ path: town.url, share: townShare(town) })),
   load: async ({ path, now, ports }: PageContext) => {
     const municipality = municipalities.find(({ url }) => url === resolveTownPath(path)?.canonical)
     if (!municipality) return { redirect: countyHub.url }
@@ -52,6 +53,7 @@ export const townPage = definePage<TownData>({
     const names = { town: municipality.name, label: townLabel(municipality), county: `${town.county} County PA` }
     return {
       title: fillText(texts.head.title, names),
+      share: townShare(municipality),
       description: town.meta.town,
       keywords: [...texts.head.keywords.map((text) => fillText(text, names)), ...town.places],
       canonical: municipality.url,

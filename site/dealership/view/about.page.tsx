@@ -36,6 +36,7 @@ const office = {
 
 export const aboutPage = definePage({
   paths: ['/about'],
+  share: 'about',
   head: () => ({
     ...about.head,
     canonical: '/about',

@@ -26,6 +26,7 @@ const trail = breadcrumbTrail('/services')
 
 export const servicesPage = definePage({
   paths: ['/services'],
+  share: 'services',
   load: ({ now }) => {
     const shop = openState(serviceHours.week, now)
     return { data: { shop }, until: shop.until }

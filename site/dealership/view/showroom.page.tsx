@@ -29,6 +29,7 @@ const places = physicalShowrooms.map((location) =>
 
 export const showroomPage = definePage({
   paths: ['/showroom'],
+  share: 'showroom',
   load: ({ now }) => {
     const days = nextTestDrives(now)
     return { data: { days }, ...(days[0] ? { until: days[0].ends } : {}) }

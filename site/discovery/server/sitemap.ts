@@ -1,13 +1,12 @@
-import { sharePicture } from '#site/discovery/rules/share-picture.ts'
-import type { PageEntry } from '#site/page.ts'
+import type { ListedPage } from '#site/page.ts'
 import { xmlText } from '#site/shared/server/xml.ts'
 
 /** Every page that is to be found, with its pictures, and the day of its last change where that is known. */
-export function sitemap(entries: readonly PageEntry[], siteUrl: string): string {
+export function sitemap(entries: readonly ListedPage[], siteUrl: string): string {
   const urls = entries
     .filter(({ unlisted }) => !unlisted)
-    .map(({ path, changed, images = [] }) => {
-      const pictures = [...new Set([...images, sharePicture(path).path])]
+    .map(({ path, changed, share, images = [] }) => {
+      const pictures = [...new Set([...images, share.path])]
       return [
         `<url><loc>${xmlText(siteUrl + path)}</loc>`,
         ...(changed ? [`<lastmod>${xmlText(changed)}</lastmod>`] : []),

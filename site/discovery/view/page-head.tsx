@@ -3,7 +3,7 @@ import { feedWords } from '#content/discovery/feeds.ts'
 import { shareSize } from '#content/pictures/share-pictures.ts'
 import { defaultKeywords, headDefaults } from '#content/shared/head-defaults.ts'
 import { currency } from '#site/dealership/view/json-ld/offer.ts'
-import { type SharePicture, sharePicture } from '#site/discovery/rules/share-picture.ts'
+import { type SharePicture, shareCard } from '#site/pictures/rules/share-picture.ts'
 import { mediaUrl } from '#site/pictures/view/media.ts'
 import { jsonForScript } from '#site/shared/view/json-for-script.ts'
 import { graph, type JsonLdNode } from '#site/shared/view/json-ld/graph.ts'
@@ -16,6 +16,8 @@ export interface PageHead {
   /** The one path that search engines should keep. */
   readonly canonical: string
   readonly ogType?: 'website' | 'article' | 'product'
+  /** The picture that a link to the page unfurls with. */
+  readonly share?: SharePicture
   /** A photo of the thing itself, in place of the picture that we drew. */
   readonly photo?: SharePicture | undefined
   /** What a shared link of a cart tells besides its words. */
@@ -41,7 +43,7 @@ interface HeadProps {
 export function HeadTags({ head, siteUrl }: HeadProps) {
   const { title, description, canonical, ogType = headDefaults.ogType, offer } = head
   const url = siteUrl + canonical
-  const { path, alt } = head.photo ?? sharePicture(canonical)
+  const { path, alt } = head.photo ?? head.share ?? shareCard('home')
   const picture = siteUrl + mediaUrl(path)
   return (
     <>

@@ -16,6 +16,7 @@ const breadcrumbs = breadcrumbTrail('/eco-impact')
 
 export const ecoImpactPage = definePage<EcoQuery>({
   paths: ['/eco-impact'],
+  share: 'eco-impact',
   query: ['miles', 'use', 'years'],
   load: ({ search }) => ({ data: readEcoQuery(search) }),
   head: () => ({ ...head, canonical: '/eco-impact', jsonLd: [breadcrumb(breadcrumbs)] }),

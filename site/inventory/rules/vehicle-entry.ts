@@ -1,4 +1,5 @@
 import { inventory } from '#content/inventory/inventory.ts'
+import { cartShare } from './cart-share.ts'
 import { type Vehicle, vehicleSchema } from './vehicle.ts'
 import { vehiclePath } from './vehicle-slug.ts'
 
@@ -10,7 +11,7 @@ const untouched = new Map(inventory.map((record) => [record.id, textOf(vehicleSc
  */
 export function vehicleEntry(vehicle: Vehicle) {
   const { id, images, addedAt } = vehicle
-  const entry = { path: vehiclePath(id), images }
+  const entry = { path: vehiclePath(id), images, share: cartShare(id) }
   return untouched.get(id) === textOf(vehicle) ? { ...entry, changed: addedAt } : entry
 }
 

@@ -1,5 +1,5 @@
 import { feedWords, vehicleFeedColumns } from '#content/discovery/feeds.ts'
-import { sharePicture } from '#site/discovery/rules/share-picture.ts'
+import { cartShare } from '#site/inventory/rules/cart-share.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
@@ -21,7 +21,7 @@ function cellsOf(vehicle: Vehicle, siteUrl: string): Record<(typeof vehicleFeedC
     title: vehicle.name,
     description: vehicle.description.replace(/\s+/g, ' '),
     link: siteUrl + path,
-    image_link: siteUrl + (vehicle.images[0] ?? sharePicture(path).path),
+    image_link: siteUrl + (vehicle.images[0] ?? cartShare(vehicle.id).path),
     condition: vehicleCondition(vehicle),
     availability: vehicle.inStock ? 'in_stock' : 'out_of_stock',
     price: `${vehicle.price}.00 ${feedWords.currency}`,

@@ -9,6 +9,7 @@ import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { brandModels, modelToday } from '#site/inventory/rules/brand-lineup.ts'
+import { brandShare } from '#site/inventory/rules/brand-share.ts'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
@@ -34,7 +35,7 @@ const trailOf = ({ name, path }: Brand) => breadcrumbTrail('/inventory', { name,
 /** spec §2 Denago and Evolution: one module for both, from their records. */
 export const brandPage = definePage<BrandData>({
   paths: brands.map(({ path }) => path),
-  entries: () => brands.map(({ path }) => ({ path })),
+  entries: () => brands.map((brand) => ({ path: brand.path, share: brandShare(brand) })),
   load: async ({ path, now, ports }) => {
     const brand = brands.find((candidate) => candidate.path === path)
     if (!brand) return { redirect: brandActions.compareAll.href }
@@ -44,6 +45,7 @@ export const brandPage = definePage<BrandData>({
   head: ({ brand }) => ({
     ...brand.head,
     canonical: brand.path,
+    share: brandShare(brand),
     jsonLd: [
       organization,
       breadcrumb(trailOf(brand)),

@@ -26,6 +26,7 @@ const trail = breadcrumbTrail('/inventory', texts.crumb)
 /** Up to four carts side by side, from the server alone: `?carts=a,b,c` is shareable and prints. */
 export const comparePageModule = definePage<CompareData>({
   paths: ['/inventory/compare'],
+  share: 'inventory',
   query: ['carts'],
   entries: () => [{ path: '/inventory/compare', unlisted: true }],
   load: async ({ search, ports, now }) => {

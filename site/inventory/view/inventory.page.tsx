@@ -36,6 +36,7 @@ const listOf = ({ vehicles }: InventoryResult) =>
 /** spec §2 Inventory. The address is the state: every view of it is one canonical page. */
 export const inventoryListPage = definePage<InventoryData>({
   paths: ['/inventory'],
+  share: 'inventory',
   query: viewKeys,
   load: async ({ search, ports, now }) => {
     const asked = viewFromQuery(search)

@@ -4,7 +4,7 @@ import { evolution } from '#content/inventory/brands/evolution.ts'
 import { similarCarts, vehiclePage as words } from '#content/inventory/vehicle-page.ts'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
-import { sharePhoto } from '#site/discovery/rules/share-picture.ts'
+import { cartShare, sharePhoto } from '#site/inventory/rules/cart-share.ts'
 import { similarVehicles } from '#site/inventory/rules/similar-vehicles.ts'
 import { testNoteOf } from '#site/inventory/rules/test-note.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
@@ -13,6 +13,7 @@ import { vehicleHead } from '#site/inventory/rules/vehicle-head.ts'
 import { findVehicle, vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
 import { definePage, type PageContext } from '#site/page.ts'
+import { shareCard } from '#site/pictures/rules/share-picture.ts'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { vehicleList } from './data/vehicle-list.ts'
 import { review } from './json-ld/review.ts'
@@ -42,13 +43,15 @@ export const vehiclePage = definePage<VehicleData>({
     return { data: { vehicle: found, similar }, until: carts.until }
   },
   head: ({ vehicle }, { path }) => {
-    if (typeof vehicle === 'string') return { ...words.head.notFound, canonical: path, noindex: true }
+    if (typeof vehicle === 'string')
+      return { ...words.head.notFound, canonical: path, noindex: true, share: shareCard('inventory') }
     const note = testNoteOf(vehicle)
     return {
       ...vehicleHead(vehicle),
       canonical: vehiclePath(vehicle.id),
       ogType: 'product',
       offer: vehicle,
+      share: cartShare(vehicle.id),
       photo: sharePhoto(vehicle),
       jsonLd: [
         organization,

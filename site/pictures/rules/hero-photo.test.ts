@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { heroPhotos } from '#content/pictures/hero-photos.ts'
+import { heroScenes } from '#content/pictures/hero-scenes.ts'
 import { heroPhoto } from './hero-photo.ts'
 
 describe('§2 hero backgrounds choose one of 9 dealership photos', () => {
@@ -17,17 +18,7 @@ describe('§2 hero backgrounds choose one of 9 dealership photos', () => {
     expect(heroPhoto('/about', neverAsked)).toBe(heroPhoto('/about', neverAsked))
   })
 
-  test.each([
-    ['/', 'ridge-overlook'],
-    ['/inventory', 'dawn-row'],
-    ['/rentals', 'lake-dock'],
-    ['/services', 'service-bay'],
-    ['/showroom', 'showroom-dusk'],
-    ['/about', 'main-street'],
-    ['/eco-impact', 'forest-trail'],
-    ['/thank-you', 'campground'],
-    ['/policies/storage-policy', 'winter-storage'],
-  ])('%s shows %s', (key, name) => {
+  test.each(Object.entries(heroScenes))('a scene can be set for a key: %s shows %s', (key, name) => {
     expect(heroPhoto(key).name).toBe(name)
   })
 

@@ -1,19 +1,17 @@
-import type { HeroPhoto } from '#content/pictures/hero-photos.ts'
-import { heroPhotos } from '#content/pictures/hero-photos.ts'
+import { type HeroPhoto, heroPhotos } from '#content/pictures/hero-photos.ts'
+import { heroScenes } from '#content/pictures/hero-scenes.ts'
 
-// Searched for, so that the main pages get the scene that suits them: the service bay on Services, dawn over the lot on
-// Inventory, the barn on Storage. A change of the nine names, their order or this number shuffles every page.
-const seed = 899758855
-
+/** FNV-1a, with a last mix so that keys which differ in one letter part ways. */
 function hash(key: string): number {
-  let value = seed
+  let value = 0x811c9dc5
   for (const character of key) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193)
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b)
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** spec §2: one of nine photos by a hash of the page key (its canonical path), or at random when there is no key. */
+/** PIC-2, PIC-3: the scene that is set for the page key, else one of nine by its hash, or at random when there is no key. */
 export function heroPhoto(key?: string, random: () => number = Math.random): HeroPhoto {
+  const set = key === undefined ? undefined : heroPhotos.find(({ name }) => name === heroScenes[key])
   const index = key === undefined ? Math.floor(random() * heroPhotos.length) : hash(key) % heroPhotos.length
-  return heroPhotos[index] ?? heroPhotos[0]
+  return set ?? heroPhotos[index] ?? heroPhotos[0]
 }

@@ -33,6 +33,7 @@ export const policyPages: readonly Page[] = Object.values(documents).map(({ defa
   const related = meta.related.flatMap((name) => documents[fileOf(name)]?.meta ?? [])
   return definePage<ReactNode>({
     paths: [meta.path, ...aliases.map(([alias]) => alias)],
+    share: 'policies',
     entries: () => [{ path: meta.path, changed: meta.effectiveDate }],
     query: planner?.keys ?? [],
     load: ({ search }) => {

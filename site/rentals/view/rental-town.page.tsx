@@ -6,6 +6,7 @@ import { businessHours } from '#content/dealership/hours.ts'
 import { rentalSections } from '#content/rentals/rental-plans.ts'
 import { rentalTownPage as texts } from '#content/rentals/rental-town-page.ts'
 import { countyName } from '#site/county/rules/town-path.ts'
+import { townShare } from '#site/county/rules/town-share.ts'
 import { DeliveryAnswer } from '#site/county/view/delivery-answer.tsx'
 import { localBusiness } from '#site/county/view/json-ld/local-business.ts'
 import { LocalOffers } from '#site/county/view/local-offers.tsx'
@@ -35,7 +36,7 @@ const crumbs = ({ name, rentalPath }: Municipality) => breadcrumbTrail('/rentals
 /** RENT-25: one module for 23 towns, each on exactly its registered path. */
 export const rentalTownPage = definePage<RentalTownData>({
   paths: municipalities.map(({ rentalPath }) => rentalPath),
-  entries: () => municipalities.map(({ rentalPath }) => ({ path: rentalPath })),
+  entries: () => municipalities.map((town) => ({ path: town.rentalPath, share: townShare(town) })),
   load: ({ path }) => {
     const municipality = municipalities.find(({ rentalPath }) => rentalPath === path)
     if (!municipality) return { redirect: '/rentals' }
@@ -45,6 +46,7 @@ export const rentalTownPage = definePage<RentalTownData>({
     const values = { town: municipality.name, zip: town.zips[0] ?? '' }
     return {
       title: fillText(texts.head.title, values),
+      share: townShare(municipality),
       description: town.meta.rental,
       keywords: texts.head.keywords.map((text) => fillText(text, values)),
       canonical: municipality.rentalPath,

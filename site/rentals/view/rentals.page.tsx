@@ -23,6 +23,7 @@ const rentalTowns = municipalities.map(({ name, rentalPath }) => ({ name, url: r
 /** The plans, with a planner that answers what its address asks. */
 export const rentalsPage = definePage<{ query: RentalQuery }>({
   paths: ['/rentals'],
+  share: 'rentals',
   query: rentalQueryKeys,
   load: ({ search }) => {
     const query = readRentalQuery(search)

@@ -1,0 +1,19 @@
+import type { Municipality } from '#content/county/municipalities.ts'
+import { type ShareCard, shareTexts } from '#content/pictures/share-pictures.ts'
+import { heroPhoto } from '#site/pictures/rules/hero-photo.ts'
+import { type SharePicture, sceneAlt, sharePath } from '#site/pictures/rules/share-picture.ts'
+
+type Named = Pick<Municipality, 'name' | 'slug' | 'url'>
+
+/** One picture for a town's page and its rental page. */
+export function townShare(town: Named): SharePicture {
+  return { path: sharePath(townShareName(town)), alt: sceneAlt(townShareCard(town)) }
+}
+
+export function townShareName({ slug }: Named): string {
+  return `town-${slug}`
+}
+
+export function townShareCard({ name, url }: Named): ShareCard {
+  return { headline: name, line: shareTexts.town, scene: heroPhoto(url).name }
+}
