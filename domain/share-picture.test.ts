@@ -3,11 +3,11 @@ import { municipalities } from '#content/municipalities.ts'
 import { inventory } from '#content/vehicles/inventory.ts'
 import { sharedSights, sharePhoto, sharePicture } from './share-picture.ts'
 
-test('no two sights share a name', () => {
+test('FIND-52: no two sights share a name', () => {
   expect(new Set(sharedSights.map(({ name }) => name)).size).toBe(sharedSights.length)
 })
 
-test('every town and every cart has a picture of its own, with words that name it', () => {
+test('FIND-52: every town and every cart has a picture of its own, with words that name it', () => {
   const pictures = [
     ...municipalities.map(({ name, url }) => ({ name, ...sharePicture(url) })),
     ...inventory.map(({ id, name }) => ({ name, ...sharePicture(`/vehicles/${id}`) })),
@@ -22,12 +22,12 @@ test.each([
   ['/privacy', '/media/og/policies.jpg'],
   ['/404', '/media/og/home.jpg'],
   ['/rentals/jim-thorpe', '/media/og/town-jim-thorpe.jpg'],
-])('%s falls back to %s', (canonical, path) => {
+])('FIND-52: %s falls back to %s', (canonical, path) => {
   expect(sharePicture(canonical).path).toBe(path)
   expect(sharePicture(canonical).alt).not.toMatch(/[{}]/)
 })
 
-test('a cart with a photo of the dealer is shared with it, one with our own pictures alone is not', () => {
+test('FIND-52: a cart with a photo of the dealer is shared with it, one with our own pictures alone is not', () => {
   const name = 'Evolution D5 Ranger 4'
   const ours = '/media/carts/d5-ranger-4.webp'
   expect(sharePhoto({ name, images: [ours] })).toBeUndefined()

@@ -31,7 +31,7 @@ test.each([
   ['app/pages/x.tsx', "import '#server/env.ts'"],
   ['app/x.ts', "import '../server/env.ts'"],
   ['app/components/ui/x.tsx', "import '../../../server/env.ts'"],
-])('%s must not say %s', (file, line) => {
+])('SITE-49: %s must not say %s', (file, line) => {
   expect(lint(file, line)).toContain('noRestrictedImports')
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['domain/x.ts', "import '#content/hours.ts'"],
   ['app/x.ts', "import '#domain/format.ts'"],
   ['server/x.ts', "import '#app/page.ts'"],
-])('%s may say %s', (file, line) => {
+])('SITE-49: %s may say %s', (file, line) => {
   expect(lint(file, line)).not.toContain('noRestrictedImports')
 })
