@@ -12,7 +12,7 @@ function hash(key: string): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** spec §2: one of nine photos by a hash of the page key (its canonical path), or at random when there is no key. */
+/** PIC-2, PIC-3: one of nine photos by a hash of the page key (its canonical path), or at random when there is no key. */
 export function heroPhoto(key?: string, random: () => number = Math.random): HeroPhoto {
   const index = key === undefined ? Math.floor(random() * heroPhotos.length) : hash(key) % heroPhotos.length
   return heroPhotos[index] ?? heroPhotos[0]

@@ -31,7 +31,7 @@ interface BrandData {
 
 const trailOf = ({ name, path }: Brand) => breadcrumbTrail('/inventory', { name, url: path })
 
-/** spec §2 Denago and Evolution: one module for both, from their records. */
+/** One module for both, from their records. */
 export const brandPage = definePage<BrandData>({
   paths: brands.map(({ path }) => path),
   entries: () => brands.map(({ path }) => ({ path })),

@@ -5,7 +5,7 @@ import { Stop } from '#app/components/sections/stop.tsx'
 import { definePage } from '#app/page.ts'
 import { notFound } from '#content/sections/not-found.ts'
 
-/** spec §2, §8: what every unmatched path shows. */
+/** FIND-40: what a path that no page answers shows. */
 export const notFoundPage = definePage({
   paths: ['/404'],
   load: () => ({ data: undefined, status: 404 }),

@@ -1,7 +1,7 @@
 import type { featuredBrands } from '#content/business.ts'
 import type { CartFamily } from '#content/vehicles/vehicle-record.ts'
 
-/** Series record, spec §3. Its picture is the one of its family. */
+/** CART-64. Its picture is the one of its family. */
 export type Series = {
   readonly title: string
   readonly description: string

@@ -3,7 +3,7 @@ import { vehicleMessages as messages } from '#content/messages.ts'
 import { specificationList } from '#domain/specification-list.ts'
 import type { Vehicle } from '#domain/vehicle.ts'
 
-/** spec §2 Vehicle detail: Features and Specifications cards. A cart without features has no card for them. */
+/** CART-42. A cart without features has no card for them. */
 export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
   const { features } = vehicle
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { vehicleMessages } from '#content/messages.ts'
 import { vehiclePage } from '#content/sections/vehicle.ts'
 
-/** spec §2, §8: what stands in the place of a cart that cannot be shown. */
+/** CART-43: what stands in the place of a cart that cannot be shown. */
 export function VehicleMissing() {
   return (
     <div className="grid justify-items-start gap-5 py-8">

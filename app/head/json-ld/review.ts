@@ -3,7 +3,7 @@ import { testNoteWords } from '#content/vehicles/test-notes.ts'
 import type { SignedNote } from '#domain/test-note.ts'
 import { theOrganization } from './organization.ts'
 
-/** spec §3: review {author, reviewBody, reviewRating, datePublished, headline}: our own note, with us as its author. */
+/** FIND-14: our own note, with us as its author. */
 export function review({ headline, text, mark, day }: SignedNote, cartPath: string): Review {
   return {
     '@type': 'Review',
