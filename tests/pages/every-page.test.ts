@@ -1,6 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { pageIndex } from '#app/head/page-index.ts'
+import { municipalities } from '#content/municipalities.ts'
+import { policyLinks } from '#content/navigation.ts'
 import { htmlFaults } from '../setup/html-faults.ts'
 import { testApp, testSiteUrl } from '../setup/test-app.ts'
 import { toCome } from './to-come.ts'
@@ -69,6 +71,15 @@ test.each(paths)('FIND-1, FIND-2: the head of %s has all its tags', (path) => {
     expect(metaOf(head, `property="${property}"`)).not.toBe('')
   for (const name of ['twitter:card', 'twitter:title', 'twitter:image'])
     expect(metaOf(head, `name="${name}"`)).not.toBe('')
+})
+
+test.each([
+  ...['/', '/inventory', '/rentals', '/services', '/about', '/denago', '/evolution', '/vehicle/ev-city'],
+  ...['/vehicles/ev-city', '/contact', '/thank-you', '/showroom', '/eco-impact', '/privacy', '/terms'],
+  ...policyLinks.map(({ url }) => url),
+  ...municipalities.flatMap(({ url, rentalPath }) => [url, rentalPath]),
+])('FIND-56: %s answers with a page', async (path) => {
+  expect((await app.request(path)).status).toBe(200)
 })
 
 test('FIND-2: no two pages share a title or a description', () => {
