@@ -1,18 +1,18 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-export interface TextFile {
+interface TextFile {
   readonly path: string
   readonly text: string
 }
 
-export interface Requirement {
+interface Requirement {
   readonly id: string
   readonly sentence: string
   readonly readme: string
 }
 
-export interface Finding {
+interface Finding {
   readonly requirements: readonly Requirement[]
   /** By id, the test files whose titles name it. */
   readonly heldBy: ReadonlyMap<string, readonly string[]>
@@ -26,7 +26,7 @@ const title =
   /(?:\b(?:test|it|describe|cached)(?:\.\w+)*\(|\]\)\(|\)\()\s*(?:'((?:\\.|[^'\\])*)'|"((?:\\.|[^"\\])*)"|`((?:\\.|[^`\\])*)`)/g
 
 /** The requirements of one README, in their order. */
-export function requirementsIn({ path, text }: TextFile): readonly Requirement[] {
+function requirementsIn({ path, text }: TextFile): readonly Requirement[] {
   return [...text.matchAll(requirementLine)].map(([, id = '', words = '']) => ({
     id,
     sentence: words.replace(/\n {2}/g, ' '),
@@ -35,7 +35,7 @@ export function requirementsIn({ path, text }: TextFile): readonly Requirement[]
 }
 
 /** Every id that a title of this test file names, each once. */
-export function idsIn({ text }: TextFile): readonly string[] {
+function idsIn({ text }: TextFile): readonly string[] {
   const titles = [...text.matchAll(title)].map(([, single, double, template]) => single ?? double ?? template ?? '')
   return [...new Set(titles.flatMap((words) => words.match(idInTitle) ?? []))]
 }
