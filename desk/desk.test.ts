@@ -57,7 +57,7 @@ async function desk(args: string, env: Readonly<Record<string, string>> = {}) {
   return { code, out, err }
 }
 
-test('help says everything and is no failure; nonsense is 2 with the way to say it', async () => {
+test('SITE-42: help says everything and is no failure; nonsense is 2 with the way to say it', async () => {
   const help = await desk('--help')
   expect(help.code).toBe(0)
   for (const command of [
@@ -91,14 +91,14 @@ test('help says everything and is no failure; nonsense is 2 with the way to say 
   }
 })
 
-test('a bad setting is told in a sentence', async () => {
+test('SITE-42, SITE-37: a bad setting is told in a sentence', async () => {
   expect(await desk('status', { SMTP_URL: 'nonsense' })).toMatchObject({
     code: 1,
     err: expect.stringContaining('The setting SMTP_URL must be'),
   })
 })
 
-test('list, show, release, resend and forget', async () => {
+test('LEAD-33: list, show, release, resend and forget', async () => {
   const id = await store()
   const suspect = await store({ interest: 'parts', email: 'spam@example.com' }, 'too fast')
   const list = await desk('leads list')
@@ -118,7 +118,7 @@ test('list, show, release, resend and forget', async () => {
   expect((await desk(`leads show ${suspect}`)).code).toBe(1)
 })
 
-test('an export is inert for spreadsheets, for its owner alone, and overwrites nothing', async () => {
+test('LEAD-33: an export is inert for spreadsheets, for its owner alone, and overwrites nothing', async () => {
   const dangers = ['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)']
   for (const [index, danger] of dangers.entries())
     await store({ firstName: danger, lastName: `Number ${index}`, message: `${danger}\n"quoted", and more` })
@@ -135,7 +135,7 @@ test('an export is inert for spreadsheets, for its owner alone, and overwrites n
   expect((await desk(`leads export ${path} --force`)).code).toBe(0)
 })
 
-test('status: 0 when all is well, 1 when a letter to the dealer was given up or waits too long', async () => {
+test('LEAD-34: status: 0 when all is well, 1 when a letter to the dealer was given up or waits too long', async () => {
   const id = await store()
   expect(await desk('status')).toMatchObject({ code: 0, out: expect.stringContaining('Mail is off') })
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LEADS_TO: 'a@example.com', LEADS_FROM: 's@example.com' }
@@ -156,7 +156,7 @@ describe('backup and restore', () => {
   })
   afterAll(() => postgres.stop())
 
-  test('while the site is writing: whole, of one moment, and back in place', async () => {
+  test('SITE-41: while the site is writing: whole, of one moment, and back in place', async () => {
     await store()
     const path = file(`${count}.backup`)
     let writing = true
@@ -184,7 +184,7 @@ describe('backup and restore', () => {
     expect(mails).toHaveLength(2 * after.length)
   })
 
-  test('from the file into PostgreSQL and back', async () => {
+  test('SITE-41: from the file into PostgreSQL and back', async () => {
     const id = await store({ message: 'Zoë 🛺 "quoted"\nand a line' })
     const DATABASE_URL = await postgres.newDatabase()
     const [there, back] = [file(`${count}.there`), file(`${count}.back`)]
@@ -196,7 +196,7 @@ describe('backup and restore', () => {
     expect((await desk(`leads show ${id}`, { DATA_DIR: file(`${count}.fresh`) })).code).toBe(0)
   })
 
-  test('what is no backup, not whole or too new is refused, and nothing is changed', async () => {
+  test('SITE-41: what is no backup, not whole or too new is refused, and nothing is changed', async () => {
     const id = await store()
     const path = file(`${count}.backup`)
     await desk(`backup ${path}`)

@@ -31,7 +31,7 @@ test.each([
   ['site/rentals/view/x.tsx', "import '#site/contact/server/refusal.ts'"],
   ['site/rentals/view/deep/x.tsx', "import '../../server/x.ts'"],
   ['site/rentals/view/deep/x.tsx', "import '#server/env.ts'"],
-])('%s must not say %s', (file, line) => {
+])('SITE-49: %s must not say %s', (file, line) => {
   expect(lint(file, line)).toContain('noRestrictedImports')
 })
 
@@ -39,6 +39,6 @@ test.each([
   ['site/rentals/rules/x.ts', "import '#content/dealership/hours.ts'"],
   ['site/rentals/view/x.ts', "import '#site/shared/rules/format.ts'"],
   ['server/x.ts', "import '#site/page.ts'"],
-])('%s may say %s', (file, line) => {
+])('SITE-49: %s may say %s', (file, line) => {
   expect(lint(file, line)).not.toContain('noRestrictedImports')
 })

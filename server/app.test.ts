@@ -5,7 +5,7 @@ import { testApp } from '#tests/setup/test-app.ts'
 
 const { app, database } = await testApp()
 
-test('a page comes in the best encoding, with an ETag that saves sending it again', async () => {
+test('SITE-28: a page comes in the best encoding, with an ETag that saves sending it again', async () => {
   const plain = await app.request('/')
   const html = await plain.text()
   for (const [encoding, unpack] of [
@@ -26,7 +26,7 @@ test('a page comes in the best encoding, with an ETag that saves sending it agai
   }
 })
 
-test('a kept page says for how long others may keep it, and never longer than it is true', async () => {
+test('SITE-26: a kept page says for how long others may keep it, and never longer than it is true', async () => {
   expect((await app.request('/')).headers.get('cache-control')).toBe(
     'public, max-age=60, s-maxage=300, stale-while-revalidate=60',
   )
@@ -36,7 +36,7 @@ test('a kept page says for how long others may keep it, and never longer than it
   )
 })
 
-test('HEAD answers as GET without the body', async () => {
+test('SITE-29: HEAD answers as GET without the body', async () => {
   const response = await app.request('/', { method: 'HEAD' })
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('')
@@ -53,7 +53,7 @@ test.each([
   ['/%', 'GET', 404],
   ['/%00', 'GET', 404],
   ['/..%2f..%2fetc%2fpasswd', 'GET', 404],
-] as const)('%s %s: the security headers are on every answer', async (path, method, status) => {
+] as const)('SITE-30: %s %s: the security headers are on every answer', async (path, method, status) => {
   const response = await app.request(path, { method })
   expect(response.status).toBe(status)
   const header = (name: string) => response.headers.get(name)
@@ -66,21 +66,21 @@ test.each([
   expect(header('x-request-id')).toMatch(/^[\w-]{8,}$/)
 })
 
-test('an address that can only be read says what may be done with it', async () => {
+test('SITE-29: an address that can only be read says what may be done with it', async () => {
   expect((await app.request('/', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
 })
 
-test('calls answer in JSON, also when there is nothing', async () => {
+test('SITE-29: calls answer in JSON, also when there is nothing', async () => {
   expect(await (await app.request('/api/nothing')).json()).toEqual({ error: 'There is nothing here.' })
 })
 
-test('the policy of a page without script allows none, but lets robots.txt be asked for from within it', async () => {
+test('SITE-31: the policy of a page without script allows none, but lets robots.txt be asked for from within it', async () => {
   const policy = (await app.request('/')).headers.get('content-security-policy')?.split('; ')
   expect(policy).toContain("script-src 'none'")
   expect(policy).toContain("connect-src 'self'")
 })
 
-test('the policy of a page allows exactly the style that stands in it', async () => {
+test('SITE-31: the policy of a page allows exactly the style that stands in it', async () => {
   const response = await app.request('/')
   const style = (await response.text()).match(/<style>(.*?)<\/style>/s)?.[1] ?? ''
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style))
@@ -89,7 +89,7 @@ test('the policy of a page allows exactly the style that stands in it', async ()
   )
 })
 
-test('not ready once the database does not answer, and still alive', async () => {
+test('SITE-33: not ready once the database does not answer, and still alive', async () => {
   const broken = await testApp()
   await broken.database.close()
   const response = await broken.app.request('/readyz')
@@ -98,7 +98,7 @@ test('not ready once the database does not answer, and still alive', async () =>
   expect((await broken.app.request('/healthz')).status).toBe(200)
 })
 
-test('an error of ours answers 500 with a sentence and without a stack', async () => {
+test('SITE-32: an error of ours answers 500 with a sentence and without a stack', async () => {
   const { createApp } = await import('./app.ts')
   const { createLog } = await import('./log.ts')
   const failing = createApp({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readSettings, SettingsError } from './env.ts'
 
-test('without any setting: port 3000 on this machine, the embedded database, every loopback name as our own origin', () => {
+test('SITE-36: without any setting: port 3000 on this machine, the embedded database, every loopback name as our own origin', () => {
   expect(readSettings({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -12,14 +12,14 @@ test('without any setting: port 3000 on this machine, the embedded database, eve
   })
 })
 
-test('SITE_URL alone is our own origin once it is set', () => {
+test('SITE-36: SITE_URL alone is our own origin once it is set', () => {
   expect(readSettings({ SITE_URL: 'https://www.example.com/' })).toMatchObject({
     siteUrl: 'https://www.example.com',
     ownOrigins: ['https://www.example.com'],
   })
 })
 
-test('an empty variable is one that is not set', () => {
+test('SITE-37: an empty variable is one that is not set', () => {
   expect(readSettings({ PORT: '', SITE_URL: ' ' }).port).toBe(3000)
 })
 
@@ -43,12 +43,12 @@ test.each([
   ['LEADS_FROM', 'Shop <shop@example>'],
   ['TRUSTED_PROXIES', 'proxy.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/99'],
-])('%s=%s stops the start with a sentence that names it', (name, value) => {
+])('SITE-37: %s=%s stops the start with a sentence that names it', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError)
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^The setting ${name} must be .+\\.$`))
 })
 
-test('mail is on with a server, a reader and a sender; one without the others stops the start', () => {
+test('SITE-37: mail is on with a server, a reader and a sender; one without the others stops the start', () => {
   const whole = {
     SMTP_URL: 'smtps://u:p@mail.example.com',
     LEADS_TO: 'a@example.com, B <b@example.com>',
@@ -64,10 +64,10 @@ test('mail is on with a server, a reader and a sender; one without the others st
   )
 })
 
-test('a header can not be smuggled in through a setting', () => {
+test('SITE-37: a header can not be smuggled in through a setting', () => {
   expect(() => readSettings({ LEADS_FROM: 'a\r\nBcc: b@example.com <s@example.com>' })).toThrow(SettingsError)
 })
 
-test('DATABASE_URL takes the place of the file', () => {
+test('SITE-36: DATABASE_URL takes the place of the file', () => {
   expect(readSettings({ DATABASE_URL: 'postgres://u:p@db:5432/shop' }).databaseUrl).toBe('postgres://u:p@db:5432/shop')
 })

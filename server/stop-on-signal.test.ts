@@ -21,7 +21,7 @@ async function slowServer(): Promise<Slow> {
   return { child, origin: `http://127.0.0.1:${output.match(/port (\d+)/)?.[1]}`, said }
 }
 
-test('SIGTERM lets a request in flight finish, then closes the database and ends well', async () => {
+test('SITE-38: SIGTERM lets a request in flight finish, then closes the database and ends well', async () => {
   const { child, origin, said } = await slowServer()
   const answer = fetch(origin).then((response) => response.text())
   await said('asked')
@@ -33,7 +33,7 @@ test('SIGTERM lets a request in flight finish, then closes the database and ends
   await expect(fetch(origin)).rejects.toThrow()
 })
 
-test('a request that never ends does not keep the process longer than ten seconds', async () => {
+test('SITE-38: a request that never ends does not keep the process longer than ten seconds', async () => {
   const { child, origin, said } = await slowServer()
   const cut = fetch(`${origin}/never`).catch(() => 'cut off')
   await said('asked')

@@ -14,6 +14,7 @@ import { showroom } from '#content/dealership/showroom-page.ts'
 import { team } from '#content/dealership/team.ts'
 import * as navigationFacts from '#content/discovery/navigation.ts'
 import { notFound } from '#content/discovery/not-found-page.ts'
+import { defaultKeywords } from '#content/shared/head-defaults.ts'
 import * as messageFacts from '#content/shared/messages.ts'
 
 const { business, brandNames, featuredBrands } = businessFacts
@@ -31,15 +32,15 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-describe('§9 Contact and hours', () => {
-  test('§9 business hours: Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun closed (the about page says Sun by appointment)', () => {
+describe('contact and hours', () => {
+  test('SHOP-6, SHOP-7: the posted hours, and those of the about page', () => {
     expect(businessHours.summary).toBe('Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun closed')
     expect(aboutPageHours.summary).toBe('Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun by appointment')
   })
-  test('§9 service hours: Mon-Fri 8AM-5PM, Sat 9AM-3PM, Sun emergency only', () => {
+  test('SHOP-8: the hours of the workshop', () => {
     expect(serviceHours.summary).toBe('Mon-Fri 8AM-5PM, Sat 9AM-3PM, Sun emergency only')
   })
-  test('§9 structured data claims differ: Mo-Sa 09:00-18:00, or Sun 12:00-16:00 or 17:00', () => {
+  test('SHOP-9: three other readings of the hours in the markup', () => {
     const { mondayToSaturday, sundayUntilFour, sundayUntilFive } = structuredHours
     expect(mondayToSaturday.text).toBe('Mo-Sa 09:00-18:00')
     expect(mondayToSaturday.week.saturday).toEqual({ opens: '09:00', closes: '18:00' })
@@ -51,28 +52,28 @@ describe('§9 Contact and hours', () => {
     expect(sundayUntilFour.week.sunday).toEqual({ opens: '12:00', closes: '16:00' })
     expect(sundayUntilFive.week.sunday).toEqual({ opens: '12:00', closes: '17:00' })
   })
-  test('§9 service radius 50000 m, price range $$, rating 4.8 from 127 reviews, return window 30 days US', () => {
+  test('SHOP-10, SHOP-11: radius, price range, rating and return window as claimed', () => {
     expect(claims.serviceRadiusMeters).toBe(50000)
     expect(claims.priceRange).toBe('$$')
     expect(claims.rating).toMatchObject({ value: 4.8, reviews: 127 })
     expect(claims.structuredReturn).toEqual({ days: 30, country: 'US' })
   })
-  test('§9 copyright year 2025, policy pages last updated January 23, 2025', () => {
+  test('SHOP-12: copyright 2025, policies of January 23, 2025', () => {
     expect(business.copyrightYear).toBe(2025)
     expect(business.policiesUpdated).toEqual({ iso: '2025-01-23', display: 'January 23, 2025' })
   })
-  test('§9 response promise: up to 24 hours, typical 2-6 hours', () => {
+  test('LEAD-37: up to 24 hours, typical 2-6 hours', () => {
     const { within, typical, withinHours, typicalHours } = promises.response
     expect([within, typical]).toEqual(['up to 24 hours', 'typical 2-6 hours'])
     expect([withinHours, typicalHours.from, typicalHours.to]).toEqual([24, 2, 6])
     expect(thankYou.response.items.map(({ value }) => value)).toEqual([within, typical])
   })
-  test('§9 street address in White Haven, PA', () => {
+  test('SHOP-5: the office in White Haven, PA', () => {
     const { street, city, state, zip, oneLine } = business.address
     expect([city, state]).toEqual(['White Haven', 'PA'])
     expect(oneLine).toBe(`${street}, ${city}, ${state} ${zip}`)
   })
-  test('every telephone number is reserved for fiction, and its link dials what it shows', () => {
+  test('SHOP-3: every telephone number is reserved for fiction, and its link dials what it shows', () => {
     const phones = [business.phones.main, business.phones.tollFree, ...locations.map(({ phone }) => phone)]
     for (const { display, href } of phones) {
       expect(display).toMatch(/^\(\d{3}\) 555-01\d\d$/)
@@ -80,7 +81,7 @@ describe('§9 Contact and hours', () => {
     }
     expect(business.email.href).toBe(`mailto:${business.email.display}`)
   })
-  test('every outside address but the map lies under a reserved example domain', () => {
+  test('SHOP-4: every outside address but the map lies under a reserved example domain', () => {
     const addresses = textsIn([businessFacts, locationFacts, navigationFacts]).filter((text) => text.includes('://'))
     for (const address of addresses) {
       const { origin, hostname } = new URL(address)
@@ -90,8 +91,8 @@ describe('§9 Contact and hours', () => {
   })
 })
 
-describe('§9 Sales figures', () => {
-  test('§9 featured: 12,995; 16,995; 11,995', () => {
+describe('sales figures', () => {
+  test('SHOP-22: the three featured carts and their prices', () => {
     expect(featuredCarts.map(({ price }) => price)).toEqual([12995, 16995, 11995])
     expect(featuredCarts.map(({ name }) => name)).toEqual([
       'Evolution D5 Maverick 4 Plus',
@@ -99,15 +100,15 @@ describe('§9 Sales figures', () => {
       'Denago EV City',
     ])
   })
-  test('a featured cart has the slug of its name without the brand', () => {
+  test('SHOP-22: a featured cart has the slug of its name without the brand', () => {
     for (const { name, slug, brand } of featuredCarts) {
       expect(slug).toBe(name.replace(`${brand} `, '').toLowerCase().replaceAll(' ', '-'))
     }
   })
-  test('§9 all listed carts: top speed 25 mph, range 35-60 miles, seats 2 to 8', () => {
+  test('CART-59: 25 mph, 35-60 miles, 2 to 8 seats', () => {
     expect(claims.carts).toEqual({ topSpeedMph: 25, rangeMiles: { from: 35, to: 60 }, seats: { from: 2, to: 8 } })
   })
-  test('§9 skeleton count 6, three featured vehicles per town page, query freshness 5 minutes', () => {
+  test('CART-9, CART-10, CART-18: six placeholders, three carts for a town, five minutes fresh, no refetch on focus', () => {
     expect(listLimits).toEqual({ inventorySkeletons: 6, featuredPerTown: 3 })
     expect(vehicleQuery).toEqual({
       freshMinutes: 5,
@@ -115,7 +116,7 @@ describe('§9 Sales figures', () => {
       refetchOnWindowFocus: false,
     })
   })
-  test('§9 services: labor from $155/hour, modifications by quote, warranty covered, most repairs 24-48 hours', () => {
+  test('SHOP-27, SHOP-28, SHOP-49: the four services, their price texts, and how long repairs take', () => {
     expect(serviceFigures.laborText).toBe(`From $${serviceFigures.laborPerHour}/hour`)
     expect(services.map(({ title, priceText }) => [title, priceText])).toEqual([
       ['Maintenance & Repair', 'From $155/hour'],
@@ -126,7 +127,7 @@ describe('§9 Sales figures', () => {
     expect(serviceFigures.repairText).toContain('24-48 hours')
     expect([promises.repairTime.fromHours, promises.repairTime.toHours]).toEqual([24, 48])
   })
-  test('§9 home stats: 500+ customers, 15+ years', () => {
+  test('SHOP-23: 500+ customers, 15+ years', () => {
     expect(home.about.stats).toEqual([
       { figure: '500+', label: 'customers' },
       { figure: '15+', label: 'years' },
@@ -135,18 +136,24 @@ describe('§9 Sales figures', () => {
   })
 })
 
-describe('§1 and §2, what is counted', () => {
+describe('what is counted', () => {
   test('TOWN-1, TOWN-2: municipalities: 24 and 23, both kept', () => {
     expect(claims.municipalities).toEqual({ withCounty: 24, served: 23 })
     expect(about.stats.items.map(({ figure }) => figure)).toEqual(['15+', '500+', '24'])
     expect(showroom.areas.text).toContain('23')
   })
-  test('§1 brands: two featured, four more carried; six in the grid of the home page', () => {
+  test('SHOP-2, SHOP-21: two brands featured, four more carried, six in the grid at home', () => {
     expect(brandNames).toEqual(['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'])
     expect(home.brands.items.map(({ name }) => name)).toEqual(brandNames)
     expect(featuredBrands).toEqual(['Denago', 'Evolution'])
   })
-  test('§2 home: why-choose section with 4 points', () => {
+  test('SHOP-1: each thing that is offered is said', () => {
+    const said = textsIn([business, home, services, servicesPage, showroom, messageFacts, navigationFacts]).join('\n')
+    for (const offer of ['sells', 'rents', 'used', 'new', 'Maintenance & Repair', 'Parts & Accessories', 'Financing'])
+      expect(said).toContain(offer)
+    for (const offer of ['deliver', 'store', 'Showroom']) expect(said).toContain(offer)
+  })
+  test('SHOP-20: four reasons', () => {
     expect(home.whyChoose.points.map(({ title }) => title)).toEqual([
       'Premium quality',
       'Expert service',
@@ -154,7 +161,7 @@ describe('§1 and §2, what is counted', () => {
       'Eco-friendly',
     ])
   })
-  test('§2 about: four values, team of four, regions of 8 that hold 24 entries, none twice', () => {
+  test('SHOP-44, SHOP-45, SHOP-46: four values, four people, three regions of 8 that hold 24 entries, none twice', () => {
     expect(about.values.items).toHaveLength(4)
     expect(team).toHaveLength(4)
     const slugs = about.regions.groups.map((group) => group.slugs as readonly string[])
@@ -162,7 +169,7 @@ describe('§1 and §2, what is counted', () => {
     expect(new Set(slugs.flat()).size).toBe(claims.municipalities.withCounty)
     expect(slugs.flat()).toContain('carbon-county')
   })
-  test('§2 showroom: two physical (Pocono Pines, Scranton) and one online (Pennsylvania)', () => {
+  test('SHOP-34, SHOP-37: two showrooms, one online location, three services', () => {
     expect(locations.map(({ city, type }) => [city, type])).toEqual([
       ['Pocono Pines', 'physical'],
       ['Scranton', 'physical'],
@@ -175,24 +182,24 @@ describe('§1 and §2, what is counted', () => {
       'Financing Options',
     ])
   })
-  test('each place on the map is the place of its address', () => {
+  test('SHOP-40: each place on the map is the place of its address', () => {
     for (const { coordinates, googleMapsUrl, directionsUrl } of locations) {
       const point = encodeURIComponent(`${coordinates.latitude},${coordinates.longitude}`)
       expect(googleMapsUrl).toBe(`${business.maps.searchPrefix}${point}`)
       expect(directionsUrl).toBe(`${business.maps.directionsPrefix}${point}`)
     }
   })
-  test('§2 thank-you: three steps, links to inventory, rentals, services and home', () => {
+  test('LEAD-39, LEAD-41: three steps, and the four ways on', () => {
     expect(thankYou.next.heading).toBe('What Happens Next?')
     expect(thankYou.next.steps).toHaveLength(3)
     expect(thankYou.links.items.map(({ url }) => url)).toEqual(['/inventory', '/rentals', '/services', '/'])
   })
 })
 
-describe('§2 links', () => {
+describe('links', () => {
   const urls = (links: readonly { url: string }[]) => links.map(({ url }) => url)
 
-  test('§2 top navigation', () => {
+  test('FIND-26, FIND-27: the top navigation', () => {
     expect(urls(navigationFacts.mainLinks)).toEqual([
       '/',
       '/inventory',
@@ -206,7 +213,7 @@ describe('§2 links', () => {
       ['Eco-Impact Calculator', '/eco-impact'],
     ])
   })
-  test('§2 footer', () => {
+  test('FIND-33, FIND-35, FIND-36: the footer', () => {
     expect(urls(navigationFacts.footerLinks)).toEqual([
       '/',
       '/inventory',
@@ -235,8 +242,8 @@ describe('§2 links', () => {
   })
 })
 
-describe('§4, §5, §8 texts to the letter', () => {
-  test('§5 contact form messages', () => {
+describe('texts to the letter', () => {
+  test('LEAD-4, LEAD-5, LEAD-6, LEAD-7, LEAD-8, SITE-22: the messages of the form', () => {
     expect(contactFields.firstName).toMatchObject({ minimum: 1, message: 'First name is required' })
     expect(contactFields.lastName).toMatchObject({ minimum: 1, message: 'Last name is required' })
     expect(contactFields.email.message).toBe('Invalid email address')
@@ -250,7 +257,7 @@ describe('§4, §5, §8 texts to the letter', () => {
     ])
     expect(contactMessages).toMatchObject({ required: 'Required', invalid: 'Invalid input', messageBoxMinHeight: 120 })
   })
-  test('§8 contact submission fails', () => {
+  test('LEAD-9, LEAD-11, LEAD-13, LEAD-14: sending, and failing to', () => {
     expect(contactMessages).toMatchObject({
       errorTitle: 'Error',
       submitFailed: 'Failed to submit contact form',
@@ -259,10 +266,10 @@ describe('§4, §5, §8 texts to the letter', () => {
       defaultInterest: 'sales',
     })
   })
-  test('§4 toast: swipe threshold 50, one at a time, 5000 ms', () => {
+  test('SITE-20: toasts', () => {
     expect(toastSettings).toEqual({ swipeThreshold: 50, limit: 1, durationMs: 5000 })
   })
-  test('§4 inventory page', () => {
+  test('CART-11, CART-12, CART-14, CART-19: the list, empty and failed', () => {
     expect(inventoryMessages).toMatchObject({
       error: 'Error loading vehicles: {message}',
       fetchFailed: 'Failed to fetch vehicles: {status}',
@@ -273,10 +280,10 @@ describe('§4, §5, §8 texts to the letter', () => {
     })
     expect(messageFacts.vehicleListMessages.httpError).toBe('HTTP error! status: {code}')
   })
-  test('§4 badges', () => {
+  test('CART-38: badges', () => {
     expect(messageFacts.badgeLabels).toEqual({ isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' })
   })
-  test('§8 vehicle detail', () => {
+  test('CART-6, CART-43: a cart that cannot be had', () => {
     expect(vehicleMessages).toMatchObject({
       fetchError: 'Vehicle not found',
       notFoundTitle: 'Vehicle Not Found',
@@ -284,7 +291,7 @@ describe('§4, §5, §8 texts to the letter', () => {
       backToInventory: 'Back to Inventory',
     })
   })
-  test('§8 unknown town and unmatched route', () => {
+  test('FIND-40: unknown town and unmatched route', () => {
     expect(messageFacts.townMessages.notFound).toBe('Municipality not found')
     expect(notFoundMessages.title).toBe('404 Page Not Found')
     expect(notFoundMessages.text).toBe('Did you forget to add the page to the router?')
@@ -302,17 +309,21 @@ describe('what search engines and readers see', () => {
   const pages = { about, home, notFound, servicesPage, showroom, thankYou }
   const heads = Object.values(pages).map(({ head }) => head)
 
-  test.each(Object.entries(pages))('%s: title and description fit', (_name, { head }) => {
+  test.each(Object.entries(pages))('FIND-2: %s: title and description fit', (_name, { head }) => {
     expect(head.title.length).toBeLessThanOrEqual(60)
     expect(head.description.length).toBeGreaterThanOrEqual(70)
     expect(head.description.length).toBeLessThanOrEqual(160)
     expect(head.keywords.length).toBeGreaterThan(0)
   })
-  test('no two pages share a title or a description', () => {
+  test('FIND-2: no two pages share a title or a description', () => {
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
   })
-  test('nobody shouts: an exclamation mark stands only where the spec quotes one', () => {
+  test('FIND-3: the default keywords cover golf carts and the county', () => {
+    expect(defaultKeywords).toEqual(expect.arrayContaining(['golf carts', 'Carbon County, Pennsylvania']))
+    for (const { keywords } of heads) expect(keywords.length).toBeGreaterThan(0)
+  })
+  test('SITE-46: nobody shouts: an exclamation mark stands only in quoted texts', () => {
     const loud = textsIn([pages, services, team, promises, messageFacts]).filter((text) => text.includes('!'))
     expect(loud.sort()).toEqual(['Great Choice for the Environment!', 'HTTP error! status: {code}'])
   })
@@ -339,7 +350,7 @@ describe('the ledger of contradictions', () => {
     )
   const ours = rows.filter(([, , , , fact = '']) => files[fact.split(' ')[0] ?? ''])
 
-  test('every row has its five cells, an id of its own, and company under its topic', () => {
+  test('SITE-47: every row has its five cells, an id of its own, and company under its topic', () => {
     for (const row of rows) expect(row, row.join()).toHaveLength(5)
     const ids = rows.map(([id = '']) => id)
     expect(new Set(ids).size).toBe(ids.length)
@@ -349,7 +360,7 @@ describe('the ledger of contradictions', () => {
       expect(topics.filter((topic) => topic === id.split('.')[0]).length, id).toBeGreaterThan(1)
     }
   })
-  test.each(ours)('%s: %s %s', (_id, _what, reading, _where, fact = '') => {
+  test.each(ours)('SITE-47: %s: %s %s', (_id, _what, reading, _where, fact = '') => {
     const [file = '', path = ''] = fact.split(' ')
     const value = path
       .split('.')
@@ -358,7 +369,7 @@ describe('the ledger of contradictions', () => {
     if (typeof value === 'number') expect(reading?.match(/[\d,]+/)?.[0].replace(',', '')).toBe(String(value))
     if (typeof value === 'string') expect(reading).toContain(value)
   })
-  test('most of the ledger can be looked up here', () => {
+  test('SITE-47: most of the ledger can be looked up here', () => {
     expect(ours.length).toBeGreaterThan(30)
   })
 })

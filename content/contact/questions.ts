@@ -6,7 +6,7 @@ export type Question = { readonly question: string; readonly answer: string }
 
 const { rental, returns, delivery } = policyTerms
 
-/** What people ask on the phone, answered where they are about to ask it. Figures: spec §9 Policies. */
+/** What people ask on the phone, answered where they are about to ask it. FIND-17: figures are those of the policies. */
 export const questions = {
   heading: 'Asked most often',
   items: [

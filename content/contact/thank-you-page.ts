@@ -14,7 +14,6 @@ type ThankYou = {
   readonly links: Band<{ items: readonly PageLink[] }>
 }
 
-// spec §2 Thank-you
 export const thankYou = {
   head: {
     title: 'Thank You, We Have Your Message | Switchback',

@@ -19,7 +19,6 @@ type About = {
   readonly contact: Band<{ call: string; write: string }>
 }
 
-// spec §2 About
 export const about = {
   head: {
     title: 'About Us: Our Story and Team | Switchback Golf Carts',
@@ -82,7 +81,7 @@ export const about = {
     ],
   },
   team: { heading: 'Who you will meet', text: 'Four people you are likely to speak to first.' },
-  // spec §2: regions of 8 each; with the county entry they hold the 24 of the about page
+  // SHOP-46: regions of 8 each; with the county entry they hold the 24 of the about page
   regions: {
     heading: 'Where we drive',
     text: 'Deliveries, pickups and service calls go out on every one of these roads.',

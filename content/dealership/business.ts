@@ -47,17 +47,17 @@ export const business = {
   name: 'Switchback Golf Carts',
   shortName: 'Switchback',
   tagline: 'Electric golf carts for the hills of Carbon County',
-  // spec §1: what the dealership does
+  // SHOP-1
   description:
     'A local dealership in Carbon County, Pennsylvania, that sells, rents, services and stores electric golf carts.',
-  // spec §1 names several counties: the one we serve, and the one in which the White Haven office lies
+  // SHOP-17: the county we serve, and the one in which the White Haven office lies
   county: 'Carbon County',
   officeCounty: 'Luzerne County',
   state: 'Pennsylvania',
   stateCode: 'PA',
   country: 'US',
   region: 'the Poconos',
-  // spec §9 Contact and hours; the numbers lie in the range reserved for fiction
+  // SHOP-3: the numbers lie in the range reserved for fiction
   phones: {
     main: { display: '(570) 555-0134', href: 'tel:+15705550134' },
     tollFree: { display: '(800) 555-0187', href: 'tel:+18005550187' },
@@ -67,7 +67,7 @@ export const business = {
     href: 'mailto:hello@switchbackgolfcarts.example',
   },
   website: { display: 'switchbackgolfcarts.example', href: 'https://switchbackgolfcarts.example/' },
-  // spec §9: street address in White Haven, PA
+  // SHOP-5
   address: {
     street: '100 Switchback Way',
     city: 'White Haven',
@@ -90,11 +90,11 @@ export const business = {
     directionsPrefix: 'https://www.google.com/maps/dir/?api=1&destination=',
     searchPrefix: 'https://www.google.com/maps/search/?api=1&query=',
   },
-  copyrightYear: 2025, // spec §9
-  policiesUpdated: { iso: '2025-01-23', display: 'January 23, 2025' }, // spec §9
+  copyrightYear: 2025,
+  policiesUpdated: { iso: '2025-01-23', display: 'January 23, 2025' },
 } as const satisfies Business
 
-// spec §1: two featured, four mentioned as carried; the home page's grid of six
+// SHOP-2, SHOP-21: two featured, four more carried, in the order of the grid at home
 export const brandNames = ['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'] as const
 
 export type BrandName = (typeof brandNames)[number]

@@ -18,29 +18,29 @@ type Claims = {
 // What the dealership says about itself. Where two pages say two things, both are here under their own names;
 // docs/contradictions.md tells which page says which.
 export const claims = {
-  yearsInBusiness: { value: 15, display: '15+' }, // spec §9 Other, §2 Home and About
-  customers: { value: 500, display: '500+' }, // spec §9 Other, §2 Home and About
+  yearsInBusiness: { value: 15, display: '15+' }, // SHOP-23, SHOP-42
+  customers: { value: 500, display: '500+' }, // SHOP-23, SHOP-42
   municipalities: {
-    served: 23, // spec §1: showroom page, town routes, shared list
-    withCounty: 24, // spec §1: footer, about page and some pages; the 24th entry is the county itself
+    served: 23, // SHOP-18: showroom page, town routes, shared list
+    withCounty: 24, // SHOP-18: footer and about page; the 24th entry is the county itself
   },
-  // spec §2 Footer announces 15 townships and names 14; the county entry fills the place.
+  // FIND-38: fifteen are announced and fourteen named; the county entry fills the place.
   townshipsAnnounced: 15,
-  // spec §9: claimed in structured data; for the owner to confirm
+  // SHOP-10: claimed in structured data; for the owner to confirm
   rating: { value: 4.8, best: 5, reviews: 127 },
-  serviceRadiusMeters: 50000, // spec §9
-  priceRange: '$$', // spec §9
-  structuredReturn: { days: 30, country: 'US' }, // spec §9; the return policy itself gives 7, 3 and 30 days
+  serviceRadiusMeters: 50000,
+  priceRange: '$$',
+  structuredReturn: { days: 30, country: 'US' }, // SHOP-11; the return policy itself gives 7, 3 and 30 days
   carts: {
-    // spec §9: all listed carts
+    // CART-59: all listed carts
     topSpeedMph: 25,
     rangeMiles: { from: 35, to: 60 },
     seats: { from: 2, to: 8 },
   },
-  zeroPercentFinancing: '0% financing on select models', // spec §2 Home
+  zeroPercentFinancing: '0% financing on select models', // SHOP-20
 } as const satisfies Claims
 
-// spec §9 Sales figures: the three carts on the home page with the prices shown there
+// SHOP-22: the three carts on the home page with the prices shown there
 export const featuredCarts = [
   { name: 'Evolution D5 Maverick 4 Plus', slug: 'd5-maverick-4-plus', brand: 'Evolution', price: 12995 },
   { name: 'Evolution D6 Max XT4', slug: 'd6-max-xt4', brand: 'Evolution', price: 16995 },
@@ -48,10 +48,10 @@ export const featuredCarts = [
   { name: 'Denago EV City', slug: 'ev-city', brand: 'Denago', price: 11995 },
 ] as const
 
-// spec §9: three featured vehicles per town page, six skeleton cards on the inventory page
+// How many carts a town page shows, and how many placeholders the inventory (CART-18)
 export const listLimits = { featuredPerTown: 3, inventorySkeletons: 6 } as const
 
-// spec §7: how the vehicle list is asked for
+// CART-9, CART-10: how the vehicle list is asked for
 export const vehicleQuery = {
   freshMinutes: 5,
   retries: { inventory: 3, elsewhere: 1 },

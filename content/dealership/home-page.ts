@@ -17,7 +17,6 @@ type Home = {
   readonly contact: Band<{ call: string; tollFree: string; write: string }>
 }
 
-// spec §2 Home
 export const home = {
   head: {
     title: 'Electric Golf Carts in Carbon County PA | Switchback',

@@ -48,7 +48,7 @@ const weekdaysEightToFive = {
   friday: eightToFive,
 } as const
 
-// spec §9: footer, contact, showroom, inventory and town pages
+// SHOP-6: footer, contact, showroom, inventory and town pages
 export const businessHours = {
   name: 'Business Hours',
   week: { ...weekdaysNineToFive, saturday: nineToFive, sunday: 'closed' },
@@ -60,7 +60,7 @@ export const businessHours = {
   summary: 'Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun closed',
 } as const satisfies PostedHours
 
-// spec §9: the about page alone says that Sunday is by appointment
+// SHOP-7: the about page alone says that Sunday is by appointment
 export const aboutPageHours = {
   name: 'Hours',
   week: { ...weekdaysNineToFive, saturday: nineToFive, sunday: 'by appointment' },
@@ -72,7 +72,7 @@ export const aboutPageHours = {
   summary: 'Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun by appointment',
 } as const satisfies PostedHours
 
-// spec §9 Service hours
+// SHOP-8: the workshop
 export const serviceHours = {
   name: 'Service Hours',
   week: { ...weekdaysEightToFive, saturday: { opens: '09:00', closes: '15:00' }, sunday: 'emergency only' },
@@ -84,7 +84,7 @@ export const serviceHours = {
   summary: 'Mon-Fri 8AM-5PM, Sat 9AM-3PM, Sun emergency only',
 } as const satisfies PostedHours
 
-// spec §9: the structured data claims three readings that differ from the posted hours and from one another
+// SHOP-9: the structured data claims three readings that differ from the posted hours and from one another
 export const structuredHours = {
   mondayToSaturday: {
     week: { ...weekdaysNineToSix, saturday: nineToSix, sunday: 'closed' },

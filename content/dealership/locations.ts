@@ -19,7 +19,7 @@ export type Location = {
   readonly facebookUrl?: string
 }
 
-// spec §2 Showroom and §3 Location: two physical, one online. Streets and numbers are fictional.
+// SHOP-34, SHOP-40: two physical, one online. Streets and numbers are fictional.
 export const poconoPines = {
   id: 'pocono-pines',
   name: 'Pocono Pines Showroom',

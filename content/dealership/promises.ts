@@ -17,18 +17,18 @@ type Promises = {
 }
 
 export const promises = {
-  // spec §2 Thank-you, §9
+  // LEAD-37
   response: {
     withinHours: 24,
     typicalHours: { from: 2, to: 6 },
     within: 'up to 24 hours',
     typical: 'typical 2-6 hours',
   },
-  // spec §9 Rental plans: claimed on the rental pages although every plan carries a fee per mile (rental-plans.ts)
+  // RENT-13: claimed on the rental pages although every plan carries a fee per mile (rental-plans.ts)
   freeDelivery: { title: 'Free delivery', text: 'Free delivery and pickup' },
-  // spec §2 Rentals and rental town pages, beside posted hours of 9 to 5
+  // RENT-15: claimed beside posted hours of 9 to 5
   aroundTheClock: { title: '24/7 support', text: 'Someone answers, day or night, while you have our cart' },
-  insuranceIncluded: { title: 'Insurance included', text: 'Every plan covers it' }, // spec §9
-  noHiddenFees: { title: 'No hidden fees', text: 'Each fee is printed in the rental policy' }, // spec §2 Rentals
-  repairTime: { fromHours: 24, toHours: 48, text: 'Most repairs take 24-48 hours' }, // spec §9
+  insuranceIncluded: { title: 'Insurance included', text: 'Every plan covers it' }, // RENT-14
+  noHiddenFees: { title: 'No hidden fees', text: 'Each fee is printed in the rental policy' }, // RENT-18
+  repairTime: { fromHours: 24, toHours: 48, text: 'Most repairs take 24-48 hours' }, // SHOP-28
 } as const satisfies Promises

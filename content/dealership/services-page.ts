@@ -12,7 +12,7 @@ type ServicesPage = {
   readonly callToAction: Band<{ schedule: string; call: string }>
 }
 
-// spec §2 Services; the four cards themselves are in content/dealership/services.ts
+// The four cards themselves are in content/dealership/services.ts
 export const servicesPage = {
   head: {
     title: 'Golf Cart Repair and Battery Service | Switchback',

@@ -14,7 +14,7 @@ type Service = {
   readonly detail: { readonly text: string; readonly steps: readonly ServiceStep[] }
 }
 
-// spec §9 Sales figures, Services
+// SHOP-28
 export const serviceFigures = {
   laborPerHour: 155,
   laborText: 'From $155/hour',
@@ -24,7 +24,7 @@ export const serviceFigures = {
   repairText: 'Most repairs 24-48 hours',
 } as const
 
-// spec §2 Services: four cards; the detail is the section that each Learn More opens
+// SHOP-27, SHOP-29: four cards; the detail is the section that each Learn More opens
 export const services = [
   {
     id: 'maintenance-repair',

@@ -13,7 +13,6 @@ type Showroom = {
   readonly visit: Band<{ schedule: string; call: string }>
 }
 
-// spec §2 Showroom
 export const showroom = {
   head: {
     title: 'Golf Cart Showrooms: Pocono Pines and Scranton',

@@ -7,7 +7,7 @@ export type TeamMember = {
   readonly description: string
 }
 
-// spec §2 About: four static staff cards. The people are invented, as is the dealership.
+// SHOP-45. The people are invented, as is the dealership.
 export const team = [
   {
     name: 'Ruth Kessler',

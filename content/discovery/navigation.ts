@@ -6,7 +6,7 @@ export type NavigationItem = {
   readonly description?: string
 }
 
-// spec §2 Top navigation
+// FIND-26
 export const mainLinks = [
   { name: 'Home', url: '/', description: 'Electric golf carts in Carbon County' },
   { name: 'Inventory', url: '/inventory', description: 'Every cart on the lot, with its price' },
@@ -16,7 +16,7 @@ export const mainLinks = [
   { name: 'Contact', url: '/contact', description: 'Call, write or stop by' },
 ] as const satisfies readonly NavigationItem[]
 
-// spec §2 Top navigation
+// FIND-27
 export const aboutMenu = {
   name: 'About',
   links: [
@@ -25,13 +25,13 @@ export const aboutMenu = {
   ],
 } as const satisfies { name: string; links: readonly NavigationItem[] }
 
-// spec §2 Top navigation: a telephone link
+// FIND-28
 export const callNow = { name: 'Call Now', url: business.phones.main.href } as const satisfies NavigationItem
 
-// spec §1: site search is advertised at /inventory with a search query parameter
+// FIND-13
 export const siteSearch = { path: '/inventory', parameter: 'search' } as const
 
-// spec §2 Footer
+// FIND-33
 export const footerLinks = [
   { name: 'Home', url: '/' },
   { name: 'Inventory', url: '/inventory' },
@@ -43,14 +43,14 @@ export const footerLinks = [
   { name: 'Denago', url: '/denago' },
 ] as const satisfies readonly NavigationItem[]
 
-// spec §2 Footer: opened in a new tab
+// FIND-34: opened in a new tab
 export const financingLink = {
   name: 'Apply for Financing',
   url: business.externalSites.financingApplication,
   description: 'Opens the lender’s application in a new tab',
 } as const satisfies NavigationItem
 
-// spec §2 Footer, in the order given there
+// FIND-35, in this order
 export const policyLinks = [
   { name: 'Terms & Conditions', url: '/policies/terms-conditions' },
   { name: 'Return Policy', url: '/policies/return-policy' },
@@ -66,7 +66,7 @@ export const policyLinks = [
   { name: 'Staffing Report', url: '/policies/staffing-report' },
 ] as const satisfies readonly NavigationItem[]
 
-// spec §2 Footer: the copyright line uses paths of its own, which are not among the registered routes
+// FIND-36: the copyright line uses paths of its own, which are not among the registered routes
 export const copyrightLinks = [
   { name: 'Privacy Policy', url: '/privacy-policy' },
   { name: 'Terms of Service', url: '/terms-of-service' },

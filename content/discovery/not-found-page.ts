@@ -11,7 +11,7 @@ type NotFound = Band<{
   call: string
 }>
 
-// spec §2 Global behaviour, §8
+// FIND-40, FIND-41
 export const notFound = {
   head: {
     title: '404 Page Not Found | Switchback Golf Carts',

@@ -1,6 +1,6 @@
 import type { VehicleRecord } from './vehicle-record.ts'
 
-/** The Denago lineup besides the EV City, which home features. Prices: spec §9, Denago models. */
+/** The Denago lineup besides the EV City, which home features. Prices: CART-61. */
 export const denagoVehicles = [
   {
     id: 'ev-nomad',

@@ -1,7 +1,7 @@
 import type { VehicleRecord } from './vehicle-record.ts'
 
 /**
- * Every Evolution model besides the two that home features. Lineup prices: spec §9, Evolution models; the cheapest of
+ * Every Evolution model besides the two that home features. Lineup prices: CART-63; the cheapest of
  * each series has the series' starting price.
  */
 export const evolutionVehicles = [

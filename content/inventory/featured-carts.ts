@@ -3,7 +3,7 @@ import type { VehicleRecord } from './vehicle-record.ts'
 
 const [maverick, max, city] = featuredCarts
 
-/** The home page's three, in its order and with its prices (spec §2 Home, §9 Featured). */
+/** The home page's three, in its order and with its prices (SHOP-22). */
 export const featuredVehicles = [
   {
     id: maverick.slug,

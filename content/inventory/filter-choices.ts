@@ -1,7 +1,7 @@
 /** The choices of the inventory's selectors. Brand and category have those of the carts at hand. */
 export const anyChoice = 'all'
 
-// spec §5 Price
+// CART-27
 export const priceBands = [
   { value: 'under-15000', label: 'Under $15,000' },
   { value: '15000-25000', label: '$15,000 to $25,000' },

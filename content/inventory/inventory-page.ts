@@ -4,7 +4,7 @@ import type { Band } from '#content/shared/section-types.ts'
 
 type Strip = { readonly phone: Band; readonly hours: Band; readonly delivery: Band<{ link: string }> }
 
-// spec §2 Inventory: what the page says besides its list
+// What the page says besides its list
 export const inventoryPage = {
   head: {
     title: 'Golf Carts for Sale in Carbon County, PA | Switchback',

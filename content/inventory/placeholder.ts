@@ -1,2 +1,2 @@
-/** What stands in for a cart that has no picture (spec §2 Inventory and Town pages). */
+/** What stands in for a cart that has no picture (PIC-12). */
 export const cartPlaceholder = '/media/carts/placeholder.webp'

@@ -4,7 +4,7 @@ import { policyTerms } from '#content/policies/policy-terms.ts'
 
 const { delivery, returns, storage } = policyTerms
 
-/** The screen of one cart. What the specification words itself is in messages.ts. */
+/** The screen of one cart. What is quoted to the letter is in messages.ts. */
 export const vehiclePage = {
   head: {
     title: '{name} | Switchback',
@@ -90,7 +90,7 @@ export const vehiclePage = {
       months: 'Whole months from {min} to {max}',
     },
   },
-  // spec §9 Policies and Services: fees only, each where it is told in full
+  // CART-51: fees only, each where it is told in full
   beyond: {
     heading: 'What the price does not include',
     lead: 'The price buys the cart. These are the other figures we have, so that none of them meets you at the door.',

@@ -1,6 +1,6 @@
 export type HeroPhoto = { readonly name: string; readonly alt: string; readonly caption: string }
 
-// spec §2: nine dealership photos, the backgrounds of every hero
+// PIC-1: nine photos, the backgrounds of every hero
 export const heroPhotos = [
   {
     name: 'showroom-dusk',

@@ -1,11 +1,11 @@
-/** spec §3 Page metadata input; the canonical URL is the page's own path. */
+/** FIND-1: what a page brings for its head; the canonical URL is the page's own path. */
 export type PageHead = {
   readonly title: string
   readonly description: string
   readonly keywords: readonly string[]
 }
 
-// spec §1: default keywords cover golf carts and the county in Pennsylvania
+// FIND-3: for pages without keywords of their own
 export const defaultKeywords = [
   'golf carts',
   'electric golf carts',

@@ -2,17 +2,17 @@ import { business } from '#content/dealership/business.ts'
 
 // Every word the screens say by themselves. A name in braces stands for a value put in by the domain.
 
-// spec §2 Global behaviour, §8
+// FIND-40
 export const notFoundMessages = {
   title: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
   plain: 'This trail ends here. Pick another one, or call and we will point you the right way.',
 } as const
 
-// spec §8
+// A path with the shape of a town's that names none
 export const townMessages = { notFound: 'Municipality not found' } as const
 
-// spec §2 Inventory, §4, §8
+// CART-11, CART-13, CART-14, CART-19
 export const inventoryMessages = {
   heading: 'Available Golf Carts',
   headingWithCount: 'Available Golf Carts ({count})',
@@ -27,10 +27,10 @@ export const inventoryMessages = {
   loading: 'Loading carts',
 } as const
 
-// spec §8: the vehicle list away from the inventory page
+// CART-12: the vehicle list away from the inventory page
 export const vehicleListMessages = { httpError: 'HTTP error! status: {code}' } as const
 
-// spec §2 Vehicle detail, §7, §8
+// CART-6, CART-8, CART-41, CART-43
 export const vehicleMessages = {
   fetchError: 'Vehicle not found',
   unavailable: 'Our list of carts cannot be read just now. Please try again in a minute.',
@@ -46,10 +46,10 @@ export const vehicleMessages = {
   specifications: 'Specifications',
 } as const
 
-// spec §4: isNew, otherwise inStock, otherwise neither
+// CART-38: isNew, otherwise inStock, otherwise neither
 export const badgeLabels = { isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' } as const
 
-// spec §5 Contact form; the longest entries are ours to set, 254 being the longest address that mail can reach
+// LEAD-4 to LEAD-8; the longest entries are ours to set, 254 being the longest address that mail can reach
 export const contactFields = {
   firstName: { label: 'First name', minimum: 1, maximum: 100, message: 'First name is required' },
   lastName: { label: 'Last name', minimum: 1, maximum: 100, message: 'Last name is required' },
@@ -59,7 +59,7 @@ export const contactFields = {
   message: { label: 'Message', minimum: 10, maximum: 10_000, message: 'Message must be at least 10 characters' },
 } as const
 
-// spec §5: the order of the choices is the order shown
+// LEAD-7: the order of the choices is the order shown
 export const contactInterests = [
   { value: 'sales', label: 'Sales Inquiry' },
   { value: 'service', label: 'Service Request' },
@@ -69,7 +69,7 @@ export const contactInterests = [
 
 export type ContactInterest = (typeof contactInterests)[number]['value']
 
-// spec §2 Contact, §4, §5, §8
+// LEAD-1, LEAD-2, LEAD-3, LEAD-11, LEAD-14
 export const contactMessages = {
   cardTitle: 'Get In Touch',
   hoursTitle: 'Business Hours',
@@ -101,7 +101,7 @@ export const ecoMessages = {
   bannerText: 'Your switch to electric saves the planet and your wallet',
 } as const
 
-// spec §4 Toast
+// SITE-20
 export const toastSettings = { durationMs: 5000, swipeThreshold: 50, limit: 1 } as const
 export const toastLabels = { close: 'Close', region: 'Notifications' } as const
 
@@ -125,7 +125,7 @@ export const mapMessages = {
   directions: 'Directions',
 } as const
 
-// The placeholder a cart without a photo gets, and a cart without a description on a town page (spec §2)
+// The placeholder a cart without a photo gets, and a cart without a description on a town page
 export const cartFallbacks = {
   imageAlt: '{name}, photo to follow',
   description: 'An electric cart with room for {seats}.',

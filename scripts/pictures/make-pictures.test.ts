@@ -38,7 +38,7 @@ async function build(): Promise<string[]> {
 }
 
 describe('the pictures of a build', () => {
-  it('are every width in both formats, and the master', async () => {
+  it('PIC-13: are every width in both formats, and the master', async () => {
     expect(await build()).toEqual(paths)
     for (const name of paths.filter((path) => path !== 'x.webp')) {
       const { width, height, format, exif, icc } = await sharp(join(house, 'built/media/carts', name)).metadata()
@@ -49,14 +49,14 @@ describe('the pictures of a build', () => {
     }
   })
 
-  it('a second build does not encode anything', async () => {
+  it('PIC-13: a second build does not encode anything', async () => {
     await build()
     expect(encoded).toHaveLength(6)
     expect(await build()).toEqual(paths)
     expect(encoded).toEqual([])
   })
 
-  it('a damaged file of the cache is made anew', async () => {
+  it('PIC-13: a damaged file of the cache is made anew', async () => {
     await build()
     const [cut = '', changed = ''] = globSync('*', { cwd: join(house, 'kept') }).map((name) =>
       join(house, 'kept', name),
@@ -71,14 +71,14 @@ describe('the pictures of a build', () => {
     expect(encoded).toEqual([])
   })
 
-  it('a changed master is made anew', async () => {
+  it('PIC-13: a changed master is made anew', async () => {
     await build()
     writeFileSync(join(house, 'masters/carts/x.webp'), await master('#d9799a'))
     await build()
     expect(encoded).toHaveLength(6)
   })
 
-  it('one of them alone is made when somebody asks for it', async () => {
+  it('PIC-13: one of them alone is made when somebody asks for it', async () => {
     const maker = pictureMaker({ masters: join(house, 'masters'), kept: join(house, 'kept') })
     expect((await sharp(await maker.at('/media/carts/x-368.webp')).metadata()).width).toBe(368)
     expect(await maker.at('/media/carts/x.webp')).toEqual(readFileSync(join(house, 'masters/carts/x.webp')))

@@ -21,23 +21,26 @@ async function expectMaster(path: string): Promise<void> {
 }
 
 describe('masters of at most 250 KB', () => {
-  test.each(inventory.map(({ id, images }) => [id, images] as const))('%s has its pictures', async (id, images) => {
-    expect(images).toEqual(['', '-side', '-rear', '-detail'].map((view) => `/media/carts/${id}${view}.webp`))
-    for (const path of images) await expectMaster(path)
-  })
+  test.each(inventory.map(({ id, images }) => [id, images] as const))(
+    'PIC-14: %s has its pictures',
+    async (id, images) => {
+      expect(images).toEqual(['', '-side', '-rear', '-detail'].map((view) => `/media/carts/${id}${view}.webp`))
+      for (const path of images) await expectMaster(path)
+    },
+  )
 
-  test.each(heroPhotos.map(({ name }) => name))('§2: the scene %s has its picture', async (name) => {
+  test.each(heroPhotos.map(({ name }) => name))('PIC-14, PIC-1: the scene %s has its picture', async (name) => {
     await expectMaster(`/media/scenes/${name}.webp`)
   })
 
-  test('§2 Inventory: there is a placeholder image', () => expectMaster(cartPlaceholder))
+  test('PIC-12: there is a placeholder picture', () => expectMaster(cartPlaceholder))
 
-  test('the landmarks of the map have theirs, clear where nothing stands', async () => {
+  test('PIC-14: the landmarks of the map have theirs, clear where nothing stands', async () => {
     await expectMaster(landmarkPicture.path)
     expect((await sharp(masters.get(landmarkPicture.path)?.bytes).stats()).isOpaque).toBe(false)
   })
 
-  test('there is none that nobody shows', () => {
+  test('PIC-15: there is none that nobody shows', () => {
     const shown = new Set([
       ...inventory.flatMap(({ images }) => images),
       ...heroPhotos.map(({ name }) => `/media/scenes/${name}.webp`),
@@ -49,7 +52,7 @@ describe('masters of at most 250 KB', () => {
 })
 
 test.each(Object.entries({ usual: usualCrop, ...sceneCrops }))(
-  'the crop %s lies within the scene',
+  'PIC-14: the crop %s lies within the scene',
   (_, { from, to, bottom = scenePictures.size.height }: SceneCrop) => {
     expect(from).toBeGreaterThanOrEqual(0)
     expect(to).toBeLessThanOrEqual(scenePictures.size.width)

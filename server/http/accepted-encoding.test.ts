@@ -15,6 +15,6 @@ test.each([
   ['*;q=0', 'identity'],
   ['identity', 'identity'],
   [';;,,=', 'identity'],
-])('Accept-Encoding: %s is answered with %s', (header, encoding) => {
+])('SITE-28: Accept-Encoding: %s is answered with %s', (header, encoding) => {
   expect(acceptedEncoding(header)).toBe(encoding)
 })

@@ -3,7 +3,7 @@ import { contactCall } from '#site/contact/server/contact-call.ts'
 import type { ContactServices } from '#site/contact/server/refusal.ts'
 import { type VehicleServices, vehicleCalls } from '#site/inventory/server/vehicles.ts'
 
-/** The calls of spec §7. Whatever goes wrong here answers `{ "error": … }`. */
+/** The calls. Whatever goes wrong here answers `{ "error": … }`. */
 export function api(contact: ContactServices, vehicles: VehicleServices): Hono {
   const calls = new Hono()
   calls.route('/contact', contactCall(contact))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { RateLimit } from './rate-limit.ts'
 
-test('so many at once, then one every while, for each sender by itself', () => {
+test('LEAD-19: so many at once, then one every while, for each sender by itself', () => {
   const limit = new RateLimit({ burst: 2, refillMs: 30_000 })
   expect([limit.take('a', 0), limit.take('a', 0), limit.take('a', 0)]).toEqual([0, 0, 30])
   expect(limit.take('b', 0)).toBe(0)
@@ -10,7 +10,7 @@ test('so many at once, then one every while, for each sender by itself', () => {
   expect(limit.take('a', 30_001)).toBe(30)
 })
 
-test('many senders cannot fill the memory', () => {
+test('LEAD-19: many senders cannot fill the memory', () => {
   const limit = new RateLimit({ burst: 1, refillMs: 30_000, senders: 10 })
   limit.take('first', 0)
   for (let sender = 0; sender < 10; sender += 1) limit.take(`s${sender}`, 0)

@@ -15,7 +15,7 @@ function page(given: Partial<KeptPage> = {}): KeptPage {
   }
 }
 
-test('a page is made once for a version of the data, however many ask at once', async () => {
+test('SITE-25: a page is made once for a version of the data, however many ask at once', async () => {
   const cache = new PageCache(1_000)
   const make = vi.fn(async () => page())
   const [first, second] = await Promise.all([cache.get('/', '1', 0, make), cache.get('/', '1', 0, make)])
@@ -24,7 +24,7 @@ test('a page is made once for a version of the data, however many ask at once', 
   expect(make).toHaveBeenCalledTimes(1)
 })
 
-test('changed data make a new page', async () => {
+test('SITE-25: changed data make a new page', async () => {
   const cache = new PageCache(1_000)
   const make = vi.fn(async () => page())
   await cache.get('/', '1', 0, make)
@@ -32,7 +32,7 @@ test('changed data make a new page', async () => {
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('a page is not given out from the moment on at which it is wrong', async () => {
+test('SITE-26: a page is not given out from the moment on at which it is wrong', async () => {
   const cache = new PageCache(1_000)
   const make = vi.fn(async () => page({ until: 500 }))
   await cache.get('/', '1', 0, make)
@@ -42,7 +42,7 @@ test('a page is not given out from the moment on at which it is wrong', async ()
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-test('a failure is not kept, nor is an answer that says "not now"', async () => {
+test('SITE-27: a failure is not kept, nor is an answer that says "not now"', async () => {
   const cache = new PageCache(1_000)
   const fail = vi.fn(async () => Promise.reject(new Error('no')))
   await expect(cache.get('/', '1', 0, fail)).rejects.toThrow('no')
@@ -54,7 +54,7 @@ test('a failure is not kept, nor is an answer that says "not now"', async () => 
   expect(busy).toHaveBeenCalledTimes(2)
 })
 
-test('made-up addresses push out the least asked for, and never more than the limit stays', async () => {
+test('SITE-27: made-up addresses push out the least asked for, and never more than the limit stays', async () => {
   const cache = new PageCache(250)
   const make = vi.fn(async () => page())
   await cache.get('/a', '1', 0, make)

@@ -13,7 +13,7 @@ const css = new PageCss(`
   :root { --ink: black; --hot: orange; --unused: var(--deep); --deep: 1 }
 `)
 
-test('a rule stays when the page holds every class of one of its selectors', () => {
+test('SITE-44: a rule stays when the page holds every class of one of its selectors', () => {
   const kept = css.for('<a class="btn md:grid">')
   expect(kept).toContain('.btn {')
   expect(kept).toContain('md\\:grid')
@@ -21,17 +21,17 @@ test('a rule stays when the page holds every class of one of its selectors', () 
   expect(kept).not.toContain('.icon')
 })
 
-test('a word of the page is no class of it, a word of its script may be', () => {
+test('SITE-44: a word of the page is no class of it, a word of its script may be', () => {
   expect(css.for('<p class="note">A card on the table</p>')).not.toContain('.card')
   expect(css.for('<p>', 'x.className="open card"')).toContain('.card')
 })
 
-test('rules for elements, and what is only excluded by a class, always stay', () => {
+test('SITE-44: rules for elements, and what is only excluded by a class, always stay', () => {
   expect(css.for('')).toContain('html {')
   expect(css.for('')).toContain('a:not(.btn)')
 })
 
-test('emptied blocks, animations and properties that nothing reads go', () => {
+test('SITE-44: emptied blocks, animations and properties that nothing reads go', () => {
   const kept = css.for('<p>')
   expect(kept).not.toMatch(/print|breathe|spin|--hot|--unused|--deep/)
   expect(kept).toContain('--ink')

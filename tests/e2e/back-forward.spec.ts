@@ -16,7 +16,7 @@ const cached = test.extend<{ visitor: import('@playwright/test').Page }>({
   },
 })
 
-cached('Back restores the page from the browser’s cache', async ({ visitor }) => {
+cached('SITE-9: Back restores the page from the browser’s cache', async ({ visitor }) => {
   await visitor.goto('/')
   await visitor.evaluate(() => {
     window.stillHere = true
@@ -26,7 +26,7 @@ cached('Back restores the page from the browser’s cache', async ({ visitor }) 
   expect(await visitor.evaluate(() => window.stillHere)).toBe(true)
 })
 
-cached('§2 Top navigation: the menu is closed when Back restores the page it was chosen from', async ({ visitor }) => {
+cached('FIND-31: the menu is closed when Back restores the page it was chosen from', async ({ visitor }) => {
   const menu = visitor.locator('#site-menu')
   await visitor.goto('/')
   await visitor.evaluate(() => {

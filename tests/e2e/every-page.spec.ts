@@ -21,7 +21,9 @@ function listen(page: Page): string[] {
 }
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`no page has an accessibility violation in the ${scheme} scheme, nor a console message`, async ({ browser }) => {
+  test(`SITE-10: no page has an accessibility violation in the ${scheme} scheme, nor a console message`, async ({
+    browser,
+  }) => {
     test.setTimeout(600_000)
     const context = await browser.newContext({ colorScheme: scheme, reducedMotion: 'reduce' })
     const page = await context.newPage()
@@ -41,7 +43,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-test('no page scrolls sideways at 320 pixels', async ({ browser }) => {
+test('SITE-11: no page scrolls sideways at 320 pixels', async ({ browser }) => {
   test.setTimeout(300_000)
   const context = await browser.newContext({ viewport: { width: 320, height: 640 } })
   const page = await context.newPage()

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('an island is hydrated from what the visitor typed before its script came', async ({ page }) => {
+test('SITE-6: an island is hydrated from what the visitor typed before its script came', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -20,7 +20,7 @@ test('an island is hydrated from what the visitor typed before its script came',
   await expect(page.locator('[data-island=echo] output')).toHaveText('before the script and after')
 })
 
-test('every chunk of an island is asked for by the document itself', async ({ page }) => {
+test('SITE-7: every chunk of an island is asked for by the document itself', async ({ page }) => {
   const initiators: string[] = []
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')

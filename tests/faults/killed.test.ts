@@ -45,7 +45,7 @@ function inDatabase<Result>(work: (database: DatabaseSync) => Result): Result {
 const endLeases = () =>
   inDatabase((database) => database.exec("update outbox set lease_until = '2000-01-01' where lease is not null"))
 
-test(`kill -9 under load, ${rounds} times: every acknowledged message is there once, and every mail goes out`, async () => {
+test(`LEAD-27: kill -9 under load, ${rounds} times: every acknowledged message is there once, and every mail goes out`, async () => {
   const acknowledged = new Map<number, string>()
   const unanswered = new Set<number>()
   let next = 0
@@ -106,7 +106,7 @@ test(`kill -9 under load, ${rounds} times: every acknowledged message is there o
   expect(wanted).toHaveLength(2 * next)
 }, 300_000)
 
-test('kill -9 right after the mail server said 250: the repeat carries the same Message-ID', async () => {
+test('LEAD-31: kill -9 right after the mail server said 250: the repeat carries the same Message-ID', async () => {
   const { url, child } = await start()
   let killed = false
   onMail = () => {

@@ -47,7 +47,7 @@ async function slowestPage(url: string, during: Promise<unknown>): Promise<numbe
   return slowest
 }
 
-test('a lock held by another process for 8 s: 503 with a sentence and all values, other pages at once, then all is well', async () => {
+test('LEAD-28: a lock held by another process for 8 s: 503 with a sentence and all values, other pages at once, then all is well', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'switchback-locked-'))
   ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const { url } = await start(dataDir)
@@ -78,7 +78,7 @@ test('a lock held by another process for 8 s: 503 with a sentence and all values
   expect((await postMessage(url, messageNumber(1)))?.status).toBe(200)
 })
 
-test('a lock that goes away in time is only felt as a short wait', async () => {
+test('LEAD-28: a lock that goes away in time is only felt as a short wait', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'switchback-locked-'))
   ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const { url } = await start(dataDir)
@@ -98,7 +98,7 @@ const disks: [string, () => SmallDisk][] = [
 ]
 
 test.each(disks)(
-  '%s is full: 503 with a sentence and all values; with room again, all is well and nothing is lost',
+  'LEAD-28: %s is full: 503 with a sentence and all values; with room again, all is well and nothing is lost',
   async (_, make) => {
     const disk = make()
     ends.push(disk.remove)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { messageNumber, postMessage, startSite } from '#tests/setup/site-process.ts'
 
-test('every answer that says yes comes after a sync of the log that holds the message', async () => {
+test('LEAD-27: every answer that says yes comes after a sync of the log that holds the message', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'switchback-synced-'))
   const trace = join(directory, 'trace')
   const traced = spawnSync('strace', ['-f', '-o', join(directory, 'probe'), 'true']).status === 0

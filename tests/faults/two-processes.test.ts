@@ -54,7 +54,7 @@ const namesIn = async (database: Database) =>
 const namesOf = (...acknowledged: readonly Map<number, string>[]) =>
   acknowledged.flatMap((map) => [...map.keys()].map((number) => `Number ${number}`)).toSorted()
 
-test('two processes share the work, one is killed: every message is there once, every mail goes out once', async () => {
+test('LEAD-27: two processes share the work, one is killed: every message is there once, every mail goes out once', async () => {
   const mailServer = await startMailServer()
   ends.push(mailServer.stop)
   const { sites, database } = await startTwo({
@@ -97,7 +97,7 @@ test('two processes share the work, one is killed: every message is there once, 
   expect(twice).toBeLessThanOrEqual(mails.filter(({ attempts }) => attempts > 1).length)
 })
 
-test('one message through two processes at once is one lead', async () => {
+test('LEAD-25: one message through two processes at once is one lead', async () => {
   const { sites, database } = await startTwo()
   const posts = Array.from({ length: 20 }, (_, index) => postMessage(sites[index % 2]?.url ?? '', messageNumber(1)))
   const answers = await Promise.all(posts)
@@ -105,7 +105,7 @@ test('one message through two processes at once is one lead', async () => {
   expect(await namesIn(database)).toEqual(['Number 1'])
 })
 
-test('PostgreSQL is restarted under load: nothing is lost or doubled, pages go on, nobody has to restart the site', async () => {
+test('LEAD-27, SITE-40: PostgreSQL is restarted under load: nothing is lost or doubled, pages go on, nobody has to restart the site', async () => {
   const { sites, database } = await startTwo()
   let over = false
   const senders = Promise.all(

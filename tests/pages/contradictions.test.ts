@@ -25,6 +25,9 @@ const ledger = readFileSync('docs/contradictions.md', 'utf8')
 
 const onBuiltPages = ledger.filter(({ pages }) => pages.length > 0)
 
-test.each(onBuiltPages)('$id: "$text" stands on every page that the ledger lists', ({ text, pages }) => {
-  expect(pages.filter((path) => !texts.get(path)?.includes(text))).toEqual([])
-})
+test.each(onBuiltPages)(
+  'SITE-47, SHOP-17: $id: "$text" stands on every page that the ledger lists',
+  ({ text, pages }) => {
+    expect(pages.filter((path) => !texts.get(path)?.includes(text))).toEqual([])
+  },
+)

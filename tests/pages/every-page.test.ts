@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { municipalities } from '#content/county/municipalities.ts'
+import { policyLinks } from '#content/discovery/navigation.ts'
 import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
@@ -14,39 +16,47 @@ for (const path of [...paths, '/404']) {
 }
 const html = (path: string) => pages.get(path)?.html ?? ''
 
-test('every canonical URL is listed once', () => {
+test('FIND-4: every canonical URL is listed once', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-test.each([...paths, '/404'])('%s: answers as a whole document', (path) => {
+test.each([...paths, '/404'])('SITE-1: %s: answers as a whole document', (path) => {
   const page = pages.get(path)
   expect(page?.status).toBe(path === '/404' ? 404 : 200)
   expect(html(path)).toMatch(/^<!DOCTYPE html><html lang="en-US">/)
   expect(html(path).match(/<h1[ >]/g)).toHaveLength(1)
 })
 
-test.each([...paths, '/404'])('%s: is valid HTML', async (path) => {
+test.each([...paths, '/404'])('SITE-2: %s: is valid HTML', async (path) => {
   expect(await htmlFaults(html(path))).toEqual([])
 })
 
-test.each([...paths, '/404'])('%s: ships script only for its islands, style without unsafe-*', (path) => {
-  const page = html(path)
-  const scripts = [...page.matchAll(/<script(?![^>]*type="application\/)[^>]*>/g)]
-  if (!page.includes('data-island=')) expect(scripts).toEqual([])
-  expect(page).not.toMatch(/ style="| on[a-z]+="/)
-  const policy = pages.get(path)?.headers.get('content-security-policy') ?? ''
-  expect(policy).toContain("default-src 'none'")
-  expect(policy).not.toContain('unsafe')
+test.each([...paths, '/404'])(
+  'SITE-3, SITE-31: %s: ships script only for its islands, style without unsafe-*',
+  (path) => {
+    const page = html(path)
+    const scripts = [...page.matchAll(/<script(?![^>]*type="application\/)[^>]*>/g)]
+    if (!page.includes('data-island=')) expect(scripts).toEqual([])
+    expect(page).not.toMatch(/ style="| on[a-z]+="/)
+    const policy = pages.get(path)?.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).not.toContain('unsafe')
+  },
+)
+
+test.each([...paths, '/404'])('SITE-48: %s: is for everybody: no cookie, no sign-in, no checkout', (path) => {
+  expect(pages.get(path)?.headers.get('set-cookie')).toBeNull()
+  expect(html(path)).not.toMatch(/type="password"|href="\/(?:login|signin|sign-in|account|checkout|booking)\b/)
 })
 
 // The inventory carries 39 carts with their whole descriptions, once: decision 10 has the figures.
 const kilobytes: Readonly<Record<string, number>> = { '/inventory': 19 }
 
-test.each([...paths, '/404'])('%s: fits into the first 14 KB with its style', (path) => {
+test.each([...paths, '/404'])('SITE-4: %s: fits into the first 14 KB with its style', (path) => {
   expect(brotliCompressSync(html(path)).length).toBeLessThanOrEqual((kilobytes[path] ?? 14) * 1024)
 })
 
-test.each(paths)('§1 head of %s: title, description, keywords, canonical, icon, Open Graph, Twitter card', (path) => {
+test.each(paths)('FIND-1, FIND-2: the head of %s has all its tags', (path) => {
   const head = html(path).slice(0, html(path).indexOf('</head>'))
   const title = head.match(/<title>(.*?)<\/title>/)?.[1] ?? ''
   const description = metaOf(head, 'name="description"')
@@ -63,13 +73,22 @@ test.each(paths)('§1 head of %s: title, description, keywords, canonical, icon,
     expect(metaOf(head, `name="${name}"`)).not.toBe('')
 })
 
-test('§1: no two pages share a title or a description', () => {
+test.each([
+  ...['/', '/inventory', '/rentals', '/services', '/about', '/denago', '/evolution', '/vehicle/ev-city'],
+  ...['/vehicles/ev-city', '/contact', '/thank-you', '/showroom', '/eco-impact', '/privacy', '/terms'],
+  ...policyLinks.map(({ url }) => url),
+  ...municipalities.flatMap(({ url, rentalPath }) => [url, rentalPath]),
+])('FIND-56: %s answers with a page', async (path) => {
+  expect((await app.request(path)).status).toBe(200)
+})
+
+test('FIND-2: no two pages share a title or a description', () => {
   const seen = (pattern: RegExp) => paths.map((path) => html(path).match(pattern)?.[1])
   for (const values of [seen(/<title>(.*?)<\/title>/), seen(/<meta name="description" content="(.*?)"/)])
     expect(new Set(values).size).toBe(paths.length)
 })
 
-test.each([...paths, '/404'])('%s: has no dead link', async (path) => {
+test.each([...paths, '/404'])('FIND-54: %s: has no dead link', async (path) => {
   const ids = new Set([...html(path).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
   const dead: string[] = []
   for (const href of new Set(
@@ -84,7 +103,7 @@ test.each([...paths, '/404'])('%s: has no dead link', async (path) => {
   expect(dead).toEqual([])
 })
 
-test('§2: nothing that is already built is still listed as to come', () => {
+test('FIND-54: nothing that is already built is still listed as to come', () => {
   expect(paths.filter((path) => toCome.some((pattern) => pattern.test(path)))).toEqual([])
 })
 
@@ -119,14 +138,14 @@ test.each([
   '/eco-impact?miles=40',
   '/vehicles/ev-city?town=kidder',
   '/contact?town=kidder',
-])('§1 head of %s: search engines are sent to the plain page', async (address) => {
+])('FIND-4: %s sends search engines to the plain page', async (address) => {
   const head = await (await app.request(address)).text()
   expect(head).toContain('<meta name="robots" content="noindex"/>')
   expect(head).toContain(`<link rel="canonical" href="${testSiteUrl}${address.replace(/\?.*/, '')}"/>`)
   expect(html(address.replace(/\?.*/, ''))).not.toContain('name="robots"')
 })
 
-test.each(paths)('%s: unfurls with a picture of its own kind, 1200 × 630, with words for it', async (path) => {
+test.each(paths)('FIND-52: %s: unfurls with a picture of its own kind, 1200 × 630, with words for it', async (path) => {
   const head = html(path)
   const picture = metaOf(head, 'property="og:image"')
   expect(picture).toMatch(/\/media\/og\/[a-z0-9-]+\.jpg\?v=/)
@@ -139,7 +158,7 @@ test.each(paths)('%s: unfurls with a picture of its own kind, 1200 × 630, with 
   expect(decode(metaOf(head, 'property="og:image:alt"')).length).toBeGreaterThan(20)
 })
 
-test('a link to a cart unfurls with its price and its stock', async () => {
+test('FIND-53: a link to a cart unfurls with its price and its stock', async () => {
   const [cart] = await ports.vehicles.list()
   const head = html(`/vehicles/${cart?.id}`)
   expect(metaOf(head, 'property="og:type"')).toBe('product')

@@ -20,20 +20,20 @@ function shownTexts(value: unknown): string[] {
   )
 }
 
-test.each(paths)('§1 structured data of %s: one node a thing, each with an absolute id', (path) => {
+test.each(paths)('FIND-9: structured data of %s: one node a thing, each with an absolute id', (path) => {
   const ids = jsonLdOf(html(path)).map((node) => node['@id'] ?? '')
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id.startsWith(`${testSiteUrl}/`), id).toBe(true)
 })
 
-test.each(paths)('§1 structured data of %s: what is marked up can be read on the page', (path) => {
+test.each(paths)('FIND-8: structured data of %s: what is marked up can be read on the page', (path) => {
   const text = textOf(bodyOf(path))
-  // The navigation has a test of its own; the local business of a town carries what §1 and §9 list, word for word.
+  // The navigation has a test of its own; the local business of a town carries what FIND-7, SHOP-9 and SHOP-10 list.
   const nodes = jsonLdOf(html(path)).filter((node) => !/#(navigation|local-business)$/.test(node['@id'] ?? ''))
   expect(shownTexts(nodes).filter((marked) => !text.includes(marked))).toEqual([])
 })
 
-test.each(paths.filter((path) => path !== '/'))('§1 breadcrumb of %s: the trail that the page shows', (path) => {
+test.each(paths.filter((path) => path !== '/'))('FIND-11: breadcrumb of %s: the trail that the page shows', (path) => {
   const visible = bodyOf(path).match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ?? ''
   const links = linksIn(visible).map(({ href, text }) => ({ name: text, item: testSiteUrl + href }))
   const here = { name: textOf(visible.match(/aria-current="page">(.*?)</)?.[1] ?? ''), item: testSiteUrl + path }
@@ -51,11 +51,11 @@ test.each([
   ['/rentals', ['Organization', 'BreadcrumbList', ...Array(3).fill('Service'), 'WebPage']],
   ['/contact', ['Organization', 'BreadcrumbList', 'Place', 'Place', 'FAQPage']],
   ['/thank-you', ['BreadcrumbList', 'WebPage']],
-])('§1 kinds of structured data on %s', (path, kinds) => {
+])('FIND-6: kinds of structured data on %s', (path, kinds) => {
   expect(jsonLdOf(html(path)).map((node) => node['@type'])).toEqual(kinds)
 })
 
-test('§1 structured data of /: the navigation is the one in the header', () => {
+test('FIND-12: the navigation in the markup of / is the one in the header', () => {
   const list = jsonLdOf(html('/')).find((node) => node['@id'] === `${testSiteUrl}/#navigation`)
   const items = list?.itemListElement as readonly { name: string; url: string; description?: string }[]
   const header = linksIn(html('/').match(/<nav aria-label="Main".*?<\/nav>/s)?.[0] ?? '')
@@ -64,7 +64,7 @@ test('§1 structured data of /: the navigation is the one in the header', () => 
     expect(header[index]?.text).toBe(description ? `${name} ${description}` : name)
 })
 
-test('§1 site search: advertised at /inventory with a search query parameter', () => {
+test('FIND-13: the advertised search leads to the inventory', () => {
   const site = jsonLdOf(html('/')).find((node) => node['@type'] === 'WebSite')
   expect(site?.potentialAction).toEqual({
     '@type': 'SearchAction',

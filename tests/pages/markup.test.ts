@@ -24,20 +24,23 @@ function within(value: unknown): readonly Found[] {
 const isOnlyReference = (node: Found) => Object.keys(node).join() === '@id'
 const typesOf = (node: Found) => [node['@type'] ?? []].flat().map(String)
 
-test.each(paths)('§1 structured data of %s: one script, known types, known properties, nothing missing', (path) => {
-  expect(html(path).match(/<script type="application\/ld\+json">/g)).toHaveLength(1)
-  expect(html(path).indexOf('ld+json')).toBeLessThan(html(path).indexOf('</head>'))
-  expect(jsonLdOf(html(path)).flatMap((node) => markupFaults(node))).toEqual([])
-})
+test.each(paths)(
+  'FIND-5: structured data of %s: one script, known types, known properties, nothing missing',
+  (path) => {
+    expect(html(path).match(/<script type="application\/ld\+json">/g)).toHaveLength(1)
+    expect(html(path).indexOf('ld+json')).toBeLessThan(html(path).indexOf('</head>'))
+    expect(jsonLdOf(html(path)).flatMap((node) => markupFaults(node))).toEqual([])
+  },
+)
 
-test.each(paths)('§1 structured data of %s: a thing is described once, and spoken of by its id', (path) => {
+test.each(paths)('FIND-9: structured data of %s: a thing is described once, and spoken of by its id', (path) => {
   const described = within(jsonLdOf(html(path))).flatMap((node) =>
     node['@id'] !== undefined && !isOnlyReference(node) ? [String(node['@id'])] : [],
   )
   expect(new Set(described).size).toBe(described.length)
 })
 
-test.each(paths)('§1 structured data of %s: each price, day and answer is the one on the page', (path) => {
+test.each(paths)('FIND-8: structured data of %s: each price, day and answer is the one on the page', (path) => {
   const text = textOf(body(path))
   const nodes = within(jsonLdOf(html(path)))
   const prices = nodes.flatMap(({ price }) => (typeof price === 'number' && price > 0 ? [formatPrice(price)] : []))
@@ -49,14 +52,14 @@ test.each(paths)('§1 structured data of %s: each price, day and answer is the o
   for (const start of starts) expect(body(path)).toContain(`dateTime="${start}"`)
 })
 
-test('§1 structured data is one graph: whatever is spoken of is described on some page', () => {
+test('FIND-9: one graph: whatever is spoken of is described on some page', () => {
   const all = within(paths.map((path) => jsonLdOf(html(path))))
   const described = new Set(all.filter((node) => !isOnlyReference(node)).map((node) => node['@id']))
   const dangling = all.filter((node) => isOnlyReference(node) && !described.has(node['@id']))
   expect(dangling).toEqual([])
 })
 
-test('§1 structured data is one graph: every page can be reached from the dealership', () => {
+test('FIND-9: one graph: every page can be reached from the dealership', () => {
   const edges = new Map<string, Set<string>>()
   for (const path of paths) {
     for (const node of jsonLdOf(html(path))) {
@@ -69,7 +72,7 @@ test('§1 structured data is one graph: every page can be reached from the deale
   for (const path of paths) expect(reached, path).toContain(`${testSiteUrl}${path}#page`)
 })
 
-test('§1 every kind of structured data stands on some page', () => {
+test('FIND-6: every kind of structured data stands on some page', () => {
   const types = new Set(within(paths.map((path) => jsonLdOf(html(path)))).flatMap(typesOf))
   const kinds = {
     'local business': 'AutoDealer',
@@ -93,7 +96,7 @@ test('§1 every kind of structured data stands on some page', () => {
   expect(Object.entries(kinds).filter(([, type]) => !types.has(type))).toEqual([])
 })
 
-test('§1 local business only when a town name is given', () => {
+test('FIND-7: a local business stands only where there is a town', () => {
   const withBusiness = paths.filter((path) => jsonLdOf(html(path)).some((node) => node['@type'] === 'AutoDealer'))
   const townPaths = paths.filter((path) =>
     /^\/(?:[a-z-]+-(?:borough|township)-golf-carts|rentals\/[a-z-]+)$/.test(path),
@@ -105,7 +108,7 @@ test.each([
   ['/jim-thorpe-borough-golf-carts', ['09:00', '18:00', 'Monday', 'Saturday'], undefined],
   ['/kidder-township-golf-carts', ['12:00', '16:00'], 'Sunday'],
   ['/rentals/kidder', ['12:00', '17:00'], 'Sunday'],
-])('§9 structured data of %s: its reading of the hours', (path, [opens, closes], day) => {
+])('SHOP-9: structured data of %s: its reading of the hours', (path, [opens, closes], day) => {
   const business = jsonLdOf(html(path)).find((node) => node['@type'] === 'AutoDealer')
   const hours = business?.openingHoursSpecification as { opens: string; closes: string; dayOfWeek: string[] }[]
   const asked = hours.find(({ dayOfWeek }) => dayOfWeek.includes(day ?? 'Saturday'))

@@ -1,4 +1,4 @@
-/** The buttons of both brand pages (spec §2 Denago). */
+/** The buttons of both brand pages (CART-66). */
 export const brandActions = {
   viewDetails: { label: 'View Details' },
   getQuote: { label: 'Get Quote' },
@@ -6,7 +6,7 @@ export const brandActions = {
   testDrive: { label: 'Schedule Test Drive', href: '/contact' },
 } as const
 
-/** spec §2 Evolution: a series card lists at most 3 model links plus a '+N more models' note. */
+/** CART-64: so many links stand on the card of a series. */
 export const seriesCardLinks = 3
 
 export const brandWords = {

@@ -2,7 +2,7 @@ import type { featuredBrands } from '#content/dealership/business.ts'
 import type { CartFamily } from '#content/inventory/vehicle-record.ts'
 import type { ShareCard } from '#content/pictures/share-pictures.ts'
 
-/** Series record, spec §3. Its picture is the one of its family. */
+/** CART-64. Its picture is the one of its family. */
 export type Series = {
   readonly title: string
   readonly description: string

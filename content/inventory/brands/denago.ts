@@ -25,7 +25,7 @@ export const denago = {
     heading: 'Three series, three kinds of day',
     text: 'Start with where you will drive. The models below each series open with full figures.',
   },
-  // spec §9 Starting prices by series: Denago EV CITY 15,000, NOMAD 8,495, ROVER 9,995.
+  // CART-60: starting prices by series
   series: [
     {
       title: 'EV CITY',
@@ -59,7 +59,7 @@ export const denago = {
     heading: 'The Denago lineup',
     text: 'Six models side by side, with the four figures people ask for first.',
   },
-  // spec §9 Denago models: 15,000; 8,495; 8,495; 9,995; 11,995; 11,995. Home sells the EV City at 11,995.
+  // CART-61, CART-67: lineup prices. Home sells the EV City at 11,995.
   lineup: [
     { name: 'EV City', series: 'EV CITY', priceText: '$15,000' },
     { name: 'EV Nomad', series: 'EV NOMAD', priceText: '$8,495' },

@@ -26,8 +26,7 @@ export const evolution = {
     heading: 'Seven series',
     text: 'Named by their maker, sorted by their work: street, trail, course, people, woods, grounds, and the long way home.',
   },
-  // spec §9 Starting prices by series: Evolution D5 RANGER 7,695, D5 MAVERICK 7,995, CLASSIC 6,695, CARRIER 9,595,
-  // FORESTER 6,995, TURFMAN 6,795, D6 MAX 13,595.
+  // CART-62: starting prices by series
   series: [
     {
       title: 'D5 RANGER',
@@ -97,7 +96,7 @@ export const evolution = {
     heading: 'The Evolution lineup',
     text: 'One model from each corner of the range, with the four figures people ask for first.',
   },
-  // spec §9 Evolution models: 9,595; 11,595; 9,995; 6,995; 9,595; 15,595.
+  // CART-63: lineup prices
   lineup: [
     { name: 'Evolution D5 Ranger 4 Plus', series: 'D5 RANGER', priceText: '$9,595' },
     { name: 'Evolution D5 Maverick 4', series: 'D5 MAVERICK', priceText: '$11,595' },

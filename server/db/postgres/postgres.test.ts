@@ -15,7 +15,7 @@ afterAll(() => postgres.stop())
 vehicleStoreContract('PostgreSQL', { newSettings })
 
 describe('the PostgreSQL server', () => {
-  it('is named without the password', async () => {
+  it('SITE-40: is named without the password', async () => {
     const { databaseUrl } = await newSettings()
     const url = new URL(databaseUrl)
     url.password = 'secret'
@@ -24,7 +24,7 @@ describe('the PostgreSQL server', () => {
     await database.close()
   })
 
-  it('may drop its connections: the next question gets a new one', async () => {
+  it('SITE-40: may drop its connections: the next question gets a new one', async () => {
     const settings = await newSettings()
     const database = await openDatabase(settings)
     const another = await openDatabase(settings)
@@ -37,7 +37,7 @@ describe('the PostgreSQL server', () => {
     await another.close()
   })
 
-  it('that does not answer is named', async () => {
+  it('SITE-40: that does not answer is named', async () => {
     await expect(openDatabase({ dataDir: '', databaseUrl: 'postgres://u:secret@127.0.0.1:1/shop' })).rejects.toThrow(
       'the database at PostgreSQL, 127.0.0.1:1/shop did not open (connect ECONNREFUSED 127.0.0.1:1)',
     )

@@ -28,16 +28,16 @@ describe('the SQLite file', () => {
     ['synchronous', 2],
     ['foreign_keys', 1],
     ['busy_timeout', 50],
-  ])('has %s %s, so that what was written survives', async (pragma, value) => {
+  ])('SITE-39: has %s %s, so that what was written survives', async (pragma, value) => {
     const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(database.db)
     expect(Object.values(rows[0] as object)).toEqual([value])
   })
 
-  it('lies in the data directory, which is made when it is missing', () => {
+  it('SITE-39: lies in the data directory, which is made when it is missing', () => {
     expect(database.location).toBe(join(directory, String(count), 'switchback.db'))
   })
 
-  it('waits for a lock of another process while everything else goes on', async () => {
+  it('SITE-39: waits for a lock of another process while everything else goes on', async () => {
     const other = new DatabaseSync(database.location)
     other.exec('begin immediate')
     const [first] = await database.ports.vehicles.list()
@@ -57,7 +57,7 @@ describe('the SQLite file', () => {
     expect(longest).toBeLessThan(300)
   })
 
-  it('streams rows while the same question is asked again', async () => {
+  it('SITE-39: streams rows while the same question is asked again', async () => {
     const question = database.db.selectFrom('vehicles').select('id').orderBy('position')
     const expected = await question.execute()
     const streamed: { id: string }[] = []
@@ -65,7 +65,7 @@ describe('the SQLite file', () => {
     expect(streamed).toEqual(expected)
   })
 
-  it('undoes a transaction that fails, and goes on', async () => {
+  it('SITE-39: undoes a transaction that fails, and goes on', async () => {
     const before = await database.ports.vehicles.list()
     const failing = database.db.transaction().execute(async (transaction) => {
       await transaction.deleteFrom('vehicles').execute()
@@ -75,13 +75,13 @@ describe('the SQLite file', () => {
     expect(await database.ports.vehicles.list()).toEqual(before)
   })
 
-  it('that cannot be opened is named', async () => {
+  it('SITE-39: that cannot be opened is named', async () => {
     const dataDir = newDirectory()
     writeFileSync(dataDir, 'a file where a folder should be')
     await expect(openDatabase({ dataDir })).rejects.toThrow(`the database at ${dataDir}/switchback.db did not open`)
   })
 
-  it('that is no database is named', async () => {
+  it('SITE-39: that is no database is named', async () => {
     const dataDir = mkdtempSync(join(directory, 'odd-'))
     const location = join(dataDir, 'switchback.db')
     writeFileSync(location, 'this is not a database, however long it is. '.repeat(100))

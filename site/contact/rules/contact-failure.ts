@@ -1,7 +1,7 @@
 import { contactMessages } from '#content/shared/messages.ts'
 
 /**
- * spec §8 Contact submission fails: the server's error text, else that submitting failed. `body` is what a non-OK
+ * LEAD-14: the server's error text, else that submitting failed. `body` is what a non-OK
  * answer carried; where no answer came at all, `contactMessages.sendFailed` stands.
  */
 export function contactFailure(body: unknown): string {

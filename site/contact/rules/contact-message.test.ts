@@ -17,11 +17,11 @@ function errorsOf(sent: unknown) {
   return reading.ok ? {} : reading.errors
 }
 
-test('§5 contact: each field at its shortest is taken as it was typed', () => {
+test('LEAD-16: each field at its shortest is taken as it was typed', () => {
   expect(readContactMessage(good)).toEqual({ ok: true, message: good })
 })
 
-describe('§5 contact: messages to the letter', () => {
+describe('LEAD-4, LEAD-5, LEAD-6, LEAD-7, LEAD-8: messages to the letter', () => {
   test.each([
     ['firstName', '', 'First name is required'],
     ['lastName', '', 'Last name is required'],
@@ -34,7 +34,7 @@ describe('§5 contact: messages to the letter', () => {
     expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: sentence })
   })
 
-  test('a field that is not there breaks the same rule; an interest that is not there is Required', () => {
+  test('LEAD-7, SITE-22: a field that is not there breaks the same rule; an interest that is not there is Required', () => {
     expect(errorsOf({})).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -46,14 +46,14 @@ describe('§5 contact: messages to the letter', () => {
   })
 
   test.each([null, undefined, [], 'text', 7, [good], { ...good, firstName: 7 }, { ...good, message: ['a'] }])(
-    'what is no message is told so, not thrown at: %j',
+    'LEAD-16: what is no message is told so, not thrown at: %j',
     (sent) => {
       expect(readContactMessage(sent).ok).toBe(false)
     },
   )
 })
 
-test('a line break cannot hide in a line, nor a control character in the text', () => {
+test('LEAD-16: a line break cannot hide in a line, nor a control character in the text', () => {
   for (const field of ['firstName', 'lastName', 'phone'] as const)
     expect(errorsOf({ ...good, [field]: 'Ada\r\nBcc: all@example.com' })).toEqual({ [field]: 'Invalid input' })
   expect(errorsOf({ ...good, email: 'ada@example.com\r\nBcc: all@example.com' })).toHaveProperty('email')
@@ -61,18 +61,18 @@ test('a line break cannot hide in a line, nor a control character in the text', 
   expect(errorsOf({ ...good, message: 'one two three\0' })).toEqual({ message: 'Invalid input' })
 })
 
-test('nothing is longer than a mail can carry', () => {
+test('LEAD-16: nothing is longer than a mail can carry', () => {
   expect(errorsOf({ ...good, firstName: 'a'.repeat(101) })).toEqual({ firstName: 'Invalid input' })
   expect(errorsOf({ ...good, message: 'a'.repeat(10_001) })).toEqual({
     message: 'Message must be at most 10,000 characters',
   })
 })
 
-test('what is not asked for is left behind', () => {
+test('LEAD-3: what is not asked for is left behind', () => {
   expect(readContactMessage({ ...good, admin: true })).toEqual({ ok: true, message: good })
 })
 
-test('§5 contact: interests with their labels, in order', () => {
+test('LEAD-7: interests with their labels, in order', () => {
   expect(contactInterests.map(({ value, label }) => [value, label])).toEqual([
     ['sales', 'Sales Inquiry'],
     ['service', 'Service Request'],
@@ -82,7 +82,7 @@ test('§5 contact: interests with their labels, in order', () => {
   expect(interestLabel('parts')).toBe('Parts & Accessories')
 })
 
-test('§4: interest is sales to begin with, all other fields are empty', () => {
+test('LEAD-9: sales to begin with, all other fields empty', () => {
   const { interest, ...others } = emptyContactValues
   expect(interest).toBe('sales')
   expect(new Set(Object.values(others))).toEqual(new Set(['']))

@@ -14,7 +14,7 @@ const text = (missing: string) =>
 const oneLine = (maximum: number) =>
   z.refine<string>((typed) => typed.length <= maximum && !unprintable.test(typed), contactMessages.invalid)
 
-/** spec §5 Contact form. The form and the server ask this one schema. */
+/** LEAD-4 to LEAD-8, LEAD-16. The form and the server ask this one schema. */
 export const contactSchema = z.object({
   firstName: text(firstName.message).check(
     z.minLength(firstName.minimum, firstName.message),

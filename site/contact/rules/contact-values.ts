@@ -7,7 +7,7 @@ export type ContactField = (typeof contactFieldNames)[number]
 export type ContactValues = Readonly<Record<ContactField, string>>
 export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>
 
-/** spec §4: "Default values: interest sales, all other fields empty." */
+/** LEAD-9: what the form begins with. */
 export const emptyContactValues = {
   firstName: '',
   lastName: '',

@@ -8,7 +8,7 @@ import { takeIn } from './take-in.ts'
 
 const keyPattern = /^[\x21-\x7e]{1,200}$/
 
-/** POST /api/contact, spec §7: JSON in; `{ ok, id }` out, or `{ error, fields }`. */
+/** POST /api/contact (LEAD-15): JSON in; `{ ok, id }` out, or `{ error, fields }`. */
 export function contactCall(services: ContactServices): Hono {
   const call = new Hono()
   call.post(

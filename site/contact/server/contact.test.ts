@@ -37,15 +37,15 @@ async function storesNothing(work: () => Promise<void>) {
   expect((await leads()).length).toBe(before)
 }
 
-describe('§7 POST /api/contact', () => {
-  test('answers { ok, id }, stores the message, and is kept by nobody', async () => {
+describe('LEAD-15: POST /api/contact', () => {
+  test('LEAD-15: answers { ok, id }, stores the message, and is kept by nobody', async () => {
     const answer = await call(goodMessage)
     expect(answer).toMatchObject({ status: 200, ok: true })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect((await leads()).find(({ id }) => id === answer.id)).toMatchObject({ first_name: 'Ada', source: 'script' })
   })
 
-  test('says every violation by its field', () =>
+  test('LEAD-15, LEAD-16: says every violation by its field', () =>
     storesNothing(async () => {
       expect(await call({ ...goodMessage, firstName: '', email: 'no', message: 'short' })).toMatchObject({
         status: 422,
@@ -58,14 +58,14 @@ describe('§7 POST /api/contact', () => {
       })
     }))
 
-  test.each(['', '{', '[]', 'null', '"text"', '7', '\u0000', '['.repeat(60_000)])('400 for %.20j', (body) =>
+  test.each(['', '{', '[]', 'null', '"text"', '7', '\u0000', '['.repeat(60_000)])('LEAD-17: 400 for %.20j', (body) =>
     storesNothing(async () =>
       expect(await call(body)).toMatchObject({ status: 400, error: serverMessages.badRequest }),
     ),
   )
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''])(
-    '415 for %j',
+    'LEAD-17: 415 for %j',
     (type) =>
       storesNothing(async () => {
         const answer = await call(goodMessage, { 'Content-Type': type })
@@ -80,7 +80,7 @@ describe('§7 POST /api/contact', () => {
     ).toBe(200)
   })
 
-  test('413 for what is too long, told beforehand or not', () =>
+  test('LEAD-17: 413 for what is too long, told beforehand or not', () =>
     storesNothing(async () => {
       const long = { ...goodMessage, message: 'x'.repeat(leadRules.bodyBytes) }
       expect(await call(long)).toMatchObject({ status: 413, error: serverMessages.tooLarge })
@@ -90,7 +90,7 @@ describe('§7 POST /api/contact', () => {
       expect((await app.request('/api/contact', streamed, env())).status).toBe(413)
     }))
 
-  test('the longest message that the rules allow fits, in its longest writing', async () => {
+  test('LEAD-16: the longest message that the rules allow fits, in its longest writing', async () => {
     const message = [...'🛺'.repeat(5_000)]
       .map((c) => `\\u${c.charCodeAt(0).toString(16)}\\u${c.charCodeAt(1).toString(16)}`)
       .join('')
@@ -99,7 +99,7 @@ describe('§7 POST /api/contact', () => {
     expect((await post({ ...goodMessage, message: '🛺'.repeat(5_000), phone: '570-555-0101' })).status).toBe(303)
   })
 
-  test('the same key and words: the first answer again; other words: 409', async () => {
+  test('LEAD-25: the same key and words: the first answer again; other words: 409', async () => {
     const keyed = { ...goodMessage, lastName: 'Keyed' }
     const first = await call(keyed, { 'Idempotency-Key': 'abc' })
     expect((await call(keyed, { 'Idempotency-Key': 'abc' })).id).toBe(first.id)
@@ -109,11 +109,11 @@ describe('§7 POST /api/contact', () => {
     })
   })
 
-  test.each(['', 'with space', 'é', 'x'.repeat(201)])('400 for the key %.20j', (key) =>
+  test.each(['', 'with space', 'é', 'x'.repeat(201)])('LEAD-17: 400 for the key %.20j', (key) =>
     storesNothing(async () => expect((await call(goodMessage, { 'Idempotency-Key': key })).status).toBe(400)),
   )
 
-  test('without a key the same message within ten minutes is one lead', async () => {
+  test('LEAD-25: without a key the same message within ten minutes is one lead', async () => {
     const words = { ...goodMessage, lastName: 'Twice' }
     const first = await call(words)
     expect((await call(words)).id).toBe(first.id)
@@ -121,12 +121,12 @@ describe('§7 POST /api/contact', () => {
     expect((await leads()).filter(({ last_name }) => last_name === 'Twice')).toHaveLength(1)
   })
 
-  test('405 for every other method', async () => {
+  test('LEAD-17: 405 for every other method', async () => {
     const response = await app.request('/api/contact')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
   })
 
-  test('429 with Retry-After for too many from one address, while others go on', async () => {
+  test('LEAD-19: 429 with Retry-After for too many from one address, while others go on', async () => {
     const one = env()
     const send = () =>
       app.request('/api/contact', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }, one)
@@ -139,7 +139,7 @@ describe('§7 POST /api/contact', () => {
   })
 })
 
-describe('the origin rule, for JSON and form posts alike', () => {
+describe('LEAD-18: the origin rule, for JSON and form posts alike', () => {
   const ways = [
     ['JSON', async (headers: Readonly<Record<string, string>>) => (await call({}, headers)).status],
     ['a form', async (headers: Readonly<Record<string, string>>) => (await post({}, headers)).status],
@@ -168,13 +168,13 @@ describe('the origin rule, for JSON and form posts alike', () => {
 })
 
 describe('POST /contact without script', () => {
-  test('ends at /thank-you', async () => {
+  test('LEAD-21: ends at /thank-you', async () => {
     const answer = await post({ ...goodMessage, lastName: 'Form' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you'])
     expect((await leads()).find(({ last_name }) => last_name === 'Form')).toMatchObject({ source: 'form' })
   })
 
-  test('§5 contact: comes back with the messages under their fields, tied to them, and all values', () =>
+  test('LEAD-21, LEAD-10: comes back with the messages under their fields, tied to them, and all values', () =>
     storesNothing(async () => {
       const { status, headers, html } = await post({
         ...goodMessage,
@@ -198,12 +198,12 @@ describe('POST /contact without script', () => {
       expect(html.match(/autofocus=""/gi)).toHaveLength(1)
     }))
 
-  test('nobody else is shown what one visitor typed', async () => {
+  test('LEAD-21: nobody else is shown what one visitor typed', async () => {
     await post({ ...goodMessage, firstName: '', lastName: 'Secretive' })
     expect(await (await app.request('/contact')).text()).not.toContain('Secretive')
   })
 
-  test('too many: what was typed comes back all the same', async () => {
+  test('LEAD-21, LEAD-19: too many: what was typed comes back all the same', async () => {
     const one = env()
     const type = 'application/x-www-form-urlencoded'
     const headers = { 'Content-Type': type, 'Content-Length': '16' }
@@ -221,12 +221,12 @@ describe('POST /contact without script', () => {
 describe('suspects are quarantined, never dropped', () => {
   const stateOf = async (name: string) => (await leads()).find(({ last_name }) => last_name === name)
 
-  test('a filled trap', async () => {
+  test('LEAD-26: a filled trap', async () => {
     expect((await post({ ...goodMessage, lastName: 'Trap', [trapField]: 'https://spam.example' })).status).toBe(303)
     expect(await stateOf('Trap')).toMatchObject({ state: 'quarantined' })
   })
 
-  test('faster than a person', async () => {
+  test('LEAD-26: faster than a person', async () => {
     expect((await call({ ...goodMessage, lastName: 'Fast', took: 300 })).status).toBe(200)
     expect(await stateOf('Fast')).toMatchObject({
       state: 'quarantined',
@@ -234,13 +234,13 @@ describe('suspects are quarantined, never dropped', () => {
     })
   })
 
-  test('a person', async () => {
+  test('LEAD-26: a person', async () => {
     await call({ ...goodMessage, lastName: 'Slow', took: 30_000, [trapField]: '' })
     expect(await stateOf('Slow')).toMatchObject({ state: 'accepted', suspicion: null })
   })
 })
 
-test('a link fills in the form, visibly, with what we know by name', async () => {
+test('LEAD-22: a link fills in the form, visibly, with what we know by name', async () => {
   const html = await (
     await app.request('/contact?interest=service&cart=evolution-d5-maverick-4-plus&town=jim-thorpe')
   ).text()

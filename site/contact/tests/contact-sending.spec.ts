@@ -3,7 +3,7 @@ import { answer, eachFromItsOwnAddress, fields, fillIn, open, send, toast } from
 
 eachFromItsOwnAddress()
 
-test('§4 contact form: Sending... and disabled, then /thank-you', async ({ page }) => {
+test('LEAD-11, LEAD-12: Sending... and disabled, then /thank-you', async ({ page }) => {
   await open(page)
   await fillIn(page, 'I would like to see a cart.')
   await page.route('**/api/contact', async (route) => {
@@ -16,7 +16,7 @@ test('§4 contact form: Sending... and disabled, then /thank-you', async ({ page
   await page.waitForURL('**/thank-you')
 })
 
-test('§4 contact form: it is cleared on success', async ({ page }) => {
+test('LEAD-12: the form is cleared when its message has arrived', async ({ page }) => {
   await open(page)
   await fillIn(page, 'I would like to see a cart.')
   await page.getByLabel('What is this about?').selectOption('parts')
@@ -41,7 +41,9 @@ const failures: [string, (page: Page) => Promise<void>, string][] = [
   ],
 ]
 for (const [name, fail, text] of failures)
-  test(`§8 contact: ${name}: a destructive toast, values kept, and it can be sent again`, async ({ page }) => {
+  test(`LEAD-13, LEAD-14, SITE-21: ${name}: a destructive toast, values kept, and it can be sent again`, async ({
+    page,
+  }) => {
     await open(page)
     await fillIn(page, 'I would like to see a cart.')
     await fail(page)
@@ -58,7 +60,7 @@ for (const [name, fail, text] of failures)
     await page.waitForURL('**/thank-you')
   })
 
-test('§8 contact: fields that only the server finds wrong are told under them', async ({ page }) => {
+test('LEAD-10, LEAD-15: fields that only the server finds wrong are told under them', async ({ page }) => {
   await open(page)
   await fillIn(page, 'I would like to see a cart.')
   await answer(page, 422, '{"error":"Please check.","fields":{"phone":"Phone number is required"}}')
@@ -67,7 +69,7 @@ test('§8 contact: fields that only the server finds wrong are told under them',
   await expect(page.getByLabel('Phone', { exact: true })).toBeFocused()
 })
 
-test('§4 toast: one at a time, gone after 5000 ms', async ({ page }) => {
+test('SITE-20: one toast at a time, gone after 5000 ms', async ({ page }) => {
   await page.clock.install()
   await open(page)
   await fillIn(page, 'I would like to see a cart.')
@@ -82,7 +84,7 @@ test('§4 toast: one at a time, gone after 5000 ms', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('§4 toast: closed by its button and by Escape', async ({ page }) => {
+test('SITE-20: a toast is closed by its button and by Escape', async ({ page }) => {
   await open(page)
   await fillIn(page, 'I would like to see a cart.')
   await answer(page, 500, '{}')
@@ -101,7 +103,7 @@ for (const [distance, left] of [
   [30, 1],
   [80, 0],
 ] as const)
-  test(`§4 toast: a swipe of ${distance} ${left ? 'is not enough' : 'dismisses it'}; the threshold is 50`, async ({
+  test(`SITE-20: a swipe of ${distance} ${left ? 'is not enough' : 'dismisses a toast'}; the threshold is 50`, async ({
     page,
   }) => {
     await open(page)
@@ -120,7 +122,7 @@ for (const [distance, left] of [
     await expect(toast(page)).toHaveCount(left)
   })
 
-test('a double click sends once, and a second try carries the same key', async ({ page }) => {
+test('LEAD-25: a double click sends once, and a second try carries the same key', async ({ page }) => {
   const keys: (string | undefined)[] = []
   await open(page)
   await fillIn(page, 'I would like to see a cart.')
@@ -142,7 +144,7 @@ test('a double click sends once, and a second try carries the same key', async (
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('sent before the rules have come: they are waited for, and nothing is lost', async ({ page }) => {
+test('LEAD-23: sent before the rules have come: they are waited for, and nothing is lost', async ({ page }) => {
   await page.route('**/contact-rules-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 600))
     await route.continue()
@@ -156,7 +158,7 @@ test('sent before the rules have come: they are waited for, and nothing is lost'
   await page.waitForURL('**/thank-you')
 })
 
-test('the rules never come: the form goes the way it goes without script', async ({ page }) => {
+test('LEAD-23: the rules never come: the form goes the way it goes without script', async ({ page }) => {
   await page.route('**/contact-rules-*.js', (route) => route.abort())
   await open(page)
   await fillIn(page, 'short')

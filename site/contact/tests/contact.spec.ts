@@ -3,7 +3,7 @@ import { answer, eachFromItsOwnAddress, fillIn, hydrated, open, send, toast, vio
 
 eachFromItsOwnAddress()
 
-test('§5 contact: every message under its field, tied to it, the first invalid field focused', async ({ page }) => {
+test('LEAD-10: every message under its field, tied to it, the first invalid field focused', async ({ page }) => {
   await open(page)
   await page.getByLabel('Email', { exact: true }).fill('ada@')
   await page.getByLabel('Phone', { exact: true }).fill('555-0134')
@@ -26,7 +26,7 @@ test('§5 contact: every message under its field, tied to it, the first invalid 
   expect(await violations(page)).toEqual([])
 })
 
-test('§5 contact: a message goes as soon as its field is right', async ({ page }) => {
+test('LEAD-10: a message goes as soon as its field is right', async ({ page }) => {
   await open(page)
   await send(page).click()
   await expect(page.getByText('First name is required')).toBeVisible()
@@ -34,7 +34,7 @@ test('§5 contact: a message goes as soon as its field is right', async ({ page 
   await expect(page.getByText('First name is required')).toBeHidden()
 })
 
-test('§5 contact: four interests with their labels; the message box is at least 120 px high', async ({ page }) => {
+test('LEAD-7, LEAD-8: four interests with their labels; the message box is at least 120 px high', async ({ page }) => {
   await open(page)
   const options = page.getByLabel('What is this about?').getByRole('option')
   await expect(options).toHaveText(['Sales Inquiry', 'Service Request', 'Parts & Accessories', 'General Question'])
@@ -43,7 +43,7 @@ test('§5 contact: four interests with their labels; the message box is at least
   expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(120)
 })
 
-test('what was typed and chosen before the script was there is kept', async ({ page }) => {
+test('LEAD-23, SITE-6: what was typed and chosen before the script was there is kept', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {
     release = resolve
@@ -63,7 +63,7 @@ test('what was typed and chosen before the script was there is kept', async ({ p
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Typed before anything was there.')
 })
 
-test('a link fills in the form, visibly and to be changed', async ({ page }) => {
+test('LEAD-22: a link fills in the form, visibly and to be changed', async ({ page }) => {
   await open(page, '/contact?interest=service&cart=d5-maverick-4-plus&town=jim-thorpe')
   await expect(page.getByLabel('What is this about?')).toHaveValue('service')
   const message = page.getByLabel('Message', { exact: true })
@@ -72,7 +72,7 @@ test('a link fills in the form, visibly and to be changed', async ({ page }) => 
   await expect(message).toHaveValue('Something else entirely.')
 })
 
-test('a whole message by keyboard alone', async ({ page }) => {
+test('LEAD-24: a whole message by keyboard alone', async ({ page }) => {
   await open(page)
   await page.getByLabel('First name').focus()
   for (const text of ['Ada', 'Lovelace', 'ada@example.com', '570-555-0134']) {
@@ -89,9 +89,7 @@ test('a whole message by keyboard alone', async ({ page }) => {
   await page.waitForURL('**/thank-you')
 })
 
-test('§2 contact: three showrooms, phone line, e-mail, website and hours, named for a screen reader', async ({
-  page,
-}) => {
+test('LEAD-1, LEAD-2, LEAD-3: showrooms, numbers, hours and the form, named for a screen reader', async ({ page }) => {
   await open(page)
   const main = page.getByRole('main')
   for (const name of ['Get In Touch', 'Business Hours', 'Send Us a Message'])
@@ -109,7 +107,9 @@ test('§2 contact: three showrooms, phone line, e-mail, website and hours, named
   expect(await violations(page)).toEqual([])
 })
 
-test('before the first interaction no more than 75 KB of script come, and no rules', async ({ page }) => {
+test('SITE-5, LEAD-42: before the first interaction no more than 75 KB of script come, and no rules', async ({
+  page,
+}) => {
   const sizes: number[] = []
   const names: string[] = []
   page.on('response', async (response) => {
@@ -123,7 +123,7 @@ test('before the first interaction no more than 75 KB of script come, and no rul
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(75 * 1024)
 })
 
-test('nothing on the page breaks its own policy, the toast included', async ({ page }) => {
+test('LEAD-42: nothing on the page breaks its own policy, the toast included', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (/Content.Security.Policy|hydrat/i.test(message.text())) complaints.push(message.text())
@@ -141,7 +141,9 @@ test('nothing on the page breaks its own policy, the toast included', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('invalid input comes back with its messages and all values; then it ends at /thank-you', async ({ page }) => {
+  test('LEAD-21: invalid input comes back with its messages and all values; then it ends at /thank-you', async ({
+    page,
+  }) => {
     const name = `Lovelace ${Date.now()}`
     await page.goto('/contact')
     await fillIn(page, 'short')

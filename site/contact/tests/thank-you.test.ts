@@ -7,28 +7,28 @@ const html = await (await app.request('/thank-you')).text()
 const main = mainOf(html)
 const cards = [...main.matchAll(/<div class="card">.*?<\/div>(?=<div class="card">|<\/div>)/gs)].map(([card]) => card)
 
-test('§2 Thank-you: confirmation', () => {
+test('LEAD-36: the message is confirmed', () => {
   expect(textsOf(main, 'h1')).toEqual(['Thank you. We have your message.'])
 })
 
-test('§2 Thank-you: response-time card (up to 24 hours, typical 2-6 hours in business hours)', () => {
+test('LEAD-37: how soon we answer', () => {
   expect(textOf(cards[0] ?? '')).toBe(
     'When you will hear from us A reply takes up to 24 hours In business hours typical 2-6 hours',
   )
 })
 
-test('§2 Thank-you: call-now card with phone line and hours', () => {
+test('LEAD-38: a number to call now, and the hours', () => {
   const card = main.slice(main.indexOf('Rather talk now?'), main.indexOf('What Happens Next?'))
   expect(linksIn(card)).toMatchObject([{ href: 'tel:+15705550134', text: 'Call Now (570) 555-0134' }])
   expect(textOf(card)).toContain('Mon-Fri 9AM-5PM Sat 9AM-5PM Sun closed')
 })
 
-test("§2 Thank-you: three-step 'What Happens Next?' (review, personal response, solution and service)", () => {
+test('LEAD-39: What Happens Next? in three steps', () => {
   const steps = sectionOf(main, 'What Happens Next?').match(/<ol class="steps">.*?<\/ol>/s)?.[0] ?? ''
   expect(textsOf(steps, 'h3')).toEqual(['Review', 'Personal response', 'Solution and service'])
 })
 
-test('§2 Thank-you: a card about serving the county with two showroom addresses', () => {
+test('LEAD-40: the county, and the addresses of two showrooms', () => {
   const card = main.slice(main.indexOf('>Serving Carbon County<'))
   expect(textsOf(card, 'address')).toEqual([
     'Pocono Pines Showroom 212 Laurel Ridge Road Pocono Pines, PA 18350 (570) 555-0151',
@@ -36,7 +36,7 @@ test('§2 Thank-you: a card about serving the county with two showroom addresses
   ])
 })
 
-test('§2 Thank-you: buttons to /inventory, /rentals, /services and /', () => {
+test('LEAD-41: buttons to /inventory, /rentals, /services and /', () => {
   expect(linksIn(sectionOf(main, 'While you wait')).map(({ href }) => href)).toEqual([
     '/inventory',
     '/rentals',
@@ -45,7 +45,7 @@ test('§2 Thank-you: buttons to /inventory, /rentals, /services and /', () => {
   ])
 })
 
-test('nobody lands on the thank-you page from a search', async () => {
+test('LEAD-36: nobody lands on the thank-you page from a search', async () => {
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(await (await app.request('/sitemap.xml')).text()).not.toContain('/thank-you')
 })

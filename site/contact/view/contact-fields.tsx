@@ -21,7 +21,7 @@ const lines = [
   { name: 'phone', type: 'tel', autoComplete: 'tel' },
 ] as const
 
-/** The six fields of spec §5, each with its error below it. The browser keeps their values; React only begins them. */
+/** LEAD-3, LEAD-10: the six fields, each with its error below it. The browser keeps their values; React only begins them. */
 export function ContactFields({ values, errors, register, focusFirstError }: ContactFieldsProps) {
   const [firstError] = Object.keys(contactFields).filter((name) => errors[name as ContactField])
   const common = (name: ContactField, control: FieldControl) => ({

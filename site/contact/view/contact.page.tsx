@@ -43,7 +43,6 @@ const head = {
   jsonLd: [organization, breadcrumb(trail), ...places, faq('/contact', questions.items)],
 }
 
-/** spec §2 Contact. */
 export const contactPage = definePage<ContactForm>({
   paths: ['/contact'],
   share: 'contact',

@@ -7,7 +7,7 @@ export type Sent = { readonly ok: true } | { readonly ok: false; readonly text: 
 
 const patienceMs = 30_000
 
-/** POST /api/contact, spec §7. `extra` is what only the server's doubt about robots wants to know. */
+/** POST /api/contact (LEAD-15). `extra` is what only the server's doubt about robots wants to know. */
 export async function sendMessage(message: ContactMessage, key: string, extra: object): Promise<Sent> {
   try {
     const response = await fetch('/api/contact', {

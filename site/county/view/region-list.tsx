@@ -5,7 +5,7 @@ type Region = (typeof about)['regions']['groups'][number]
 
 const entries = [...municipalities, countyHub]
 
-/** spec §2 About: service-area regions of 8 municipalities each. */
+/** SHOP-46: the service area by regions. */
 export function RegionList({ regions }: { readonly regions: readonly Region[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3 md:gap-y-0">

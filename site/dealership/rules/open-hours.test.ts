@@ -13,55 +13,55 @@ const opens = (opensLabel: string, until: string) => ({ open: false, opensLabel,
 const closes = (closesAt: string, until: string) => ({ open: true, closesAt, until: new Date(until) })
 
 describe('sales, in the week of Wednesday, July 16, 2025 (Eastern daylight time)', () => {
-  test('a minute before opening', () => {
+  test('SHOP-14: a minute before opening', () => {
     expect(sales('2025-07-16T08:59:59-04:00')).toEqual(opens('opens today 9 AM', '2025-07-16T09:00:00-04:00'))
   })
-  test('at the stroke of opening', () => {
+  test('SHOP-13: at the stroke of opening', () => {
     expect(sales('2025-07-16T09:00:00-04:00')).toEqual(closes('5 PM', '2025-07-16T17:00:00-04:00'))
   })
-  test('in the last second', () => {
+  test('SHOP-13: in the last second', () => {
     expect(sales('2025-07-16T16:59:59.999-04:00')).toEqual(closes('5 PM', '2025-07-16T17:00:00-04:00'))
   })
-  test('at closing time the next day is named, until midnight', () => {
+  test('SHOP-14: at closing time the next day is named, until midnight', () => {
     expect(sales('2025-07-16T17:00:00-04:00')).toEqual(opens('opens Thursday 9 AM', '2025-07-17T00:00:00-04:00'))
   })
-  test('across midnight the day becomes today', () => {
+  test('SHOP-14: across midnight the day becomes today', () => {
     expect(sales('2025-07-16T23:59:59-04:00')).toEqual(opens('opens Thursday 9 AM', '2025-07-17T00:00:00-04:00'))
     expect(sales('2025-07-17T00:00:00-04:00')).toEqual(opens('opens today 9 AM', '2025-07-17T09:00:00-04:00'))
   })
-  test('Saturday evening and all Sunday: opens Monday 9 AM', () => {
+  test('SHOP-14: Saturday evening and all Sunday: opens Monday 9 AM', () => {
     expect(sales('2025-07-19T17:30:00-04:00')).toEqual(opens('opens Monday 9 AM', '2025-07-21T00:00:00-04:00'))
     expect(sales('2025-07-20T12:00:00-04:00')).toEqual(opens('opens Monday 9 AM', '2025-07-21T00:00:00-04:00'))
   })
 })
 
 describe('service keeps its own hours', () => {
-  test('opens an hour earlier on weekdays', () => {
+  test('SHOP-16: opens an hour earlier on weekdays', () => {
     expect(service('2025-07-16T08:10:00-04:00')).toEqual(closes('5 PM', '2025-07-16T17:00:00-04:00'))
     expect(sales('2025-07-16T08:10:00-04:00').open).toBe(false)
   })
-  test('closes two hours earlier on Saturday', () => {
+  test('SHOP-16: closes two hours earlier on Saturday', () => {
     expect(service('2025-07-19T15:00:00-04:00')).toEqual(opens('opens Monday 8 AM', '2025-07-21T00:00:00-04:00'))
     expect(sales('2025-07-19T15:00:00-04:00').open).toBe(true)
   })
-  test('an emergency-only Sunday is not open', () => {
+  test('SHOP-14: an emergency-only Sunday is not open', () => {
     expect(service('2025-07-20T10:00:00-04:00').open).toBe(false)
   })
 })
 
 describe('the clocks change', () => {
-  test('Saturday evening before they go forward (March 9, 2025)', () => {
+  test('SHOP-15: Saturday evening before they go forward (March 9, 2025)', () => {
     expect(sales('2025-03-08T18:00:00-05:00')).toEqual(opens('opens Monday 9 AM', '2025-03-10T00:00:00-04:00'))
   })
-  test('the Monday after opens at 9 by the new time', () => {
+  test('SHOP-15: the Monday after opens at 9 by the new time', () => {
     expect(sales('2025-03-10T12:59:59Z')).toEqual(opens('opens today 9 AM', '2025-03-10T13:00:00Z'))
     expect(sales('2025-03-10T13:00:00Z').open).toBe(true)
   })
-  test('the Monday after they go back opens an hour later in world time (November 3, 2025)', () => {
+  test('SHOP-15: the Monday after they go back opens an hour later in world time (November 3, 2025)', () => {
     expect(sales('2025-11-03T13:59:59Z')).toEqual(opens('opens today 9 AM', '2025-11-03T14:00:00Z'))
     expect(sales('2025-11-03T14:00:00Z').open).toBe(true)
   })
-  test('a Sunday with hours opens on the new time on the very day of the change', () => {
+  test('SHOP-15: a Sunday with hours opens on the new time on the very day of the change', () => {
     const { week } = structuredHours.sundayUntilFour
     expect(openState(week, new Date('2025-03-09T06:30:00Z'))).toEqual(
       opens('opens today 12 PM', '2025-03-09T12:00:00-04:00'),
@@ -82,18 +82,18 @@ describe('odd weeks', () => {
     saturday: 'closed',
     sunday: 'closed',
   }
-  test('open on one day only, that evening names the same day of next week', () => {
+  test('SHOP-14: open on one day only, that evening names the same day of next week', () => {
     const mondays: WeeklyHours = { ...shut, monday: { opens: '08:30', closes: '12:15' } }
     expect(openState(mondays, new Date('2025-07-14T13:00:00-04:00'))).toEqual(
       opens('opens Monday 8:30 AM', '2025-07-21T00:00:00-04:00'),
     )
   })
-  test('never open', () => {
+  test('SHOP-14: never open', () => {
     expect(openState(shut, new Date('2025-07-14T13:00:00-04:00'))).toEqual(
       opens('by appointment', '2025-07-15T00:00:00-04:00'),
     )
   })
-  test('open until midnight', () => {
+  test('SHOP-13: open until midnight', () => {
     const late: WeeklyHours = { ...shut, friday: { opens: '18:00', closes: '24:00' } }
     expect(openState(late, new Date('2025-07-18T23:59:59-04:00'))).toEqual(closes('12 AM', '2025-07-19T00:00:00-04:00'))
   })
@@ -124,7 +124,7 @@ describe.each([
   ['service', serviceHours.week],
   ['structured, Sunday until four', structuredHours.sundayUntilFour.week],
 ] as const)('every quarter hour of 2025, %s hours', (_name, week) => {
-  test('open exactly when the clock on the wall says so, and the answer holds exactly until `until`', () => {
+  test('SHOP-13: open exactly when the clock on the wall says so, and the answer holds exactly until `until`', () => {
     const mistakes: string[] = []
     const end = Date.parse('2026-01-02T00:00:00Z')
     let previous: ReturnType<typeof openState> | undefined
@@ -143,7 +143,7 @@ describe.each([
     expect(mistakes).toEqual([])
   })
 
-  test('what a closed sign announces comes true', () => {
+  test('SHOP-14: what a closed sign announces comes true', () => {
     const mistakes: string[] = []
     for (
       let now = Date.parse('2025-01-01T00:07:00Z');
@@ -166,7 +166,7 @@ describe.each([
   })
 })
 
-describe('§9 the posted words say what the week says', () => {
+describe('SHOP-6, SHOP-7, SHOP-8: the posted words say what the week says', () => {
   const short = (time: string) => {
     const hour = Number(time.slice(0, 2))
     return `${hour % 12 || 12}${hour < 12 ? 'AM' : 'PM'}`

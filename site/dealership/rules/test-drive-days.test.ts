@@ -5,7 +5,7 @@ import { testDriveDays } from '#content/dealership/test-drive-days.ts'
 import { weekdayOf } from '#site/shared/rules/calendar-day.ts'
 import { nextTestDrives } from './test-drive-days.ts'
 
-test('the first Saturday of a month at Pocono Pines, the third at Scranton', () => {
+test('SHOP-50: the first Saturday of a month at Pocono Pines, the third at Scranton', () => {
   const next = nextTestDrives(new Date('2026-05-06T15:00:00Z'))
   expect(next.map(({ day, location }) => [day, location.id])).toEqual([
     ['2026-05-16', 'scranton'],
@@ -15,13 +15,13 @@ test('the first Saturday of a month at Pocono Pines, the third at Scranton', () 
   expect(next[0]?.starts.toISOString()).toBe('2026-05-16T14:00:00.000Z')
 })
 
-test('one that has begun is shown until it ends', () => {
+test('SHOP-50: one that has begun is shown until it ends', () => {
   const [during] = nextTestDrives(new Date('2026-05-16T17:59:00Z'))
   expect(during?.day).toBe('2026-05-16')
   expect(nextTestDrives(new Date('2026-05-16T18:00:00Z'))[0]?.day).toBe('2026-06-06')
 })
 
-test('none lies in the past, all on Saturdays, in order, at any time of any year', () => {
+test('SHOP-50: none lies in the past, all on Saturdays, in order, at any time of any year', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2025-01-01'), max: new Date('2060-01-01'), noInvalidDate: true }), (now) => {
       const next = nextTestDrives(now)
@@ -32,7 +32,7 @@ test('none lies in the past, all on Saturdays, in order, at any time of any year
   )
 })
 
-test('the times lie within the Saturday hours', () => {
+test('SHOP-50: the times lie within the Saturday hours', () => {
   const { opens, closes } = businessHours.week.saturday
   expect(testDriveDays.opens >= opens && testDriveDays.closes <= closes).toBe(true)
 })

@@ -6,36 +6,36 @@ const { app } = await testApp()
 const main = mainOf(await (await app.request('/about')).text())
 const hero = main.slice(0, main.indexOf('</section>'))
 
-test('§2 About: hero with links to /contact and /inventory', () => {
+test('SHOP-41: links to /contact and /inventory at the top', () => {
   expect(linksIn(hero).map(({ href }) => href)).toEqual(['/', '/contact', '/inventory'])
 })
 
-test('§2 About: Our Story', () => {
+test('SHOP-42: Our Story', () => {
   expect(textsOf(sectionOf(main, 'Our Story'), 'p').length).toBeGreaterThan(1)
 })
 
-test('§2 About: stats (15+ years, 500+ satisfied customers, 24 municipalities)', () => {
+test('SHOP-42: 15+ years, 500+ satisfied customers, 24 municipalities', () => {
   const stats = sectionOf(main, 'In figures')
   expect(textsOf(stats, 'dd')).toEqual(['15+', '500+', '24'])
   expect(textsOf(stats, 'dt')).toEqual(['years', 'satisfied customers', 'municipalities'])
 })
 
-test('§2 About: embedded map', () => {
+test('SHOP-43: a map to open', () => {
   expect(sectionOf(main, 'Where we are')).toMatch(/<details.*<iframe[^>]*output=embed[^"]*White%20Haven/s)
 })
 
-test('§2 About: address card; §9: the about page says Sun by appointment', () => {
+test('SHOP-43, SHOP-7: the office’s address, and Sundays by appointment', () => {
   const card = textOf(sectionOf(main, 'Where we are'))
   expect(card).toContain('100 Switchback Way White Haven, PA 18661')
   expect(card).toContain('Mon-Fri 9AM-5PM Sat 9AM-5PM Sun by appointment')
   expect(card).toContain('Luzerne County')
 })
 
-test('§2 About: four values', () => {
+test('SHOP-44: four values', () => {
   expect(textsOf(sectionOf(main, 'What we hold to'), 'h3')).toHaveLength(4)
 })
 
-test('§2 About: team of four static staff cards (name, role, experience, description)', () => {
+test('SHOP-45, SHOP-49: four people with name, role, experience and description', () => {
   const section = sectionOf(main, 'Who you will meet')
   expect(textsOf(section, 'h3')).toEqual(['Ruth Kessler', 'Dan Yurick', 'Marisol Vega', 'Pete Hontz'])
   const cards = textsOf(section, 'li')
@@ -45,7 +45,7 @@ test('§2 About: team of four static staff cards (name, role, experience, descri
   expect(cards).toHaveLength(4)
 })
 
-test('§2 About: service-area regions of 8 municipalities each', () => {
+test('SHOP-46: three regions of 8', () => {
   const regions = sectionOf(main, 'Where we drive').split('<h3').slice(1)
   expect(regions).toHaveLength(3)
   const names = regions.map((region) => textsOf(region, 'li'))
@@ -54,14 +54,14 @@ test('§2 About: service-area regions of 8 municipalities each', () => {
   expect(names.flat()).not.toContain('')
 })
 
-test('§2 About: the full municipality list with links', () => {
+test('SHOP-47: a link to every municipality', () => {
   const towns = linksIn(sectionOf(main, 'All 24 municipalities'))
   expect(new Set(towns.map(({ href }) => href)).size).toBe(24)
   for (const { href } of towns) expect(href).toMatch(/^\/[a-z-]+-golf-carts$/)
   expect(towns.at(-1)).toMatchObject({ href: '/carbon-county-golf-carts', text: 'Carbon County' })
 })
 
-test('§2 About: a contact strip', () => {
+test('SHOP-48: ways to reach us', () => {
   expect(linksIn(sectionOf(main, 'Come by, call or write')).map(({ href }) => href)).toEqual([
     'tel:+15705550134',
     '/contact',

@@ -6,14 +6,14 @@ const { app } = await testApp()
 const main = mainOf(await (await app.request('/')).text())
 const hero = main.slice(0, main.indexOf('</section>'))
 
-test('§2 Home: hero with a View Inventory button and a call button', () => {
+test('SHOP-19: View Inventory and a call at the top', () => {
   expect(linksIn(hero)).toMatchObject([
     { href: '/inventory', text: 'View Inventory' },
     { href: 'tel:+15705550134', text: 'Call (570) 555-0134' },
   ])
 })
 
-test('§2 Home: why-choose section with 4 points', () => {
+test('SHOP-20: four reasons', () => {
   expect(textsOf(sectionOf(main, 'Why people here choose us'), 'h3')).toEqual([
     'Premium quality',
     'Expert service',
@@ -22,14 +22,14 @@ test('§2 Home: why-choose section with 4 points', () => {
   ])
 })
 
-test('§2 Home: brands grid of 6', () => {
+test('SHOP-2, SHOP-21: a grid of six brands', () => {
   const brands = linksIn(sectionOf(main, 'Six brands on the lot'))
   expect(brands).toHaveLength(6)
   for (const [index, name] of ['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'].entries())
     expect(brands[index]?.text).toMatch(new RegExp(`^${name} `))
 })
 
-test('§2 Home: 3 featured carts, each linking to /vehicle/{slug}; prices 12,995; 16,995; 11,995', () => {
+test('SHOP-22: three featured carts, linking to /vehicle/{slug}, at their prices', () => {
   const featured = sectionOf(main, 'Three to start with')
   expect(linksIn(featured).filter(({ href }) => href.startsWith('/vehicle/'))).toMatchObject([
     { href: '/vehicle/d5-maverick-4-plus', text: 'Evolution D5 Maverick 4 Plus' },
@@ -44,25 +44,25 @@ test('§2 Home: 3 featured carts, each linking to /vehicle/{slug}; prices 12,995
   ).toEqual(['$12,995', '$16,995', '$11,995'])
 })
 
-test('§2 Home: about block with 500+ customers, 15+ years', () => {
+test('SHOP-23: 500+ customers, 15+ years', () => {
   const about = sectionOf(main, 'Named after the railroad, built for the hills')
   expect(textsOf(about, 'dt')).toEqual(['customers', 'years'])
   expect(textsOf(about, 'dd')).toEqual(['500+', '15+'])
 })
 
-test('§2 Home: embedded map', () => {
+test('SHOP-24: a map to open', () => {
   const map = sectionOf(main, 'Where to find us')
   expect(map).toMatch(/<details.*<iframe[^>]*src="https:\/\/www\.google\.com\/maps\?output=embed[^"]*White%20Haven/s)
   expect(map).toContain('loading="lazy"')
 })
 
-test('§2 Home: a grid of links to all municipalities', () => {
+test('SHOP-24: links to all municipalities', () => {
   const towns = linksIn(sectionOf(main, 'Every town in the county'))
   expect(towns).toHaveLength(23)
   for (const { href } of towns) expect(href).toMatch(/^\/[a-z-]+-(borough|township)-golf-carts$/)
 })
 
-test('§2 Home: 3 partner dealer location cards with address and phone', () => {
+test('SHOP-25: three locations with address and phone', () => {
   const dealers = sectionOf(main, 'Partner dealer locations')
   expect(textsOf(dealers, 'h3')).toEqual(['Pocono Pines Showroom', 'Scranton Showroom', 'Online Showroom'])
   expect(textsOf(dealers, 'address')).toEqual([
@@ -72,7 +72,7 @@ test('§2 Home: 3 partner dealer location cards with address and phone', () => {
   ])
 })
 
-test('§2 Home: a main contact block', () => {
+test('SHOP-25: a block to contact us', () => {
   expect(linksIn(sectionOf(main, 'Talk to someone who knows the road')).map(({ href }) => href)).toEqual([
     'tel:+15705550134',
     'tel:+18005550187',

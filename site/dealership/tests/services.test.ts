@@ -7,18 +7,18 @@ const main = mainOf(await (await app.request('/services')).text())
 const titles = ['Maintenance & Repair', 'Battery Services', 'Custom Modifications', 'Warranty Service']
 const cards = sectionOf(main, 'What we do')
 
-test('§2 Services: four cards', () => {
+test('SHOP-27: four cards', () => {
   expect(textsOf(cards, 'h3')).toEqual(titles)
 })
 
-test('§2 Services: each card has a feature list and a price badge', () => {
+test('SHOP-27, SHOP-28: each card has what it holds and its price', () => {
   const lists = [...cards.matchAll(/<ul class="ticks[^>]*>(.*?)<\/ul>/gs)].map(([, list]) => textsOf(list ?? '', 'li'))
   expect(lists.map((features) => features.length)).toEqual([4, 4, 4, 4])
   const badges = [...cards.matchAll(/<span class="badge">(.*?)<\/span>/g)].map(([, badge]) => badge)
   expect(badges).toEqual(['From $155/hour', 'From $155/hour', 'By quote', 'Covered by warranty'])
 })
 
-test("§2 Services: each Learn More opens that service's section, with a contact link that carries the interest", () => {
+test("SHOP-29: each Learn More opens that service's section, with a contact link that carries the interest", () => {
   const learnMore = linksIn(cards)
   expect(learnMore.map(({ text }) => text)).toEqual(titles.map(() => 'Learn More'))
   const interests = learnMore.map(({ href, tag }, index) => {
@@ -37,21 +37,21 @@ test("§2 Services: each Learn More opens that service's section, with a contact
   ])
 })
 
-test("§2 Services: a 'Why choose' section", () => {
+test('SHOP-30: reasons to choose us', () => {
   const why = sectionOf(main, 'Why choose our shop')
   expect(textsOf(why, 'h3')).toHaveLength(4)
   expect(textOf(why)).toContain('From $155/hour for maintenance and battery service')
   expect(textOf(why)).toContain('Most repairs 24-48 hours')
 })
 
-test('§2 Services: Schedule Service links to /contact, phone links', () => {
+test('SHOP-31: Schedule Service leads to /contact, numbers call', () => {
   const schedule = linksIn(main).filter(({ text }) => text === 'Schedule Service')
   expect(schedule).toHaveLength(6)
   for (const { href } of schedule) expect(href).toMatch(/^\/contact\?interest=(service|parts)$/)
   expect(linksIn(main).filter(({ href }) => href === 'tel:+15705550134')).toHaveLength(6)
 })
 
-test('§2 Services: a service hours card; §9 service hours', () => {
+test('SHOP-32, SHOP-8: the hours of the workshop', () => {
   const card = textOf(main.slice(main.indexOf('>Service Hours<')))
   expect(card).toContain('Mon-Fri 8AM-5PM Sat 9AM-3PM Sun emergency only')
 })
@@ -59,7 +59,7 @@ test('§2 Services: a service hours card; §9 service hours', () => {
 test.each([
   ['2026-05-06T08:30:00-04:00', 'Open now · until 5 PM'],
   ['2026-05-09T16:00:00-04:00', 'Closed · opens Monday 8 AM'],
-])('the service hours card says at %s whether the shop is open', async (time, sign) => {
+])('SHOP-16: the service hours card says at %s whether the shop is open', async (time, sign) => {
   const { app: then } = await testApp(new Date(time))
   const page = mainOf(await (await then.request('/services')).text())
   expect(textOf(page.slice(page.indexOf('>Service Hours<')))).toContain(sign)

@@ -8,11 +8,11 @@ const main = mainOf(await (await app.request('/showroom')).text())
 const hero = main.slice(0, main.indexOf('</section>'))
 const cards = [...sectionOf(main, 'Our Locations').matchAll(/<article.*?<\/article>/gs)].map(([card]) => card)
 
-test('§2 Showroom: hero with call button', () => {
+test('SHOP-33: a call at the top', () => {
   expect(linksIn(hero).at(-1)).toMatchObject({ href: 'tel:+15705550134', text: 'Call (570) 555-0134' })
 })
 
-test('§2 Showroom: Our Locations, two physical (Pocono Pines, Scranton) and one online (Pennsylvania)', () => {
+test('SHOP-34: Our Locations, two to visit and one online', () => {
   expect(cards.map((card) => textsOf(card, 'h3')[0])).toEqual([
     'Pocono Pines Showroom',
     'Scranton Showroom',
@@ -21,7 +21,7 @@ test('§2 Showroom: Our Locations, two physical (Pocono Pines, Scranton) and one
   expect(textOf(cards[2] ?? '')).toContain('Pennsylvania')
 })
 
-test('§2 Showroom: each card has address, phone as a tel link, hours, Directions and Call Now buttons', () => {
+test('SHOP-35: each card has address, number, hours, Directions and Call Now', () => {
   const phones = ['tel:+15705550151', 'tel:+15705550162', 'tel:+18005550187']
   for (const [index, card] of cards.entries()) {
     expect(textsOf(card, 'address')[0]).toMatch(/\(\d{3}\) 555-01\d\d$/)
@@ -33,7 +33,7 @@ test('§2 Showroom: each card has address, phone as a tel link, hours, Direction
   }
 })
 
-test('§2 Showroom: icon links to website, Facebook, YouTube and review page, social links only when present', () => {
+test('SHOP-36: icon links, social ones only where there are any', () => {
   const icons = cards.map((card) =>
     linksIn(card)
       .slice(3)
@@ -46,7 +46,7 @@ test('§2 Showroom: icon links to website, Facebook, YouTube and review page, so
   ])
 })
 
-test('§2 Showroom: services section with Test Drives, Expert Consultation, Financing Options', () => {
+test('SHOP-37: Test Drives, Expert Consultation, Financing Options', () => {
   expect(textsOf(sectionOf(main, 'While you are here'), 'h3')).toEqual([
     'Test Drives',
     'Expert Consultation',
@@ -54,14 +54,14 @@ test('§2 Showroom: services section with Test Drives, Expert Consultation, Fina
   ])
 })
 
-test('§2 Showroom: Areas We Serve, municipality tiles linking to each url, from a shared list of 23', () => {
+test('SHOP-38, SHOP-18: Areas We Serve, a tile for each of 23', () => {
   const areas = sectionOf(main, 'Areas We Serve')
   const tiles = linksIn(areas).filter(({ tag }) => tag.includes('town-link'))
   expect(tiles.map(({ href }) => href)).toEqual(municipalities.map(({ url }) => url))
   expect(textOf(areas)).toContain('23 boroughs and townships')
 })
 
-test('§2 Showroom: Schedule Visit button to /contact and a call link', () => {
+test('SHOP-39: Schedule Visit leads to /contact, and a link calls', () => {
   expect(linksIn(sectionOf(main, 'Plan a visit'))).toMatchObject([
     { href: '/contact', text: 'Schedule Visit' },
     { href: 'tel:+15705550134' },

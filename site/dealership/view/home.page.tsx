@@ -129,7 +129,7 @@ function featured(carts: VehicleList): readonly { cart: (typeof home.featured.ca
   })
 }
 
-/** How many carts stand here and from what price; spec §8 where the list fails; nothing when the lot is empty. */
+/** How many carts stand here and from what price; CART-12 where the list fails; nothing when the lot is empty. */
 function stockText(carts: VehicleList): string | null {
   if ('failedWith' in carts) {
     return `${home.featured.noStock} ${fillText(vehicleListMessages.httpError, { code: carts.failedWith })}`

@@ -41,7 +41,7 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
   )
 }
 
-/** spec §2 Showroom: icon links to website, Facebook, YouTube and review page, social links only when present. */
+/** SHOP-36: a social link stands only where the record has one. */
 function SocialLinks({ location }: { readonly location: Location }) {
   const links = [
     { icon: 'web', label: locationLabels.website, url: location.websiteUrl },

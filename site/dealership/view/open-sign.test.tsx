@@ -8,11 +8,11 @@ import { OpenSign } from './open-sign.tsx'
 const signAt = (hours: typeof businessHours | typeof serviceHours, time: string) =>
   textOf(renderToStaticMarkup(<OpenSign state={openState(hours.week, new Date(time))} />))
 
-test('the sign says until when somebody is there', () => {
+test('SHOP-13: the sign says until when somebody is there', () => {
   expect(signAt(businessHours, '2026-05-06T11:00:00-04:00')).toBe('Open now · until 5 PM')
 })
 
-test('the sign says when somebody will be there, sales and service apart', () => {
+test('SHOP-14, SHOP-16: the sign says when somebody will be there, sales and service apart', () => {
   expect(signAt(businessHours, '2026-05-09T16:00:00-04:00')).toBe('Open now · until 5 PM')
   expect(signAt(serviceHours, '2026-05-09T16:00:00-04:00')).toBe('Closed · opens Monday 8 AM')
 })

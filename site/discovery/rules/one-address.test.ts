@@ -34,18 +34,18 @@ test.each([
   ['/Jim-Thorpe-Golf-Carts/', '/jim-thorpe-borough-golf-carts'],
   ['/RENTALS//Nesquehoning/', '/rentals/nesquehoning-township'],
   ['/security.txt', '/.well-known/security.txt'],
-])('%s leads to %s', (path, target) => {
+])('FIND-43: %s leads to %s', (path, target) => {
   expect(lead(path)).toBe(target)
 })
 
 test.each(['/', '/rentals', '/nowhere', '/nowhere/', '/NOWHERE', '//evil.example', '/evil.example//rentals'])(
-  '%s stays where it is',
+  'FIND-43: %s stays where it is',
   (path) => {
     expect(lead(path)).toBeUndefined()
   },
 )
 
-test('no address is given away twice, and none of those given away answers itself', () => {
+test('FIND-43: no address is given away twice, and none of those given away answers itself', () => {
   const froms = oldAddresses.map(([from]) => from)
   expect(new Set(froms).size).toBe(froms.length)
   expect(froms.filter((from) => answers(from))).toEqual([])
@@ -70,7 +70,7 @@ const paths = fc
   )
   .map((parts) => `/${parts.join('')}`)
 
-test('one step, to an address of ours, which stays where it is: never a chain, never out of the site', () => {
+test('FIND-43, FIND-44: one step, to an address of ours, which stays where it is: never a chain, never out of the site', () => {
   fc.assert(
     fc.property(paths, (path) => {
       const target = lead(path)

@@ -11,20 +11,20 @@ import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
 const { app, ports } = await testApp()
 
-test('the sitemap names every canonical page that is to be found, and no other', async () => {
+test('FIND-45: the sitemap names every canonical page that is to be found, and no other', async () => {
   const sitemap = await (await app.request('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   const expected = (await pageIndex(ports)).filter(({ unlisted }) => !unlisted).map(({ path }) => testSiteUrl + path)
   expect(listed).toEqual(expected)
 })
 
-test('robots.txt lets everybody in, away from the calls, and names the sitemap', async () => {
+test('FIND-46: robots.txt lets everybody in, away from the calls, and names the sitemap', async () => {
   expect(await (await app.request('/robots.txt')).text()).toBe(
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${testSiteUrl}/sitemap.xml\n`,
   )
 })
 
-test('the sitemap dates only what it knows: policies by their effective day, carts untouched since they came', async () => {
+test('FIND-45: the sitemap dates only what it knows: policies by their effective day, carts untouched since they came', async () => {
   const sitemap = await (await app.request('/sitemap.xml')).text()
   const entryOf = (path: string) => sitemap.match(new RegExp(`<url><loc>${testSiteUrl}${path}</loc>.*?</url>`))?.[0]
   expect(entryOf('/policies/return-policy')).toContain(`<lastmod>${business.policiesUpdated.iso}</lastmod>`)
@@ -33,7 +33,7 @@ test('the sitemap dates only what it knows: policies by their effective day, car
   expect(entryOf('/rentals')).not.toContain('lastmod')
 })
 
-test('the sitemap names the pictures of each page, and they exist', async () => {
+test('FIND-45: the sitemap names the pictures of each page, and they exist', async () => {
   const sitemap = await (await app.request('/sitemap.xml')).text()
   const pictures = [...sitemap.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, url = '']) => url)
   expect(pictures.length).toBeGreaterThan(200)
@@ -41,7 +41,7 @@ test('the sitemap names the pictures of each page, and they exist', async () => 
     expect((await app.request(picture.replace(testSiteUrl, ''))).status, picture).toBe(200)
 })
 
-test('the vehicle file holds every cart under the columns that listing services read', async () => {
+test('CART-78: the vehicle file holds every cart under the columns that listing services read', async () => {
   const response = await app.request('/feeds/vehicles.csv')
   expect(response.headers.get('content-type')).toContain('text/csv')
   const [head, ...rows] = readCsv(await response.text())
@@ -62,7 +62,7 @@ test('the vehicle file holds every cart under the columns that listing services 
   }
 })
 
-test('the feed of new arrivals begins with the latest, and every page tells of it', async () => {
+test('CART-79: the feed of new arrivals begins with the latest, and every page tells of it', async () => {
   const response = await app.request('/feeds/new-arrivals.xml')
   expect(response.headers.get('content-type')).toContain('application/atom+xml')
   const feed = await response.text()
@@ -75,7 +75,7 @@ test('the feed of new arrivals begins with the latest, and every page tells of i
   )
 })
 
-test('feeds hold whatever a dealer types', async () => {
+test('CART-79, CART-81: feeds hold whatever a dealer types', async () => {
   const typed = '=cmd()|"<b>]]>&amp;\u0001\u2028'
   const list = async () => (await ports.vehicles.list()).map((cart) => ({ ...cart, name: typed, description: typed }))
   const { app: odd } = await testApp(undefined, { ports: { ...ports, vehicles: { ...ports.vehicles, list } } })
@@ -85,7 +85,7 @@ test('feeds hold whatever a dealer types', async () => {
   expect(rows[1]?.cells[1]).toBe(`'${typed}`)
 })
 
-test('files about carts say when these cannot be read, so that nobody forgets them', async () => {
+test('FIND-51: files about carts say when these cannot be read, so that nobody forgets them', async () => {
   const { app: broken, database } = await testApp()
   await database.close()
   for (const path of ['/sitemap.xml', '/feeds/vehicles.csv', '/feeds/new-arrivals.xml']) {
@@ -94,14 +94,14 @@ test('files about carts say when these cannot be read, so that nobody forgets th
   }
 })
 
-test('the security contact runs out some time after the build, within the year that RFC 9116 allows', async () => {
+test('FIND-48: the security contact runs out some time after the build, within the year that RFC 9116 allows', async () => {
   const text = await (await app.request('/.well-known/security.txt')).text()
   expect(text).toContain(`Contact: ${business.email.href}\n`)
   expect(text).toContain('Expires: 2026-10-28T00:00:00Z\n')
   expect(text).toContain(`Canonical: ${testSiteUrl}/.well-known/security.txt\n`)
 })
 
-test('llms.txt names the main pages and the policies, and they exist', async () => {
+test('FIND-47: llms.txt names the main pages and the policies, and they exist', async () => {
   const text = await (await app.request('/llms.txt')).text()
   expect(text).toMatch(new RegExp(`^# ${business.name}\n`))
   const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => url.replace(testSiteUrl, ''))
@@ -110,13 +110,13 @@ test('llms.txt names the main pages and the policies, and they exist', async () 
     expect((await app.request(link)).status, link).toBe(200)
 })
 
-test('the site map for people has every page that the sitemap has', async () => {
+test('FIND-49: the site map for people has every page that the sitemap has', async () => {
   const links = new Set(linksIn(await (await app.request('/site-map')).text()).map(({ href }) => href))
   const listed = (await pageIndex(ports)).filter(({ unlisted }) => !unlisted).map(({ path }) => path)
   expect(listed.filter((path) => !links.has(path))).toEqual([])
 })
 
-test('the web manifest speaks of this business, and its icons exist', async () => {
+test('FIND-50: the web manifest speaks of this business, and its icons exist', async () => {
   const response = await app.request('/site.webmanifest')
   expect(response.headers.get('content-type')).toBe('application/manifest+json')
   const manifest = (await response.json()) as { name: string; background_color: string; icons: { src: string }[] }
@@ -125,21 +125,21 @@ test('the web manifest speaks of this business, and its icons exist', async () =
   for (const { src } of manifest.icons) expect((await app.request(src)).status).toBe(200)
 })
 
-test('the browser is told the same paper tones as the style sheet uses', () => {
+test('SITE-45: the browser is told the same paper tones as the style sheet uses', () => {
   const paper = readFileSync('site/shared/view/styles/theme.css', 'utf8').match(
     /--color-paper: light-dark\((.*?), (.*?)\)/,
   )
   expect(paper?.slice(1)).toEqual([themeColors.light, themeColors.dark])
 })
 
-test('every answer of a page names the speculation rules, which never touch the calls', async () => {
+test('SITE-35: every answer of a page names the speculation rules, which never touch the calls', async () => {
   expect((await app.request('/')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
   const response = await app.request('/speculation-rules.json')
   expect(response.headers.get('content-type')).toBe('application/speculationrules+json')
   expect(JSON.stringify(await response.json())).toContain('{"not":{"href_matches":"/api/*"}}')
 })
 
-test('files whose address changes with their content are kept forever, others for a day', async () => {
+test('SITE-34: files whose address changes with their content are kept forever, others for a day', async () => {
   const page = await (await app.request('/')).text()
   const font = page.match(/href="(\/assets\/[^"]+\.woff2)"/)?.[1] ?? ''
   expect((await app.request(font)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')

@@ -13,10 +13,10 @@ async function openMenu(page: Page): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(`§2 Top navigation, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+  test.describe(`the top navigation, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled })
 
-    test('the side menu is 300 px wide, 400 px on larger screens', async ({ page }) => {
+    test('FIND-29: the side menu is 300 px wide, 400 px on larger screens', async ({ page }) => {
       for (const [viewport, width] of [
         [phone, 300],
         [tablet, 400],
@@ -30,7 +30,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('choosing a menu link closes the menu and leads there', async ({ page }) => {
+    test('FIND-31: choosing a menu link closes the menu and leads there', async ({ page }) => {
       await page.setViewportSize(phone)
       await page.goto('/')
       await page.getByRole('button', { name: 'Menu', exact: true }).click()
@@ -39,7 +39,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(menu(page)).toBeHidden()
     })
 
-    test('Escape, the backdrop and the close button close the menu', async ({ page }) => {
+    test('FIND-31: Escape, the backdrop and the close button close the menu', async ({ page }) => {
       await page.setViewportSize(phone)
       await page.goto('/')
       const opener = page.getByRole('button', { name: 'Menu', exact: true })
@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('the About dropdown opens by keyboard and holds its two links', async ({ page }) => {
+    test('FIND-27: the About dropdown opens by keyboard and holds its two links', async ({ page }) => {
       await page.setViewportSize(desktop)
       await page.goto('/')
       await page.getByRole('button', { name: 'About' }).focus()
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('the open menu keeps the focus in the order of what is seen', async ({ page }) => {
+test('FIND-32: the open menu keeps the focus in the order of what is seen', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await openMenu(page)
@@ -85,7 +85,7 @@ test('the open menu keeps the focus in the order of what is seen', async ({ page
   await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused()
 })
 
-test('the first Tab offers to skip to the content', async ({ page }) => {
+test('SITE-12: the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -93,7 +93,7 @@ test('the first Tab offers to skip to the content', async ({ page }) => {
   await expect(page.locator('#content')).toBeFocused()
 })
 
-test('§2 Global behaviour: a new page starts at its top, Back returns to where one was', async ({ page }) => {
+test('SITE-8: a new page starts at its top, Back returns to where one was', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo(0, 1800))
   const left = await page.evaluate(() => scrollY)
@@ -106,7 +106,7 @@ test('§2 Global behaviour: a new page starts at its top, Back returns to where 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
 })
 
-test('§2 Top navigation: choosing a menu link closes the menu at once, while the next page is still on its way', async ({
+test('FIND-31: choosing a menu link closes the menu at once, while the next page is still on its way', async ({
   page,
 }) => {
   await page.setViewportSize(phone)
@@ -119,7 +119,7 @@ test('§2 Top navigation: choosing a menu link closes the menu at once, while th
   await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(phone.width)
 })
 
-test('the speculation rules are taken from their file', async ({ page }) => {
+test('SITE-35: the speculation rules are taken from their file', async ({ page }) => {
   const asked = page.waitForResponse('**/speculation-rules.json')
   await page.goto('/')
   const response = await asked

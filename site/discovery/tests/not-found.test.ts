@@ -7,13 +7,13 @@ const answer = await app.request('/no/such/page?at=all')
 const html = await answer.text()
 const main = mainOf(html)
 
-test("§2 Global, §8: any unmatched path shows '404 Page Not Found' and the question about the router", () => {
+test("FIND-40: '404 Page Not Found' and the question about the router", () => {
   expect(answer.status).toBe(404)
   expect(textsOf(main, 'h1')).toEqual(['404 Page Not Found'])
   expect(textOf(main)).toContain('Did you forget to add the page to the router?')
 })
 
-test('a not-found page helps on: pages that are there, a telephone link, a search of the inventory', () => {
+test('FIND-41: a not-found page helps on: pages that are there, a telephone link, a search of the inventory', () => {
   expect(linksIn(main).map(({ href }) => href)).toEqual([
     'tel:+15705550134',
     '/',
@@ -26,7 +26,7 @@ test('a not-found page helps on: pages that are there, a telephone link, a searc
   expect(main).toMatch(/<form[^>]* action="\/inventory"[^>]*>.*<input[^>]* name="search"/s)
 })
 
-test('a not-found page is kept out of search results and says the same at every address', async () => {
+test('FIND-42: a not-found page is kept out of search results and says the same at every address', async () => {
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(await (await app.request('/another')).text()).toBe(html)
 })

@@ -16,12 +16,12 @@ async function ends(path: string) {
   return { status: first.status, location, after: location === null ? null : (await app.request(location)).status }
 }
 
-test.each(moved)('%s leads to %s in one permanent step', async (from, to) => {
+test.each(moved)('FIND-43: %s leads to %s in one permanent step', async (from, to) => {
   expect(await ends(from)).toEqual({ status: 308, location: to, after: 200 })
 })
 
 test.each(paths.filter((path) => path !== '/'))(
-  '%s: a slash too many, or capitals, are one step away',
+  'FIND-43: %s: a slash too many, or capitals, are one step away',
   async (path) => {
     for (const near of [`${path}/`, `/${path}`, path.replace('/', '///')])
       expect(await ends(near), near).toEqual({ status: 308, location: path, after: 200 })
@@ -30,21 +30,21 @@ test.each(paths.filter((path) => path !== '/'))(
   },
 )
 
-test('the query goes along', async () => {
+test('FIND-44: the query goes along', async () => {
   expect((await app.request('/Rentals/?town=kidder&x=%0d%0a')).headers.get('location')).toBe(
     '/rentals?town=kidder&x=%0d%0a',
   )
 })
 
 test.each(['//evil.example', '///evil.example/', '/\\evil.example', '//evil.example/rentals', '/%2F%2Fevil.example/'])(
-  '%s never leads out of the site',
+  'FIND-44: %s never leads out of the site',
   async (path) => {
     const { status, location } = await ends(path)
     expect([status, location]).toEqual([404, null])
   },
 )
 
-test('what is posted is not led anywhere', async () => {
+test('FIND-44: what is posted is not led anywhere', async () => {
   const response = await app.request('/rentals/', { method: 'POST' })
   expect(response.status).toBe(405)
 })

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { currentLink } from './current-link.ts'
 
-test('§2 Top navigation: Home is active only on exact match', () => {
+test('FIND-30: Home is current on its own path alone', () => {
   expect(currentLink('/', '/')).toBe('page')
   expect(currentLink('/', '/inventory')).toBeUndefined()
 })
 
-test('§2 Top navigation: other links are active by path prefix', () => {
+test('FIND-30: another link is current on every path below its own', () => {
   expect(currentLink('/rentals', '/rentals')).toBe('page')
   expect(currentLink('/rentals', '/rentals/jim-thorpe')).toBe('true')
   expect(currentLink('/rentals', '/services')).toBeUndefined()
 })
 
-test('a prefix ends at a slash', () => {
+test('FIND-30: a prefix ends at a slash', () => {
   expect(currentLink('/services', '/services-of-others')).toBeUndefined()
 })

@@ -5,7 +5,7 @@ import { Hero } from '#site/pictures/view/hero.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { SiteSearch } from './site-search.tsx'
 
-/** spec §2, §8: what every unmatched path shows. */
+/** FIND-40: what a path that no page answers shows. */
 export const notFoundPage = definePage({
   paths: ['/404'],
   load: () => ({ data: undefined, status: 404 }),

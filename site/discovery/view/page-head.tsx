@@ -39,7 +39,7 @@ interface HeadProps {
   readonly siteUrl: string
 }
 
-/** spec §1: "Every page sets its own title, description, keywords, canonical URL, icon, Open Graph tags and Twitter card." */
+/** FIND-1: what every page says of itself in its head. */
 export function HeadTags({ head, siteUrl }: HeadProps) {
   const { title, description, canonical, ogType = headDefaults.ogType, offer } = head
   const url = siteUrl + canonical

@@ -4,7 +4,7 @@ import { Icon } from '#site/shared/view/icon.tsx'
 import { currentLink } from './current-link.ts'
 
 /**
- * spec §2: slides out, 300 px wide, 400 px on larger screens. A popover of the platform's own: Escape and a tap beside
+ * FIND-29. A popover of the platform's own: Escape and a tap beside
  * it close it, and a chosen link leaves it behind with its page.
  */
 export function SideMenu({ path }: { readonly path: string }) {

@@ -8,8 +8,8 @@ const links = linksIn(html)
 const navigation = (label: string) => html.match(new RegExp(`<nav[^>]*aria-label="${label}".*?</nav>`, 's'))?.[0] ?? ''
 const hrefs = (part: string) => linksIn(part).map(({ href }) => href)
 
-describe('§2 Footer', () => {
-  test('§2 Footer: links', () => {
+describe('the footer', () => {
+  test('FIND-33: the eight links', () => {
     expect(hrefs(navigation('Footer')).slice(0, -1)).toEqual([
       '/',
       '/inventory',
@@ -22,7 +22,7 @@ describe('§2 Footer', () => {
     ])
   })
 
-  test('§2 Footer: an external financing application page opened in a new tab', () => {
+  test('FIND-34: the lender’s application opens in a new tab', () => {
     const financing = linksIn(navigation('Footer')).at(-1)
     expect(financing?.href).toMatch(/^https:\/\//)
     expect(financing?.tag).toContain('target="_blank"')
@@ -30,7 +30,7 @@ describe('§2 Footer', () => {
     expect(financing?.text).toContain('opens in a new tab')
   })
 
-  test('§2 Footer: 12 policy links', () => {
+  test('FIND-35: twelve policy links', () => {
     expect(hrefs(navigation('Policies'))).toEqual([
       '/policies/terms-conditions',
       '/policies/return-policy',
@@ -47,12 +47,12 @@ describe('§2 Footer', () => {
     ])
   })
 
-  test('§2 Footer: the copyright line links to /privacy-policy and /terms-of-service; §9 copyright year 2025', () => {
+  test('FIND-36, SHOP-12: the copyright line says 2025 and leads to /privacy-policy and /terms-of-service', () => {
     expect(links.slice(-2).map(({ href }) => href)).toEqual(['/privacy-policy', '/terms-of-service'])
     expect(textOf(html)).toContain('© 2025 Switchback Golf Carts')
   })
 
-  test("§2 Footer: 24 town links at /{slug}-golf-carts, each labelled name, type, then 'Golf Carts'", () => {
+  test("FIND-37: 24 town links at /{slug}-golf-carts, each reading name, type, 'Golf Carts'", () => {
     const towns = links.filter(({ href }) => href.endsWith('-golf-carts'))
     expect(towns).toHaveLength(24)
     expect(new Set(towns.map(({ href }) => href)).size).toBe(24)
@@ -64,7 +64,7 @@ describe('§2 Footer', () => {
     }
   })
 
-  test('§2 Footer: 9 boroughs; of the 15 townships announced the 14 that are named, and the county', () => {
+  test('FIND-38: nine boroughs; of fifteen townships announced the fourteen that are named, and the county', () => {
     const names = (heading: string, type: string) =>
       linksIn(sectionOf(html, heading)).map(({ text }) => text.replace(` ${type} Golf Carts`, ''))
     expect(names('Boroughs', 'Borough')).toEqual([
@@ -96,13 +96,13 @@ describe('§2 Footer', () => {
     ])
   })
 
-  test('§2 Footer: phone, e-mail, street address in White Haven, PA', () => {
+  test('FIND-39: phone, e-mail and the address in White Haven, PA', () => {
     const contact = sectionOf(html, 'Reach us')
     expect(hrefs(contact)).toEqual(['tel:+15705550134', 'tel:+18005550187', 'mailto:hello@switchbackgolfcarts.example'])
     expect(textOf(contact)).toContain('White Haven, PA')
   })
 
-  test('§2 Footer: hours, as §9 gives them', () => {
+  test('FIND-39, SHOP-6: the posted hours', () => {
     const hours = textOf(sectionOf(html, 'Hours'))
     expect(hours).toContain('Business Hours Mon-Fri 9AM-5PM Sat 9AM-5PM Sun closed')
     expect(hours).toContain('Service Hours Mon-Fri 8AM-5PM Sat 9AM-3PM Sun emergency only')

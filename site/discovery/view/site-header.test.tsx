@@ -13,14 +13,14 @@ const current = (html: string) => linksIn(html).filter(({ tag }) => tag.includes
 
 const everyLink = ['/', '/inventory', '/rentals', '/services', '/showroom', '/contact', '/about', '/eco-impact']
 
-describe('§2 Top navigation', () => {
-  test('§2 Top navigation: Home, /inventory, /rentals, /services, /showroom, /contact and the two of About', () => {
+describe('the top navigation', () => {
+  test('FIND-26: the six links and the two of About', () => {
     const links = linksIn(mainNavigation(headerAt('/')))
     expect(links.map(({ href }) => href)).toEqual(everyLink)
     expect(links[0]?.text).toBe('Home')
   })
 
-  test('§2 Top navigation: an About dropdown holds About Us and Eco-Impact Calculator', () => {
+  test('FIND-27: About opens upon About Us and Eco-Impact Calculator', () => {
     const html = mainNavigation(headerAt('/'))
     const dropdown =
       html.match(/popoverTarget="about-menu".*<ul id="about-menu" popover="auto"(.*?)<\/ul>/is)?.[1] ?? ''
@@ -30,20 +30,20 @@ describe('§2 Top navigation', () => {
     ])
   })
 
-  test('§2 Top navigation: a Call Now button is a telephone link', () => {
+  test('FIND-28: Call Now calls', () => {
     const calls = linksIn(headerAt('/')).filter(({ text }) => text === 'Call Now')
     expect(calls).toHaveLength(2)
     for (const { href } of calls) expect(href).toBe('tel:+15705550134')
   })
 
-  test('§2 Top navigation: on mobile a slide-out side menu with the same links', () => {
+  test('FIND-29: the side menu has the same links', () => {
     const menu = sideMenu(headerAt('/'))
     expect(menu).toMatch(/^<nav id="site-menu" popover="auto"/)
     expect(linksIn(menu).map(({ href }) => href)).toEqual([...everyLink, 'tel:+15705550134'])
     expect(headerAt('/')).toMatch(/<button[^>]*popoverTarget="site-menu"/i)
   })
 
-  test('§2 Top navigation: the active link is highlighted, Home only on exact match, others by path prefix', () => {
+  test('FIND-30: the current link is marked, Home on its own path alone', () => {
     for (const part of [mainNavigation, sideMenu]) {
       expect(current(part(headerAt('/'))).map(({ text }) => text)).toEqual(['Home'])
       expect(current(part(headerAt('/rentals/jim-thorpe'))).map(({ text }) => text)).toEqual(['Rentals'])
@@ -53,6 +53,6 @@ describe('§2 Top navigation', () => {
   })
 })
 
-test('the line above says whether we are open', () => {
+test('SHOP-13: the line above says whether we are open', () => {
   expect(textOf(headerAt('/'))).toMatch(/^Open now · until 5 PM/)
 })

@@ -15,15 +15,15 @@ const startingPrices = (brand: Brand) =>
 const priceOf = (name: string, brand: string) => inventory.find(({ id }) => id === vehicleId(name, brand))?.price
 
 describe('brand prices', () => {
-  it('§9 Denago models: 15,000; 8,495; 8,495; 9,995; 11,995; 11,995', () => {
+  it('CART-61: the prices of the Denago lineup', () => {
     expect(lineupPrices(denago)).toEqual([15_000, 8_495, 8_495, 9_995, 11_995, 11_995])
   })
 
-  it('§9 Evolution models: 9,595; 11,595; 9,995; 6,995; 9,595; 15,595', () => {
+  it('CART-63: the prices of the Evolution lineup', () => {
     expect(lineupPrices(evolution)).toEqual([9_595, 11_595, 9_995, 6_995, 9_595, 15_595])
   })
 
-  it('§9 starting prices by series', () => {
+  it('CART-60, CART-62: from what price each series starts', () => {
     expect(startingPrices(denago)).toEqual({ 'EV CITY': 15_000, 'EV NOMAD': 8_495, 'EV ROVER': 9_995 })
     expect(startingPrices(evolution)).toEqual({
       'D5 RANGER': 7_695,
@@ -36,7 +36,7 @@ describe('brand prices', () => {
     })
   })
 
-  it.each([denago, evolution])('$name: only the EV City carries two prices', ({ name, lineup, series }) => {
+  it.each([denago, evolution])('CART-67: $name: only the EV City carries two prices', ({ name, lineup, series }) => {
     const differing = lineup
       .filter((entry) => priceOf(entry.name, name) !== dollars(entry.priceText))
       .map((entry) => entry.name)
@@ -49,24 +49,27 @@ describe('brand prices', () => {
 })
 
 describe('brand pages', () => {
-  it('§2 Denago: series cards EV CITY, EV NOMAD, EV ROVER', () => {
+  it('CART-60: the three series of Denago', () => {
     expect(denago.series.map(({ title }) => title)).toEqual(['EV CITY', 'EV NOMAD', 'EV ROVER'])
   })
 
-  it('§2 Evolution: 7 series cards D5 RANGER, D5 MAVERICK, CLASSIC, CARRIER, FORESTER, TURFMAN, D6 MAX', () => {
+  it('CART-62: the seven series of Evolution', () => {
     expect(evolution.series.map(({ title }) => title).join(', ')).toBe(
       'D5 RANGER, D5 MAVERICK, CLASSIC, CARRIER, FORESTER, TURFMAN, D6 MAX',
     )
   })
 
-  it.each([denago, evolution])('$name: a series lists every model that we stock of it, and no other', (brand) => {
-    for (const { title, vehicles } of brand.series) {
-      const stocked = inventory.filter(({ series }) => series === title).map(({ id }) => id)
-      expect(vehicles.map((name) => vehicleId(name, brand.name)).sort()).toEqual(stocked.sort())
-    }
-  })
+  it.each([denago, evolution])(
+    'CART-64: $name: a series lists every model that we stock of it, and no other',
+    (brand) => {
+      for (const { title, vehicles } of brand.series) {
+        const stocked = inventory.filter(({ series }) => series === title).map(({ id }) => id)
+        expect(vehicles.map((name) => vehicleId(name, brand.name)).sort()).toEqual(stocked.sort())
+      }
+    },
+  )
 
-  it.each([denago, evolution])('$name: 6-model lineup with seats, range, top speed and drive', (brand) => {
+  it.each([denago, evolution])('CART-65: $name: six models with seats, range, top speed and drive', (brand) => {
     const models = brandModels(brand, inventory)
     expect(models).toHaveLength(6)
     for (const { specs, features, path, series } of models) {
@@ -80,11 +83,11 @@ describe('brand pages', () => {
     }
   })
 
-  it('names a model that no record knows as an error, not as an empty card', () => {
+  it('CART-65: names a model that no record knows as an error, not as an empty card', () => {
     expect(() => brandModels(denago, [])).toThrow('The Denago lineup names "EV City", which is in no inventory')
   })
 
-  it("§2 Evolution: at most 3 model links plus a '+N more models' note", () => {
+  it("CART-64: three links at most, then '+N more models'", () => {
     const [ranger, , , carrier] = evolution.series
     expect(seriesLinks(ranger)).toEqual({
       links: [
@@ -99,14 +102,14 @@ describe('brand pages', () => {
     expect(notes).not.toContain('+1 more models')
   })
 
-  it.each([denago, evolution])('$name: title at most 60 characters, description 70 to 160', ({ head }) => {
+  it.each([denago, evolution])('FIND-2: $name: title at most 60 characters, description 70 to 160', ({ head }) => {
     expect(head.title.length).toBeLessThanOrEqual(60)
     expect(head.description.length).toBeGreaterThanOrEqual(70)
     expect(head.description.length).toBeLessThanOrEqual(160)
     expect(head.keywords.length).toBeGreaterThan(0)
   })
 
-  it('§1 the six carried brands each have carts to show', () => {
+  it('SHOP-21: each of the six brands has carts to show', () => {
     for (const name of brandNames) expect(inventory.some(({ brand }) => brand === name)).toBe(true)
   })
 })
@@ -116,17 +119,17 @@ describe('modelToday', () => {
   const [city] = brandModels(denago, inventory)
   const today = (carts: typeof vehicles | null) => city && modelToday(city, inventory, carts)
 
-  it('keeps the price of the brand page while nobody has changed that of the cart', () => {
+  it('CART-68: keeps the price of the brand page while nobody has changed that of the cart', () => {
     expect(today(vehicles)).toEqual({ sold: true, inStock: true, priceText: '$15,000' })
   })
 
-  it('says what the dealer has changed', () => {
+  it('CART-68: says what the dealer has changed', () => {
     const changed = vehicles.map((cart) => (cart.id === 'ev-city' ? { ...cart, price: 11_495, inStock: false } : cart))
     expect(today(changed)).toEqual({ sold: true, inStock: false, priceText: '$11,495' })
     expect(today(vehicles.filter(({ id }) => id !== 'ev-city'))).toMatchObject({ sold: false })
   })
 
-  it('stands without an inventory', () => {
+  it('CART-12, CART-68: stands without an inventory', () => {
     expect(today(null)).toEqual({ sold: true, inStock: null, priceText: '$15,000' })
   })
 })

@@ -5,7 +5,7 @@ import { formatPrice } from '#site/shared/rules/format.ts'
 import type { Vehicle } from './vehicle.ts'
 import { modelPath, vehicleId } from './vehicle-slug.ts'
 
-/** Model record, spec §3. */
+/** CART-65. */
 export type Model = LineupEntry & {
   readonly id: string
   readonly path: string
@@ -20,7 +20,7 @@ export type Model = LineupEntry & {
   }
 }
 
-/** The lineup with what each model's own record says. Prices stay those of the brand page (spec §9). */
+/** The lineup with what each model's own record says. Prices stay those of the brand page (CART-68). */
 export function brandModels(brand: Brand, records: readonly VehicleRecord[]): readonly Model[] {
   return brand.lineup.map((entry) => {
     const id = vehicleId(entry.name, brand.name)
@@ -42,7 +42,7 @@ export function brandModels(brand: Brand, records: readonly VehicleRecord[]): re
 export type ModelToday = { readonly sold: boolean; readonly inStock: boolean | null; readonly priceText: string }
 
 /**
- * Lays the inventory of today over a lineup. The brand page's own price (spec §9) holds until the dealer has set another
+ * Lays the inventory of today over a lineup. The brand page's own price (CART-68) holds until the dealer has set another
  * one than the cart came with. Without an inventory nothing is known but what the page says itself.
  */
 export function modelToday(
@@ -58,7 +58,7 @@ export function modelToday(
   return { sold: true, inStock: vehicle.inStock, priceText: changed ? formatPrice(vehicle.price) : priceText }
 }
 
-/** spec §2: at most 3 model links and, for the rest, '+N more models'. */
+/** CART-64: the first links and, for the rest, '+N more models'. */
 export function seriesLinks(series: Series) {
   const hidden = series.vehicles.length - seriesCardLinks
   return {

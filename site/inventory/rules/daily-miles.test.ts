@@ -10,12 +10,12 @@ it.each([
   ['miles=200', 200],
   ['miles=12.55', 12.6],
   ['miles=%2012%20miles', 12],
-])('%j is a day of %f miles', (query, expected) => {
+])('CART-48: %j is a day of %f miles', (query, expected) => {
   expect(miles(query)).toEqual({ miles: expected, problem: false })
 })
 
 it.each(['miles=0', 'miles=0.9', 'miles=201', 'miles=-3', 'miles=1e2', 'miles=far', 'miles=Infinity'])(
-  '%j is none, and the usual day stands in',
+  'CART-48: %j is none, and the usual day stands in',
   (query) => {
     expect(miles(query)).toEqual({ miles: 10, problem: true })
   },

@@ -31,29 +31,29 @@ describe('the URL is the state', () => {
     { sort: 'price-high', page: 3 },
   )
 
-  it('reads back what it wrote', () => {
+  it('CART-31: reads back what it wrote', () => {
     expect(read(viewToQuery(full))).toEqual(full)
     expect(viewToQuery(read(viewToQuery(full)))).toBe(viewToQuery(full))
   })
 
-  it('writes nothing for the first view', () => {
+  it('CART-31: writes nothing for the first view', () => {
     expect(viewToQuery(firstView)).toBe('')
     expect(viewPath(firstView)).toBe('/inventory')
     expect(read('')).toEqual(firstView)
   })
 
-  it('writes only what differs, always in the same order', () => {
+  it('CART-31: writes only what differs, always in the same order', () => {
     expect(viewPath(view({ seats: '4', search: ' lift ' }, { sort: 'seats' }))).toBe(
       '/inventory?search=lift&seats=4&sort=seats',
     )
   })
 
-  it('reads the untouched form of a visitor without script as the first view', () => {
+  it('CART-34: reads the untouched form of a visitor without script as the first view', () => {
     const form = 'search=&brand=all&category=all&price=all&seats=all&condition=all&stock=all&sort=featured'
     expect(read(form)).toEqual(firstView)
   })
 
-  it('keeps what is being typed, the space at its end included', () => {
+  it('CART-21: keeps what is being typed, the space at its end included', () => {
     expect(read('search=d5+').filters.search).toBe('d5 ')
   })
 
@@ -63,29 +63,29 @@ describe('the URL is the state', () => {
     'page=NaN&brand=&category=%20&search=',
     'page=99999999999999999999&utm_source=letter',
     'BRAND=Denago',
-  ])('tolerates nonsense: %s', (query) => {
+  ])('CART-31: tolerates nonsense: %s', (query) => {
     expect(read(query)).toEqual(firstView)
   })
 
-  it('takes the first of a repeated parameter and any case of a choice', () => {
+  it('CART-31: takes the first of a repeated parameter and any case of a choice', () => {
     expect(read('price=UNDER-15000&price=over-25000&stock=In').filters).toMatchObject({
       price: 'under-15000',
       stock: 'in',
     })
   })
 
-  it('cuts a search that is too long and blanks what nobody can see', () => {
+  it('CART-31: cuts a search that is too long and blanks what nobody can see', () => {
     expect(read(`search=${'x'.repeat(5000)}`).filters.search).toHaveLength(100)
     expect(read('search=a%00b').filters.search).toBe('a b')
   })
 })
 
 describe('activeFilters', () => {
-  it('is empty for the first view', () => {
+  it('CART-32: is empty for the first view', () => {
     expect(activeFilters(firstView)).toEqual([])
   })
 
-  it('names each filter and leads to the view without it, on its first page', () => {
+  it('CART-32: names each filter and leads to the view without it, on its first page', () => {
     const chips = activeFilters(view({ brand: 'Denago', price: 'under-15000', search: 'ev ' }, { page: 2 }))
     expect(chips.map(({ label, without }) => [label, viewToQuery(without)])).toEqual([
       ['Search: ev', 'brand=Denago&price=under-15000'],
@@ -95,7 +95,7 @@ describe('activeFilters', () => {
   })
 })
 
-it('takes a search word for what it is, also when a selector has a value of that name', () => {
+it('CART-32: takes a search word for what it is, also when a selector has a value of that name', () => {
   expect(activeFilters(view({ search: 'new', condition: 'new' })).map(({ label }) => label)).toEqual([
     'Search: new',
     'Condition: New',
@@ -103,7 +103,7 @@ it('takes a search word for what it is, also when a selector has a value of that
 })
 
 describe('vehiclesInView', () => {
-  it('filters and sorts', () => {
+  it('CART-28, CART-30: filters and sorts', () => {
     const { vehicles, count, total } = vehiclesInView(inventory, view({ brand: 'denago' }, { sort: 'price-low' }))
     expect(vehicles.map(({ id }) => id)).toEqual([
       'ev-nomad',
@@ -116,7 +116,7 @@ describe('vehiclesInView', () => {
     expect([count, total]).toEqual([6, inventory.length])
   })
 
-  it('shows up to 60 carts on one page and never a page that is not there', () => {
+  it('CART-33: shows up to 60 carts on one page and never a page that is not there', () => {
     const many = Array.from({ length: 130 }, (_, index) => ({ ...inventory[index % 3], id: `cart-${index}` }) as never)
     const at = (page: number) => vehiclesInView<(typeof inventory)[number]>(many, { ...firstView, page })
     expect([at(1).vehicles.length, at(2).vehicles[0]?.id, at(3).vehicles.length]).toEqual([60, 'cart-60', 10])

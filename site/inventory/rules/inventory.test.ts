@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { claims } from '#content/dealership/claims.ts'
 import { inventory } from '#content/inventory/inventory.ts'
-import { productSchema, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
+import { productSchema, vehicleSchema } from './vehicle.ts'
 
 const words = (text: string) => text.split(/\s+/).length
 const firstNumber = (text: string) => Number(/\d+/.exec(text)?.[0])
 
 describe('the inventory that an empty database is filled with', () => {
-  it('holds about 40 carts', () => {
+  it('CART-58: holds about 40 carts', () => {
     expect(inventory.length).toBeGreaterThanOrEqual(38)
     expect(inventory.length).toBeLessThanOrEqual(45)
   })
 
-  it('§2 Home, §9 Featured: the three come first, at 12,995; 16,995; 11,995', () => {
+  it('CART-58, SHOP-22: home’s three come first, at their prices', () => {
     expect(inventory.slice(0, 3).map(({ name, price }) => [name, price])).toEqual([
       ['Evolution D5 Maverick 4 Plus', 12_995],
       ['Evolution D6 Max XT4', 16_995],
@@ -20,7 +20,7 @@ describe('the inventory that an empty database is filled with', () => {
     ])
   })
 
-  it('§9 all listed carts: top speed 25 mph, range 35-60 miles, seats 2 to 8', () => {
+  it('CART-59: every cart within the figures claimed of all', () => {
     const ranges = inventory.map(({ specifications }) => firstNumber(specifications.range))
     const seats = inventory.map(({ specifications }) => specifications.seatingCapacity)
     expect([Math.min(...ranges), Math.max(...ranges)]).toEqual([
@@ -45,7 +45,7 @@ describe('the inventory that an empty database is filled with', () => {
     },
   )
 
-  it('describes no two carts alike', () => {
+  it('CART-58: describes no two carts alike', () => {
     const openings = inventory.map(({ description }) => description.split(' ').slice(0, 4).join(' '))
     expect(new Set(openings).size).toBe(inventory.length)
     const looks = inventory.map(({ drawing, specifications }) =>
@@ -54,7 +54,7 @@ describe('the inventory that an empty database is filled with', () => {
     expect(new Set(looks).size).toBe(inventory.length)
   })
 
-  it('has new and used, in stock and out of stock', () => {
+  it('CART-58: has new and used, in stock and out of stock', () => {
     const kinds = new Set(inventory.map(({ isNew, inStock }) => `${isNew} ${inStock}`))
     expect(kinds.size).toBe(4)
   })

@@ -9,7 +9,7 @@ it.each([
   [4, 9, '1 2 3 4 5 … 9'],
   [5, 9, '1 … 4 5 6 … 9'],
   [9, 9, '1 … 8 9'],
-])('on page %d of %d: %s', (page, pages, text) => {
+])('CART-33: on page %d of %d: %s', (page, pages, text) => {
   expect(
     nearbyPages(page, pages)
       .map((number) => number ?? '…')

@@ -5,11 +5,11 @@ const input: PaymentInput = { price: 12_000, downPayment: 2_000, annualRatePerce
 const read = (query: string) => paymentFromQuery(new URLSearchParams(query), 12_000)
 
 describe('estimatePayment', () => {
-  it('gives the textbook annuity', () => {
+  it('CART-49: gives the textbook annuity', () => {
     expect(estimatePayment(input)).toEqual({ financed: 10_000, monthly: 234.85, interest: 1_272.8, total: 11_272.8 })
   })
 
-  it('divides evenly when nothing is charged', () => {
+  it('CART-49: divides evenly when nothing is charged', () => {
     expect(estimatePayment({ ...input, annualRatePercent: 0 })).toEqual({
       financed: 10_000,
       monthly: 208.33,
@@ -18,11 +18,11 @@ describe('estimatePayment', () => {
     })
   })
 
-  it('does not jump between no rate and almost none', () => {
+  it('CART-49: does not jump between no rate and almost none', () => {
     expect(estimatePayment({ ...input, annualRatePercent: 1e-9 })?.monthly).toBe(208.33)
   })
 
-  it('is nothing when all is paid down', () => {
+  it('CART-49: is nothing when all is paid down', () => {
     expect(estimatePayment({ ...input, downPayment: 12_000 })).toEqual({
       financed: 0,
       monthly: 0,
@@ -31,7 +31,7 @@ describe('estimatePayment', () => {
     })
   })
 
-  it('is a plain loan of one month', () => {
+  it('CART-49: is a plain loan of one month', () => {
     expect(estimatePayment({ ...input, months: 1, annualRatePercent: 12 })?.monthly).toBe(10_100)
   })
 
@@ -51,11 +51,11 @@ describe('estimatePayment', () => {
 })
 
 describe('paymentFromQuery', () => {
-  it('reads figures as people type them', () => {
+  it('CART-49: reads figures as people type them', () => {
     expect(read('down=%242%2C000&rate=6%25&months=48')).toEqual(input)
   })
 
-  it('takes no down payment for none, and leaves the other gaps as problems', () => {
+  it('CART-49: takes no down payment for none, and leaves the other gaps as problems', () => {
     expect(paymentProblems(read(''))).toEqual(['annualRatePercent', 'months'])
     expect(paymentProblems(read('down=half&rate=six&months=48'))).toEqual(['downPayment', 'annualRatePercent'])
   })

@@ -8,13 +8,13 @@ describe('rangeMiles', () => {
     ['Up to 37.5 mi', 37.5],
     ['ask us', null],
     [undefined, null],
-  ])('%s is %s', (range, miles) => {
+  ])('CART-48: %s is %s', (range, miles) => {
     expect(rangeMiles({ specifications: { seatingCapacity: 4, ...(range && { range }) } })).toBe(miles)
   })
 })
 
 describe('rangeNeed', () => {
-  it('has plenty up to half a charge a day, enough up to a whole one', () => {
+  it('CART-48: has plenty up to half a charge a day, enough up to a whole one', () => {
     expect(rangeNeed(40, 20)).toEqual({ shareOfCharge: 0.5, daysPerCharge: 2, milesLeft: 20, verdict: 'plenty' })
     expect(rangeNeed(40, 20.1)?.verdict).toBe('enough')
     expect(rangeNeed(40, 40)).toEqual({ shareOfCharge: 1, daysPerCharge: 1, milesLeft: 0, verdict: 'enough' })
@@ -27,7 +27,7 @@ describe('rangeNeed', () => {
     [40, -1],
     [40, Number.NaN],
     [Number.POSITIVE_INFINITY, 10],
-  ])('has no answer for %s miles against %s', (range, need) => {
+  ])('CART-48: has no answer for %s miles against %s', (range, need) => {
     expect(rangeNeed(range, need)).toBeNull()
   })
 })

@@ -7,7 +7,7 @@ const carts = inventory.map((record) => vehicleSchema.parse(record))
 const cart = (id: string) => carts.find((candidate) => candidate.id === id) as Vehicle
 const idsLike = (id: string) => similarVehicles(cart(id), carts, 3).map((other) => other.id)
 
-it('are three others, whichever cart is looked at', () => {
+it('CART-52: are three others, whichever cart is looked at', () => {
   for (const { id } of carts) {
     const ids = idsLike(id)
     expect(new Set(ids).size).toBe(3)
@@ -15,18 +15,18 @@ it('are three others, whichever cart is looked at', () => {
   }
 })
 
-it('answer the same wish', () => {
+it('CART-52: answer the same wish', () => {
   expect(idsLike('turfman-200')).toContain('turfman-800')
   for (const id of idsLike('carrier-8-plus')) expect(cart(id).specifications.seatingCapacity).toBeGreaterThanOrEqual(6)
   for (const id of idsLike('ev-city')) expect(cart(id).isNew).toBe(true)
 })
 
-it('prefer a cart that is here', () => {
+it('CART-52: prefer a cart that is here', () => {
   const twin: Vehicle = { ...cart('ev-nomad'), id: 'twin', inStock: false }
   const here: Vehicle = { ...twin, id: 'here', inStock: true }
   expect(similarVehicles(cart('ev-nomad'), [twin, here], 1)).toEqual([here])
 })
 
-it('are fewer where there are fewer', () => {
+it('CART-52: are fewer where there are fewer', () => {
   expect(similarVehicles(cart('ev-city'), [cart('ev-city')], 3)).toEqual([])
 })

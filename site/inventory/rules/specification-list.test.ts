@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { featuredVehicles } from '#content/inventory/featured-carts.ts'
 import { specificationList } from './specification-list.ts'
 
-it('shows the known specifications in reading order', () => {
+it('CART-42: shows the known specifications in reading order', () => {
   expect(specificationList(featuredVehicles[0]).map(({ label }) => label)).toEqual([
     'Seats',
     'Range',
@@ -14,7 +14,7 @@ it('shows the known specifications in reading order', () => {
   ])
 })
 
-it('adds what else a record holds, in words, and leaves out what it does not say', () => {
+it('CART-42: adds what else a record holds, in words, and leaves out what it does not say', () => {
   const specifications = { towBarRating: 500, battery_age: '3 years', seatingCapacity: 4 }
   expect(specificationList({ specifications })).toEqual([
     { key: 'seatingCapacity', label: 'Seats', value: '4' },

@@ -4,20 +4,23 @@ import { inventory } from '#content/inventory/inventory.ts'
 import { testNotes, testNoteWords } from '#content/inventory/test-notes.ts'
 import { testNoteOf } from './test-note.ts'
 
-test('a note is signed by the dealership, with its mark and its day in words', () => {
+test('CART-80, FIND-14: a note is signed by the dealership, with its mark and its day in words', () => {
   expect(testNoteOf({ id: 'ev-city' })).toMatchObject({
     verdict: 'We give it 4 of 5.',
     signature: `${business.name}, driven by us on July 26, 2025`,
   })
 })
 
-test('a cart that we have not written about has none', () => {
+test('CART-80: a cart that we have not written about has none', () => {
   expect(testNoteOf({ id: 'turfman-200' })).toBeUndefined()
 })
 
-test.each(testNotes)('$id: a cart of ours, tested after it came in, marked within the scale', ({ id, day, mark }) => {
-  const cart = inventory.find((vehicle) => vehicle.id === id)
-  expect(cart && cart.addedAt <= day).toBe(true)
-  expect(mark).toBeGreaterThanOrEqual(1)
-  expect(mark).toBeLessThanOrEqual(testNoteWords.best)
-})
+test.each(testNotes)(
+  'CART-80: $id: a cart of ours, tested after it came in, marked within the scale',
+  ({ id, day, mark }) => {
+    const cart = inventory.find((vehicle) => vehicle.id === id)
+    expect(cart && cart.addedAt <= day).toBe(true)
+    expect(mark).toBeGreaterThanOrEqual(1)
+    expect(mark).toBeLessThanOrEqual(testNoteWords.best)
+  },
+)

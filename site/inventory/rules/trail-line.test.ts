@@ -3,7 +3,7 @@ import { pointOnTrail, trailCorners } from './trail-line.ts'
 
 const corners = trailCorners(100, 60, 3)
 
-it('climbs by turning', () => {
+it('SITE-51: climbs by turning', () => {
   expect(corners).toEqual([
     { x: 0, y: 60 },
     { x: 100, y: 40 },
@@ -20,7 +20,7 @@ it.each([
   [0.5, 50, 30],
   [1, 100, 0],
   [7, 100, 0],
-])('at %f of its length it is at %f, %f', (share, x, y) => {
+])('SITE-51: at %f of its length it is at %f, %f', (share, x, y) => {
   const point = pointOnTrail(corners, share)
   expect(point.x).toBeCloseTo(x)
   expect(point.y).toBeCloseTo(y)

@@ -6,6 +6,6 @@ it.each([
   [true, false, 'NEW'],
   [false, true, 'In Stock'],
   [false, false, 'Out of Stock'],
-])('§4 badge rule: isNew %s, inStock %s shows %s', (isNew, inStock, badge) => {
+])('CART-38: isNew %s, inStock %s shows %s', (isNew, inStock, badge) => {
   expect(vehicleBadge({ isNew, inStock })).toBe(badge)
 })

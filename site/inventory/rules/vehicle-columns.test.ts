@@ -18,21 +18,21 @@ describe('columnOf', () => {
     ['constructor', null],
     ['Notes', null],
     ['', null],
-  ])('%j is %s', (heading, column) => {
+  ])('CART-69: %j is %s', (heading, column) => {
     expect(columnOf(heading)).toBe(column)
   })
 })
 
 describe('readHeadings', () => {
-  it('knows its own export', () => {
+  it('CART-73: knows its own export', () => {
     expect(readHeadings(vehicleColumns)).toEqual({ columns: vehicleColumns, problems: [] })
   })
 
-  it('lets an empty heading be', () => {
+  it('CART-69: lets an empty heading be', () => {
     expect(readHeadings(['id', 'price', '']).problems).toEqual([])
   })
 
-  it('says what is wrong', () => {
+  it('CART-69: says what is wrong', () => {
     expect(readHeadings(['Price', 'price', 'Notes']).problems).toEqual([
       '"Notes" is no column we know',
       '"price" is there twice',
@@ -47,11 +47,11 @@ describe('export', () => {
     specifications: { ...featuredVehicles[0].specifications, towBarRating: 500 },
   })
 
-  it('adds a column for every further specification', () => {
+  it('CART-73: adds a column for every further specification', () => {
     expect(exportColumns([cart])).toEqual([...vehicleColumns, 'spec.towBarRating'])
   })
 
-  it('writes cells as people read them', () => {
+  it('CART-73: writes cells as people read them', () => {
     const cell = (column: Parameters<typeof vehicleCell>[1]) => vehicleCell(cart, column)
     expect([cell('condition'), cell('inStock'), cell('price'), cell('seatingCapacity'), cell('year')]).toEqual([
       'new',

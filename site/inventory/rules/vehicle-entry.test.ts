@@ -5,7 +5,7 @@ import { vehicleEntry } from './vehicle-entry.ts'
 
 const cart = vehicleSchema.parse(inventory[0])
 
-test('a cart as it came in was last changed on the day it came in', () => {
+test('FIND-45: a cart as it came in was last changed on the day it came in', () => {
   expect(vehicleEntry(cart)).toEqual({ path: `/vehicles/${cart.id}`, images: cart.images, changed: cart.addedAt })
 })
 
@@ -14,6 +14,6 @@ test.each([
   { inStock: !cart.inStock },
   { description: 'Rewritten.' },
   { id: 'added-at-the-desk' },
-])('a cart changed since claims no day: %j', (change) => {
+])('FIND-45: a cart changed since claims no day: %j', (change) => {
   expect(vehicleEntry({ ...cart, ...change })).not.toHaveProperty('changed')
 })

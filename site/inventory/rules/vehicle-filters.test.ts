@@ -20,7 +20,7 @@ const base: Vehicle = {
 const matches = (filters: Partial<VehicleFilters>, vehicle: Partial<Vehicle> = {}) =>
   filterVehicles([{ ...base, ...vehicle }], { ...noFilters, ...filters }).length === 1
 
-describe('§5 price', () => {
+describe('CART-27: price bands', () => {
   it.each([
     [14_999, 'under-15000', true],
     [15_000, 'under-15000', false],
@@ -36,7 +36,7 @@ describe('§5 price', () => {
     expect(matches({ price: band }, { price })).toBe(expected)
   })
 
-  it('puts every price into exactly one band', () => {
+  it('CART-27: puts every price into exactly one band', () => {
     for (const price of [1, 14_999, 14_999.5, 15_000, 25_000, 25_000.5, 25_001, 1_000_000]) {
       const bands = (['under-15000', '15000-25000', 'over-25000'] as const).filter((band) =>
         matches({ price: band }, { price }),
@@ -46,7 +46,7 @@ describe('§5 price', () => {
   })
 })
 
-describe('§5 search: case-insensitive substring match on name or description', () => {
+describe('CART-24: search', () => {
   it.each([
     ['ranger', true],
     ['D5 RANG', true],
@@ -63,7 +63,7 @@ describe('§5 search: case-insensitive substring match on name or description', 
   })
 })
 
-describe('§5 brand: exact case-insensitive match', () => {
+describe('CART-25: brand', () => {
   it.each([
     ['Evolution', true],
     ['eVOLUTION', true],
@@ -75,7 +75,7 @@ describe('§5 brand: exact case-insensitive match', () => {
   })
 })
 
-describe('§5 category: case-insensitive substring match', () => {
+describe('CART-26: category', () => {
   it.each([
     ['People Mover', true],
     ['mover', true],
@@ -88,7 +88,7 @@ describe('§5 category: case-insensitive substring match', () => {
   })
 })
 
-describe('filters beyond the spec', () => {
+describe('CART-29: further filters', () => {
   it('seats are exact', () => {
     expect([matches({ seats: '4' }), matches({ seats: '2' }), matches({ seats: '6' })]).toEqual([true, false, false])
   })
@@ -102,7 +102,7 @@ describe('filters beyond the spec', () => {
 })
 
 describe('all together', () => {
-  it('§5 all four combine with AND', () => {
+  it('CART-28: a cart passes every filter or is not shown', () => {
     const all = { search: 'ranger', brand: 'evolution', category: 'mover', price: 'under-15000' } as const
     expect(matches(all)).toBe(true)
     expect(matches(all, { name: 'Evolution Classic' })).toBe(false)
@@ -111,13 +111,13 @@ describe('all together', () => {
     expect(matches(all, { price: 15_000 })).toBe(false)
   })
 
-  it('no filter keeps every cart and its order', () => {
+  it('CART-30: no filter keeps every cart and its order', () => {
     expect(filterVehicles(inventory, noFilters)).toEqual(inventory)
   })
 })
 
 describe('choicesOf', () => {
-  it('offers what the carts have, once and in order', () => {
+  it('CART-29: offers what the carts have, once and in order', () => {
     expect(choicesOf(inventory, 'brand', 'all')).toEqual([
       'Club Car',
       'Denago',
@@ -129,7 +129,7 @@ describe('choicesOf', () => {
     expect(choicesOf(inventory, 'seats', 'all')).toEqual(['2', '4', '6', '8'])
   })
 
-  it('keeps a choice in force that no cart has any more, and does not double one in another case', () => {
+  it('CART-29: keeps a choice in force that no cart has any more, and does not double one in another case', () => {
     expect(choicesOf([base], 'brand', 'Yamaha')).toEqual(['Evolution', 'Yamaha'])
     expect(choicesOf([base], 'brand', 'evolution')).toEqual(['Evolution'])
   })

@@ -23,7 +23,7 @@ export type VehicleFilters = {
   readonly stock: (typeof stockStates)[number]['value'] | Any
 }
 
-/** spec §4 Clear All Filters: search empty and the selectors all. */
+/** CART-23: no search, every selector at all. */
 export const noFilters: VehicleFilters = {
   search: '',
   brand: anyChoice,
@@ -52,7 +52,7 @@ function searchText(vehicle: ListedVehicle): string {
   return text
 }
 
-/** spec §5 Inventory filters, and those beyond it; all combine with AND. */
+/** CART-24 to CART-29: a cart passes all of them or is not shown. */
 export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
   const search = filters.search.trim().toLowerCase()
   const brand = filters.brand.toLowerCase()

@@ -13,7 +13,7 @@ it.each(carts)('$name: a title and a description that fit', (cart) => {
   expect(description.length).toBeLessThanOrEqual(160)
 })
 
-it('fits a name of any length', () => {
+it('CART-81, FIND-2: fits a name of any length', () => {
   const [cart] = carts
   if (!cart) throw new Error('there is no cart')
   const { title, description } = vehicleHead({ ...cart, name: 'Very long name '.repeat(8).trim() })

@@ -31,7 +31,7 @@ const imported = (values: ImportValues) => {
 }
 
 describe('a row for a new cart', () => {
-  it('needs little and gets the rest from us', () => {
+  it('CART-71: needs little and gets the rest from us', () => {
     expect(imported(newCart)).toEqual({
       ok: true,
       line: 2,
@@ -68,7 +68,7 @@ describe('a row for a new cart', () => {
     expect(imported({ ...newCart, [column]: cell }).vehicle[field]).toEqual(value)
   })
 
-  it('takes further specifications', () => {
+  it('CART-71: takes further specifications', () => {
     const { vehicle } = imported({ ...newCart, range: '38 miles', 'spec.hitch': 'Two-inch', 'spec.doors': 0 })
     expect(vehicle.specifications).toEqual({ seatingCapacity: 2, range: '38 miles', hitch: 'Two-inch', doors: 0 })
   })
@@ -94,14 +94,14 @@ describe('a row for a new cart', () => {
       { price: '0', year: '20' },
       ['price must be at least 1 dollar, not 0', 'year must be a year from 1980 on, not 20'],
     ],
-  ])('refuses %j and says why', (change, reasons) => {
+  ])('CART-69: refuses %j and says why', (change, reasons) => {
     const found = problems({ ...newCart, ...change })
     expect(found.map((problem, index) => problem.slice(0, reasons[index]?.length))).toEqual(reasons)
   })
 })
 
 describe('a row for a cart that is there', () => {
-  it('may name what changes and nothing else', () => {
+  it('CART-71: may name what changes and nothing else', () => {
     const result = imported({ id: 'ev-city', price: '11495', inStock: 'no' })
     expect(result).toMatchObject({
       change: 'changed',
@@ -110,17 +110,17 @@ describe('a row for a cart that is there', () => {
     expect(result.vehicle.features).toEqual(stock.get('ev-city')?.features)
   })
 
-  it('is known by name and brand, too', () => {
+  it('CART-71: is known by name and brand, too', () => {
     expect(imported({ name: 'Denago EV City', brand: 'Denago' }).change).toBe('same')
   })
 
-  it('is known by its id behind its brand, and a new id loses its brand', () => {
+  it('CART-71, CART-45: is known by its id behind its brand, and a new id loses its brand', () => {
     expect(imported({ id: 'denago-ev-city', price: '11000' })).toMatchObject({ vehicle: { id: 'ev-city' } })
     expect(imported({ ...newCart, id: 'yamaha-drive2' })).toMatchObject({ change: 'added', vehicle: { id: 'drive2' } })
     expect(problems({ ...newCart, id: 'Drive 2' })[0]).toMatch(/^id must consist of .*, not "Drive 2"$/)
   })
 
-  it('takes away what its cell leaves empty', () => {
+  it('CART-71: takes away what its cell leaves empty', () => {
     const { vehicle } = imported({ id: 'onward-4-passenger-2021', year: '', range: '', features: '' })
     expect(vehicle).not.toHaveProperty('year')
     expect(vehicle.specifications).not.toHaveProperty('range')
@@ -130,7 +130,7 @@ describe('a row for a cart that is there', () => {
 })
 
 describe('many rows', () => {
-  it('refuse a cart that comes twice and name both lines', () => {
+  it('CART-69: refuse a cart that comes twice and name both lines', () => {
     const check = createVehicleImporter({ existing: stock, today })
     expect(check(2, { id: 'ev-city', price: '1' }).ok).toBe(true)
     expect(check(9, { id: 'ev-city', price: '2' })).toEqual({
@@ -140,7 +140,7 @@ describe('many rows', () => {
     })
   })
 
-  it('give back the whole inventory unchanged from its own export', () => {
+  it('CART-73: give back the whole inventory unchanged from its own export', () => {
     const columns = exportColumns(carts)
     const text = csvLine(columns) + carts.map((cart) => csvLine(columns.map((c) => vehicleCell(cart, c)))).join('')
     const [head, ...rows] = readCsv(`\uFEFF${text}`)
@@ -161,12 +161,12 @@ describe('pictures', () => {
     imagePath: (name) => (name === 'front.jpg' ? '/media/carts/front.jpg' : null),
   })
 
-  it('are turned into their paths', () => {
+  it('CART-72: are turned into their paths', () => {
     const result = check(2, { id: 'ev-city', images: 'front.jpg|/media/carts/side.webp' })
     expect(result.ok && result.vehicle.images).toEqual(['/media/carts/front.jpg', '/media/carts/side.webp'])
   })
 
-  it('that were drawings when the file was exported are the renders of today', () => {
+  it('PIC-10: that were drawings when the file was exported are the renders of today', () => {
     const result = check(2, {
       id: 'd6-max-xt4',
       images: '/media/carts/d6-max-xt4.svg|/media/carts/d6-max-xt4-front.svg',
@@ -176,13 +176,13 @@ describe('pictures', () => {
     )
   })
 
-  it('that lie in a folder are those a row names by their files', () => {
+  it('CART-72: that lie in a folder are those a row names by their files', () => {
     expect(pictureNames({ images: ' a.jpg | /media/carts/x.webp |sub\\b.png' })).toEqual(['a.jpg', 'sub\\b.png'])
     expect(pictureNames({ images: ['a.jpg', 3] })).toEqual(['a.jpg'])
     for (const images of [undefined, '', null, 7]) expect(pictureNames({ images })).toEqual([])
   })
 
-  it('that are missing are named', () => {
+  it('CART-72: that are missing are named', () => {
     expect(check(3, { id: 'ev-nomad', images: 'back.jpg' })).toEqual({
       ok: false,
       line: 3,
@@ -192,7 +192,7 @@ describe('pictures', () => {
 })
 
 describe('JSON', () => {
-  it('takes a Vehicle as the API gives it', () => {
+  it('CART-69: takes a Vehicle as the API gives it', () => {
     for (const cart of carts) {
       const { values, problems: none } = valuesOfObject(JSON.parse(JSON.stringify(cart)))
       expect(none).toEqual([])
@@ -200,7 +200,7 @@ describe('JSON', () => {
     }
   })
 
-  it('refuses what is no cart', () => {
+  it('CART-69: refuses what is no cart', () => {
     expect(valuesOfObject(['cart']).problems).toEqual(['must be an object'])
     expect(valuesOfObject({ specifications: 'none' }).problems).toEqual(['specifications must be an object'])
     const { values, problems: unknown } = valuesOfObject(JSON.parse('{"id":"ev-city","__proto__":{},"colour":7}'))

@@ -18,11 +18,11 @@ describe('vehicle ids', () => {
     ['Évolution “Été” 2+2', 'Évolution', 'ete-2-2'],
     ['Evolution', 'Evolution', 'evolution'],
     ['Evolutionary 4', 'Evolution', 'evolutionary-4'],
-  ])('%s by %s is %s', (name, brand, id) => {
+  ])('CART-45: %s by %s is %s', (name, brand, id) => {
     expect(vehicleId(name, brand)).toBe(id)
   })
 
-  it('are those of every cart we list, each once', () => {
+  it('CART-45: are those of every cart we list, each once', () => {
     expect(inventory.map(({ name, brand }) => vehicleId(name, brand))).toEqual(inventory.map(({ id }) => id))
     expect(new Set(inventory.map(({ id }) => id)).size).toBe(inventory.length)
   })
@@ -38,18 +38,18 @@ describe('look-ups ignore a leading brand', () => {
     ['club-car-precedent-i2-2018', 'precedent-i2-2018'],
     ['ez-go-freedom-txt-2020', 'freedom-txt-2020'],
     ['swift-ev-mach-4-2022', 'mach-4-2022'],
-  ])('%s is %s', async (segment, id) => {
+  ])('CART-39: %s is %s', async (segment, id) => {
     expect(await idAt(segment)).toBe(id)
   })
 
   it.each(['denago-d5-maverick-4-plus', 'city', 'evolution-evolution-d6-max-xt4', 'my-ev-city', ''])(
-    'but %j is no cart',
+    'CART-6: but %j is no cart',
     async (segment) => {
       expect(await idAt(segment)).toBeUndefined()
     },
   )
 
-  it('asks the database for nothing that no cart can be called', () => {
+  it('CART-6: asks the database for nothing that no cart can be called', () => {
     for (const segment of ['', 'a\u0000b', 'ev city', '../ev-city', '-ev', 'ev--city', 'x'.repeat(161)]) {
       expect(possibleIds(segment)).toEqual([])
     }
@@ -57,17 +57,17 @@ describe('look-ups ignore a leading brand', () => {
   })
 })
 
-describe('§2 model links', () => {
-  it('are the lower-cased name with spaces turned into hyphens', () => {
+describe('model links', () => {
+  it('CART-46: are the name in lower case, hyphens for spaces', () => {
     expect(modelPath('EV Rover XL6')).toBe('/vehicles/ev-rover-xl6')
     expect(slugOf('EV Rover XL6')).toBe('EV Rover XL6'.toLowerCase().replaceAll(' ', '-'))
   })
 
-  it('drop the evolution prefix in the lineup', () => {
+  it('CART-46: leave Evolution out of its own lineup', () => {
     expect(modelPath('Evolution D6 Max GT6')).toBe('/vehicles/d6-max-gt6')
   })
 
-  it.each([denago, evolution])('of $name all reach a cart', async ({ series, lineup }) => {
+  it.each([denago, evolution])('CART-46: of $name all reach a cart', async ({ series, lineup }) => {
     const names = [...series.flatMap(({ vehicles }) => vehicles), ...lineup.map(({ name }) => name)]
     for (const name of names) expect(`/vehicles/${await idAt(modelPath(name).slice(10))}`).toBe(modelPath(name))
   })

@@ -50,7 +50,7 @@ export function vehiclePath(id: string): `/vehicles/${string}` {
   return `/vehicles/${id}`
 }
 
-/** Brand pages link by name, spec §2: the lower-cased name with hyphens, the Evolution lineup without its prefix. */
+/** CART-46: brand pages link by name, the Evolution lineup without its brand. */
 export function modelPath(name: string): `/vehicles/${string}` {
   return vehiclePath(withoutLeading('evolution', slugOf(name)))
 }

@@ -36,7 +36,7 @@ describe('sortVehicles', () => {
     expect(sortVehicles(carts, order).map(({ id }) => id)).toEqual(ids)
   })
 
-  it('leaves the list it was given alone', () => {
+  it('CART-30: leaves the list it was given alone', () => {
     const before = inventory.map(({ id }) => id)
     sortVehicles(inventory, 'price-low')
     expect(inventory.map(({ id }) => id)).toEqual(before)

@@ -10,13 +10,13 @@ const problems = (change: Record<string, unknown>) =>
     .error?.issues.map(({ path, message }) => `${String(path[0])} ${message}`) ?? []
 
 describe('Vehicle', () => {
-  it('accepts a cart of ours and leaves out what only the drawing needs', () => {
+  it('CART-1: accepts a cart of ours and leaves out what only the drawing needs', () => {
     const vehicle = vehicleSchema.parse(cart)
     expect(vehicle.name).toBe('Evolution D5 Maverick 4 Plus')
     expect(vehicle).not.toHaveProperty('drawing')
   })
 
-  it('needs no more specifications than the seat count, and takes any further label', () => {
+  it('CART-1: needs no more specifications than the seat count, and takes any further label', () => {
     const specifications = { seatingCapacity: 2, hitch: 'Two-inch receiver', batteryAge: 3 }
     expect(vehicleSchema.parse({ ...cart, specifications }).specifications).toEqual(specifications)
   })
@@ -36,27 +36,27 @@ describe('Vehicle', () => {
     [{ specifications: { seatingCapacity: 1 } }, 'specifications must be 2 to 8'],
     [{ addedAt: '2025-02-30' }, 'addedAt must be a day such as 2025-06-14'],
     [{ year: 25 }, 'year must be a year from 1980 on'],
-  ])('rejects %j', (change, problem) => {
+  ])('CART-1: rejects %j', (change, problem) => {
     expect(problems(change)).toEqual([problem])
   })
 
-  it('lets a description run over several lines', () => {
+  it('CART-1: lets a description run over several lines', () => {
     expect(problems({ description: 'First.\n\tSecond.' })).toEqual([])
   })
 
-  it('reads the condition from isNew', () => {
+  it('CART-29: reads the condition from isNew', () => {
     expect([vehicleCondition({ isNew: true }), vehicleCondition({ isNew: false })]).toEqual(['new', 'used'])
   })
 })
 
-describe('§3 schemas without a call', () => {
-  it('Product: every specification is there; the creation variant omits id', () => {
+describe('records without a call', () => {
+  it('CART-2: a product has every specification; a new one has no id', () => {
     expect(productSchema.parse(cart).specifications).toHaveProperty('payload', '850 lbs')
     expect(productSchema.safeParse({ ...cart, specifications: { seatingCapacity: 4 } }).success).toBe(false)
     expect(newProductSchema.parse(cart)).not.toHaveProperty('id')
   })
 
-  it('Listing: featured is false by default and category is new, used or custom', () => {
+  it('CART-3: a listing is not featured unless said, and new, used or custom', () => {
     const listing = {
       id: 'onward',
       title: 'Onward',

@@ -53,7 +53,7 @@ const images = z.array(imagePath).max(30, 'must name at most 30 pictures').reado
 const features = z.array(line(160)).max(40, 'must name at most 40 features').readonly()
 const model = z.int('must be a year').min(1980, 'must be a year from 1980 on').max(2100, 'must be a year')
 
-/** Product, spec §3. */
+/** CART-2. */
 export const productSchema = z.object({
   id,
   name: line(120),
@@ -76,10 +76,10 @@ export const productSchema = z.object({
   isNew: z.boolean(),
 })
 
-/** The creation variant of Product, spec §3. */
+/** CART-2: a product that has no id yet. */
 export const newProductSchema = productSchema.omit({ id: true })
 
-/** Listing, spec §3. */
+/** CART-3. */
 export const listingSchema = z.object({
   id,
   title: line(120),
@@ -107,7 +107,7 @@ const specifications = z
   .catchall(z.union([line(80), z.number()]))
   .refine((map) => Object.keys(map).length <= 40, 'must have at most 40 entries')
 
-/** Vehicle, spec §3: what the list and detail calls answer. Below the line: what our pages need besides. */
+/** CART-1: what the list and detail calls answer. Below the line: what our pages need besides. */
 export const vehicleSchema = z.object({
   id,
   name: line(120),

@@ -42,22 +42,22 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       await Promise.all(open.map(({ close }) => close()))
     })
 
-    it('lists every cart as it was put in, in order', async () => {
+    it('CART-75: lists every cart as it was put in, in order', async () => {
       expect(await store().list()).toEqual(seeds)
     })
 
-    it('gets one cart by its id', async () => {
+    it('CART-75: gets one cart by its id', async () => {
       expect(await store().get(second.id)).toEqual(second)
     })
 
     it.each(['no-such-cart', '', 'D6-MAX-XT4', "x' or '1'='1", 'a\u0000b', '\ud800', '%', 'x'.repeat(100_000)])(
-      'has nothing under %j',
+      'CART-75: has nothing under %j',
       async (id) => {
         expect(await store().get(id)).toBeNull()
       },
     )
 
-    it('keeps every text and figure exactly', async () => {
+    it('CART-75: keeps every text and figure exactly', async () => {
       const odd: Vehicle = {
         ...first,
         name: `Ünïcode "quotes" 'n' \\back; drop table vehicles; -- 🛺`,
@@ -73,7 +73,7 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       expect(await store().get(first.id)).toEqual(odd)
     })
 
-    it('gives carts that were stored with our drawings the renders of today', async () => {
+    it('PIC-10: gives carts that were stored with our drawings the renders of today', async () => {
       const at = await newSettings()
       const before = await openAnother(at)
       const { db, ports } = before
@@ -102,7 +102,7 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       )
     })
 
-    it('leaves out what a cart does not say', async () => {
+    it('CART-75: leaves out what a cart does not say', async () => {
       const { series, color, ...bare } = first
       await store().apply({ put: [bare] })
       const found = await store().get(first.id)
@@ -110,7 +110,7 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       expect(Object.keys(found ?? {}).sort()).toEqual(Object.keys(bare).sort())
     })
 
-    it('puts a changed cart in its old place and a new one at the end', async () => {
+    it('CART-75: puts a changed cart in its old place and a new one at the end', async () => {
       await store().apply({
         put: [
           { ...first, id: 'newcomer' },
@@ -121,7 +121,7 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       expect((await store().get(second.id))?.price).toBe(1)
     })
 
-    it('takes the last of two carts with one id', async () => {
+    it('CART-75: takes the last of two carts with one id', async () => {
       await store().apply({
         put: [
           { ...first, price: 1 },
@@ -131,24 +131,24 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       expect((await store().get(first.id))?.price).toBe(2)
     })
 
-    it('removes carts, and does not mind one that is not there', async () => {
+    it('CART-75: removes carts, and does not mind one that is not there', async () => {
       await store().apply({ remove: [first.id, 'no-such-cart'] })
       expect(ids(await store().list())).toEqual(ids(seeds).slice(1))
     })
 
-    it('replaces the whole inventory, its order too', async () => {
+    it('CART-75: replaces the whole inventory, its order too', async () => {
       await store().replaceAll([third, first])
       expect(ids(await store().list())).toEqual([third.id, first.id])
       await store().replaceAll([])
       expect(await store().list()).toEqual([])
     })
 
-    it('takes carts from a stream', async () => {
+    it('CART-75: takes carts from a stream', async () => {
       await store().replaceAll(slowly(seeds.toReversed()))
       expect(ids(await store().list())).toEqual(ids(seeds).toReversed())
     })
 
-    it('changes nothing when a change breaks off half-way', async () => {
+    it('CART-76: changes nothing when a change breaks off half-way', async () => {
       const before = await store().version()
       async function* breaking() {
         for (let count = 0; count < 250; count++) yield { ...first, id: `cart-${count}` }
@@ -160,7 +160,7 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       expect(await store().version()).toBe(before)
     })
 
-    it('counts every change, and nothing else', async () => {
+    it('CART-76: counts every change, and nothing else', async () => {
       const before = await store().version()
       await store().list()
       await store().get(first.id)
@@ -171,13 +171,13 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       expect(await store().version()).toBe(before + 2)
     })
 
-    it('makes its own change seen at once', async () => {
+    it('CART-77: makes its own change seen at once', async () => {
       const before = database.dataVersion()
       await store().apply({ put: [{ ...first, price: 7 }] })
       expect(database.dataVersion()).not.toBe(before)
     })
 
-    it('sees a change by another process within half a second', async () => {
+    it('CART-77: sees a change by another process within half a second', async () => {
       const another = await openAnother()
       const before = database.dataVersion()
       await another.ports.vehicles.apply({ put: [{ ...first, price: 8 }] })
@@ -185,7 +185,7 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       expect((await store().get(first.id))?.price).toBe(8)
     })
 
-    it('shows readers the old inventory until a change is whole', async () => {
+    it('CART-76: shows readers the old inventory until a change is whole', async () => {
       const another = await openAnother()
       const seen: [number, string][] = []
       async function* watched() {
@@ -201,7 +201,7 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       expect(await another.ports.vehicles.list()).toHaveLength(10)
     })
 
-    it('lets two writers change one after the other', async () => {
+    it('CART-76: lets two writers change one after the other', async () => {
       const another = await openAnother()
       const before = await store().version()
       const writes = Array.from({ length: 10 }, (_, count) =>
@@ -212,7 +212,7 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       expect(await store().list()).toHaveLength(seeds.length + 10)
     })
 
-    it('holds 10,000 carts, taken in within seconds', async () => {
+    it('CART-75: holds 10,000 carts, taken in within seconds', async () => {
       function* many() {
         for (let count = 0; count < 10_000; count++) yield { ...first, id: `cart-${count}`, price: count + 1 }
       }
@@ -228,13 +228,13 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
     })
 
     describe('at its first start', () => {
-      it('is filled once, also when two processes start together', async () => {
+      it('CART-58: is filled once, also when two processes start together', async () => {
         const fresh = await newSettings()
         const started = await Promise.all([openAnother(fresh), openAnother(fresh)])
         for (const { ports } of started) expect(await ports.vehicles.list()).toEqual(seeds)
       })
 
-      it('is not filled again once the dealer has emptied or changed it', async () => {
+      it('CART-58: is not filled again once the dealer has emptied or changed it', async () => {
         const fresh = await newSettings()
         const { ports } = await openAnother(fresh)
         await ports.vehicles.apply({ remove: ids(seeds).slice(1) })

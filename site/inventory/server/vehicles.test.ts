@@ -9,7 +9,7 @@ import { vehicleCalls } from './vehicles.ts'
 const { app, ports } = await testApp()
 const json = async (path: string) => (await app.request(path)).json()
 
-test('§7 GET /api/vehicles: an array of vehicles with the fields of §3, in the order of the list', async () => {
+test('CART-4, CART-1: GET /api/vehicles is an array of vehicles with all their fields, in the order of the list', async () => {
   const response = await app.request('/api/vehicles')
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/json')
@@ -18,18 +18,18 @@ test('§7 GET /api/vehicles: an array of vehicles with the fields of §3, in the
   for (const vehicle of vehicles) expect(productSchema.safeParse(vehicle).success).toBe(true)
 })
 
-test('§7 GET /api/vehicles/{id}: one vehicle', async () => {
+test('CART-5: GET /api/vehicles/{id} is one vehicle', async () => {
   expect(await json('/api/vehicles/d6-max-xt4')).toEqual(await ports.vehicles.get('d6-max-xt4'))
 })
 
-test('an id may carry its own brand, in any case of letters', async () => {
+test('CART-5: an id may carry its own brand, in any case of letters', async () => {
   const cart = await ports.vehicles.get('d6-max-xt4')
   expect(await json('/api/vehicles/evolution-d6-max-xt4')).toEqual(cart)
   expect(await json('/api/vehicles/Evolution-D6-MAX-XT4')).toEqual(cart)
 })
 
 test.each(['no-such-cart', 'denago-d6-max-xt4', '%00', '%', '..%2f..%2fetc', 'x'.repeat(5000), '%F0%9F%9B%BA'])(
-  '§8 /api/vehicles/%s: Vehicle not found',
+  'CART-6: /api/vehicles/%s: Vehicle not found',
   async (id) => {
     const response = await app.request(`/api/vehicles/${id}`)
     expect(response.status).toBe(404)
@@ -39,7 +39,7 @@ test.each(['no-such-cart', 'denago-d6-max-xt4', '%00', '%', '..%2f..%2fetc', 'x'
 )
 
 test.each(['/api/vehicles', '/api/vehicles/ev-nomad'])(
-  '%s: comes compressed, and a 304 when it is known',
+  'CART-7: %s: comes compressed, and a 304 when it is known',
   async (path) => {
     const plain = await (await app.request(path)).text()
     for (const [encoding, unpack] of [
@@ -59,19 +59,22 @@ test.each(['/api/vehicles', '/api/vehicles/ev-nomad'])(
   },
 )
 
-test.each(['/api/vehicles', '/api/vehicles/ev-nomad'])('%s: can be asked for by HEAD, and only read', async (path) => {
-  const head = await app.request(path, { method: 'HEAD' })
-  expect(head.status).toBe(200)
-  expect(await head.text()).toBe('')
-  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    const response = await app.request(path, { method })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('GET, HEAD')
-    expect(await response.json()).toEqual({ error: 'Carts can only be read here.' })
-  }
-})
+test.each(['/api/vehicles', '/api/vehicles/ev-nomad'])(
+  'CART-7: %s: can be asked for by HEAD, and only read',
+  async (path) => {
+    const head = await app.request(path, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const response = await app.request(path, { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')).toBe('GET, HEAD')
+      expect(await response.json()).toEqual({ error: 'Carts can only be read here.' })
+    }
+  },
+)
 
-test('a changed inventory is in the next answer', async () => {
+test('CART-7: a changed inventory is in the next answer', async () => {
   const changing = await testApp()
   const before = (await (await changing.app.request('/api/vehicles')).json()) as Vehicle[]
   const [first] = before
@@ -83,7 +86,7 @@ test('a changed inventory is in the next answer', async () => {
   expect((await changing.app.request('/api/vehicles/ev-nomad')).status).toBe(404)
 })
 
-test('a store that fails answers 503 with a sentence, and is asked again the next time', async () => {
+test('CART-8: a store that fails answers 503 with a sentence, and is asked again the next time', async () => {
   let broken = true
   const read = async <Answer>(answer: Answer) => {
     if (broken) throw new Error('the disk is gone')

@@ -24,7 +24,7 @@ const unkept = { 'Cache-Control': 'no-store' }
 const kept = { 'Cache-Control': 'public, no-cache' }
 const retryAfterSeconds = '5'
 
-/** GET /api/vehicles and /api/vehicles/{id}, spec §7 and §8; an id may carry its brand in front. */
+/** GET /api/vehicles and /api/vehicles/{id} (CART-4 to CART-8); an id may carry its brand in front. */
 export function vehicleCalls({ ports, dataVersion, log }: VehicleServices): Calls {
   const answers = new PageCache(cacheBytes)
   const calls: Calls = new Hono()

@@ -19,7 +19,7 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
     cards(await get(brand.path), brand.seriesSection.heading, `>${brand.lineupSection.heading}</h2>`)
   const lineup = async () => cards(await get(brand.path), brand.lineupSection.heading, '>Drive one up a grade<')
 
-  test('§2, §9: a card for every series with its starting price and at most 3 model links', async () => {
+  test('CART-60, CART-62, CART-64: a card for every series with its starting price and at most three model links', async () => {
     const found = await series()
     expect(found).toHaveLength(brand.series.length)
     for (const [index, { title, priceText, vehicles }] of brand.series.entries()) {
@@ -33,7 +33,7 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
     }
   })
 
-  test('§2, §9: 6-model lineup with seats, range, top speed and drive, View Details and Get Quote', async () => {
+  test('CART-65: six models with seats, range, top speed and drive, View Details and Get Quote', async () => {
     const found = await lineup()
     expect(found).toHaveLength(6)
     for (const [index, { name, priceText }] of brand.lineup.entries()) {
@@ -46,13 +46,13 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
     }
   })
 
-  test('§2: Compare All Models leads to /inventory, Schedule Test Drive to /contact', async () => {
+  test('CART-66: Compare All Models leads to /inventory, Schedule Test Drive to /contact', async () => {
     const html = await get(brand.path)
     expect(html).toMatch(/href="\/inventory">(?:<svg.*?<\/svg>)?Compare All Models</)
     expect(html).toMatch(/href="\/contact">(?:<svg.*?<\/svg>)?Schedule Test Drive</)
   })
 
-  test('§2: every model link reaches its cart, by the lower-cased name with hyphens, Evolution without its prefix', async () => {
+  test('CART-46: every model link reaches its cart', async () => {
     const html = await get(brand.path)
     const paths = new Set([...html.matchAll(/href="(\/vehicles\/[^"]+)"/g)].map(([, path]) => path ?? ''))
     expect(paths.size).toBeGreaterThan(5)
@@ -62,11 +62,11 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
     }
   })
 
-  test('ships no script', async () => {
+  test('SITE-3: ships no script', async () => {
     expect(await get(brand.path)).not.toContain('<script type="module"')
   })
 
-  test('§8 Vehicle list fails elsewhere: the text, and the page stands all the same', async () => {
+  test('CART-12: the list fails: its text, and the page stands all the same', async () => {
     const broken = await testApp()
     await broken.database.close()
     const response = await broken.app.request(brand.path)
@@ -77,7 +77,7 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
   })
 })
 
-test('what the dealer changes shows on the brand page', async () => {
+test('CART-68: what the dealer changes shows on the brand page', async () => {
   const changing = await testApp()
   const { vehicles } = changing.database.ports
   const nomad = await vehicles.get('ev-nomad')
@@ -94,7 +94,7 @@ test('what the dealer changes shows on the brand page', async () => {
 describe('home', () => {
   const featured = (html: string) => cards(html, 'Three to start with', 'stand on the lot')
 
-  test('§2 Home, §9 Featured: 12,995; 16,995; 11,995, each linking to a cart that exists', async () => {
+  test('SHOP-22: the three featured carts at their prices, each linking to a cart that exists', async () => {
     const found = featured(await get('/'))
     expect(found).toHaveLength(3)
     for (const [index, price] of ['$12,995', '$16,995', '$11,995'].entries()) {
@@ -106,7 +106,7 @@ describe('home', () => {
     }
   })
 
-  test('says how many carts stand here, and stands without knowing it', async () => {
+  test('SHOP-26, CART-12: says how many carts stand here, and stands without knowing it', async () => {
     expect(await get('/')).toMatch(/>3\d carts stand on the lot today, from \$4,995\.</)
     const broken = await testApp()
     await broken.database.close()
@@ -118,7 +118,7 @@ describe('home', () => {
   })
 })
 
-test('docs/contradictions.md: the two prices of the EV City are where the ledger says', async () => {
+test('CART-67: docs/contradictions.md: the two prices of the EV City are where the ledger says', async () => {
   const ledger = readFileSync('docs/contradictions.md', 'utf8')
   const rows = [...ledger.matchAll(/^\| (ev-city\.[a-z]+) .*$/gm)].map(([row]) =>
     row.split('|').map((cell) => cell.trim()),

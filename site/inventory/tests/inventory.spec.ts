@@ -28,7 +28,7 @@ async function open(page: Page, path = '/inventory') {
 }
 
 test.describe('with script', () => {
-  test('§4 filters apply live, without another request, a lost letter or a lost focus', async ({ page }) => {
+  test('CART-21: filters act at once, without another request, a lost letter or a lost focus', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked.push(request.url())
@@ -43,7 +43,7 @@ test.describe('with script', () => {
     expect(asked).toEqual([])
   })
 
-  test('§5 all filters combine with AND, and are chips that can be taken away', async ({ page }) => {
+  test('CART-28, CART-32: a cart passes all filters, and each can be taken away', async ({ page }) => {
     await open(page)
     await page.getByLabel('Brand', { exact: true }).selectOption('Evolution')
     await page.getByLabel('Price', { exact: true }).selectOption('under-15000')
@@ -58,7 +58,7 @@ test.describe('with script', () => {
     await expect(page.getByRole('status').filter({ hasText: / of 39 carts$/ })).toBeAttached()
   })
 
-  test('§4 Clear All Filters resets search to empty and the selectors to all', async ({ page }) => {
+  test('CART-23: Clear All Filters empties the search and sets the selectors to all', async ({ page }) => {
     await open(page, '/inventory?search=ranger&brand=Evolution&category=Lifted&price=under-15000')
     await page.getByRole('button', { name: 'Clear All Filters' }).click()
     await expectCarts(page, '')
@@ -68,7 +68,7 @@ test.describe('with script', () => {
     await expect(page).toHaveURL('/inventory')
   })
 
-  test('the cards in the page hold all that filters and orders need', async ({ page }) => {
+  test('CART-37: the cards in the page hold all that filters and orders need', async ({ page }) => {
     await open(page)
     for (const { value } of sortOrders) {
       await page.getByLabel('Sort by').selectOption(value)
@@ -84,7 +84,7 @@ test.describe('with script', () => {
     }
   })
 
-  test('Apply Filters moves on to the result count', async ({ page }) => {
+  test('CART-22: Apply Filters moves on to the result count', async ({ page }) => {
     await open(page)
     await search(page).fill('lift')
     await page.getByRole('button', { name: 'Apply Filters' }).click()
@@ -92,7 +92,7 @@ test.describe('with script', () => {
     await expect(page).toHaveURL('/inventory?search=lift')
   })
 
-  test('Back and Forward go through the views, and what was typed in one go is one step', async ({ page }) => {
+  test('CART-35: Back and Forward go through the views, and what was typed in one go is one step', async ({ page }) => {
     await open(page)
     await page.getByLabel('Brand', { exact: true }).selectOption('Denago')
     await expect(page).toHaveURL('/inventory?brand=Denago')
@@ -110,7 +110,7 @@ test.describe('with script', () => {
     await expectCarts(page, 'search=nomad&brand=Denago')
   })
 
-  test('a shared view opens as it was; the whole list is asked for when somebody needs more of it', async ({
+  test('CART-31, CART-37: a shared view opens as it was; the whole list is asked for when somebody needs more of it', async ({
     page,
   }) => {
     const asked: string[] = []
@@ -125,7 +125,7 @@ test.describe('with script', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('what was typed before the script came is in force once it is there', async ({ page }) => {
+  test('SITE-6: what was typed before the script came is in force once it is there', async ({ page }) => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -142,7 +142,7 @@ test.describe('with script', () => {
     await expectCarts(page, 'search=turf')
   })
 
-  test('§4 empty result, to the letter, and a way out of it', async ({ page }) => {
+  test('CART-19: the empty result to the letter, and a way out of it', async ({ page }) => {
     await open(page, '/inventory?brand=Denago&seats=8')
     await expect(page.getByText('No vehicles match your current filters.', { exact: true })).toBeVisible()
     await expect(page.getByText(`Showing 0 of ${inventory.length} total vehicles`, { exact: true })).toBeVisible()
@@ -151,7 +151,7 @@ test.describe('with script', () => {
     await expectCarts(page, 'seats=8')
   })
 
-  test('carts are picked across views and compared', async ({ page }) => {
+  test('CART-55: carts are picked across views and compared', async ({ page }) => {
     await open(page)
     await page.getByRole('checkbox', { name: 'Compare Denago EV City', exact: true }).check()
     await search(page).fill('ranger')
@@ -163,7 +163,7 @@ test.describe('with script', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })
 
-  test('saved carts stay on the device', async ({ page }) => {
+  test('CART-57: saved carts stay on the device', async ({ page }) => {
     await open(page)
     await page.getByRole('button', { name: 'Save Denago EV City', exact: true }).click()
     const shelf = page.getByRole('region', { name: 'Your saved carts' })
@@ -178,7 +178,7 @@ test.describe('with script', () => {
     await expect(shelf).toHaveCount(0)
   })
 
-  test('at most 75 KB of script come before the first interaction', async ({ page }) => {
+  test('SITE-5: at most 75 KB of script come before the first interaction', async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.enable')
     const scripts = new Set<string>()
@@ -197,7 +197,7 @@ test.describe('with script', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the filters are a GET form, and carts are compared by their boxes', async ({ page }) => {
+  test('CART-34, CART-55: the filters are a GET form, and carts are compared by their boxes', async ({ page }) => {
     await page.goto('/inventory')
     await search(page).fill('ranger')
     await page.getByLabel('Brand', { exact: true }).selectOption('Evolution')
@@ -226,7 +226,7 @@ test.describe('when the list cannot be read', () => {
   })
   test.afterAll(() => site.stop())
 
-  test('§4, §7, §8: 6 skeletons, 4 requests, then the error text', async ({ page }) => {
+  test('CART-9, CART-11, CART-18: six placeholders, four requests, then the error text', async ({ page }) => {
     const answers: number[] = []
     page.on('response', (response) => {
       if (response.url().endsWith('/api/vehicles')) answers.push(response.status())
@@ -243,14 +243,14 @@ test.describe('when the list cannot be read', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
-  test('a list that comes back shows its carts', async ({ page }) => {
+  test('CART-18: a list that comes back shows its carts', async ({ page }) => {
     await page.route('**/api/vehicles', (route) => route.fulfill({ json: inventory }))
     await page.goto(`${site.url}/inventory?brand=Denago`)
     await expectCarts(page, 'brand=Denago')
   })
 })
 
-test('every state is accessible, on a phone and by its filters', async ({ browser }) => {
+test('CART-82: every state is accessible, on a phone and by its filters', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   const page = await context.newPage()
   for (const path of [

@@ -12,18 +12,18 @@ const cardsOf = (html: string) => [...html.matchAll(/<li class="cart" data-cart=
 const idsOf = (html: string) => cardsOf(html).map(([, id]) => id)
 const page = await get('/inventory')
 
-describe('§2 Inventory', () => {
-  test("heading 'Available Golf Carts (count)'", () => {
+describe('the inventory page', () => {
+  test("CART-14: heading 'Available Golf Carts (count)'", () => {
     expect(textsOf(mainOf(page), 'h2')[0]).toBe(`Available Golf Carts (${inventory.length})`)
   })
 
-  test('filter bar: search, brand, category, price, an Apply Filters and a Clear All Filters button', () => {
+  test('CART-13: filter bar: search, brand, category, price, an Apply Filters and a Clear All Filters button', () => {
     for (const name of ['search', 'brand', 'category', 'price', 'seats', 'condition', 'stock', 'sort'])
       expect(page).toMatch(new RegExp(`<(input|select)[^>]* name="${name}"`))
     expect(textsOf(mainOf(page), 'button')).toEqual(expect.arrayContaining(['Apply Filters', 'Clear All Filters']))
   })
 
-  test('each card: image, badge, name, description, price, View Details to /vehicles/{id}', () => {
+  test('CART-15: each card: image, badge, name, description, price, View Details to /vehicles/{id}', () => {
     const cards = cardsOf(page)
     expect(cards.map(([, id]) => id)).toEqual(inventory.map(({ id }) => id))
     for (const [index, { id, name, description, price, isNew, inStock, images }] of inventory.entries()) {
@@ -37,7 +37,7 @@ describe('§2 Inventory', () => {
     }
   })
 
-  test('a cart without a picture shows the placeholder and says so', async () => {
+  test('CART-16, PIC-12: a cart without a picture shows the placeholder and says so', async () => {
     const other = await testApp()
     const [first] = await other.database.ports.vehicles.list()
     await other.database.ports.vehicles.replaceAll([{ ...(first as Vehicle), images: [] }])
@@ -47,7 +47,7 @@ describe('§2 Inventory', () => {
     )
   })
 
-  test('below: a contact call-to-action, a phone link and a strip of phone, hours and delivery service', () => {
+  test('CART-17, SHOP-6: below: a way to contact us, a number, and a strip of phone, hours and delivery', () => {
     const closing = linksIn(sectionOf(page, 'Not sure which one?'))
     expect(closing.map(({ href }) => href)).toEqual(['/contact?interest=sales', 'tel:+15705550134'])
     expect(textsOf(mainOf(page), 'h3').slice(-3)).toEqual(['By phone', 'Business Hours', 'Delivery service'])
@@ -55,7 +55,7 @@ describe('§2 Inventory', () => {
   })
 })
 
-describe('the URL is the state, without script too', () => {
+describe('CART-31, CART-34: the URL is the state, without script too', () => {
   test.each([
     'search=ranger',
     'brand=denago',
@@ -70,14 +70,14 @@ describe('the URL is the state, without script too', () => {
     'sort=price-low',
     'sort=price-high&brand=all&category=all&search=',
     'sort=range&page=7',
-  ])('§5 %s: the server filters as the domain does', async (query) => {
+  ])('CART-34: %s: the server filters as the domain does', async (query) => {
     const expected = inventoryResult(inventory, viewFromQuery(new URLSearchParams(query)))
     const html = await get(`/inventory?${query}`)
     expect(idsOf(html)).toEqual(expected.vehicles.map(({ id }) => id))
     expect(textsOf(mainOf(html), 'h2')[0]).toBe(`Available Golf Carts (${expected.count})`)
   })
 
-  test('the form holds what was asked, and each filter in force is a link to the view without it', async () => {
+  test('CART-32: the form holds what was asked, and each filter in force is a link to the view without it', async () => {
     const html = await get('/inventory?search=ranger&brand=evolution&price=under-15000')
     expect(html).toContain('value="ranger"')
     expect(html).toMatch(/<option value="Evolution" selected="">/)
@@ -89,7 +89,7 @@ describe('the URL is the state, without script too', () => {
     ])
   })
 
-  test('§4 empty result, to the letter, and which filter stands in the way', async () => {
+  test('CART-19, CART-20: the empty result to the letter, and which filter stands in the way', async () => {
     const html = mainOf(await get('/inventory?brand=Denago&seats=8'))
     const text = textOf(html)
     expect(text).toContain('No vehicles match your current filters.')
@@ -98,13 +98,13 @@ describe('the URL is the state, without script too', () => {
     expect(text).toMatch(/Without “Brand: Denago” ?: 1 cart /)
   })
 
-  test('what a visitor typed is shown as text, never as markup', async () => {
+  test('CART-36: what a visitor typed is shown as text, never as markup', async () => {
     const html = await get(`/inventory?search=${encodeURIComponent('"><script>alert(1)</script>')}`)
     expect(html).not.toContain('<script>alert')
     expect(html).toContain('&quot;&gt;&lt;script&gt;')
   })
 
-  test('every view is one canonical page, with its breadcrumb', async () => {
+  test('CART-36: every view is one canonical page, with its breadcrumb', async () => {
     for (const html of [page, await get('/inventory?brand=Denago')]) {
       expect(html).toMatch(/<link rel="canonical" href="[^"]+\/inventory"\/>/)
       expect(jsonLdOf(html).map((node) => node['@type'])).toContain('BreadcrumbList')
@@ -112,7 +112,7 @@ describe('the URL is the state, without script too', () => {
   })
 })
 
-test('above 60 carts the page is paged, by links that need no script', async () => {
+test('CART-33: above 60 carts the page is paged, by links that need no script', async () => {
   const many = await testApp()
   const [model] = await many.database.ports.vehicles.list()
   const cart = (index: number): Vehicle => ({ ...(model as Vehicle), id: `cart-${index}`, name: `Cart ${index}` })
@@ -129,7 +129,7 @@ test('above 60 carts the page is paged, by links that need no script', async () 
   expect(idsOf(await ask('/inventory?page=99'))).toHaveLength(20)
 })
 
-test('§7 when the server cannot read the list, the page comes with 6 skeletons, and nobody keeps it', async () => {
+test('CART-18, SITE-27: when the server cannot read the list, the page comes with six placeholders, and nobody keeps it', async () => {
   const other = await testApp()
   await other.database.close()
   const response = await other.app.request('/inventory')
@@ -143,7 +143,7 @@ test('§7 when the server cannot read the list, the page comes with 6 skeletons,
 describe('compare', () => {
   const ids = ['ev-city', 'd5-ranger-4', 'd6-max-xt4']
 
-  test('carts side by side, each difference marked, kept out of search', async () => {
+  test('CART-55: carts side by side, each difference marked, kept out of search', async () => {
     const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(
@@ -157,13 +157,13 @@ describe('compare', () => {
     expect(marked.get('Seats')).toBe(false)
   })
 
-  test('a form names each cart by itself; the address to share is the short one', async () => {
+  test('CART-55: a form names each cart by itself; the address to share is the short one', async () => {
     const response = await app.request(`/inventory/compare?${ids.map((id) => `carts=${id}`).join('&')}`)
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`/inventory/compare?carts=${ids.join(',')}`)
   })
 
-  test('never more than four; one that is gone is named; nonsense is nothing', async () => {
+  test('CART-55, CART-56: never more than four; one that is gone is named; nonsense is nothing', async () => {
     const all = inventory.slice(0, 6).map(({ id }) => id)
     const html = await get(`/inventory/compare?carts=${all.join(',')}`)
     expect(html.match(/class="compare-name"/g)).toHaveLength(4)
@@ -172,7 +172,7 @@ describe('compare', () => {
     expect(textsOf(await get('/inventory/compare'), 'h1')).toEqual(['Pick carts to compare'])
   })
 
-  test('the link to take a cart out leaves the others', async () => {
+  test('CART-56: the link to take a cart out leaves the others', async () => {
     const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
     expect(linksIn(html).find(({ tag }) => tag.includes('Take out Denago EV City'))?.href).toBe(
       '/inventory/compare?carts=d5-ranger-4,d6-max-xt4',
@@ -180,7 +180,7 @@ describe('compare', () => {
   })
 })
 
-test('a changed inventory is on the page at once', async () => {
+test('CART-77: a changed inventory is on the page at once', async () => {
   const changing = await testApp()
   const [first] = await changing.database.ports.vehicles.list()
   await (await changing.app.request('/inventory')).text()

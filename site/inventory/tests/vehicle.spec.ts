@@ -12,7 +12,7 @@ const shownPicture = (page: Page) =>
   page.locator('.gallery-strip').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1)
 
 test.describe('gallery', () => {
-  test('is turned by the arrow keys, and says which picture is shown', async ({ page }) => {
+  test('CART-47: is turned by the arrow keys, and says which picture is shown', async ({ page }) => {
     await page.goto(path)
     await hydrated(page, 'gallery')
     await choice(page, 1).focus()
@@ -28,7 +28,7 @@ test.describe('gallery', () => {
     await expect.poll(() => shownPicture(page)).toBe(1)
   })
 
-  test('a small picture shows its large one, and the address stays', async ({ page }) => {
+  test('CART-47: a small picture shows its large one, and the address stays', async ({ page }) => {
     await page.goto(path)
     await hydrated(page, 'gallery')
     await choice(page, 4).click()
@@ -36,7 +36,7 @@ test.describe('gallery', () => {
     await expect(page).toHaveURL(path)
   })
 
-  test('is swiped by a finger', async ({ browser }) => {
+  test('CART-47: is swiped by a finger', async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
     const page = await context.newPage()
     await page.goto(path)
@@ -56,7 +56,7 @@ test.describe('gallery', () => {
   })
 })
 
-test('the estimator answers while the visitor types, in their own figures', async ({ page }) => {
+test('CART-49: the estimator answers while the visitor types, in their own figures', async ({ page }) => {
   await page.goto(path)
   await page.getByLabel('Interest').scrollIntoViewIfNeeded()
   await hydrated(page, 'payment-estimator')
@@ -72,7 +72,7 @@ test('the estimator answers while the visitor types, in their own figures', asyn
   await expect(page).toHaveURL(path)
 })
 
-test('the link to the cart can be copied', async ({ browser, baseURL }) => {
+test('CART-53: the link to the cart can be copied', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   await page.goto(`${path}?miles=12`)
@@ -87,7 +87,7 @@ test('the link to the cart can be copied', async ({ browser, baseURL }) => {
 test.describe('script off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pictures, miles, payment and delivery all answer', async ({ page }) => {
+  test('CART-47, CART-48, CART-49, CART-50: pictures, miles, payment and delivery all answer', async ({ page }) => {
     await page.goto(path)
     await choice(page, 2).click()
     await expect(page).toHaveURL(`${path}#picture-2`)
@@ -108,7 +108,7 @@ test.describe('script off', () => {
   })
 })
 
-test('prints as one sheet of facts, without forms, menus and other carts', async ({ page }) => {
+test('CART-53: prints as one sheet of facts, without forms, menus and other carts', async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -119,7 +119,7 @@ test('prints as one sheet of facts, without forms, menus and other carts', async
   await expect(page.getByRole('button', { name: 'Show my day' })).toBeHidden()
 })
 
-test.describe('§4 Vehicle detail when the server could not answer', () => {
+test.describe('when the server could not answer', () => {
   let site: Awaited<ReturnType<typeof startBuiltSite>>
   const cart = { kept: '' }
 
@@ -133,7 +133,7 @@ test.describe('§4 Vehicle detail when the server could not answer', () => {
   })
   test.afterAll(() => site.stop())
 
-  test('placeholders, one retry, then Vehicle Not Found and the way back', async ({ page }) => {
+  test('CART-43, CART-44: placeholders, one retry, then Vehicle Not Found and the way back', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
@@ -147,7 +147,7 @@ test.describe('§4 Vehicle detail when the server could not answer', () => {
     expect(asked).toEqual(['/api/vehicles/ev-city', '/api/vehicles/ev-city'])
   })
 
-  test('the cart, when the browser gets it after all', async ({ page }) => {
+  test('CART-44: the cart, when the browser gets it after all', async ({ page }) => {
     await page.route('**/api/vehicles/ev-city', (route) =>
       route.fulfill({ contentType: 'application/json', body: cart.kept }),
     )

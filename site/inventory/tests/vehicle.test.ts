@@ -23,7 +23,7 @@ describe.each(carts)('$name', (vehicle) => {
   const { id, name, brand, price, description, features, specifications } = vehicle
 
   test.each([`/vehicles/${id}`, `/vehicle/${id}`, `/vehicle/${slugOf(brand)}-${id}`, `/vehicles/${id.toUpperCase()}`])(
-    '§2 Vehicle detail: %s answers as the one page of the cart',
+    'CART-39: %s answers as the one page of the cart',
     async (path) => {
       const { status, html } = await get(path)
       expect(status).toBe(200)
@@ -31,7 +31,7 @@ describe.each(carts)('$name', (vehicle) => {
     },
   )
 
-  test('§2 Vehicle detail: badge, name, description, price, seat count, brand, buttons, cards, contact', async () => {
+  test('CART-40, CART-41, CART-42: what is shown, the buttons, the cards, the contact block', async () => {
     const { html, text } = await get(`/vehicles/${id}`)
     const badge = vehicle.isNew ? 'NEW' : vehicle.inStock ? 'In Stock' : 'Out of Stock'
     expect(html).toMatch(new RegExp(`class="badge[^"]*">${badge}</span>`))
@@ -46,14 +46,14 @@ describe.each(carts)('$name', (vehicle) => {
     expect(html).not.toContain('View Vehicle Details')
   })
 
-  test('shows its pictures, and each of them is there', async () => {
+  test('PIC-4: shows its pictures, and each of them is there', async () => {
     const { html } = await get(`/vehicles/${id}`)
     const pictures = [...html.matchAll(/<li id="picture-\d"><a href="([^"]+)"/g)].map(([, path]) => path ?? '')
     expect(pictures.map((path) => path.replace(/\?.*/, ''))).toEqual(vehicle.images)
     for (const path of pictures) expect((await app.request(path)).status).toBe(200)
   })
 
-  test('fits into the first answer', async () => {
+  test('SITE-4: fits into the first answer', async () => {
     expect(brotliCompressSync((await get(`/vehicles/${id}`)).html).length).toBeLessThanOrEqual(14 * 1024)
   })
 })
@@ -64,7 +64,7 @@ test('every cart of the content is tested here', () => {
 
 describe('what does not exist', () => {
   test.each(['/vehicles/no-such-cart', '/vehicle/denago-d6-max-xt4', '/vehicles/%00', `/vehicles/${'x'.repeat(5000)}`])(
-    '§2, §8 %s: Vehicle Not Found',
+    'CART-43: %s: Vehicle Not Found',
     async (path) => {
       const { status, html, text } = await get(path)
       expect(status).toBe(404)
@@ -78,7 +78,7 @@ describe('what does not exist', () => {
 })
 
 describe('what the dealer writes', () => {
-  test('an external address, no features, no pictures, own specifications', async () => {
+  test('CART-41, CART-42, CART-81: an external address, no features, no pictures, own specifications', async () => {
     const changing = await testApp()
     const odd: Vehicle = {
       ...cart('ev-city'),
@@ -104,7 +104,7 @@ describe('what the dealer writes', () => {
 })
 
 describe('the forms without script', () => {
-  test('range against need', async () => {
+  test('CART-48: range against need', async () => {
     const { text, html } = await get('/vehicles/d5-maverick-4-plus?miles=12')
     expect(text).toContain('3 days on a charge 12 miles a day takes 27% of a full charge. Plenty.')
     expect(html).toContain('stroke-dasharray="12 45"')
@@ -114,7 +114,7 @@ describe('the forms without script', () => {
     expect(refused).toContain('Miles from 1 to 200, please')
   })
 
-  test('payment: from the price of the cart and from what the visitor enters, never from a rate of ours', async () => {
+  test('CART-49: payment: from the price of the cart and from what the visitor enters, never from a rate of ours', async () => {
     expect((await get('/vehicles/d5-maverick-4-plus')).text).toContain('Enter a rate and a term.')
     const { text } = await get('/vehicles/d5-maverick-4-plus?down=2000&rate=7.9&months=48')
     expect(text).toContain('$267.90 a monthFinanced$10,995Interest over the term$1,864.20')
@@ -124,7 +124,7 @@ describe('the forms without script', () => {
     expect(refused).not.toContain('a monthFinanced')
   })
 
-  test('delivery to a town', async () => {
+  test('CART-50: delivery to a town', async () => {
     const { text, html } = await get('/vehicles/d5-maverick-4-plus?town=kidder')
     expect(text).toContain('Free Inside Carbon County.')
     expect(html).toContain('<option value="kidder" selected="">')
@@ -134,7 +134,7 @@ describe('the forms without script', () => {
     expect((await get('/vehicles/ev-city?town=atlantis')).text).toContain('Choose one of the towns in the list.')
   })
 
-  test('one answer does not undo another', async () => {
+  test('CART-54: one answer does not undo another', async () => {
     const { html } = await get('/vehicles/ev-city?miles=12&town=kidder&rate=5')
     for (const [name, value] of [
       ['miles', '12'],
@@ -144,7 +144,7 @@ describe('the forms without script', () => {
       expect(html.split(`<input type="hidden" name="${name}" value="${value}"/>`).length - 1, name).toBe(2)
   })
 
-  test.each(['miles', 'town', 'down', 'rate', 'months'])('%s survives nonsense', async (name) => {
+  test.each(['miles', 'town', 'down', 'rate', 'months'])('CART-54: %s survives nonsense', async (name) => {
     for (const value of ['', '%00', '-1', '1e999', '%22%3E%3Cscript%3E', 'x'.repeat(3000), '%F0%9F%9B%BA']) {
       const { status, html } = await get(`/vehicles/ev-city?${name}=${value}&${name}=2`)
       expect(status).toBe(200)
@@ -153,7 +153,7 @@ describe('the forms without script', () => {
   })
 })
 
-test('§9 Policies, Services: what the price does not include, from the fees of the specification alone', async () => {
+test('CART-51: what the price does not include', async () => {
   const { text } = await get('/vehicles/ev-city')
   const fees = text.slice(text.indexOf('What the price does not include'), text.indexOf('Delivered to your town'))
   for (const fee of ['$6 a mile', '$150', '$75', '$100', '$155 an hour', '$125 a month', 'within 7 days 15%'])
@@ -162,14 +162,14 @@ test('§9 Policies, Services: what the price does not include, from the fees of 
   expect(used).toContain('within 3 days 20%')
 })
 
-test('three carts like it, and all four side by side', async () => {
+test('CART-52: three carts like it, and all four side by side', async () => {
   const { html } = await get('/vehicles/ev-city')
   const section = html.slice(html.indexOf('id="similar"'), html.indexOf('id="contact"'))
   expect([...section.matchAll(/href="\/vehicle\/([^"]+)"/g)]).toHaveLength(3)
   expect(section).toMatch(/href="\/inventory\/compare\?carts=ev-city,[a-z0-9-]+,[a-z0-9-]+,[a-z0-9-]+"/)
 })
 
-test('ships no more than 75 KB of script before the first interaction', async () => {
+test('SITE-5: ships no more than 75 KB of script before the first interaction', async () => {
   const { html } = await get('/vehicles/d5-maverick-4-plus')
   const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path ?? '')
   // Its islands are all small: they come with React.
@@ -180,7 +180,7 @@ test('ships no more than 75 KB of script before the first interaction', async ()
 })
 
 describe('when the carts cannot be read', () => {
-  test('§4 Vehicle detail: placeholders with 503, and the browser asks for itself', async () => {
+  test('CART-44: placeholders with 503, and the browser asks for itself', async () => {
     const broken = await testApp()
     await broken.database.close()
     const response = await broken.app.request('/vehicle/ev-city')

@@ -32,7 +32,7 @@ interface BrandData {
 
 const trailOf = ({ name, path }: Brand) => breadcrumbTrail('/inventory', { name, url: path })
 
-/** spec §2 Denago and Evolution: one module for both, from their records. */
+/** One module for both, from their records. */
 export const brandPage = definePage<BrandData>({
   paths: brands.map(({ path }) => path),
   entries: () => brands.map((brand) => ({ path: brand.path, share: brandShare(brand) })),

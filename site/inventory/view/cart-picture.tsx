@@ -6,7 +6,7 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 
 interface CartPictureProps {
   readonly name: string
-  /** The first of the cart's pictures; the placeholder stands in for one that has none (spec §2). */
+  /** The first of the cart's pictures; the placeholder stands in for one that has none. */
   readonly image: string | undefined
   readonly layout: PictureLayout
   readonly className?: string

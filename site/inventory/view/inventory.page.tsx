@@ -33,7 +33,7 @@ const listOf = ({ vehicles }: InventoryResult) =>
     items: vehicles.map(({ id, name }) => ({ name, url: vehiclePath(id) })),
   })
 
-/** spec §2 Inventory. The address is the state: every view of it is one canonical page. */
+/** The address is the state: every view of it is one canonical page. */
 export const inventoryListPage = definePage<InventoryData>({
   paths: ['/inventory'],
   share: 'inventory',

@@ -6,7 +6,7 @@ import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
 import { CartPicture } from './cart-picture.tsx'
 
-/** spec §2 Town pages: image or placeholder, NEW badge, name, description or seats, price, linking to /vehicle/{id}. */
+/** A cart of the list as a town page shows it. */
 export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, images, isNew, description, specifications, price } = vehicle
   const [image] = images

@@ -28,7 +28,7 @@ type VehicleData =
   | { readonly vehicle: 'unknown'; readonly asked: string }
   | { readonly vehicle: 'none' }
 
-/** spec §2 Vehicle detail: one page on both path forms, and behind the cart's brand as well. */
+/** CART-39: one page on both path forms, and behind the cart's brand as well. */
 export const vehiclePage = definePage<VehicleData>({
   paths: ['/vehicles/:id', '/vehicle/:id'],
   query: ['miles', 'town', 'down', 'rate', 'months'],

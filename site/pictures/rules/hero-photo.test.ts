@@ -3,15 +3,15 @@ import { heroPhotos } from '#content/pictures/hero-photos.ts'
 import { heroScenes } from '#content/pictures/hero-scenes.ts'
 import { heroPhoto } from './hero-photo.ts'
 
-describe('§2 hero backgrounds choose one of 9 dealership photos', () => {
-  test('there are nine, each with its own name, alternative text and caption', () => {
+describe('hero backgrounds', () => {
+  test('PIC-1: there are nine, each with its own name, alternative text and caption', () => {
     expect(heroPhotos).toHaveLength(9)
     for (const part of ['name', 'alt', 'caption'] as const) {
       expect(new Set(heroPhotos.map((photo) => photo[part])).size).toBe(9)
     }
   })
 
-  test('by a hash of a page key: the same key always gets the same photo', () => {
+  test('PIC-2: the same key always gets the same photo', () => {
     const neverAsked = () => {
       throw new Error('a key leaves nothing to chance')
     }
@@ -22,7 +22,7 @@ describe('§2 hero backgrounds choose one of 9 dealership photos', () => {
     expect(heroPhoto(key).name).toBe(name)
   })
 
-  test('many keys use all nine, none of them rarely', () => {
+  test('PIC-2: many keys use all nine, none of them rarely', () => {
     const uses = new Map<string, number>()
     for (let page = 0; page < 900; page += 1) {
       const { name } = heroPhoto(`/town-${page}-golf-carts`)
@@ -32,14 +32,14 @@ describe('§2 hero backgrounds choose one of 9 dealership photos', () => {
     expect(Math.min(...uses.values())).toBeGreaterThan(60)
   })
 
-  test('at random when no key is given', () => {
+  test('PIC-3: without a key, chance decides', () => {
     expect(heroPhoto(undefined, () => 0).name).toBe('showroom-dusk')
     expect(heroPhoto(undefined, () => 0.5).name).toBe('ridge-overlook')
     expect(heroPhoto(undefined, () => 0.999999).name).toBe('winter-storage')
     expect(heroPhotos).toContain(heroPhoto())
   })
 
-  test('an empty key is a key', () => {
+  test('PIC-3: an empty key is a key', () => {
     expect(heroPhoto('', () => 0)).toBe(heroPhoto('', () => 0.999))
   })
 })

@@ -17,7 +17,7 @@ describe('pictureSet', () => {
       { kind: 'photo', width: 900, height: 1200, widths: [368, 736, 900] },
     ],
     ['/media/photos/tiny-0123456789abcdef-64x48.jpg', { kind: 'photo', width: 64, height: 48, widths: [64] }],
-  ])('%s exists in widths that follow from its path', (path, set) => {
+  ])('PIC-8: %s exists in widths that follow from its path', (path, set) => {
     expect(pictureSet(path)).toEqual({ path, ...set })
   })
 
@@ -26,12 +26,12 @@ describe('pictureSet', () => {
     '/media/photos/front-0123456789abcdef-0x900.jpg',
     '/media/carts/ev-city.svg',
     '/media/og/home.jpg',
-  ])('%s is served as it is', (path) => {
+  ])('PIC-18: %s is served as it is', (path) => {
     expect(pictureSet(path)).toBeNull()
   })
 })
 
-test('the width stands before the ending', () => {
+test('PIC-8: the width stands before the ending', () => {
   expect(variantPath('/media/carts/ev-city.webp', 736, 'avif')).toBe('/media/carts/ev-city-736.avif')
   expect(variantPath('/media/scenes/lake-dock.webp', 'phone', 'webp')).toBe('/media/scenes/lake-dock-phone.webp')
 })

@@ -14,7 +14,7 @@ const avif = await sharp(photo).avif({ effort: 0 }).toBuffer()
 const bomb = await pixelBomb(30_000)
 
 describe('a photo of the dealer', () => {
-  it('is turned upright', async () => {
+  it('PIC-16: is turned upright', async () => {
     expect((await sharp(photo).metadata()).orientation).toBe(6)
     const { jpeg, width, height } = await readDealerPhoto(photo)
     expect([width, height]).toEqual([1200, 1600])
@@ -23,14 +23,14 @@ describe('a photo of the dealer', () => {
     expect(green).toBeGreaterThan(red)
   })
 
-  it('tells nothing of where and with what it was taken', async () => {
+  it('PIC-16: tells nothing of where and with what it was taken', async () => {
     const before = await sharp(photo).metadata()
     expect(before.exif?.toString('latin1')).toContain('Telephone')
     const { exif, icc, xmp, iptc, orientation } = await sharp((await readDealerPhoto(photo)).jpeg).metadata()
     expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
   })
 
-  it('is no larger than any screen needs, and never made larger', async () => {
+  it('PIC-16: is no larger than any screen needs, and never made larger', async () => {
     const { width, height } = await readDealerPhoto(await telephonePhoto(4000, 3000))
     expect([width, height]).toEqual([1800, 2400])
     expect(await readDealerPhoto(await plain(64, 48).png().toBuffer())).toMatchObject({ width: 64, height: 48 })
@@ -58,7 +58,7 @@ describe('a photo of the dealer', () => {
     ['half a WebP', webp.subarray(0, webp.length / 2), 'is damaged or cut short'],
     ['half an AVIF', avif.subarray(0, avif.length / 2), 'is damaged or cut short'],
     ['a bomb', bomb, 'is 30,000 × 30,000 pixels, and at most 100 million can be taken'],
-  ])('is refused with one sentence when it is %s', async (_, bytes, reason) => {
+  ])('PIC-16: is refused with one sentence when it is %s', async (_, bytes, reason) => {
     await expect(readDealerPhoto(bytes)).rejects.toThrow(new RegExp(`^${reason}$`))
   })
 })

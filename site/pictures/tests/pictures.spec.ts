@@ -22,7 +22,7 @@ async function holdPictures(page: Page): Promise<() => void> {
 
 for (const width of [390, 1440]) {
   for (const path of pages) {
-    test(`${path} does not move when its pictures come late, ${width} pixels wide`, async ({ browser }) => {
+    test(`PIC-11: ${path} does not move when its pictures come late, ${width} pixels wide`, async ({ browser }) => {
       const context = await browser.newContext({ viewport: { width, height: 844 }, reducedMotion: 'reduce' })
       const page = await context.newPage()
       const letGo = await holdPictures(page)
@@ -63,7 +63,9 @@ for (const [path, card] of [
   ['/inventory', '.cart'],
   ['/denago', '.card:has(picture)'],
 ] as const) {
-  test(`${path}: the picture begins where its card does, and nothing of the card lies on another`, async ({ page }) => {
+  test(`PIC-21: ${path}: the picture begins where its card does, and nothing of the card lies on another`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(path)
     const gaps = await page.locator(card).evaluateAll((cards) =>
@@ -90,7 +92,7 @@ for (const [name, width, deviceScaleFactor, hero, card, map] of [
   ['a plain desk screen', 1440, 1, /-1440\.avif$/, /-368\.avif$/, /-812\.avif$/],
   ['a fine desk screen', 1440, 2, /-2400\.avif$/, /-736\.avif$/, /-1624\.avif$/],
 ] as const) {
-  test(`${name} fetches the files made for it`, async ({ browser }) => {
+  test(`PIC-19: ${name} fetches the files made for it`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor })
     const page = await context.newPage()
     await page.goto('/')
@@ -107,7 +109,7 @@ for (const [name, width, deviceScaleFactor, hero, card, map] of [
   })
 }
 
-test('a small picture of the gallery fetches the smallest file', async ({ page }) => {
+test('PIC-19: a small picture of the gallery fetches the smallest file', async ({ page }) => {
   await page.goto('/vehicles/ev-city')
   const small = page.locator('.gallery-choice img')
   await small.last().scrollIntoViewIfNeeded()
@@ -117,7 +119,7 @@ test('a small picture of the gallery fetches the smallest file', async ({ page }
   expect(await small.count()).toBe(4)
 })
 
-test('a picture opens by itself in its largest form', async ({ page }) => {
+test('PIC-19: a picture opens by itself in its largest form', async ({ page }) => {
   await page.goto('/vehicles/ev-city')
   await page.getByRole('link', { name: 'Open picture 2 by itself' }).click()
   await expect(page).toHaveURL(/\/media\/carts\/ev-city-side\.webp\?v=/)

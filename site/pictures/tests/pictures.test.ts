@@ -17,7 +17,7 @@ const cartPictures = inventory.flatMap(({ images }) => images)
 
 const attribute = (tag: string, name: string) => tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1]
 
-test.each(paths)('%s: every picture says its size, what it shows and which widths there are', async (path) => {
+test.each(paths)('PIC-4: %s: every picture says its size, what it shows and which widths there are', async (path) => {
   const html = await (await app.request(path)).text()
   const tags = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
   expect(tags.filter((tag) => !/ alt="/.test(tag))).toEqual([])
@@ -39,7 +39,7 @@ test.each(paths)('%s: every picture says its size, what it shows and which width
   expect(html.match(/<picture>/g)?.length ?? 0).toBe(tags.length)
 })
 
-test('one picture a page is fetched before all others, those below the first screen when they are near', async () => {
+test('PIC-5: one picture a page is fetched before all others, those below the first screen when they are near', async () => {
   for (const path of ['/', '/vehicles/ev-city', '/denago']) {
     const html = await (await app.request(path)).text()
     const tags = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
@@ -52,13 +52,13 @@ test('one picture a page is fetched before all others, those below the first scr
 })
 
 describe('bytes at phone size', () => {
-  test.each(heroPhotos.map(({ name }) => name))('each hero is at most 90 KB: %s', (name) => {
+  test.each(heroPhotos.map(({ name }) => name))('PIC-6: each hero is at most 90 KB: %s', (name) => {
     expect(bytesOf(variantPath(`/media/scenes/${name}.webp`, 'phone', 'avif'))).toBeLessThanOrEqual(
       pictureBudgets.scene,
     )
   })
 
-  test('each card picture is at most 25 KB', () => {
+  test('PIC-7: each card picture is at most 25 KB', () => {
     const sizes = cartPictures.flatMap((path) =>
       (pictureSet(path)?.widths ?? []).map((width) => variantPath(path, width, 'avif')),
     )
@@ -66,7 +66,7 @@ describe('bytes at phone size', () => {
   })
 })
 
-test('what the pages name is what the files are', async () => {
+test('PIC-8: what the pages name is what the files are', async () => {
   for (const path of ['/media/carts/ev-city.webp', '/media/carts/ev-city-rear.webp', '/media/scenes/lake-dock.webp']) {
     const set = pictureSet(path)
     for (const width of set?.widths ?? []) {
@@ -77,7 +77,7 @@ test('what the pages name is what the files are', async () => {
 })
 
 test.each(['/media/carts/ev-city-736.avif', '/media/scenes/lake-dock-phone.webp', '/media/carts/placeholder.webp'])(
-  '%s is kept forever under its version',
+  'PIC-9: %s is kept forever under its version',
   async (path) => {
     const response = await app.request(`${path}?v=test`)
     expect(response.status).toBe(200)
@@ -90,7 +90,7 @@ test.each([
   ['/media/carts/ev-city.svg?v=old', '/media/carts/ev-city.webp'],
   ['/media/carts/ev-city-detail.svg', '/media/carts/ev-city-detail.webp'],
   ['/media/scenes/lake-dock.svg', '/media/scenes/lake-dock.webp'],
-])('%s, a drawing of before, leads to what took its place', async (from, to) => {
+])('PIC-10: %s, a drawing of before, leads to what took its place', async (from, to) => {
   const response = await app.request(from)
   expect(response.status).toBe(302)
   const target = response.headers.get('location') ?? ''
@@ -99,7 +99,7 @@ test.each([
   expect((await app.request('/media/carts/never.svg')).status).toBe(404)
 })
 
-test('while a picture loads its place has the color of its ground, a scene its own colors', async () => {
+test('PIC-11: while a picture loads its place has the color of its ground, a scene its own colors', async () => {
   expect(readFileSync('site/shared/view/styles/theme.css', 'utf8')).toContain(`--color-backdrop: ${pictureGround};`)
   const html = await (await app.request('/')).text()
   const [, scene] = /<img class="hero-picture (scene-[a-z-]+)"/.exec(html) ?? []

@@ -4,7 +4,7 @@ import { type BreadcrumbItem, Breadcrumbs } from '#site/shared/view/breadcrumbs.
 import { Picture } from './picture.tsx'
 
 interface HeroProps {
-  /** spec §2: the photo follows from a hash of the page key, or from chance where there is none. */
+  /** PIC-2, PIC-3: the photo follows from a hash of the page key, or from chance where there is none. */
   readonly pageKey?: string
   readonly title: ReactNode
   readonly lead: ReactNode

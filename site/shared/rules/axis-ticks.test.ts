@@ -10,11 +10,11 @@ test.each([
   [0.5, []],
   [0, []],
   [-3033, [-1000, -2000, -3000]],
-])('an axis up to %d is marked at round figures', (end, ticks) => {
+])('SITE-50: an axis up to %d is marked at round figures', (end, ticks) => {
   expect(axisTicks(end)).toEqual(ticks)
 })
 
-test('an immense axis has a handful of marks as well', () => {
+test('SITE-50: an immense axis has a handful of marks as well', () => {
   expect(axisTicks(1e300).length).toBeLessThanOrEqual(6)
   expect(axisTicks(7.3e22).length).toBeGreaterThanOrEqual(1)
 })

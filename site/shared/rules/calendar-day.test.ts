@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { addDays, addMonths, calendarDay, daysBetween, parseDay, weekdayOf } from './calendar-day.ts'
 
 describe('parseDay', () => {
-  test.each(['2025-01-23', '2024-02-29', '1999-12-31', ' 2025-06-01 '])('takes %j', (text) => {
+  test.each(['2025-01-23', '2024-02-29', '1999-12-31', ' 2025-06-01 '])('SITE-18: takes %j', (text) => {
     expect(parseDay(text)).toBe(text.trim())
   })
 
@@ -16,7 +16,7 @@ describe('parseDay', () => {
     '2025-01-23T10:00',
     '9999-01-01',
     'soon',
-  ])('refuses %j', (text) => {
+  ])('SITE-18: refuses %j', (text) => {
     expect(parseDay(text)).toBeUndefined()
   })
 })
@@ -30,24 +30,24 @@ describe('addMonths', () => {
     ['2025-10-31', 13, '2026-11-30'],
     ['2025-12-15', 1, '2026-01-15'],
     ['2025-03-31', -1, '2025-02-28'],
-  ])('%s and %d months is %s', (day, months, expected) => {
+  ])('SITE-18: %s and %d months is %s', (day, months, expected) => {
     expect(addMonths(day, months)).toBe(expected)
   })
 })
 
 describe('addDays', () => {
-  it('crosses months, years and the days on which clocks change', () => {
+  it('SITE-18: crosses months, years and the days on which clocks change', () => {
     expect(addDays('2025-12-31', 1)).toBe('2026-01-01')
     expect(addDays('2026-03-07', 2)).toBe('2026-03-09')
     expect(addDays('2026-11-02', -2)).toBe('2026-10-31')
   })
 
-  it('is undone by daysBetween', () => {
+  it('SITE-18: is undone by daysBetween', () => {
     for (let days = 0; days < 800; days += 37) expect(daysBetween('2025-01-23', addDays('2025-01-23', days))).toBe(days)
   })
 })
 
-it('knows weekdays and builds days', () => {
+it('SITE-18: knows weekdays and builds days', () => {
   expect(weekdayOf('2025-01-23')).toBe(4)
   expect(calendarDay(2025, 3, 0)).toBe('2025-02-28')
 })

@@ -26,41 +26,41 @@ describe('reading CSV', () => {
     ['a named delimiter', 'sep=;\r\na;b\r\n1;2'],
     ['quotes around everything', '"a","b"\r\n"1","2"\r\n'],
     ['empty lines', 'a,b\n\n\r\n1,2\n\n'],
-  ])('with %s', (_, text) => {
+  ])('CART-69: with %s', (_, text) => {
     expect(cells(text)).toEqual([
       ['a', 'b'],
       ['1', '2'],
     ])
   })
 
-  it('keeps delimiters, quotes and line breaks inside quoted cells', () => {
+  it('CART-69: keeps delimiters, quotes and line breaks inside quoted cells', () => {
     expect(cells('name,text\n"Cart, red","He said ""go"",\r\nthen went"\n')).toEqual([
       ['name', 'text'],
       ['Cart, red', 'He said "go",\r\nthen went'],
     ])
   })
 
-  it('keeps commas in a semicolon file and quotes in the middle of a cell', () => {
+  it('CART-69: keeps commas in a semicolon file and quotes in the middle of a cell', () => {
     expect(cells('a;b\n1,5;12" wheels')).toEqual([
       ['a', 'b'],
       ['1,5', '12" wheels'],
     ])
   })
 
-  it('does not take delimiters inside quotation marks for the delimiter', () => {
+  it('CART-69: does not take delimiters inside quotation marks for the delimiter', () => {
     expect(cells('"a,b,c";d\n1;2')[0]).toEqual(['a,b,c', 'd'])
   })
 
-  it('keeps empty cells, and a quoted empty line', () => {
+  it('CART-69: keeps empty cells, and a quoted empty line', () => {
     expect(cells('a,b,c\n,,\n""\n')).toEqual([['a', 'b', 'c'], ['', '', ''], ['']])
   })
 
-  it('tells the line where each record begins', () => {
+  it('CART-69: tells the line where each record begins', () => {
     expect(lines('a,b\n\n"one\ntwo\r\nthree",2\r\n3,4\n')).toEqual([1, 3, 6])
     expect(lines('sep=,\r\na,b\r\n1,2')).toEqual([2, 3])
   })
 
-  it('gives the same records however the file is cut into pieces', () => {
+  it('CART-69: gives the same records however the file is cut into pieces', () => {
     const text = '\uFEFFid;"na""me"\r\n1;"two\r\nlines; ""q"""\r\n\r\n3;four\r\n'
     for (let size = 1; size <= text.length; size++) {
       const reader = createCsvReader()
@@ -70,16 +70,16 @@ describe('reading CSV', () => {
     }
   })
 
-  it('is empty for an empty file', () => {
+  it('CART-69: is empty for an empty file', () => {
     expect(cells('')).toEqual([])
     expect(cells('\uFEFF')).toEqual([])
   })
 
-  it('says where a quotation mark is opened that is never closed', () => {
+  it('CART-69: says where a quotation mark is opened that is never closed', () => {
     expect(problem('a,b\n1,"two\n3,4\n')).toBe('2: a quotation mark is opened and never closed')
   })
 
-  it('does not swallow a large file behind such a mark', () => {
+  it('CART-69: does not swallow a large file behind such a mark', () => {
     expect(problem(`a,b\n1,"${'x\n'.repeat(60_000)}`)).toBe(
       '2: a quotation mark is opened and not closed within 100,000 characters',
     )
@@ -88,18 +88,18 @@ describe('reading CSV', () => {
 })
 
 describe('writing CSV', () => {
-  it('reads back what it wrote', () => {
+  it('CART-73: reads back what it wrote', () => {
     const row = ['plain', 'a,b', 'semi;colon', 'say "go"', 'two\r\nlines', ' spaces ', '', 'tab\there', '"']
     expect(cells(csvLine(['a', 'b']) + csvLine(row))[1]).toEqual(row)
   })
 
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('makes %j inert, and takes it back', (cell) => {
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx'])('CART-73: makes %j inert, and takes it back', (cell) => {
     const written = readCsv(`a,b\n${csvLine([cell, 'x'])}`)[1]?.cells[0] ?? ''
     expect(written).toBe(`'${cell}`)
     expect(fromInert(written)).toBe(cell)
   })
 
-  it('leaves an apostrophe alone that is only an apostrophe', () => {
+  it('CART-73: leaves an apostrophe alone that is only an apostrophe', () => {
     expect(fromInert("'tis a cart")).toBe("'tis a cart")
   })
 })

@@ -13,11 +13,11 @@ describe('easternInstant', () => {
     ['2026-11-01', '00:30', '2026-11-01T04:30:00.000Z'],
     ['2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
     ['2026-11-01', '02:00', '2026-11-01T07:00:00.000Z'],
-  ])('%s %s', (day, time, expected) => {
+  ])('SITE-19: %s %s', (day, time, expected) => {
     expect(easternInstant({ day, time }).toISOString()).toBe(expected)
   })
 
-  it('is undone by easternClock at every hour of a year, but for the hour that is skipped', () => {
+  it('SITE-19: is undone by easternClock at every hour of a year, but for the hour that is skipped', () => {
     const midnight = Date.UTC(2026, 0, 1)
     const wrong: string[] = []
     for (let index = 0; index < 365 * 24; index += 1) {
@@ -37,6 +37,6 @@ test.each([
   ['9:00', undefined],
   ['10:60', undefined],
   ['', undefined],
-])('parseTime %j', (typed, expected) => {
+])('SITE-19: parseTime %j', (typed, expected) => {
   expect(parseTime(typed)).toBe(expected)
 })

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { fillText } from './fill-text.ts'
 
-it('puts values in the place of their names, as often as they stand there', () => {
+it('SITE-17: puts values in the place of their names, as often as they stand there', () => {
   expect(fillText('{town}, {town}: {miles} miles', { town: 'Kidder', miles: 14 })).toBe('Kidder, Kidder: 14 miles')
 })
 
-it('leaves unknown names, and never reads a value as a pattern', () => {
+it('SITE-17: leaves unknown names, and never reads a value as a pattern', () => {
   expect(fillText('{a} {constructor}', { a: '$& {a}' })).toBe('$& {a} {constructor}')
 })

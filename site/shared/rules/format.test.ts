@@ -12,7 +12,7 @@ import {
   formatWeekday,
 } from './format.ts'
 
-describe('§9 prices display as whole US dollars, with thousands separators', () => {
+describe('SITE-13: prices in whole dollars, thousands separated', () => {
   test.each([
     [12995, '$12,995'],
     [6695, '$6,695'],
@@ -27,7 +27,7 @@ describe('§9 prices display as whole US dollars, with thousands separators', ()
   })
 })
 
-describe('the figures that have cents keep them', () => {
+describe('SITE-14: the figures that have cents keep them', () => {
   test.each([
     [228.34, '$228.34'],
     [116.67, '$116.67'],
@@ -40,7 +40,7 @@ describe('the figures that have cents keep them', () => {
   })
 })
 
-describe('times of day', () => {
+describe('SITE-15: times of day', () => {
   test.each([
     ['09:00', '9 AM'],
     ['17:00', '5 PM'],
@@ -54,7 +54,7 @@ describe('times of day', () => {
   })
 })
 
-test('a calendar day is that day whatever the zone of the machine', () => {
+test('SITE-15: a calendar day is that day whatever the zone of the machine', () => {
   expect(formatDate('2025-01-23')).toBe('January 23, 2025')
   expect(formatDate('2024-12-31')).toBe('December 31, 2024')
   expect(formatWeekday('2026-07-03')).toBe('Friday, July 3, 2026')
@@ -62,20 +62,20 @@ test('a calendar day is that day whatever the zone of the machine', () => {
   expect(formatMonthDay('02-29')).toBe('February 29')
 })
 
-test('numbers and percentages are written the American way', () => {
+test('SITE-16: numbers and percentages are written the American way', () => {
   expect(formatNumber(50000)).toBe('50,000')
   expect(formatNumber(-0)).toBe('0')
   expect(formatPercent(6.8)).toBe('6.8%')
   expect(formatPercent(90)).toBe('90%')
 })
 
-test('counts agree with their noun', () => {
+test('SITE-16: counts agree with their noun', () => {
   expect(formatCount(1, 'day')).toBe('1 day')
   expect(formatCount(0, 'day')).toBe('0 days')
   expect(formatCount(23, 'municipality', 'municipalities')).toBe('23 municipalities')
 })
 
-test('a list reads as a sentence does', () => {
+test('SITE-16: a list reads as a sentence does', () => {
   expect(formatList(['six-seaters', 'utility carts'])).toBe('six-seaters and utility carts')
   expect(formatList(['a', 'b', 'c'])).toBe('a, b, and c')
 })

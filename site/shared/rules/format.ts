@@ -13,7 +13,7 @@ export function formatNumber(value: number): string {
   return number.format(withoutNegativeZero(value))
 }
 
-/** 12995 → '$12,995'. Whole dollars, as the spec shows every price. */
+/** 12995 → '$12,995'. Whole dollars, as every price is shown (SITE-13). */
 export function formatPrice(dollars: number): string {
   return wholeDollars.format(withoutNegativeZero(Math.round(dollars)))
 }

@@ -12,14 +12,17 @@ function readItems(text: string, pieceLength = text.length || 1) {
 const list = '\uFEFF[\n  {"id": "a", "tags": ["}", "\\"]", {}]},\n\n  {"id":\n "ü"}\n]\n'
 
 describe('createJsonItemReader', () => {
-  it.each([1, 2, 7, 1000])('reads the objects of a list with the lines they begin on, in pieces of %i', (length) => {
-    expect(readItems(list, length)).toEqual([
-      { line: 2, value: { id: 'a', tags: ['}', '"]', {}] } },
-      { line: 4, value: { id: 'ü' } },
-    ])
-  })
+  it.each([1, 2, 7, 1000])(
+    'CART-69: reads the objects of a list with the lines they begin on, in pieces of %i',
+    (length) => {
+      expect(readItems(list, length)).toEqual([
+        { line: 2, value: { id: 'a', tags: ['}', '"]', {}] } },
+        { line: 4, value: { id: 'ü' } },
+      ])
+    },
+  )
 
-  it('reads objects one after the other, and an empty list', () => {
+  it('CART-69: reads objects one after the other, and an empty list', () => {
     expect(readItems('{"a":1}\n{"a":2}').map(({ value }) => value)).toEqual([{ a: 1 }, { a: 2 }])
     expect(readItems('[]')).toEqual([])
   })
@@ -35,7 +38,7 @@ describe('createJsonItemReader', () => {
     ['[\n\n{a:1}]', 3, 'what begins here is not valid JSON'],
     ['id,name', 1, 'there is "i" where an object should be'],
     [`[{"a":"${'x'.repeat(100_000)}`, 1, 'the object does not end within 100,000 characters'],
-  ])('says where %j stops being a list of objects', (text, line, message) => {
+  ])('CART-69: says where %j stops being a list of objects', (text, line, message) => {
     expect(() => readItems(text)).toThrow(new JsonItemsError(line, message))
     try {
       readItems(text)

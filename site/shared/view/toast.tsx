@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { toastLabels, toastSettings } from '#content/shared/messages.ts'
 import { Icon } from './icon.tsx'
 
-/** spec §3 Toast. */
+/** SITE-21. */
 export interface ToastMessage {
   /** Another one is another toast, though it say the same. */
   readonly id: number
@@ -20,7 +20,7 @@ interface ToastProps {
 
 const looks = { default: 'toast', destructive: 'toast toast-bad' }
 
-/** spec §4: one at a time, for 5000 ms, dismissed by a swipe of 50, by its button or by Escape. */
+/** SITE-20: one at a time, for so long, dismissed by a swipe, by its button or by Escape. */
 export function Toast({ message, onClose }: ToastProps) {
   return (
     <Radix.Provider duration={toastSettings.durationMs} swipeThreshold={toastSettings.swipeThreshold}>

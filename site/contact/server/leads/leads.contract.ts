@@ -53,7 +53,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
         await database.db.deleteFrom(table).execute()
     })
 
-    it('stores a message with a mail to the dealer and one to the visitor', async () => {
+    it('LEAD-30: stores a message with a mail to the dealer and one to the visitor', async () => {
       const id = await stored()
       const found = await desk().find(id)
       expect(found?.lead).toMatchObject({
@@ -78,14 +78,14 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       ['other scripts', 'Zoë 高橋 🛺 ‮'],
       ['half a character', 'broken \ud83d emoji'],
       ['a percent', '100 % \\ $1 ?'],
-    ])('keeps %s', async (_, text) => {
+    ])('LEAD-3: keeps %s', async (_, text) => {
       const id = await stored({ ...goodMessage, lastName: text, message: `${text}\r\n${text}` })
       const lead = (await desk().find(id))?.lead
       expect(lead?.last_name).toBe(text.toWellFormed())
       expect(lead?.message).toBe(`${text.toWellFormed()}\n${text.toWellFormed()}`)
     })
 
-    it('gives the first answer again for the same key and words', async () => {
+    it('LEAD-25: gives the first answer again for the same key and words', async () => {
       const first = await accept({ message: goodMessage, key: 'k1', source: 'script' })
       now += 24 * 60 * minute
       expect(await accept({ message: goodMessage, key: 'k1', source: 'script' })).toEqual({
@@ -96,19 +96,19 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       expect(await count('outbox')).toBe(2)
     })
 
-    it('refuses other words under a key that was used, and stores nothing', async () => {
+    it('LEAD-25: refuses other words under a key that was used, and stores nothing', async () => {
       await accept({ message: goodMessage, key: 'k1', source: 'script' })
       const changed = { ...goodMessage, phone: '570 555 0199' }
       expect(await accept({ message: changed, key: 'k1', source: 'script' })).toEqual({ outcome: 'changed' })
       expect(await count('leads')).toBe(1)
     })
 
-    it('takes the same words under another key for another message', async () => {
+    it('LEAD-25: takes the same words under another key for another message', async () => {
       await accept({ message: goodMessage, key: 'k1', source: 'script' })
       expect((await accept({ message: goodMessage, key: 'k2', source: 'script' })).outcome).toBe('stored')
     })
 
-    it('takes the same words without a key for one message during ten minutes, counted from the first', async () => {
+    it('LEAD-25: takes the same words without a key for one message during ten minutes, counted from the first', async () => {
       const id = await stored()
       now += 10 * minute - 1
       expect(await stored()).toBe(id)
@@ -117,28 +117,31 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       expect(await count('leads')).toBe(2)
     })
 
-    it('lets a clock that is set back swallow nothing', async () => {
+    it('LEAD-25: lets a clock that is set back swallow nothing', async () => {
       now += 365 * 24 * 60 * minute
       const id = await stored()
       now = start
       expect(await stored()).not.toBe(id)
     })
 
-    it.each(['with a key', 'without one'])('is one message when it comes many times at once, %s', async (way) => {
-      const both = [acceptOn(database), acceptOn(another)]
-      const submission = {
-        message: goodMessage,
-        source: 'script' as const,
-        ...(way === 'with a key' ? { key: 'k' } : {}),
-      }
-      const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => both[index % 2]?.(submission)))
-      expect(answers.filter((answer) => answer?.outcome === 'stored')).toHaveLength(1)
-      expect(new Set(answers.map((answer) => answer?.outcome !== 'changed' && answer?.id)).size).toBe(1)
-      expect(await count('leads')).toBe(1)
-      expect(await count('outbox')).toBe(2)
-    })
+    it.each(['with a key', 'without one'])(
+      'LEAD-25: is one message when it comes many times at once, %s',
+      async (way) => {
+        const both = [acceptOn(database), acceptOn(another)]
+        const submission = {
+          message: goodMessage,
+          source: 'script' as const,
+          ...(way === 'with a key' ? { key: 'k' } : {}),
+        }
+        const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => both[index % 2]?.(submission)))
+        expect(answers.filter((answer) => answer?.outcome === 'stored')).toHaveLength(1)
+        expect(new Set(answers.map((answer) => answer?.outcome !== 'changed' && answer?.id)).size).toBe(1)
+        expect(await count('leads')).toBe(1)
+        expect(await count('outbox')).toBe(2)
+      },
+    )
 
-    it('keeps a suspect in quarantine, mails nobody, and lets it out once', async () => {
+    it('LEAD-26: keeps a suspect in quarantine, mails nobody, and lets it out once', async () => {
       const id = await stored(goodMessage, { suspicion: 'too fast' })
       expect((await desk().find(id))?.lead).toMatchObject({ desk: 'quarantined', suspicion: 'too fast' })
       expect(await outbox().claim(10, clock())).toEqual([])
@@ -151,7 +154,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       ])
     })
 
-    it('gives each mail to one claimer at a time, until the lease is over', async () => {
+    it('LEAD-32: gives each mail to one claimer at a time, until the lease is over', async () => {
       await stored()
       await stored({ ...goodMessage, email: 'b@example.com' })
       const claims = await Promise.all([outbox(), createOutbox(another.leads)].map((box) => box.claim(3, clock())))
@@ -166,7 +169,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       expect(again.map(({ mail }) => mail.attempts)).toEqual([2, 2, 2, 2])
     })
 
-    it('keeps the Message-ID through every attempt', async () => {
+    it('LEAD-31: keeps the Message-ID through every attempt', async () => {
       await stored()
       const first = await outbox().claim(10, clock())
       now += leaseMs
@@ -176,7 +179,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       expect(ids(first)[0]).toMatch(/^<[\w-]+@switchback\.test>$/)
     })
 
-    it('lets a failed mail wait, a sent one rest and a dead one stay', async () => {
+    it('LEAD-31: lets a failed mail wait, a sent one rest and a dead one stay', async () => {
       const id = await stored()
       const [one, two] = await outbox().claim(10, clock())
       if (!one || !two) throw new Error('two mails were expected')
@@ -193,7 +196,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       expect((await desk().find(id))?.mails.map(({ state }) => state).toSorted()).toEqual(['dead', 'sent'])
     })
 
-    it('does not believe a claimer whose lease somebody else has', async () => {
+    it('LEAD-32: does not believe a claimer whose lease somebody else has', async () => {
       await stored()
       const [slow] = await outbox().claim(1, clock())
       now += leaseMs
@@ -203,7 +206,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       expect((await desk().status()).deadLetters).toEqual({ dealer: 0, visitor: 0 })
     })
 
-    it('survives a clock that jumps ahead and is set right', async () => {
+    it('LEAD-32: survives a clock that jumps ahead and is set right', async () => {
       await stored()
       now += 365 * 24 * 60 * minute
       const [claimed] = await outbox().claim(1, clock())
@@ -214,7 +217,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       expect(await outbox().claim(10, clock())).toHaveLength(2)
     })
 
-    it('lists by day, interest and state, the newest first', async () => {
+    it('LEAD-33: lists by day, interest and state, the newest first', async () => {
       const first = await stored()
       now += minute
       const second = await stored({ ...goodMessage, interest: 'sales' })
@@ -228,7 +231,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       expect(await ids({ state: 'mailed' })).toEqual([])
     })
 
-    it('mails again what was mailed, and revives what was given up', async () => {
+    it('LEAD-33: mails again what was mailed, and revives what was given up', async () => {
       const id = await stored()
       for (const { mail } of await outbox().claim(10, clock()))
         await (mail.recipient === 'dealer'
@@ -244,7 +247,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       ])
     })
 
-    it('forgets a person everywhere, and nobody else', async () => {
+    it('LEAD-33: forgets a person everywhere, and nobody else', async () => {
       await stored()
       await stored({ ...goodMessage, email: 'ada@example.COM' }, { key: 'k' })
       const other = await stored({ ...goodMessage, email: 'bob@example.com' })
@@ -254,7 +257,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       expect(await desk().forget('ada@example.com')).toBe(0)
     })
 
-    it('says how things stand', async () => {
+    it('LEAD-34: says how things stand', async () => {
       await stored()
       now += minute
       await stored({ ...goodMessage, interest: 'sales' }, { suspicion: 'too fast' })
@@ -266,7 +269,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       })
     })
 
-    it('backs up everything and puts it back', async () => {
+    it('SITE-41: backs up everything and puts it back', async () => {
       await stored()
       const text = await readBackup(database.db, clock())
       const before = await contents()
@@ -277,12 +280,12 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       await expect.poll(() => database.dataVersion(), { timeout: 2_000 }).not.toBe(version)
     })
 
-    it('leaves no table out of a backup', async () => {
+    it('SITE-41: leaves no table out of a backup', async () => {
       const tables = (await database.db.introspection.getTables()).map((table) => table.name)
       expect(tables.filter((table) => !table.startsWith('kysely_')).toSorted()).toEqual([...backedUpTables].toSorted())
     })
 
-    it('knows a database in which nothing has happened yet', async () => {
+    it('SITE-41: knows a database in which nothing has happened yet', async () => {
       const fresh = await openDatabase(await newSettings())
       expect(await isUntouched(fresh.db)).toBe(true)
       await fresh.ports.vehicles.apply({ remove: ['none'] })

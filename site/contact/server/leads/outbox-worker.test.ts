@@ -63,7 +63,7 @@ async function mailServer(options: Parameters<typeof startMailServer>[0] = {}): 
   return server
 }
 
-test('the dealer gets every field and can answer the visitor; the visitor gets a short word', async () => {
+test('LEAD-30: the dealer gets every field and can answer the visitor; the visitor gets a short word', async () => {
   const server = await mailServer()
   const id = await store({ ...goodMessage, lastName: 'Løvelace', message: 'Brakes <b>squeal</b>\n.\nquit' })
   work(createSmtpCarrier(server.url))
@@ -90,7 +90,7 @@ test('the dealer gets every field and can answer the visitor; the visitor gets a
   await expect.poll(async () => (await mailsOf(id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
-test('no text of a visitor becomes a header, even one that came past the rules', async () => {
+test('LEAD-30: no text of a visitor becomes a header, even one that came past the rules', async () => {
   const server = await mailServer()
   const evil = 'Ada\r\nBcc: all@example.com\r\n\r\nHello'
   await store({ ...goodMessage, firstName: evil, lastName: evil, phone: evil })
@@ -103,7 +103,7 @@ test('no text of a visitor becomes a header, even one that came past the rules',
   }
 })
 
-test('a first name that is an advertisement is not passed on', async () => {
+test('LEAD-30: a first name that is an advertisement is not passed on', async () => {
   const server = await mailServer()
   await store({ ...goodMessage, firstName: 'Win at https://spam.example' })
   work(createSmtpCarrier(server.url))
@@ -112,7 +112,7 @@ test('a first name that is an advertisement is not passed on', async () => {
   expect(decodeQuotedPrintable(toVisitor)).not.toContain('spam.example')
 })
 
-test('550: given up at once, kept, told at the desk; the other mail goes out', async () => {
+test('LEAD-31: 550: given up at once, kept, told at the desk; the other mail goes out', async () => {
   const server = await mailServer({
     refuse: (to) => (to.toLowerCase() === 'ada@example.com' ? { code: 550, text: 'No such mailbox' } : undefined),
   })
@@ -123,7 +123,7 @@ test('550: given up at once, kept, told at the desk; the other mail goes out', a
   expect((await mailsOf(id)).find(({ state }) => state === 'dead')?.last_error).toContain('550')
 })
 
-test('421: comes again after a growing pause, under the same Message-ID, until it is taken', async () => {
+test('LEAD-31: 421: comes again after a growing pause, under the same Message-ID, until it is taken', async () => {
   let refusing = true
   const seen: string[] = []
   const server = await mailServer({
@@ -158,7 +158,7 @@ describe('a mail server that', () => {
     ['speaks nonsense', (socket) => void socket.write('HTTP/1.1 400 Bad Request\r\n\r\n')],
     ['says 421 at once', (socket) => void socket.end('421 busy\r\n')],
   ]
-  test.each(badServers)('%s: the mail waits for another try', async (_, behave) => {
+  test.each(badServers)('LEAD-31: %s: the mail waits for another try', async (_, behave) => {
     const bad = await startBadServer(behave)
     stops.push(bad.stop)
     const id = await store()
@@ -173,7 +173,7 @@ describe('a mail server that', () => {
       ])
   })
 
-  test('is not there: the mail waits for another try', async () => {
+  test('LEAD-31: is not there: the mail waits for another try', async () => {
     const id = await store()
     work(createSmtpCarrier('smtp://127.0.0.1:1', impatient))
     await expect
@@ -182,7 +182,7 @@ describe('a mail server that', () => {
   })
 })
 
-test('one mail that hangs delays no other', async () => {
+test('LEAD-31: one mail that hangs delays no other', async () => {
   const poisoned = await store({ ...goodMessage, email: 'poison@example.com' })
   const others: string[] = []
   for (let index = 0; index < 10; index += 1) others.push(await store({ ...goodMessage, phone: `570555010${index}` }))
@@ -198,7 +198,7 @@ test('one mail that hangs delays no other', async () => {
     .toEqual(['sent', 'sent'])
 })
 
-test('a mail that is never taken is given up in the end, kept and revived at the desk', async () => {
+test('LEAD-31: a mail that is never taken is given up in the end, kept and revived at the desk', async () => {
   const id = await store()
   let refuse = true
   const carried: string[] = []

@@ -14,7 +14,7 @@ afterAll(() => postgres.stop())
 
 leadsContract('PostgreSQL', newSettings)
 
-test('messages are committed synchronously, whatever the server’s own habit is', async () => {
+test('LEAD-27: messages are committed synchronously, whatever the server’s own habit is', async () => {
   const settings = await newSettings()
   const setUp = await openDatabase(settings)
   await sql`alter database ${sql.id(new URL(settings.databaseUrl).pathname.slice(1))} set synchronous_commit = off`.execute(

@@ -17,7 +17,7 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }))
 leadsContract('SQLite', async () => ({ dataDir: newDirectory() }))
 
 // kill -9 cannot tell NORMAL from FULL, only a power cut can: so the setting itself is what is held.
-test('messages are written with synchronous = FULL into a write-ahead log', async () => {
+test('LEAD-27: messages are written with synchronous = FULL into a write-ahead log', async () => {
   const { leads, close } = await openDatabase({ dataDir: newDirectory() })
   for (const [pragma, value] of Object.entries({ synchronous: 2, journal_mode: 'wal', busy_timeout: 0 })) {
     const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(leads.db)
@@ -26,7 +26,7 @@ test('messages are written with synchronous = FULL into a write-ahead log', asyn
   await close()
 })
 
-test('of a person who is forgotten, not a byte is left in the files', async () => {
+test('LEAD-33: of a person who is forgotten, not a byte is left in the files', async () => {
   const dataDir = newDirectory()
   const database = await openDatabase({ dataDir })
   const shared = { connection: database.leads, mailDomain: 'switchback.test', now: () => new Date() }

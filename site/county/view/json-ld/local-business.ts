@@ -14,7 +14,7 @@ import { postalAddress } from '#site/dealership/view/json-ld/postal-address.ts'
 /** Which of a town's two pages it stands on: each carries its own reading of the hours. */
 type TownPageKind = 'town' | 'rentals'
 
-/** spec §1: local business only when a town name is given. §9: radius, price range, rating and hours as claimed. */
+/** FIND-7: only where a town is named. Radius, price range, rating and hours as claimed (SHOP-9, SHOP-10). */
 export function localBusiness(municipality: Municipality, town: Town, kind: TownPageKind = 'town'): AutoDealerLeaf {
   const { type, rentalPath } = municipality
   const url = kind === 'rentals' ? rentalPath : municipality.url

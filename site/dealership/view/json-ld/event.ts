@@ -6,7 +6,7 @@ import { theOrganization } from './organization.ts'
 
 const { name, description } = testDriveDays
 
-/** spec §3: event {name, description, startDate, endDate, location}; each day is a thing of its own, at a place of the same page. */
+/** FIND-16: each day is a thing of its own, at a place of the same page. */
 export function testDriveEvent({ day, location, starts, ends }: TestDriveDay): EventLeaf {
   return {
     '@type': 'Event',

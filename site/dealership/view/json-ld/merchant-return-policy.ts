@@ -1,7 +1,7 @@
 import type { MerchantReturnPolicy } from 'schema-dts'
 import { claims } from '#content/dealership/claims.ts'
 
-/** spec §9: return window 30 days US, as claimed; the return policy itself tells of 7, 3 and 30 days. */
+/** SHOP-11: the return window as claimed; the return policy itself tells of 7, 3 and 30 days. */
 export const merchantReturnPolicy: MerchantReturnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: claims.structuredReturn.country,

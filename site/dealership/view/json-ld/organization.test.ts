@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { organization, theOrganization } from './organization.ts'
 
-test('the dealership carries the id that all others name, and the address of the footer', () => {
+test('FIND-24: the dealership carries the id that all others name, and the address of the footer', () => {
   expect(organization).toMatchObject({
     ...theOrganization,
     name: 'Switchback Golf Carts',

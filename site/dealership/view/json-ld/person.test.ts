@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { team } from '#content/dealership/team.ts'
 import { person } from './person.ts'
 
-test.each(team)('§3 person: $name with job title and description, in the employ of the dealership', (member) => {
+test.each(team)('FIND-15: $name with job title and description, in the employ of the dealership', (member) => {
   expect(person(member)).toMatchObject({
     '@type': 'Person',
     name: member.name,
@@ -12,6 +12,6 @@ test.each(team)('§3 person: $name with job title and description, in the employ
   })
 })
 
-test('nobody shares an id', () => {
+test('FIND-15: nobody shares an id', () => {
   expect(new Set(team.map((member) => person(member)['@id'])).size).toBe(team.length)
 })

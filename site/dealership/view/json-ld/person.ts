@@ -2,7 +2,7 @@ import type { PersonLeaf } from 'schema-dts'
 import type { TeamMember } from '#content/dealership/team.ts'
 import { theOrganization } from './organization.ts'
 
-/** spec §3: person {name, jobTitle, description, image}; nobody has a picture on the page, so none here. */
+/** FIND-15: nobody has a picture on the page, so none here. */
 export function person({ name, role, description }: TeamMember): PersonLeaf {
   return {
     '@type': 'Person',

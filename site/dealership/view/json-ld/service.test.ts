@@ -3,7 +3,7 @@ import { services } from '#content/dealership/services.ts'
 import { offer } from './offer.ts'
 import { service } from './service.ts'
 
-test.each(services)('$title: a service of the dealership in the county, with its offer', (facts) => {
+test.each(services)('FIND-20: $title: a service of the dealership in the county, with its offer', (facts) => {
   expect(service(facts)).toMatchObject({
     '@type': 'Service',
     '@id': `/services#${facts.id}`,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { siteWithSearch } from './site-search.ts'
 
-test('§1 site search: advertised at /inventory with a search query parameter', () => {
+test('FIND-13: a search goes to /inventory as the parameter search', () => {
   expect(siteWithSearch).toMatchObject({
     '@type': 'WebSite',
     '@id': '/#website',

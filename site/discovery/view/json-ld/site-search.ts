@@ -20,7 +20,7 @@ const search: SearchActionWithInput = {
   'query-input': `required name=${typed}`,
 }
 
-/** spec §1: site search, advertised at /inventory with a search query parameter. */
+/** FIND-13: where a search of this site leads. */
 export const siteWithSearch: WebSite = {
   '@type': 'WebSite',
   ...theWebSite,

@@ -22,7 +22,7 @@ function deskWith(text: string | Buffer, name = 'carts.csv') {
 }
 
 describe('inventory import', () => {
-  test('takes a file as spreadsheets write it: BOM, CRLF, semicolons, quotes', async () => {
+  test('CART-69: takes a file as spreadsheets write it: BOM, CRLF, semicolons, quotes', async () => {
     const desk = deskWith(
       '\uFEFFId;Name;Brand;Description;Price;Category;Condition;Seats\r\ndrive2;"Yamaha ""Drive2""";Yamaha;"Runs;\r\nstops.";"$5,495";Golf;Used;2 seats\r\n',
     )
@@ -38,7 +38,7 @@ describe('inventory import', () => {
   test.each([
     ['utf-16le', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(`${head}\n${row('café', '1')}`, 'utf16le')])],
     ['windows-1252', Buffer.from(`${head}\n${row('café', '1')}`, 'latin1')],
-  ])('reads %s', async (encoding, bytes) => {
+  ])('CART-69: reads %s', async (encoding, bytes) => {
     const desk = deskWith(bytes)
     const { warned } = await desk.import('--dry-run')
     // The é itself is refused by the rule for ids, and quoted as it was written.
@@ -46,7 +46,7 @@ describe('inventory import', () => {
     expect(warned.includes('is not UTF-8')).toBe(encoding === 'windows-1252')
   })
 
-  test('reports each bad row with its line and reason, and applies nothing', async () => {
+  test('CART-69, CART-70: reports each bad row with its line and reason, and applies nothing', async () => {
     const desk = deskWith(
       [head, row('one', '1000'), row('two', '12k'), row('one', '5'), `${row('x', '9')},more`].join('\n'),
     )
@@ -60,7 +60,7 @@ describe('inventory import', () => {
     expect((await desk.carts()).version).toBe(version)
   })
 
-  test('--skip-bad applies the good rows and still says that something was bad', async () => {
+  test('CART-70: --skip-bad applies the good rows and still says that something was bad', async () => {
     const desk = deskWith([head, row('one', '1000'), row('two', '12k')].join('\n'))
     expect(await desk.import('--skip-bad')).toMatchObject({
       code: 1,
@@ -71,7 +71,7 @@ describe('inventory import', () => {
     expect(carts.get('two')).toBeUndefined()
   })
 
-  test('--dry-run changes nothing and says what it would', async () => {
+  test('CART-70: --dry-run changes nothing and says what it would', async () => {
     const desk = deskWith(`id,price\nev-city,11495\nev-nomad,8495`)
     expect(await desk.import('--dry-run')).toMatchObject({
       code: 0,
@@ -97,13 +97,13 @@ describe('inventory import', () => {
       '[{"id":"ev-city","price":1},\n{"id":',
       'line 2: the object that begins here never ends. Nothing was changed.',
     ],
-  ])('%s %j: refused as a whole', async (name, text, reason) => {
+  ])('CART-70: %s %j: refused as a whole', async (name, text, reason) => {
     const desk = deskWith(text, name)
     expect(await desk.import('--skip-bad')).toEqual({ code: 1, said: '', warned: reason })
     expect((await desk.carts()).get('ev-city')?.price).toBe(11_995)
   })
 
-  test('JSON may hold carts as the site gives them, or flat', async () => {
+  test('CART-69: JSON may hold carts as the site gives them, or flat', async () => {
     const desk = deskWith(
       '[{"id":"ev-city","price":11000},{"id":"ev-nomad","specifications":{"range":"41 miles"}}]',
       'c.json',
@@ -112,7 +112,7 @@ describe('inventory import', () => {
     expect((await desk.carts()).get('ev-nomad')?.specifications.range).toBe('41 miles')
   })
 
-  test('ten thousand rows', { timeout: 120_000 }, async () => {
+  test('CART-69: ten thousand rows', { timeout: 120_000 }, async () => {
     const rows = Array.from({ length: 10_000 }, (_, index) => row(`cart-${index}`, String(1000 + index)))
     const desk = deskWith([head, ...rows].join('\r\n'))
     expect(await desk.import()).toMatchObject({ code: 0, said: '10,000 carts added, 0 changed, 0 as they were.' })
@@ -137,7 +137,7 @@ describe('inventory import --pictures', () => {
     return { ...desk, import: (...flags: string[]) => desk.import('--pictures', pictures, ...flags) }
   }
 
-  test('puts them where the site serves them, under the hash of their content', async () => {
+  test('CART-72, PIC-18: puts them where the site serves them, under the hash of their content', async () => {
     const desk = withPictures('front view.jpg|sub\\rear.png')
     expect(await desk.import('--dry-run')).toMatchObject({ code: 0 })
     expect(existsSync(join(desk.directory, 'data/media/photos'))).toBe(false)
@@ -150,7 +150,7 @@ describe('inventory import --pictures', () => {
     expect((await desk.import()).said).toBe('0 carts added, 0 changed, 1 as they were.')
   })
 
-  test('makes the widths that the pages show, and none larger than the photo', async () => {
+  test('PIC-18: makes the widths that the pages show, and none larger than the photo', async () => {
     const desk = withPictures('front view.jpg|sub/rear.png')
     await desk.import()
     const folder = join(desk.directory, 'data/media/photos')
@@ -175,7 +175,7 @@ describe('inventory import --pictures', () => {
     expect(statSync(join(folder, basename(images[0] ?? ''))).mtimeMs).toBe(made)
   })
 
-  test('one that is no picture keeps nothing of the file from being taken with --skip-bad', async () => {
+  test('CART-72, CART-70: one that is no picture keeps nothing of the file from being taken with --skip-bad', async () => {
     const desk = withPictures('half.jpg')
     writeFileSync(desk.file, 'id,price,images\nev-city,11000,half.jpg\nev-nomad,8000,front view.jpg')
     expect(await desk.import('--skip-bad')).toMatchObject({
@@ -198,7 +198,7 @@ describe('inventory import --pictures', () => {
       'bomb.png',
       'line 2: images: there is no picture "bomb.png"\nbomb.png is 30,000 × 30,000 pixels, and at most 100 million can be taken.',
     ],
-  ])('refuses %s', async (images, reason) => {
+  ])('CART-72: refuses %s', async (images, reason) => {
     const desk = withPictures(images)
     expect(await desk.import()).toMatchObject({ code: 1, warned: reason })
     expect(existsSync(join(desk.directory, 'data/media/photos'))).toBe(false)

@@ -8,7 +8,7 @@ import { newDesk } from '#tests/setup/desk.ts'
 const desk = newDesk()
 
 describe('inventory list and show', () => {
-  test('list has a line for every cart, in the order of the site', async () => {
+  test('CART-74: list has a line for every cart, in the order of the site', async () => {
     const { code, said } = await desk.inventory('list')
     expect(code).toBe(0)
     const lines = said.split('\n')
@@ -16,12 +16,12 @@ describe('inventory list and show', () => {
     expect(lines[2]).toMatch(/^ev-city +\$11,995 {2}new {3}in stock {6}Denago EV City$/)
   })
 
-  test('list --search looks where the site looks', async () => {
+  test('CART-74: list --search looks where the site looks', async () => {
     const { said } = await desk.inventory('list', '--search', 'turfman')
     expect(said.split('\n')).toHaveLength(3)
   })
 
-  test('show takes the id with its brand as well, and says what there is', async () => {
+  test('CART-74: show takes the id with its brand as well, and says what there is', async () => {
     const { code, said } = await desk.inventory('show', 'denago-ev-city')
     expect(code).toBe(0)
     expect(said).toContain('price: 11995')
@@ -34,7 +34,7 @@ describe('inventory list and show', () => {
 })
 
 describe('inventory set', () => {
-  test('changes what it names, by any spelling, and nothing else', async () => {
+  test('CART-74: changes what it names, by any spelling, and nothing else', async () => {
     const before = (await desk.carts()).get('ev-nomad')
     expect(await desk.inventory('set', 'ev-nomad', 'price=$8,295', 'in-stock=no', 'Range=41 miles')).toMatchObject({
       code: 0,
@@ -49,7 +49,7 @@ describe('inventory set', () => {
     })
   })
 
-  test('makes no new version where nothing changes', async () => {
+  test('CART-74: makes no new version where nothing changes', async () => {
     const { version } = await desk.carts()
     expect((await desk.inventory('set', 'ev-nomad', 'price=8295')).said).toBe('Denago EV Nomad is like that already.')
     expect((await desk.carts()).version).toBe(version)
@@ -61,7 +61,7 @@ describe('inventory set', () => {
       'price cannot be "12k".\nseatingCapacity must be 2 to 8, not 9.\nNothing was changed.',
     ],
     [['nobody', 'price=1'], 'There is no cart "nobody".'],
-  ])('refuses %j', async (args, reason) => {
+  ])('CART-74: refuses %j', async (args, reason) => {
     expect(await desk.inventory('set', ...args)).toEqual({ code: 1, said: '', warned: reason })
   })
 
@@ -72,13 +72,13 @@ describe('inventory set', () => {
     [['ev-nomad', 'wheels=4']],
     [['ev-nomad', 'id=other']],
     [['ev-nomad', 'price=1', 'price=2']],
-  ])('does not understand %j', async (args) => {
+  ])('CART-74: does not understand %j', async (args) => {
     await expect(desk.inventory('set', ...args)).rejects.toThrow(MisuseError)
   })
 })
 
 describe('inventory remove', () => {
-  test('takes carts off, all that are named or none', async () => {
+  test('CART-74: takes carts off, all that are named or none', async () => {
     expect(await desk.inventory('remove', 'mach-4-2022', 'no-such-cart')).toMatchObject({ code: 1 })
     expect((await desk.carts()).get('mach-4-2022')).toBeDefined()
     expect(await desk.inventory('remove', 'mach-4-2022', 'mach-6-2023')).toMatchObject({ code: 0 })
@@ -88,7 +88,7 @@ describe('inventory remove', () => {
 })
 
 describe('inventory export', () => {
-  test.each(['.csv', '.json'])('%s comes back as it went out', async (extension) => {
+  test.each(['.csv', '.json'])('CART-73: %s comes back as it went out', async (extension) => {
     const file = join(desk.directory, `carts${extension}`)
     const { all } = await desk.carts()
     expect(await desk.inventory('export', file)).toMatchObject({
@@ -103,7 +103,7 @@ describe('inventory export', () => {
     expect((await elsewhere.carts()).all).toEqual(all)
   })
 
-  test('overwrites nothing unasked', async () => {
+  test('CART-73: overwrites nothing unasked', async () => {
     const file = join(desk.directory, 'carts.csv')
     expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFid,name,/)
     expect(await desk.inventory('export', file)).toMatchObject({ code: 1 })
@@ -113,7 +113,7 @@ describe('inventory export', () => {
 })
 
 test.each([[[]], [['sell']], [['list', 'more']], [['list', '--color']], [['show']], [['constructor']]])(
-  'inventory %j is not understood',
+  'SITE-42: inventory %j is not understood',
   async (args) => {
     await expect(desk.inventory(...args)).rejects.toThrow(MisuseError)
   },

@@ -8,7 +8,7 @@ function terminal(isTTY: boolean) {
   }
 }
 
-test('a terminal shows one line that fills up and goes away', () => {
+test('SITE-42: a terminal shows one line that fills up and goes away', () => {
   const stream = terminal(true)
   const progress = progressOn(stream)
   progress.show('Checking', 0.5)
@@ -23,7 +23,7 @@ test('a terminal shows one line that fills up and goes away', () => {
   ])
 })
 
-test('a pipe is left alone', () => {
+test('SITE-42: a pipe is left alone', () => {
   const stream = terminal(false)
   const progress = progressOn(stream)
   progress.show('Checking', 0.5)

@@ -15,7 +15,7 @@ afterAll(() => site.stop())
 
 const text = async (path: string) => (await fetch(site.url + path)).text()
 
-test('a price that another process changes is on the next page that anybody asks for', async () => {
+test('CART-77: a price that another process changes is on the next page that anybody asks for', async () => {
   const pages = ['/vehicles/ev-nomad', '/denago', '/api/vehicles/ev-nomad']
   for (const path of pages) expect(await text(path)).toMatch(/8,?495/)
   expect(await site.desk('inventory', 'set', 'ev-nomad', 'price=8295')).toEqual({
@@ -25,7 +25,7 @@ test('a price that another process changes is on the next page that anybody asks
   for (const path of pages) expect(await text(path), path).toMatch(/8,?295/)
 })
 
-test('a picture that the desk takes in is served, and kept for good', async () => {
+test('PIC-18: a picture that the desk takes in is served, and kept for good', async () => {
   const pictures = join(site.dataDir, 'pictures')
   mkdirSync(pictures)
   writeFileSync(join(pictures, 'front.jpg'), await telephonePhoto())
@@ -51,7 +51,7 @@ test('a picture that the desk takes in is served, and kept for good', async () =
     expect((await fetch(site.url + wrong)).status, wrong).toBe(404)
 })
 
-test('a photo of before there were widths is served as it was taken in', async () => {
+test('PIC-18: a photo of before there were widths is served as it was taken in', async () => {
   const name = 'side-0123456789abcdef.jpg'
   const jpeg = await telephonePhoto()
   writeFileSync(join(site.dataDir, 'media/photos', name), jpeg)
@@ -69,7 +69,7 @@ test.each([
   [['inventory', 'sell'], 2, '"inventory sell" is not one of the commands.'],
   [['inventory', 'show', 'nobody'], 1, 'There is no cart "nobody".'],
   [['inventory', 'import', '/no/such/file.csv'], 1, 'It did not work: ENOENT'],
-])('npm run desk -- %j ends with %i', async (args, code, words) => {
+])('SITE-42: npm run desk -- %j ends with %i', async (args, code, words) => {
   const answer = await site.desk(...args)
   expect(answer.said).toContain(words)
   expect(answer.said).not.toMatch(/ {4}at .*:\d+/)

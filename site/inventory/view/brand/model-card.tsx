@@ -11,7 +11,7 @@ interface ModelCardProps {
   readonly today: ModelToday
 }
 
-/** spec §2: a model of the lineup with seats, range, top speed and drive, View Details and Get Quote. */
+/** CART-65: a model of the lineup. */
 export function ModelCard({ model, today }: ModelCardProps) {
   const { id, name, series, path, color, specs } = model
   const figures = [

@@ -14,7 +14,7 @@ interface SeriesCardProps {
   readonly wide?: boolean
 }
 
-/** spec §2: a series with its starting price and at most 3 model links plus '+N more models'. */
+/** CART-64: a series with its starting price and its first models. */
 export function SeriesCard({ series, brand, wide = false }: SeriesCardProps) {
   const { title, description, features, vehicles, priceText } = series
   const { links, more } = seriesLinks(series)

@@ -21,7 +21,7 @@ function device(kept: Record<string, string> = {}, full = false) {
 beforeEach(() => vi.resetModules())
 const load = () => import('./device-carts.ts')
 
-test('the latest comes first, once, and is there after a reload', async () => {
+test('CART-57: the latest comes first, once, and is there after a reload', async () => {
   device()
   const first = await load()
   first.keepCart('saved', city)
@@ -37,7 +37,7 @@ test('the latest comes first, once, and is there after a reload', async () => {
   expect(second.deviceCarts('saved')).toEqual([])
 })
 
-test('no list grows beyond its limit', async () => {
+test('CART-57: no list grows beyond its limit', async () => {
   device()
   const { keepCart, deviceCarts } = await load()
   for (let index = 0; index < 40; index += 1) keepCart('seen', { id: `cart-${index}`, name: `Cart ${index}` })
@@ -50,19 +50,19 @@ test.each([
   'null',
   '[1,"a",null,{"id":"x"}]',
   '[{"id":"../admin","name":"x"},{"id":"a","name":"x","image":"https://elsewhere.example/x"}]',
-])('what is no list of carts is none: %s', async (text) => {
+])('CART-57: what is no list of carts is none: %s', async (text) => {
   device({ 'switchback-saved': text })
   expect((await load()).deviceCarts('saved')).toEqual([])
 })
 
-test('a device that keeps nothing still shows the list on this page', async () => {
+test('CART-57: a device that keeps nothing still shows the list on this page', async () => {
   device({}, true)
   const { keepCart, deviceCarts } = await load()
   keepCart('saved', city)
   expect(deviceCarts('saved')).toEqual([city])
 })
 
-test('a change by another tab is heard', async () => {
+test('CART-57: a change by another tab is heard', async () => {
   const { storage, listeners } = device()
   const { deviceCarts, onDeviceCarts } = await load()
   const heard = vi.fn()

@@ -4,11 +4,11 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 interface Question {
   readonly queryKey: readonly unknown[]
   readonly signal?: AbortSignal
-  /** `failure`: what an answer that is not OK is called, spec §8. */
+  /** `failure`: what an answer that is not OK is called. */
   readonly meta?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** spec §7: the default fetcher GETs the first element of the query key and parses JSON. */
+/** SITE-23: a query fetches the first element of its key, as JSON. */
 export async function fetchKey({ queryKey: [address], signal, meta }: Question): Promise<unknown> {
   const response = await fetch(String(address), {
     headers: { Accept: 'application/json' },

@@ -25,7 +25,7 @@ async function settled<Answer>(asking: Promise<Answer>) {
   return outcome
 }
 
-test('§7 the default fetcher GETs the first element of the query key and parses JSON', async () => {
+test('SITE-23: a query fetches the first element of its key, as JSON', async () => {
   const fetch = answering(Response.json([{ id: 'a' }]))
   expect(await createQueryClient().fetchQuery({ queryKey: ['/api/vehicles', 'more'] })).toEqual([{ id: 'a' }])
   expect(fetch).toHaveBeenCalledTimes(1)
@@ -34,17 +34,17 @@ test('§7 the default fetcher GETs the first element of the query key and parses
 })
 
 test.each([
-  ['§8 inventory', inventoryListQuery, 4, 'Failed to fetch vehicles: 503'],
-  ['§8 elsewhere', { queryKey: ['/api/vehicles'] }, 2, 'HTTP error! status: 503'],
-  ['§8 detail', { queryKey: ['/api/vehicles/x'], meta: { failure: 'Vehicle not found' } }, 2, 'Vehicle not found'],
-])('%s: so many requests, then its words', async (_, query, requests, message) => {
+  ['inventory', inventoryListQuery, 4, 'Failed to fetch vehicles: 503'],
+  ['elsewhere', { queryKey: ['/api/vehicles'] }, 2, 'HTTP error! status: 503'],
+  ['detail', { queryKey: ['/api/vehicles/x'], meta: { failure: 'Vehicle not found' } }, 2, 'Vehicle not found'],
+])('SITE-24, CART-9, CART-11, CART-6: %s: so many requests, then its words', async (_, query, requests, message) => {
   vi.useFakeTimers()
   const fetch = answering(...Array.from({ length: 9 }, () => Response.json({ error: 'no' }, { status: 503 })))
   expect(await settled(createQueryClient().fetchQuery(query))).toEqual({ message })
   expect(fetch).toHaveBeenCalledTimes(requests)
 })
 
-test('§9 query freshness 5 minutes: within them nobody asks again', async () => {
+test('SITE-24, CART-10: within five minutes nobody asks again', async () => {
   vi.useFakeTimers()
   const fetch = answering(Response.json([1]), Response.json([2]))
   const client = createQueryClient()

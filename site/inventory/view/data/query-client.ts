@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { vehicleQuery as rules } from '#content/dealership/claims.ts'
 import { fetchKey } from './fetch-key.ts'
 
-/** The browser's data layer by the rules of spec §7: 5 minutes fresh, no refetch on focus, one retry unless a query says otherwise. */
+/** The browser's data layer by the rules of SITE-24: 5 minutes fresh, no refetch on focus, one retry unless a query says otherwise. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -16,20 +16,20 @@ function source(failures: number) {
   return { calls, source: { list, get: async () => null } }
 }
 
-it('§9 query freshness 5 minutes', async () => {
+it('CART-10: five minutes fresh', async () => {
   expect(await vehicleList(source(0).source, now, 1)).toEqual({
     vehicles: carts,
     until: new Date('2026-05-06T15:05:00Z'),
   })
 })
 
-it.each([1, 3])('§7 retry policy: asks again, %d times', async (retries) => {
+it.each([1, 3])('CART-9: asks again, %d times', async (retries) => {
   const mended = source(retries)
   expect(await vehicleList(mended.source, now, retries)).toHaveProperty('vehicles', carts)
   expect(mended.calls.count).toBe(retries + 1)
 })
 
-it('says with which status it failed, and only for a moment', async () => {
+it('CART-12: says with which status it failed, and only for a moment', async () => {
   const broken = source(9)
   expect(await vehicleList(broken.source, now, 1)).toEqual({
     failedWith: 503,

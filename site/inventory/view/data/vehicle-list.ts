@@ -10,7 +10,7 @@ export type VehicleList =
 const unavailable = 503
 const milliseconds = { fresh: vehicleQuery.freshMinutes * 60_000, failed: 5_000 }
 
-/** The list call as a page makes it, in the same process: so many retries, then a status instead of carts (spec §7). */
+/** The list call as a page makes it, in the same process: so many retries, then a status instead of carts (CART-9, CART-12). */
 export async function vehicleList(source: VehicleSource, now: Date, retries: number): Promise<VehicleList> {
   const until = (after: number) => new Date(now.getTime() + after)
   for (let attempt = 0; attempt <= retries; attempt += 1) {

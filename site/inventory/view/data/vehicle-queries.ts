@@ -3,7 +3,7 @@ import { vehicleQuery as rules } from '#content/dealership/claims.ts'
 import { inventoryMessages } from '#content/shared/messages.ts'
 import type { ListedVehicle } from '#site/inventory/rules/vehicle.ts'
 
-/** The list as the inventory page asks for it: three retries, and its own words when it fails (spec §7, §8). */
+/** The list as the inventory page asks for it: three retries, and its own words when it fails (CART-9, CART-11). */
 export const inventoryListQuery = queryOptions<readonly ListedVehicle[]>({
   queryKey: ['/api/vehicles'],
   retry: rules.retries.inventory,

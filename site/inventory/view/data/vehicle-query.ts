@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { vehicleMessages } from '#content/shared/messages.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 
-/** spec §7: one vehicle, by the rules of `createQueryClient`; whatever is not OK becomes 'Vehicle not found'. */
+/** CART-44: one vehicle, by the rules of `createQueryClient`; whatever is not OK becomes 'Vehicle not found'. */
 export function oneVehicle(id: string) {
   return queryOptions({
     queryKey: [`/api/vehicles/${encodeURIComponent(id)}`] as const,

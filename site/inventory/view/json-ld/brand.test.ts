@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brandNames } from '#content/dealership/business.ts'
 import { brand } from './brand.ts'
 
-test('a brand has the same id wherever it stands, and leads to where this site shows it', () => {
+test('FIND-22: a brand has the same id wherever it stands, and leads to where this site shows it', () => {
   expect(brand({ name: 'Club Car', text: 'Aluminum frames.', url: '/inventory?brand=Club+Car' })).toEqual({
     '@type': 'Brand',
     '@id': '/#brand-club-car',
@@ -12,7 +12,7 @@ test('a brand has the same id wherever it stands, and leads to where this site s
   })
 })
 
-test('no two brands share an id, and none without words gets a description', () => {
+test('FIND-22: no two brands share an id, and none without words gets a description', () => {
   const nodes = brandNames.map((name) => brand({ name, url: '/inventory' }))
   expect(new Set(nodes.map((node) => node['@id'])).size).toBe(brandNames.length)
   for (const node of nodes) expect(node).not.toHaveProperty('description')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testNoteOf } from '#site/inventory/rules/test-note.ts'
 import { review } from './review.ts'
 
-test('§3 review: author, reviewBody, reviewRating, datePublished, headline; the author is the dealership', () => {
+test('FIND-14: a review has all five of its fields, and its author is the dealership', () => {
   const note = testNoteOf({ id: 'ev-city' })
   if (!note) throw new Error('there is a note on the EV City')
   expect(review(note, '/vehicles/ev-city')).toEqual({

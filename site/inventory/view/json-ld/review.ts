@@ -3,7 +3,7 @@ import { testNoteWords } from '#content/inventory/test-notes.ts'
 import { theOrganization } from '#site/dealership/view/json-ld/organization.ts'
 import type { SignedNote } from '#site/inventory/rules/test-note.ts'
 
-/** spec §3: review {author, reviewBody, reviewRating, datePublished, headline}: our own note, with us as its author. */
+/** FIND-14: our own note, with us as its author. */
 export function review({ headline, text, mark, day }: SignedNote, cartPath: string): Review {
   return {
     '@type': 'Review',

@@ -9,7 +9,7 @@ import { vehicle } from './vehicle.ts'
 const cart = vehicleSchema.parse(inventory[0])
 const withSpecs = (specifications: object) => ({ ...cart, specifications }) as Vehicle
 
-test('§1 product and vehicle: one thing with offer, price, availability, condition, brand, seats and speed', () => {
+test('FIND-21: product and vehicle are one thing with offer, price, availability, condition, brand, seats and speed', () => {
   expect(vehicle(cart)).toMatchObject({
     '@type': ['Product', 'Vehicle'],
     '@id': '/vehicles/d5-maverick-4-plus#vehicle',
@@ -27,24 +27,24 @@ test('§1 product and vehicle: one thing with offer, price, availability, condit
   })
 })
 
-test('§9 return window 30 days US', () => {
+test('SHOP-11: 30 days to return, in the US', () => {
   expect(vehicle(cart)).toMatchObject({
     offers: { hasMerchantReturnPolicy: { applicableCountry: 'US', merchantReturnDays: 30 } },
   })
 })
 
-test('a used cart that is gone says so', () => {
+test('FIND-21: a used cart that is gone says so', () => {
   expect(vehicle({ ...cart, isNew: false, inStock: false })).toMatchObject({
     itemCondition: 'https://schema.org/UsedCondition',
     offers: { availability: 'https://schema.org/OutOfStock' },
   })
 })
 
-test('a speed that is no figure is not made into one', () => {
+test('FIND-21: a speed that is no figure is not made into one', () => {
   expect(vehicle(withSpecs({ seatingCapacity: 4, topSpeed: 'brisk' }))).not.toHaveProperty('speed')
 })
 
-test('whatever text a dealer types, the script holds it and never ends early', () => {
+test('SITE-43, CART-81: whatever text a dealer types, the script holds it and never ends early', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
       const typed = { ...cart, name: `x${text}`, description: `${text}</script><!--`, color: text }

@@ -19,7 +19,7 @@ interface CartCardProps {
   readonly onPick: (id: string, picked: boolean) => void
 }
 
-/** spec §2 Inventory: image, badge, name, description, price, View Details. `read-cards.ts` reads it back. */
+/** CART-15. `read-cards.ts` reads it back. */
 export const CartCard = memo(function CartCard({ vehicle, eager, picked, full, onPick }: CartCardProps) {
   const { id, name, images, price, description, brand, category, specifications, addedAt, isNew, inStock } = vehicle
   return (

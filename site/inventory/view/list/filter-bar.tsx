@@ -21,7 +21,7 @@ interface FilterBarProps {
   readonly onClear: () => void
 }
 
-/** spec §2, §4, §5: search, brand, category, price and more, all live; without script one GET form. */
+/** CART-13, CART-21, CART-34: all filters act at once; without script one GET form. */
 export function FilterBar({ form, view, moved, choices, onChange, onSettle, onApply, onClear }: FilterBarProps) {
   const { filters, sort } = view
   const chosen = activeFilters(view).filter(({ key }) => key !== 'search')

@@ -22,7 +22,7 @@ interface InventoryBrowserProps {
   readonly found: InventoryResult | null
 }
 
-/** spec §2, §4, §5, §7 and §8: the inventory, live. The address is the state. */
+/** The inventory, live. The address is the state. */
 function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -15,7 +15,7 @@ const deliveryText = fillText(delivery.text, {
   rate: formatPrice(perMileBeyond),
 })
 
-/** spec §2 Inventory: a three-card strip (phone, hours, delivery service). */
+/** CART-17: what stands below the list. */
 export function InventoryStrip({ now }: { readonly now: Date }) {
   const { main } = business.phones
   return (

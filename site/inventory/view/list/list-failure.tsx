@@ -8,7 +8,7 @@ interface ListFailureProps {
   readonly onRetry: () => void
 }
 
-/** spec §4, §8: the list could not be had, by the browser either. */
+/** CART-11: the list could not be had, by the browser either. */
 export function ListFailure({ message, onRetry }: ListFailureProps) {
   return (
     <div className="no-carts">

@@ -4,7 +4,7 @@ import { createQueryClient } from '#site/inventory/view/data/query-client.ts'
 import { inventoryListQuery } from '#site/inventory/view/data/vehicle-queries.ts'
 import type { WholeList } from './use-whole-list.ts'
 
-/** Asks for the whole list by the rules of spec §7. Fetched only where the page does not hold the list already. */
+/** Asks for the whole list by the rules of CART-9. Fetched only where the page does not hold the list already. */
 export function ListQuery({ onChange }: { readonly onChange: (list: WholeList) => void }) {
   const [client] = useState(createQueryClient)
   const { data, error, refetch } = useQuery(inventoryListQuery, client)

@@ -12,7 +12,7 @@ interface NoCartsProps {
   readonly onChoose: (view: InventoryView) => void
 }
 
-/** spec §4 empty result, and which filter stands in the way. */
+/** CART-19, CART-20: nothing matches, and which filter stands in the way. */
 export function NoCarts({ total, easier, onChoose }: NoCartsProps) {
   return (
     <div className="no-carts">

@@ -4,7 +4,7 @@ import { Skeleton } from '#site/shared/view/skeleton.tsx'
 
 const places = Array.from({ length: listLimits.inventorySkeletons }, (_, index) => `place-${index}`)
 
-/** spec §4: loading shows 6 placeholder skeleton cards. */
+/** CART-18: what stands there while the list loads. */
 export function SkeletonCards() {
   return (
     <>

@@ -14,7 +14,7 @@ interface VehicleDetailProps {
   readonly id: string
 }
 
-/** Stands in when the server could not answer: spec §4 Vehicle detail, loading, then error or loaded. */
+/** Stands in when the server could not answer (CART-44): loading, then error or loaded. */
 function VehicleDetail({ id }: VehicleDetailProps) {
   const [client] = useState(createQueryClient)
   const { data: vehicle, isError } = useQuery(oneVehicle(id), client)

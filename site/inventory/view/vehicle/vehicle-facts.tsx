@@ -3,7 +3,7 @@ import { specificationList } from '#site/inventory/rules/specification-list.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { Card } from '#site/shared/view/card.tsx'
 
-/** spec §2 Vehicle detail: Features and Specifications cards. A cart without features has no card for them. */
+/** CART-42. A cart without features has no card for them. */
 export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
   const { features } = vehicle
   return (

@@ -4,7 +4,7 @@ import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 
-/** spec §2, §8: what stands in the place of a cart that cannot be shown. */
+/** CART-43: what stands in the place of a cart that cannot be shown. */
 export function VehicleMissing() {
   return (
     <div className="grid justify-items-start gap-5 py-8">

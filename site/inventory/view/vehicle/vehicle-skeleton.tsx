@@ -1,7 +1,7 @@
 import { vehicleMessages } from '#content/shared/messages.ts'
 import { Skeleton } from '#site/shared/view/skeleton.tsx'
 
-/** spec §2 Vehicle detail: loading shows placeholders. */
+/** CART-44: what stands there until the browser has the cart. */
 export function VehicleSkeleton() {
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]" aria-busy="true">

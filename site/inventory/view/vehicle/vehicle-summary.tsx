@@ -15,7 +15,7 @@ const badgeLooks: Readonly<Record<VehicleBadge, 'new' | 'plain' | 'quiet'>> = {
   'Out of Stock': 'quiet',
 }
 
-/** spec §2 Vehicle detail: badge, name, description, price, seat count, brand, and what to do next. */
+/** CART-40, CART-41: the cart in short, and what to do next. */
 export function VehicleSummary({ vehicle }: { readonly vehicle: Vehicle }) {
   const { id, name, description, price, brand, specifications, color, year, inStock, externalUrl } = vehicle
   const badge = vehicleBadge(vehicle)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { breadcrumb } from './breadcrumb.ts'
 
-test('§3 Breadcrumb item: name and url, in their order, under an id of the last page', () => {
+test('FIND-11: names and addresses in their order, under an id of the last page', () => {
   const items = [
     { name: 'Home', url: '/' },
     { name: 'Showroom', url: '/showroom' },

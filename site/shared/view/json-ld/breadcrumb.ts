@@ -1,7 +1,7 @@
 import type { BreadcrumbList } from 'schema-dts'
 import type { BreadcrumbItem } from '#site/shared/view/breadcrumbs.tsx'
 
-/** spec §3 Breadcrumb item: name, url. The very items that the page shows. */
+/** FIND-11: the very items that the page shows. */
 export function breadcrumb(items: readonly BreadcrumbItem[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
