@@ -14,7 +14,7 @@ const browsers = ['chrome123', 'firefox125', 'safari17.5']
  * library along, which is needed only where a list or a cart is asked for.
  */
 const chunks = [
-  { name: 'client', test: /\/site\/shared\/view\/client\.ts|\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'client', test: /\/site\/client\.ts|\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'shared', test: /\/(?:site\/(?!inventory\/view\/data\/)|content\/)/, minShareCount: 2 },
 ]
 
@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['site/shared/view/styles/site.css', 'site/shared/view/client.ts'],
+          input: ['site/shared/view/styles/site.css', 'site/client.ts'],
           // That the first build makes pictures for longest is as it should be.
           checks: { bundlerTimings: false },
           output: { codeSplitting: { groups: chunks } },

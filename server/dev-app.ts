@@ -14,7 +14,7 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 await import('/@vite/client')
 await import('/site/shared/view/styles/site.css')
-await import('/site/shared/view/client.ts')`
+await import('/site/client.ts')`
 
 /** In development Vite serves style and scripts itself. */
 const devAssets: Assets = { css: () => '', scripts: () => [], fonts: [], devHead: refreshPreamble }

@@ -15,7 +15,7 @@ const manifestSchema = z.record(
 )
 type Manifest = z.infer<typeof manifestSchema>
 
-const clientEntry = 'site/shared/view/client.ts'
+const clientEntry = 'site/client.ts'
 const siteStyle = 'site/shared/view/styles/site.css'
 
 /** Reads what `vite build` left in `directory`. */

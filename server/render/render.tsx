@@ -4,14 +4,21 @@ import { businessHours, serviceHours } from '#content/dealership/hours.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { Document } from '#site/discovery/view/document.tsx'
 import { Shell } from '#site/discovery/view/shell.tsx'
+import { islandName } from '#site/islands.ts'
 import type { PageContext, PageView } from '#site/page.ts'
 import { setIslandRenderer } from '#site/shared/view/island.tsx'
 import type { Assets } from './assets.ts'
 
+/** The islands of the page that is being rendered: rendering never waits, so there is one at a time. */
+const placed = new Set<string>()
+
 // An island is a root of its own in the browser, so it is one here: only then do the ids inside it agree.
-setIslandRenderer((name, component, props) =>
-  renderToString(createElement(component, props as never), { identifierPrefix: `${name}-` }),
-)
+setIslandRenderer((island, props) => {
+  const name = islandName(island)
+  placed.add(name)
+  const html = renderToString(createElement(island.component, props as never), { identifierPrefix: `${name}-` })
+  return { name, html }
+})
 
 export interface RenderedPage {
   readonly html: string
@@ -23,12 +30,13 @@ export interface RenderedPage {
 export function renderPage(view: PageView, context: PageContext, assets: Assets): RenderedPage {
   const sales = openState(businessHours.week, context.now)
   const service = openState(serviceHours.week, context.now)
+  placed.clear()
   const body = renderToStaticMarkup(
     <Shell path={context.path} sales={sales}>
       {view.body}
     </Shell>,
   )
-  const islands = [...new Set([...body.matchAll(/ data-island="([a-z-]+)"/g)].map(([, name]) => name ?? ''))]
+  const islands = [...placed]
   const document = renderToStaticMarkup(
     <Document
       head={context.search.size > 0 ? { ...view.head, noindex: true } : view.head}

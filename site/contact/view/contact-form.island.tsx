@@ -142,5 +142,4 @@ function ContactForm({ values, errors }: ContactFormProps) {
   )
 }
 
-export const hydrated = ContactForm
-export const ContactFormIsland = island('contact-form', ContactForm)
+export const ContactFormIsland = island(ContactForm)

@@ -69,5 +69,4 @@ function choicesOf({ input }: EcoQuery): EcoChoices {
   return { miles: String(input.milesPerWeek), use: input.usageType, years: String(input.years) }
 }
 
-export const hydrated = EcoCalculator
-export const EcoCalculatorIsland = island('eco-calculator', EcoCalculator)
+export const EcoCalculatorIsland = island(EcoCalculator)

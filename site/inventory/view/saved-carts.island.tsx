@@ -42,5 +42,4 @@ function SavedCarts({ cart }: SavedCartsProps) {
   )
 }
 
-export const hydrated = SavedCarts
-export const SavedCartsIsland = island('saved-carts', SavedCarts)
+export const SavedCartsIsland = island(SavedCarts)

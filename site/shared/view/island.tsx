@@ -1,13 +1,21 @@
 import { type ComponentType, type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { jsonForScript } from './json-for-script.ts'
 
-type IslandRenderer = (name: string, component: ComponentType<never>, props: object) => string
+type IslandRenderer = (island: Island, props: object) => { readonly name: string; readonly html: string }
+
+/** What an island's file exports: it is placed by the server, and hydrated in the browser. */
+export interface Island {
+  readonly component: ComponentType<never>
+  readonly hydrated: ComponentType<never>
+}
 
 interface IslandOptions<Props> {
   /** `load`: the island is what the page is for. `visible`: it can wait until somebody gets there. */
   readonly when?: 'load' | 'visible'
   /** The part of the props that travels with the page; the rest the island finds in its own HTML. */
   readonly sent?: (props: Props) => object
+  /** What the browser hydrates, where that is not the component itself. */
+  readonly hydrated?: ComponentType<never>
 }
 
 /** Filled in by the server; the browser hydrates what is already there and never comes here. */
@@ -19,16 +27,15 @@ export function setIslandRenderer(renderer: IslandRenderer): void {
 
 /**
  * Makes a component that the server renders in place, as a React root of its own with its props beside it, and that
- * `client.ts` hydrates. `name` is the name of the file that exports the same component as `hydrated`.
+ * `client.ts` hydrates. Its name is that of its file, `NAME.island.tsx`, which exports it alone.
  */
 export function island<Props extends object>(
-  name: string,
   component: ComponentType<Props>,
-  { when = 'load', sent = (props) => props }: IslandOptions<Props> = {},
+  { when = 'load', sent = (props) => props, hydrated = component as ComponentType<never> }: IslandOptions<Props> = {},
 ) {
-  return function Island(props: Props) {
-    if (!renderIsland) throw new Error(`The island "${name}" can only be placed by the server.`)
-    const html = renderIsland(name, component as ComponentType<never>, props)
+  function Placed(props: Props) {
+    if (!renderIsland) throw new Error('An island can only be placed by the server.')
+    const { name, html } = renderIsland(Placed as unknown as Island, props)
     return (
       <div data-island={name} data-when={when} className="contents">
         <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(sent(props)) }} />
@@ -36,6 +43,7 @@ export function island<Props extends object>(
       </div>
     )
   }
+  return Object.assign(Placed, { component: component as ComponentType<never>, hydrated })
 }
 
 /** Hands an island what the visitor typed or chose in its form before the script was there. */

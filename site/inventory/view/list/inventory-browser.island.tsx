@@ -111,7 +111,7 @@ function HydratedInventory({ asked, found }: InventoryBrowserProps) {
   return <InventoryBrowser asked={asked} found={whole} />
 }
 
-export const hydrated = HydratedInventory
-export const InventoryBrowserIsland = island('inventory-browser', InventoryBrowser, {
+export const InventoryBrowserIsland = island(InventoryBrowser, {
+  hydrated: HydratedInventory,
   sent: ({ asked, found }) => ({ asked, found: found && { ...found, vehicles: [] } }),
 })

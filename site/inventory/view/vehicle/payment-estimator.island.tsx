@@ -111,5 +111,4 @@ function Line({ label, amount }: { readonly label: string; readonly amount: numb
   )
 }
 
-export const hydrated = PaymentEstimator
-export const PaymentEstimatorIsland = island('payment-estimator', PaymentEstimator, { when: 'visible' })
+export const PaymentEstimatorIsland = island(PaymentEstimator, { when: 'visible' })

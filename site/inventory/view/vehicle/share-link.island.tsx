@@ -51,5 +51,4 @@ function ShareLink({ url, name, price }: ShareLinkProps) {
   )
 }
 
-export const hydrated = ShareLink
-export const ShareLinkIsland = island('share-link', ShareLink, { when: 'visible' })
+export const ShareLinkIsland = island(ShareLink, { when: 'visible' })

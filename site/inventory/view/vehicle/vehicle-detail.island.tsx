@@ -31,5 +31,4 @@ function VehicleDetail({ id }: VehicleDetailProps) {
   )
 }
 
-export const hydrated = VehicleDetail
-export const VehicleDetailIsland = island('vehicle-detail', VehicleDetail)
+export const VehicleDetailIsland = island(VehicleDetail)

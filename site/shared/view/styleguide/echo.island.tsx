@@ -18,5 +18,4 @@ function Echo({ label }: EchoProps) {
   )
 }
 
-export const hydrated = Echo
-export const EchoIsland = island('echo', Echo)
+export const EchoIsland = island(Echo)

@@ -1,16 +1,17 @@
-import { type ComponentType, createElement } from 'react'
+import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import type { Island } from './shared/view/island.tsx'
 
-type Island = { readonly hydrated: ComponentType<object> }
+type IslandModule = Readonly<Record<string, Island>>
 
 /** They come with this file: each alone would wait longer for the line than it takes to arrive. */
-const small = import.meta.glob<Island>(
+const small = import.meta.glob<IslandModule>(
   '/site/inventory/view/**/{gallery,payment-estimator,saved-carts,share-link}.island.tsx',
   {
     eager: true,
   },
 )
-const others = import.meta.glob<Island>([
+const others = import.meta.glob<IslandModule>([
   '/site/*/view/**/*.island.tsx',
   '!/site/inventory/view/**/{gallery,payment-estimator,saved-carts,share-link}.island.tsx',
 ])
@@ -22,10 +23,10 @@ async function hydrate(place: HTMLElement): Promise<void> {
   const name = place.dataset.island ?? ''
   const root = place.querySelector('[data-root]')
   const found = withName(small, name) ?? (await withName(others, name)?.())
-  if (!found || !root) throw new Error(`No island is named "${name}".`)
-  const { hydrated } = found
-  const props = JSON.parse(place.querySelector('script')?.textContent ?? '{}') as object
-  hydrateRoot(root, createElement(hydrated, props), { identifierPrefix: `${name}-` })
+  const [island] = Object.values(found ?? {})
+  if (!island || !root) throw new Error(`No island is named "${name}".`)
+  const props = JSON.parse(place.querySelector('script')?.textContent ?? '{}') as never
+  hydrateRoot(root, createElement(island.hydrated, props), { identifierPrefix: `${name}-` })
   place.dataset.hydrated = ''
 }
 
