@@ -1,46 +1,46 @@
-import { contactPage } from './contact/view/contact.page.tsx'
-import { thankYouPage } from './contact/view/thank-you.page.tsx'
-import { countyPage } from './county/view/county.page.tsx'
-import { townPage } from './county/view/town.page.tsx'
-import { townNotFoundPage } from './county/view/town-not-found.page.tsx'
-import { aboutPage } from './dealership/view/about.page.tsx'
-import { homePage } from './dealership/view/home.page.tsx'
-import { servicesPage } from './dealership/view/services.page.tsx'
-import { showroomPage } from './dealership/view/showroom.page.tsx'
-import { siteMapPage } from './discovery/view/site-map.page.tsx'
-import { ecoImpactPage } from './eco/view/eco-impact.page.tsx'
-import { brandPage } from './inventory/view/brand.page.tsx'
-import { comparePageModule } from './inventory/view/compare.page.tsx'
-import { inventoryListPage } from './inventory/view/inventory.page.tsx'
-import { vehiclePage } from './inventory/view/vehicle.page.tsx'
+import { addresses } from '#content/shared/addresses.ts'
 import type { Page } from './page.ts'
-import { policyPages } from './policies/view/policy.page.tsx'
-import { rentalTownPage } from './rentals/view/rental-town.page.tsx'
-import { rentalsPage } from './rentals/view/rentals.page.tsx'
-import { styleguidePage } from './shared/view/styleguide/styleguide.page.tsx'
+
+type PageModule = Readonly<Record<string, Page | readonly Page[] | unknown>>
+
+const modules = import.meta.glob<PageModule>('./*/view/**/*.page.tsx', { eager: true })
+
+/** What anything else than a page is answered with, and the page of all parts, which is for those who build the site. */
+const apart = ['not-found', 'styleguide']
+
+const order = Object.keys(addresses)
+
+const listed = Object.entries(modules)
+  .map(([file, module]) => ({ name: nameOf(file), pages: pagesIn(module) }))
+  .filter(({ name }) => !apart.includes(name))
+  .sort((one, other) => rank(one.name) - rank(other.name))
+  .flatMap(({ pages }) => pages)
 
 /** Every page of the site. What each answers to stands at its top. */
-const publicPages: readonly Page[] = [
-  homePage,
-  inventoryListPage,
-  comparePageModule,
-  aboutPage,
-  ecoImpactPage,
-  brandPage,
-  vehiclePage,
-  servicesPage,
-  showroomPage,
-  contactPage,
-  siteMapPage,
-  thankYouPage,
-  rentalsPage,
-  rentalTownPage,
-  countyPage,
-  townPage,
-  townNotFoundPage,
-  ...policyPages,
-]
-
 export function pages(withStyleguide: boolean): readonly Page[] {
-  return withStyleguide ? [...publicPages, styleguidePage] : publicPages
+  return withStyleguide ? [...listed, ...named('styleguide')] : listed
+}
+
+function named(wanted: string): readonly Page[] {
+  return Object.entries(modules).flatMap(([file, module]) => (nameOf(file) === wanted ? pagesIn(module) : []))
+}
+
+function nameOf(file: string): string {
+  return file.replace(/^.*\/|\.page\.tsx$/g, '')
+}
+
+/** A page's file is named like its key among the addresses. */
+function rank(name: string): number {
+  const key = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  if (!order.includes(key))
+    throw new Error(`${name}.page.tsx has no address: name "${key}" in content/shared/addresses.ts.`)
+  return order.indexOf(key)
+}
+
+function pagesIn(module: PageModule): readonly Page[] {
+  return Object.values(module).flat().filter(isPage)
+}
+
+function isPage(value: unknown): value is Page {
+  return typeof value === 'object' && value !== null && 'answer' in value
 }

@@ -4,6 +4,7 @@ import { questions } from '#content/contact/questions.ts'
 import { business } from '#content/dealership/business.ts'
 import { businessHours, serviceHours } from '#content/dealership/hours.ts'
 import { type Location, locations, physicalShowrooms } from '#content/dealership/locations.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { contactMessages } from '#content/shared/messages.ts'
 import { contactPrefill, contactQuery } from '#site/contact/rules/contact-prefill.ts'
 import type { ContactErrors, ContactValues } from '#site/contact/rules/contact-values.ts'
@@ -44,7 +45,7 @@ const head = {
 }
 
 export const contactPage = definePage<ContactForm>({
-  paths: ['/contact'],
+  paths: [addresses.contact],
   share: 'contact',
   query: contactQuery,
   load: async ({ search, ports, now }) => {

@@ -1,6 +1,7 @@
 import { thankYou } from '#content/contact/thank-you-page.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { physicalShowrooms } from '#content/dealership/locations.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { AddressLines } from '#site/dealership/view/address-lines.tsx'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
@@ -18,7 +19,7 @@ const { hero, response, callNow, next, serving, links } = thankYou
 const trail = breadcrumbTrail('/contact', { name: hero.eyebrow, url: '/thank-you' })
 
 export const thankYouPage = definePage({
-  paths: ['/thank-you'],
+  paths: [addresses.thankYou],
   share: 'contact',
   entries: () => [{ path: '/thank-you', unlisted: true }],
   head: () => ({ ...thankYou.head, canonical: '/thank-you', noindex: true, jsonLd: [breadcrumb(trail)] }),

@@ -3,6 +3,7 @@ import { about } from '#content/dealership/about-page.ts'
 import { business } from '#content/dealership/business.ts'
 import { aboutPageHours } from '#content/dealership/hours.ts'
 import { team } from '#content/dealership/team.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
 import { RegionList } from '#site/county/view/region-list.tsx'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
@@ -35,7 +36,7 @@ const office = {
 }
 
 export const aboutPage = definePage({
-  paths: ['/about'],
+  paths: [addresses.about],
   share: 'about',
   head: () => ({
     ...about.head,

@@ -4,6 +4,7 @@ import { vehicleQuery } from '#content/dealership/claims.ts'
 import { home } from '#content/dealership/home-page.ts'
 import { locations } from '#content/dealership/locations.ts'
 import { aboutMenu, mainLinks, menuLabels } from '#content/discovery/navigation.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { vehicleListMessages } from '#content/shared/messages.ts'
 import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
@@ -30,7 +31,7 @@ import { MapEmbed } from './map-embed.tsx'
 const navigationItems = [...mainLinks.map(({ name, url }) => ({ name, url })), ...aboutMenu.links]
 
 export const homePage = definePage<VehicleList>({
-  paths: ['/'],
+  paths: [addresses.home],
   load: async ({ ports, now }) => {
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     return { data: carts, until: carts.until }

@@ -2,6 +2,7 @@ import { serviceHours } from '#content/dealership/hours.ts'
 import { services } from '#content/dealership/services.ts'
 import { servicesPage as texts } from '#content/dealership/services-page.ts'
 import { winterStorage } from '#content/dealership/winter-storage.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { definePage } from '#site/page.ts'
@@ -25,7 +26,7 @@ import { ServiceDetail } from './service-detail.tsx'
 const trail = breadcrumbTrail('/services')
 
 export const servicesPage = definePage({
-  paths: ['/services'],
+  paths: [addresses.services],
   share: 'services',
   load: ({ now }) => {
     const shop = openState(serviceHours.week, now)

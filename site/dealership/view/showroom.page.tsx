@@ -3,6 +3,7 @@ import { businessHours } from '#content/dealership/hours.ts'
 import { locations, physicalShowrooms } from '#content/dealership/locations.ts'
 import { showroom } from '#content/dealership/showroom-page.ts'
 import { testDriveDays } from '#content/dealership/test-drive-days.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
 import { nextTestDrives } from '#site/dealership/rules/test-drive-days.ts'
@@ -28,7 +29,7 @@ const places = physicalShowrooms.map((location) =>
 )
 
 export const showroomPage = definePage({
-  paths: ['/showroom'],
+  paths: [addresses.showroom],
   share: 'showroom',
   load: ({ now }) => {
     const days = nextTestDrives(now)

@@ -1,5 +1,6 @@
 import { eco } from '#content/eco/eco.ts'
 import { ecoImpact } from '#content/eco/eco-page.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { type EcoQuery, readEcoQuery } from '#site/eco/rules/eco-query.ts'
 import { definePage } from '#site/page.ts'
@@ -15,7 +16,7 @@ const [browse, advice] = closing.links
 const breadcrumbs = breadcrumbTrail('/eco-impact')
 
 export const ecoImpactPage = definePage<EcoQuery>({
-  paths: ['/eco-impact'],
+  paths: [addresses.ecoImpact],
   share: 'eco-impact',
   query: ['miles', 'use', 'years'],
   load: ({ search }) => ({ data: readEcoQuery(search) }),

@@ -1,6 +1,7 @@
 import { vehicleQuery } from '#content/dealership/claims.ts'
 import { comparePage as texts } from '#content/inventory/compare-page.ts'
 import { compareLimit } from '#content/inventory/specification-labels.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { cartsFromQuery, comparePath } from '#site/inventory/rules/compare.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
@@ -25,7 +26,7 @@ const trail = breadcrumbTrail('/inventory', texts.crumb)
 
 /** Up to four carts side by side, from the server alone: `?carts=a,b,c` is shareable and prints. */
 export const comparePageModule = definePage<CompareData>({
-  paths: ['/inventory/compare'],
+  paths: [addresses.compare],
   share: 'inventory',
   query: ['carts'],
   entries: () => [{ path: '/inventory/compare', unlisted: true }],

@@ -1,5 +1,6 @@
 import { vehicleQuery } from '#content/dealership/claims.ts'
 import { inventoryPage as texts } from '#content/inventory/inventory-page.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
@@ -35,7 +36,7 @@ const listOf = ({ vehicles }: InventoryResult) =>
 
 /** The address is the state: every view of it is one canonical page. */
 export const inventoryListPage = definePage<InventoryData>({
-  paths: ['/inventory'],
+  paths: [addresses.inventory],
   share: 'inventory',
   query: viewKeys,
   load: async ({ search, ports, now }) => {

@@ -1,6 +1,7 @@
 import { municipalities } from '#content/county/municipalities.ts'
 import { rentalSections } from '#content/rentals/rental-plans.ts'
 import { rentalsPage as texts } from '#content/rentals/rentals-page.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
@@ -22,7 +23,7 @@ const rentalTowns = municipalities.map(({ name, rentalPath }) => ({ name, url: r
 
 /** The plans, with a planner that answers what its address asks. */
 export const rentalsPage = definePage<{ query: RentalQuery }>({
-  paths: ['/rentals'],
+  paths: [addresses.rentals],
   share: 'rentals',
   query: rentalQueryKeys,
   load: ({ search }) => {
