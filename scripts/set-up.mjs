@@ -2,10 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
-const stamps = join(root, 'node_modules/.cache/switchback')
+// The stamp of an installation goes with what was installed; the build's stays when `npm ci` clears node_modules.
+const stamps = { install: join(root, 'node_modules/.installed'), build: join(root, '.cache/built') }
 const buildInputs = [
   'site',
   'content',
@@ -32,16 +33,7 @@ export function install() {
   if (stampOf('install') === wanted && existsSync(lockedNode())) return
   say('Installing what the lock file names …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  // Not `npm ci`: it refuses a lock file that cannot name the other platforms' optional binaries.
-  run(npm, [
-    'install',
-    '--no-save',
-    '--include=dev',
-    '--include=optional',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-  ])
+  run(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
   stamp('install', wanted)
 }
 
@@ -109,13 +101,12 @@ function digest(...parts) {
 }
 
 function stampOf(name) {
-  const file = join(stamps, name)
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
+  return existsSync(stamps[name]) ? readFileSync(stamps[name], 'utf8') : ''
 }
 
 function stamp(name, value) {
-  mkdirSync(stamps, { recursive: true })
-  writeFileSync(join(stamps, name), value)
+  mkdirSync(dirname(stamps[name]), { recursive: true })
+  writeFileSync(stamps[name], value)
 }
 
 function say(sentence) {

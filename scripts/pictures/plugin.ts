@@ -7,7 +7,7 @@ import { readMasters, variantsOf } from './masters.ts'
 import { sceneColors } from './scene-colors.ts'
 
 const masters = 'studio/masters'
-const kept = 'node_modules/.cache/pictures'
+const kept = '.cache/pictures'
 const siteStyle = /\/styles\/site\.css(?:\?|$)/
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactInterests } from '#content/shared/messages.ts'
+import { contactFields, contactInterests } from '#content/shared/messages.ts'
 import { interestLabel, readContactMessage } from './contact-message.ts'
 import { emptyContactValues } from './contact-values.ts'
 
@@ -66,6 +66,14 @@ test('LEAD-16: nothing is longer than a mail can carry', () => {
   expect(errorsOf({ ...good, message: 'a'.repeat(10_001) })).toEqual({
     message: 'Message must be at most 10,000 characters',
   })
+})
+
+test('each field at its longest is taken; one of another kind than text is told so', () => {
+  const { firstName, lastName, phone, message } = contactFields
+  const longest = { firstName, lastName, phone, message }
+  for (const [field, { maximum }] of Object.entries(longest))
+    expect(errorsOf({ ...good, [field]: 'a'.repeat(maximum) })).toEqual({})
+  expect(errorsOf({ ...good, firstName: 7 })).toEqual({ firstName: 'Invalid input' })
 })
 
 test('LEAD-3: what is not asked for is left behind', () => {

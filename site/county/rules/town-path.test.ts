@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { municipalities } from '#content/county/municipalities.ts'
 import {
   allTownPaths,
+  countyName,
   municipalityOf,
   resolveRentalPath,
   resolveTownPath,
@@ -75,4 +76,8 @@ describe('town paths', () => {
     expect(townLabel(municipalityOf('east-penn'))).toBe('East Penn Township Golf Carts')
     expect(townLabel(municipalityOf('jim-thorpe'))).toBe('Jim Thorpe Borough Golf Carts')
   })
+})
+
+it('names the county of a town with its state', () => {
+  expect(countyName({ county: 'Carbon' })).toBe('Carbon County, Pennsylvania')
 })

@@ -18,6 +18,12 @@ describe('ecoFigures', () => {
     })
   })
 
+  it('shows every figure at a share of its way while it counts up', () => {
+    expect(ecoFigures(calculateEco({ milesPerWeek: 50, usageType: 'recreational', years: 1 }), 0.5)).toEqual(
+      figuresFor(25),
+    )
+  })
+
   it('ECO-8: separates thousands', () => {
     const { costSaved, co2Pounds } = figuresFor(501)
     expect(costSaved).toBe('$6,079')

@@ -66,6 +66,10 @@ describe('readEcoQuery', () => {
     expect(notes[0]).toContain(`“${'🛺'.repeat(20)}…”`)
   })
 
+  it('repeats what was typed without the spaces around it', () => {
+    expect(read('miles=++many++').notes[0]).toContain('“many”')
+  })
+
   it('ECO-12, ECO-13: keeps a fixed list of uses and says what it counts instead', () => {
     expect(read('use=Golf_Course').input.usageType).toBe('golf_course')
     const { input, notes } = read('use=racing')

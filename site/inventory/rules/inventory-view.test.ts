@@ -95,6 +95,11 @@ describe('activeFilters', () => {
   })
 })
 
+it('makes no chip of spaces, and names a choice that is not the first of its kind', () => {
+  const chips = activeFilters(view({ search: '  ', price: '15000-25000', condition: 'used' }))
+  expect(chips.map(({ label }) => label)).toEqual(['Price: $15,000 to $25,000', 'Condition: Used'])
+})
+
 it('CART-32: takes a search word for what it is, also when a selector has a value of that name', () => {
   expect(activeFilters(view({ search: 'new', condition: 'new' })).map(({ label }) => label)).toEqual([
     'Search: new',

@@ -16,6 +16,10 @@ describe('pictureSet', () => {
       '/media/photos/front-0123456789abcdef-900x1200.jpg',
       { kind: 'photo', width: 900, height: 1200, widths: [368, 736, 900] },
     ],
+    [
+      '/media/photos/front-0123456789abcdef-736x900.jpg',
+      { kind: 'photo', width: 736, height: 900, widths: [368, 736] },
+    ],
     ['/media/photos/tiny-0123456789abcdef-64x48.jpg', { kind: 'photo', width: 64, height: 48, widths: [64] }],
   ])('PIC-8: %s exists in widths that follow from its path', (path, set) => {
     expect(pictureSet(path)).toEqual({ path, ...set })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { plannerLimits } from '#content/rentals/rental-plans.ts'
 import { readRentalQuery, rentalDays } from './rental-query.ts'
 
 const read = (query: string) => readRentalQuery(new URLSearchParams(query))
@@ -51,6 +52,21 @@ describe('rental query', () => {
     expect(read('days=2&miles=-4').problems).toHaveProperty('miles')
     expect(read('days=2&miles=9999').problems).toHaveProperty('miles')
     for (const query of ['days=0', 'days=2&miles=x', 'from=a&to=b']) expect(read(query).request).toBeUndefined()
+  })
+
+  it('takes a stay that ends on its first day, either date alone as a wish for dates, and both limits themselves', () => {
+    expect(read('from=2026-07-03&to=2026-07-03').request?.days).toBe(1)
+    expect(read('to=2026-07-03').problems).toEqual({ from: 'Choose the day the cart comes.' })
+    expect(read('days=90&miles=0').request).toMatchObject({ days: 90, miles: 0 })
+    expect(read(`days=2&miles=${plannerLimits.miles}`).request?.miles).toBe(plannerLimits.miles)
+    expect(read('days=2km').problems).toHaveProperty('days')
+  })
+
+  it('says what it needs instead', () => {
+    expect(read('from=2026-07-06&to=2026-07-03').problems.to).toBe('The day it goes back is before the day it comes.')
+    expect(read('days=2&miles=-4').problems.miles).toBe(
+      `Give the miles from the showroom, 0 to ${plannerLimits.miles}.`,
+    )
   })
 
   it('RENT-46: falls back to a 4-seater for a cart that nobody rents', () => {

@@ -48,6 +48,11 @@ describe('calendarFile', () => {
     expect(fileOf({ ...event, when: '2025-12-31' })).toContain('DTEND;VALUE=DATE:20260101')
   })
 
+  it('gives the address of a page, percent-encoded, and no line for one that is not there', () => {
+    expect(fileOf({ ...event, url: 'https://carts.example/a b' })).toContain('\r\nURL:https://carts.example/a%20b\r\n')
+    expect(fileOf(event)).not.toContain('URL:')
+  })
+
   it('POL-71: escapes what has a meaning and drops what may not stand in a text', () => {
     const file = fileOf({ ...event, summary: 'A;b,c\\d\r\ne\nf\u0000g\th', description: 'a: "b"' })
     expect(file).toContain('SUMMARY:A\\;b\\,c\\\\d\\ne\\nfg\th\r\n')
