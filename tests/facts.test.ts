@@ -14,6 +14,7 @@ import { showroom } from '#content/dealership/showroom-page.ts'
 import { team } from '#content/dealership/team.ts'
 import * as navigationFacts from '#content/discovery/navigation.ts'
 import { notFound } from '#content/discovery/not-found-page.ts'
+import * as inventoryMessageFacts from '#content/inventory/messages.ts'
 import * as messageFacts from '#content/shared/messages.ts'
 
 const { business, brandNames, featuredBrands } = businessFacts
@@ -21,8 +22,8 @@ const { claims, featuredCarts, listLimits, vehicleQuery } = claimFacts
 const { businessHours, aboutPageHours, serviceHours, structuredHours } = hourFacts
 const { locations, physicalShowrooms } = locationFacts
 const { promises } = promiseFacts
-const { contactFields, contactInterests, contactMessages, ecoMessages, inventoryMessages } = messageFacts
-const { notFoundMessages, toastSettings, vehicleMessages } = messageFacts
+const { contactFields, contactInterests, contactMessages, ecoMessages, toastSettings } = messageFacts
+const { badgeLabels, inventoryMessages, vehicleListMessages, vehicleMessages } = inventoryMessageFacts
 
 /** Every text anywhere inside a content record. */
 function textsIn(value: unknown): string[] {
@@ -271,10 +272,10 @@ describe('§4, §5, §8 texts to the letter', () => {
       emptyTitle: 'No vehicles found',
       headingWithCount: 'Available Golf Carts ({count})',
     })
-    expect(messageFacts.vehicleListMessages.httpError).toBe('HTTP error! status: {code}')
+    expect(vehicleListMessages.httpError).toBe('HTTP error! status: {code}')
   })
   test('§4 badges', () => {
-    expect(messageFacts.badgeLabels).toEqual({ isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' })
+    expect(badgeLabels).toEqual({ isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' })
   })
   test('§8 vehicle detail', () => {
     expect(vehicleMessages).toMatchObject({
@@ -286,8 +287,8 @@ describe('§4, §5, §8 texts to the letter', () => {
   })
   test('§8 unknown town and unmatched route', () => {
     expect(messageFacts.townMessages.notFound).toBe('Municipality not found')
-    expect(notFoundMessages.title).toBe('404 Page Not Found')
-    expect(notFoundMessages.text).toBe('Did you forget to add the page to the router?')
+    expect(notFound.heading).toBe('404 Page Not Found')
+    expect(notFound.text).toBe('Did you forget to add the page to the router?')
   })
   test('ECO-14, ECO-15: eco calculator', () => {
     expect(ecoMessages).toMatchObject({
@@ -313,7 +314,9 @@ describe('what search engines and readers see', () => {
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
   })
   test('nobody shouts: an exclamation mark stands only where the spec quotes one', () => {
-    const loud = textsIn([pages, services, team, promises, messageFacts]).filter((text) => text.includes('!'))
+    const loud = textsIn([pages, services, team, promises, messageFacts, inventoryMessageFacts]).filter((text) =>
+      text.includes('!'),
+    )
     expect(loud.sort()).toEqual(['Great Choice for the Environment!', 'HTTP error! status: {code}'])
   })
 })
@@ -324,7 +327,7 @@ describe('the ledger of contradictions', () => {
     'claims.ts': claimFacts,
     'hours.ts': hourFacts,
     'locations.ts': locationFacts,
-    'messages.ts': messageFacts,
+    'inventory/messages.ts': inventoryMessageFacts,
     'navigation.ts': navigationFacts,
     'promises.ts': promiseFacts,
   }

@@ -99,3 +99,10 @@ export const locationLabels = {
   physical: 'Showroom',
   online: 'Online',
 } as const
+
+// The interactive map, which nobody loads before the visitor opens it.
+export const mapMessages = {
+  open: 'Show the interactive map',
+  note: 'It loads from Google when you open it.',
+  directions: 'Directions',
+} as const

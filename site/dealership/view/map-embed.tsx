@@ -1,5 +1,5 @@
 import { business } from '#content/dealership/business.ts'
-import { mapMessages } from '#content/shared/messages.ts'
+import { mapMessages } from '#content/dealership/locations.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
 import { directionsTo } from './directions.ts'
 

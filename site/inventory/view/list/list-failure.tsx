@@ -1,6 +1,6 @@
 import { business } from '#content/dealership/business.ts'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
-import { inventoryMessages } from '#content/shared/messages.ts'
+import { inventoryMessages } from '#content/inventory/messages.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 
 interface ListFailureProps {

@@ -1,6 +1,6 @@
 import { business } from '#content/dealership/business.ts'
+import { vehicleMessages as messages } from '#content/inventory/messages.ts'
 import { vehiclePage as words } from '#content/inventory/vehicle-page.ts'
-import { vehicleMessages as messages } from '#content/shared/messages.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { type VehicleBadge, vehicleBadge } from '#site/inventory/rules/vehicle-badge.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
