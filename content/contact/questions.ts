@@ -1,8 +1,7 @@
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
-
-export type Question = { readonly question: string; readonly answer: string }
+import type { Question } from '#content/shared/section-types.ts'
 
 const { rental, returns, delivery } = policyTerms
 

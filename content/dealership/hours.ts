@@ -20,8 +20,6 @@ export type PostedHours = {
 
 export type StructuredHours = { readonly week: WeeklyHours; readonly text: string }
 
-export const timeZone = 'America/New_York'
-
 const nineToFive = { opens: '09:00', closes: '17:00' } as const
 const nineToSix = { opens: '09:00', closes: '18:00' } as const
 const eightToFive = { opens: '08:00', closes: '17:00' } as const

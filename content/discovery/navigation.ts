@@ -101,6 +101,5 @@ export const menuLabels = {
   main: 'Main',
   footer: 'Footer',
   policies: 'Policies',
-  breadcrumb: 'Breadcrumb',
   skip: 'Skip to content',
 } as const

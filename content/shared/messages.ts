@@ -61,6 +61,8 @@ export const ecoMessages = {
 export const toastSettings = { durationMs: 5000, swipeThreshold: 50, limit: 1 } as const
 export const toastLabels = { close: 'Close', region: 'Notifications' } as const
 
+export const breadcrumbLabel = 'Breadcrumb'
+
 // A failure that has no sentence of its own
 export const serverMessages = {
   errorTitle: 'Something broke on our side',

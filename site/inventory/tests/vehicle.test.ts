@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
-import { slugOf } from '#site/inventory/rules/vehicle-slug.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
+import { slugOf } from '#site/shared/rules/slug.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
 const { app, database } = await testApp()

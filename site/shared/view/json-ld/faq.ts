@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts'
-import type { Question } from '#content/contact/questions.ts'
+import type { Question } from '#content/shared/section-types.ts'
 
 /** spec §3: faq {question, answer}, as the page at this path shows them. */
 export function faq(path: string, items: readonly Question[]): FAQPage {
