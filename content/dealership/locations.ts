@@ -11,8 +11,6 @@ export type Location = {
   readonly addressNote?: string
   readonly phone: Phone
   readonly coordinates: Coordinates
-  readonly googleMapsUrl: string
-  readonly directionsUrl: string
   readonly websiteUrl: string
   readonly reviewUrl: string
   readonly youtubeUrl: string
@@ -31,12 +29,9 @@ export const poconoPines = {
     city: 'Pocono Pines',
     state: 'PA',
     zip: '18350',
-    oneLine: '212 Laurel Ridge Road, Pocono Pines, PA 18350',
   },
-  phone: { display: '(570) 555-0151', href: 'tel:+15705550151' },
+  phone: '(570) 555-0151',
   coordinates: { latitude: 41.1065, longitude: -75.4546 },
-  googleMapsUrl: `${business.maps.searchPrefix}41.1065%2C-75.4546`,
-  directionsUrl: `${business.maps.directionsPrefix}41.1065%2C-75.4546`,
   websiteUrl: 'https://pocono-pines.switchbackgolfcarts.example/',
   reviewUrl: 'https://reviews.example/switchbackgolfcarts/pocono-pines',
   youtubeUrl: business.externalSites.youtube,
@@ -54,12 +49,9 @@ export const scranton = {
     city: 'Scranton',
     state: 'PA',
     zip: '18503',
-    oneLine: '48 Trolley Works Way, Scranton, PA 18503',
   },
-  phone: { display: '(570) 555-0162', href: 'tel:+15705550162' },
+  phone: '(570) 555-0162',
   coordinates: { latitude: 41.409, longitude: -75.6624 },
-  googleMapsUrl: `${business.maps.searchPrefix}41.409%2C-75.6624`,
-  directionsUrl: `${business.maps.directionsPrefix}41.409%2C-75.6624`,
   websiteUrl: 'https://scranton.switchbackgolfcarts.example/',
   reviewUrl: 'https://reviews.example/switchbackgolfcarts/scranton',
   youtubeUrl: business.externalSites.youtube,
@@ -75,9 +67,7 @@ export const onlineShowroom = {
   addressNote: 'Serving all of Pennsylvania from our White Haven office',
   phone: business.phones.tollFree,
   coordinates: business.coordinates,
-  googleMapsUrl: `${business.maps.searchPrefix}41.0606%2C-75.7747`,
-  directionsUrl: `${business.maps.directionsPrefix}41.0606%2C-75.7747`,
-  websiteUrl: business.website.href,
+  websiteUrl: `https://${business.website}/`,
   reviewUrl: business.externalSites.reviews,
   youtubeUrl: business.externalSites.youtube,
   facebookUrl: business.externalSites.facebook,

@@ -26,7 +26,7 @@ export const aboutMenu = {
 } as const satisfies { name: string; links: readonly NavigationItem[] }
 
 // spec §2 Top navigation: a telephone link
-export const callNow = { name: 'Call Now', url: business.phones.main.href } as const satisfies NavigationItem
+export const callNow = 'Call Now'
 
 // spec §1: site search is advertised at /inventory with a search query parameter
 export const siteSearch = { path: '/inventory', parameter: 'search' } as const

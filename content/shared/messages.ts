@@ -74,5 +74,5 @@ export const serverMessages = {
   crossSite: 'This form was sent from another site. Please send it from our contact page.',
   changedRepeat: 'This message was already sent with other words. Please reload the page and send it again.',
   checkFields: 'Please check the fields and send again.',
-  notStored: `We could not save your message just now. Please try again in a minute, or call ${business.phones.main.display}.`,
+  notStored: `We could not save your message just now. Please try again in a minute, or call ${business.phones.main}.`,
 } as const
