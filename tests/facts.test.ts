@@ -64,9 +64,8 @@ describe('§9 Contact and hours', () => {
     expect(business.policiesUpdated).toBe('2025-01-23')
   })
   test('§9 response promise: up to 24 hours, typical 2-6 hours', () => {
-    const { within, typical, withinHours, typicalHours } = promises.response
+    const { within, typical } = promises.response
     expect([within, typical]).toEqual(['up to 24 hours', 'typical 2-6 hours'])
-    expect([withinHours, typicalHours.from, typicalHours.to]).toEqual([24, 2, 6])
     expect(thankYou.response.items.map(({ value }) => value)).toEqual([within, typical])
   })
   test('§9 street address in White Haven, PA', () => {
@@ -123,14 +122,12 @@ describe('§9 Sales figures', () => {
       ['Warranty Service', 'Covered by warranty'],
     ])
     expect(serviceFigures.repairText).toContain('24-48 hours')
-    expect([promises.repairTime.fromHours, promises.repairTime.toHours]).toEqual([24, 48])
   })
   test('§9 home stats: 500+ customers, 15+ years', () => {
     expect(home.about.stats).toEqual([
       { figure: '500+', label: 'customers' },
       { figure: '15+', label: 'years' },
     ])
-    expect([claims.customers.value, claims.yearsInBusiness.value]).toEqual([500, 15])
   })
 })
 
@@ -162,12 +159,8 @@ describe('§1 and §2, what is counted', () => {
     expect(slugs.flat()).toContain('carbon-county')
   })
   test('§2 showroom: two physical (Pocono Pines, Scranton) and one online (Pennsylvania)', () => {
-    expect(locations.map(({ city, type }) => [city, type])).toEqual([
-      ['Pocono Pines', 'physical'],
-      ['Scranton', 'physical'],
-      ['Pennsylvania', 'online'],
-    ])
-    expect(physicalShowrooms).toEqual(locations.filter(({ type }) => type === 'physical'))
+    expect(locations.map(({ city }) => city)).toEqual(['Pocono Pines', 'Scranton', 'Pennsylvania'])
+    expect(physicalShowrooms.map(({ city }) => city)).toEqual(['Pocono Pines', 'Scranton'])
     expect(showroom.services.items.map(({ title }) => title)).toEqual([
       'Test Drives',
       'Expert Consultation',

@@ -20,7 +20,6 @@ type Business = {
   readonly state: string
   readonly stateCode: string
   readonly country: string
-  readonly region: string
   readonly phones: { readonly main: Phone; readonly tollFree: Phone }
   readonly email: string
   readonly website: string
@@ -51,7 +50,6 @@ export const business = {
   state: 'Pennsylvania',
   stateCode: 'PA',
   country: 'US',
-  region: 'the Poconos',
   // spec §9 Contact and hours; the numbers lie in the range reserved for fiction
   phones: {
     main: '(570) 555-0134',

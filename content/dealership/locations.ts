@@ -6,7 +6,6 @@ export type Location = {
   readonly name: string
   readonly city: string
   readonly county: string
-  readonly type: 'physical' | 'online'
   readonly address: PostalAddress
   readonly addressNote?: string
   readonly phone: Phone
@@ -23,7 +22,6 @@ export const poconoPines = {
   name: 'Pocono Pines Showroom',
   city: 'Pocono Pines',
   county: 'Monroe County',
-  type: 'physical',
   address: {
     street: '212 Laurel Ridge Road',
     city: 'Pocono Pines',
@@ -43,7 +41,6 @@ export const scranton = {
   name: 'Scranton Showroom',
   city: 'Scranton',
   county: 'Lackawanna County',
-  type: 'physical',
   address: {
     street: '48 Trolley Works Way',
     city: 'Scranton',
@@ -62,7 +59,6 @@ export const onlineShowroom = {
   name: 'Online Showroom',
   city: 'Pennsylvania',
   county: business.officeCounty,
-  type: 'online',
   address: business.address,
   addressNote: 'Serving all of Pennsylvania from our White Haven office',
   phone: business.phones.tollFree,
@@ -86,8 +82,6 @@ export const locationLabels = {
   facebook: 'Facebook',
   youtube: 'YouTube',
   reviews: 'Reviews',
-  physical: 'Showroom',
-  online: 'Online',
 } as const
 
 // The interactive map, which nobody loads before the visitor opens it.

@@ -15,13 +15,16 @@ type Service = {
 }
 
 // spec §9 Sales figures, Services
+const laborPerHour = 155
+const repairTime = '24-48 hours'
+
 export const serviceFigures = {
-  laborPerHour: 155,
-  laborText: 'From $155/hour',
+  laborPerHour,
+  laborText: `From $${laborPerHour}/hour`,
   quoteText: 'By quote',
   warrantyText: 'Covered by warranty',
-  repairTime: '24-48 hours',
-  repairText: 'Most repairs 24-48 hours',
+  repairTime,
+  repairText: `Most repairs ${repairTime}`,
 } as const
 
 // spec §2 Services: four cards; the detail is the section that each Learn More opens
