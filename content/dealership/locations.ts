@@ -54,7 +54,7 @@ export const scranton = {
   youtubeUrl: business.externalSites.youtube,
 } as const satisfies Location
 
-export const onlineShowroom = {
+const onlineShowroom = {
   id: 'online',
   name: 'Online Showroom',
   city: 'Pennsylvania',

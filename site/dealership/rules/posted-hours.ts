@@ -1,7 +1,7 @@
 import type { DayHours, Weekday, WeeklyHours } from '#content/dealership/hours.ts'
 import { formatTime } from '#site/shared/rules/format.ts'
 
-export interface HoursLine {
+interface HoursLine {
   /** 'Mon-Fri' */
   readonly days: string
   /** '9AM-5PM', or the word that stands for a day without times. */
