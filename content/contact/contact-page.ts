@@ -59,7 +59,7 @@ export const acknowledgement = {
   greeting: 'Hello {firstName},',
   nameless: 'Hello,',
   text: `thank you for writing to ${business.name}. Your message is with us, and a person will answer it: ${promises.response.within}, ${promises.response.typical} in business hours.`,
-  call: `If it cannot wait, call ${business.phones.main.display}.`,
+  call: `If it cannot wait, call ${business.phones.main}.`,
   reference: 'Reference: {id}',
   mistake: 'If you did not write to us, somebody mistyped an address, and you can ignore this mail.',
 } as const

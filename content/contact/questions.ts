@@ -1,18 +1,16 @@
 import { business } from '#content/dealership/business.ts'
-import { businessHours } from '#content/dealership/hours.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
-
-export type Question = { readonly question: string; readonly answer: string }
+import type { Question } from '#content/shared/section-types.ts'
 
 const { rental, returns, delivery } = policyTerms
 
-/** What people ask on the phone, answered where they are about to ask it. FIND-17: figures are those of the policies. */
+/** What people ask on the phone, answered where they are about to ask it; `{hours}` are the business hours. FIND-17: figures are those of the policies. */
 export const questions = {
   heading: 'Asked most often',
   items: [
     {
       question: 'Do I need an appointment for a test drive?',
-      answer: `No. Come in while we are open (${businessHours.summary}), or call ahead and the cart is charged and out front.`,
+      answer: 'No. Come in while we are open ({hours}), or call ahead and the cart is charged and out front.',
     },
     {
       question: 'May I drive a golf cart on the road?',

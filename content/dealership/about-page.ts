@@ -2,6 +2,7 @@ import type { PageHead } from '#content/shared/head-defaults.ts'
 import type { Band, Hero, Stat, TitledText } from '#content/shared/section-types.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
+import { aboutPageHours } from './hours.ts'
 
 type Region = { readonly name: string; readonly slugs: readonly string[] }
 
@@ -49,8 +50,8 @@ export const about = {
   stats: {
     heading: 'In figures',
     items: [
-      { figure: claims.yearsInBusiness.display, label: 'years' },
-      { figure: claims.customers.display, label: 'satisfied customers' },
+      { figure: claims.yearsInBusiness, label: 'years' },
+      { figure: claims.customers, label: 'satisfied customers' },
       { figure: String(claims.municipalities.withCounty), label: 'municipalities' },
     ],
   },
@@ -58,7 +59,7 @@ export const about = {
     heading: 'Where we are',
     text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ours.`,
   },
-  address: { heading: 'Our address', directions: 'Directions', hours: 'Hours' },
+  address: { heading: 'Our address', directions: 'Directions', hours: aboutPageHours.name },
   values: {
     heading: 'What we hold to',
     items: [

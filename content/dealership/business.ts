@@ -1,11 +1,11 @@
-export type Phone = { readonly display: string; readonly href: `tel:+1${string}` }
+/** As it is shown: '(570) 555-0134'. */
+export type Phone = `(${string}) ${string}-${string}`
 
 export type PostalAddress = {
   readonly street: string
   readonly city: string
   readonly state: string
   readonly zip: string
-  readonly oneLine: string
 }
 
 export type Coordinates = { readonly latitude: number; readonly longitude: number }
@@ -20,10 +20,9 @@ type Business = {
   readonly state: string
   readonly stateCode: string
   readonly country: string
-  readonly region: string
   readonly phones: { readonly main: Phone; readonly tollFree: Phone }
-  readonly email: { readonly display: string; readonly href: `mailto:${string}` }
-  readonly website: { readonly display: string; readonly href: string }
+  readonly email: string
+  readonly website: string
   readonly address: PostalAddress
   readonly coordinates: Coordinates
   readonly externalSites: {
@@ -33,14 +32,9 @@ type Business = {
     readonly youtube: string
     readonly reviews: string
   }
-  readonly maps: {
-    readonly origin: string
-    readonly embedPrefix: string
-    readonly directionsPrefix: string
-    readonly searchPrefix: string
-  }
+  readonly maps: { readonly embedPrefix: string; readonly directionsPrefix: string }
   readonly copyrightYear: number
-  readonly policiesUpdated: { readonly iso: string; readonly display: string }
+  readonly policiesUpdated: string
 }
 
 export const business = {
@@ -56,24 +50,19 @@ export const business = {
   state: 'Pennsylvania',
   stateCode: 'PA',
   country: 'US',
-  region: 'the Poconos',
   // SHOP-3: the numbers lie in the range reserved for fiction
   phones: {
-    main: { display: '(570) 555-0134', href: 'tel:+15705550134' },
-    tollFree: { display: '(800) 555-0187', href: 'tel:+18005550187' },
+    main: '(570) 555-0134',
+    tollFree: '(800) 555-0187',
   },
-  email: {
-    display: 'hello@switchbackgolfcarts.example',
-    href: 'mailto:hello@switchbackgolfcarts.example',
-  },
-  website: { display: 'switchbackgolfcarts.example', href: 'https://switchbackgolfcarts.example/' },
+  email: 'hello@switchbackgolfcarts.example',
+  website: 'switchbackgolfcarts.example',
   // SHOP-5
   address: {
     street: '100 Switchback Way',
     city: 'White Haven',
     state: 'PA',
     zip: '18661',
-    oneLine: '100 Switchback Way, White Haven, PA 18661',
   },
   coordinates: { latitude: 41.0606, longitude: -75.7747 },
   externalSites: {
@@ -83,15 +72,13 @@ export const business = {
     youtube: 'https://youtube.example/switchbackgolfcarts',
     reviews: 'https://reviews.example/switchbackgolfcarts',
   },
-  // Each prefix is completed with an encoded "latitude,longitude" or address.
+  // Each prefix is completed with a place (site/dealership/rules/map-links.ts).
   maps: {
-    origin: 'https://www.google.com',
     embedPrefix: 'https://www.google.com/maps?output=embed&q=',
     directionsPrefix: 'https://www.google.com/maps/dir/?api=1&destination=',
-    searchPrefix: 'https://www.google.com/maps/search/?api=1&query=',
   },
   copyrightYear: 2025,
-  policiesUpdated: { iso: '2025-01-23', display: 'January 23, 2025' },
+  policiesUpdated: '2025-01-23',
 } as const satisfies Business
 
 // SHOP-2, SHOP-21: two featured, four more carried, in the order of the grid at home

@@ -1,8 +1,7 @@
 type Claims = {
-  readonly yearsInBusiness: { readonly value: number; readonly display: string }
-  readonly customers: { readonly value: number; readonly display: string }
+  readonly yearsInBusiness: string
+  readonly customers: string
   readonly municipalities: { readonly served: number; readonly withCounty: number }
-  readonly townshipsAnnounced: number
   readonly rating: { readonly value: number; readonly best: number; readonly reviews: number }
   readonly serviceRadiusMeters: number
   readonly priceRange: string
@@ -18,14 +17,12 @@ type Claims = {
 // What the dealership says about itself. Where two pages say two things, both are here under their own names;
 // docs/contradictions.md tells which page says which.
 export const claims = {
-  yearsInBusiness: { value: 15, display: '15+' }, // SHOP-23, SHOP-42
-  customers: { value: 500, display: '500+' }, // SHOP-23, SHOP-42
+  yearsInBusiness: '15+', // SHOP-23, SHOP-42
+  customers: '500+', // SHOP-23, SHOP-42
   municipalities: {
     served: 23, // SHOP-18: showroom page, town routes, shared list
     withCounty: 24, // SHOP-18: footer and about page; the 24th entry is the county itself
   },
-  // FIND-38: fifteen are announced and fourteen named; the county entry fills the place.
-  townshipsAnnounced: 15,
   // SHOP-10: claimed in structured data; for the owner to confirm
   rating: { value: 4.8, best: 5, reviews: 127 },
   serviceRadiusMeters: 50000,

@@ -87,8 +87,8 @@ export const home = {
       'We pick carts that make it back up. If one is wrong for your road, we say so.',
     ],
     stats: [
-      { figure: claims.customers.display, label: 'customers' },
-      { figure: claims.yearsInBusiness.display, label: 'years' },
+      { figure: claims.customers, label: 'customers' },
+      { figure: claims.yearsInBusiness, label: 'years' },
     ],
     link: 'About us',
   },

@@ -9,18 +9,8 @@ export type DayHours =
 
 export type WeeklyHours = Readonly<Record<Weekday, DayHours>>
 
-export type HoursLine = { readonly days: string; readonly time: string; readonly text: string }
-
-export type PostedHours = {
-  readonly name: string
-  readonly week: WeeklyHours
-  readonly lines: readonly HoursLine[]
-  readonly summary: string
-}
-
-export type StructuredHours = { readonly week: WeeklyHours; readonly text: string }
-
-export const timeZone = 'America/New_York'
+/** One week under its heading. What pages, texts and markup say of it follows by site/dealership/rules/posted-hours.ts. */
+export type PostedHours = { readonly name: string; readonly week: WeeklyHours }
 
 const nineToFive = { opens: '09:00', closes: '17:00' } as const
 const nineToSix = { opens: '09:00', closes: '18:00' } as const
@@ -52,60 +42,33 @@ const weekdaysEightToFive = {
 export const businessHours = {
   name: 'Business Hours',
   week: { ...weekdaysNineToFive, saturday: nineToFive, sunday: 'closed' },
-  lines: [
-    { days: 'Mon-Fri', time: '9AM-5PM', text: 'Mon-Fri 9AM-5PM' },
-    { days: 'Sat', time: '9AM-5PM', text: 'Sat 9AM-5PM' },
-    { days: 'Sun', time: 'closed', text: 'Sun closed' },
-  ],
-  summary: 'Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun closed',
 } as const satisfies PostedHours
 
 // SHOP-7: the about page alone says that Sunday is by appointment
 export const aboutPageHours = {
   name: 'Hours',
-  week: { ...weekdaysNineToFive, saturday: nineToFive, sunday: 'by appointment' },
-  lines: [
-    { days: 'Mon-Fri', time: '9AM-5PM', text: 'Mon-Fri 9AM-5PM' },
-    { days: 'Sat', time: '9AM-5PM', text: 'Sat 9AM-5PM' },
-    { days: 'Sun', time: 'by appointment', text: 'Sun by appointment' },
-  ],
-  summary: 'Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun by appointment',
+  week: { ...businessHours.week, sunday: 'by appointment' },
 } as const satisfies PostedHours
 
 // SHOP-8: the workshop
 export const serviceHours = {
   name: 'Service Hours',
   week: { ...weekdaysEightToFive, saturday: { opens: '09:00', closes: '15:00' }, sunday: 'emergency only' },
-  lines: [
-    { days: 'Mon-Fri', time: '8AM-5PM', text: 'Mon-Fri 8AM-5PM' },
-    { days: 'Sat', time: '9AM-3PM', text: 'Sat 9AM-3PM' },
-    { days: 'Sun', time: 'emergency only', text: 'Sun emergency only' },
-  ],
-  summary: 'Mon-Fri 8AM-5PM, Sat 9AM-3PM, Sun emergency only',
 } as const satisfies PostedHours
 
 // SHOP-9: the structured data claims three readings that differ from the posted hours and from one another
 export const structuredHours = {
-  mondayToSaturday: {
-    week: { ...weekdaysNineToSix, saturday: nineToSix, sunday: 'closed' },
-    text: 'Mo-Sa 09:00-18:00',
-  },
-  sundayUntilFour: {
-    week: { ...weekdaysNineToSix, saturday: nineToFive, sunday: { opens: '12:00', closes: '16:00' } },
-    text: 'Mon-Fri 09:00-18:00, Sat 09:00-17:00, Sun 12:00-16:00',
-  },
-  sundayUntilFive: {
-    week: { ...weekdaysNineToSix, saturday: nineToFive, sunday: { opens: '12:00', closes: '17:00' } },
-    text: 'Mon-Fri 09:00-18:00, Sat 09:00-17:00, Sun 12:00-17:00',
-  },
-} as const satisfies Record<string, StructuredHours>
+  mondayToSaturday: { ...weekdaysNineToSix, saturday: nineToSix, sunday: 'closed' },
+  sundayUntilFour: { ...weekdaysNineToSix, saturday: nineToFive, sunday: { opens: '12:00', closes: '16:00' } },
+  sundayUntilFive: { ...weekdaysNineToSix, saturday: nineToFive, sunday: { opens: '12:00', closes: '17:00' } },
+} as const satisfies Record<string, WeeklyHours>
 
 // Which pages with a town name carry which of the three in their local business (docs/decisions/0050)
 export const structuredHoursOn = {
   Borough: structuredHours.mondayToSaturday,
   Township: structuredHours.sundayUntilFour,
   rentals: structuredHours.sundayUntilFive,
-} as const satisfies Record<string, StructuredHours>
+} as const satisfies Record<string, WeeklyHours>
 
 // The two words of the "open now" line; the rest of its sentence is worked out from the week.
 export const openSigns = { open: 'Open now', closed: 'Closed', sales: 'Sales', service: 'Service' } as const

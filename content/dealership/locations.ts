@@ -6,13 +6,10 @@ export type Location = {
   readonly name: string
   readonly city: string
   readonly county: string
-  readonly type: 'physical' | 'online'
   readonly address: PostalAddress
   readonly addressNote?: string
   readonly phone: Phone
   readonly coordinates: Coordinates
-  readonly googleMapsUrl: string
-  readonly directionsUrl: string
   readonly websiteUrl: string
   readonly reviewUrl: string
   readonly youtubeUrl: string
@@ -25,18 +22,14 @@ export const poconoPines = {
   name: 'Pocono Pines Showroom',
   city: 'Pocono Pines',
   county: 'Monroe County',
-  type: 'physical',
   address: {
     street: '212 Laurel Ridge Road',
     city: 'Pocono Pines',
     state: 'PA',
     zip: '18350',
-    oneLine: '212 Laurel Ridge Road, Pocono Pines, PA 18350',
   },
-  phone: { display: '(570) 555-0151', href: 'tel:+15705550151' },
+  phone: '(570) 555-0151',
   coordinates: { latitude: 41.1065, longitude: -75.4546 },
-  googleMapsUrl: `${business.maps.searchPrefix}41.1065%2C-75.4546`,
-  directionsUrl: `${business.maps.directionsPrefix}41.1065%2C-75.4546`,
   websiteUrl: 'https://pocono-pines.switchbackgolfcarts.example/',
   reviewUrl: 'https://reviews.example/switchbackgolfcarts/pocono-pines',
   youtubeUrl: business.externalSites.youtube,
@@ -48,36 +41,29 @@ export const scranton = {
   name: 'Scranton Showroom',
   city: 'Scranton',
   county: 'Lackawanna County',
-  type: 'physical',
   address: {
     street: '48 Trolley Works Way',
     city: 'Scranton',
     state: 'PA',
     zip: '18503',
-    oneLine: '48 Trolley Works Way, Scranton, PA 18503',
   },
-  phone: { display: '(570) 555-0162', href: 'tel:+15705550162' },
+  phone: '(570) 555-0162',
   coordinates: { latitude: 41.409, longitude: -75.6624 },
-  googleMapsUrl: `${business.maps.searchPrefix}41.409%2C-75.6624`,
-  directionsUrl: `${business.maps.directionsPrefix}41.409%2C-75.6624`,
   websiteUrl: 'https://scranton.switchbackgolfcarts.example/',
   reviewUrl: 'https://reviews.example/switchbackgolfcarts/scranton',
   youtubeUrl: business.externalSites.youtube,
 } as const satisfies Location
 
-export const onlineShowroom = {
+const onlineShowroom = {
   id: 'online',
   name: 'Online Showroom',
   city: 'Pennsylvania',
   county: business.officeCounty,
-  type: 'online',
   address: business.address,
   addressNote: 'Serving all of Pennsylvania from our White Haven office',
   phone: business.phones.tollFree,
   coordinates: business.coordinates,
-  googleMapsUrl: `${business.maps.searchPrefix}41.0606%2C-75.7747`,
-  directionsUrl: `${business.maps.directionsPrefix}41.0606%2C-75.7747`,
-  websiteUrl: business.website.href,
+  websiteUrl: `https://${business.website}/`,
   reviewUrl: business.externalSites.reviews,
   youtubeUrl: business.externalSites.youtube,
   facebookUrl: business.externalSites.facebook,
@@ -96,6 +82,11 @@ export const locationLabels = {
   facebook: 'Facebook',
   youtube: 'YouTube',
   reviews: 'Reviews',
-  physical: 'Showroom',
-  online: 'Online',
+} as const
+
+// The interactive map, which nobody loads before the visitor opens it.
+export const mapMessages = {
+  open: 'Show the interactive map',
+  note: 'It loads from Google when you open it.',
+  directions: 'Directions',
 } as const

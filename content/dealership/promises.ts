@@ -1,7 +1,5 @@
 type Promises = {
   readonly response: {
-    readonly withinHours: number
-    readonly typicalHours: { readonly from: number; readonly to: number }
     readonly within: string
     readonly typical: string
   }
@@ -9,18 +7,11 @@ type Promises = {
   readonly aroundTheClock: { readonly title: string; readonly text: string }
   readonly insuranceIncluded: { readonly title: string; readonly text: string }
   readonly noHiddenFees: { readonly title: string; readonly text: string }
-  readonly repairTime: {
-    readonly fromHours: number
-    readonly toHours: number
-    readonly text: string
-  }
 }
 
 export const promises = {
   // LEAD-37
   response: {
-    withinHours: 24,
-    typicalHours: { from: 2, to: 6 },
     within: 'up to 24 hours',
     typical: 'typical 2-6 hours',
   },
@@ -30,5 +21,4 @@ export const promises = {
   aroundTheClock: { title: '24/7 support', text: 'Someone answers, day or night, while you have our cart' },
   insuranceIncluded: { title: 'Insurance included', text: 'Every plan covers it' }, // RENT-14
   noHiddenFees: { title: 'No hidden fees', text: 'Each fee is printed in the rental policy' }, // RENT-18
-  repairTime: { fromHours: 24, toHours: 48, text: 'Most repairs take 24-48 hours' }, // SHOP-28
 } as const satisfies Promises

@@ -15,13 +15,16 @@ type Service = {
 }
 
 // SHOP-28
+const laborPerHour = 155
+const repairTime = '24-48 hours'
+
 export const serviceFigures = {
-  laborPerHour: 155,
-  laborText: 'From $155/hour',
+  laborPerHour,
+  laborText: `From $${laborPerHour}/hour`,
   quoteText: 'By quote',
   warrantyText: 'Covered by warranty',
-  repairTime: '24-48 hours',
-  repairText: 'Most repairs 24-48 hours',
+  repairTime,
+  repairText: `Most repairs ${repairTime}`,
 } as const
 
 // SHOP-27, SHOP-29: four cards; the detail is the section that each Learn More opens

@@ -12,7 +12,7 @@ export const team = [
   {
     name: 'Ruth Kessler',
     role: 'Owner',
-    experience: `${claims.yearsInBusiness.display} years with golf carts`,
+    experience: `${claims.yearsInBusiness} years with golf carts`,
     description: 'Grew up above Lehighton and still tests every new model on the hill behind her house.',
   },
   {

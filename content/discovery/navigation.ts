@@ -26,7 +26,7 @@ export const aboutMenu = {
 } as const satisfies { name: string; links: readonly NavigationItem[] }
 
 // FIND-28
-export const callNow = { name: 'Call Now', url: business.phones.main.href } as const satisfies NavigationItem
+export const callNow = 'Call Now'
 
 // FIND-13
 export const siteSearch = { path: '/inventory', parameter: 'search' } as const
@@ -101,6 +101,5 @@ export const menuLabels = {
   main: 'Main',
   footer: 'Footer',
   policies: 'Policies',
-  breadcrumb: 'Breadcrumb',
   skip: 'Skip to content',
 } as const

@@ -1,5 +1,4 @@
 import type { PageHead } from '#content/shared/head-defaults.ts'
-import { notFoundMessages } from '#content/shared/messages.ts'
 import type { Band } from '#content/shared/section-types.ts'
 import { mainLinks } from './navigation.ts'
 
@@ -19,9 +18,12 @@ export const notFound = {
       'There is no page at this address. Find carts, rentals, services and our showrooms from here, or call us.',
     keywords: ['page not found'],
   },
-  heading: notFoundMessages.title,
-  text: notFoundMessages.text,
-  help: { heading: 'Back to the trail', text: notFoundMessages.plain },
+  heading: '404 Page Not Found',
+  text: 'Did you forget to add the page to the router?',
+  help: {
+    heading: 'Back to the trail',
+    text: 'This trail ends here. Pick another one, or call and we will point you the right way.',
+  },
   links: { heading: 'Pages that are there', items: mainLinks },
   search: {
     heading: 'Looking for a cart?',

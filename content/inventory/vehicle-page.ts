@@ -4,7 +4,7 @@ import { policyTerms } from '#content/policies/policy-terms.ts'
 
 const { delivery, returns, storage } = policyTerms
 
-/** The screen of one cart. What is quoted to the letter is in messages.ts. */
+/** The screen of one cart. Its words for waiting and failing are in messages.ts. */
 export const vehiclePage = {
   head: {
     title: '{name} | Switchback',

@@ -2,52 +2,8 @@ import { business } from '#content/dealership/business.ts'
 
 // Every word the screens say by themselves. A name in braces stands for a value put in by the domain.
 
-// FIND-40
-export const notFoundMessages = {
-  title: '404 Page Not Found',
-  text: 'Did you forget to add the page to the router?',
-  plain: 'This trail ends here. Pick another one, or call and we will point you the right way.',
-} as const
-
 // A path with the shape of a town's that names none
 export const townMessages = { notFound: 'Municipality not found' } as const
-
-// CART-11, CART-13, CART-14, CART-19
-export const inventoryMessages = {
-  heading: 'Available Golf Carts',
-  headingWithCount: 'Available Golf Carts ({count})',
-  error: 'Error loading vehicles: {message}',
-  fetchFailed: 'Failed to fetch vehicles: {status}',
-  empty: 'No vehicles match your current filters.',
-  emptyTotal: 'Showing 0 of {total} total vehicles',
-  emptyTitle: 'No vehicles found',
-  applyFilters: 'Apply Filters',
-  clearFilters: 'Clear All Filters',
-  viewDetails: 'View Details',
-  loading: 'Loading carts',
-} as const
-
-// CART-12: the vehicle list away from the inventory page
-export const vehicleListMessages = { httpError: 'HTTP error! status: {code}' } as const
-
-// CART-6, CART-8, CART-41, CART-43
-export const vehicleMessages = {
-  fetchError: 'Vehicle not found',
-  unavailable: 'Our list of carts cannot be read just now. Please try again in a minute.',
-  readOnly: 'Carts can only be read here.',
-  notFoundTitle: 'Vehicle Not Found',
-  notFoundText: "The vehicle you're looking for doesn't exist or has been removed.",
-  backToInventory: 'Back to Inventory',
-  loading: 'Loading this cart',
-  testDrive: 'Schedule Test Drive',
-  financingQuote: 'Get Financing Quote',
-  externalDetails: 'View Vehicle Details',
-  features: 'Features',
-  specifications: 'Specifications',
-} as const
-
-// CART-38: isNew, otherwise inStock, otherwise neither
-export const badgeLabels = { isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' } as const
 
 // LEAD-4 to LEAD-8; the longest entries are ours to set, 254 being the longest address that mail can reach
 export const contactFields = {
@@ -105,6 +61,8 @@ export const ecoMessages = {
 export const toastSettings = { durationMs: 5000, swipeThreshold: 50, limit: 1 } as const
 export const toastLabels = { close: 'Close', region: 'Notifications' } as const
 
+export const breadcrumbLabel = 'Breadcrumb'
+
 // A failure that has no sentence of its own
 export const serverMessages = {
   errorTitle: 'Something broke on our side',
@@ -116,17 +74,5 @@ export const serverMessages = {
   crossSite: 'This form was sent from another site. Please send it from our contact page.',
   changedRepeat: 'This message was already sent with other words. Please reload the page and send it again.',
   checkFields: 'Please check the fields and send again.',
-  notStored: `We could not save your message just now. Please try again in a minute, or call ${business.phones.main.display}.`,
-} as const
-
-export const mapMessages = {
-  open: 'Show the interactive map',
-  note: 'It loads from Google when you open it.',
-  directions: 'Directions',
-} as const
-
-// The placeholder a cart without a photo gets, and a cart without a description on a town page
-export const cartFallbacks = {
-  imageAlt: '{name}, photo to follow',
-  description: 'An electric cart with room for {seats}.',
+  notStored: `We could not save your message just now. Please try again in a minute, or call ${business.phones.main}.`,
 } as const

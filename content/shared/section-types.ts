@@ -1,6 +1,7 @@
 export type TitledText = { readonly title: string; readonly text: string }
 export type Stat = { readonly figure: string; readonly label: string }
 export type LabelledValue = { readonly label: string; readonly value: string }
+export type Question = { readonly question: string; readonly answer: string }
 export type PageLink = { readonly name: string; readonly url: string }
 
 /** A band of a page: its heading, perhaps a line below it, and what it holds. */

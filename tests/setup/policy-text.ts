@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { MDXContent } from 'mdx/types'
 import { business } from '#content/dealership/business.ts'
 import type { PolicyMeta } from '#content/policies/policy-meta.ts'
+import { addressLine } from '#site/dealership/rules/reach.ts'
 import { formatNumber, formatPrice, formatTime } from '#site/shared/rules/format.ts'
 
 interface PolicyModule {
@@ -43,7 +44,7 @@ const components = {
     line([caption, ...head, ...rows.flat()]),
   Plot: ({ caption, unit, rows }: { caption: string; unit: string; rows: { label: string; value: number }[] }) =>
     line([caption, ...rows.map(({ label, value }) => `${label}: ${formatNumber(value)} ${unit}`)]),
-  Contact: () => line([business.phones.main.display, business.email.display, business.address.oneLine]),
+  Contact: () => line([business.phones.main, business.email, addressLine(business.address)]),
 }
 
 function dayText(of: string): string {

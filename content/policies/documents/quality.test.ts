@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { business } from '#content/dealership/business.ts'
 import { policyLinks } from '#content/discovery/navigation.ts'
 import { policies, wordsOf } from '#tests/setup/policy-text.ts'
 
@@ -86,8 +87,8 @@ describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
   })
 
   it('POL-7: carries the contact block', () => {
-    expect(text).toContain('(570) 555-0134')
-    expect(text).toContain('100 Switchback Way, White Haven, PA 18661')
+    expect(text).toContain(business.phones.main)
+    expect(text).toContain(business.address.street)
   })
 
   it('POL-8: sums itself up at about grade 9', () => {

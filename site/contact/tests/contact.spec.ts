@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { business } from '#content/dealership/business.ts'
+import { locations } from '#content/dealership/locations.ts'
 import { answer, eachFromItsOwnAddress, fillIn, hydrated, open, send, toast, violations } from './contact-page.ts'
 
 eachFromItsOwnAddress()
@@ -96,13 +98,7 @@ test('LEAD-1, LEAD-2, LEAD-3: showrooms, numbers, hours and the form, named for 
     await expect(main.getByRole('heading', { name })).toBeVisible()
   for (const name of ['Pocono Pines Showroom', 'Scranton Showroom', 'Online Showroom'])
     await expect(main.getByRole('heading', { name })).toBeVisible()
-  for (const name of [
-    '(570) 555-0151',
-    '(570) 555-0162',
-    '(800) 555-0187',
-    'hello@switchbackgolfcarts.example',
-    'switchbackgolfcarts.example',
-  ])
+  for (const name of [...locations.map(({ phone }) => phone), business.email, business.website])
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
   expect(await violations(page)).toEqual([])
 })

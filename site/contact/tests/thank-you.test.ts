@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest'
+import { business } from '#content/dealership/business.ts'
+import { businessHours } from '#content/dealership/hours.ts'
+import { type Location, poconoPines, scranton } from '#content/dealership/locations.ts'
+import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
+import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
 import { linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const { app } = await testApp()
 const html = await (await app.request('/thank-you')).text()
 const main = mainOf(html)
+const lines = ({ address }: Location) => addressLine(address).replace(',', '')
 const cards = [...main.matchAll(/<div class="card">.*?<\/div>(?=<div class="card">|<\/div>)/gs)].map(([card]) => card)
 
 test('LEAD-36: the message is confirmed', () => {
@@ -19,8 +25,10 @@ test('LEAD-37: how soon we answer', () => {
 
 test('LEAD-38: a number to call now, and the hours', () => {
   const card = main.slice(main.indexOf('Rather talk now?'), main.indexOf('What Happens Next?'))
-  expect(linksIn(card)).toMatchObject([{ href: 'tel:+15705550134', text: 'Call Now (570) 555-0134' }])
-  expect(textOf(card)).toContain('Mon-Fri 9AM-5PM Sat 9AM-5PM Sun closed')
+  expect(linksIn(card)).toMatchObject([
+    { href: telHref(business.phones.main), text: `Call Now ${business.phones.main}` },
+  ])
+  expect(textOf(card)).toContain(hoursSummary(businessHours.week).replaceAll(',', ''))
 })
 
 test('LEAD-39: What Happens Next? in three steps', () => {
@@ -31,8 +39,8 @@ test('LEAD-39: What Happens Next? in three steps', () => {
 test('LEAD-40: the county, and the addresses of two showrooms', () => {
   const card = main.slice(main.indexOf('>Serving Carbon County<'))
   expect(textsOf(card, 'address')).toEqual([
-    'Pocono Pines Showroom 212 Laurel Ridge Road Pocono Pines, PA 18350 (570) 555-0151',
-    'Scranton Showroom 48 Trolley Works Way Scranton, PA 18503 (570) 555-0162',
+    `Pocono Pines Showroom ${lines(poconoPines)} ${poconoPines.phone}`,
+    `Scranton Showroom ${lines(scranton)} ${scranton.phone}`,
   ])
 })
 

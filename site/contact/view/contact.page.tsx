@@ -9,6 +9,8 @@ import { contactMessages } from '#content/shared/messages.ts'
 import { contactPrefill, contactQuery } from '#site/contact/rules/contact-prefill.ts'
 import type { ContactErrors, ContactValues } from '#site/contact/rules/contact-values.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
+import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
+import { addressLine, mailHref, telHref } from '#site/dealership/rules/reach.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { HoursCard } from '#site/dealership/view/hours-card.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
@@ -17,6 +19,7 @@ import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
 import { definePage, type PageView, type Ports } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
+import { fillText } from '#site/shared/rules/fill-text.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Card } from '#site/shared/view/card.tsx'
 import { Icon, type IconName } from '#site/shared/view/icon.tsx'
@@ -35,13 +38,17 @@ interface ContactForm {
 }
 
 const trail = breadcrumbTrail('/contact')
+const answered = questions.items.map(({ question, answer }) => ({
+  question,
+  answer: fillText(answer, { hours: hoursSummary(businessHours.week) }),
+}))
 const places = physicalShowrooms.map((location) =>
   place({ ...location, id: `/contact#${location.id}`, hours: businessHours }),
 )
 const head = {
   ...words.head,
   canonical: '/contact',
-  jsonLd: [organization, breadcrumb(trail), ...places, faq('/contact', questions.items)],
+  jsonLd: [organization, breadcrumb(trail), ...places, faq('/contact', answered)],
 }
 
 export const contactPage = definePage<ContactForm>({
@@ -99,13 +106,13 @@ function ContactBody({ now, values, errors, notice }: ContactForm) {
               title={contactMessages.hoursTitle}
               hours={businessHours}
               state={openState(businessHours.week, now)}
-              note={`${serviceHours.name}: ${serviceHours.summary}`}
+              note={`${serviceHours.name}: ${hoursSummary(serviceHours.week)}`}
             />
           </div>
         </div>
       </Stop>
       <Stop id="questions" title={questions.heading} ground="shade">
-        <QuestionList items={questions.items} />
+        <QuestionList items={answered} />
       </Stop>
     </>
   )
@@ -117,14 +124,14 @@ function GetInTouch() {
     <Card as="section">
       <h3>{contactMessages.cardTitle}</h3>
       <dl className="contact-ways">
-        <Way icon="phone" name={words.reach.main} href={phones.main.href}>
-          {phones.main.display}
+        <Way icon="phone" name={words.reach.main} href={telHref(phones.main)}>
+          {phones.main}
         </Way>
-        <Way icon="mail" name={words.reach.email} href={email.href}>
-          {email.display}
+        <Way icon="mail" name={words.reach.email} href={mailHref(email)}>
+          {email}
         </Way>
-        <Way icon="web" name={words.reach.website} href={website.href}>
-          {website.display}
+        <Way icon="web" name={words.reach.website} href={`https://${website}/`}>
+          {website}
         </Way>
       </dl>
       <ul className="grid">
@@ -165,9 +172,9 @@ function Showroom({ location: { name, address, addressNote, phone } }: { readonl
       <h4 className="font-bold">{name}</h4>
       <address className="grid gap-x-4 text-small">
         {addressNote && <span className="text-soft">{addressNote}</span>}
-        <span>{address.oneLine}</span>
-        <a className="link justify-self-start py-1" href={phone.href}>
-          {phone.display}
+        <span>{addressLine(address)}</span>
+        <a className="link justify-self-start py-1" href={telHref(phone)}>
+          {phone}
         </a>
       </address>
     </li>

@@ -2,6 +2,7 @@ import { thankYou } from '#content/contact/thank-you-page.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { physicalShowrooms } from '#content/dealership/locations.ts'
 import { addresses } from '#content/shared/addresses.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import { AddressLines } from '#site/dealership/view/address-lines.tsx'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
@@ -59,8 +60,8 @@ export const thankYouPage = definePage({
               <address key={id} className="grid border-t border-line pt-3">
                 <b>{name}</b>
                 <AddressLines address={address} />
-                <a className="link justify-self-start" href={phone.href}>
-                  {phone.display}
+                <a className="link justify-self-start" href={telHref(phone)}>
+                  {phone}
                 </a>
               </address>
             ))}

@@ -6,6 +6,8 @@ import { businessHours } from '#content/dealership/hours.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import { deliveryTo } from '#site/county/rules/delivery.ts'
 import { allTownPaths, resolveTownPath, townPaths, townRedirects } from '#site/county/rules/town-path.ts'
+import { hoursLines } from '#site/dealership/rules/posted-hours.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import { openingSentence } from '#site/inventory/rules/opening-sentence.ts'
 import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
@@ -51,7 +53,7 @@ describe('town pages: content', () => {
     const html = await page(facts.url)
     const hero = html.slice(html.indexOf('class="hero'), html.indexOf('class="stop'))
     expect(hero).toContain(`Golf carts in ${facts.name}`)
-    for (const href of ['/inventory', facts.rentalPath, business.phones.main.href])
+    for (const href of ['/inventory', facts.rentalPath, telHref(business.phones.main)])
       expect(hero).toContain(`href="${href}"`)
   })
   test.each(every)('TOWN-23, TOWN-24, TOWN-25, TOWN-26: $name: coverage, contact, tiles, quote', async (facts) => {
@@ -59,7 +61,7 @@ describe('town pages: content', () => {
     const text = mainText(html)
     for (const title of ['Service coverage', 'Contact', 'Sales', 'Rentals', 'Service', 'Delivery'])
       expect(html).toContain(`>${title}<`)
-    for (const { days, time } of businessHours.lines) expect(text).toContain(`${days} ${time}`)
+    for (const { days, time } of hoursLines(businessHours.week)) expect(text).toContain(`${days} ${time}`)
     for (const zip of facts.town.zips) expect(text).toContain(zip)
     expect(html).toMatch(new RegExp(`href="/contact\\?town=${facts.slug}"[^>]*>.*?Get a Quote`))
     for (const href of ['/inventory', '/services', '#delivery']) expect(html).toContain(`href="${href}"`)

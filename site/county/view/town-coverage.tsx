@@ -5,6 +5,8 @@ import { businessHours } from '#content/dealership/hours.ts'
 import { locationLabels } from '#content/dealership/locations.ts'
 import { showroomOf } from '#site/county/rules/delivery.ts'
 import { countyName, municipalityOf } from '#site/county/rules/town-path.ts'
+import { directionsTo } from '#site/dealership/rules/map-links.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
@@ -16,7 +18,7 @@ const { coverage, contact, showroom } = townPage
 
 /** TOWN-23, TOWN-24: service coverage and contact cards with hours; beside them the nearest showroom. */
 export function TownCoverage({ town }: { readonly town: Town }) {
-  const { id, city, name, phone, directionsUrl } = showroomOf(town)
+  const { id, city, name, phone, coordinates } = showroomOf(town)
   return (
     <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
       <Card>
@@ -59,12 +61,12 @@ export function TownCoverage({ town }: { readonly town: Town }) {
           , {fillText(showroom.away, { miles: town.drivingMiles })}
         </p>
         <p>
-          <a className="link" href={phone.href}>
-            {phone.display}
+          <a className="link" href={telHref(phone)}>
+            {phone}
           </a>
         </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-2">
-          <ButtonLink href={directionsUrl} icon="pin" label={`${locationLabels.directions}: ${name}`}>
+          <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
             {locationLabels.directions}
           </ButtonLink>
         </div>

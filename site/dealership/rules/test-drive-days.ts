@@ -1,6 +1,6 @@
 import type { Location } from '#content/dealership/locations.ts'
 import { testDriveDays } from '#content/dealership/test-drive-days.ts'
-import { addDays, type CalendarDay, calendarDay, weekdayOf } from '#site/shared/rules/calendar-day.ts'
+import { type CalendarDay, nthWeekday } from '#site/shared/rules/calendar-day.ts'
 import { easternClock, easternInstant } from '#site/shared/rules/eastern-time.ts'
 
 export interface TestDriveDay {
@@ -24,7 +24,6 @@ export function nextTestDrives(now: Date): readonly TestDriveDay[] {
 }
 
 function onMonth({ location, nthSaturday }: (typeof days)[number], year: number, month: number): TestDriveDay {
-  const first = calendarDay(year, month, 1)
-  const day = addDays(first, ((saturday - weekdayOf(first) + 7) % 7) + (nthSaturday - 1) * 7)
+  const day = nthWeekday(year, month, saturday, nthSaturday)
   return { day, location, starts: easternInstant({ day, time: opens }), ends: easternInstant({ day, time: closes }) }
 }

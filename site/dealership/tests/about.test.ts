@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { business } from '#content/dealership/business.ts'
+import { aboutPageHours } from '#content/dealership/hours.ts'
+import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
+import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
 import { linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
@@ -26,8 +30,8 @@ test('SHOP-43: a map to open', () => {
 
 test('SHOP-43, SHOP-7: the office’s address, and Sundays by appointment', () => {
   const card = textOf(sectionOf(main, 'Where we are'))
-  expect(card).toContain('100 Switchback Way White Haven, PA 18661')
-  expect(card).toContain('Mon-Fri 9AM-5PM Sat 9AM-5PM Sun by appointment')
+  expect(card).toContain(addressLine(business.address).replace(',', ''))
+  expect(card).toContain(hoursSummary(aboutPageHours.week).replaceAll(',', ''))
   expect(card).toContain('Luzerne County')
 })
 
@@ -63,7 +67,7 @@ test('SHOP-47: a link to every municipality', () => {
 
 test('SHOP-48: ways to reach us', () => {
   expect(linksIn(sectionOf(main, 'Come by, call or write')).map(({ href }) => href)).toEqual([
-    'tel:+15705550134',
+    telHref(business.phones.main),
     '/contact',
   ])
 })

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { business } from '#content/dealership/business.ts'
+import { physicalShowrooms } from '#content/dealership/locations.ts'
+import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
 import { linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
@@ -9,7 +12,7 @@ const hero = main.slice(0, main.indexOf('</section>'))
 test('SHOP-19: View Inventory and a call at the top', () => {
   expect(linksIn(hero)).toMatchObject([
     { href: '/inventory', text: 'View Inventory' },
-    { href: 'tel:+15705550134', text: 'Call (570) 555-0134' },
+    { href: telHref(business.phones.main), text: `Call ${business.phones.main}` },
   ])
 })
 
@@ -66,16 +69,15 @@ test('SHOP-25: three locations with address and phone', () => {
   const dealers = sectionOf(main, 'Partner dealer locations')
   expect(textsOf(dealers, 'h3')).toEqual(['Pocono Pines Showroom', 'Scranton Showroom', 'Online Showroom'])
   expect(textsOf(dealers, 'address')).toEqual([
-    '212 Laurel Ridge Road Pocono Pines, PA 18350 (570) 555-0151',
-    '48 Trolley Works Way Scranton, PA 18503 (570) 555-0162',
-    'Serving all of Pennsylvania from our White Haven office (800) 555-0187',
+    ...physicalShowrooms.map(({ address, phone }) => `${addressLine(address).replace(',', '')} ${phone}`),
+    `Serving all of Pennsylvania from our White Haven office ${business.phones.tollFree}`,
   ])
 })
 
 test('SHOP-25: a block to contact us', () => {
   expect(linksIn(sectionOf(main, 'Talk to someone who knows the road')).map(({ href }) => href)).toEqual([
-    'tel:+15705550134',
-    'tel:+18005550187',
+    telHref(business.phones.main),
+    telHref(business.phones.tollFree),
     '/contact',
   ])
 })

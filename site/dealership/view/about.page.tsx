@@ -7,6 +7,7 @@ import { addresses } from '#content/shared/addresses.ts'
 import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
 import { RegionList } from '#site/county/view/region-list.tsx'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
+import { addressLine } from '#site/dealership/rules/reach.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
@@ -70,7 +71,7 @@ export const aboutPage = definePage({
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
           <div className="grid gap-5">
             <CountyFigure />
-            <MapEmbed place={business.address.oneLine} title={about.map.heading} />
+            <MapEmbed place={addressLine(business.address)} title={about.map.heading} />
           </div>
           <AddressCard />
         </div>

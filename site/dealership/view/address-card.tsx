@@ -1,11 +1,12 @@
 import { about } from '#content/dealership/about-page.ts'
 import { business } from '#content/dealership/business.ts'
 import { aboutPageHours } from '#content/dealership/hours.ts'
+import { directionsTo } from '#site/dealership/rules/map-links.ts'
+import { addressLine, mailHref } from '#site/dealership/rules/reach.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Card } from '#site/shared/view/card.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { CallButton } from './call-button.tsx'
-import { directionsTo } from './directions.ts'
 import { HoursList } from './hours-list.tsx'
 
 /** The office in White Haven with the hours that the about page gives. */
@@ -19,8 +20,8 @@ export function AddressCard() {
           <address className="grid">
             <span>{business.name}</span>
             <AddressLines address={address} />
-            <a className="link justify-self-start" href={email.href}>
-              {email.display}
+            <a className="link justify-self-start" href={mailHref(email)}>
+              {email}
             </a>
           </address>
         </div>
@@ -29,7 +30,7 @@ export function AddressCard() {
           <HoursList hours={aboutPageHours} />
         </div>
         <div className="col-span-full flex flex-wrap gap-3">
-          <ButtonLink look="solid" href={directionsTo(address.oneLine)} icon="pin">
+          <ButtonLink look="solid" href={directionsTo(addressLine(address))} icon="pin">
             {about.address.directions}
           </ButtonLink>
           <CallButton label={about.contact.call} />

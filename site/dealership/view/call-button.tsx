@@ -1,4 +1,5 @@
 import { business, type Phone } from '#content/dealership/business.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 
 interface CallButtonProps {
@@ -11,8 +12,8 @@ interface CallButtonProps {
 /** A telephone link that shows its number, for those who dial on another device. */
 export function CallButton({ label, phone = business.phones.main, look }: CallButtonProps) {
   return (
-    <ButtonLink href={phone.href} icon="phone" {...(look ? { look } : {})}>
-      {label} {phone.display}
+    <ButtonLink href={telHref(phone)} icon="phone" {...(look ? { look } : {})}>
+      {label} {phone}
     </ButtonLink>
   )
 }

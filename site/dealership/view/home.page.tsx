@@ -4,10 +4,11 @@ import { vehicleQuery } from '#content/dealership/claims.ts'
 import { home } from '#content/dealership/home-page.ts'
 import { locations } from '#content/dealership/locations.ts'
 import { aboutMenu, mainLinks, menuLabels } from '#content/discovery/navigation.ts'
+import { vehicleListMessages } from '#content/inventory/messages.ts'
 import { addresses } from '#content/shared/addresses.ts'
-import { vehicleListMessages } from '#content/shared/messages.ts'
 import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
+import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
 import { navigation } from '#site/discovery/view/json-ld/navigation.ts'
 import { siteWithSearch } from '#site/discovery/view/json-ld/site-search.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
@@ -23,6 +24,7 @@ import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Points } from '#site/shared/view/points.tsx'
 import { Stats } from '#site/shared/view/stats.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
+import { CallButton } from './call-button.tsx'
 import { organization } from './json-ld/organization.ts'
 import { LocationCard } from './location-card.tsx'
 import { MapEmbed } from './map-embed.tsx'
@@ -52,9 +54,7 @@ export const homePage = definePage<VehicleList>({
         <ButtonLink look="main" href="/inventory" icon="arrow">
           {home.hero.viewInventory}
         </ButtonLink>
-        <ButtonLink href={business.phones.main.href} icon="phone">
-          {home.hero.call} {business.phones.main.display}
-        </ButtonLink>
+        <CallButton label={home.hero.call} />
       </Hero>
       <Stop title={home.featured.heading} lead={home.featured.text}>
         <ul className="grid gap-6 md:grid-cols-3">
@@ -101,16 +101,14 @@ export const homePage = definePage<VehicleList>({
       <Stop title={home.map.heading} lead={home.map.text}>
         <div className="grid gap-8">
           <CountyFigure />
-          <MapEmbed place={business.address.oneLine} title={home.map.heading} />
+          <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
         </div>
       </Stop>
       <Stop title={home.contact.heading} lead={home.contact.text} ground="dark">
         <div className="flex flex-wrap gap-3">
-          <ButtonLink look="main" href={business.phones.main.href} icon="phone">
-            {home.contact.call} {business.phones.main.display}
-          </ButtonLink>
-          <ButtonLink href={business.phones.tollFree.href}>
-            {home.contact.tollFree} {business.phones.tollFree.display}
+          <CallButton look="main" label={home.contact.call} />
+          <ButtonLink href={telHref(business.phones.tollFree)}>
+            {home.contact.tollFree} {business.phones.tollFree}
           </ButtonLink>
           <ButtonLink href="/contact" icon="mail">
             {home.contact.write}

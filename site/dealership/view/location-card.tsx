@@ -1,5 +1,7 @@
 import { businessHours } from '#content/dealership/hours.ts'
 import { type Location, locationLabels } from '#content/dealership/locations.ts'
+import { directionsTo } from '#site/dealership/rules/map-links.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Card } from '#site/shared/view/card.tsx'
 import { IconLink } from '#site/shared/view/icon-link.tsx'
@@ -13,24 +15,24 @@ interface LocationCardProps {
 }
 
 export function LocationCard({ location, full = false }: LocationCardProps) {
-  const { id, name, address, addressNote, phone, directionsUrl } = location
+  const { id, name, address, addressNote, phone, coordinates } = location
   return (
     <Card as="article" {...(full ? { id } : {})}>
       <h3>{name}</h3>
       <address className="grid">
         {addressNote ? <span>{addressNote}</span> : <AddressLines address={address} />}
-        <a className="link justify-self-start" href={phone.href}>
-          {phone.display}
+        <a className="link justify-self-start" href={telHref(phone)}>
+          {phone}
         </a>
       </address>
       {full && (
         <>
           <HoursList hours={businessHours} />
           <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 pt-2 *:px-2">
-            <ButtonLink href={directionsUrl} icon="pin" label={`${locationLabels.directions}: ${name}`}>
+            <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
               {locationLabels.directions}
             </ButtonLink>
-            <ButtonLink look="solid" href={phone.href} icon="phone" label={`${locationLabels.call}: ${name}`}>
+            <ButtonLink look="solid" href={telHref(phone)} icon="phone" label={`${locationLabels.call}: ${name}`}>
               {locationLabels.call}
             </ButtonLink>
           </div>

@@ -1,7 +1,6 @@
-import { business } from '#content/dealership/business.ts'
-import { mapMessages } from '#content/shared/messages.ts'
+import { mapMessages } from '#content/dealership/locations.ts'
+import { directionsTo, mapEmbed } from '#site/dealership/rules/map-links.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
-import { directionsTo } from './directions.ts'
 
 /** The interactive map of a place. Nobody else is asked for anything before the visitor opens it. */
 export function MapEmbed({ place, title }: { readonly place: string; readonly title: string }) {
@@ -13,7 +12,7 @@ export function MapEmbed({ place, title }: { readonly place: string; readonly ti
       </summary>
       <iframe
         className="mt-4 aspect-4/3 w-full border-0 bg-shade sm:aspect-video"
-        src={business.maps.embedPrefix + encodeURIComponent(place)}
+        src={mapEmbed(place)}
         title={title}
         loading="lazy"
         referrerPolicy="no-referrer"

@@ -1,4 +1,5 @@
 import { testDriveDays } from '#content/dealership/test-drive-days.ts'
+import { addressLine } from '#site/dealership/rules/reach.ts'
 import type { TestDriveDay } from '#site/dealership/rules/test-drive-days.ts'
 import { formatTime, formatWeekday } from '#site/shared/rules/format.ts'
 
@@ -18,7 +19,7 @@ export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[]
               <time dateTime={starts.toISOString()}>{formatWeekday(day)}</time>
             </p>
             <p className="text-soft">
-              {formatTime(opens)} to {formatTime(closes)}, {location.address.oneLine}
+              {formatTime(opens)} to {formatTime(closes)}, {addressLine(location.address)}
             </p>
           </li>
         ))}

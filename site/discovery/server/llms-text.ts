@@ -3,6 +3,8 @@ import { businessHours } from '#content/dealership/hours.ts'
 import { feedWords } from '#content/discovery/feeds.ts'
 import { policyLinks } from '#content/discovery/navigation.ts'
 import { siteMapPage } from '#content/discovery/site-map-page.ts'
+import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
+import { addressLine } from '#site/dealership/rules/reach.ts'
 
 /** The site in a page of Markdown, for those who read it by machine. */
 export function llmsText(siteUrl: string): string {
@@ -14,7 +16,7 @@ export function llmsText(siteUrl: string): string {
     '',
     `> ${description}`,
     '',
-    `${address.oneLine}. ${phones.main.display}, ${phones.tollFree.display}, ${email.display}. ${businessHours.summary}.`,
+    `${addressLine(address)}. ${phones.main}, ${phones.tollFree}, ${email}. ${hoursSummary(businessHours.week)}.`,
     '',
     `## ${siteMapPage.main}`,
     '',

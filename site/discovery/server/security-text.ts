@@ -1,12 +1,13 @@
 import { business } from '#content/dealership/business.ts'
 import { securityContact } from '#content/discovery/feeds.ts'
+import { mailHref } from '#site/dealership/rules/reach.ts'
 import { addDays, type CalendarDay } from '#site/shared/rules/calendar-day.ts'
 
 /** RFC 9116. It runs out some time after the build: a site that nobody builds anew has nobody who reads its mail. */
 export function securityText(builtOn: CalendarDay, siteUrl: string): string {
   const { path, goodForDays, languages } = securityContact
   return [
-    `Contact: ${business.email.href}`,
+    `Contact: ${mailHref(business.email)}`,
     `Contact: ${siteUrl}/contact`,
     `Expires: ${addDays(builtOn, goodForDays)}T00:00:00Z`,
     `Preferred-Languages: ${languages}`,

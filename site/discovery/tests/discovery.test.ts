@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { vehicleFeedColumns } from '#content/discovery/feeds.ts'
+import { mailHref } from '#site/dealership/rules/reach.ts'
 import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { readCsv } from '#site/shared/rules/csv.ts'
 import { themeColors } from '#site/shared/view/styles/theme-colors.ts'
@@ -27,7 +28,7 @@ test('FIND-46: robots.txt lets everybody in, away from the calls, and names the 
 test('FIND-45: the sitemap dates only what it knows: policies by their effective day, carts untouched since they came', async () => {
   const sitemap = await (await app.request('/sitemap.xml')).text()
   const entryOf = (path: string) => sitemap.match(new RegExp(`<url><loc>${testSiteUrl}${path}</loc>.*?</url>`))?.[0]
-  expect(entryOf('/policies/return-policy')).toContain(`<lastmod>${business.policiesUpdated.iso}</lastmod>`)
+  expect(entryOf('/policies/return-policy')).toContain(`<lastmod>${business.policiesUpdated}</lastmod>`)
   const [cart] = await ports.vehicles.list()
   expect(entryOf(`/vehicles/${cart?.id}`)).toContain(`<lastmod>${cart?.addedAt}</lastmod>`)
   expect(entryOf('/rentals')).not.toContain('lastmod')
@@ -96,7 +97,7 @@ test('FIND-51: files about carts say when these cannot be read, so that nobody f
 
 test('FIND-48: the security contact runs out some time after the build, within the year that RFC 9116 allows', async () => {
   const text = await (await app.request('/.well-known/security.txt')).text()
-  expect(text).toContain(`Contact: ${business.email.href}\n`)
+  expect(text).toContain(`Contact: ${mailHref(business.email)}\n`)
   expect(text).toContain('Expires: 2026-10-28T00:00:00Z\n')
   expect(text).toContain(`Canonical: ${testSiteUrl}/.well-known/security.txt\n`)
 })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { business } from '#content/dealership/business.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import { linksIn, mainOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
@@ -15,7 +17,7 @@ test("FIND-40: '404 Page Not Found' and the question about the router", () => {
 
 test('FIND-41: a not-found page helps on: pages that are there, a telephone link, a search of the inventory', () => {
   expect(linksIn(main).map(({ href }) => href)).toEqual([
-    'tel:+15705550134',
+    telHref(business.phones.main),
     '/',
     '/inventory',
     '/rentals',

@@ -1,5 +1,6 @@
 import { business } from '#content/dealership/business.ts'
 import { aboutMenu, callNow, mainLinks, menuLabels } from '#content/discovery/navigation.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
 import { currentLink } from './current-link.ts'
 
@@ -28,11 +29,11 @@ export function SideMenu({ path }: { readonly path: string }) {
           <MenuLink key={link.url} path={path} {...link} />
         ))}
       </ul>
-      <a className="btn btn-main mt-6 w-full" href={callNow.url}>
+      <a className="btn btn-main mt-6 w-full" href={telHref(business.phones.main)}>
         <Icon name="phone" />
-        {callNow.name}
+        {callNow}
       </a>
-      <p className="mt-3 text-center text-small text-soft">{business.phones.main.display}</p>
+      <p className="mt-3 text-center text-small text-soft">{business.phones.main}</p>
     </nav>
   )
 }

@@ -1,5 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { business } from '#content/dealership/business.ts'
+import { businessHours, serviceHours } from '#content/dealership/hours.ts'
+import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
+import { mailHref, telHref } from '#site/dealership/rules/reach.ts'
 import { linksIn, sectionOf, textOf } from '#tests/setup/page-html.ts'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -98,13 +102,17 @@ describe('the footer', () => {
 
   test('FIND-39: phone, e-mail and the address in White Haven, PA', () => {
     const contact = sectionOf(html, 'Reach us')
-    expect(hrefs(contact)).toEqual(['tel:+15705550134', 'tel:+18005550187', 'mailto:hello@switchbackgolfcarts.example'])
+    expect(hrefs(contact)).toEqual([
+      telHref(business.phones.main),
+      telHref(business.phones.tollFree),
+      mailHref(business.email),
+    ])
     expect(textOf(contact)).toContain('White Haven, PA')
   })
 
   test('FIND-39, SHOP-6: the posted hours', () => {
     const hours = textOf(sectionOf(html, 'Hours'))
-    expect(hours).toContain('Business Hours Mon-Fri 9AM-5PM Sat 9AM-5PM Sun closed')
-    expect(hours).toContain('Service Hours Mon-Fri 8AM-5PM Sat 9AM-3PM Sun emergency only')
+    expect(hours).toContain(`Business Hours ${hoursSummary(businessHours.week).replaceAll(',', '')}`)
+    expect(hours).toContain(`Service Hours ${hoursSummary(serviceHours.week).replaceAll(',', '')}`)
   })
 })

@@ -11,6 +11,7 @@ import {
   policyLinks,
   siteMapLink,
 } from '#content/discovery/navigation.ts'
+import { mailHref, telHref } from '#site/dealership/rules/reach.ts'
 import { AddressLines } from '#site/dealership/view/address-lines.tsx'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
 
@@ -31,9 +32,9 @@ export function SiteFooter() {
           <address className="grid justify-items-start gap-1">
             <span>{business.name}</span>
             <AddressLines address={address} />
-            <FootLink href={phones.main.href}>{phones.main.display}</FootLink>
-            <FootLink href={phones.tollFree.href}>{phones.tollFree.display}</FootLink>
-            <FootLink href={email.href}>{email.display}</FootLink>
+            <FootLink href={telHref(phones.main)}>{phones.main}</FootLink>
+            <FootLink href={telHref(phones.tollFree)}>{phones.tollFree}</FootLink>
+            <FootLink href={mailHref(email)}>{email}</FootLink>
           </address>
         </section>
         <section>

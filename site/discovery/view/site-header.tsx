@@ -2,6 +2,7 @@ import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { aboutMenu, callNow, mainLinks, menuLabels } from '#content/discovery/navigation.ts'
 import type { OpenState } from '#site/dealership/rules/open-hours.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import { OpenSign } from '#site/dealership/view/open-sign.tsx'
 import { Icon } from '#site/shared/view/icon.tsx'
 import { BrandMark } from './brand-mark.tsx'
@@ -19,8 +20,8 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
       <section aria-label={businessHours.name} className="bg-hemlock-deep text-limestone text-small print:hidden">
         <div className="wrap flex min-h-9 flex-wrap items-center justify-between gap-x-6 py-1">
           <OpenSign state={sales} />
-          <a className="hidden underline-offset-4 hover:underline sm:block" href={business.phones.tollFree.href}>
-            {business.phones.tollFree.display}
+          <a className="hidden underline-offset-4 hover:underline sm:block" href={telHref(business.phones.tollFree)}>
+            {business.phones.tollFree}
           </a>
         </div>
       </section>
@@ -66,9 +67,9 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
               </li>
             </ul>
           </nav>
-          <a className="btn btn-solid hidden sm:inline-flex" href={callNow.url}>
+          <a className="btn btn-solid hidden sm:inline-flex" href={telHref(business.phones.main)}>
             <Icon name="phone" />
-            {callNow.name}
+            {callNow}
           </a>
           <button
             type="button"

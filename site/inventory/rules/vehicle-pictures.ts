@@ -1,7 +1,7 @@
+import { cartFallbacks } from '#content/inventory/messages.ts'
 import { cartPlaceholder } from '#content/inventory/placeholder.ts'
 import { vehiclePage } from '#content/inventory/vehicle-page.ts'
 import { cartPictures } from '#content/pictures/pictures.ts'
-import { cartFallbacks } from '#content/shared/messages.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
 import type { Vehicle } from './vehicle.ts'

@@ -1,14 +1,5 @@
+import { slugOf } from '#site/shared/rules/slug.ts'
 import type { Vehicle } from './vehicle.ts'
-
-/** 'D5 Maverick 4 Plus' → 'd5-maverick-4-plus'; whatever is neither letter nor digit parts two words. */
-export function slugOf(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-}
 
 function withoutLeading(prefix: string, slug: string): string {
   return prefix !== '' && slug.startsWith(`${prefix}-`) ? slug.slice(prefix.length + 1) : slug

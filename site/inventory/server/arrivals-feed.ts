@@ -12,7 +12,7 @@ const { path, title, text, most } = feedWords.arrivals
 /** An Atom feed (RFC 4287) of the carts that came in last. */
 export function arrivalsFeed(vehicles: readonly Vehicle[], siteUrl: string): string {
   const latest = vehicles.toSorted((one, other) => other.addedAt.localeCompare(one.addedAt)).slice(0, most)
-  const updated = latest[0]?.addedAt ?? business.policiesUpdated.iso
+  const updated = latest[0]?.addedAt ?? business.policiesUpdated
   const self = xmlText(siteUrl + path)
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
-import { vehicleMessages } from '#content/shared/messages.ts'
+import { vehicleMessages } from '#content/inventory/messages.ts'
 import type { Logger } from '#server/log.ts'
 import { keepPage } from '#server/render/kept-page.ts'
 import { PageCache } from '#server/render/page-cache.ts'

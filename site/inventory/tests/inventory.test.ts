@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { business } from '#content/dealership/business.ts'
+import { businessHours } from '#content/dealership/hours.ts'
 import { inventory } from '#content/inventory/inventory.ts'
+import { hoursLines } from '#site/dealership/rules/posted-hours.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import { inventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { viewFromQuery } from '#site/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
@@ -49,9 +53,9 @@ describe('the inventory page', () => {
 
   test('CART-17, SHOP-6: below: a way to contact us, a number, and a strip of phone, hours and delivery', () => {
     const closing = linksIn(sectionOf(page, 'Not sure which one?'))
-    expect(closing.map(({ href }) => href)).toEqual(['/contact?interest=sales', 'tel:+15705550134'])
+    expect(closing.map(({ href }) => href)).toEqual(['/contact?interest=sales', telHref(business.phones.main)])
     expect(textsOf(mainOf(page), 'h3').slice(-3)).toEqual(['By phone', 'Business Hours', 'Delivery service'])
-    expect(textOf(sectionOf(page, 'Business Hours'))).toContain('Mon-Fri 9AM-5PM')
+    expect(textOf(sectionOf(page, 'Business Hours'))).toContain(hoursLines(businessHours.week)[0]?.time)
   })
 })
 

@@ -4,9 +4,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { inventory } from '#content/inventory/inventory.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
-import { slugOf } from '#site/inventory/rules/vehicle-slug.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
+import { slugOf } from '#site/shared/rules/slug.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
 const { app, database } = await testApp()
@@ -40,7 +41,7 @@ describe.each(carts)('$name', (vehicle) => {
     expect(text).toContain(`Seats ${specifications.seatingCapacity}`)
     for (const value of Object.values(specifications)) expect(text).toContain(String(value))
     for (const heading of ['Features', 'Specifications']) expect(html).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`))
-    expect(linkTo(html, 'Schedule Test Drive')).toBe(business.phones.main.href)
+    expect(linkTo(html, 'Schedule Test Drive')).toBe(telHref(business.phones.main))
     expect(linkTo(html, 'Get Financing Quote')).toBe(business.externalSites.dealerFinancing)
     expect(linkTo(html, 'Ask about this cart')).toBe(`/contact?interest=sales&amp;cart=${id}`)
     expect(html).not.toContain('View Vehicle Details')

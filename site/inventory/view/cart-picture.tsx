@@ -1,5 +1,5 @@
+import { cartFallbacks } from '#content/inventory/messages.ts'
 import { cartPlaceholder } from '#content/inventory/placeholder.ts'
-import { cartFallbacks } from '#content/shared/messages.ts'
 import { Picture } from '#site/pictures/view/picture.tsx'
 import type { PictureLayout } from '#site/pictures/view/picture-sizes.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'

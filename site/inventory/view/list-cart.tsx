@@ -1,4 +1,4 @@
-import { badgeLabels, cartFallbacks } from '#content/shared/messages.ts'
+import { badgeLabels, cartFallbacks } from '#content/inventory/messages.ts'
 import { openingSentence } from '#site/inventory/rules/opening-sentence.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'

@@ -14,9 +14,9 @@ export function deadlineCalendarFile(
     producer: `-//${business.name}//${deadlineCalendar.product}//EN`,
     stamp,
     events: deadlines.map(({ id, day, time, instant }) => ({
-      uid: `${[kind, id, day, time?.replace(':', '')].filter(Boolean).join('-')}@${business.website.display}`,
+      uid: `${[kind, id, day, time?.replace(':', '')].filter(Boolean).join('-')}@${business.website}`,
       summary: `${deadlineWords[id].title} (${business.shortName})`,
-      description: `${deadlineWords[id].note}\n${business.phones.main.display}`,
+      description: `${deadlineWords[id].note}\n${business.phones.main}`,
       url: page,
       when: instant ?? day,
     })),

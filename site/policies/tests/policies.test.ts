@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { business } from '#content/dealership/business.ts'
 import { legalAliases } from '#content/discovery/navigation.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
 import { pageText } from '#tests/setup/page-text.ts'
@@ -49,7 +50,7 @@ describe.each(each)('%s', (_, { name, meta, headings }) => {
   })
 
   test('POL-7: carries the contact block', () => {
-    for (const part of ['(570) 555-0134', 'hello@switchbackgolfcarts.example', '100 Switchback Way']) {
+    for (const part of [business.phones.main, business.email, business.address.street]) {
       expect(page().text).toContain(part)
     }
   })

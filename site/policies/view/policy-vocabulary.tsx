@@ -2,6 +2,7 @@ import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
+import { addressLine, mailHref, telHref } from '#site/dealership/rules/reach.ts'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
 import { formatDate, formatMonthDay, formatPrice, formatTime } from '#site/shared/rules/format.ts'
 import { DataTable } from '#site/shared/view/data-table.tsx'
@@ -43,14 +44,15 @@ function Terms({ caption, head, rows }: TermsProps) {
 
 function Contact() {
   const { name, address, phones, email } = business
+  const ways = [...[phones.main, phones.tollFree].map((phone) => [telHref(phone), phone]), [mailHref(email), email]]
   return (
     <div className="card grid gap-6 sm:grid-cols-2">
       <address className="grid content-start gap-1">
         <b>{name}</b>
-        <span>{address.oneLine}</span>
-        {[phones.main, phones.tollFree, email].map(({ href, display }) => (
+        <span>{addressLine(address)}</span>
+        {ways.map(([href, shown]) => (
           <a key={href} className="link justify-self-start" href={href}>
-            {display}
+            {shown}
           </a>
         ))}
       </address>

@@ -1,5 +1,6 @@
 import { business } from '#content/dealership/business.ts'
 import { planLabels } from '#content/rentals/rental-plans.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 
 interface ReserveButtonProps {
@@ -10,9 +11,9 @@ interface ReserveButtonProps {
 
 /** RENT-10: a RESERVE TODAY phone-call button. */
 export function ReserveButton({ what, look = 'outline' }: ReserveButtonProps) {
-  const { href, display } = business.phones.main
+  const { main } = business.phones
   return (
-    <ButtonLink look={look} href={href} icon="phone" label={`${planLabels.reserve}: ${what}, ${display}`}>
+    <ButtonLink look={look} href={telHref(main)} icon="phone" label={`${planLabels.reserve}: ${what}, ${main}`}>
       {planLabels.reserve}
     </ButtonLink>
   )

@@ -1,5 +1,5 @@
 import { federalHolidays } from '#content/shared/federal-holidays.ts'
-import { addDays, type CalendarDay, calendarDay, weekdayOf, yearOf } from './calendar-day.ts'
+import { addDays, type CalendarDay, calendarDay, nthWeekday, weekdayOf, yearOf } from './calendar-day.ts'
 
 const sunday = 0
 const saturday = 6
@@ -33,13 +33,4 @@ function observed(day: CalendarDay): CalendarDay {
   const weekday = weekdayOf(day)
   if (weekday === saturday) return addDays(day, -1)
   return weekday === sunday ? addDays(day, 1) : day
-}
-
-function nthWeekday(year: number, month: number, weekday: number, nth: number): CalendarDay {
-  if (nth < 0) {
-    const last = calendarDay(year, month + 1, 0)
-    return addDays(last, -((weekdayOf(last) - weekday + 7) % 7) + (nth + 1) * 7)
-  }
-  const first = calendarDay(year, month, 1)
-  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7)
 }

@@ -36,6 +36,16 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
   return dayOf(Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), lastOfMonth)))
 }
 
+/** The first (1), second … or last (-1) of that weekday in the month; 0 is Sunday. */
+export function nthWeekday(year: number, month: number, weekday: number, nth: number): CalendarDay {
+  if (nth < 0) {
+    const last = calendarDay(year, month + 1, 0)
+    return addDays(last, -((weekdayOf(last) - weekday + 7) % 7) + (nth + 1) * 7)
+  }
+  const first = calendarDay(year, month, 1)
+  return addDays(first, ((weekday - weekdayOf(first) + 7) % 7) + (nth - 1) * 7)
+}
+
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return (timeOf(to) - timeOf(from)) / millisecondsPerDay
 }

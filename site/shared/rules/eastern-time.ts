@@ -1,4 +1,4 @@
-import { timeZone } from '#content/dealership/hours.ts'
+import { timeZone } from '#content/shared/time-zone.ts'
 import type { CalendarDay } from './calendar-day.ts'
 
 /** What the clocks in Carbon County show: a day, and a time as `HH:MM`. */
@@ -37,6 +37,13 @@ export function easternInstant({ day, time }: EasternClock): Date {
   const standard = new Date(asIfUtc + 5 * hour)
   const shown = easternClock(daylight)
   return shown.day === day && shown.time === time ? daylight : standard
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' })
+
+/** 'Wednesday, July 16, 2025 at 9:05 AM', by the clocks in Carbon County. */
+export function formatEasternMoment(instant: Date): string {
+  return moment.format(instant)
 }
 
 /** The time of day that was typed, or undefined where a clock has none such. */

@@ -6,5 +6,13 @@ it('SITE-17: puts values in the place of their names, as often as they stand the
 })
 
 it('SITE-17: leaves unknown names, and never reads a value as a pattern', () => {
-  expect(fillText('{a} {constructor}', { a: '$& {a}' })).toBe('$& {a} {constructor}')
+  const template: string = '{a} {constructor}'
+  expect(fillText(template, { a: '$& {a}' })).toBe('$& {a} {constructor}')
+})
+
+it('takes the values that its template names, no fewer and no others', () => {
+  // @ts-expect-error a value is missing
+  expect(fillText('{a} of {b}', { a: 1 })).toBe('1 of {b}')
+  // @ts-expect-error nothing is named c
+  expect(fillText('{a} of {b}', { a: 1, b: 2, c: 3 })).toBe('1 of 2')
 })

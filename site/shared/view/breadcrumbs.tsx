@@ -1,4 +1,4 @@
-import { menuLabels } from '#content/discovery/navigation.ts'
+import { breadcrumbLabel } from '#content/shared/messages.ts'
 
 export interface BreadcrumbItem {
   readonly name: string
@@ -8,7 +8,7 @@ export interface BreadcrumbItem {
 export function Breadcrumbs({ items }: { readonly items: readonly BreadcrumbItem[] }) {
   const last = items.length - 1
   return (
-    <nav aria-label={menuLabels.breadcrumb} className="text-small">
+    <nav aria-label={breadcrumbLabel} className="text-small">
       <ol className="flex flex-wrap gap-x-2">
         {items.map((item, index) => (
           <li key={item.url} className="flex gap-2">

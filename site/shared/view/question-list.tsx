@@ -1,4 +1,4 @@
-import type { Question } from '#content/contact/questions.ts'
+import type { Question } from '#content/shared/section-types.ts'
 
 /** Questions that open to their answers. */
 export function QuestionList({ items }: { readonly items: readonly Question[] }) {

@@ -1,7 +1,7 @@
 import { acknowledgement, leadMail } from '#content/contact/contact-page.ts'
-import { timeZone } from '#content/dealership/hours.ts'
 import { contactFields } from '#content/shared/messages.ts'
 import { interestLabel } from '#site/contact/rules/contact-message.ts'
+import { formatEasternMoment } from '#site/shared/rules/eastern-time.ts'
 import type { Lead } from './outbox.ts'
 
 export interface MailAddresses {
@@ -25,7 +25,6 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const received = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' })
 const plainName = /^[\p{L}\p{M}' -]{1,40}$/u
 
 /** To the dealer: every field, and the visitor to answer to. */
@@ -37,7 +36,7 @@ export function dealerMail(lead: Lead, { from, to }: MailAddresses): Mail {
     [contactFields.email.label, lead.email],
     [contactFields.phone.label, lead.phone],
     [leadMail.interest, interest],
-    [leadMail.received, received.format(new Date(lead.received_at))],
+    [leadMail.received, formatEasternMoment(new Date(lead.received_at))],
     [leadMail.reference, lead.id],
   ] as const
   const answer = leadMail.answer.replace('{name}', () => name)

@@ -18,14 +18,14 @@ type TownPageKind = 'town' | 'rentals'
 export function localBusiness(municipality: Municipality, town: Town, kind: TownPageKind = 'town'): AutoDealerLeaf {
   const { type, rentalPath } = municipality
   const url = kind === 'rentals' ? rentalPath : municipality.url
-  const { week } = structuredHoursOn[kind === 'rentals' ? 'rentals' : type]
+  const week = structuredHoursOn[kind === 'rentals' ? 'rentals' : type]
   return {
     '@type': 'AutoDealer',
     '@id': `${url}#local-business`,
     name: business.name,
     url,
-    telephone: business.phones.main.display,
-    email: business.email.display,
+    telephone: business.phones.main,
+    email: business.email,
     address: postalAddress(business.address),
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
     image: `/media/og/town-${municipality.slug}.jpg`,

@@ -1,23 +1,29 @@
 import { expect, test } from 'vitest'
-import { businessHours, serviceHours } from '#content/dealership/hours.ts'
+import type { WeeklyHours } from '#content/dealership/hours.ts'
 import { openingHours } from './opening-hours.ts'
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const nineToFive = { opens: '09:00', closes: '17:00' }
+const even: WeeklyHours = {
+  monday: nineToFive,
+  tuesday: nineToFive,
+  wednesday: nineToFive,
+  thursday: nineToFive,
+  friday: nineToFive,
+  saturday: nineToFive,
+  sunday: 'closed',
+}
 
-test('FIND-23: business hours are six days with the same times, Sunday left out', () => {
-  expect(openingHours(businessHours.week)).toEqual([
-    {
-      '@type': 'OpeningHoursSpecification',
-      opens: '09:00',
-      closes: '17:00',
-      dayOfWeek: [...weekdays, 'Saturday'],
-    },
+test('FIND-23: business hours: the days with the same times together, a day without times left out', () => {
+  expect(openingHours(even)).toEqual([
+    { '@type': 'OpeningHoursSpecification', ...nineToFive, dayOfWeek: [...weekdays, 'Saturday'] },
   ])
 })
 
 test('FIND-23: service hours have a Saturday of their own', () => {
-  expect(openingHours(serviceHours.week)).toEqual([
-    { '@type': 'OpeningHoursSpecification', opens: '08:00', closes: '17:00', dayOfWeek: weekdays },
-    { '@type': 'OpeningHoursSpecification', opens: '09:00', closes: '15:00', dayOfWeek: ['Saturday'] },
+  const nineToThree = { opens: '09:00', closes: '15:00' }
+  expect(openingHours({ ...even, saturday: nineToThree, sunday: 'emergency only' })).toEqual([
+    { '@type': 'OpeningHoursSpecification', ...nineToFive, dayOfWeek: weekdays },
+    { '@type': 'OpeningHoursSpecification', ...nineToThree, dayOfWeek: ['Saturday'] },
   ])
 })

@@ -12,7 +12,7 @@ export const organization: OrganizationLeaf = {
   name: business.name,
   url: '/',
   logo: '/icon-512.png',
-  telephone: business.phones.main.display,
-  email: business.email.display,
+  telephone: business.phones.main,
+  email: business.email,
   address: postalAddress(business.address),
 }

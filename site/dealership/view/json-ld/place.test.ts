@@ -17,7 +17,7 @@ test('FIND-23: a place has its address, number, point on the map and hours', () 
       postalCode: '18350',
       addressCountry: 'US',
     },
-    telephone: '(570) 555-0151',
+    telephone: poconoPines.phone,
     geo: { '@type': 'GeoCoordinates', latitude: 41.1065, longitude: -75.4546 },
     openingHoursSpecification: openingHours(businessHours.week),
   })

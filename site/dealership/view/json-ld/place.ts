@@ -20,7 +20,7 @@ export function place({ id, name, address, phone, coordinates, hours }: PlaceFac
     '@id': id,
     name,
     address: postalAddress(address),
-    telephone: phone.display,
+    telephone: phone,
     geo: { '@type': 'GeoCoordinates', ...coordinates },
     openingHoursSpecification: openingHours(hours.week),
   }

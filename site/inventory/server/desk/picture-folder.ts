@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import { slugOf } from '#site/inventory/rules/vehicle-slug.ts'
 import { pictureSet, variantPath } from '#site/pictures/rules/picture-set.ts'
 import { NoPictureError, readDealerPhoto } from '#site/pictures/server/dealer-photo.ts'
 import { encodePicture } from '#site/pictures/server/encode-picture.ts'
 import { photosDirectory, photosPath } from '#site/pictures/server/photos.ts'
 import { severalAtOnce } from '#site/pictures/server/several-at-once.ts'
+import { slugOf } from '#site/shared/rules/slug.ts'
 
 const largestBytes = 20 * 1024 * 1024
 const formats = ['avif', 'webp'] as const

@@ -1,4 +1,4 @@
-import { vehicleListMessages } from '#content/shared/messages.ts'
+import { vehicleListMessages } from '#content/inventory/messages.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 
 interface Question {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { vehicleMessages } from '#content/shared/messages.ts'
+import { vehicleMessages } from '#content/inventory/messages.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 
 /** CART-44: one vehicle, by the rules of `createQueryClient`; whatever is not OK becomes 'Vehicle not found'. */

@@ -1,4 +1,5 @@
 import type { Brand } from 'schema-dts'
+import { slugOf } from '#site/shared/rules/slug.ts'
 
 interface BrandFacts {
   readonly name: string
@@ -9,7 +10,7 @@ interface BrandFacts {
 
 /** `/#brand-club-car`: the same brand has the same address on every page. */
 export function brandId(name: string): string {
-  return `/#brand-${name.toLowerCase().replaceAll(' ', '-')}`
+  return `/#brand-${slugOf(name)}`
 }
 
 export function brand({ name, text, url }: BrandFacts): Brand {

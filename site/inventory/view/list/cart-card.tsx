@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
-import { inventoryMessages } from '#content/shared/messages.ts'
+import { inventoryMessages } from '#content/inventory/messages.ts'
 import type { ListedVehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehicleBadge } from '#site/inventory/rules/vehicle-badge.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'

@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { filterLabels, inventoryLimits, sortOrders } from '#content/inventory/filter-choices.ts'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
-import { inventoryMessages } from '#content/shared/messages.ts'
+import { inventoryMessages } from '#content/inventory/messages.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { activeFilters, type InventoryView } from '#site/inventory/rules/inventory-view.ts'
 import { Field } from '#site/shared/view/field.tsx'

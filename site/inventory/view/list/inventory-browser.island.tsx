@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { inventoryMessages } from '#content/shared/messages.ts'
+import { inventoryMessages } from '#content/inventory/messages.ts'
 import { holdsWholeList, type InventoryResult, inventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewFromQuery, viewPath } from '#site/inventory/rules/inventory-view.ts'
 import { noFilters } from '#site/inventory/rules/vehicle-filters.ts'

@@ -3,6 +3,7 @@ import { businessHours } from '#content/dealership/hours.ts'
 import { inventoryPage } from '#content/inventory/inventory-page.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import { HoursCard } from '#site/dealership/view/hours-card.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
@@ -23,8 +24,8 @@ export function InventoryStrip({ now }: { readonly now: Date }) {
       <Card>
         <h3>{phone.heading}</h3>
         <p>
-          <a className="link font-display text-h3 font-bold" href={main.href}>
-            {main.display}
+          <a className="link font-display text-h3 font-bold" href={telHref(main)}>
+            {main}
           </a>
         </p>
         <p className="text-soft">{phone.text}</p>

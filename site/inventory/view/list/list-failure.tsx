@@ -1,6 +1,7 @@
 import { business } from '#content/dealership/business.ts'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
-import { inventoryMessages } from '#content/shared/messages.ts'
+import { inventoryMessages } from '#content/inventory/messages.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 
 interface ListFailureProps {
@@ -27,13 +28,13 @@ export function ListFailure({ message, onRetry }: ListFailureProps) {
 
 /** What always works. */
 function CallInstead() {
-  const { display, href } = business.phones.main
+  const { main } = business.phones
   const [before, after] = words.callInstead.split('{phone}')
   return (
     <p>
       {before}
-      <a className="link" href={href}>
-        {display}
+      <a className="link" href={telHref(main)}>
+        {main}
       </a>
       {after}
     </p>

@@ -1,5 +1,5 @@
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
-import { inventoryMessages } from '#content/shared/messages.ts'
+import { inventoryMessages } from '#content/inventory/messages.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewPath } from '#site/inventory/rules/inventory-view.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'

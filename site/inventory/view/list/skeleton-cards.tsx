@@ -1,5 +1,5 @@
 import { listLimits } from '#content/dealership/claims.ts'
-import { inventoryMessages, vehicleMessages } from '#content/shared/messages.ts'
+import { inventoryMessages, vehicleMessages } from '#content/inventory/messages.ts'
 import { Skeleton } from '#site/shared/view/skeleton.tsx'
 
 const places = Array.from({ length: listLimits.inventorySkeletons }, (_, index) => `place-${index}`)

@@ -60,7 +60,7 @@ function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimat
           label={label}
           error={
             typed[name].trim() !== '' && problems.includes(problem)
-              ? fillText(words.problems[problem], limits)
+              ? fillText(words.problems[problem] as string, limits)
               : undefined
           }
         >

@@ -1,4 +1,4 @@
-import { vehicleMessages as messages } from '#content/shared/messages.ts'
+import { vehicleMessages as messages } from '#content/inventory/messages.ts'
 import { specificationList } from '#site/inventory/rules/specification-list.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { Card } from '#site/shared/view/card.tsx'

@@ -1,5 +1,5 @@
+import { vehicleMessages } from '#content/inventory/messages.ts'
 import { vehiclePage } from '#content/inventory/vehicle-page.ts'
-import { vehicleMessages } from '#content/shared/messages.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'

@@ -1,4 +1,4 @@
-import { vehicleMessages } from '#content/shared/messages.ts'
+import { vehicleMessages } from '#content/inventory/messages.ts'
 import { Skeleton } from '#site/shared/view/skeleton.tsx'
 
 /** CART-44: what stands there until the browser has the cart. */

@@ -1,6 +1,7 @@
 import { business } from '#content/dealership/business.ts'
+import { vehicleMessages as messages } from '#content/inventory/messages.ts'
 import { vehiclePage as words } from '#content/inventory/vehicle-page.ts'
-import { vehicleMessages as messages } from '#content/shared/messages.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { type VehicleBadge, vehicleBadge } from '#site/inventory/rules/vehicle-badge.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
@@ -49,7 +50,7 @@ export function VehicleSummary({ vehicle }: { readonly vehicle: Vehicle }) {
         )}
       </dl>
       <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1 print:hidden">
-        <ButtonLink look="main" href={business.phones.main.href} icon="phone">
+        <ButtonLink look="main" href={telHref(business.phones.main)} icon="phone">
           {messages.testDrive}
         </ButtonLink>
         <ButtonLink look="solid" href={contactPath('sales', id)} icon="mail">

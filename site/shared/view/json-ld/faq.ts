@@ -1,5 +1,5 @@
 import type { FAQPage } from 'schema-dts'
-import type { Question } from '#content/contact/questions.ts'
+import type { Question } from '#content/shared/section-types.ts'
 
 /** FIND-17: questions and answers as the page at this path shows them. */
 export function faq(path: string, items: readonly Question[]): FAQPage {

@@ -6,6 +6,7 @@ import { services } from '#content/dealership/services.ts'
 import { servicesPage } from '#content/dealership/services-page.ts'
 import { team } from '#content/dealership/team.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
+import { addressLine } from '#site/dealership/rules/reach.ts'
 import { AddressCard } from '#site/dealership/view/address-card.tsx'
 import { HoursCard } from '#site/dealership/view/hours-card.tsx'
 import { LocationCard } from '#site/dealership/view/location-card.tsx'
@@ -81,10 +82,10 @@ export function Tables() {
         <DataTable
           caption="A table becomes a card a row on a phone."
           columns={['Location', 'Telephone', 'County']}
-          rows={locations.map(({ id, name, phone, county }) => ({ key: id, cells: [name, phone.display, county] }))}
+          rows={locations.map(({ id, name, phone, county }) => ({ key: id, cells: [name, phone, county] }))}
         />
         <BrandGrid brands={home.brands.items.slice(0, 3)} />
-        <MapEmbed place={business.address.oneLine} title="The office in White Haven" />
+        <MapEmbed place={addressLine(business.address)} title="The office in White Haven" />
       </div>
     </Stop>
   )

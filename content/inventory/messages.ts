@@ -1,0 +1,44 @@
+// What the list of carts and a cart's page say when they wait, fail or find nothing.
+
+// CART-11, CART-13, CART-14, CART-19
+export const inventoryMessages = {
+  heading: 'Available Golf Carts',
+  headingWithCount: 'Available Golf Carts ({count})',
+  error: 'Error loading vehicles: {message}',
+  fetchFailed: 'Failed to fetch vehicles: {status}',
+  empty: 'No vehicles match your current filters.',
+  emptyTotal: 'Showing 0 of {total} total vehicles',
+  emptyTitle: 'No vehicles found',
+  applyFilters: 'Apply Filters',
+  clearFilters: 'Clear All Filters',
+  viewDetails: 'View Details',
+  loading: 'Loading carts',
+} as const
+
+// CART-12: the vehicle list away from the inventory page
+export const vehicleListMessages = { httpError: 'HTTP error! status: {code}' } as const
+
+// CART-6, CART-8, CART-41, CART-43
+export const vehicleMessages = {
+  fetchError: 'Vehicle not found',
+  unavailable: 'Our list of carts cannot be read just now. Please try again in a minute.',
+  readOnly: 'Carts can only be read here.',
+  notFoundTitle: 'Vehicle Not Found',
+  notFoundText: "The vehicle you're looking for doesn't exist or has been removed.",
+  backToInventory: 'Back to Inventory',
+  loading: 'Loading this cart',
+  testDrive: 'Schedule Test Drive',
+  financingQuote: 'Get Financing Quote',
+  externalDetails: 'View Vehicle Details',
+  features: 'Features',
+  specifications: 'Specifications',
+} as const
+
+// CART-38: isNew, otherwise inStock, otherwise neither
+export const badgeLabels = { isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' } as const
+
+// The placeholder a cart without a photo gets, and a cart without a description on a town page
+export const cartFallbacks = {
+  imageAlt: '{name}, photo to follow',
+  description: 'An electric cart with room for {seats}.',
+} as const
