@@ -1,4 +1,4 @@
-import { countyHub } from '#content/county/municipalities.ts'
+import { countyHub } from '#content/county/county-hub.ts'
 import { policyLinks } from './navigation.ts'
 
 const guesses = {

@@ -9,9 +9,6 @@ export const notFoundMessages = {
   plain: 'This trail ends here. Pick another one, or call and we will point you the right way.',
 } as const
 
-// spec §8
-export const townMessages = { notFound: 'Municipality not found' } as const
-
 // spec §2 Inventory, §4, §8
 export const inventoryMessages = {
   heading: 'Available Golf Carts',
@@ -84,21 +81,6 @@ export const contactMessages = {
   sendFailed: 'Failed to send message. Please try again.',
   defaultInterest: 'sales',
   messageBoxMinHeight: 120,
-} as const
-
-// TOWN-21, TOWN-26
-export const townPageLabels = {
-  viewInventory: 'View Inventory',
-  rentals: 'Rent a cart here',
-  getQuote: 'Get a Quote',
-} as const
-
-// ECO-14, ECO-15
-export const ecoMessages = {
-  calculate: 'Calculate',
-  calculating: 'Calculating...',
-  bannerTitle: 'Great Choice for the Environment!',
-  bannerText: 'Your switch to electric saves the planet and your wallet',
 } as const
 
 // spec §4 Toast

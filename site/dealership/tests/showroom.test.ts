@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { municipalities } from '#content/county/municipalities.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
@@ -57,7 +57,7 @@ test('§2 Showroom: services section with Test Drives, Expert Consultation, Fina
 test('§2 Showroom: Areas We Serve, municipality tiles linking to each url, from a shared list of 23', () => {
   const areas = sectionOf(main, 'Areas We Serve')
   const tiles = linksIn(areas).filter(({ tag }) => tag.includes('town-link'))
-  expect(tiles.map(({ href }) => href)).toEqual(municipalities.map(({ url }) => url))
+  expect(tiles.map(({ href }) => href)).toEqual(towns.map(({ url }) => url))
   expect(textOf(areas)).toContain('23 boroughs and townships')
 })
 

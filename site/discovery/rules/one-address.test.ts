@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { municipalities } from '#content/county/municipalities.ts'
 import { oldAddresses } from '#content/discovery/old-addresses.ts'
 import { townRedirects } from '#site/county/rules/town-path.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { oneAddress } from './one-address.ts'
 
 const homes = new Set([
   '/',
   ...oldAddresses.map(([, to]) => to),
   ...townRedirects.values(),
-  ...municipalities.flatMap(({ url, rentalPath }) => [url, rentalPath]),
+  ...towns.flatMap(({ url, rentalPath }) => [url, rentalPath]),
 ])
 const answers = (path: string) => homes.has(path) || /^\/vehicles?\/[a-z0-9-]+$/.test(path)
 const lead = (path: string) => oneAddress(path, answers)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { municipalities } from '#content/county/municipalities.ts'
 import { inventory } from '#content/inventory/inventory.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { sharedSights, sharePhoto, sharePicture } from './share-picture.ts'
 
 test('no two sights share a name', () => {
@@ -9,7 +9,7 @@ test('no two sights share a name', () => {
 
 test('every town and every cart has a picture of its own, with words that name it', () => {
   const pictures = [
-    ...municipalities.map(({ name, url }) => ({ name, ...sharePicture(url) })),
+    ...towns.map(({ name, url }) => ({ name, ...sharePicture(url) })),
     ...inventory.map(({ id, name }) => ({ name, ...sharePicture(`/vehicles/${id}`) })),
   ]
   expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length)

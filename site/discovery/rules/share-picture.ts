@@ -1,10 +1,11 @@
-import { countyHub, municipalities } from '#content/county/municipalities.ts'
+import { countyHub } from '#content/county/county-hub.ts'
 import { legalAliases } from '#content/discovery/navigation.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
 import { heroPhotos } from '#content/pictures/hero-photos.ts'
 import { cartPictures } from '#content/pictures/pictures.ts'
 import { type ShareCardName, shareCards, shareTexts } from '#content/pictures/share-pictures.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { heroPhoto } from '#site/pictures/rules/hero-photo.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
@@ -38,7 +39,7 @@ const kinds: readonly (readonly [string, ShareCardName])[] = [
 
 const cards = new Map(Object.entries(shareCards).map(([name, card]) => [name, { name, ...card }]))
 
-const towns = municipalities.map(({ name, slug, url, rentalPath }) => ({
+const townSights = towns.map(({ name, slug, url, rentalPath }) => ({
   paths: [url, rentalPath],
   sight: { name: `town-${slug}`, headline: name, line: shareTexts.town, scene: heroPhoto(url).name },
 }))
@@ -57,14 +58,14 @@ const sightByPath = new Map<string, SharedSight>([
     const card = cards.get(kind)
     return card ? [[path, card] as const] : []
   }),
-  ...towns.flatMap(({ paths, sight }) => paths.map((path) => [path, sight] as const)),
+  ...townSights.flatMap(({ paths, sight }) => paths.map((path) => [path, sight] as const)),
   ...carts.map(({ path, sight }) => [path, sight] as const),
 ])
 
 /** Everything that has to be drawn. */
 export const sharedSights: readonly SharedSight[] = [
   ...cards.values(),
-  ...towns.map(({ sight }) => sight),
+  ...townSights.map(({ sight }) => sight),
   ...carts.map(({ sight }) => sight),
 ]
 

@@ -1,4 +1,4 @@
-import { countyHub, municipalities } from '#content/county/municipalities.ts'
+import { countyHub } from '#content/county/county-hub.ts'
 import { business } from '#content/dealership/business.ts'
 import type { PostedHours } from '#content/dealership/hours.ts'
 import { businessHours, serviceHours } from '#content/dealership/hours.ts'
@@ -11,14 +11,15 @@ import {
   policyLinks,
   siteMapLink,
 } from '#content/discovery/navigation.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { AddressLines } from '#site/dealership/view/address-lines.tsx'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
 
-const boroughs = municipalities.filter(({ type }) => type === 'Borough')
-const townships = municipalities.filter(({ type }) => type === 'Township')
+const boroughs = towns.filter(({ type }) => type === 'Borough')
+const townships = towns.filter(({ type }) => type === 'Township')
 const townLinks = [
-  { heading: footerHeadings.boroughs, towns: boroughs },
-  { heading: footerHeadings.townships, towns: townships },
+  { heading: footerHeadings.boroughs, links: boroughs },
+  { heading: footerHeadings.townships, links: townships },
 ]
 
 export function SiteFooter() {
@@ -70,11 +71,11 @@ export function SiteFooter() {
       </div>
       <nav className="wrap mt-12" aria-label={footerHeadings.towns}>
         <h2 className="mb-4 text-h3">{footerHeadings.towns}</h2>
-        {townLinks.map(({ heading, towns }) => (
+        {townLinks.map(({ heading, links }) => (
           <section key={heading} className="mb-6">
             <h3 className="mb-2 font-text text-small font-bold tracking-normal">{heading}</h3>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-1">
-              {towns.map((town) => (
+              {links.map((town) => (
                 <li key={town.url}>
                   <FootLink href={town.url}>
                     {town.name} {town.type} Golf Carts

@@ -1,6 +1,6 @@
-import { towns } from '#content/county/towns/towns.ts'
-import type { CartKind } from '#content/rentals/rental-plans.ts'
 import { plannerLimits, rentalSections } from '#content/rentals/rental-plans.ts'
+import type { CartKind } from '#content/shared/cart-kind.ts'
+import { findTown } from '#site/county/rules/towns.ts'
 import { type CalendarDay, daysBetween, parseDay } from '#site/shared/rules/calendar-day.ts'
 
 export type RentalField = 'days' | 'from' | 'to' | 'miles'
@@ -42,7 +42,7 @@ interface Stay {
 export function readRentalQuery(query: URLSearchParams): RentalQuery {
   const read = (key: (typeof rentalQueryKeys)[number]) => (query.get(key) ?? '').trim().slice(0, 40)
   const cart = rentalSections.find(({ kind }) => kind === read('cart'))?.kind ?? 'four-seater'
-  const town = Object.hasOwn(towns, read('town')) ? read('town') : ''
+  const town = findTown(read('town'))?.slug ?? ''
   const typed = { days: read('days'), from: read('from'), to: read('to'), cart, town, miles: read('miles') }
   const asked = typed.days !== '' || typed.from !== '' || typed.to !== ''
   if (!asked) return { asked, typed, problems: {} }
@@ -90,7 +90,7 @@ function stayBetween(typedFrom: string, typedTo: string): Stay {
 
 function milesOf(typed: string, town: string): { miles?: number; problems: RentalQuery['problems'] } {
   if (typed === '') {
-    const known = Object.values(towns).find(({ slug }) => slug === town)
+    const known = findTown(town)
     return known ? { miles: known.drivingMiles, problems: {} } : { problems: {} }
   }
   const miles = wholeNumber(typed)

@@ -1,6 +1,6 @@
-import { municipalities } from '#content/county/municipalities.ts'
 import { rentalPlanner as words } from '#content/rentals/rental-planner.ts'
 import { plannerLimits, rentalSections } from '#content/rentals/rental-plans.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import type { RentalQuery } from '#site/rentals/rules/rental-query.ts'
 import { Field } from '#site/shared/view/field.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
@@ -88,7 +88,7 @@ function WhereTo({ query: { typed, problems } }: { readonly query: RentalQuery }
         {(control) => (
           <select {...control} name="town" defaultValue={typed.town}>
             <option value="">{words.noTown}</option>
-            {municipalities.map(({ slug, name }) => (
+            {towns.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
               </option>

@@ -1,6 +1,6 @@
-import { municipalities } from '#content/county/municipalities.ts'
 import { rentalSections } from '#content/rentals/rental-plans.ts'
 import { rentalsPage as texts } from '#content/rentals/rentals-page.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
@@ -18,7 +18,7 @@ import { RentalPlanner } from './rental-planner.tsx'
 import { RentalTerms } from './rental-terms.tsx'
 
 const trail = breadcrumbTrail('/rentals')
-const rentalTowns = municipalities.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
+const rentalTowns = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
 
 /** The plans, with a planner that answers what its address asks. */
 export const rentalsPage = definePage<{ query: RentalQuery }>({
