@@ -10,6 +10,7 @@ import { Hero } from '#site/pictures/view/hero.tsx'
 import { type RentalQuery, readRentalQuery, rentalQueryKeys } from '#site/rentals/rules/rental-query.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { plannerStatus } from '#site/shared/view/planner.tsx'
 import { Points } from '#site/shared/view/points.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { rentalPlans } from './json-ld/rental-plans.ts'
@@ -26,7 +27,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
   query: rentalQueryKeys,
   load: ({ search }) => {
     const query = readRentalQuery(search)
-    return { data: { query }, status: Object.keys(query.problems).length > 0 ? 422 : 200 }
+    return { data: { query }, status: plannerStatus(query) }
   },
   head: () => ({
     ...texts.head,
