@@ -217,21 +217,6 @@ describe('§2 links', () => {
       '/evolution',
       '/denago',
     ])
-    expect(urls(navigationFacts.policyLinks)).toEqual([
-      '/policies/terms-conditions',
-      '/policies/return-policy',
-      '/privacy',
-      '/policies/delivery-policy',
-      '/policies/rental-policy',
-      '/policies/ethics-policy',
-      '/policies/storage-policy',
-      '/policies/publishing-policy',
-      '/policies/feedback-policy',
-      '/policies/corrections-policy',
-      '/policies/diversity-policy',
-      '/policies/staffing-report',
-    ])
-    expect(urls(navigationFacts.copyrightLinks)).toEqual(Object.keys(navigationFacts.legalAliases))
   })
 })
 

@@ -1,5 +1,4 @@
 import { countyHub } from '#content/county/county-hub.ts'
-import { legalAliases } from '#content/discovery/navigation.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
 import { heroPhotos } from '#content/pictures/hero-photos.ts'
@@ -8,6 +7,7 @@ import { type ShareCardName, shareCards, shareTexts } from '#content/pictures/sh
 import { towns } from '#site/county/rules/towns.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { heroPhoto } from '#site/pictures/rules/hero-photo.ts'
+import { allPolicies } from '#site/policies/rules/policies.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 
 export interface SharePicture {
@@ -34,7 +34,7 @@ const kinds: readonly (readonly [string, ShareCardName])[] = [
   ['/about', 'about'],
   ['/eco-impact', 'eco-impact'],
   [countyHub.url, 'county'],
-  ...Object.values(legalAliases).map((path) => [path, 'policies'] as const),
+  ...allPolicies.map(({ url }) => [url, 'policies'] as const),
 ]
 
 const cards = new Map(Object.entries(shareCards).map(([name, card]) => [name, { name, ...card }]))

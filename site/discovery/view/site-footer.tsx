@@ -2,18 +2,11 @@ import { countyHub } from '#content/county/county-hub.ts'
 import { business } from '#content/dealership/business.ts'
 import type { PostedHours } from '#content/dealership/hours.ts'
 import { businessHours, serviceHours } from '#content/dealership/hours.ts'
-import {
-  copyrightLinks,
-  financingLink,
-  footerHeadings,
-  footerLinks,
-  menuLabels,
-  policyLinks,
-  siteMapLink,
-} from '#content/discovery/navigation.ts'
+import { financingLink, footerHeadings, footerLinks, menuLabels, siteMapLink } from '#content/discovery/navigation.ts'
 import { towns } from '#site/county/rules/towns.ts'
 import { AddressLines } from '#site/dealership/view/address-lines.tsx'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
+import { copyrightLinks, footerPolicies } from '#site/policies/rules/policies.ts'
 
 const boroughs = towns.filter(({ type }) => type === 'Borough')
 const townships = towns.filter(({ type }) => type === 'Township')
@@ -61,7 +54,7 @@ export function SiteFooter() {
         <nav aria-label={menuLabels.policies}>
           <h2 className="mb-3 text-h3">{footerHeadings.policies}</h2>
           <ul className="grid gap-1">
-            {policyLinks.map((link) => (
+            {footerPolicies.map((link) => (
               <li key={link.url}>
                 <FootLink href={link.url}>{link.name}</FootLink>
               </li>

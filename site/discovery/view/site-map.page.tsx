@@ -1,6 +1,6 @@
 import { vehicleQuery } from '#content/dealership/claims.ts'
 import { feedWords } from '#content/discovery/feeds.ts'
-import { legalAliases, type NavigationItem, policyLinks, siteMapLink } from '#content/discovery/navigation.ts'
+import { type NavigationItem, siteMapLink } from '#content/discovery/navigation.ts'
 import { siteMapPage as texts } from '#content/discovery/site-map-page.ts'
 import { townName } from '#site/county/rules/town-path.ts'
 import { towns } from '#site/county/rules/towns.ts'
@@ -10,6 +10,7 @@ import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { type VehicleList, vehicleList } from '#site/inventory/view/data/vehicle-list.ts'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
+import { allPolicies } from '#site/policies/rules/policies.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Stop } from '#site/shared/view/stop.tsx'
@@ -19,7 +20,6 @@ const trail = breadcrumbTrail(siteMapLink)
 const townLinks = towns.map((town) => ({ name: townName(town), url: town.url }))
 const rentals = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
 const files = [feedWords.vehicles, feedWords.arrivals].map((feed) => ({ name: feed.title, url: feed.path }))
-const policies = [...policyLinks, { name: 'Terms of Service', url: legalAliases['/terms-of-service'] }]
 
 /** Every page for people, as the sitemap names them for machines. */
 export const siteMapPage = definePage<{ carts: VehicleList }>({
@@ -55,7 +55,7 @@ export const siteMapPage = definePage<{ carts: VehicleList }>({
         <Links items={rentals} />
       </Stop>
       <Stop id="policies" title={texts.policies}>
-        <Links items={policies} />
+        <Links items={allPolicies} />
       </Stop>
       <Stop title={texts.files} ground="shade">
         <Links items={files} />
