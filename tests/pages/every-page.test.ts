@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
-import { toCome } from './to-come.ts'
 
 const { app, ports } = await testApp()
 const paths = (await pageIndex(ports)).map(({ path }) => path)
@@ -77,15 +76,11 @@ test.each([...paths, '/404'])('%s: has no dead link', async (path) => {
   )) {
     if (href.startsWith('#')) {
       if (!ids.has(href.slice(1))) dead.push(href)
-    } else if (href.startsWith('/') && !toCome.some((pattern) => pattern.test(href))) {
+    } else if (href.startsWith('/')) {
       if (!(await alive(href))) dead.push(href)
     }
   }
   expect(dead).toEqual([])
-})
-
-test('§2: nothing that is already built is still listed as to come', () => {
-  expect(paths.filter((path) => toCome.some((pattern) => pattern.test(path)))).toEqual([])
 })
 
 const known = new Map<string, boolean>()
