@@ -35,7 +35,7 @@ export type TownRecord = {
   /** The middle of where people live, not of the boundary. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number }
   readonly mapLabel: MapLabel
-  /** The slugs of those adjoining on land or across the river. */
+  /** The slugs of those adjoining on land or across the river; of two neighbors it is enough that one names the other. */
   readonly neighbors: readonly string[]
   readonly showroom: 'pocono-pines' | 'scranton'
   /** By road from that showroom, about. */

@@ -15,11 +15,17 @@ export interface Town extends TownRecord {
 const records = import.meta.glob<TownRecord>('/content/county/towns/*.ts', { eager: true, import: 'town' })
 
 /** TOWN-3, TOWN-4: boroughs before townships, each by the alphabet but for those that are listed last. */
-export const towns: readonly Town[] = Object.values(records)
+const listed = Object.values(records)
   .map(townOf)
   .toSorted(
     (one, other) => compare(one.type, other.type) || lastness(one) - lastness(other) || compare(one.name, other.name),
   )
+
+/** Of two neighbors it is enough that one names the other. */
+export const towns: readonly Town[] = listed.map((town) => {
+  const naming = listed.filter(({ neighbors }) => neighbors.includes(town.slug)).map(({ slug }) => slug)
+  return { ...town, neighbors: [...new Set([...town.neighbors, ...naming])] }
+})
 
 const bySlug = new Map(towns.map((town) => [town.slug, town]))
 
