@@ -25,7 +25,6 @@ export const contactPage = {
     keywords: ['contact golf cart dealer', 'golf cart dealer phone', 'Carbon County PA golf carts', 'golf cart quote'],
   },
   hero: {
-    eyebrow: 'Contact',
     heading: 'Ask us anything about carts',
     text: 'A price, a repair, a part, a cart for the weekend. Call and talk to the shop, or write and we answer by name.',
     call: 'Call',

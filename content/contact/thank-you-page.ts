@@ -6,6 +6,7 @@ import type { Band, Hero, LabelledValue, PageLink, TitledText } from '#content/s
 
 type ThankYou = {
   readonly head: PageHead
+  readonly crumb: string
   readonly hero: Hero<never>
   readonly response: Band<{ items: readonly LabelledValue[] }>
   readonly callNow: Band<{ button: string }>
@@ -21,8 +22,8 @@ export const thankYou = {
       'Your message has reached Switchback Golf Carts in Carbon County, PA. Here is when you will hear from us and what happens next.',
     keywords: ['thank you', 'message received', 'Switchback Golf Carts contact'],
   },
+  crumb: 'Message received',
   hero: {
-    eyebrow: 'Message received',
     heading: 'Thank you. We have your message.',
     text: 'It is in front of a person, not a queue number.',
   },

@@ -1,5 +1,3 @@
-import type { MunicipalitySlug } from './municipalities.ts'
-
 /** Longitude, then latitude. */
 export type LonLat = readonly [number, number]
 export type Line = readonly LonLat[]
@@ -10,18 +8,6 @@ export type MapRoad = {
   readonly line: Line
   /** Where its number stands. */
   readonly label: LonLat
-}
-
-export type MapLabel = {
-  /** A built-up place has a dot; a spread-out one has only its name, in italics. */
-  readonly dot: boolean
-  /** The name broken for the eye, where one line would be too long. */
-  readonly lines?: readonly string[]
-  /** From the town's own coordinates to the anchor of the text, in units of the drawing. */
-  readonly offset: readonly [number, number]
-  readonly anchor: 'start' | 'middle' | 'end'
-  /** Where the name goes when the town is the subject of the map, larger and with a dot in any case. */
-  readonly asSubject?: { readonly offset: readonly [number, number]; readonly anchor: 'start' | 'middle' | 'end' }
 }
 
 /** Each is a function of studio/scenes/landmarks.py. */
@@ -42,7 +28,6 @@ type CountyMap = {
   /** What the studio stands on the map, each with its foot there. Moving one means rendering them anew. */
   readonly landmarks: readonly { readonly kind: LandmarkKind; readonly at: LonLat }[]
   readonly around: readonly { readonly name: string; readonly at: LonLat }[]
-  readonly labels: Readonly<Record<MunicipalitySlug, MapLabel>>
   readonly riverLabel: LonLat
   readonly scrantonLabel: LonLat
   readonly zoneLabel: LonLat
@@ -329,37 +314,6 @@ export const countyMap = {
     { name: 'Lehigh', at: [-75.7, 40.7265] },
     { name: 'Northampton', at: [-75.508, 40.775] },
   ],
-  labels: {
-    'beaver-meadows': { dot: true, offset: [-10, -8], anchor: 'middle' },
-    'east-side': { dot: true, offset: [-8, 2], anchor: 'end' },
-    'jim-thorpe': { dot: true, offset: [8, -5], anchor: 'start' },
-    lansford: { dot: true, offset: [-7, 0], anchor: 'end' },
-    lehighton: { dot: true, offset: [-6, 11], anchor: 'end' },
-    parryville: { dot: true, offset: [6, 10], anchor: 'start', asSubject: { offset: [8, 18], anchor: 'start' } },
-    'summit-hill': { dot: true, offset: [-5, 13], anchor: 'end' },
-    weatherly: { dot: true, offset: [-4, 14], anchor: 'start', asSubject: { offset: [-9, 5], anchor: 'end' } },
-    weissport: { dot: true, offset: [7, 1], anchor: 'start' },
-    'east-penn': { dot: false, offset: [-8, 6], anchor: 'middle', asSubject: { offset: [10, 5], anchor: 'start' } },
-    franklin: { dot: false, offset: [-14, 1], anchor: 'start', asSubject: { offset: [10, 0], anchor: 'start' } },
-    kidder: { dot: false, offset: [-12, 24], anchor: 'middle', asSubject: { offset: [0, 23], anchor: 'middle' } },
-    kline: { dot: false, offset: [-14, 16], anchor: 'start', asSubject: { offset: [-14, 23], anchor: 'start' } },
-    lausanne: { dot: false, offset: [4, -2], anchor: 'middle', asSubject: { offset: [0, -11], anchor: 'middle' } },
-    lehigh: { dot: false, offset: [-2, 44], anchor: 'middle', asSubject: { offset: [10, 5], anchor: 'start' } },
-    'lower-towamensing': {
-      dot: false,
-      lines: ['Lower', 'Towamensing'],
-      offset: [5, -15],
-      anchor: 'start',
-      asSubject: { offset: [24, -24], anchor: 'middle' },
-    },
-    mahoning: { dot: false, offset: [-24, 10], anchor: 'middle', asSubject: { offset: [-9, 14], anchor: 'end' } },
-    packer: { dot: false, offset: [-4, 12], anchor: 'middle', asSubject: { offset: [-2, -10], anchor: 'middle' } },
-    'penn-forest': { dot: false, offset: [26, 8], anchor: 'middle', asSubject: { offset: [0, -11], anchor: 'middle' } },
-    towamensing: { dot: false, offset: [16, -14], anchor: 'middle', asSubject: { offset: [6, -12], anchor: 'middle' } },
-    banks: { dot: false, offset: [8, 8], anchor: 'middle', asSubject: { offset: [10, 5], anchor: 'start' } },
-    nesquehoning: { dot: true, offset: [-7, -3], anchor: 'end' },
-    palmerton: { dot: true, offset: [7, 8], anchor: 'start' },
-  },
   riverLabel: [-75.7275, 41.0],
   scrantonLabel: [-75.845, 41.1305],
   zoneLabel: [-75.841, 41.068],

@@ -1,7 +1,6 @@
 import { business } from '#content/dealership/business.ts'
 import { claims } from '#content/dealership/claims.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
-import { rentalDelivery } from '#content/rentals/rental-plans.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
 import type { Band, Hero } from '#content/shared/section-types.ts'
 
@@ -13,7 +12,7 @@ type CountyPage = {
   readonly map: Band
   readonly search: { readonly found: string; readonly none: string }
   readonly towns: Band<{ boroughs: string; townships: string; note: string; away: string }>
-  readonly delivery: Band<{ zones: readonly Zone[]; rentals: string; policyLink: string }>
+  readonly delivery: Band<{ zones: readonly Zone[]; policyLink: string }>
   readonly roads: { readonly ask: string; readonly date: string }
   readonly closing: Band<{ call: string; write: string }>
 }
@@ -33,7 +32,6 @@ export const countyPage = {
     ],
   },
   hero: {
-    eyebrow: business.county,
     heading: `Golf carts across ${business.county}`,
     text: `${claims.municipalities.served} towns from the Pocono plateau down to Blue Mountain. Find yours: what a cart does there, where it may go, and what it costs to bring one.`,
     find: 'Find your town',
@@ -79,7 +77,6 @@ export const countyPage = {
         text: 'Counted from the nearest point where delivery is free.',
       },
     ],
-    rentals: `A rental has a rule of its own: $${rentalDelivery.perMile} per mile beyond ${rentalDelivery.includedMiles} miles, on every plan.`,
     policyLink: 'Delivery Policy',
   },
   roads: { ask: 'Whom to ask', date: 'Read against the Code on' },

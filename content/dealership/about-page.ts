@@ -33,7 +33,6 @@ export const about = {
     ],
   },
   hero: {
-    eyebrow: 'About us',
     heading: 'A small dealership that knows every hill',
     text: 'We live on the roads we sell carts for. That settles most questions about what belongs on the lot.',
     contact: 'Contact us',

@@ -32,7 +32,6 @@ export const home = {
     ],
   },
   hero: {
-    eyebrow: 'Carbon County, Pennsylvania',
     heading: business.tagline,
     text: 'We sell, rent, fix and store carts for people who live here and people who wish they did. Come drive one up a grade.',
     viewInventory: 'View Inventory',

@@ -21,7 +21,6 @@ export const servicesPage = {
     keywords: ['golf cart repair', 'golf cart batteries', 'golf cart service Carbon County PA', 'custom golf carts'],
   },
   hero: {
-    eyebrow: 'Services',
     heading: 'A shop that works on hills for a living',
     text: 'Brakes, batteries, lift kits, warranty claims. Bring the cart in, or call and describe the noise.',
     schedule: 'Schedule Service',

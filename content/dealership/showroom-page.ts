@@ -21,7 +21,6 @@ export const showroom = {
     keywords: ['golf cart showroom', 'golf carts Pocono Pines', 'golf carts Scranton PA', 'golf cart test drive'],
   },
   hero: {
-    eyebrow: 'Showroom',
     heading: 'Sit in one before you decide',
     text: 'Two showrooms you can walk into and one you can reach from the couch. The keys are at the desk.',
     call: 'Call',

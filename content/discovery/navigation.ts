@@ -50,36 +50,8 @@ export const financingLink = {
   description: 'Opens the lender’s application in a new tab',
 } as const satisfies NavigationItem
 
-// FIND-35, in this order
-export const policyLinks = [
-  { name: 'Terms & Conditions', url: '/policies/terms-conditions' },
-  { name: 'Return Policy', url: '/policies/return-policy' },
-  { name: 'Privacy Policy', url: '/privacy' },
-  { name: 'Delivery Policy', url: '/policies/delivery-policy' },
-  { name: 'Golf Cart Rental Policy', url: '/policies/rental-policy' },
-  { name: 'Ethics and Conduct', url: '/policies/ethics-policy' },
-  { name: 'Storage Policy', url: '/policies/storage-policy' },
-  { name: 'Publishing Policy', url: '/policies/publishing-policy' },
-  { name: 'Feedback', url: '/policies/feedback-policy' },
-  { name: 'Corrections', url: '/policies/corrections-policy' },
-  { name: 'Diversity and Inclusion', url: '/policies/diversity-policy' },
-  { name: 'Staffing Report', url: '/policies/staffing-report' },
-] as const satisfies readonly NavigationItem[]
-
-// FIND-36: the copyright line uses paths of its own, which are not among the registered routes
-export const copyrightLinks = [
-  { name: 'Privacy Policy', url: '/privacy-policy' },
-  { name: 'Terms of Service', url: '/terms-of-service' },
-] as const satisfies readonly NavigationItem[]
-
 /** Beside the copyright line: every page in one list. */
 export const siteMapLink = { name: 'Site map', url: '/site-map' } as const satisfies NavigationItem
-
-/** Path → the registered route that answers in its place. */
-export const legalAliases = {
-  '/privacy-policy': '/privacy',
-  '/terms-of-service': '/terms',
-} as const satisfies Record<(typeof copyrightLinks)[number]['url'], string>
 
 export const footerHeadings = {
   links: 'Find your way',

@@ -1,5 +1,4 @@
-import { countyHub } from '#content/county/municipalities.ts'
-import { policyLinks } from './navigation.ts'
+import { countyHub } from '#content/county/county-hub.ts'
 
 const guesses = {
   '/': ['/home', '/index', '/default', '/welcome'],
@@ -31,13 +30,6 @@ const guesses = {
     '/service-areas',
     '/areas-we-serve',
   ],
-  '/privacy': ['/policies/privacy', '/policies/privacy-policy'],
-  '/terms': ['/policies/terms', '/policies/terms-of-service', '/tos'],
-  '/policies/terms-conditions': ['/terms-and-conditions', '/policies/terms-and-conditions'],
-  '/policies/storage-policy': ['/storage', '/winter-storage', '/policies/storage'],
-  '/policies/return-policy': ['/returns', '/refunds', '/policies/returns'],
-  '/policies/delivery-policy': ['/delivery', '/shipping', '/policies/delivery'],
-  '/policies/rental-policy': ['/policies/rentals', '/policies/rental'],
   '/site-map': ['/policies', '/policy', '/legal', '/sitemap', '/all-pages'],
   '/sitemap.xml': ['/sitemap_index.xml', '/sitemap-index.xml'],
   '/feeds/new-arrivals.xml': ['/feed', '/feeds', '/rss', '/rss.xml', '/feed.xml', '/atom.xml'],
@@ -46,9 +38,6 @@ const guesses = {
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 /** Addresses that somebody will try, from an old site or by guessing → the page that was meant. */
-export const oldAddresses: readonly (readonly [from: string, to: string])[] = [
-  ...Object.entries(guesses).flatMap(([to, froms]) => froms.map((from) => [from, to] as const)),
-  ...policyLinks
-    .filter(({ url }) => url.startsWith('/policies/'))
-    .map(({ url }) => [url.replace('/policies', ''), url] as const),
-]
+export const oldAddresses: readonly (readonly [from: string, to: string])[] = Object.entries(guesses).flatMap(
+  ([to, froms]) => froms.map((from) => [from, to] as const),
+)

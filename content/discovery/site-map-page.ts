@@ -1,4 +1,4 @@
-import { countyHub } from '#content/county/municipalities.ts'
+import { countyHub } from '#content/county/county-hub.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
 import { aboutMenu, mainLinks, type NavigationItem } from './navigation.ts'
 

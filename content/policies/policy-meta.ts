@@ -2,8 +2,16 @@
 export interface PolicyMeta {
   /** Its canonical path. */
   readonly path: `/${string}`
-  /** The page's heading, as the footer names it. */
+  /** The page's heading. */
   readonly title: string
+  /** POL-3: where it stands among the policies of the footer; one without a place is not listed there. */
+  readonly footerPlace?: number
+  /** Where the footer names it otherwise. */
+  readonly footerName?: string
+  /** POL-2: the path by which the copyright line leads to it, and on which it answers too. */
+  readonly copyrightPath?: `/${string}`
+  /** Addresses that somebody will try, from an old site or by guessing. */
+  readonly oldAddresses?: readonly string[]
   readonly headTitle: string
   readonly description: string
   readonly keywords: readonly string[]

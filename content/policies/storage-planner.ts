@@ -32,9 +32,3 @@ export const storagePlanner = {
     saves: 'so the season saves you',
   },
 } as const
-
-export const plannerWords = {
-  share: 'Link to this result',
-  shareNote: 'Opens this page with the same answers.',
-  problems: 'We cannot work that out yet.',
-} as const

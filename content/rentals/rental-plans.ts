@@ -1,6 +1,6 @@
 import { policyTerms } from '#content/policies/policy-terms.ts'
+import type { CartKind } from '#content/shared/cart-kind.ts'
 
-export type CartKind = 'four-seater' | 'six-seater' | 'utility'
 export type PlanId = 'daily' | 'three-day' | 'weekly' | 'monthly'
 
 /** Money in US dollars. The percentages and daily rates are given, never computed. */

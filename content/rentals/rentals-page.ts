@@ -1,9 +1,9 @@
-import { deliveryWords } from '#content/county/delivery-rules.ts'
 import { business } from '#content/dealership/business.ts'
 import { promises } from '#content/dealership/promises.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
 import type { Band, Hero, TitledText } from '#content/shared/section-types.ts'
+import { rentalDeliveryWords } from './rental-delivery.ts'
 import { rentalDelivery } from './rental-plans.ts'
 
 type RentalsPage = {
@@ -42,7 +42,6 @@ export const rentalsPage = {
     keywords: ['golf cart rental', 'golf cart rentals Carbon County PA', 'Poconos cart rental', '6 seater cart rental'],
   },
   hero: {
-    eyebrow: 'Rentals',
     heading: 'A cart for the day, the week or the whole season',
     text: 'Three kinds of cart, four lengths of time, every price on this page. You reserve by phone, with a person.',
     plan: 'Plan a rental',
@@ -85,7 +84,7 @@ export const rentalsPage = {
         text: `What the Delivery Policy says, and within ${policyTerms.delivery.free.poconoMiles} miles of Pocono Pines or ${policyTerms.delivery.free.scrantonMiles} of Scranton.`,
       },
     ],
-    settled: deliveryWords.rentalConflict,
+    settled: rentalDeliveryWords.conflict,
   },
   towns: {
     heading: 'Rentals by town',

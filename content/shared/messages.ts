@@ -2,9 +2,6 @@ import { business } from '#content/dealership/business.ts'
 
 // Every word the screens say by themselves. A name in braces stands for a value put in by the domain.
 
-// A path with the shape of a town's that names none
-export const townMessages = { notFound: 'Municipality not found' } as const
-
 // LEAD-4 to LEAD-8; the longest entries are ours to set, 254 being the longest address that mail can reach
 export const contactFields = {
   firstName: { label: 'First name', minimum: 1, maximum: 100, message: 'First name is required' },
@@ -40,21 +37,6 @@ export const contactMessages = {
   sendFailed: 'Failed to send message. Please try again.',
   defaultInterest: 'sales',
   messageBoxMinHeight: 120,
-} as const
-
-// TOWN-21, TOWN-26
-export const townPageLabels = {
-  viewInventory: 'View Inventory',
-  rentals: 'Rent a cart here',
-  getQuote: 'Get a Quote',
-} as const
-
-// ECO-14, ECO-15
-export const ecoMessages = {
-  calculate: 'Calculate',
-  calculating: 'Calculating...',
-  bannerTitle: 'Great Choice for the Environment!',
-  bannerText: 'Your switch to electric saves the planet and your wallet',
 } as const
 
 // SITE-20

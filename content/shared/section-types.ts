@@ -7,5 +7,5 @@ export type PageLink = { readonly name: string; readonly url: string }
 /** A band of a page: its heading, perhaps a line below it, and what it holds. */
 export type Band<Contents = object> = { readonly heading: string; readonly text?: string } & Readonly<Contents>
 
-/** The top of a page: a line above the heading, the heading, a line below, and the words on its buttons. */
-export type Hero<Buttons extends string> = Band<{ eyebrow: string; text: string } & Record<Buttons, string>>
+/** The top of a page: the heading, a line below, and the words on its buttons. */
+export type Hero<Buttons extends string> = Band<{ text: string } & Record<Buttons, string>>

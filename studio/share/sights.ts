@@ -1,10 +1,10 @@
-import { municipalities } from '#content/county/municipalities.ts'
 import { denago } from '#content/inventory/brands/denago.ts'
 import { evolution } from '#content/inventory/brands/evolution.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
 import { type ShareCard, shareCards, shareTexts } from '#content/pictures/share-pictures.ts'
 import { townShareCard, townShareName } from '#site/county/rules/town-share.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { brandShareName } from '#site/inventory/rules/brand-share.ts'
 import { cartShareName } from '#site/inventory/rules/cart-share.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
@@ -19,7 +19,7 @@ export type SharedSight = { readonly name: string; readonly line: string } & (
 export const sharedSights: readonly SharedSight[] = [
   ...Object.entries(shareCards).map(([name, card]) => ({ name, ...card })),
   ...[denago, evolution].map((brand) => ({ name: brandShareName(brand), ...brand.share })),
-  ...municipalities.map((town) => ({ name: townShareName(town), ...townShareCard(town) })),
+  ...towns.map((town) => ({ name: townShareName(town), ...townShareCard(town) })),
   ...inventory.map((cart) => ({
     name: cartShareName(cart),
     cart,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { municipalities } from '#content/county/municipalities.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { mainOf, textOf } from '#tests/setup/page-html.ts'
 import { runsOf, sharedPart, wordsIn } from '#tests/setup/shown-words.ts'
 import { testApp } from '#tests/setup/test-app.ts'
@@ -14,10 +14,10 @@ interface Shown {
 
 async function shown(kind: 'url' | 'rentalPath'): Promise<readonly Shown[]> {
   return Promise.all(
-    municipalities.map(async (municipality) => {
-      const text = textOf(mainOf(await (await app.request(municipality[kind])).text()))
-      const blanked = text.replaceAll(new RegExp(municipality.name, 'gi'), ' ')
-      return { name: municipality.name, words: wordsIn(blanked) }
+    towns.map(async (town) => {
+      const text = textOf(mainOf(await (await app.request(town[kind])).text()))
+      const blanked = text.replaceAll(new RegExp(town.name, 'gi'), ' ')
+      return { name: town.name, words: wordsIn(blanked) }
     }),
   )
 }

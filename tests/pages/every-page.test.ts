@@ -1,11 +1,10 @@
 import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { municipalities } from '#content/county/municipalities.ts'
-import { policyLinks } from '#content/discovery/navigation.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { pageIndex } from '#site/discovery/view/page-index.ts'
+import { allPolicies } from '#site/policies/rules/policies.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
-import { toCome } from './to-come.ts'
 
 const { app, ports } = await testApp()
 const paths = (await pageIndex(ports)).map(({ path }) => path)
@@ -76,8 +75,8 @@ test.each(paths)('FIND-1, FIND-2: the head of %s has all its tags', (path) => {
 test.each([
   ...['/', '/inventory', '/rentals', '/services', '/about', '/denago', '/evolution', '/vehicle/ev-city'],
   ...['/vehicles/ev-city', '/contact', '/thank-you', '/showroom', '/eco-impact', '/privacy', '/terms'],
-  ...policyLinks.map(({ url }) => url),
-  ...municipalities.flatMap(({ url, rentalPath }) => [url, rentalPath]),
+  ...allPolicies.map(({ url }) => url),
+  ...towns.flatMap(({ url, rentalPath }) => [url, rentalPath]),
 ])('FIND-56: %s answers with a page', async (path) => {
   expect((await app.request(path)).status).toBe(200)
 })
@@ -96,15 +95,11 @@ test.each([...paths, '/404'])('FIND-54: %s: has no dead link', async (path) => {
   )) {
     if (href.startsWith('#')) {
       if (!ids.has(href.slice(1))) dead.push(href)
-    } else if (href.startsWith('/') && !toCome.some((pattern) => pattern.test(href))) {
+    } else if (href.startsWith('/')) {
       if (!(await alive(href))) dead.push(href)
     }
   }
   expect(dead).toEqual([])
-})
-
-test('FIND-54: nothing that is already built is still listed as to come', () => {
-  expect(paths.filter((path) => toCome.some((pattern) => pattern.test(path)))).toEqual([])
 })
 
 const known = new Map<string, boolean>()

@@ -1,11 +1,14 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const banks = {
-  slug: 'banks',
+export const town: TownRecord = {
+  name: 'Banks',
+  type: 'Township',
+  listedLast: true,
   zips: ['18254', '18230', '18216'],
   places: ['Tresckow', 'Junedale', 'Coxeville', 'Audenried', 'Jeanesville'],
   county: 'Carbon',
   coordinates: { latitude: 40.9142, longitude: -75.962 },
+  mapLabel: { dot: false, offset: [8, 8], anchor: 'middle', asSubject: { offset: [10, 5], anchor: 'start' } },
   neighbors: ['beaver-meadows', 'packer', 'lausanne', 'kline'],
   showroom: 'pocono-pines',
   drivingMiles: 43,
@@ -50,4 +53,4 @@ export const banks = {
       { what: "Canning week in grandmother's garden", kind: 'four-seater', days: 7 },
     ],
   },
-} as const satisfies Town
+}

@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const beaverMeadows = {
-  slug: 'beaver-meadows',
+export const town: TownRecord = {
+  name: 'Beaver Meadows',
+  type: 'Borough',
   zips: ['18216'],
   places: [],
   county: 'Carbon',
   coordinates: { latitude: 40.9284, longitude: -75.9128 },
+  mapLabel: { dot: true, offset: [-10, -8], anchor: 'middle' },
   neighbors: ['banks'],
   showroom: 'pocono-pines',
   drivingMiles: 40,
@@ -52,4 +54,4 @@ export const beaverMeadows = {
       { what: 'Spare rooms full for a wedding week', kind: 'six-seater', days: 7 },
     ],
   },
-} as const satisfies Town
+}

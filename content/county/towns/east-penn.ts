@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const eastPenn = {
-  slug: 'east-penn',
+export const town: TownRecord = {
+  name: 'East Penn',
+  type: 'Township',
   zips: ['18235', '18212', '18211'],
   places: ['Ashfield', 'Lizard Creek', 'Bake Oven Knob'],
   county: 'Carbon',
   coordinates: { latitude: 40.7795, longitude: -75.7215 },
+  mapLabel: { dot: false, offset: [-8, 6], anchor: 'middle', asSubject: { offset: [10, 5], anchor: 'start' } },
   neighbors: ['mahoning', 'parryville', 'lower-towamensing'],
   showroom: 'pocono-pines',
   drivingMiles: 43,
@@ -49,4 +51,4 @@ export const eastPenn = {
       { what: 'Deer season, and the fence afterward', kind: 'utility', days: 30 },
     ],
   },
-} as const satisfies Town
+}

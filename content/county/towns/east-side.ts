@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const eastSide = {
-  slug: 'east-side',
+export const town: TownRecord = {
+  name: 'East Side',
+  type: 'Borough',
   zips: ['18661'],
   places: [],
   county: 'Carbon',
   coordinates: { latitude: 41.0608, longitude: -75.764 },
+  mapLabel: { dot: true, offset: [-8, 2], anchor: 'end' },
   neighbors: ['kidder'],
   showroom: 'pocono-pines',
   drivingMiles: 20,
@@ -51,4 +53,4 @@ export const eastSide = {
       { what: 'A riverside weekend for four', kind: 'four-seater', days: 2 },
     ],
   },
-} as const satisfies Town
+}

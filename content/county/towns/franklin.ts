@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const franklin = {
-  slug: 'franklin',
+export const town: TownRecord = {
+  name: 'Franklin',
+  type: 'Township',
   zips: ['18235'],
   places: ['Weissport East', 'Harrity', 'Long Run', 'Beltzville Dam'],
   county: 'Carbon',
   coordinates: { latitude: 40.8465, longitude: -75.675 },
+  mapLabel: { dot: false, offset: [-14, 1], anchor: 'start', asSubject: { offset: [10, 0], anchor: 'start' } },
   neighbors: ['jim-thorpe', 'penn-forest', 'towamensing', 'lower-towamensing', 'parryville', 'weissport', 'lehighton'],
   showroom: 'pocono-pines',
   drivingMiles: 34,
@@ -49,4 +51,4 @@ export const franklin = {
       { what: 'Cousins in tents, Friday to Monday', kind: 'four-seater', days: 3 },
     ],
   },
-} as const satisfies Town
+}

@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const jimThorpe = {
-  slug: 'jim-thorpe',
+export const town: TownRecord = {
+  name: 'Jim Thorpe',
+  type: 'Borough',
   zips: ['18229'],
   places: ['Mauch Chunk', 'East Mauch Chunk', 'Mauch Chunk Lake'],
   county: 'Carbon',
   coordinates: { latitude: 40.8665, longitude: -75.7389 },
+  mapLabel: { dot: true, offset: [8, -5], anchor: 'start' },
   neighbors: ['nesquehoning', 'summit-hill', 'mahoning', 'franklin', 'penn-forest', 'lehigh'],
   showroom: 'pocono-pines',
   drivingMiles: 31,
@@ -51,4 +53,4 @@ export const jimThorpe = {
       { what: "An inn's busiest fortnight", kind: 'four-seater', days: 14 },
     ],
   },
-} as const satisfies Town
+}

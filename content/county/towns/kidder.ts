@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const kidder = {
-  slug: 'kidder',
+export const town: TownRecord = {
+  name: 'Kidder',
+  type: 'Township',
   zips: ['18624', '18661', '18610', '18210'],
   places: ['Lake Harmony', 'Big Boulder', 'Jack Frost', 'Hickory Run', 'Albrightsville', 'Blakeslee'],
   county: 'Carbon',
   coordinates: { latitude: 41.055, longitude: -75.625 },
+  mapLabel: { dot: false, offset: [-12, 24], anchor: 'middle', asSubject: { offset: [0, 23], anchor: 'middle' } },
   neighbors: ['east-side', 'penn-forest', 'lehigh'],
   showroom: 'pocono-pines',
   drivingMiles: 14,
@@ -51,4 +53,4 @@ export const kidder = {
       { what: 'Closing a dozen chalets', kind: 'utility', days: 14 },
     ],
   },
-} as const satisfies Town
+}

@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const kline = {
-  slug: 'kline',
+export const town: TownRecord = {
+  name: 'Kline',
+  type: 'Township',
   zips: ['18231', '18237'],
   places: ['Kelayres', 'Haddock', 'Silverbrook', 'Lofty', 'McAdoo Heights', 'McAdoo'],
   county: 'Schuylkill',
   coordinates: { latitude: 40.9008, longitude: -76.0036 },
+  mapLabel: { dot: false, offset: [-14, 16], anchor: 'start', asSubject: { offset: [-14, 23], anchor: 'start' } },
   neighbors: ['banks'],
   showroom: 'pocono-pines',
   drivingMiles: 46,
@@ -49,4 +51,4 @@ export const kline = {
       { what: "A month on the family's second parcel", kind: 'four-seater', days: 30 },
     ],
   },
-} as const satisfies Town
+}

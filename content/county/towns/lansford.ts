@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const lansford = {
-  slug: 'lansford',
+export const town: TownRecord = {
+  name: 'Lansford',
+  type: 'Borough',
   zips: ['18232'],
   places: ['Panther Valley'],
   county: 'Carbon',
   coordinates: { latitude: 40.8318, longitude: -75.8824 },
+  mapLabel: { dot: true, offset: [-7, 0], anchor: 'end' },
   neighbors: ['summit-hill', 'nesquehoning'],
   showroom: 'pocono-pines',
   drivingMiles: 41,
@@ -52,4 +54,4 @@ export const lansford = {
       { what: 'Gutting half a double house', kind: 'utility', days: 7 },
     ],
   },
-} as const satisfies Town
+}

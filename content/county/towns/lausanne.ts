@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const lausanne = {
-  slug: 'lausanne',
+export const town: TownRecord = {
+  name: 'Lausanne',
+  type: 'Township',
   zips: ['18255'],
   places: ['Buck Mountain'],
   county: 'Carbon',
   coordinates: { latitude: 40.967, longitude: -75.818 },
+  mapLabel: { dot: false, offset: [4, -2], anchor: 'middle', asSubject: { offset: [0, -11], anchor: 'middle' } },
   neighbors: ['lehigh', 'weatherly', 'banks'],
   showroom: 'pocono-pines',
   drivingMiles: 31,
@@ -48,4 +50,4 @@ export const lausanne = {
       { what: 'Trying electric on your own ridge', kind: 'four-seater', days: 7 },
     ],
   },
-} as const satisfies Town
+}

@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const lehigh = {
-  slug: 'lehigh',
+export const town: TownRecord = {
+  name: 'Lehigh',
+  type: 'Township',
   zips: ['18255'],
   places: ['Rockport', 'Leslie Run'],
   county: 'Carbon',
   coordinates: { latitude: 40.955, longitude: -75.78 },
+  mapLabel: { dot: false, offset: [-2, 44], anchor: 'middle', asSubject: { offset: [10, 5], anchor: 'start' } },
   neighbors: ['kidder', 'penn-forest', 'jim-thorpe', 'nesquehoning', 'packer', 'weatherly', 'lausanne'],
   showroom: 'pocono-pines',
   drivingMiles: 31,
@@ -50,4 +52,4 @@ export const lehigh = {
       { what: "A campground's fullest July week", kind: 'six-seater', days: 7 },
     ],
   },
-} as const satisfies Town
+}

@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const lehighton = {
-  slug: 'lehighton',
+export const town: TownRecord = {
+  name: 'Lehighton',
+  type: 'Borough',
   zips: ['18235'],
   places: ['Gnadenhütten'],
   county: 'Carbon',
   coordinates: { latitude: 40.8337, longitude: -75.7138 },
+  mapLabel: { dot: true, offset: [-6, 11], anchor: 'end' },
   neighbors: ['mahoning', 'franklin', 'weissport'],
   showroom: 'pocono-pines',
   drivingMiles: 36,
@@ -51,4 +53,4 @@ export const lehighton = {
       { what: 'Parish lawn, a whole month of concerts', kind: 'six-seater', days: 30 },
     ],
   },
-} as const satisfies Town
+}

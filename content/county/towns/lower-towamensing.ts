@@ -1,11 +1,19 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const lowerTowamensing = {
-  slug: 'lower-towamensing',
+export const town: TownRecord = {
+  name: 'Lower Towamensing',
+  type: 'Township',
   zips: ['18071', '18012', '18030'],
   places: ['Little Gap', 'Aquashicola', 'Blue Mountain Resort', 'Bowmanstown'],
   county: 'Carbon',
   coordinates: { latitude: 40.8185, longitude: -75.555 },
+  mapLabel: {
+    dot: false,
+    lines: ['Lower', 'Towamensing'],
+    offset: [5, -15],
+    anchor: 'start',
+    asSubject: { offset: [24, -24], anchor: 'middle' },
+  },
   neighbors: ['palmerton', 'towamensing', 'franklin', 'parryville', 'east-penn'],
   showroom: 'pocono-pines',
   drivingMiles: 33,
@@ -52,4 +60,4 @@ export const lowerTowamensing = {
       { what: 'Timing a race, dawn to dusk', kind: 'utility', days: 1 },
     ],
   },
-} as const satisfies Town
+}

@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const mahoning = {
-  slug: 'mahoning',
+export const town: TownRecord = {
+  name: 'Mahoning',
+  type: 'Township',
   zips: ['18235'],
   places: ['New Mahoning', 'Normal Square', 'Jamestown', 'Packerton', 'Mahoning Valley'],
   county: 'Carbon',
   coordinates: { latitude: 40.812, longitude: -75.748 },
+  mapLabel: { dot: false, offset: [-24, 10], anchor: 'middle', asSubject: { offset: [-9, 14], anchor: 'end' } },
   neighbors: ['lehighton', 'jim-thorpe', 'summit-hill', 'east-penn'],
   showroom: 'pocono-pines',
   drivingMiles: 39,
@@ -49,4 +51,4 @@ export const mahoning = {
       { what: 'Harvest, September through', kind: 'utility', days: 30 },
     ],
   },
-} as const satisfies Town
+}

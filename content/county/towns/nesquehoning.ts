@@ -1,11 +1,16 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const nesquehoning = {
-  slug: 'nesquehoning',
+export const town: TownRecord = {
+  name: 'Nesquehoning',
+  type: 'Township',
+  listedLast: true,
+  extraPaths: ['/nesquehoning'],
+  rentalPath: '/rentals/nesquehoning-township',
   zips: ['18240'],
   places: ['Lake Hauto', 'Hauto', 'Glen Onoko'],
   county: 'Carbon',
   coordinates: { latitude: 40.8645, longitude: -75.811 },
+  mapLabel: { dot: true, offset: [-7, -3], anchor: 'end' },
   neighbors: ['lansford', 'summit-hill', 'jim-thorpe', 'packer', 'lehigh'],
   showroom: 'pocono-pines',
   drivingMiles: 36,
@@ -51,4 +56,4 @@ export const nesquehoning = {
       { what: 'Groceries and rock salt, one icy week', kind: 'four-seater', days: 7 },
     ],
   },
-} as const satisfies Town
+}

@@ -1,11 +1,14 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const packer = {
-  slug: 'packer',
+export const town: TownRecord = {
+  name: 'Packer',
+  type: 'Township',
+  extraPaths: ['/packer'],
   zips: ['18255'],
   places: ['Hudsondale', 'Quakake'],
   county: 'Carbon',
   coordinates: { latitude: 40.9045, longitude: -75.872 },
+  mapLabel: { dot: false, offset: [-4, 12], anchor: 'middle', asSubject: { offset: [-2, -10], anchor: 'middle' } },
   neighbors: ['weatherly', 'lehigh', 'banks', 'nesquehoning'],
   showroom: 'pocono-pines',
   drivingMiles: 37,
@@ -50,4 +53,4 @@ export const packer = {
       { what: 'A ceremony on mown grass', kind: 'four-seater', days: 1 },
     ],
   },
-} as const satisfies Town
+}

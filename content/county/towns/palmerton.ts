@@ -1,11 +1,16 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const palmerton = {
-  slug: 'palmerton',
+export const town: TownRecord = {
+  name: 'Palmerton',
+  type: 'Township',
+  listedLast: true,
+  extraPaths: ['/palmerton'],
+  rentalPath: '/rentals/palmerton-township',
   zips: ['18071'],
   places: ['Lehigh Gap'],
   county: 'Carbon',
   coordinates: { latitude: 40.8029, longitude: -75.6115 },
+  mapLabel: { dot: true, offset: [7, 8], anchor: 'start' },
   neighbors: ['lower-towamensing'],
   showroom: 'pocono-pines',
   drivingMiles: 36,
@@ -51,4 +56,4 @@ export const palmerton = {
       { what: 'Concert week, instruments and elders', kind: 'six-seater', days: 7 },
     ],
   },
-} as const satisfies Town
+}

@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const parryville = {
-  slug: 'parryville',
+export const town: TownRecord = {
+  name: 'Parryville',
+  type: 'Borough',
   zips: ['18244'],
   places: [],
   county: 'Carbon',
   coordinates: { latitude: 40.8244, longitude: -75.6692 },
+  mapLabel: { dot: true, offset: [6, 10], anchor: 'start', asSubject: { offset: [8, 18], anchor: 'start' } },
   neighbors: ['franklin', 'lower-towamensing', 'east-penn'],
   showroom: 'pocono-pines',
   drivingMiles: 37,
@@ -50,4 +52,4 @@ export const parryville = {
       { what: 'Stone for one retaining wall', kind: 'utility', days: 3 },
     ],
   },
-} as const satisfies Town
+}

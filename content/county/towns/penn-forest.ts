@@ -1,7 +1,9 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const pennForest = {
-  slug: 'penn-forest',
+export const town: TownRecord = {
+  name: 'Penn Forest',
+  type: 'Township',
+  extraPaths: ['/penn-forest'],
   zips: ['18229', '18210'],
   places: [
     'Albrightsville',
@@ -13,6 +15,7 @@ export const pennForest = {
   ],
   county: 'Carbon',
   coordinates: { latitude: 40.945, longitude: -75.635 },
+  mapLabel: { dot: false, offset: [26, 8], anchor: 'middle', asSubject: { offset: [0, -11], anchor: 'middle' } },
   neighbors: ['kidder', 'lehigh', 'jim-thorpe', 'franklin', 'towamensing'],
   showroom: 'pocono-pines',
   drivingMiles: 20,
@@ -59,4 +62,4 @@ export const pennForest = {
       { what: "A caretaker's round in January", kind: 'four-seater', days: 30 },
     ],
   },
-} as const satisfies Town
+}

@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const summitHill = {
-  slug: 'summit-hill',
+export const town: TownRecord = {
+  name: 'Summit Hill',
+  type: 'Borough',
   zips: ['18250'],
   places: ['Mount Jefferson'],
   county: 'Carbon',
   coordinates: { latitude: 40.8248, longitude: -75.871 },
+  mapLabel: { dot: true, offset: [-5, 13], anchor: 'end' },
   neighbors: ['lansford', 'nesquehoning', 'jim-thorpe', 'mahoning'],
   showroom: 'pocono-pines',
   drivingMiles: 40,
@@ -50,4 +52,4 @@ export const summitHill = {
       { what: 'Reunion on a ridge lot', kind: 'six-seater', days: 3 },
     ],
   },
-} as const satisfies Town
+}

@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const towamensing = {
-  slug: 'towamensing',
+export const town: TownRecord = {
+  name: 'Towamensing',
+  type: 'Township',
   zips: ['18071', '18235', '18058'],
   places: ['Trachsville', 'Beltzville Lake', 'Wild Creek', 'Forest Inn'],
   county: 'Carbon',
   coordinates: { latitude: 40.872, longitude: -75.585 },
+  mapLabel: { dot: false, offset: [16, -14], anchor: 'middle', asSubject: { offset: [6, -12], anchor: 'middle' } },
   neighbors: ['penn-forest', 'franklin', 'lower-towamensing'],
   showroom: 'pocono-pines',
   drivingMiles: 27,
@@ -51,4 +53,4 @@ export const towamensing = {
       { what: 'Reunion at an old farmhouse', kind: 'six-seater', days: 2 },
     ],
   },
-} as const satisfies Town
+}

@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const weatherly = {
-  slug: 'weatherly',
+export const town: TownRecord = {
+  name: 'Weatherly',
+  type: 'Borough',
   zips: ['18255'],
   places: ['Black Creek', 'Eurana Park'],
   county: 'Carbon',
   coordinates: { latitude: 40.9403, longitude: -75.8267 },
+  mapLabel: { dot: true, offset: [-4, 14], anchor: 'start', asSubject: { offset: [-9, 5], anchor: 'end' } },
   neighbors: ['lehigh', 'packer', 'lausanne'],
   showroom: 'pocono-pines',
   drivingMiles: 33,
@@ -51,4 +53,4 @@ export const weatherly = {
       { what: 'Thinning a wooded back acre', kind: 'utility', days: 7 },
     ],
   },
-} as const satisfies Town
+}

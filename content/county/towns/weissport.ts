@@ -1,11 +1,13 @@
-import type { Town } from './town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
-export const weissport = {
-  slug: 'weissport',
+export const town: TownRecord = {
+  name: 'Weissport',
+  type: 'Borough',
   zips: ['18235'],
   places: ['Fort Allen'],
   county: 'Carbon',
   coordinates: { latitude: 40.8293, longitude: -75.7008 },
+  mapLabel: { dot: true, offset: [7, 1], anchor: 'start' },
   neighbors: ['franklin', 'lehighton'],
   showroom: 'pocono-pines',
   drivingMiles: 36,
@@ -51,4 +53,4 @@ export const weissport = {
       { what: 'Clearing up after a flood', kind: 'utility', days: 3 },
     ],
   },
-} as const satisfies Town
+}

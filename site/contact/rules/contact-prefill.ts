@@ -1,6 +1,6 @@
 import { contactPage } from '#content/contact/contact-page.ts'
-import { municipalities } from '#content/county/municipalities.ts'
 import { contactInterests } from '#content/shared/messages.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { type ContactValues, emptyContactValues } from './contact-values.ts'
 
 /** The query keys by which another page says what a visitor came from. */
@@ -13,7 +13,7 @@ export const contactQuery = ['interest', 'cart', 'town'] as const
 export function contactPrefill(query: URLSearchParams, cartName: string | undefined): ContactValues {
   const interest = contactInterests.find(({ value }) => value === query.get('interest'))?.value
   const asked = query.get('town')
-  const town = municipalities.find(({ slug, fullSlug }) => slug === asked || fullSlug === asked)
+  const town = towns.find(({ slug, fullSlug }) => slug === asked || fullSlug === asked)
   const sentences = [
     ...(cartName ? [contactPage.prefill.cart.replace('{cart}', cartName)] : []),
     ...(town ? [contactPage.prefill.town.replace('{town}', `${town.name} ${town.type}`)] : []),

@@ -17,7 +17,7 @@ import { Steps } from '#site/shared/view/steps.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 
 const { hero, response, callNow, next, serving, links } = thankYou
-const trail = breadcrumbTrail('/contact', { name: hero.eyebrow, url: '/thank-you' })
+const trail = breadcrumbTrail('/contact', { name: thankYou.crumb, url: '/thank-you' })
 
 export const thankYouPage = definePage({
   paths: [addresses.thankYou],

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import type { Town } from '#content/county/towns/town.ts'
-import { towns } from '#content/county/towns/towns.ts'
 import { poconoPines, scranton } from '#content/dealership/locations.ts'
-import { deliveryTo, freeAreaOf, milesBetween } from './delivery.ts'
-
-const all: readonly Town[] = Object.values(towns)
+import { freeAreaOf, milesBetween, saleDelivery, showroomOf } from './delivery.ts'
+import { townCalled, towns } from './towns.ts'
 
 describe('delivery', () => {
   it('TOWN-34: free within the county, with a $5,000 minimum for sales', () => {
-    for (const town of all.filter(({ county }) => county === 'Carbon')) {
-      expect(deliveryTo(town, 'sale')).toMatchObject({ rule: 'county', free: true, fee: 0, minimumSale: 5000 })
+    for (const town of towns.filter(({ county }) => county === 'Carbon')) {
+      expect(saleDelivery(town)).toMatchObject({ figure: 'Free', minimumSale: 5000 })
+      expect(saleDelivery(town).rule).toMatch(/^Inside Carbon County\. .* For sales from \$5,000\.$/)
     }
   })
 
   it('TOWN-36: $6 per mile beyond, which of all towns is Kline', () => {
-    expect(deliveryTo(towns.kline, 'sale')).toMatchObject({ rule: 'beyond', free: false, chargedMiles: 2, fee: 12 })
-    expect(all.filter((town) => !deliveryTo(town, 'sale').free).map(({ slug }) => slug)).toEqual(['kline'])
-    expect(all.filter((town) => town.milesBeyondFreeDelivery > 0).map(({ slug }) => slug)).toEqual(['kline'])
+    expect(townCalled('kline').milesBeyondFreeDelivery).toBe(2)
+    expect(saleDelivery(townCalled('kline'))).toMatchObject({ figure: 'About $12', minimumSale: 5000 })
+    expect(saleDelivery(townCalled('kline')).rule).toMatch(/^Past the free area\. /)
+    expect(towns.filter((town) => saleDelivery(town).figure !== 'Free').map(({ slug }) => slug)).toEqual(['kline'])
+    expect(towns.filter((town) => town.milesBeyondFreeDelivery > 0).map(({ slug }) => slug)).toEqual(['kline'])
   })
 
   it('TOWN-35: a 20-mile radius of the Pocono location and a 15-mile radius of the Scranton location', () => {
@@ -31,30 +31,19 @@ describe('delivery', () => {
     expect(freeAreaOf({ county: 'Schuylkill', coordinates: north(20.1) })).toBeUndefined()
   })
 
-  it('TOWN-37: a rental pays for the miles beyond 10, whatever the county', () => {
-    expect(deliveryTo(towns['jim-thorpe'], 'rental')).toMatchObject({
-      rule: 'rental-miles',
-      drivingMiles: 31,
-      chargedMiles: 21,
-      fee: 126,
-      minimumSale: null,
-    })
-    expect(deliveryTo(towns.kidder, 'rental')).toMatchObject({ chargedMiles: 4, fee: 24, free: false })
-  })
-
   it('TOWN-35, TOWN-38: measures distances on the globe', () => {
     expect(milesBetween(poconoPines.coordinates, scranton.coordinates)).toBeCloseTo(23.5, 0)
     expect(milesBetween(scranton.coordinates, scranton.coordinates)).toBe(0)
   })
 
   it('TOWN-38: names the nearest showroom, and road miles that a road could have', () => {
-    for (const town of all) {
-      const { showroom, drivingMiles } = deliveryTo(town, 'sale')
+    for (const town of towns) {
+      const showroom = showroomOf(town)
       const straight = milesBetween(town.coordinates, showroom.coordinates)
       expect(showroom.id, town.slug).toBe('pocono-pines')
       expect(straight, town.slug).toBeLessThan(milesBetween(town.coordinates, scranton.coordinates))
-      expect(drivingMiles / straight, town.slug).toBeGreaterThan(1.1)
-      expect(drivingMiles / straight, town.slug).toBeLessThan(1.75)
+      expect(town.drivingMiles / straight, town.slug).toBeGreaterThan(1.1)
+      expect(town.drivingMiles / straight, town.slug).toBeLessThan(1.75)
     }
   })
 })

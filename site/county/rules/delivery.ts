@@ -1,43 +1,42 @@
-import type { DeliveryRule } from '#content/county/delivery-rules.ts'
-import type { Town } from '#content/county/towns/town.ts'
+import { type DeliveryRule, deliveryRules, deliveryWords as words } from '#content/county/delivery-rules.ts'
 import { type Location, poconoPines, scranton } from '#content/dealership/locations.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
-import { rentalDelivery as rentalTerms } from '#content/rentals/rental-plans.ts'
-import { rentalDeliveryCost } from '#site/rentals/rules/rental-planner.ts'
-
-export type DeliveryKind = 'sale' | 'rental'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import type { Town } from './towns.ts'
 
 type Place = Town['coordinates']
-type FreeRule = Exclude<DeliveryRule, 'beyond' | 'rental-miles'>
-
-export interface DeliveryAnswer {
-  readonly kind: DeliveryKind
-  readonly rule: DeliveryRule
-  readonly free: boolean
-  /** Dollars, about: it rests on rounded miles. */
-  readonly fee: number
-  readonly perMile: number
-  readonly chargedMiles: number
-  readonly showroom: Location
-  readonly drivingMiles: number
-  /** The least sale that is delivered free; a rental has none. */
-  readonly minimumSale: number | null
-}
 
 const { free, perMileBeyond } = policyTerms.delivery
 const earthRadiusMiles = 3958.8
 const showrooms: Record<Town['showroom'], Location> = { 'pocono-pines': poconoPines, scranton }
 
-export function deliveryTo(town: Town, kind: DeliveryKind): DeliveryAnswer {
-  return kind === 'sale' ? saleDelivery(town) : rentalDelivery(town)
-}
-
 export function showroomOf(town: Town): Location {
   return showrooms[town.showroom]
 }
 
-/** Which of the three free areas (TOWN-34, TOWN-35) a town lies in, the county before the circles. */
-export function freeAreaOf({ county, coordinates }: Pick<Town, 'county' | 'coordinates'>): FreeRule | undefined {
+/** What it costs to bring a cart that was bought to this town, and by which rule. */
+export function saleDelivery(town: Town) {
+  const area = freeAreaOf(town) ?? 'beyond'
+  const fee = area === 'beyond' ? town.milesBeyondFreeDelivery * perMileBeyond : 0
+  const { name, text } = deliveryRules[area]
+  const minimum = fillText(words.minimum, { minimum: formatPrice(free.saleMinimum) })
+  return {
+    heading: words.sale,
+    figure: aboutPrice(fee),
+    rule: `${name}. ${text} ${minimum}`,
+    /** The least sale that is delivered so. */
+    minimumSale: free.saleMinimum,
+  }
+}
+
+/** It rests on rounded miles. */
+export function aboutPrice(fee: number): string {
+  return fee === 0 ? words.free : `${words.about} ${formatPrice(fee)}`
+}
+
+/** Which of the three free areas a town lies in, the county before the circles (TOWN-35). */
+export function freeAreaOf({ county, coordinates }: Pick<Town, 'county' | 'coordinates'>): DeliveryRule | undefined {
   if (county === 'Carbon') return 'county'
   if (milesBetween(coordinates, poconoPines.coordinates) <= free.poconoMiles) return 'pocono-radius'
   if (milesBetween(coordinates, scranton.coordinates) <= free.scrantonMiles) return 'scranton-radius'
@@ -51,35 +50,4 @@ export function milesBetween(one: Place, other: Place): number {
   const havLongitude = Math.sin(radians(other.longitude - one.longitude) / 2) ** 2
   const cosines = Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude))
   return 2 * earthRadiusMiles * Math.asin(Math.sqrt(havLatitude + cosines * havLongitude))
-}
-
-function saleDelivery(town: Town): DeliveryAnswer {
-  const area = freeAreaOf(town)
-  const chargedMiles = area ? 0 : town.milesBeyondFreeDelivery
-  return {
-    kind: 'sale',
-    rule: area ?? 'beyond',
-    free: area !== undefined,
-    fee: chargedMiles * perMileBeyond,
-    perMile: perMileBeyond,
-    chargedMiles,
-    showroom: showroomOf(town),
-    drivingMiles: town.drivingMiles,
-    minimumSale: free.saleMinimum,
-  }
-}
-
-function rentalDelivery(town: Town): DeliveryAnswer {
-  const { chargedMiles, cost } = rentalDeliveryCost(town.drivingMiles)
-  return {
-    kind: 'rental',
-    rule: 'rental-miles',
-    free: cost === 0,
-    fee: cost,
-    perMile: rentalTerms.perMile,
-    chargedMiles,
-    showroom: showroomOf(town),
-    drivingMiles: town.drivingMiles,
-    minimumSale: null,
-  }
 }

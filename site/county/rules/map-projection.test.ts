@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { countyMap } from '#content/county/county-map.ts'
-import { towns } from '#content/county/towns/towns.ts'
 import { milesBetween } from './delivery.ts'
 import { curvedPath, mapHeight, mapUnits, mapWidth, project, straightPath } from './map-projection.ts'
+import { townCalled, towns } from './towns.ts'
 
 const { west, east, north, south } = countyMap
 
@@ -28,7 +28,7 @@ describe('map projection', () => {
   })
 
   it('TOWN-55: keeps distances true within one part in a hundred', () => {
-    const [from, to] = [towns.kline.coordinates, towns.kidder.coordinates]
+    const [from, to] = [townCalled('kline').coordinates, townCalled('kidder').coordinates]
     const [x1, y1] = project([from.longitude, from.latitude])
     const [x2, y2] = project([to.longitude, to.latitude])
     const drawn = Math.hypot(x2 - x1, y2 - y1)
@@ -76,7 +76,7 @@ describe('map projection', () => {
       }).length %
         2 ===
       1
-    for (const { slug, county, coordinates } of Object.values(towns)) {
+    for (const { slug, county, coordinates } of towns) {
       const point = project([coordinates.longitude, coordinates.latitude])
       expect(inside(point), slug).toBe(county === 'Carbon')
     }

@@ -1,35 +1,28 @@
 import { describe, expect, it } from 'vitest'
-import { municipalities } from '#content/county/municipalities.ts'
-import {
-  allTownPaths,
-  countyName,
-  municipalityOf,
-  resolveRentalPath,
-  resolveTownPath,
-  townAskedFor,
-  townLabel,
-  townPaths,
-  townRedirects,
-} from './town-path.ts'
+import { allTownPaths, countyName, townAskedFor, townAt, townLabel, townPaths, townRedirects } from './town-path.ts'
+import { townCalled, towns } from './towns.ts'
+
+const rentalPaths = towns.map(({ rentalPath }) => rentalPath)
 
 describe('town paths', () => {
-  it.each(municipalities)('TOWN-13, TOWN-15: $name answers on its three forms, with one canonical', (municipality) => {
-    const { slug, fullSlug } = municipality
+  it.each(towns)('TOWN-13, TOWN-15: $name answers on its three forms, with one canonical', (town) => {
+    const { slug, fullSlug, url } = town
+    expect(url).toBe(`/${fullSlug}-golf-carts`)
     for (const path of [`/towns/${slug}`, `/towns/${fullSlug}`, `/${fullSlug}-golf-carts`]) {
-      expect(resolveTownPath(path)).toEqual({ municipality, canonical: `/${fullSlug}-golf-carts` })
+      expect(townAt(path)).toBe(town)
     }
   })
 
   it('TOWN-14: nesquehoning, palmerton, packer and penn-forest also answer on a short-name path', () => {
     for (const slug of ['nesquehoning', 'palmerton', 'packer', 'penn-forest'] as const) {
-      expect(resolveTownPath(`/${slug}`)?.municipality).toBe(municipalityOf(slug))
+      expect(townAt(`/${slug}`)).toBe(townCalled(slug))
     }
-    expect(resolveTownPath('/lehighton')).toBeUndefined()
+    expect(townAt('/lehighton')).toBeUndefined()
   })
 
   it('TOWN-14: knows 73 town paths, none of them twice', () => {
-    expect(allTownPaths()).toHaveLength(23 * 3 + 4)
-    expect(municipalities.flatMap((m) => townPaths(m))).toHaveLength(allTownPaths().length)
+    expect(allTownPaths()).toHaveLength(towns.length * 3 + 4)
+    expect(towns.flatMap(townPaths)).toHaveLength(allTownPaths().length)
   })
 
   it('TOWN-14, TOWN-20: finds no town where there is none', () => {
@@ -41,17 +34,13 @@ describe('town paths', () => {
       '/towns/Jim-Thorpe',
       '',
     ]) {
-      expect(resolveTownPath(path)).toBeUndefined()
+      expect(townAt(path)).toBeUndefined()
     }
-  })
-
-  it.each(municipalities)('RENT-25: $name has one registered path', (municipality) => {
-    expect(resolveRentalPath(municipality.rentalPath)).toEqual({ municipality, canonical: municipality.rentalPath })
   })
 
   it('RENT-26: redirects the bare rental paths of Nesquehoning and Palmerton to the registered ones', () => {
     for (const slug of ['nesquehoning', 'palmerton'] as const) {
-      expect(resolveRentalPath(`/rentals/${slug}`)).toBeUndefined()
+      expect(rentalPaths).not.toContain(`/rentals/${slug}`)
       expect(townRedirects.get(`/rentals/${slug}`)).toBe(`/rentals/${slug}-township`)
     }
   })
@@ -62,7 +51,8 @@ describe('town paths', () => {
     expect(townRedirects.get('/towns')).toBe('/carbon-county-golf-carts')
     for (const [from, to] of townRedirects) {
       expect(townRedirects.has(to), to).toBe(false)
-      expect(resolveTownPath(from) ?? resolveRentalPath(from), from).toBeUndefined()
+      expect(townAt(from), from).toBeUndefined()
+      expect(rentalPaths).not.toContain(from)
     }
   })
 
@@ -73,8 +63,8 @@ describe('town paths', () => {
   })
 
   it("TOWN-7: labels a link with name, type, then 'Golf Carts'", () => {
-    expect(townLabel(municipalityOf('east-penn'))).toBe('East Penn Township Golf Carts')
-    expect(townLabel(municipalityOf('jim-thorpe'))).toBe('Jim Thorpe Borough Golf Carts')
+    expect(townLabel(townCalled('east-penn'))).toBe('East Penn Township Golf Carts')
+    expect(townLabel(townCalled('jim-thorpe'))).toBe('Jim Thorpe Borough Golf Carts')
   })
 })
 

@@ -1,23 +1,21 @@
-import { type Municipality, municipalities } from '#content/county/municipalities.ts'
-import { towns } from '#content/county/towns/towns.ts'
+import { type Town, towns } from './towns.ts'
 
 /** The query key by which the county's page is asked for a town. */
 export const townSearchKey = 'town'
 
 /** The towns that somebody may have meant by a name, a village or a ZIP code, likeliest first. */
-export function searchTowns(asked: string, limit = 8): readonly Municipality[] {
+export function searchTowns(asked: string, limit = 8): readonly Town[] {
   const words = simplify(asked)
   if (words === '') return []
-  const near = municipalities
-    .map((municipality) => ({ municipality, distance: distanceTo(municipality, words) }))
+  const near = towns
+    .map((town) => ({ town, distance: distanceTo(town, words) }))
     .filter(({ distance }) => distance <= tolerance(words))
     .toSorted((one, other) => one.distance - other.distance)
   const exact = near.filter(({ distance }) => distance === 0)
-  return (exact.length > 0 ? exact : near).slice(0, limit).map(({ municipality }) => municipality)
+  return (exact.length > 0 ? exact : near).slice(0, limit).map(({ town }) => town)
 }
 
-function distanceTo({ slug, name, type }: (typeof municipalities)[number], words: string): number {
-  const { zips, places } = towns[slug]
+function distanceTo({ name, type, zips, places }: Town, words: string): number {
   if (zips.some((zip) => zip === words)) return 0
   const names = [name, `${name} ${type}`, ...places].map(simplify)
   return Math.min(...names.map((candidate) => nameDistance(candidate, words)))

@@ -1,9 +1,9 @@
-import type { Municipality } from '#content/county/municipalities.ts'
 import { type ShareCard, shareTexts } from '#content/pictures/share-pictures.ts'
 import { heroPhoto } from '#site/pictures/rules/hero-photo.ts'
 import { type SharePicture, sceneAlt, sharePath } from '#site/pictures/rules/share-picture.ts'
+import type { Town } from './towns.ts'
 
-type Named = Pick<Municipality, 'name' | 'slug' | 'url'>
+type Named = Pick<Town, 'name' | 'slug' | 'url'>
 
 /** One picture for a town's page and its rental page. */
 export function townShare(town: Named): SharePicture {

@@ -1,21 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { municipalities } from '#content/county/municipalities.ts'
-import { towns } from '#content/county/towns/towns.ts'
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { inventory } from '#content/inventory/inventory.ts'
-import { deliveryTo } from '#site/county/rules/delivery.ts'
-import { allTownPaths, resolveTownPath, townPaths, townRedirects } from '#site/county/rules/town-path.ts'
+import { allTownPaths, townAt, townPaths, townRedirects } from '#site/county/rules/town-path.ts'
+import { townCalled, towns } from '#site/county/rules/towns.ts'
 import { hoursLines } from '#site/dealership/rules/posted-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
 import { openingSentence } from '#site/inventory/rules/opening-sentence.ts'
 import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
+import { rentalDeliveryCost } from '#site/rentals/rules/rental-delivery.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { jsonLdOf, mainOf, textOf } from '#tests/setup/page-html.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
 const { app, ports } = await testApp()
-const every = municipalities.map((municipality) => ({ ...municipality, town: towns[municipality.slug] }))
 const mainText = (html: string) => textOf(mainOf(html))
 const page = async (path: string) => (await app.request(path)).text()
 const canonicalOf = (html: string) => html.match(/<link rel="canonical" href="(.*?)"/)?.[1]
@@ -34,11 +32,11 @@ describe('town pages: path forms', () => {
     const response = await app.request(path)
     expect(response.status).toBe(200)
     const html = await response.text()
-    expect(canonicalOf(html)).toBe(`${testSiteUrl}${resolveTownPath(path)?.canonical}`)
+    expect(canonicalOf(html)).toBe(`${testSiteUrl}${townAt(path)?.url}`)
     expect(html).not.toContain('noindex')
   })
-  test.each(every)('TOWN-15: every form of $name shows the same page', async (municipality) => {
-    const shown = await Promise.all(townPaths(municipality).map(page))
+  test.each(towns)('TOWN-15: every form of $name shows the same page', async (town) => {
+    const shown = await Promise.all(townPaths(town).map(page))
     expect(new Set(shown.map(mainOf)).size).toBe(1)
   })
   test.each([...townRedirects])('TOWN-16: %s leads to %s, permanently and in one step', async (from, to) => {
@@ -49,40 +47,40 @@ describe('town pages: path forms', () => {
 })
 
 describe('town pages: content', () => {
-  test.each(every)('TOWN-21, TOWN-22: $name: hero with carts, rental page and phone', async (facts) => {
+  test.each(towns)('TOWN-21, TOWN-22: $name: hero with carts, rental page and phone', async (facts) => {
     const html = await page(facts.url)
     const hero = html.slice(html.indexOf('class="hero'), html.indexOf('class="stop'))
     expect(hero).toContain(`Golf carts in ${facts.name}`)
     for (const href of ['/inventory', facts.rentalPath, telHref(business.phones.main)])
       expect(hero).toContain(`href="${href}"`)
   })
-  test.each(every)('TOWN-23, TOWN-24, TOWN-25, TOWN-26: $name: coverage, contact, tiles, quote', async (facts) => {
+  test.each(towns)('TOWN-23, TOWN-24, TOWN-25, TOWN-26: $name: coverage, contact, tiles, quote', async (facts) => {
     const html = mainOf(await page(facts.url))
     const text = mainText(html)
     for (const title of ['Service coverage', 'Contact', 'Sales', 'Rentals', 'Service', 'Delivery'])
       expect(html).toContain(`>${title}<`)
     for (const { days, time } of hoursLines(businessHours.week)) expect(text).toContain(`${days} ${time}`)
-    for (const zip of facts.town.zips) expect(text).toContain(zip)
+    for (const zip of facts.zips) expect(text).toContain(zip)
     expect(html).toMatch(new RegExp(`href="/contact\\?town=${facts.slug}"[^>]*>.*?Get a Quote`))
     for (const href of ['/inventory', '/services', '#delivery']) expect(html).toContain(`href="${href}"`)
   })
-  test.each(every)('TOWN-31: $name: an embedded map, asked for by the visitor alone', async ({ url, name }) => {
+  test.each(towns)('TOWN-31: $name: an embedded map, asked for by the visitor alone', async ({ url, name }) => {
     const html = await page(url)
     expect(html).toMatch(
       new RegExp(`<details class="map-embed">.*<iframe[^>]*q=${encodeURIComponent(`${name}, PA`)}"[^>]*loading="lazy"`),
     )
     expect(html).toContain(`Where ${name} lies`)
   })
-  test.each(every)(
+  test.each(towns)(
     'TOWN-32, TOWN-34, TOWN-37, TOWN-38, TOWN-40: $name: delivery, roads, nearest showroom, neighbors, what suits it',
-    async ({ url, town, name }) => {
+    async (town) => {
+      const { name, url } = town
       const html = await page(url)
       const text = mainText(html)
-      const sale = deliveryTo(town, 'sale')
-      const rental = deliveryTo(town, 'rental')
-      expect(text).toContain(sale.free ? 'When you buy Free' : `When you buy About ${formatPrice(sale.fee)}`)
+      const rental = rentalDeliveryCost(town.drivingMiles)
+      expect(text).toContain(name === 'Kline' ? 'When you buy About $12' : 'When you buy Free')
       expect(text).toContain('For sales from $5,000.')
-      expect(text).toContain(`When you rent About ${formatPrice(rental.fee)}`)
+      expect(text).toContain(`When you rent About ${formatPrice(rental.cost)}`)
       expect(text).toContain(
         `${rental.chargedMiles} of ${town.drivingMiles} miles from our Pocono Pines Showroom, at $6 a mile.`,
       )
@@ -93,12 +91,11 @@ describe('town pages: content', () => {
       )
       for (const words of [town.roads, town.carts, town.terrain, ...town.uses, ...town.about])
         expect(text).toContain(words)
-      for (const neighbor of town.neighbors)
-        expect(html).toContain(`href="${municipalities.find(({ slug }) => slug === neighbor)?.url}"`)
+      for (const neighbor of town.neighbors) expect(html).toContain(`href="${townCalled(neighbor).url}"`)
     },
   )
   test('TOWN-36: only Kline, past the county line, pays for the delivery of a sale', async () => {
-    const paid = every.filter(({ town }) => !deliveryTo(town, 'sale').free)
+    const paid = towns.filter((town) => town.milesBeyondFreeDelivery > 0)
     expect(paid.map(({ name }) => name)).toEqual(['Kline'])
     expect(mainText(await page('/kline-township-golf-carts'))).toContain('When you buy About $12')
   })
@@ -232,7 +229,7 @@ describe('an unknown town', () => {
 describe('the county', () => {
   test('TOWN-8, TOWN-9, TOWN-44, TOWN-45: has the map and all 23, and says what the labels leave out', async () => {
     const html = mainOf(await page('/carbon-county-golf-carts'))
-    for (const { url } of municipalities) expect(html.split(`href="${url}"`).length - 1, url).toBe(2)
+    for (const { url } of towns) expect(html.split(`href="${url}"`).length - 1, url).toBe(2)
     const text = mainText(html)
     for (const words of ['20 miles around Pocono Pines', '15 miles around Scranton', '$6 a mile', '$5,000'])
       expect(text).toContain(words)

@@ -1,8 +1,9 @@
+import { countyHub } from '#content/county/county-hub.ts'
 import { countyPage as texts } from '#content/county/county-page.ts'
-import { deliveryWords } from '#content/county/delivery-rules.ts'
-import { countyHub, type Municipality, municipalities } from '#content/county/municipalities.ts'
 import { roadRules } from '#content/county/road-rules.ts'
+import { rentalDeliveryWords } from '#content/rentals/rental-delivery.ts'
 import { searchTowns, townSearchKey } from '#site/county/rules/town-search.ts'
+import { type Town, towns } from '#site/county/rules/towns.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
@@ -21,17 +22,17 @@ import { TownSearch } from './town-search.tsx'
 
 interface Asked {
   readonly words: string
-  readonly found: readonly Municipality[]
+  readonly found: readonly Town[]
 }
 
 const trail = breadcrumbTrail(countyHub)
-const towns = collection({
+const townList = collection({
   url: countyHub.url,
   name: texts.hero.heading,
   text: texts.hero.text,
-  items: municipalities,
+  items: towns,
 })
-const ofType = (type: Municipality['type']) => municipalities.filter((municipality) => municipality.type === type)
+const ofType = (type: Town['type']) => towns.filter((town) => town.type === type)
 
 /** The county itself: the 24th entry of the footer, with the map and all 23 (docs/contradictions.md). */
 export const countyPage = definePage<Asked>({
@@ -45,7 +46,7 @@ export const countyPage = definePage<Asked>({
     if (only && found.length === 1) return { redirect: only.url, status: 303 }
     return { data: { words, found }, status: words !== '' && !only ? 404 : 200 }
   },
-  head: () => ({ ...texts.head, canonical: countyHub.url, jsonLd: [organization, breadcrumb(trail), towns] }),
+  head: () => ({ ...texts.head, canonical: countyHub.url, jsonLd: [organization, breadcrumb(trail), townList] }),
   body: ({ words, found }) => (
     <>
       <Hero pageKey={countyHub.url} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
@@ -74,9 +75,9 @@ export const countyPage = definePage<Asked>({
           ))}
         </ul>
         <p className="mt-8 max-w-[42rem]">
-          {texts.delivery.rentals}{' '}
+          {rentalDeliveryWords.rule}{' '}
           <a className="underline underline-offset-4" href="/rentals#delivery">
-            {deliveryWords.whyTwo}
+            {rentalDeliveryWords.whyTwo}
           </a>
           .{' '}
           <a className="underline underline-offset-4" href="/policies/delivery-policy">
@@ -112,7 +113,7 @@ export const countyPage = definePage<Asked>({
   ),
 })
 
-function Found({ words, towns }: { readonly words: string; readonly towns: readonly Municipality[] }) {
+function Found({ words, towns }: { readonly words: string; readonly towns: readonly Town[] }) {
   if (towns.length === 0) return <p className="field-error">{fillText(texts.search.none, { asked: words })}</p>
   return (
     <section>

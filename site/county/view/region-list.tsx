@@ -1,9 +1,10 @@
-import { countyHub, municipalities } from '#content/county/municipalities.ts'
+import { countyHub } from '#content/county/county-hub.ts'
 import type { about } from '#content/dealership/about-page.ts'
+import { towns } from '#site/county/rules/towns.ts'
 
 type Region = (typeof about)['regions']['groups'][number]
 
-const entries = [...municipalities, countyHub]
+const entries = [...towns, countyHub]
 
 /** SHOP-46: the service area by regions. */
 export function RegionList({ regions }: { readonly regions: readonly Region[] }) {

@@ -1,4 +1,4 @@
-import { countyHub } from '#content/county/municipalities.ts'
+import { countyHub } from '#content/county/county-hub.ts'
 import { roadRules } from '#content/county/road-rules.ts'
 import { townPage } from '#content/county/town-page.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'

@@ -1,10 +1,10 @@
 import { townPage } from '#content/county/town-page.ts'
-import type { Town } from '#content/county/towns/town.ts'
+import type { TownRecord } from '#content/county/town-record.ts'
 
 const { seasons } = townPage.year
 
 /** What each season brings to a town, and what it asks of a cart. */
-export function Seasons({ year }: { readonly year: Town['year'] }) {
+export function Seasons({ year }: { readonly year: TownRecord['year'] }) {
   return (
     <dl className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
       {(['spring', 'summer', 'fall', 'winter'] as const).map((season) => (

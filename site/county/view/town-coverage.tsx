@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { townPage } from '#content/county/town-page.ts'
-import type { Town } from '#content/county/towns/town.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { locationLabels } from '#content/dealership/locations.ts'
 import { showroomOf } from '#site/county/rules/delivery.ts'
-import { countyName, municipalityOf } from '#site/county/rules/town-path.ts'
+import { countyName } from '#site/county/rules/town-path.ts'
+import { type Town, townCalled } from '#site/county/rules/towns.ts'
 import { directionsTo } from '#site/dealership/rules/map-links.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
@@ -31,8 +31,8 @@ export function TownCoverage({ town }: { readonly town: Town }) {
             {town.neighbors.map((slug, index) => (
               <span key={slug}>
                 {index > 0 && ', '}
-                <a className="link" href={municipalityOf(slug).url}>
-                  {municipalityOf(slug).name}
+                <a className="link" href={townCalled(slug).url}>
+                  {townCalled(slug).name}
                 </a>
               </span>
             ))}

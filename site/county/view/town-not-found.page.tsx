@@ -1,8 +1,8 @@
-import { countyHub, type Municipality, municipalities } from '#content/county/municipalities.ts'
+import { countyHub } from '#content/county/county-hub.ts'
 import { unknownTown as texts } from '#content/county/town-page.ts'
-import { townMessages } from '#content/shared/messages.ts'
 import { townAskedFor } from '#site/county/rules/town-path.ts'
 import { searchTowns } from '#site/county/rules/town-search.ts'
+import { type Town, towns } from '#site/county/rules/towns.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
@@ -13,7 +13,7 @@ import { TownSearch } from './town-search.tsx'
 
 interface Asked {
   readonly words: string
-  readonly near: readonly Municipality[]
+  readonly near: readonly Town[]
   /** Somebody who looks for a rental is led to the rental pages. */
   readonly rentals: boolean
 }
@@ -28,13 +28,13 @@ export const townNotFoundPage = definePage<Asked>({
   },
   head: () => ({ ...texts.head, canonical: countyHub.url, noindex: true }),
   body: ({ words, near, rentals }) => {
-    const linked = (towns: readonly Municipality[]) =>
-      towns.map((town) => ({ ...town, url: rentals ? town.rentalPath : town.url }))
+    const linked = (some: readonly Town[]) =>
+      some.map((town) => ({ ...town, url: rentals ? town.rentalPath : town.url }))
     return (
       <>
         <Hero
           pageKey="/towns"
-          title={townMessages.notFound}
+          title={texts.title}
           lead={words === '' ? texts.nameless : fillText(texts.text, { asked: words })}
         >
           <CallButton look="main" label={texts.call} />
@@ -47,7 +47,7 @@ export const townNotFoundPage = definePage<Asked>({
         <Stop title={texts.every} ground={near.length > 0 ? 'shade' : 'paper'}>
           <div className="grid gap-10">
             <TownSearch asked={words} />
-            <TownGrid towns={linked(municipalities)} />
+            <TownGrid towns={linked(towns)} />
           </div>
         </Stop>
       </>

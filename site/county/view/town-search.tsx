@@ -1,4 +1,4 @@
-import { countyHub } from '#content/county/municipalities.ts'
+import { countyHub } from '#content/county/county-hub.ts'
 import { townSearch } from '#content/county/town-page.ts'
 import { townSearchKey } from '#site/county/rules/town-search.ts'
 import { Field } from '#site/shared/view/field.tsx'

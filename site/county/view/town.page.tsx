@@ -1,15 +1,14 @@
+import { countyHub } from '#content/county/county-hub.ts'
 import { deliveryWords } from '#content/county/delivery-rules.ts'
-import { countyHub, type Municipality, type MunicipalitySlug, municipalities } from '#content/county/municipalities.ts'
 import { roadRules } from '#content/county/road-rules.ts'
 import { townPage as texts } from '#content/county/town-page.ts'
-import type { Town } from '#content/county/towns/town.ts'
-import { towns } from '#content/county/towns/towns.ts'
 import { business } from '#content/dealership/business.ts'
 import { listLimits, vehicleQuery } from '#content/dealership/claims.ts'
 import { vehicleListMessages } from '#content/inventory/messages.ts'
-import { townPageLabels } from '#content/shared/messages.ts'
-import { allTownPaths, resolveTownPath, townLabel } from '#site/county/rules/town-path.ts'
+import { saleDelivery } from '#site/county/rules/delivery.ts'
+import { allTownPaths, townAt, townLabel } from '#site/county/rules/town-path.ts'
 import { townShare } from '#site/county/rules/town-share.ts'
+import { type Town, towns } from '#site/county/rules/towns.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { MapEmbed } from '#site/dealership/view/map-embed.tsx'
@@ -18,12 +17,13 @@ import { type VehicleList, vehicleList } from '#site/inventory/view/data/vehicle
 import { ListCart } from '#site/inventory/view/list-cart.tsx'
 import { definePage, type PageContext } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
+import { rentalDelivery } from '#site/rentals/rules/rental-delivery.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { CostAnswers } from '#site/shared/view/cost-answers.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Stop } from '#site/shared/view/stop.tsx'
-import { DeliveryAnswer } from './delivery-answer.tsx'
 import { localBusiness } from './json-ld/local-business.ts'
 import { TownMap } from './maps/town-map.tsx'
 import { RoadNotes } from './road-notes.tsx'
@@ -32,46 +32,44 @@ import { ServiceTiles } from './service-tiles.tsx'
 import { TownCoverage } from './town-coverage.tsx'
 
 interface TownData {
-  readonly municipality: Municipality & { readonly slug: MunicipalitySlug }
   readonly town: Town
   readonly carts: VehicleList
 }
 
-const crumbs = (municipality: Municipality) =>
-  breadcrumbTrail(countyHub, { name: municipality.name, url: municipality.url })
+const crumbs = ({ name, url }: Town) => breadcrumbTrail(countyHub, { name, url })
 
 /** One module for 23 towns on all of their path forms. */
 export const townPage = definePage<TownData>({
   paths: allTownPaths(),
-  entries: () => municipalities.map((town) => ({ path: town.url, share: townShare(town) })),
+  entries: () => towns.map((town) => ({ path: town.url, share: townShare(town) })),
   load: async ({ path, now, ports }: PageContext) => {
-    const municipality = municipalities.find(({ url }) => url === resolveTownPath(path)?.canonical)
-    if (!municipality) return { redirect: countyHub.url }
+    const town = townAt(path)
+    if (!town) return { redirect: countyHub.url }
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
-    return { data: { municipality, town: towns[municipality.slug], carts }, until: carts.until }
+    return { data: { town, carts }, until: carts.until }
   },
-  head: ({ municipality, town }) => {
-    const names = { town: municipality.name, label: townLabel(municipality), county: `${town.county} County PA` }
+  head: ({ town }) => {
+    const names = { town: town.name, label: townLabel(town), county: `${town.county} County PA` }
     return {
       title: fillText(texts.head.title, names),
-      share: townShare(municipality),
+      share: townShare(town),
       description: town.meta.town,
       keywords: [...texts.head.keywords.map((text) => fillText(text, names)), ...town.places],
-      canonical: municipality.url,
-      jsonLd: [organization, localBusiness(municipality, town), breadcrumb(crumbs(municipality))],
+      canonical: town.url,
+      jsonLd: [organization, localBusiness(town), breadcrumb(crumbs(town))],
     }
   },
-  body: ({ municipality, town, carts }) => {
-    const { name, slug, url, rentalPath } = municipality
+  body: ({ town, carts }) => {
+    const { name, slug, url, rentalPath } = town
     const here = (text: string) => fillText(text, { town: name })
     const quote = `/contact?town=${slug}`
     return (
       <>
-        <Hero pageKey={url} title={here(texts.hero.heading)} lead={town.lead} breadcrumbs={crumbs(municipality)}>
+        <Hero pageKey={url} title={here(texts.hero.heading)} lead={town.lead} breadcrumbs={crumbs(town)}>
           <ButtonLink look="main" href="/inventory" icon="arrow">
-            {townPageLabels.viewInventory}
+            {texts.hero.inventory}
           </ButtonLink>
-          <ButtonLink href={rentalPath}>{townPageLabels.rentals}</ButtonLink>
+          <ButtonLink href={rentalPath}>{texts.hero.rentals}</ButtonLink>
           <CallButton label={texts.hero.call} />
         </Hero>
         <Stop title={here(texts.about.heading)}>
@@ -82,15 +80,15 @@ export const townPage = definePage<TownData>({
               ))}
             </div>
             <div className="grid gap-5">
-              <TownMap town={slug} />
-              <MapEmbed place={mapPlace(municipality)} title={here(texts.about.mapTitle)} />
+              <TownMap town={town} />
+              <MapEmbed place={mapPlace(town)} title={here(texts.about.mapTitle)} />
             </div>
           </div>
         </Stop>
         <Stop title={here(texts.services.heading)} ground="shade">
           <div className="grid gap-10">
             <TownCoverage town={town} />
-            <ServiceTiles municipality={municipality} town={town} />
+            <ServiceTiles town={town} />
           </div>
         </Stop>
         <Stop title={here(texts.suits.heading)}>
@@ -116,7 +114,7 @@ export const townPage = definePage<TownData>({
           <RoadNotes town={name} roads={town.roads} />
         </Stop>
         <Stop id="delivery" title={deliveryWords.heading} ground="shade">
-          <DeliveryAnswer town={town} kinds={['sale', 'rental']} />
+          <CostAnswers answers={[saleDelivery(town), rentalDelivery(town)]} />
         </Stop>
         <Stop title={here(texts.year.heading)}>
           <Seasons year={town.year} />
@@ -124,12 +122,12 @@ export const townPage = definePage<TownData>({
         <Stop title={here(texts.closing.heading)} ground="dark">
           <Actions>
             <ButtonLink look="main" href={quote} icon="mail">
-              {townPageLabels.getQuote}
+              {texts.closing.quote}
             </ButtonLink>
             <ButtonLink href="/inventory" icon="arrow">
-              {townPageLabels.viewInventory}
+              {texts.closing.inventory}
             </ButtonLink>
-            <CallButton label={texts.hero.call} />
+            <CallButton label={texts.closing.call} />
           </Actions>
         </Stop>
       </>
@@ -150,6 +148,6 @@ function FirstCarts({ carts }: { readonly carts: VehicleList }) {
   )
 }
 
-function mapPlace({ name }: Municipality): string {
+function mapPlace({ name }: Town): string {
   return `${name}, ${business.stateCode}`
 }

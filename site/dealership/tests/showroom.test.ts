@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { municipalities } from '#content/county/municipalities.ts'
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { locations, poconoPines } from '#content/dealership/locations.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
 import { linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
@@ -65,7 +65,7 @@ test('SHOP-37: Test Drives, Expert Consultation, Financing Options', () => {
 test('SHOP-38, SHOP-18: Areas We Serve, a tile for each of 23', () => {
   const areas = sectionOf(main, 'Areas We Serve')
   const tiles = linksIn(areas).filter(({ tag }) => tag.includes('town-link'))
-  expect(tiles.map(({ href }) => href)).toEqual(municipalities.map(({ url }) => url))
+  expect(tiles.map(({ href }) => href)).toEqual(towns.map(({ url }) => url))
   expect(textOf(areas)).toContain('23 boroughs and townships')
 })
 

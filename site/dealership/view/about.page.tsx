@@ -1,9 +1,10 @@
-import { countyHub, municipalities } from '#content/county/municipalities.ts'
+import { countyHub } from '#content/county/county-hub.ts'
 import { about } from '#content/dealership/about-page.ts'
 import { business } from '#content/dealership/business.ts'
 import { aboutPageHours } from '#content/dealership/hours.ts'
 import { team } from '#content/dealership/team.ts'
 import { addresses } from '#content/shared/addresses.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
 import { RegionList } from '#site/county/view/region-list.tsx'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
@@ -86,7 +87,7 @@ export const aboutPage = definePage({
         <RegionList regions={about.regions.groups} />
       </Stop>
       <Stop title={about.municipalities.heading} lead={about.municipalities.text}>
-        <TownGrid towns={[...municipalities, countyHub]} />
+        <TownGrid towns={[...towns, countyHub]} />
       </Stop>
       <Stop title={about.contact.heading} lead={about.contact.text} ground="dark">
         <Actions>

@@ -1,4 +1,3 @@
-import { municipalities } from '#content/county/municipalities.ts'
 import { business } from '#content/dealership/business.ts'
 import { vehicleQuery } from '#content/dealership/claims.ts'
 import { home } from '#content/dealership/home-page.ts'
@@ -6,6 +5,7 @@ import { locations } from '#content/dealership/locations.ts'
 import { aboutMenu, mainLinks, menuLabels } from '#content/discovery/navigation.ts'
 import { vehicleListMessages } from '#content/inventory/messages.ts'
 import { addresses } from '#content/shared/addresses.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
 import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
@@ -96,7 +96,7 @@ export const homePage = definePage<VehicleList>({
         </div>
       </Stop>
       <Stop title={home.towns.heading} lead={home.towns.text} ground="shade">
-        <TownGrid towns={municipalities} />
+        <TownGrid towns={towns} />
       </Stop>
       <Stop title={home.map.heading} lead={home.map.text}>
         <div className="grid gap-8">

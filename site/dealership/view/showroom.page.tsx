@@ -1,9 +1,9 @@
-import { municipalities } from '#content/county/municipalities.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { locations, physicalShowrooms } from '#content/dealership/locations.ts'
 import { showroom } from '#content/dealership/showroom-page.ts'
 import { testDriveDays } from '#content/dealership/test-drive-days.ts'
 import { addresses } from '#content/shared/addresses.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
 import { nextTestDrives } from '#site/dealership/rules/test-drive-days.ts'
@@ -61,7 +61,7 @@ export const showroomPage = definePage({
       <Stop title={showroom.areas.heading} lead={showroom.areas.text} ground="shade">
         <div className="grid gap-10">
           <CountyFigure />
-          <TownGrid towns={municipalities} />
+          <TownGrid towns={towns} />
         </div>
       </Stop>
       <Stop title={showroom.visit.heading} lead={showroom.visit.text} ground="dark">

@@ -1,15 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { municipalities } from '#content/county/municipalities.ts'
 import { oldAddresses } from '#content/discovery/old-addresses.ts'
 import { townRedirects } from '#site/county/rules/town-path.ts'
+import { towns } from '#site/county/rules/towns.ts'
+import { policyRedirects } from '#site/policies/rules/policies.ts'
 import { oneAddress } from './one-address.ts'
 
+const moved = [...oldAddresses, ...policyRedirects]
 const homes = new Set([
   '/',
-  ...oldAddresses.map(([, to]) => to),
+  ...moved.map(([, to]) => to),
   ...townRedirects.values(),
-  ...municipalities.flatMap(({ url, rentalPath }) => [url, rentalPath]),
+  ...towns.flatMap(({ url, rentalPath }) => [url, rentalPath]),
 ])
 const answers = (path: string) => homes.has(path) || /^\/vehicles?\/[a-z0-9-]+$/.test(path)
 const lead = (path: string) => oneAddress(path, answers)
@@ -46,7 +48,7 @@ test.each(['/', '/rentals', '/nowhere', '/nowhere/', '/NOWHERE', '//evil.example
 )
 
 test('FIND-43: no address is given away twice, and none of those given away answers itself', () => {
-  const froms = oldAddresses.map(([from]) => from)
+  const froms = moved.map(([from]) => from)
   expect(new Set(froms).size).toBe(froms.length)
   expect(froms.filter((from) => answers(from))).toEqual([])
 })
@@ -65,9 +67,7 @@ const scraps = fc.constantFrom(
   '@',
 )
 const paths = fc
-  .array(
-    fc.oneof(scraps, fc.constantFrom(...homes), fc.constantFrom(...oldAddresses.map(([from]) => from)), fc.string()),
-  )
+  .array(fc.oneof(scraps, fc.constantFrom(...homes), fc.constantFrom(...moved.map(([from]) => from)), fc.string()))
   .map((parts) => `/${parts.join('')}`)
 
 test('FIND-43, FIND-44: one step, to an address of ours, which stays where it is: never a chain, never out of the site', () => {

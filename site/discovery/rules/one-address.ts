@@ -1,7 +1,8 @@
 import { oldAddresses } from '#content/discovery/old-addresses.ts'
 import { townRedirects } from '#site/county/rules/town-path.ts'
+import { policyRedirects } from '#site/policies/rules/policies.ts'
 
-const moved: ReadonlyMap<string, string> = new Map([...oldAddresses, ...townRedirects])
+const moved: ReadonlyMap<string, string> = new Map([...oldAddresses, ...policyRedirects, ...townRedirects])
 
 /**
  * Where a path leads that is not quite an address of ours: slashes at its end or doubled, capitals, `.html`, or the name

@@ -1,10 +1,10 @@
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { feedWords } from '#content/discovery/feeds.ts'
-import { policyLinks } from '#content/discovery/navigation.ts'
 import { siteMapPage } from '#content/discovery/site-map-page.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 import { addressLine } from '#site/dealership/rules/reach.ts'
+import { footerPolicies } from '#site/policies/rules/policies.ts'
 
 /** The site in a page of Markdown, for those who read it by machine. */
 export function llmsText(siteUrl: string): string {
@@ -24,7 +24,7 @@ export function llmsText(siteUrl: string): string {
     '',
     `## ${siteMapPage.policies}`,
     '',
-    ...policyLinks.map(link),
+    ...footerPolicies.map(link),
     '',
     `## ${siteMapPage.files}`,
     '',

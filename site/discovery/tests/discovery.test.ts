@@ -6,7 +6,6 @@ import { mailHref } from '#site/dealership/rules/reach.ts'
 import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { readCsv } from '#site/shared/rules/csv.ts'
 import { themeColors } from '#site/shared/view/styles/theme-colors.ts'
-import { toCome } from '#tests/pages/to-come.ts'
 import { linksIn } from '#tests/setup/page-html.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
@@ -107,8 +106,7 @@ test('FIND-47: llms.txt names the main pages and the policies, and they exist', 
   expect(text).toMatch(new RegExp(`^# ${business.name}\n`))
   const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => url.replace(testSiteUrl, ''))
   expect(links.length).toBeGreaterThan(20)
-  for (const link of links.filter((path) => !toCome.some((pattern) => pattern.test(path))))
-    expect((await app.request(link)).status, link).toBe(200)
+  for (const link of links) expect((await app.request(link)).status, link).toBe(200)
 })
 
 test('FIND-49: the site map for people has every page that the sitemap has', async () => {

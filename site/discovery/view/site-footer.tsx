@@ -1,25 +1,19 @@
-import { countyHub, municipalities } from '#content/county/municipalities.ts'
+import { countyHub } from '#content/county/county-hub.ts'
 import { business } from '#content/dealership/business.ts'
 import type { PostedHours } from '#content/dealership/hours.ts'
 import { businessHours, serviceHours } from '#content/dealership/hours.ts'
-import {
-  copyrightLinks,
-  financingLink,
-  footerHeadings,
-  footerLinks,
-  menuLabels,
-  policyLinks,
-  siteMapLink,
-} from '#content/discovery/navigation.ts'
+import { financingLink, footerHeadings, footerLinks, menuLabels, siteMapLink } from '#content/discovery/navigation.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { mailHref, telHref } from '#site/dealership/rules/reach.ts'
 import { AddressLines } from '#site/dealership/view/address-lines.tsx'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
+import { copyrightLinks, footerPolicies } from '#site/policies/rules/policies.ts'
 
-const boroughs = municipalities.filter(({ type }) => type === 'Borough')
-const townships = municipalities.filter(({ type }) => type === 'Township')
+const boroughs = towns.filter(({ type }) => type === 'Borough')
+const townships = towns.filter(({ type }) => type === 'Township')
 const townLinks = [
-  { heading: footerHeadings.boroughs, towns: boroughs },
-  { heading: footerHeadings.townships, towns: townships },
+  { heading: footerHeadings.boroughs, links: boroughs },
+  { heading: footerHeadings.townships, links: townships },
 ]
 
 export function SiteFooter() {
@@ -61,7 +55,7 @@ export function SiteFooter() {
         <nav aria-label={menuLabels.policies}>
           <h2 className="mb-3 text-h3">{footerHeadings.policies}</h2>
           <ul className="grid gap-1">
-            {policyLinks.map((link) => (
+            {footerPolicies.map((link) => (
               <li key={link.url}>
                 <FootLink href={link.url}>{link.name}</FootLink>
               </li>
@@ -71,11 +65,11 @@ export function SiteFooter() {
       </div>
       <nav className="wrap mt-12" aria-label={footerHeadings.towns}>
         <h2 className="mb-4 text-h3">{footerHeadings.towns}</h2>
-        {townLinks.map(({ heading, towns }) => (
+        {townLinks.map(({ heading, links }) => (
           <section key={heading} className="mb-6">
             <h3 className="mb-2 font-text text-small font-bold tracking-normal">{heading}</h3>
             <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-1">
-              {towns.map((town) => (
+              {links.map((town) => (
                 <li key={town.url}>
                   <FootLink href={town.url}>
                     {town.name} {town.type} Golf Carts

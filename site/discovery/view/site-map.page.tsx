@@ -1,25 +1,25 @@
-import { municipalities } from '#content/county/municipalities.ts'
 import { vehicleQuery } from '#content/dealership/claims.ts'
 import { feedWords } from '#content/discovery/feeds.ts'
-import { legalAliases, type NavigationItem, policyLinks, siteMapLink } from '#content/discovery/navigation.ts'
+import { type NavigationItem, siteMapLink } from '#content/discovery/navigation.ts'
 import { siteMapPage as texts } from '#content/discovery/site-map-page.ts'
 import { townName } from '#site/county/rules/town-path.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { type VehicleList, vehicleList } from '#site/inventory/view/data/vehicle-list.ts'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
+import { allPolicies } from '#site/policies/rules/policies.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Stop } from '#site/shared/view/stop.tsx'
 
 const path = siteMapLink.url
 const trail = breadcrumbTrail(siteMapLink)
-const towns = municipalities.map((town) => ({ name: townName(town), url: town.url }))
-const rentals = municipalities.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
+const townLinks = towns.map((town) => ({ name: townName(town), url: town.url }))
+const rentals = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
 const files = [feedWords.vehicles, feedWords.arrivals].map((feed) => ({ name: feed.title, url: feed.path }))
-const policies = [...policyLinks, { name: 'Terms of Service', url: legalAliases['/terms-of-service'] }]
 
 /** Every page for people, as the sitemap names them for machines. */
 export const siteMapPage = definePage<{ carts: VehicleList }>({
@@ -49,13 +49,13 @@ export const siteMapPage = definePage<{ carts: VehicleList }>({
         )}
       </Stop>
       <Stop id="towns" title={texts.towns}>
-        <Links items={towns} />
+        <Links items={townLinks} />
       </Stop>
       <Stop title={texts.rentals} ground="shade">
         <Links items={rentals} />
       </Stop>
       <Stop id="policies" title={texts.policies}>
-        <Links items={policies} />
+        <Links items={allPolicies} />
       </Stop>
       <Stop title={texts.files} ground="shade">
         <Links items={files} />

@@ -1,8 +1,8 @@
 import { eco } from '#content/eco/eco.ts'
 import { ecoImpact } from '#content/eco/eco-page.ts'
+import { axisTicks } from '#site/eco/rules/axis-ticks.ts'
 import { costOverYears, type EcoInput, type YearCost } from '#site/eco/rules/eco-calculator.ts'
 import { writtenPrice } from '#site/eco/rules/eco-figures.ts'
-import { axisTicks } from '#site/shared/rules/axis-ticks.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
 import { DataTable } from '#site/shared/view/data-table.tsx'
 

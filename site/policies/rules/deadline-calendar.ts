@@ -1,6 +1,6 @@
 import { business } from '#content/dealership/business.ts'
 import { deadlineCalendar, deadlineWords } from '#content/policies/deadline-finder.ts'
-import { calendarFile } from '#site/shared/rules/calendar-file.ts'
+import { calendarFile } from './calendar-file.ts'
 import type { Deadline } from './deadlines.ts'
 
 /** The deadlines as a file a calendar can take; `page` is the address that explains them. */

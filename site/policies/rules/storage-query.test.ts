@@ -1,21 +1,18 @@
 import { describe, expect, it, test } from 'vitest'
-import { readStorageQuery } from './storage-query.ts'
+import { storageReader } from './storage-query.ts'
 
-const read = (query: string) => readStorageQuery(new URLSearchParams(query))
+const read = (query: string) => storageReader.read(new URLSearchParams(query))
 
-describe('readStorageQuery', () => {
+describe('storage query', () => {
   it('POL-59: asks nothing before the form was sent', () => {
     expect(read('')).toEqual({
-      asked: false,
-      typed: { from: '', to: '', place: 'indoor' },
-      maintenance: false,
-      preSeasonPrep: false,
+      typed: { from: '', to: '', place: 'indoor', maintenance: '', prep: '' },
       problems: {},
     })
   })
 
   it('POL-59: reads a whole form', () => {
-    expect(read('from=2025-10-15&to=2026-04-15&place=covered-outdoor&maintenance=on&prep=on').stay).toEqual({
+    expect(read('from=2025-10-15&to=2026-04-15&place=covered-outdoor&maintenance=on&prep=on').input).toEqual({
       from: '2025-10-15',
       to: '2026-04-15',
       place: 'coveredOutdoor',
@@ -25,7 +22,7 @@ describe('readStorageQuery', () => {
   })
 
   it('POL-59: takes one day, and takes indoor where no place was chosen', () => {
-    expect(read('from=2025-10-15&to=2025-10-15').stay).toMatchObject({ place: 'indoor', maintenance: false })
+    expect(read('from=2025-10-15&to=2025-10-15').input).toMatchObject({ place: 'indoor', maintenance: false })
   })
 
   test.each([
@@ -38,11 +35,11 @@ describe('readStorageQuery', () => {
   ])('POL-73: says what is wrong with %s and keeps what was typed', (query, problems) => {
     const result = read(query)
     expect(result.problems).toEqual(problems)
-    expect(result.stay).toBeUndefined()
+    expect(result.input).toBeUndefined()
     expect(result.typed.from).toBe(new URLSearchParams(query).get('from'))
   })
 
   it('POL-55: plans five whole years', () => {
-    expect(read('from=2025-03-02&to=2030-03-01').stay).toBeDefined()
+    expect(read('from=2025-03-02&to=2030-03-01').input).toBeDefined()
   })
 })

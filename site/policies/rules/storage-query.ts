@@ -1,44 +1,30 @@
 import { storagePlaces } from '#content/policies/storage-planner.ts'
 import { addMonths, type CalendarDay, parseDay } from '#site/shared/rules/calendar-day.ts'
-import type { StoragePlace, StorageStay } from './storage-planner.ts'
-
-export type StorageField = 'from' | 'to' | 'place'
-
-export interface StorageQuery {
-  readonly asked: boolean
-  /** What the form shows again, as it was given. */
-  readonly typed: { readonly from: string; readonly to: string; readonly place: StoragePlace }
-  readonly maintenance: boolean
-  readonly preSeasonPrep: boolean
-  readonly problems: Readonly<Partial<Record<StorageField, string>>>
-  readonly stay?: StorageStay
-}
+import { plannerReader } from '#site/shared/rules/planner-query.ts'
+import type { StorageStay } from './storage-planner.ts'
 
 const longestStayYears = 5
 
-const places = new Map<string, StoragePlace>(storagePlaces.map(({ value, place }) => [value, place]))
+/** `?from=…&to=…&place=…&maintenance=on&prep=on` */
+export const storageReader = plannerReader({
+  fields: { from: '', to: '', place: 'indoor', maintenance: '', prep: '' },
+  asks: (search) => ['from', 'to', 'place'].some((key) => search.has(key)),
+  inputOf: (typed, problems): StorageStay | undefined => {
+    const from = parseDay(typed.from)
+    const to = parseDay(typed.to)
+    const place = placeOf(typed.place)?.place
+    const disorder = from && to && orderProblem(from, to)
+    if (!from) problems.from = 'Choose the day your cart comes in.'
+    if (!to) problems.to = 'Choose the day you take it home.'
+    if (disorder) problems.to = disorder
+    if (!place) problems.place = 'Choose indoor or covered outdoor storage.'
+    if (!from || !to || !place) return undefined
+    return { from, to, place, maintenance: typed.maintenance === 'on', preSeasonPrep: typed.prep === 'on' }
+  },
+})
 
-/** Reads `?from=…&to=…&place=…&maintenance=on&prep=on`. */
-export function readStorageQuery(query: URLSearchParams): StorageQuery {
-  const asked = ['from', 'to', 'place'].some((name) => query.has(name))
-  const givenPlace = query.get('place')
-  const place = givenPlace === null ? 'indoor' : places.get(givenPlace)
-  const typed = { from: query.get('from') ?? '', to: query.get('to') ?? '', place: place ?? 'indoor' }
-  const choices = { maintenance: query.get('maintenance') === 'on', preSeasonPrep: query.get('prep') === 'on' }
-  if (!asked) return { asked, typed, ...choices, problems: {} }
-
-  const from = parseDay(typed.from)
-  const to = parseDay(typed.to)
-  const problems: Partial<Record<StorageField, string>> = {}
-  if (!from) problems.from = 'Choose the day your cart comes in.'
-  if (!to) problems.to = 'Choose the day you take it home.'
-  if (from && to) {
-    const problem = orderProblem(from, to)
-    if (problem) problems.to = problem
-  }
-  if (!place) problems.place = 'Choose indoor or covered outdoor storage.'
-  if (!from || !to || !place || Object.keys(problems).length > 0) return { asked, typed, ...choices, problems }
-  return { asked, typed, ...choices, problems, stay: { from, to, place, ...choices } }
+export function placeOf(text: string) {
+  return storagePlaces.find(({ value }) => value === text)
 }
 
 function orderProblem(from: CalendarDay, to: CalendarDay): string | undefined {

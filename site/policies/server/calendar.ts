@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { deadlineCalendar } from '#content/policies/deadline-finder.ts'
 import { deadlineCalendarFile } from '#site/policies/rules/deadline-calendar.ts'
-import { readRentalQuery, readReturnQuery } from '#site/policies/rules/deadline-query.ts'
+import { bookingReader, returnReader } from '#site/policies/rules/deadline-query.ts'
 import { type Deadline, rentalDeadlines, returnDeadlines } from '#site/policies/rules/deadlines.ts'
 
 interface CalendarServices {
@@ -21,14 +21,14 @@ export function calendar({ siteUrl, now }: CalendarServices): Hono {
     })
   }
   files.get(deadlineCalendar.returns.path, (c) => {
-    const { purchase, problems } = readReturnQuery(new URL(c.req.url).searchParams)
-    if (!purchase) return refuse(c, Object.values(problems))
-    const deadlines = returnDeadlines(purchase)
+    const { input, problems } = returnReader.read(new URL(c.req.url).searchParams)
+    if (!input) return refuse(c, Object.values(problems))
+    const deadlines = returnDeadlines(input)
     return deadlines.length > 0 ? send(c, 'returns', deadlines) : refuse(c, [deadlineCalendar.returns.nothing])
   })
   files.get(deadlineCalendar.rental.path, (c) => {
-    const { booking, problems } = readRentalQuery(new URL(c.req.url).searchParams)
-    return booking ? send(c, 'rental', rentalDeadlines(booking)) : refuse(c, Object.values(problems))
+    const { input, problems } = bookingReader.read(new URL(c.req.url).searchParams)
+    return input ? send(c, 'rental', rentalDeadlines(input)) : refuse(c, Object.values(problems))
   })
   return files
 }

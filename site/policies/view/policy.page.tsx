@@ -1,6 +1,5 @@
 import type { MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
-import { legalAliases } from '#content/discovery/navigation.ts'
 import type { PolicyMeta } from '#content/policies/policy-meta.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { definePage, type Page } from '#site/page.ts'
@@ -28,11 +27,10 @@ const planners: Record<NonNullable<PolicyMeta['planner']>, Planner> = {
 /** One page for each document in `content/policies`. */
 export const policyPages: readonly Page[] = Object.values(documents).map(({ default: content, meta }) => {
   const planner = meta.planner && planners[meta.planner]
-  const aliases = Object.entries(legalAliases).filter(([, path]) => path === meta.path)
   const breadcrumbs = breadcrumbTrail({ name: meta.title, url: meta.path })
   const related = meta.related.flatMap((name) => documents[fileOf(name)]?.meta ?? [])
   return definePage<ReactNode>({
-    paths: [meta.path, ...aliases.map(([alias]) => alias)],
+    paths: meta.copyrightPath ? [meta.path, meta.copyrightPath] : [meta.path],
     share: 'policies',
     entries: () => [{ path: meta.path, changed: meta.effectiveDate }],
     query: planner?.keys ?? [],

@@ -1,39 +1,23 @@
 import { deadlineFinder } from '#content/policies/deadline-finder.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
-import { type RentalQuery, readRentalQuery } from '#site/policies/rules/deadline-query.ts'
+import { bookingReader } from '#site/policies/rules/deadline-query.ts'
 import { rentalDeadlines } from '#site/policies/rules/deadlines.ts'
 import { Field } from '#site/shared/view/field.tsx'
-import { type Planner, PlannerFrame } from '#site/shared/view/planner.tsx'
+import { definePlanner } from '#site/shared/view/planner.tsx'
 import { DeadlineResult } from './deadline-result.tsx'
 
 const words = deadlineFinder.rental
 
-export const rentalDeadlineFinder: Planner = {
-  keys: ['pickup', 'time', 'days'],
-  answer: (search, path) => {
-    const query = readRentalQuery(search)
-    return {
-      status: query.asked && !query.booking ? 422 : 200,
-      view: (
-        <PlannerFrame
-          path={path}
-          heading={words.heading}
-          lead={words.lead}
-          submit={words.submit}
-          problems={query.problems}
-          fields={<RentalFields query={query} />}
-          result={
-            query.booking && (
-              <DeadlineResult kind="rental" deadlines={rentalDeadlines(query.booking)} path={path} search={search} />
-            )
-          }
-        />
-      ),
-    }
-  },
-}
+export const rentalDeadlineFinder = definePlanner({
+  words,
+  reader: bookingReader,
+  fields: (query) => <RentalFields query={query} />,
+  result: (booking, path, search) => (
+    <DeadlineResult kind="rental" deadlines={rentalDeadlines(booking)} path={path} search={search} />
+  ),
+})
 
-function RentalFields({ query: { typed, problems } }: { readonly query: RentalQuery }) {
+function RentalFields({ query: { typed, problems } }: { readonly query: ReturnType<typeof bookingReader.read> }) {
   return (
     <>
       <Field id="pickup" label={words.pickup} error={problems.pickup}>

@@ -1,42 +1,24 @@
 import { deadlineFinder, returnItems } from '#content/policies/deadline-finder.ts'
-import { type ReturnQuery, readReturnQuery } from '#site/policies/rules/deadline-query.ts'
+import { returnReader } from '#site/policies/rules/deadline-query.ts'
 import { returnDeadlines } from '#site/policies/rules/deadlines.ts'
 import { Field } from '#site/shared/view/field.tsx'
-import { type Planner, PlannerFrame } from '#site/shared/view/planner.tsx'
+import { definePlanner } from '#site/shared/view/planner.tsx'
 import { DeadlineResult } from './deadline-result.tsx'
 
 const words = deadlineFinder.returns
 
-export const returnDeadlineFinder: Planner = {
-  keys: ['item', 'received', 'time', 'returned'],
-  answer: (search, path) => {
-    const query = readReturnQuery(search)
-    const deadlines = query.purchase && returnDeadlines(query.purchase)
-    return {
-      status: query.asked && !deadlines ? 422 : 200,
-      view: (
-        <PlannerFrame
-          path={path}
-          heading={words.heading}
-          lead={words.lead}
-          submit={words.submit}
-          problems={query.problems}
-          fields={<ReturnFields query={query} />}
-          result={
-            deadlines &&
-            (deadlines.length > 0 ? (
-              <DeadlineResult kind="returns" deadlines={deadlines} path={path} search={search} />
-            ) : (
-              <p className="lead">{words.final}</p>
-            ))
-          }
-        />
-      ),
-    }
+export const returnDeadlineFinder = definePlanner({
+  words,
+  reader: returnReader,
+  fields: (query) => <ReturnFields query={query} />,
+  result: (purchase, path, search) => {
+    const deadlines = returnDeadlines(purchase)
+    if (deadlines.length === 0) return <p className="lead">{words.final}</p>
+    return <DeadlineResult kind="returns" deadlines={deadlines} path={path} search={search} />
   },
-}
+})
 
-function ReturnFields({ query: { typed, problems } }: { readonly query: ReturnQuery }) {
+function ReturnFields({ query: { typed, problems } }: { readonly query: ReturnType<typeof returnReader.read> }) {
   return (
     <>
       <Field id="item" label={words.item} error={problems.item}>

@@ -5,41 +5,25 @@ import {
   type StorageRow,
   type StorageStay,
 } from '#site/policies/rules/storage-planner.ts'
-import { readStorageQuery, type StorageQuery } from '#site/policies/rules/storage-query.ts'
+import { placeOf, storageReader } from '#site/policies/rules/storage-query.ts'
 import { formatCount, formatDate, formatPrice } from '#site/shared/rules/format.ts'
 import { DataTable } from '#site/shared/view/data-table.tsx'
 import { Field } from '#site/shared/view/field.tsx'
-import { type Planner, PlannerFrame, ShareLink } from '#site/shared/view/planner.tsx'
+import { definePlanner, ShareLink } from '#site/shared/view/planner.tsx'
 
-export const storagePlanner: Planner = {
-  keys: ['from', 'to', 'place', 'maintenance', 'prep'],
-  answer: (search, path) => {
-    const query = readStorageQuery(search)
-    return {
-      status: query.asked && !query.stay ? 422 : 200,
-      view: (
-        <PlannerFrame
-          path={path}
-          heading={words.heading}
-          lead={words.lead}
-          submit={words.submit}
-          problems={query.problems}
-          fields={<StorageFields query={query} />}
-          result={
-            query.stay && (
-              <>
-                <StorageResult stay={query.stay} plan={planStorage(query.stay)} />
-                <ShareLink path={path} search={search} />
-              </>
-            )
-          }
-        />
-      ),
-    }
-  },
-}
+export const storagePlanner = definePlanner({
+  words,
+  reader: storageReader,
+  fields: (query) => <StorageFields query={query} />,
+  result: (stay, path, search) => (
+    <>
+      <StorageResult stay={stay} plan={planStorage(stay)} />
+      <ShareLink path={path} search={search} />
+    </>
+  ),
+})
 
-function StorageFields({ query: { typed, problems, maintenance, preSeasonPrep } }: { readonly query: StorageQuery }) {
+function StorageFields({ query: { typed, problems } }: { readonly query: ReturnType<typeof storageReader.read> }) {
   return (
     <>
       <Field id="from" label={words.from} error={problems.from}>
@@ -50,11 +34,7 @@ function StorageFields({ query: { typed, problems, maintenance, preSeasonPrep } 
       </Field>
       <Field id="place" label={words.place} error={problems.place}>
         {(control) => (
-          <select
-            {...control}
-            name="place"
-            defaultValue={storagePlaces.find(({ place }) => place === typed.place)?.value}
-          >
+          <select {...control} name="place" defaultValue={placeOf(typed.place)?.value ?? storagePlaces[0].value}>
             {storagePlaces.map(({ value, label }) => (
               <option key={value} value={value}>
                 {label}
@@ -66,10 +46,10 @@ function StorageFields({ query: { typed, problems, maintenance, preSeasonPrep } 
       <fieldset className="field">
         <legend>{words.addOns}</legend>
         <label className="check">
-          <input type="checkbox" name="maintenance" defaultChecked={maintenance} /> {words.maintenance}
+          <input type="checkbox" name="maintenance" defaultChecked={typed.maintenance === 'on'} /> {words.maintenance}
         </label>
         <label className="check">
-          <input type="checkbox" name="prep" defaultChecked={preSeasonPrep} /> {words.preSeasonPrep}
+          <input type="checkbox" name="prep" defaultChecked={typed.prep === 'on'} /> {words.preSeasonPrep}
         </label>
       </fieldset>
     </>

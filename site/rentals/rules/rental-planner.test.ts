@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CartKind } from '#content/rentals/rental-plans.ts'
 import { plannerLimits } from '#content/rentals/rental-plans.ts'
-import { planRental, plansOf, type RentalMix, type RentalPlan, rentalDeliveryCost } from './rental-planner.ts'
+import type { CartKind } from '#content/shared/cart-kind.ts'
+import { planRental, plansOf, type RentalMix, type RentalPlan } from './rental-planner.ts'
 
 const kinds: readonly CartKind[] = ['four-seater', 'six-seater', 'utility']
 const cents = (dollars: number) => Math.round(dollars * 100)
@@ -115,13 +115,5 @@ describe('rental planner', () => {
   it('RENT-20, RENT-42: deposits of $500, $750 and $600, and 30 days to an agreement', () => {
     expect(kinds.map((kind) => planRental(kind, 1).deposit)).toEqual([500, 750, 600])
     expect([30, 31, 90].map((days) => planRental('utility', days).agreements)).toEqual([1, 2, 3])
-  })
-
-  it('RENT-11, RENT-44: delivery fee $6 per mile, beyond 10 miles', () => {
-    expect(rentalDeliveryCost(10)).toEqual({ miles: 10, chargedMiles: 0, cost: 0 })
-    expect(rentalDeliveryCost(11)).toEqual({ miles: 11, chargedMiles: 1, cost: 6 })
-    expect(rentalDeliveryCost(31)).toEqual({ miles: 31, chargedMiles: 21, cost: 126 })
-    expect(rentalDeliveryCost(10.2).chargedMiles).toBe(1)
-    expect(rentalDeliveryCost(0).cost).toBe(0)
   })
 })

@@ -1,13 +1,12 @@
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import {
-  type CartKind,
   type PlanFigures,
   type PlanTerms,
   planTerms,
   type RentalSection,
-  rentalDelivery,
   rentalSections,
 } from '#content/rentals/rental-plans.ts'
+import type { CartKind } from '#content/shared/cart-kind.ts'
 
 export interface RentalPlan extends PlanTerms, PlanFigures {}
 
@@ -33,12 +32,6 @@ export interface RentalAnswer {
   readonly deposit: number
   /** Agreements to sign: one runs no longer than the rental policy allows. */
   readonly agreements: number
-}
-
-export interface RentalDelivery {
-  readonly miles: number
-  readonly chargedMiles: number
-  readonly cost: number
 }
 
 const noSteps: readonly RentalStep[] = []
@@ -68,12 +61,6 @@ export function planRental(kind: CartKind, days: number): RentalAnswer {
     deposit: deposits[sectionOf(kind).deposit],
     agreements: Math.ceil(days / maximumDays),
   }
-}
-
-/** The whole miles beyond the included ones are charged, once for the delivery. */
-export function rentalDeliveryCost(miles: number): RentalDelivery {
-  const chargedMiles = Math.max(0, Math.ceil(miles) - rentalDelivery.includedMiles)
-  return { miles, chargedMiles, cost: chargedMiles * rentalDelivery.perMile }
 }
 
 function cheapestMix(plans: readonly RentalPlan[], days: number): RentalMix {

@@ -1,9 +1,8 @@
-import { towns } from '#content/county/towns/towns.ts'
-import type { CartKind } from '#content/rentals/rental-plans.ts'
 import { plannerLimits, rentalSections } from '#content/rentals/rental-plans.ts'
+import type { CartKind } from '#content/shared/cart-kind.ts'
+import { findTown } from '#site/county/rules/towns.ts'
 import { type CalendarDay, daysBetween, parseDay } from '#site/shared/rules/calendar-day.ts'
-
-export type RentalField = 'days' | 'from' | 'to' | 'miles'
+import { given, plannerReader } from '#site/shared/rules/planner-query.ts'
 
 export interface RentalRequest {
   readonly kind: CartKind
@@ -14,50 +13,32 @@ export interface RentalRequest {
   readonly miles?: number
 }
 
-export interface RentalQuery {
-  readonly asked: boolean
-  /** What the form shows again, as it was given. */
-  readonly typed: {
-    readonly days: string
-    readonly from: string
-    readonly to: string
-    readonly cart: CartKind
-    readonly town: string
-    readonly miles: string
-  }
-  readonly problems: Readonly<Partial<Record<RentalField, string>>>
-  readonly request?: RentalRequest
-}
+type Problems = Partial<Record<'days' | 'from' | 'to' | 'miles', string>>
+type Stay = Pick<RentalRequest, 'days' | 'from' | 'to'>
 
-export const rentalQueryKeys = ['days', 'from', 'to', 'cart', 'town', 'miles'] as const
+const reader = plannerReader({
+  fields: { days: '', from: '', to: '', cart: 'four-seater', town: '', miles: '' },
+  asks: (search) => ['days', 'from', 'to'].some((key) => given(search, key)),
+  inputOf: (typed, problems): RentalRequest | undefined => {
+    const stay = typed.from || typed.to ? stayBetween(typed.from, typed.to, problems) : stayOf(typed.days, problems)
+    const miles = typed.miles === '' ? findTown(typed.town)?.drivingMiles : milesOf(typed.miles, problems)
+    return stay && { kind: cartOf(typed.cart) ?? 'four-seater', ...stay, ...(miles === undefined ? {} : { miles }) }
+  },
+})
 
-interface Stay {
-  readonly days?: number
-  readonly from?: CalendarDay
-  readonly to?: CalendarDay
-  readonly problems: RentalQuery['problems']
-}
+export type RentalQuery = ReturnType<typeof reader.read>
 
-/** Reads `?days=5&cart=six-seater&miles=31`, or `?from=…&to=…&town=jim-thorpe`. Dates go before a number of days. */
-export function readRentalQuery(query: URLSearchParams): RentalQuery {
-  const read = (key: (typeof rentalQueryKeys)[number]) => (query.get(key) ?? '').trim().slice(0, 40)
-  const cart = rentalSections.find(({ kind }) => kind === read('cart'))?.kind ?? 'four-seater'
-  const town = Object.hasOwn(towns, read('town')) ? read('town') : ''
-  const typed = { days: read('days'), from: read('from'), to: read('to'), cart, town, miles: read('miles') }
-  const asked = typed.days !== '' || typed.from !== '' || typed.to !== ''
-  if (!asked) return { asked, typed, problems: {} }
+export const rentalQueryKeys = reader.keys
 
-  const stay = typed.from !== '' || typed.to !== '' ? stayBetween(typed.from, typed.to) : stayOf(typed.days)
-  const { miles, ...way } = milesOf(typed.miles, town)
-  const problems = { ...stay.problems, ...way.problems }
-  if (stay.days === undefined || Object.keys(problems).length > 0) return { asked, typed, problems }
-  const dates = stay.from && stay.to ? { from: stay.from, to: stay.to } : {}
-  return {
-    asked,
-    typed,
-    problems,
-    request: { kind: cart, days: stay.days, ...dates, ...(miles === undefined ? {} : { miles }) },
-  }
+/**
+ * Reads `?days=5&cart=six-seater&miles=31`, or `?from=…&to=…&town=jim-thorpe`. Dates go before a number of days. A cart
+ * or a town that we do not know counts as not given.
+ */
+export function readRentalQuery(search: URLSearchParams): RentalQuery {
+  const known = new URLSearchParams(search)
+  if (!cartOf(given(search, 'cart'))) known.delete('cart')
+  if (!findTown(given(search, 'town') ?? '')) known.delete('town')
+  return reader.read(known)
 }
 
 /** 24-hour increments between two days at the same hour; a rental that ends on its first day is one. */
@@ -65,39 +46,35 @@ export function rentalDays(from: CalendarDay, to: CalendarDay): number {
   return Math.max(1, daysBetween(from, to))
 }
 
-function stayOf(typed: string): Stay {
-  const days = wholeNumber(typed)
-  if (days === undefined || days < 1) return { problems: { days: 'Give the number of days, 1 or more.' } }
-  if (days > plannerLimits.days) return { problems: { days: tooLong } }
-  return { days, problems: {} }
+function cartOf(text: string | undefined): CartKind | undefined {
+  return rentalSections.find(({ kind }) => kind === text)?.kind
 }
 
-function stayBetween(typedFrom: string, typedTo: string): Stay {
+function stayOf(typed: string, problems: Problems): Stay | undefined {
+  const days = wholeNumber(typed)
+  if (days === undefined || days < 1) problems.days = 'Give the number of days, 1 or more.'
+  else if (days > plannerLimits.days) problems.days = tooLong
+  return days === undefined ? undefined : { days }
+}
+
+function stayBetween(typedFrom: string, typedTo: string, problems: Problems): Stay | undefined {
   const from = parseDay(typedFrom)
   const to = parseDay(typedTo)
-  if (!from || !to) {
-    return {
-      problems: {
-        ...(from ? {} : { from: 'Choose the day the cart comes.' }),
-        ...(to ? {} : { to: 'Choose the day it goes back.' }),
-      },
-    }
-  }
-  if (to < from) return { problems: { to: 'The day it goes back is before the day it comes.' } }
+  if (!from) problems.from = 'Choose the day the cart comes.'
+  if (!to) problems.to = 'Choose the day it goes back.'
+  if (!from || !to) return undefined
   const days = rentalDays(from, to)
-  return days > plannerLimits.days ? { problems: { to: tooLong } } : { days, from, to, problems: {} }
+  if (to < from) problems.to = 'The day it goes back is before the day it comes.'
+  else if (days > plannerLimits.days) problems.to = tooLong
+  return { days, from, to }
 }
 
-function milesOf(typed: string, town: string): { miles?: number; problems: RentalQuery['problems'] } {
-  if (typed === '') {
-    const known = Object.values(towns).find(({ slug }) => slug === town)
-    return known ? { miles: known.drivingMiles, problems: {} } : { problems: {} }
-  }
+function milesOf(typed: string, problems: Problems): number | undefined {
   const miles = wholeNumber(typed)
   if (miles === undefined || miles > plannerLimits.miles) {
-    return { problems: { miles: `Give the miles from the showroom, 0 to ${plannerLimits.miles}.` } }
+    problems.miles = `Give the miles from the showroom, 0 to ${plannerLimits.miles}.`
   }
-  return { miles, problems: {} }
+  return miles
 }
 
 const tooLong = `Plan up to ${plannerLimits.days} days here, or call us for a longer stay.`

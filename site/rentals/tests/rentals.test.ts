@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { municipalities } from '#content/county/municipalities.ts'
-import { towns } from '#content/county/towns/towns.ts'
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { planTerms, rentalSections } from '#content/rentals/rental-plans.ts'
 import { rentalTerms } from '#content/rentals/rentals-page.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { hoursLines } from '#site/dealership/rules/posted-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
-import { planRental, rentalDeliveryCost } from '#site/rentals/rules/rental-planner.ts'
+import { rentalDeliveryCost } from '#site/rentals/rules/rental-delivery.ts'
+import { planRental } from '#site/rentals/rules/rental-planner.ts'
 import { formatMoneyExact, formatPercent, formatPrice } from '#site/shared/rules/format.ts'
 import { mainOf, textOf } from '#tests/setup/page-html.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
@@ -16,7 +16,6 @@ const { app } = await testApp()
 const mainText = (html: string) => textOf(mainOf(html))
 const page = async (path: string) => (await app.request(path)).text()
 const rentals = await page('/rentals')
-const every = municipalities.map((municipality) => ({ ...municipality, town: towns[municipality.slug] }))
 const call = `href="${telHref(business.phones.main)}"`
 
 /** RENT-3 to RENT-7, to the digit. */
@@ -95,12 +94,12 @@ describe('rentals', () => {
     expect(text).toContain('the figure we give you then is the one you pay')
   })
   test('RENT-23: leads to the rental page of every town', () => {
-    for (const { rentalPath } of municipalities) expect(mainOf(rentals)).toContain(`href="${rentalPath}"`)
+    for (const { rentalPath } of towns) expect(mainOf(rentals)).toContain(`href="${rentalPath}"`)
   })
 })
 
 describe('rental town pages', () => {
-  test.each(every)('RENT-25: $rentalPath answers under its own canonical address', async ({ rentalPath, name }) => {
+  test.each(towns)('RENT-25: $rentalPath answers under its own canonical address', async ({ rentalPath, name }) => {
     const response = await app.request(rentalPath)
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -111,14 +110,14 @@ describe('rental town pages', () => {
     const response = await app.request(`/rentals/${slug}`)
     expect([response.status, response.headers.get('location')]).toEqual([308, `/rentals/${slug}-township`])
   })
-  test.each(every)('RENT-27: $rentalPath: hero, phone booking button, link to the town’s page', async (facts) => {
+  test.each(towns)('RENT-27: $rentalPath: hero, phone booking button, link to the town’s page', async (facts) => {
     const html = await page(facts.rentalPath)
     const hero = html.slice(html.indexOf('class="hero'), html.indexOf('class="stop'))
     expect(hero).toContain(call)
     expect(hero).toContain(`href="${facts.url}"`)
-    expect(hero).toContain(facts.town.meta.rental.replaceAll("'", '&#x27;'))
+    expect(hero).toContain(facts.meta.rental.replaceAll("'", '&#x27;'))
   })
-  test.each(every)('RENT-28: $rentalPath: three plan tables with every figure', async ({ rentalPath }) => {
+  test.each(towns)('RENT-28: $rentalPath: three plan tables with every figure', async ({ rentalPath }) => {
     const html = await page(rentalPath)
     const tables = [...html.matchAll(/<table.*?<\/table>/g)].map(([table]) =>
       [...table.matchAll(/<tr class.*?<\/tr>/g)].map(([row]) =>
@@ -130,7 +129,7 @@ describe('rental town pages', () => {
     for (const { text } of rentalTerms) expect(mainText(html)).toContain(text)
     expect(mainText(html)).toContain('$6 per mile beyond 10 miles')
   })
-  test.each(every)('RENT-15, RENT-29, RENT-30, RENT-31, RENT-32, RENT-33: $rentalPath: its blocks', async (facts) => {
+  test.each(towns)('RENT-15, RENT-29, RENT-30, RENT-31, RENT-32, RENT-33: $rentalPath: its blocks', async (facts) => {
     const html = await page(facts.rentalPath)
     const text = mainText(html)
     for (const words of [
@@ -141,17 +140,17 @@ describe('rental town pages', () => {
       'Flexible booking',
       'Best prices',
       `Popular uses in ${facts.name}`,
-      ...facts.town.uses,
-      ...facts.town.zips,
-      facts.town.rental.intro,
-      facts.town.rental.tip,
+      ...facts.uses,
+      ...facts.zips,
+      facts.rental.intro,
+      facts.rental.tip,
     ])
       expect(text).toContain(words)
     for (const { days, time } of hoursLines(businessHours.week)) expect(text).toContain(`${days} ${time}`)
     expect(html.split(call).length - 1).toBeGreaterThan(5)
   })
-  test.each(every)('RENT-34, RENT-35: $rentalPath: usual stays, delivery included', async ({ rentalPath, town }) => {
-    const html = await page(rentalPath)
+  test.each(towns)('RENT-34, RENT-35: $rentalPath: usual stays, delivery included', async (town) => {
+    const html = await page(town.rentalPath)
     const delivery = rentalDeliveryCost(town.drivingMiles).cost
     for (const { what, kind, days } of town.rental.examples) {
       const total = formatMoneyExact(planRental(kind, days).best.cost + delivery)

@@ -1,6 +1,7 @@
-import type { Town } from '#content/county/towns/town.ts'
 import { rentalTownPage } from '#content/rentals/rental-town-page.ts'
-import { planRental, rentalDeliveryCost, sectionOf } from '#site/rentals/rules/rental-planner.ts'
+import type { Town } from '#site/county/rules/towns.ts'
+import { rentalDeliveryCost } from '#site/rentals/rules/rental-delivery.ts'
+import { planRental, sectionOf } from '#site/rentals/rules/rental-planner.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatMoneyExact } from '#site/shared/rules/format.ts'
 

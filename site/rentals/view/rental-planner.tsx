@@ -1,8 +1,9 @@
-import { municipalities } from '#content/county/municipalities.ts'
 import { rentalPlanner as words } from '#content/rentals/rental-planner.ts'
 import { plannerLimits, rentalSections } from '#content/rentals/rental-plans.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import type { RentalQuery } from '#site/rentals/rules/rental-query.ts'
 import { Field } from '#site/shared/view/field.tsx'
+import { hasProblems } from '#site/shared/view/planner.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { RentalResult } from './rental-result.tsx'
 
@@ -14,13 +15,12 @@ const formLooks = {
 
 /** A form that asks this page again, and the answer to what its address holds. */
 export function RentalPlanner({ query }: { readonly query: RentalQuery }) {
-  const { request, problems } = query
-  const failed = Object.keys(problems).length > 0
+  const request = query.input
   return (
     <Stop id="plan" title={words.heading} lead={words.text} ground="shade">
       <div className={request ? 'grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''}>
         <form className={request ? formLooks.beside : formLooks.alone} action="/rentals#plan-result" noValidate>
-          {failed && (
+          {hasProblems(query) && (
             <p id="plan-result" className="field-error col-span-full">
               {words.problems}
             </p>
@@ -88,7 +88,7 @@ function WhereTo({ query: { typed, problems } }: { readonly query: RentalQuery }
         {(control) => (
           <select {...control} name="town" defaultValue={typed.town}>
             <option value="">{words.noTown}</option>
-            {municipalities.map(({ slug, name }) => (
+            {towns.map(({ slug, name }) => (
               <option key={slug} value={slug}>
                 {name}
               </option>

@@ -1,14 +1,8 @@
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import { rentalPlanner } from '#content/rentals/rental-planner.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
-import {
-  planRental,
-  type RentalAnswer,
-  type RentalDelivery,
-  type RentalStep,
-  rentalDeliveryCost,
-  sectionOf,
-} from '#site/rentals/rules/rental-planner.ts'
+import { type RentalDeliveryCost, rentalDeliveryCost } from '#site/rentals/rules/rental-delivery.ts'
+import { planRental, type RentalAnswer, type RentalStep, sectionOf } from '#site/rentals/rules/rental-planner.ts'
 import { type RentalQuery, type RentalRequest, rentalQueryKeys } from '#site/rentals/rules/rental-query.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatDate, formatMoneyExact, formatPrice } from '#site/shared/rules/format.ts'
@@ -110,7 +104,7 @@ function stepText({ plan, times, renewalDays }: RentalStep): string {
   return `${taken}, ${fillText(words.renewed, { days: days(renewalDays), rate: formatMoneyExact(plan.renewalDailyRate) })}`
 }
 
-function deliveryText({ cost, chargedMiles, miles }: RentalDelivery, brought: boolean): string {
+function deliveryText({ cost, chargedMiles, miles }: RentalDeliveryCost, brought: boolean): string {
   if (!brought) return words.pickup
   if (cost === 0) return words.included
   return fillText(words.charged, { fee: formatPrice(cost), charged: chargedMiles, miles })

@@ -1,13 +1,11 @@
+import { countyHub } from '#content/county/county-hub.ts'
 import { deliveryWords } from '#content/county/delivery-rules.ts'
-import { countyHub, type Municipality, municipalities } from '#content/county/municipalities.ts'
-import type { Town } from '#content/county/towns/town.ts'
-import { towns } from '#content/county/towns/towns.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { rentalSections } from '#content/rentals/rental-plans.ts'
 import { rentalTownPage as texts } from '#content/rentals/rental-town-page.ts'
 import { countyName } from '#site/county/rules/town-path.ts'
 import { townShare } from '#site/county/rules/town-share.ts'
-import { DeliveryAnswer } from '#site/county/view/delivery-answer.tsx'
+import { type Town, towns } from '#site/county/rules/towns.ts'
 import { localBusiness } from '#site/county/view/json-ld/local-business.ts'
 import { LocalOffers } from '#site/county/view/local-offers.tsx'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
@@ -16,9 +14,11 @@ import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
+import { rentalDelivery } from '#site/rentals/rules/rental-delivery.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { CostAnswers } from '#site/shared/view/cost-answers.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Points } from '#site/shared/view/points.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
@@ -26,44 +26,33 @@ import { PlanTable } from './plan-table.tsx'
 import { RentalExamples } from './rental-examples.tsx'
 import { RentalTerms } from './rental-terms.tsx'
 
-interface RentalTownData {
-  readonly municipality: Municipality
-  readonly town: Town
-}
-
-const crumbs = ({ name, rentalPath }: Municipality) => breadcrumbTrail('/rentals', { name, url: rentalPath })
+const crumbs = ({ name, rentalPath }: Town) => breadcrumbTrail('/rentals', { name, url: rentalPath })
 
 /** RENT-25: one module for 23 towns, each on exactly its registered path. */
-export const rentalTownPage = definePage<RentalTownData>({
-  paths: municipalities.map(({ rentalPath }) => rentalPath),
-  entries: () => municipalities.map((town) => ({ path: town.rentalPath, share: townShare(town) })),
+export const rentalTownPage = definePage<{ readonly town: Town }>({
+  paths: towns.map(({ rentalPath }) => rentalPath),
+  entries: () => towns.map((town) => ({ path: town.rentalPath, share: townShare(town) })),
   load: ({ path }) => {
-    const municipality = municipalities.find(({ rentalPath }) => rentalPath === path)
-    if (!municipality) return { redirect: '/rentals' }
-    return { data: { municipality, town: towns[municipality.slug] } }
+    const town = towns.find(({ rentalPath }) => rentalPath === path)
+    return town ? { data: { town } } : { redirect: '/rentals' }
   },
-  head: ({ municipality, town }) => {
-    const values = { town: municipality.name, zip: town.zips[0] ?? '' }
+  head: ({ town }) => {
+    const values = { town: town.name, zip: town.zips[0] ?? '' }
     return {
       title: fillText(texts.head.title, values),
-      share: townShare(municipality),
+      share: townShare(town),
       description: town.meta.rental,
       keywords: texts.head.keywords.map((text) => fillText(text, values)),
-      canonical: municipality.rentalPath,
-      jsonLd: [organization, localBusiness(municipality, town, 'rentals'), breadcrumb(crumbs(municipality))],
+      canonical: town.rentalPath,
+      jsonLd: [organization, localBusiness(town, 'rentals'), breadcrumb(crumbs(town))],
     }
   },
-  body: ({ municipality, town }) => {
-    const { name, slug, url, rentalPath } = municipality
+  body: ({ town }) => {
+    const { name, slug, url, rentalPath } = town
     const here = (text: string) => fillText(text, { town: name })
     return (
       <>
-        <Hero
-          pageKey={rentalPath}
-          title={here(texts.hero.heading)}
-          lead={town.meta.rental}
-          breadcrumbs={crumbs(municipality)}
-        >
+        <Hero pageKey={rentalPath} title={here(texts.hero.heading)} lead={town.meta.rental} breadcrumbs={crumbs(town)}>
           <CallButton look="main" label={texts.hero.call} />
           <ButtonLink href={url} icon="arrow">
             {here(texts.hero.townLink)}
@@ -131,7 +120,7 @@ export const rentalTownPage = definePage<RentalTownData>({
         <Stop title={texts.whyChoose.heading} ground="shade">
           <Points items={texts.whyChoose.points} />
           <div className="mt-12">
-            <DeliveryAnswer town={town} kinds={['rental']} heading={deliveryWords.heading} />
+            <CostAnswers answers={[{ ...rentalDelivery(town), heading: deliveryWords.heading }]} />
           </div>
         </Stop>
         <Stop title={texts.closing.heading} lead={texts.closing.text} ground="dark">

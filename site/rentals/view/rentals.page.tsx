@@ -1,7 +1,7 @@
-import { municipalities } from '#content/county/municipalities.ts'
 import { rentalSections } from '#content/rentals/rental-plans.ts'
 import { rentalsPage as texts } from '#content/rentals/rentals-page.ts'
 import { addresses } from '#content/shared/addresses.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
@@ -11,6 +11,7 @@ import { Hero } from '#site/pictures/view/hero.tsx'
 import { type RentalQuery, readRentalQuery, rentalQueryKeys } from '#site/rentals/rules/rental-query.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { plannerStatus } from '#site/shared/view/planner.tsx'
 import { Points } from '#site/shared/view/points.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { rentalPlans } from './json-ld/rental-plans.ts'
@@ -19,7 +20,7 @@ import { RentalPlanner } from './rental-planner.tsx'
 import { RentalTerms } from './rental-terms.tsx'
 
 const trail = breadcrumbTrail('/rentals')
-const rentalTowns = municipalities.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
+const rentalTowns = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
 
 /** The plans, with a planner that answers what its address asks. */
 export const rentalsPage = definePage<{ query: RentalQuery }>({
@@ -28,7 +29,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
   query: rentalQueryKeys,
   load: ({ search }) => {
     const query = readRentalQuery(search)
-    return { data: { query }, status: Object.keys(query.problems).length > 0 ? 422 : 200 }
+    return { data: { query }, status: plannerStatus(query) }
   },
   head: () => ({
     ...texts.head,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { plannerWords } from '#content/policies/storage-planner.ts'
+import { plannerWords } from '#content/shared/planner-words.ts'
+import type { PlannerQuery, PlannerReader } from '#site/shared/rules/planner-query.ts'
 
 /** A form that asks with GET, and the answer to what its address holds. */
 export interface Planner {
@@ -13,18 +14,56 @@ export interface PlannerAnswer {
   readonly view: ReactNode
 }
 
+interface PlannerParts<Key extends string, Input> {
+  readonly words: { readonly heading: string; readonly lead: string; readonly submit: string }
+  readonly reader: PlannerReader<Key, Input>
+  readonly fields: (query: PlannerQuery<Key, Input>) => ReactNode
+  readonly result: (input: Input, path: string, search: URLSearchParams) => ReactNode
+}
+
+/** A planner for any page: it reads the address, shows the form again, and below it the result or what is wrong. */
+export function definePlanner<Key extends string, Input>({
+  words,
+  reader,
+  fields,
+  result,
+}: PlannerParts<Key, Input>): Planner {
+  return {
+    keys: reader.keys,
+    answer: (search, path) => {
+      const query = reader.read(search)
+      return {
+        status: plannerStatus(query),
+        view: (
+          <PlannerFrame {...words} path={path} fields={fields(query)} failed={hasProblems(query)}>
+            {query.input !== undefined && result(query.input, path, search)}
+          </PlannerFrame>
+        ),
+      }
+    },
+  }
+}
+
+/** 422 where a form was sent and something in it is wrong. */
+export function plannerStatus(query: PlannerQuery<string, unknown>): 200 | 422 {
+  return hasProblems(query) ? 422 : 200
+}
+
+export function hasProblems({ problems }: PlannerQuery<string, unknown>): boolean {
+  return Object.keys(problems).length > 0
+}
+
 interface PlannerFrameProps {
   readonly path: string
   readonly heading: string
   readonly lead: string
   readonly submit: string
   readonly fields: ReactNode
-  readonly problems: Readonly<Partial<Record<string, string>>>
-  /** Left out as long as nothing was asked, or nothing can be answered. */
-  readonly result?: ReactNode
+  readonly failed: boolean
+  readonly children: ReactNode
 }
 
-export function PlannerFrame({ path, heading, lead, submit, fields, problems, result }: PlannerFrameProps) {
+function PlannerFrame({ path, heading, lead, submit, fields, failed, children }: PlannerFrameProps) {
   return (
     <section className="stop planner" id="planner">
       <div className="wrap">
@@ -33,7 +72,7 @@ export function PlannerFrame({ path, heading, lead, submit, fields, problems, re
           <p className="lead">{lead}</p>
         </header>
         <form className="card" method="get" action={`${path}#planner`} noValidate>
-          {Object.keys(problems).length > 0 && (
+          {failed && (
             <p className="field-error" role="alert">
               {plannerWords.problems}
             </p>
@@ -43,7 +82,7 @@ export function PlannerFrame({ path, heading, lead, submit, fields, problems, re
             {submit}
           </button>
         </form>
-        {result && <div className="planner-result">{result}</div>}
+        {children && <div className="planner-result">{children}</div>}
       </div>
     </section>
   )

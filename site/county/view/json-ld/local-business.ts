@@ -1,11 +1,10 @@
 import type { AutoDealerLeaf } from 'schema-dts'
 import { localOffers } from '#content/county/local-offers.ts'
-import type { Municipality } from '#content/county/municipalities.ts'
-import type { Town } from '#content/county/towns/town.ts'
 import { business } from '#content/dealership/business.ts'
 import { claims } from '#content/dealership/claims.ts'
 import { structuredHoursOn } from '#content/dealership/hours.ts'
 import { countyName, townName } from '#site/county/rules/town-path.ts'
+import type { Town } from '#site/county/rules/towns.ts'
 import { merchantReturnPolicy } from '#site/dealership/view/json-ld/merchant-return-policy.ts'
 import { openingHours } from '#site/dealership/view/json-ld/opening-hours.ts'
 import { theOrganization } from '#site/dealership/view/json-ld/organization.ts'
@@ -15,9 +14,9 @@ import { postalAddress } from '#site/dealership/view/json-ld/postal-address.ts'
 type TownPageKind = 'town' | 'rentals'
 
 /** FIND-7: only where a town is named. Radius, price range, rating and hours as claimed (SHOP-9, SHOP-10). */
-export function localBusiness(municipality: Municipality, town: Town, kind: TownPageKind = 'town'): AutoDealerLeaf {
-  const { type, rentalPath } = municipality
-  const url = kind === 'rentals' ? rentalPath : municipality.url
+export function localBusiness(town: Town, kind: TownPageKind = 'town'): AutoDealerLeaf {
+  const { type, rentalPath } = town
+  const url = kind === 'rentals' ? rentalPath : town.url
   const week = structuredHoursOn[kind === 'rentals' ? 'rentals' : type]
   return {
     '@type': 'AutoDealer',
@@ -28,15 +27,15 @@ export function localBusiness(municipality: Municipality, town: Town, kind: Town
     email: business.email,
     address: postalAddress(business.address),
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },
-    image: `/media/og/town-${municipality.slug}.jpg`,
+    image: `/media/og/town-${town.slug}.jpg`,
     parentOrganization: theOrganization,
     priceRange: claims.priceRange,
     openingHoursSpecification: openingHours(week),
     areaServed: [
       {
         '@type': 'City',
-        '@id': `${municipality.url}#town`,
-        name: townName(municipality),
+        '@id': `${town.url}#town`,
+        name: townName(town),
         containedInPlace: { '@type': 'AdministrativeArea', name: countyName(town) },
       },
       {

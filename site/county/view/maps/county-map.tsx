@@ -1,14 +1,12 @@
 import { countyMap, mapWords } from '#content/county/county-map.ts'
-import { municipalities } from '#content/county/municipalities.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import { project } from '#site/county/rules/map-projection.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapGround, MapMargin } from './map-ground.tsx'
 import { mapInk } from './map-ink.ts'
 import { MapShowroom } from './map-showroom.tsx'
 import { MapTowns } from './map-town.tsx'
-
-const everyTown = municipalities.map(({ slug }) => slug)
 
 /** The whole county, each of its towns a link. To a screen reader it is a list under a title. */
 export function CountyMap() {
@@ -20,7 +18,7 @@ export function CountyMap() {
         <MapMargin />
         <MapShowroom note={mapWords.showroomKind} />
       </svg>
-      <MapTowns slugs={everyTown} label={mapWords.towns} />
+      <MapTowns towns={towns} label={mapWords.towns} />
     </MapFrame>
   )
 }

@@ -1,17 +1,13 @@
-import { countyMap, type MapLabel } from '#content/county/county-map.ts'
-import type { MunicipalitySlug } from '#content/county/municipalities.ts'
-import { towns } from '#content/county/towns/towns.ts'
 import { type Point, project } from '#site/county/rules/map-projection.ts'
-import { municipalityOf } from '#site/county/rules/town-path.ts'
+import type { Town } from '#site/county/rules/towns.ts'
 import { mapInk, svgRole } from './map-ink.ts'
 
-export function townPoint(slug: MunicipalitySlug): Point {
-  const { latitude, longitude } = towns[slug].coordinates
+export function townPoint({ coordinates: { latitude, longitude } }: Town): Point {
   return project([longitude, latitude])
 }
 
 /** Towns by their names, each a link to its page. */
-export function MapTowns({ slugs, label }: { readonly slugs: readonly MunicipalitySlug[]; readonly label: string }) {
+export function MapTowns({ towns, label }: { readonly towns: readonly Town[]; readonly label: string }) {
   return (
     <g
       role={svgRole.list}
@@ -21,10 +17,10 @@ export function MapTowns({ slugs, label }: { readonly slugs: readonly Municipali
       strokeWidth="3"
       strokeLinejoin="round"
     >
-      {slugs.map((slug) => (
-        <g key={slug} role={svgRole.item}>
-          <a href={municipalityOf(slug).url}>
-            <MapTown slug={slug} />
+      {towns.map((town) => (
+        <g key={town.slug} role={svgRole.item}>
+          <a href={town.url}>
+            <MapTown town={town} />
           </a>
         </g>
       ))}
@@ -33,9 +29,9 @@ export function MapTowns({ slugs, label }: { readonly slugs: readonly Municipali
 }
 
 /** The town that the map is about: larger, and in the colour of the pin. */
-export function MapSubject({ slug }: { readonly slug: MunicipalitySlug }) {
-  const label: MapLabel = countyMap.labels[slug]
-  const [x, y] = townPoint(slug)
+export function MapSubject({ town }: { readonly town: Town }) {
+  const { mapLabel } = town
+  const [x, y] = townPoint(town)
   return (
     <g
       fill={mapInk.focus}
@@ -47,44 +43,44 @@ export function MapSubject({ slug }: { readonly slug: MunicipalitySlug }) {
       fontWeight="700"
     >
       <circle cx={x} cy={y} r="6" />
-      <TownName slug={slug} {...(label.asSubject ?? label)} />
+      <TownName town={town} {...(mapLabel.asSubject ?? mapLabel)} />
     </g>
   )
 }
 
-function MapTown({ slug }: { readonly slug: MunicipalitySlug }) {
-  const label: MapLabel = countyMap.labels[slug]
-  const [x, y] = townPoint(slug)
-  if (!label.dot) {
+function MapTown({ town }: { readonly town: Town }) {
+  const { dot, offset, anchor } = town.mapLabel
+  const [x, y] = townPoint(town)
+  if (!dot) {
     return (
       <g fontStyle="italic" fontSize=".93em">
-        <TownName slug={slug} {...label} />
+        <TownName town={town} offset={offset} anchor={anchor} />
       </g>
     )
   }
   return (
     <g fontWeight="600">
       <circle cx={x} cy={y} r="3" />
-      <TownName slug={slug} {...label} />
+      <TownName town={town} offset={offset} anchor={anchor} />
     </g>
   )
 }
 
-type TownNameProps = Pick<MapLabel, 'offset' | 'anchor'> & { readonly slug: MunicipalitySlug }
+type TownNameProps = Pick<Town['mapLabel'], 'offset' | 'anchor'> & { readonly town: Town }
 
-function TownName({ slug, offset, anchor }: TownNameProps) {
-  const { lines }: MapLabel = countyMap.labels[slug]
-  const [x, y] = townPoint(slug)
+function TownName({ town, offset, anchor }: TownNameProps) {
+  const { name, mapLabel } = town
+  const [x, y] = townPoint(town)
   const left = Math.round(x + offset[0])
   return (
     <text x={left} y={Math.round(y + offset[1])} textAnchor={anchor === 'start' ? undefined : anchor}>
-      {lines
-        ? lines.map((line, index) => (
+      {mapLabel.lines
+        ? mapLabel.lines.map((line, index) => (
             <tspan key={line} x={left} dy={index === 0 ? undefined : '1em'}>
               {line}{' '}
             </tspan>
           ))
-        : municipalityOf(slug).name}
+        : name}
     </text>
   )
 }

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { municipalities } from '#content/county/municipalities.ts'
-import { towns } from '#content/county/towns/towns.ts'
 import { mapHeight, mapWidth } from '#site/county/rules/map-projection.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { CountyMap } from './county-map.tsx'
 import { TownMap } from './town-map.tsx'
 
@@ -70,8 +69,8 @@ describe('county map', () => {
   const html = renderToStaticMarkup(<CountyMap />)
 
   it('TOWN-51: makes every town a link to its page, as a list with a title', () => {
-    expect(hrefs(html)).toEqual(municipalities.map(({ url }) => url))
-    expect(html.match(/role="listitem"/g)).toHaveLength(23)
+    expect(hrefs(html)).toEqual(towns.map(({ url }) => url))
+    expect(html.match(/role="listitem"/g)).toHaveLength(towns.length)
     expect(html).toMatch(/^<div class="map-frame"><svg [^>]*aria-labelledby="county-map-title county-map-description"/)
     expect(html).toContain('<title id="county-map-title">')
     expect(html).toContain('<desc id="county-map-description">')
@@ -79,7 +78,7 @@ describe('county map', () => {
 
   it('TOWN-53: writes no name over another, and none outside the frame', () => {
     const boxes = nameBoxes(listOf(html), 13.5)
-    expect(boxes).toHaveLength(23)
+    expect(boxes).toHaveLength(towns.length)
     expect(overlaps(boxes)).toEqual([])
     expect(outside(boxes)).toEqual([])
     expect(covered(boxes)).toEqual([])
@@ -95,19 +94,20 @@ describe('county map', () => {
 })
 
 describe('town map', () => {
-  it.each(municipalities)('TOWN-52, TOWN-54: $name, the way to the showroom, neighbors as links', ({ slug, name }) => {
-    const html = renderToStaticMarkup(<TownMap town={slug} />)
-    const neighbors = municipalities.filter((m) => (towns[slug].neighbors as readonly string[]).includes(m.slug))
+  it.each(towns)('TOWN-52, TOWN-54: $name, the way to the showroom, neighbors as links', (town) => {
+    const { name } = town
+    const html = renderToStaticMarkup(<TownMap town={town} />)
+    const neighbors = towns.filter(({ slug }) => town.neighbors.includes(slug))
     expect(hrefs(html).toSorted()).toEqual(neighbors.map(({ url }) => url).toSorted())
     expect(html).toContain(`<title id="town-map-title">Where ${name} lies</title>`)
-    expect(html).toContain(`about ${towns[slug].drivingMiles} miles by road`)
+    expect(html).toContain(`about ${town.drivingMiles} miles by road`)
     expect(html.length).toBeLessThan(7500)
   })
 
-  it.each(municipalities)('TOWN-53: writes no name over another around $name', ({ slug }) => {
-    const [neighbors = '', subject = ''] = listOf(renderToStaticMarkup(<TownMap town={slug} />)).split('<svg')
+  it.each(towns)('TOWN-53: writes no name over another around $name', (town) => {
+    const [neighbors = '', subject = ''] = listOf(renderToStaticMarkup(<TownMap town={town} />)).split('<svg')
     const boxes = [...nameBoxes(neighbors, 14), ...nameBoxes(subject, 17)]
-    expect(boxes).toHaveLength(towns[slug].neighbors.length + 1)
+    expect(boxes).toHaveLength(town.neighbors.length + 1)
     expect(overlaps(boxes)).toEqual([])
     expect(outside(boxes)).toEqual([])
     expect(covered(boxes)).toEqual([])

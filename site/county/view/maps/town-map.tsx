@@ -1,7 +1,5 @@
 import { mapWords } from '#content/county/county-map.ts'
-import type { MunicipalitySlug } from '#content/county/municipalities.ts'
-import { towns } from '#content/county/towns/towns.ts'
-import { municipalityOf } from '#site/county/rules/town-path.ts'
+import { type Town, townCalled } from '#site/county/rules/towns.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapGround } from './map-ground.tsx'
 import { mapInk } from './map-ink.ts'
@@ -9,10 +7,9 @@ import { MapShowroom, showroomPoint } from './map-showroom.tsx'
 import { MapSubject, MapTowns, townPoint } from './map-town.tsx'
 
 /** One town on the map of the county, with a line to the showroom and its neighbors as links. */
-export function TownMap({ town }: { readonly town: MunicipalitySlug }) {
-  const { drivingMiles, neighbors } = towns[town]
-  const fill = (text: string) =>
-    text.replaceAll('{town}', municipalityOf(town).name).replaceAll('{miles}', String(drivingMiles))
+export function TownMap({ town }: { readonly town: Town }) {
+  const { name, drivingMiles, neighbors } = town
+  const fill = (text: string) => text.replaceAll('{town}', name).replaceAll('{miles}', String(drivingMiles))
   return (
     <MapFrame
       name="town-map"
@@ -25,16 +22,16 @@ export function TownMap({ town }: { readonly town: MunicipalitySlug }) {
         <path d={wayToShowroom(town)} fill="none" stroke={mapInk.focus} strokeWidth="2.4" strokeDasharray="7 5" />
         <MapShowroom note={fill(mapWords.byRoad)} />
       </svg>
-      <MapTowns slugs={neighbors} label={mapWords.neighbors} />
+      <MapTowns towns={neighbors.map(townCalled)} label={mapWords.neighbors} />
       <svg aria-hidden="true">
-        <MapSubject slug={town} />
+        <MapSubject town={town} />
       </svg>
     </MapFrame>
   )
 }
 
 /** Bent upward, so that it leaves the names beside the town alone. */
-function wayToShowroom(town: MunicipalitySlug): string {
+function wayToShowroom(town: Town): string {
   const [x, y] = townPoint(town)
   const [toX, toY] = showroomPoint
   const bend = [Math.round((2 * x + toX) / 3), Math.round((y + 3 * toY) / 4)]

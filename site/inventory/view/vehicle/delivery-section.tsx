@@ -1,10 +1,9 @@
-import { municipalities } from '#content/county/municipalities.ts'
-import { towns } from '#content/county/towns/towns.ts'
 import { vehiclePage } from '#content/inventory/vehicle-page.ts'
-import { deliveryTo } from '#site/county/rules/delivery.ts'
-import { DeliveryAnswer } from '#site/county/view/delivery-answer.tsx'
+import { saleDelivery } from '#site/county/rules/delivery.ts'
+import { findTown, type Town, towns } from '#site/county/rules/towns.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
+import { CostAnswers } from '#site/shared/view/cost-answers.tsx'
 import { Field } from '#site/shared/view/field.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { KeptQuery } from './kept-query.tsx'
@@ -20,7 +19,7 @@ const words = vehiclePage.delivery
 /** What it costs to bring the cart to a town that the visitor chooses. */
 export function DeliverySection({ price, path, search }: DeliverySectionProps) {
   const asked = search.get('town')?.trim() ?? ''
-  const chosen = municipalities.find(({ slug }) => slug === asked)
+  const chosen = findTown(asked)
   return (
     <Stop id="delivery" title={words.heading} lead={words.lead} ground="shade">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
@@ -30,7 +29,7 @@ export function DeliverySection({ price, path, search }: DeliverySectionProps) {
             {(control) => (
               <select {...control} name="town" defaultValue={chosen?.slug ?? ''}>
                 <option value="">{words.choose}</option>
-                {municipalities.map(({ slug, name, type }) => (
+                {towns.map(({ slug, name, type }) => (
                   <option key={slug} value={slug}>
                     {name} {type}
                   </option>
@@ -42,26 +41,26 @@ export function DeliverySection({ price, path, search }: DeliverySectionProps) {
             {words.button}
           </button>
         </form>
-        {chosen && <Answer municipality={chosen} price={price} />}
+        {chosen && <Answer town={chosen} price={price} />}
       </div>
     </Stop>
   )
 }
 
 interface AnswerProps {
-  readonly municipality: (typeof municipalities)[number]
+  readonly town: Town
   readonly price: number
 }
 
-function Answer({ municipality, price }: AnswerProps) {
-  const { name, slug, url } = municipality
-  const { minimumSale } = deliveryTo(towns[slug], 'sale')
+function Answer({ town, price }: AnswerProps) {
+  const { name, url } = town
+  const sale = saleDelivery(town)
   return (
     <div className="grid gap-3">
-      {minimumSale !== null && price < minimumSale ? (
-        <p className="lead">{fillText(words.belowMinimum, { minimum: formatPrice(minimumSale) })}</p>
+      {price < sale.minimumSale ? (
+        <p className="lead">{fillText(words.belowMinimum, { minimum: formatPrice(sale.minimumSale) })}</p>
       ) : (
-        <DeliveryAnswer town={towns[slug]} kinds={['sale']} />
+        <CostAnswers answers={[sale]} />
       )}
       <p>
         <a className="link" href={url}>

@@ -1,8 +1,8 @@
 import { thankYou } from '#content/contact/thank-you-page.ts'
-import { municipalities } from '#content/county/municipalities.ts'
 import { about } from '#content/dealership/about-page.ts'
 import { services } from '#content/dealership/services.ts'
 import { showroom } from '#content/dealership/showroom-page.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { RegionList } from '#site/county/view/region-list.tsx'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
 import { Points } from '#site/shared/view/points.tsx'
@@ -29,7 +29,7 @@ export function Trail() {
         <Points items={about.values.items} />
         <Points items={showroom.services.items} />
         <RegionList regions={about.regions.groups} />
-        <TownGrid towns={municipalities.slice(0, 6)} />
+        <TownGrid towns={towns.slice(0, 6)} />
         <div className="prose">
           {about.story.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

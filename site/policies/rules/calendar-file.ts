@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from './calendar-day.ts'
+import { addDays, type CalendarDay } from '#site/shared/rules/calendar-day.ts'
 
 export interface CalendarEvent {
   /** The same for the same event for ever: a calendar that imports twice must not hold it twice. */

@@ -1,0 +1,38 @@
+import { rentalDeliveryWords as words } from '#content/rentals/rental-delivery.ts'
+import { rentalDelivery as terms } from '#content/rentals/rental-plans.ts'
+import { aboutPrice, showroomOf } from '#site/county/rules/delivery.ts'
+import type { Town } from '#site/county/rules/towns.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+
+export interface RentalDeliveryCost {
+  readonly miles: number
+  readonly chargedMiles: number
+  readonly cost: number
+}
+
+/** The whole miles beyond the included ones are charged, once for the delivery. */
+export function rentalDeliveryCost(miles: number): RentalDeliveryCost {
+  const chargedMiles = Math.max(0, Math.ceil(miles) - terms.includedMiles)
+  return { miles, chargedMiles, cost: chargedMiles * terms.perMile }
+}
+
+/** What it costs to bring a rented cart to this town, and why. */
+export function rentalDelivery(town: Town) {
+  const { miles, chargedMiles, cost } = rentalDeliveryCost(town.drivingMiles)
+  const rule =
+    chargedMiles === 0
+      ? fillText(words.included, { included: terms.includedMiles })
+      : fillText(words.charged, {
+          charged: chargedMiles,
+          miles,
+          showroom: showroomOf(town).name,
+          rate: formatPrice(terms.perMile),
+        })
+  return {
+    heading: words.heading,
+    figure: aboutPrice(cost),
+    rule,
+    more: { text: words.whyTwo, href: '/rentals#delivery' },
+  }
+}
