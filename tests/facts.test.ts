@@ -14,10 +14,14 @@ import { showroom } from '#content/dealership/showroom-page.ts'
 import { team } from '#content/dealership/team.ts'
 import * as navigationFacts from '#content/discovery/navigation.ts'
 import { notFound } from '#content/discovery/not-found-page.ts'
+import { brands } from '#content/inventory/brands.ts'
+import { featuredVehicles } from '#content/inventory/featured-carts.ts'
+import { listLimits } from '#content/inventory/list-limits.ts'
+import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import * as messageFacts from '#content/shared/messages.ts'
 
-const { business, brandNames, featuredBrands } = businessFacts
-const { claims, featuredCarts, listLimits, vehicleQuery } = claimFacts
+const { business, brandNames } = businessFacts
+const { claims } = claimFacts
 const { businessHours, aboutPageHours, serviceHours, structuredHours } = hourFacts
 const { locations, physicalShowrooms } = locationFacts
 const { promises } = promiseFacts
@@ -92,16 +96,16 @@ describe('§9 Contact and hours', () => {
 
 describe('§9 Sales figures', () => {
   test('§9 featured: 12,995; 16,995; 11,995', () => {
-    expect(featuredCarts.map(({ price }) => price)).toEqual([12995, 16995, 11995])
-    expect(featuredCarts.map(({ name }) => name)).toEqual([
+    expect(featuredVehicles.map(({ price }) => price)).toEqual([12995, 16995, 11995])
+    expect(featuredVehicles.map(({ name }) => name)).toEqual([
       'Evolution D5 Maverick 4 Plus',
       'Evolution D6 Max XT4',
       'Denago EV City',
     ])
   })
   test('a featured cart has the slug of its name without the brand', () => {
-    for (const { name, slug, brand } of featuredCarts) {
-      expect(slug).toBe(name.replace(`${brand} `, '').toLowerCase().replaceAll(' ', '-'))
+    for (const { name, id, brand } of featuredVehicles) {
+      expect(id).toBe(name.replace(`${brand} `, '').toLowerCase().replaceAll(' ', '-'))
     }
   })
   test('§9 all listed carts: top speed 25 mph, range 35-60 miles, seats 2 to 8', () => {
@@ -144,7 +148,7 @@ describe('§1 and §2, what is counted', () => {
   test('§1 brands: two featured, four more carried; six in the grid of the home page', () => {
     expect(brandNames).toEqual(['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'])
     expect(home.brands.items.map(({ name }) => name)).toEqual(brandNames)
-    expect(featuredBrands).toEqual(['Denago', 'Evolution'])
+    expect(brands.map(({ name }) => name)).toEqual(['Denago', 'Evolution'])
   })
   test('§2 home: why-choose section with 4 points', () => {
     expect(home.whyChoose.points.map(({ title }) => title)).toEqual([
@@ -322,11 +326,13 @@ describe('the ledger of contradictions', () => {
   const files: Record<string, object> = {
     'business.ts': businessFacts,
     'claims.ts': claimFacts,
+    'featured-carts.ts': { featuredVehicles },
     'hours.ts': hourFacts,
     'locations.ts': locationFacts,
     'messages.ts': messageFacts,
     'navigation.ts': navigationFacts,
     'promises.ts': promiseFacts,
+    'vehicle-query.ts': { vehicleQuery },
   }
   const rows = readFileSync(new URL('../docs/contradictions.md', import.meta.url), 'utf8')
     .split('\n')

@@ -39,21 +39,3 @@ export const claims = {
   },
   zeroPercentFinancing: '0% financing on select models', // spec §2 Home
 } as const satisfies Claims
-
-// spec §9 Sales figures: the three carts on the home page with the prices shown there
-export const featuredCarts = [
-  { name: 'Evolution D5 Maverick 4 Plus', slug: 'd5-maverick-4-plus', brand: 'Evolution', price: 12995 },
-  { name: 'Evolution D6 Max XT4', slug: 'd6-max-xt4', brand: 'Evolution', price: 16995 },
-  // The Denago page starts the EV City series at 15,000.
-  { name: 'Denago EV City', slug: 'ev-city', brand: 'Denago', price: 11995 },
-] as const
-
-// spec §9: three featured vehicles per town page, six skeleton cards on the inventory page
-export const listLimits = { featuredPerTown: 3, inventorySkeletons: 6 } as const
-
-// spec §7: how the vehicle list is asked for
-export const vehicleQuery = {
-  freshMinutes: 5,
-  retries: { inventory: 3, elsewhere: 1 },
-  refetchOnWindowFocus: false,
-} as const

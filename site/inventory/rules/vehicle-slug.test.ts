@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { denago } from '#content/inventory/brands/denago.ts'
-import { evolution } from '#content/inventory/brands/evolution.ts'
+import { brand as denago } from '#content/inventory/brands/denago.ts'
+import { brand as evolution } from '#content/inventory/brands/evolution.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import type { Vehicle } from './vehicle.ts'
 import { findVehicle, modelPath, possibleIds, slugOf, vehicleId } from './vehicle-slug.ts'
@@ -59,16 +59,18 @@ describe('look-ups ignore a leading brand', () => {
 
 describe('§2 model links', () => {
   it('are the lower-cased name with spaces turned into hyphens', () => {
-    expect(modelPath('EV Rover XL6')).toBe('/vehicles/ev-rover-xl6')
+    expect(modelPath('EV Rover XL6', denago)).toBe('/vehicles/ev-rover-xl6')
     expect(slugOf('EV Rover XL6')).toBe('EV Rover XL6'.toLowerCase().replaceAll(' ', '-'))
   })
 
   it('drop the evolution prefix in the lineup', () => {
-    expect(modelPath('Evolution D6 Max GT6')).toBe('/vehicles/d6-max-gt6')
+    expect(modelPath('Evolution D6 Max GT6', evolution)).toBe('/vehicles/d6-max-gt6')
   })
 
-  it.each([denago, evolution])('of $name all reach a cart', async ({ series, lineup }) => {
+  it.each([denago, evolution])('of $name all reach a cart', async (brand) => {
+    const { series, lineup } = brand
     const names = [...series.flatMap(({ vehicles }) => vehicles), ...lineup.map(({ name }) => name)]
-    for (const name of names) expect(`/vehicles/${await idAt(modelPath(name).slice(10))}`).toBe(modelPath(name))
+    for (const name of names)
+      expect(`/vehicles/${await idAt(modelPath(name, brand).slice(10))}`).toBe(modelPath(name, brand))
   })
 })

@@ -1,4 +1,7 @@
+import type { Brand } from '#content/inventory/brand-record.ts'
 import type { Vehicle } from './vehicle.ts'
+
+type ModelBrand = Pick<Brand, 'name' | 'linksDropName'>
 
 /** 'D5 Maverick 4 Plus' → 'd5-maverick-4-plus'; whatever is neither letter nor digit parts two words. */
 export function slugOf(text: string): string {
@@ -50,7 +53,7 @@ export function vehiclePath(id: string): `/vehicles/${string}` {
   return `/vehicles/${id}`
 }
 
-/** Brand pages link by name, spec §2: the lower-cased name with hyphens, the Evolution lineup without its prefix. */
-export function modelPath(name: string): `/vehicles/${string}` {
-  return vehiclePath(withoutLeading('evolution', slugOf(name)))
+/** Brand pages link by name, spec §2: the lower-cased name with hyphens, without the brand where its record says so. */
+export function modelPath(name: string, { name: brand, linksDropName }: ModelBrand): `/vehicles/${string}` {
+  return vehiclePath(linksDropName ? vehicleId(name, brand) : slugOf(name))
 }

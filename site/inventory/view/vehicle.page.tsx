@@ -1,7 +1,6 @@
-import { vehicleQuery } from '#content/dealership/claims.ts'
-import { denago } from '#content/inventory/brands/denago.ts'
-import { evolution } from '#content/inventory/brands/evolution.ts'
+import { brands } from '#content/inventory/brands.ts'
 import { similarCarts, vehiclePage as words } from '#content/inventory/vehicle-page.ts'
+import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { sharePhoto } from '#site/discovery/rules/share-picture.ts'
@@ -87,7 +86,7 @@ async function lookUp(asked: string, vehicles: VehicleSource): Promise<Vehicle |
 }
 
 function trailOf({ id, name, brand }: Vehicle) {
-  const page = [denago, evolution].find((candidate) => candidate.name === brand)
+  const page = brands.find((candidate) => candidate.name === brand)
   const own = { name, url: vehiclePath(id) }
   return page
     ? breadcrumbTrail('/inventory', { name: page.name, url: page.path }, own)

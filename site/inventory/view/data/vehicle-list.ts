@@ -1,4 +1,4 @@
-import { vehicleQuery } from '#content/dealership/claims.ts'
+import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
 

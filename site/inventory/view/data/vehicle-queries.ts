@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { vehicleQuery as rules } from '#content/dealership/claims.ts'
+import { vehicleQuery as rules } from '#content/inventory/vehicle-query.ts'
 import { inventoryMessages } from '#content/shared/messages.ts'
 import type { ListedVehicle } from '#site/inventory/rules/vehicle.ts'
 

@@ -5,6 +5,7 @@ import { locations } from '#content/dealership/locations.ts'
 import { services } from '#content/dealership/services.ts'
 import { servicesPage } from '#content/dealership/services-page.ts'
 import { team } from '#content/dealership/team.ts'
+import { featuredVehicles } from '#content/inventory/featured-carts.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { AddressCard } from '#site/dealership/view/address-card.tsx'
 import { HoursCard } from '#site/dealership/view/hours-card.tsx'
@@ -46,8 +47,8 @@ export function Cards() {
           <Skeleton className="h-4 w-full" />
         </Card>
         <ul className="contents">
-          {home.featured.carts.slice(0, 1).map((cart) => (
-            <FeaturedCart key={cart.slug} cart={cart} />
+          {featuredVehicles.slice(0, 1).map((cart) => (
+            <FeaturedCart key={cart.id} cart={cart} />
           ))}
           {services.slice(0, 1).map((service) => (
             <ServiceCard key={service.id} service={service} />
