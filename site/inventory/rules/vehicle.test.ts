@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { featuredVehicles } from '#content/inventory/featured-carts.ts'
-import { listingSchema, newProductSchema, productSchema, vehicleSchema } from './vehicle.ts'
+import { vehicleSchema } from './vehicle.ts'
 import { vehicleCondition } from './vehicle-condition.ts'
 
 const cart = featuredVehicles[0]
@@ -46,29 +46,5 @@ describe('Vehicle', () => {
 
   it('reads the condition from isNew', () => {
     expect([vehicleCondition({ isNew: true }), vehicleCondition({ isNew: false })]).toEqual(['new', 'used'])
-  })
-})
-
-describe('§3 schemas without a call', () => {
-  it('Product: every specification is there; the creation variant omits id', () => {
-    expect(productSchema.parse(cart).specifications).toHaveProperty('payload', '850 lbs')
-    expect(productSchema.safeParse({ ...cart, specifications: { seatingCapacity: 4 } }).success).toBe(false)
-    expect(newProductSchema.parse(cart)).not.toHaveProperty('id')
-  })
-
-  it('Listing: featured is false by default and category is new, used or custom', () => {
-    const listing = {
-      id: 'onward',
-      title: 'Onward',
-      description: 'One owner.',
-      price: 7995,
-      category: 'used',
-      imageUrl: '/media/onward.webp',
-      brand: 'Club Car',
-      model: 'Onward',
-    }
-    expect(listingSchema.parse(listing)).toEqual({ ...listing, featured: false })
-    expect(listingSchema.parse({ ...listing, year: 2021 }).year).toBe(2021)
-    expect(listingSchema.safeParse({ ...listing, category: 'rental' }).success).toBe(false)
   })
 })

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { inventory } from '#content/inventory/inventory.ts'
 import { createLog } from '#server/log.ts'
-import { productSchema, type Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { type Vehicle, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 import { vehicleCalls } from './vehicles.ts'
 
@@ -15,7 +15,7 @@ test('§7 GET /api/vehicles: an array of vehicles with the fields of §3, in the
   expect(response.headers.get('content-type')).toBe('application/json')
   const vehicles = (await response.json()) as Vehicle[]
   expect(vehicles.map(({ id }) => id)).toEqual(inventory.map(({ id }) => id))
-  for (const vehicle of vehicles) expect(productSchema.safeParse(vehicle).success).toBe(true)
+  for (const vehicle of vehicles) expect(vehicleSchema.safeParse(vehicle).success).toBe(true)
 })
 
 test('§7 GET /api/vehicles/{id}: one vehicle', async () => {
@@ -90,7 +90,7 @@ test('a store that fails answers 503 with a sentence, and is asked again the nex
     return answer
   }
   const calls = vehicleCalls({
-    ports: { vehicles: { list: () => read([]), get: () => read(null) } },
+    ports: { vehicles: { list: () => read([]), get: () => read(null), lastChanges: () => read(new Map()) } },
     dataVersion: () => '1',
     log: createLog('silent'),
   })

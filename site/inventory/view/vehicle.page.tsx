@@ -7,7 +7,6 @@ import { sharePhoto } from '#site/discovery/rules/share-picture.ts'
 import { similarVehicles } from '#site/inventory/rules/similar-vehicles.ts'
 import { testNoteOf } from '#site/inventory/rules/test-note.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
-import { vehicleEntry } from '#site/inventory/rules/vehicle-entry.ts'
 import { vehicleHead } from '#site/inventory/rules/vehicle-head.ts'
 import { findVehicle, vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
@@ -30,7 +29,13 @@ type VehicleData =
 export const vehiclePage = definePage<VehicleData>({
   paths: ['/vehicles/:id', '/vehicle/:id'],
   query: ['miles', 'town', 'down', 'rate', 'months'],
-  entries: async ({ vehicles }) => (await vehicles.list()).map(vehicleEntry),
+  entries: async ({ vehicles }) => {
+    const [carts, changes] = await Promise.all([vehicles.list(), vehicles.lastChanges()])
+    return carts.map(({ id, images }) => {
+      const changed = changes.get(id)
+      return { path: vehiclePath(id), images, ...(changed !== undefined && { changed }) }
+    })
+  },
   load: async ({ params, ports, now }) => {
     const asked = params.id ?? ''
     const found = await lookUp(asked, ports.vehicles)

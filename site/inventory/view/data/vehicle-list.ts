@@ -11,7 +11,11 @@ const unavailable = 503
 const milliseconds = { fresh: vehicleQuery.freshMinutes * 60_000, failed: 5_000 }
 
 /** The list call as a page makes it, in the same process: so many retries, then a status instead of carts (spec §7). */
-export async function vehicleList(source: VehicleSource, now: Date, retries: number): Promise<VehicleList> {
+export async function vehicleList(
+  source: Pick<VehicleSource, 'list'>,
+  now: Date,
+  retries: number,
+): Promise<VehicleList> {
   const until = (after: number) => new Date(now.getTime() + after)
   for (let attempt = 0; attempt <= retries; attempt += 1) {
     try {
