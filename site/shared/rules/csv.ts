@@ -32,7 +32,7 @@ export function readCsv(file: string): readonly CsvRecord[] {
   const text = named ? whole.slice(named[0].length) : whole
   const delimiter = named?.[1] ?? delimiterOf(/^[^\r\n]*/.exec(text)?.[0] ?? '')
   const records: CsvRecord[] = []
-  let state: 'start' | 'plain' | 'quoted' | 'closed' = 'start'
+  let state = 'start' as 'start' | 'plain' | 'quoted' | 'closed'
   let cell = ''
   let cells: string[] = []
   let length = 0
