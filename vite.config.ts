@@ -49,6 +49,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           output: { codeSplitting: { groups: chunks } },
         },
   },
-  // One file to start from; in development Node finds the packages itself.
-  ...(command === 'build' ? { ssr: { noExternal: true, external: ['pino'] } } : {}),
+  // All that the server and the desk need stands in their folder but what finds files of its own. In development Node finds
+  // the packages itself.
+  ...(command === 'build' ? { ssr: { noExternal: true, external: ['pino', 'sharp'] } } : {}),
 }))

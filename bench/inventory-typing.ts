@@ -1,6 +1,6 @@
 /**
  * How long a key takes from its press to the painted frame while the inventory holds 2,000 carts, on a CPU slowed four
- * times, beside a bare input in the same run. Build first; then `node bench/inventory-typing.ts`.
+ * times, beside a bare input in the same run. Build first; then `node scripts/run.ts bench/inventory-typing.ts`.
  */
 import { chromium, type Page } from '@playwright/test'
 import { inventory } from '#content/inventory/inventory.ts'

@@ -1,5 +1,6 @@
-import { become, demandNode, install } from './set-up.mjs'
+import { become, buildDesk, demandNode, install } from './set-up.mjs'
 
 demandNode()
 install()
-become('desk/main.ts')
+buildDesk()
+become('dist/desk/main.js')

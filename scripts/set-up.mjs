@@ -11,6 +11,7 @@ const buildInputs = [
   'site',
   'content',
   'server',
+  'desk',
   'public',
   'studio/masters',
   'scripts/pictures',
@@ -37,16 +38,28 @@ export function install() {
   stamp('install', wanted)
 }
 
-/** Builds the browser's files and the server, when a source is not the one they were built from. */
-export function build() {
+/** Builds the browser's files and the server. */
+export function buildSite() {
+  build('build', 'dist/server/main.js', () => {
+    vite('build')
+    vite('build', '--ssr', 'server/main.ts')
+  })
+}
+
+/** Builds the dealer's desk, into a folder of its own: a site that is running keeps the files it runs from. */
+export function buildDesk() {
+  build('desk', 'dist/desk/main.js', () => vite('build', '--ssr', 'desk/main.ts', '--outDir', 'dist/desk'))
+}
+
+/** Builds when a source is not the one that the result was built from. */
+function build(name, result, run) {
   const sources = digest(
     ...buildInputs.flatMap(files).map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`),
   )
-  if (stampOf('build') === sources && existsSync('dist/server/main.js')) return
+  if (stampOf(name) === sources && existsSync(result)) return
   say('Building …')
-  vite('build')
-  vite('build', '--ssr', 'server/main.ts')
-  stamp('build', sources)
+  run()
+  stamp(name, sources)
 }
 
 /** Node as locked in package.json; npm puts the one for this platform there. */

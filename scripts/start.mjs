@@ -1,6 +1,6 @@
-import { become, build, demandNode, install } from './set-up.mjs'
+import { become, buildSite, demandNode, install } from './set-up.mjs'
 
 demandNode()
 install()
-build()
+buildSite()
 become('dist/server/main.js')

@@ -1,6 +1,7 @@
-import { become, build, demandNode, install } from './set-up.mjs'
+import { become, buildDesk, buildSite, demandNode, install } from './set-up.mjs'
 
 demandNode()
 install()
-build()
+buildSite()
+buildDesk()
 become('scripts/run-checks.ts')

@@ -9,7 +9,6 @@ import { answeredBy, oneAddressEach } from '#site/discovery/server/one-address.t
 import { notFoundPage } from '#site/discovery/view/not-found.page.tsx'
 import type { Ports } from '#site/page.ts'
 import { pages } from '#site/pages.ts'
-import { earlierPictures } from '#site/pictures/server/earlier-pictures.ts'
 import { photos, photosPath } from '#site/pictures/server/photos.ts'
 import { calendar } from '#site/policies/server/calendar.ts'
 import { api } from './http/api.ts'
@@ -63,7 +62,6 @@ export function createApp(services: AppServices): Hono<{ Variables: RequestIdVar
 
   app.route('/', health(services))
   app.route('/api', api(contact, services))
-  app.use('/media/*', earlierPictures)
   if (services.filesDirectory) app.use(staticFiles(services.filesDirectory))
   if (services.photosDirectory) app.use(`${photosPath}*`, photos(services.photosDirectory))
   app.route('/', discovery(services))

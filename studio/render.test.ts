@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { shots } from './shots.ts'
 
 const run = (...names: readonly string[]) =>
-  spawnSync(process.execPath, ['studio/render.ts', ...names], { encoding: 'utf8' })
+  spawnSync(process.execPath, ['scripts/run.ts', 'studio/render.ts', ...names], { encoding: 'utf8' })
 
 describe('npm run art', () => {
   test('PIC-22: has nothing to do: every picture was made by the scripts and records as they are', () => {

@@ -1,5 +1,5 @@
 // Renders what is missing or has changed since it was made: all pictures, or those whose names are given.
-//   node studio/render.ts [name …] [--view front|side|rear|detail] [--list] [--keep]
+//   npm run art -- [name …] [--view front|side|rear|detail] [--list] [--keep]
 import { parseArgs } from 'node:util'
 import { blenderFails, renderShots } from './blender.ts'
 import { isCurrent, remember } from './made.ts'

@@ -29,11 +29,11 @@ export type Shot = {
 }
 
 export const studio = import.meta.dirname
-export const masters = resolve(studio, '../masters')
+export const masters = resolve(studio, 'masters')
 export const masterFile = (shot: Shot): string => join(masters, `${shot.name}.webp`)
 
 const carts = inventory.map((vehicle) => [vehicle.id, parametersOf(vehicle)] as const)
-const favicon = resolve(studio, '../../public/favicon.svg')
+const favicon = resolve(studio, '../public/favicon.svg')
 const stand = 'd5-ranger-4'
 
 /** All pictures, the most wanted first. */

@@ -14,13 +14,17 @@ import { showroom } from '#content/dealership/showroom-page.ts'
 import { team } from '#content/dealership/team.ts'
 import * as navigationFacts from '#content/discovery/navigation.ts'
 import { notFound } from '#content/discovery/not-found-page.ts'
+import { brands } from '#content/inventory/brands.ts'
+import { featuredVehicles } from '#content/inventory/featured-carts.ts'
+import { listLimits } from '#content/inventory/list-limits.ts'
 import * as inventoryMessageFacts from '#content/inventory/messages.ts'
+import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import { defaultKeywords } from '#content/shared/head-defaults.ts'
 import * as messageFacts from '#content/shared/messages.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 
-const { business, brandNames, featuredBrands } = businessFacts
-const { claims, featuredCarts, listLimits, vehicleQuery } = claimFacts
+const { business, brandNames } = businessFacts
+const { claims } = claimFacts
 const { businessHours, aboutPageHours, serviceHours, structuredHours } = hourFacts
 const { locations, physicalShowrooms } = locationFacts
 const { promises } = promiseFacts
@@ -91,16 +95,16 @@ describe('contact and hours', () => {
 
 describe('sales figures', () => {
   test('SHOP-22: the three featured carts and their prices', () => {
-    expect(featuredCarts.map(({ price }) => price)).toEqual([12995, 16995, 11995])
-    expect(featuredCarts.map(({ name }) => name)).toEqual([
+    expect(featuredVehicles.map(({ price }) => price)).toEqual([12995, 16995, 11995])
+    expect(featuredVehicles.map(({ name }) => name)).toEqual([
       'Evolution D5 Maverick 4 Plus',
       'Evolution D6 Max XT4',
       'Denago EV City',
     ])
   })
   test('SHOP-22: a featured cart has the slug of its name without the brand', () => {
-    for (const { name, slug, brand } of featuredCarts) {
-      expect(slug).toBe(name.replace(`${brand} `, '').toLowerCase().replaceAll(' ', '-'))
+    for (const { name, id, brand } of featuredVehicles) {
+      expect(id).toBe(name.replace(`${brand} `, '').toLowerCase().replaceAll(' ', '-'))
     }
   })
   test('CART-59: 25 mph, 35-60 miles, 2 to 8 seats', () => {
@@ -141,7 +145,7 @@ describe('what is counted', () => {
   test('SHOP-2, SHOP-21: two brands featured, four more carried, six in the grid at home', () => {
     expect(brandNames).toEqual(['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'])
     expect(home.brands.items.map(({ name }) => name)).toEqual(brandNames)
-    expect(featuredBrands).toEqual(['Denago', 'Evolution'])
+    expect(brands.map(({ name }) => name)).toEqual(['Denago', 'Evolution'])
   })
   test('SHOP-1: each thing that is offered is said', () => {
     const said = textsIn([business, home, services, servicesPage, showroom, messageFacts, navigationFacts]).join('\n')
@@ -297,11 +301,13 @@ describe('the ledger of contradictions', () => {
   const files: Record<string, object> = {
     'business.ts': businessFacts,
     'claims.ts': claimFacts,
+    'featured-carts.ts': { featuredVehicles },
     'hours.ts': hourFacts,
     'locations.ts': locationFacts,
     'inventory/messages.ts': inventoryMessageFacts,
     'navigation.ts': navigationFacts,
     'promises.ts': promiseFacts,
+    'vehicle-query.ts': { vehicleQuery },
   }
   const rows = readFileSync(new URL('../docs/contradictions.md', import.meta.url), 'utf8')
     .split('\n')

@@ -85,5 +85,3 @@ export const business = {
 export const brandNames = ['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'] as const
 
 export type BrandName = (typeof brandNames)[number]
-
-export const featuredBrands = ['Denago', 'Evolution'] as const satisfies readonly BrandName[]

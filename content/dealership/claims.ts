@@ -36,21 +36,3 @@ export const claims = {
   },
   zeroPercentFinancing: '0% financing on select models', // SHOP-20
 } as const satisfies Claims
-
-// SHOP-22: the three carts on the home page with the prices shown there
-export const featuredCarts = [
-  { name: 'Evolution D5 Maverick 4 Plus', slug: 'd5-maverick-4-plus', brand: 'Evolution', price: 12995 },
-  { name: 'Evolution D6 Max XT4', slug: 'd6-max-xt4', brand: 'Evolution', price: 16995 },
-  // The Denago page starts the EV City series at 15,000.
-  { name: 'Denago EV City', slug: 'ev-city', brand: 'Denago', price: 11995 },
-] as const
-
-// How many carts a town page shows, and how many placeholders the inventory (CART-18)
-export const listLimits = { featuredPerTown: 3, inventorySkeletons: 6 } as const
-
-// CART-9, CART-10: how the vehicle list is asked for
-export const vehicleQuery = {
-  freshMinutes: 5,
-  retries: { inventory: 3, elsewhere: 1 },
-  refetchOnWindowFocus: false,
-} as const

@@ -2,14 +2,14 @@ import type { PageHead } from '#content/shared/head-defaults.ts'
 import type { Band, Hero, Stat, TitledText } from '#content/shared/section-types.ts'
 import type { BrandName } from './business.ts'
 import { business } from './business.ts'
-import { claims, featuredCarts } from './claims.ts'
+import { claims } from './claims.ts'
 
 type Home = {
   readonly head: PageHead
   readonly hero: Hero<'viewInventory' | 'call'>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly brands: Band<{ items: readonly { readonly name: BrandName; readonly text: string; readonly url: string }[] }>
-  readonly featured: Band<{ carts: typeof featuredCarts; link: string; more: string; stock: string; noStock: string }>
+  readonly featured: Band<{ link: string; more: string; stock: string; noStock: string }>
   readonly about: Band<{ paragraphs: readonly string[]; stats: readonly Stat[]; link: string }>
   readonly map: Band
   readonly towns: Band
@@ -73,7 +73,6 @@ export const home = {
   featured: {
     heading: 'Three to start with',
     text: 'Lifted for the trail, roomy for the family, or neat for town. Each one is here to drive.',
-    carts: featuredCarts,
     link: 'View Details',
     more: 'View Inventory',
     stock: '{count} carts stand on the lot today, from {price}.',

@@ -1,17 +1,14 @@
-import { featuredCarts } from '#content/dealership/claims.ts'
 import type { VehicleRecord } from './vehicle-record.ts'
-
-const [maverick, max, city] = featuredCarts
 
 /** The home page's three, in its order and with its prices (SHOP-22). */
 export const featuredVehicles = [
   {
-    id: maverick.slug,
-    name: maverick.name,
+    id: 'd5-maverick-4-plus',
+    name: 'Evolution D5 Maverick 4 Plus',
     description:
       'The cart we point to when somebody lives up a gravel lane. It stands on a factory lift with all-terrain tires, so wet leaves and ruts are no drama, and the four forward-facing seats keep everyone looking down the trail. The touchscreen shows charge and speed at a glance, and the lithium pack is looked after in our own bay.',
-    price: maverick.price,
-    brand: maverick.brand,
+    price: 12_995,
+    brand: 'Evolution',
     category: 'Lifted',
     images: [
       '/media/carts/d5-maverick-4-plus.webp',
@@ -43,12 +40,12 @@ export const featuredVehicles = [
     drawing: { family: 'd5-maverick', paint: { name: 'Hemlock green', hex: '#1f4a3a' }, seatColor: '#b98a5a' },
   },
   {
-    id: max.slug,
-    name: max.name,
+    id: 'd6-max-xt4',
+    name: 'Evolution D6 Max XT4',
     description:
       'The strongest four-seater on our floor. The D6 Max sits wide and planted on its lifted suspension, climbs out of the river valley without losing its breath, and stops with disc brakes on all four wheels. Inside are deep bucket seats, a large screen and a sound bar. Bring your steepest driveway as the test drive.',
-    price: max.price,
-    brand: max.brand,
+    price: 16_995,
+    brand: 'Evolution',
     category: 'Lifted',
     images: [
       '/media/carts/d6-max-xt4.webp',
@@ -80,12 +77,13 @@ export const featuredVehicles = [
     drawing: { family: 'd6-max', paint: { name: 'Anthracite', hex: '#2b2f33' }, seatColor: '#8f2f2a' },
   },
   {
-    id: city.slug,
-    name: city.name,
+    id: 'ev-city',
+    name: 'Denago EV City',
     description:
       'A tidy four-seater for people whose errands are all within a few miles: the post office, the ball field, a neighbor with too many tomatoes. It sits low and steps in easily, the rear bench folds flat into a cargo deck, and it charges from an ordinary garage outlet overnight. Quiet enough to hear the creek.',
-    price: city.price,
-    brand: city.brand,
+    // The Denago page starts the EV City series at 15,000.
+    price: 11_995,
+    brand: 'Denago',
     category: 'Neighborhood',
     images: [
       '/media/carts/ev-city.webp',

@@ -1,5 +1,3 @@
-import type { BrandName } from '#content/dealership/business.ts'
-
 /** What the drawing of a cart is made from: one family of shapes, painted and upholstered. */
 export type CartFamily =
   | 'd5-ranger'
@@ -29,7 +27,7 @@ export type VehicleRecord = {
   readonly description: string
   /** Whole US dollars. */
   readonly price: number
-  readonly brand: BrandName
+  readonly brand: string
   readonly category: CartCategory
   /** Paths under /media/; the first is the main picture. */
   readonly images: readonly string[]

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { withoutDrawings } from '#site/pictures/rules/earlier-pictures.ts'
 import { migrationNames } from './migrations/migrate.ts'
 import type { Db, Schema } from './schema.ts'
 
@@ -60,20 +59,12 @@ export function parseBackup(text: string): Backup {
   if (last.sha256 !== sumOf(body) || last.rows !== lines.length) throw new BackupError('this backup is not whole')
   const unknown = (head.migrations as string[]).filter((name) => !migrationNames.includes(name))
   if (unknown.length > 0) throw new BackupError('this backup is from a newer version of the site')
-  const rows = lines
-    .map((line) => JSON.parse(line) as [Table, Row])
-    .map(([table, row]) => [table, ofToday(table, row)] as const)
+  const rows = lines.map((line) => JSON.parse(line) as [Table, Row])
   const of = (table: Table) => rows.filter(([name]) => name === table).map(([, row]) => row)
   return {
     takenAt: String(head.takenAt),
     tables: Object.fromEntries(backedUpTables.map((table) => [table, of(table)])) as unknown as Backup['tables'],
   }
-}
-
-/** A backup may be older than a migration that has changed what stands in the rows. */
-function ofToday(table: Table, row: Row): Row {
-  if (table !== 'vehicles' || typeof row.images !== 'string') return row
-  return { ...row, images: JSON.stringify(withoutDrawings(JSON.parse(row.images))) }
 }
 
 /** True while nobody has written anything yet: what stands in the tables is what every new database is filled with. */

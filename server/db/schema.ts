@@ -1,26 +1,13 @@
 import type { Kysely } from 'kysely'
 import type { ContactInterest } from '#content/shared/messages.ts'
+import type { VehicleRow } from '#site/inventory/server/vehicle-row.ts'
 
-/** Texts and whole numbers only: they mean the same in SQLite and in PostgreSQL. Lists and maps are JSON text. */
-export interface VehiclesTable {
-  id: string
+/** A column for each field of a cart. Instants and days are ISO texts, which sort as they follow one another. */
+export interface VehiclesTable extends VehicleRow {
   /** The place in the list call. */
   position: number
-  name: string
-  description: string
-  price: number
-  brand: string
-  category: string
-  images: string
-  in_stock: 0 | 1
-  is_new: 0 | 1
-  features: string
-  specifications: string
-  external_url: string | null
-  series: string | null
-  year: number | null
-  color: string | null
-  added_at: string
+  /** The day of its last change; null where that is not known. */
+  updated_at: string | null
 }
 
 /** Counts the changes to each kind of data that pages are made of. */

@@ -1,5 +1,5 @@
 // Draws the pictures that shared links unfurl with, from the masters of the studio. Needs Chromium (CHROMIUM_PATH). Names on
-// the command line draw only those: `node studio/share/draw.ts home`.
+// the command line draw only those: `node scripts/run.ts studio/share/draw.ts home`.
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,4 @@
-import { denago } from '#content/inventory/brands/denago.ts'
-import { evolution } from '#content/inventory/brands/evolution.ts'
+import { brands } from '#content/inventory/brands.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
 import { type ShareCard, shareCards, shareTexts } from '#content/pictures/share-pictures.ts'
@@ -18,7 +17,7 @@ export type SharedSight = { readonly name: string; readonly line: string } & (
 /** Everything that has to be drawn. */
 export const sharedSights: readonly SharedSight[] = [
   ...Object.entries(shareCards).map(([name, card]) => ({ name, ...card })),
-  ...[denago, evolution].map((brand) => ({ name: brandShareName(brand), ...brand.share })),
+  ...brands.map((brand) => ({ name: brandShareName(brand), ...brand.share })),
   ...towns.map((town) => ({ name: townShareName(town), ...townShareCard(town) })),
   ...inventory.map((cart) => ({
     name: cartShareName(cart),

@@ -15,7 +15,7 @@ export async function startBuiltSite() {
     stop: () => end(),
     /** A command of the desk, in another process on the same data. */
     async desk(...args: readonly string[]) {
-      const desk = spawn(process.execPath, ['desk/main.ts', ...args], {
+      const desk = spawn(process.execPath, ['dist/desk/main.js', ...args], {
         env: { ...process.env, DATA_DIR: dataDir },
       })
       let said = ''

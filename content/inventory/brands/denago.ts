@@ -1,6 +1,6 @@
-import type { Brand } from './brand-record.ts'
+import type { Brand } from '#content/inventory/brand-record.ts'
 
-export const denago = {
+export const brand = {
   name: 'Denago',
   path: '/denago',
   head: {
@@ -18,7 +18,6 @@ export const denago = {
   hero: {
     heading: 'Denago golf carts',
     text: 'Three series, all electric: one for town, one for the trail, one for both with company. We stock them, deliver them and keep them running.',
-    photoKey: 'denago',
   },
   share: { headline: 'Denago golf carts', line: 'EV City, EV Nomad and EV Rover', scene: 'main-street' },
   seriesSection: {

@@ -1,8 +1,9 @@
-import type { Brand } from './brand-record.ts'
+import type { Brand } from '#content/inventory/brand-record.ts'
 
-export const evolution = {
+export const brand = {
   name: 'Evolution',
   path: '/evolution',
+  linksDropName: true,
   head: {
     title: 'Evolution Golf Carts in Carbon County, PA | Switchback',
     description:
@@ -19,7 +20,6 @@ export const evolution = {
   hero: {
     heading: 'Evolution golf carts',
     text: 'Seven series, from a two-seater for nine holes to a carrier for eight. If a cart can do the job, one of these does it.',
-    photoKey: 'evolution',
   },
   share: { headline: 'Evolution golf carts', line: 'Seven series, from Classic to D6 Max', scene: 'forest-trail' },
   seriesSection: {

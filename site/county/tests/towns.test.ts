@@ -21,7 +21,7 @@ const canonicalOf = (html: string) => html.match(/<link rel="canonical" href="(.
 /** The site over a list call of our making. */
 async function withList(list: VehicleSource['list'], now?: () => Date) {
   const changed = await testApp(undefined, {
-    ports: { vehicles: { list, get: async () => null } },
+    ports: { vehicles: { list, get: async () => null, lastChanges: async () => new Map() } },
     ...(now ? { now } : {}),
   })
   return changed.app

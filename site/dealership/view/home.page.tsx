@@ -1,9 +1,11 @@
 import { business } from '#content/dealership/business.ts'
-import { vehicleQuery } from '#content/dealership/claims.ts'
 import { home } from '#content/dealership/home-page.ts'
 import { locations } from '#content/dealership/locations.ts'
 import { aboutMenu, mainLinks, menuLabels } from '#content/discovery/navigation.ts'
+import { featuredVehicles } from '#content/inventory/featured-carts.ts'
 import { vehicleListMessages } from '#content/inventory/messages.ts'
+import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
+import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { towns } from '#site/county/rules/towns.ts'
 import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
@@ -59,7 +61,7 @@ export const homePage = definePage<VehicleList>({
       <Stop title={home.featured.heading} lead={home.featured.text}>
         <ul className="grid gap-6 md:grid-cols-3">
           {featured(carts).map(({ cart, vehicle }) => (
-            <FeaturedCart key={cart.slug} cart={cart} vehicle={vehicle} />
+            <FeaturedCart key={cart.id} cart={cart} vehicle={vehicle} />
           ))}
         </ul>
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -120,10 +122,10 @@ export const homePage = definePage<VehicleList>({
 })
 
 /** Home's three as the inventory has them; one that the dealer has taken off the site is not shown here either. */
-function featured(carts: VehicleList): readonly { cart: (typeof home.featured.carts)[number]; vehicle?: Vehicle }[] {
-  if ('failedWith' in carts) return home.featured.carts.map((cart) => ({ cart }))
-  return home.featured.carts.flatMap((cart) => {
-    const vehicle = carts.vehicles.find(({ id }) => id === cart.slug)
+function featured(carts: VehicleList): readonly { cart: VehicleRecord; vehicle?: Vehicle }[] {
+  if ('failedWith' in carts) return featuredVehicles.map((cart) => ({ cart }))
+  return featuredVehicles.flatMap((cart) => {
+    const vehicle = carts.vehicles.find(({ id }) => id === cart.id)
     return vehicle ? [{ cart, vehicle }] : []
   })
 }

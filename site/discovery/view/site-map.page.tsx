@@ -1,7 +1,7 @@
-import { vehicleQuery } from '#content/dealership/claims.ts'
 import { feedWords } from '#content/discovery/feeds.ts'
 import { type NavigationItem, siteMapLink } from '#content/discovery/navigation.ts'
 import { siteMapPage as texts } from '#content/discovery/site-map-page.ts'
+import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import { townName } from '#site/county/rules/town-path.ts'
 import { towns } from '#site/county/rules/towns.ts'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { brandNames } from '#content/dealership/business.ts'
-import type { Brand } from '#content/inventory/brands/brand-record.ts'
-import { denago } from '#content/inventory/brands/denago.ts'
-import { evolution } from '#content/inventory/brands/evolution.ts'
+import type { Brand } from '#content/inventory/brand-record.ts'
+import { brand as denago } from '#content/inventory/brands/denago.ts'
+import { brand as evolution } from '#content/inventory/brands/evolution.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import { brandModels, modelToday, seriesLinks } from './brand-lineup.ts'
 import { vehicleSchema } from './vehicle.ts'
@@ -89,7 +89,7 @@ describe('brand pages', () => {
 
   it("CART-64: three links at most, then '+N more models'", () => {
     const [ranger, , , carrier] = evolution.series
-    expect(seriesLinks(ranger)).toEqual({
+    expect(seriesLinks(ranger, evolution)).toEqual({
       links: [
         { name: 'D5 Ranger 2', path: '/vehicles/d5-ranger-2' },
         { name: 'D5 Ranger 4', path: '/vehicles/d5-ranger-4' },
@@ -97,8 +97,8 @@ describe('brand pages', () => {
       ],
       more: '+2 more models',
     })
-    expect(seriesLinks(carrier).more).toBeNull()
-    const notes = evolution.series.map((series) => seriesLinks(series).more)
+    expect(seriesLinks(carrier, evolution).more).toBeNull()
+    const notes = evolution.series.map((series) => seriesLinks(series, evolution).more)
     expect(notes).not.toContain('+1 more models')
   })
 

@@ -1,5 +1,5 @@
-import { seriesCardLinks } from '#content/inventory/brands/brand-actions.ts'
-import type { Brand, LineupEntry, Series } from '#content/inventory/brands/brand-record.ts'
+import { seriesCardLinks } from '#content/inventory/brand-page.ts'
+import type { Brand, LineupEntry, Series } from '#content/inventory/brand-record.ts'
 import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -30,7 +30,7 @@ export function brandModels(brand: Brand, records: readonly VehicleRecord[]): re
     return {
       ...entry,
       id,
-      path: modelPath(entry.name),
+      path: modelPath(entry.name, brand),
       color: record.drawing.paint.name,
       features: record.features,
       specs: { seats: String(seatingCapacity), range, topSpeed, driveType },
@@ -59,10 +59,10 @@ export function modelToday(
 }
 
 /** CART-64: the first links and, for the rest, '+N more models'. */
-export function seriesLinks(series: Series) {
+export function seriesLinks(series: Series, brand: Brand) {
   const hidden = series.vehicles.length - seriesCardLinks
   return {
-    links: series.vehicles.slice(0, seriesCardLinks).map((name) => ({ name, path: modelPath(name) })),
+    links: series.vehicles.slice(0, seriesCardLinks).map((name) => ({ name, path: modelPath(name, brand) })),
     more: hidden > 0 ? `+${hidden} more models` : null,
   }
 }

@@ -1,4 +1,4 @@
-import type { Brand } from '#content/inventory/brands/brand-record.ts'
+import type { Brand } from '#content/inventory/brand-record.ts'
 import { type SharePicture, sceneAlt, sharePath } from '#site/pictures/rules/share-picture.ts'
 
 export function brandShare(brand: Brand): SharePicture {

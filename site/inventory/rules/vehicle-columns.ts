@@ -1,8 +1,47 @@
 import { fromInert } from '#site/shared/rules/csv.ts'
-import type { Vehicle } from './vehicle.ts'
+import {
+  type FieldDefinition,
+  knownSpecifications,
+  type Vehicle,
+  type VehicleFields,
+  vehicleFields,
+} from './vehicle.ts'
 
-/** The columns of an export and, under any spelling, of an import. */
-export const vehicleColumns = [
+type FieldName = keyof VehicleFields
+type SpecificationName = keyof typeof knownSpecifications
+type Heading<Name extends FieldName> = VehicleFields[Name] extends { heading: infer Other extends string }
+  ? Other
+  : Name
+
+export type VehicleColumn =
+  | { [Name in FieldName]: Heading<Name> }[Exclude<FieldName, 'specifications'>]
+  | SpecificationName
+
+/** A further specification travels in a column of its own: 'spec.towBarRating'. */
+export type SpecColumn = `spec.${string}`
+
+interface Column {
+  readonly name: VehicleColumn
+  readonly field: FieldName
+  readonly kind: VehicleFields[FieldName]['kind']
+  readonly words?: readonly [string, string]
+  readonly alsoCalled?: readonly string[]
+}
+
+const fields = Object.entries(vehicleFields) as [FieldName, FieldDefinition][]
+const specifications = Object.entries(knownSpecifications) as [SpecificationName, { alsoCalled?: readonly string[] }][]
+
+const columns: readonly Column[] = [
+  ...fields
+    .filter(([, { kind }]) => kind !== 'map')
+    .map(([field, { heading, schema, ...rest }]) => ({ ...rest, field, name: (heading ?? field) as VehicleColumn })),
+  ...specifications.map(
+    ([name, { alsoCalled = [] }]) => ({ name, field: 'specifications', kind: 'text', alsoCalled }) as const,
+  ),
+]
+
+/** Which column comes first in a spreadsheet; one that is not named here comes after them. */
+const order: readonly VehicleColumn[] = [
   'id',
   'name',
   'description',
@@ -25,57 +64,46 @@ export const vehicleColumns = [
   'color',
   'addedAt',
   'externalUrl',
-] as const
+]
 
-export type VehicleColumn = (typeof vehicleColumns)[number]
+/** The columns of an export and, under any spelling, of an import. */
+export const vehicleColumns: readonly VehicleColumn[] = [...new Set([...order, ...columns.map(({ name }) => name)])]
 
-/** A further specification travels in a column of its own: 'spec.towBarRating'. */
-export type SpecColumn = `spec.${string}`
+const byName: ReadonlyMap<string, Column> = new Map(columns.map((column) => [column.name, column]))
+const isSpecification = (name: string) => byName.get(name)?.field === 'specifications'
 
-export const specificationColumns = [
-  'seatingCapacity',
-  'range',
-  'topSpeed',
-  'batteryType',
-  'chargingTime',
-  'payload',
-  'driveType',
-] as const satisfies readonly VehicleColumn[]
+/** Where a column's value stands in a cart, and how its cells are read. */
+export function placeOf(name: VehicleColumn | SpecColumn) {
+  const further = /^spec\.(.+)$/s.exec(name)?.[1]
+  const column = byName.get(name)
+  return {
+    inSpecifications: further !== undefined || isSpecification(name),
+    key: further ?? (isSpecification(name) ? name : (column?.field ?? name)),
+    kind: column?.kind ?? 'text',
+  }
+}
+
+/** The column in which a field stands, for whoever reads what is wrong with it. */
+export function columnNameOf(field: string): string {
+  return columns.find((column) => column.field === field)?.name ?? field
+}
 
 /** Parts several features or pictures in one cell; line breaks do so too. */
 const listMark = '|'
 
 const squeeze = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-const otherNames: Readonly<Record<string, VehicleColumn>> = {
-  seats: 'seatingCapacity',
-  battery: 'batteryType',
-  charging: 'chargingTime',
-  drive: 'driveType',
-  speed: 'topSpeed',
-  picture: 'images',
-  pictures: 'images',
-  image: 'images',
-  photos: 'images',
-  stock: 'inStock',
-  available: 'inStock',
-  modelyear: 'year',
-  colour: 'color',
-  url: 'externalUrl',
-  link: 'externalUrl',
-  added: 'addedAt',
-  dateadded: 'addedAt',
-  isnew: 'condition',
-  new: 'condition',
-}
+const byHeading: ReadonlyMap<string, VehicleColumn> = new Map([
+  ...columns.flatMap(({ name, alsoCalled = [] }) => alsoCalled.map((heading) => [heading, name] as const)),
+  ...columns.map(({ name }) => [squeeze(name), name] as const),
+])
 
 /** 'In stock', 'in-stock' and 'inStock' are one column; null for a heading that we do not know. */
 export function columnOf(heading: string): VehicleColumn | SpecColumn | null {
   const spec = /^spec(?:ification)?s?[.:\s]+(.+)$/i.exec(heading.trim())?.[1]
-  const key = squeeze(spec ?? heading)
-  const known = vehicleColumns.find((column) => squeeze(column) === key)
-  if (spec === undefined) return known ?? (Object.hasOwn(otherNames, key) ? (otherNames[key] ?? null) : null)
-  return known && (specificationColumns as readonly string[]).includes(known) ? known : `spec.${spec.trim()}`
+  const known = byHeading.get(squeeze(spec ?? heading)) ?? null
+  if (spec === undefined) return known
+  return known !== null && isSpecification(known) && squeeze(known) === squeeze(spec) ? known : `spec.${spec.trim()}`
 }
 
 /** The row of headings: which column each cell is, or why the file cannot be read. */
@@ -98,18 +126,16 @@ export function readHeadings(cells: readonly string[]) {
 export function exportColumns(vehicles: Iterable<Vehicle>): readonly (VehicleColumn | SpecColumn)[] {
   const further = new Set<SpecColumn>()
   for (const { specifications } of vehicles) {
-    for (const key of Object.keys(specifications)) {
-      if (!(specificationColumns as readonly string[]).includes(key)) further.add(`spec.${key}`)
-    }
+    for (const key of Object.keys(specifications)) if (!isSpecification(key)) further.add(`spec.${key}`)
   }
   return [...vehicleColumns, ...further]
 }
 
 export function vehicleCell(vehicle: Vehicle, column: VehicleColumn | SpecColumn): string {
-  if (column === 'condition') return vehicle.isNew ? 'new' : 'used'
-  if (column === 'inStock') return vehicle.inStock ? 'yes' : 'no'
-  if (column === 'features' || column === 'images') return vehicle[column].join(listMark)
-  if (column.startsWith('spec.')) return String(vehicle.specifications[column.slice(5)] ?? '')
-  if ((specificationColumns as readonly string[]).includes(column)) return String(vehicle.specifications[column] ?? '')
-  return String(vehicle[column as Exclude<VehicleColumn, keyof Vehicle['specifications'] | 'condition'>] ?? '')
+  const { inSpecifications, key } = placeOf(column)
+  if (inSpecifications) return String(vehicle.specifications[key] ?? '')
+  const value = vehicle[key as Exclude<FieldName, 'specifications'>]
+  if (Array.isArray(value)) return value.join(listMark)
+  const [yes, no] = byName.get(column)?.words ?? []
+  return String((value === true ? yes : value === false ? no : value) ?? '')
 }

@@ -166,16 +166,6 @@ describe('pictures', () => {
     expect(result.ok && result.vehicle.images).toEqual(['/media/carts/front.jpg', '/media/carts/side.webp'])
   })
 
-  it('PIC-10: that were drawings when the file was exported are the renders of today', () => {
-    const result = check(2, {
-      id: 'd6-max-xt4',
-      images: '/media/carts/d6-max-xt4.svg|/media/carts/d6-max-xt4-front.svg',
-    })
-    expect(result.ok && result.vehicle.images).toEqual(
-      ['', '-side', '-rear'].map((view) => `/media/carts/d6-max-xt4${view}.webp`),
-    )
-  })
-
   it('CART-72: that lie in a folder are those a row names by their files', () => {
     expect(pictureNames({ images: ' a.jpg | /media/carts/x.webp |sub\\b.png' })).toEqual(['a.jpg', 'sub\\b.png'])
     expect(pictureNames({ images: ['a.jpg', 3] })).toEqual(['a.jpg'])

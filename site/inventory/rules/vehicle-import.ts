@@ -1,6 +1,5 @@
-import { withoutDrawings } from '#site/pictures/rules/earlier-pictures.ts'
-import { type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
-import { columnOf, type SpecColumn, specificationColumns, type VehicleColumn } from './vehicle-columns.ts'
+import { type FieldDefinition, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
+import { columnNameOf, columnOf, placeOf, type SpecColumn, type VehicleColumn } from './vehicle-columns.ts'
 import { answersTo, possibleIds, vehicleId } from './vehicle-slug.ts'
 
 /** What a row says, by column. Cells of a CSV are text; values of a JSON file may be what they are. */
@@ -20,6 +19,8 @@ export type ImportContext = {
   readonly existing: ReadonlyMap<string, Vehicle>
   /** The day a new cart is said to have come in when its row names none. */
   readonly today: string
+  /** What `line` counts; a line unless told otherwise. */
+  readonly counted?: 'line' | 'entry'
   /** Turns a picture's name into its path under /media/, or null when there is no such picture. */
   readonly imagePath?: (name: string) => string | null
 }
@@ -71,19 +72,19 @@ function toDay(value: unknown): unknown {
   return year === '' ? toText(value) : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-const readers: Partial<Record<VehicleColumn, (value: unknown) => unknown>> = {
-  price: toNumber,
-  year: toNumber,
-  seatingCapacity: toSeats,
-  inStock: toBoolean,
-  condition: toBoolean,
-  features: toList,
-  images: toList,
-  addedAt: toDay,
+const readers: Readonly<Record<FieldDefinition['kind'], (value: unknown) => unknown>> = {
+  text: toText,
+  day: toDay,
+  number: toNumber,
+  flag: toBoolean,
+  list: toList,
+  map: (value) => value,
 }
 
-function read(column: VehicleColumn, value: unknown): unknown {
-  return (readers[column] ?? toText)(value)
+function read(column: VehicleColumn | SpecColumn, value: unknown): unknown {
+  if (column === 'seatingCapacity') return toSeats(value)
+  if (column.startsWith('spec.') && typeof value === 'number') return value
+  return readers[placeOf(column).kind](value)
 }
 
 /** Lays a row over the cart that is there, or over what every new cart starts from. An empty cell takes away. */
@@ -91,21 +92,18 @@ function layOver(base: Partial<Vehicle>, values: ImportValues): Record<string, u
   const { specifications: kept, ...rest } = base
   const cart: Record<string, unknown> = { ...rest }
   const specifications: Record<string, unknown> = { ...kept }
-  for (const [column, value] of Object.entries(values)) {
-    const known = column as VehicleColumn
-    const inSpecifications = (specificationColumns as readonly string[]).includes(column)
-    const target = inSpecifications || column.startsWith('spec.') ? specifications : cart
-    const key = column === 'condition' ? 'isNew' : column.replace(/^spec\./, '')
-    if (known === 'features' || known === 'images') cart[key] = blank(value) ? [] : read(known, value)
-    else if (blank(value)) delete target[key]
-    else target[key] = column.startsWith('spec.') && typeof value === 'number' ? value : read(known, value)
+  for (const [name, value] of Object.entries(values)) {
+    const column = name as VehicleColumn | SpecColumn
+    const { inSpecifications, key, kind } = placeOf(column)
+    const target = inSpecifications ? specifications : cart
+    if (!blank(value)) target[key] = read(column, value)
+    else if (kind === 'list') target[key] = []
+    else delete target[key]
   }
   return { ...cart, specifications }
 }
 
 const quotable = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.length <= 60)
-
-const columnNames: Readonly<Record<string, string>> = { isNew: 'condition' }
 
 function problemsOf(candidate: Record<string, unknown>): readonly string[] {
   const issues = vehicleSchema.safeParse(candidate).error?.issues ?? []
@@ -115,7 +113,7 @@ function problemsOf(candidate: Record<string, unknown>): readonly string[] {
     const nested = first === 'specifications' && second !== undefined
     const value = nested ? (candidate[first] as Record<string, unknown>)[second] : candidate[first ?? '']
     const key = nested ? second : (first ?? '')
-    const column = columnNames[key] ?? key
+    const column = nested ? key : columnNameOf(key)
     const wrongType = (issue.code === 'invalid_type' && issue.expected !== 'int') || issue.code === 'invalid_union'
     if (wrongType && value === undefined) return `${column} is missing`
     if (wrongType) return `${column} cannot be ${JSON.stringify(value)}`
@@ -159,7 +157,7 @@ function isPictureName(image: unknown): image is string {
 }
 
 /** Checks rows one after the other; the importer remembers the ids it has seen, so that no cart comes twice. */
-export function createVehicleImporter({ existing, today, imagePath }: ImportContext) {
+export function createVehicleImporter({ existing, today, counted = 'line', imagePath }: ImportContext) {
   const seen = new Map<string, number>()
 
   return (line: number, values: ImportValues, knownProblems: readonly string[] = []): ImportResult => {
@@ -179,12 +177,12 @@ export function createVehicleImporter({ existing, today, imagePath }: ImportCont
         if (path === null) problems.push(`images: there is no picture "${image}"`)
         return path ?? '/media/missing'
       })
-      // A file that was exported when our pictures were drawings.
-      candidate.images = withoutDrawings(images)
+      candidate.images = images
     }
     problems.push(...problemsOf(candidate))
     const earlier = seen.get(id)
-    if (earlier !== undefined) problems.push(`id "${id}" is on line ${earlier} already`)
+    if (earlier !== undefined)
+      problems.push(`id "${id}" is ${counted === 'line' ? 'on line' : counted} ${earlier} already`)
     else if (id !== '') seen.set(id, line)
     if (problems.length > 0) return { ok: false, line, problems }
 

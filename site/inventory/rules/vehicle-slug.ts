@@ -1,5 +1,8 @@
+import type { Brand } from '#content/inventory/brand-record.ts'
 import { slugOf } from '#site/shared/rules/slug.ts'
 import type { Vehicle } from './vehicle.ts'
+
+type ModelBrand = Pick<Brand, 'name' | 'linksDropName'>
 
 function withoutLeading(prefix: string, slug: string): string {
   return prefix !== '' && slug.startsWith(`${prefix}-`) ? slug.slice(prefix.length + 1) : slug
@@ -41,7 +44,7 @@ export function vehiclePath(id: string): `/vehicles/${string}` {
   return `/vehicles/${id}`
 }
 
-/** CART-46: brand pages link by name, the Evolution lineup without its brand. */
-export function modelPath(name: string): `/vehicles/${string}` {
-  return vehiclePath(withoutLeading('evolution', slugOf(name)))
+/** CART-46: brand pages link by name, without the brand where its record says so. */
+export function modelPath(name: string, { name: brand, linksDropName }: ModelBrand): `/vehicles/${string}` {
+  return vehiclePath(linksDropName ? vehicleId(name, brand) : slugOf(name))
 }

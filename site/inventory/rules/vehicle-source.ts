@@ -6,6 +6,8 @@ export interface VehicleSource {
   list(): Promise<readonly Vehicle[]>
   /** The cart with exactly this id; null for anything else, nonsense included. */
   get(id: string): Promise<Vehicle | null>
+  /** The day of each cart's last change, by its id, where it is known. */
+  lastChanges(): Promise<ReadonlyMap<string, string>>
 }
 
 export interface VehicleChanges {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { featuredVehicles } from '#content/inventory/featured-carts.ts'
-import { listingSchema, newProductSchema, productSchema, vehicleSchema } from './vehicle.ts'
+import { vehicleSchema } from './vehicle.ts'
 import { vehicleCondition } from './vehicle-condition.ts'
 
 const cart = featuredVehicles[0]
@@ -46,29 +46,5 @@ describe('Vehicle', () => {
 
   it('CART-29: reads the condition from isNew', () => {
     expect([vehicleCondition({ isNew: true }), vehicleCondition({ isNew: false })]).toEqual(['new', 'used'])
-  })
-})
-
-describe('records without a call', () => {
-  it('CART-2: a product has every specification; a new one has no id', () => {
-    expect(productSchema.parse(cart).specifications).toHaveProperty('payload', '850 lbs')
-    expect(productSchema.safeParse({ ...cart, specifications: { seatingCapacity: 4 } }).success).toBe(false)
-    expect(newProductSchema.parse(cart)).not.toHaveProperty('id')
-  })
-
-  it('CART-3: a listing is not featured unless said, and new, used or custom', () => {
-    const listing = {
-      id: 'onward',
-      title: 'Onward',
-      description: 'One owner.',
-      price: 7995,
-      category: 'used',
-      imageUrl: '/media/onward.webp',
-      brand: 'Club Car',
-      model: 'Onward',
-    }
-    expect(listingSchema.parse(listing)).toEqual({ ...listing, featured: false })
-    expect(listingSchema.parse({ ...listing, year: 2021 }).year).toBe(2021)
-    expect(listingSchema.safeParse({ ...listing, category: 'rental' }).success).toBe(false)
   })
 })

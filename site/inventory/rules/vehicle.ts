@@ -53,82 +53,79 @@ const images = z.array(imagePath).max(30, 'must name at most 30 pictures').reado
 const features = z.array(line(160)).max(40, 'must name at most 40 features').readonly()
 const model = z.int('must be a year').min(1980, 'must be a year from 1980 on').max(2100, 'must be a year')
 
-/** CART-2. */
-export const productSchema = z.object({
-  id,
-  name: line(120),
-  brand: line(60),
-  category: line(60),
-  price,
-  description: prose(3000),
-  images,
-  externalUrl: webAddress.exactOptional(),
-  specifications: z.object({
-    topSpeed: line(80),
-    range: line(80),
-    seatingCapacity,
-    batteryType: line(80),
-    chargingTime: line(80),
-    payload: line(80),
-  }),
-  features,
-  inStock: z.boolean(),
-  isNew: z.boolean(),
-})
-
-/** CART-2: a product that has no id yet. */
-export const newProductSchema = productSchema.omit({ id: true })
-
-/** CART-3. */
-export const listingSchema = z.object({
-  id,
-  title: line(120),
-  description: prose(3000),
-  price,
-  category: z.enum(['new', 'used', 'custom']),
-  imageUrl: line(500),
-  brand: line(60),
-  model: line(120),
-  year: model.exactOptional(),
-  featured: z.boolean().default(false),
-})
+/** The specifications that have a column of their own in a spreadsheet, and what else may stand over it. */
+export const knownSpecifications = {
+  topSpeed: { schema: line(80).exactOptional(), alsoCalled: ['speed'] },
+  range: { schema: line(80).exactOptional() },
+  seatingCapacity: { schema: seatingCapacity, alsoCalled: ['seats'] },
+  batteryType: { schema: line(80).exactOptional(), alsoCalled: ['battery'] },
+  chargingTime: { schema: line(80).exactOptional(), alsoCalled: ['charging'] },
+  payload: { schema: line(80).exactOptional() },
+  driveType: { schema: line(80).exactOptional(), alsoCalled: ['drive'] },
+} as const satisfies Record<string, { readonly schema: z.ZodType; readonly alsoCalled?: readonly string[] }>
 
 /** A label of the specifications map to its value; only the seat count is always known. */
 const specifications = z
-  .object({
-    topSpeed: line(80).exactOptional(),
-    range: line(80).exactOptional(),
-    seatingCapacity,
-    batteryType: line(80).exactOptional(),
-    chargingTime: line(80).exactOptional(),
-    payload: line(80).exactOptional(),
-    driveType: line(80).exactOptional(),
-  })
+  .object(schemasOf(knownSpecifications))
   .catchall(z.union([line(80), z.number()]))
   .refine((map) => Object.keys(map).length <= 40, 'must have at most 40 entries')
 
-/** CART-1: what the list and detail calls answer. Below the line: what our pages need besides. */
-export const vehicleSchema = z.object({
-  id,
-  name: line(120),
-  description: prose(3000),
-  price,
-  brand: line(60),
-  category: line(60),
-  images,
-  inStock: z.boolean(),
-  isNew: z.boolean(),
-  features,
-  specifications,
-  externalUrl: webAddress.exactOptional(),
-  // ---
-  series: line(60).exactOptional(),
-  year: model.exactOptional(),
-  color: line(60).exactOptional(),
-  addedAt: z.iso.date('must be a day such as 2025-06-14'),
-})
+export interface FieldDefinition {
+  /** How it is stored, and how a cell is read: a flag as one of two words, a list parted by bars, a map in columns. */
+  readonly kind: 'text' | 'day' | 'number' | 'flag' | 'list' | 'map'
+  readonly schema: z.ZodType
+  /** What stands over its column in a spreadsheet, where that is not its name; then what else may stand there. */
+  readonly heading?: string
+  readonly alsoCalled?: readonly string[]
+  /** A flag in a cell. */
+  readonly words?: readonly [yes: string, no: string]
+}
+
+/**
+ * What is known of a cart, in the order in which the calls answer. Its check, its type, its column in the database and in
+ * a spreadsheet all follow from here; a field that is added needs a migration besides.
+ */
+export const vehicleFields = {
+  // CART-1: what the list and detail calls answer.
+  id: { kind: 'text', schema: id },
+  name: { kind: 'text', schema: line(120) },
+  description: { kind: 'text', schema: prose(3000) },
+  price: { kind: 'number', schema: price },
+  brand: { kind: 'text', schema: line(60) },
+  category: { kind: 'text', schema: line(60) },
+  images: { kind: 'list', schema: images, alsoCalled: ['image', 'picture', 'pictures', 'photos'] },
+  inStock: { kind: 'flag', schema: z.boolean(), words: ['yes', 'no'], alsoCalled: ['stock', 'available'] },
+  isNew: {
+    kind: 'flag',
+    schema: z.boolean(),
+    words: ['new', 'used'],
+    heading: 'condition',
+    alsoCalled: ['isnew', 'new'],
+  },
+  features: { kind: 'list', schema: features },
+  specifications: { kind: 'map', schema: specifications },
+  externalUrl: { kind: 'text', schema: webAddress.exactOptional(), alsoCalled: ['url', 'link'] },
+  // What our pages need besides.
+  series: { kind: 'text', schema: line(60).exactOptional() },
+  year: { kind: 'number', schema: model.exactOptional(), alsoCalled: ['modelyear'] },
+  color: { kind: 'text', schema: line(60).exactOptional(), alsoCalled: ['colour'] },
+  addedAt: {
+    kind: 'day',
+    schema: z.iso.date('must be a day such as 2025-06-14'),
+    alsoCalled: ['added', 'dateadded'],
+  },
+} as const satisfies Record<string, FieldDefinition>
+
+export type VehicleFields = typeof vehicleFields
+
+export const vehicleSchema = z.object(schemasOf(vehicleFields))
 
 export type Vehicle = z.infer<typeof vehicleSchema>
+
+function schemasOf<Fields extends Record<string, { readonly schema: z.ZodType }>>(fields: Fields) {
+  const schemas = Object.entries(fields).map(([name, { schema }]) => [name, schema])
+  return Object.fromEntries(schemas) as { [Name in keyof Fields]: Fields[Name]['schema'] }
+}
 
 /** What a list of carts shows, filters and sorts by. */
 export type ListedVehicle = Pick<

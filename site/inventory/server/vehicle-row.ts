@@ -1,48 +1,58 @@
-import type { Selectable } from 'kysely'
-import type { VehiclesTable } from '#server/db/schema.ts'
-import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { type FieldDefinition, type Vehicle, type VehicleFields, vehicleFields } from '#site/inventory/rules/vehicle.ts'
 
-export type VehicleRow = Omit<Selectable<VehiclesTable>, 'position'>
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : ''
+
+/** Texts and whole numbers only: they mean the same in SQLite and in PostgreSQL. Lists and maps are JSON text. */
+type Stored = { text: string; day: string; number: number; flag: 0 | 1; list: string; map: string }
+
+/** A cart as its columns: those of `vehicleFields`, null for what it does not say. */
+export type VehicleRow = {
+  [Name in keyof VehicleFields as SnakeCase<Name>]:
+    | Stored[VehicleFields[Name]['kind']]
+    | (Partial<Pick<Vehicle, Name>> extends Pick<Vehicle, Name> ? null : never)
+}
+
+type Cell = string | number | null
+
+interface Codec {
+  readonly store: (value: unknown) => Cell
+  readonly load: (cell: Cell) => unknown
+}
+
+const asItIs: Codec = { store: (value) => value as Cell, load: (cell) => cell }
+const asJson: Codec = { store: (value) => JSON.stringify(value), load: (cell) => JSON.parse(String(cell)) }
+const asBit: Codec = { store: (value) => (value ? 1 : 0), load: (cell) => cell === 1 }
+
+const codecs: Readonly<Record<FieldDefinition['kind'], Codec>> = {
+  text: asItIs,
+  day: asItIs,
+  number: asItIs,
+  flag: asBit,
+  list: asJson,
+  map: asJson,
+}
+
+const columns = Object.entries(vehicleFields).map(([name, { kind }]) => ({
+  field: name as keyof Vehicle,
+  column: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as keyof VehicleRow,
+  codec: codecs[kind],
+}))
 
 export function rowOf(vehicle: Vehicle): VehicleRow {
-  return {
-    id: vehicle.id,
-    name: vehicle.name,
-    description: vehicle.description,
-    price: vehicle.price,
-    brand: vehicle.brand,
-    category: vehicle.category,
-    images: JSON.stringify(vehicle.images),
-    in_stock: vehicle.inStock ? 1 : 0,
-    is_new: vehicle.isNew ? 1 : 0,
-    features: JSON.stringify(vehicle.features),
-    specifications: JSON.stringify(vehicle.specifications),
-    external_url: vehicle.externalUrl ?? null,
-    series: vehicle.series ?? null,
-    year: vehicle.year ?? null,
-    color: vehicle.color ?? null,
-    added_at: vehicle.addedAt,
-  }
+  const cells = columns.map(({ field, column, codec }) => {
+    const value = vehicle[field]
+    return [column, value === undefined ? null : codec.store(value)]
+  })
+  return Object.fromEntries(cells)
 }
 
 /** Not checked again: only checked carts are ever written. */
 export function vehicleOf(row: VehicleRow): Vehicle {
-  return {
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    price: row.price,
-    brand: row.brand,
-    category: row.category,
-    images: JSON.parse(row.images),
-    inStock: row.in_stock === 1,
-    isNew: row.is_new === 1,
-    features: JSON.parse(row.features),
-    specifications: JSON.parse(row.specifications),
-    ...(row.external_url !== null && { externalUrl: row.external_url }),
-    ...(row.series !== null && { series: row.series }),
-    ...(row.year !== null && { year: row.year }),
-    ...(row.color !== null && { color: row.color }),
-    addedAt: row.added_at,
-  }
+  const fields = columns.flatMap(({ field, column, codec }) => {
+    const cell = row[column]
+    return cell === null ? [] : [[field, codec.load(cell)]]
+  })
+  return Object.fromEntries(fields)
 }

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inventory } from '#content/inventory/inventory.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
-import { type Vehicle, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
+import { type Vehicle, vehicleFields, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
+import { easternClock } from '#site/shared/rules/eastern-time.ts'
 
 export interface ContractDatabase {
   /** What opens an empty database of its own, as often as it is used. */
@@ -12,6 +14,29 @@ export interface ContractDatabase {
 const seeds = inventory.map((record) => vehicleSchema.parse({ ...record, color: record.drawing.paint.name }))
 const [first, second, third] = seeds as [Vehicle, Vehicle, Vehicle, ...Vehicle[]]
 const ids = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id)
+
+/** Any value that each kind of field can hold. What the databases cannot store is refused before it reaches them. */
+const storable = fc.string({ unit: 'grapheme' })
+const anyOf = {
+  text: storable,
+  day: fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  number: fc.integer({ min: 1, max: 1_000_000 }),
+  flag: fc.boolean(),
+  list: fc.array(storable),
+  map: fc.dictionary(
+    storable.filter((key) => key !== '__proto__'),
+    fc.oneof(storable, fc.integer()),
+    { noNullPrototype: true },
+  ),
+}
+const mayBeLeftOut = (field: string) =>
+  vehicleSchema.safeParse(Object.fromEntries(Object.entries(first).filter(([name]) => name !== field))).success
+const fields = Object.entries(vehicleFields)
+const anyCart = fc
+  .record(Object.fromEntries(fields.map(([name, { kind }]) => [name, anyOf[kind]])), {
+    requiredKeys: fields.map(([name]) => name).filter((name) => !mayBeLeftOut(name)),
+  })
+  .map((cart) => ({ ...cart, id: first.id }) as unknown as Vehicle)
 
 async function* slowly(vehicles: readonly Vehicle[]) {
   for (const vehicle of vehicles) {
@@ -73,33 +98,42 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       expect(await store().get(first.id)).toEqual(odd)
     })
 
-    it('PIC-10: gives carts that were stored with our drawings the renders of today', async () => {
-      const at = await newSettings()
-      const before = await openAnother(at)
-      const { db, ports } = before
-      const own = '/media/photos/a.jpg'
-      const drawn = (id: string, ...more: readonly string[]) =>
-        JSON.stringify([...more, ...['', '-front', '-detail'].map((view) => `/media/carts/${id}${view}.svg`)])
-      for (const { id } of seeds)
-        await db
-          .updateTable('vehicles')
-          .set({ images: drawn(id) })
-          .where('id', '=', id)
-          .execute()
-      await db
-        .updateTable('vehicles')
-        .set({ images: drawn(second.id, own) })
-        .where('id', '=', second.id)
-        .execute()
-      await ports.vehicles.apply({ put: [{ ...third, images: [own], price: 5 }] })
-      await sql`delete from kysely_migration where name = '0020-rendered-pictures'`.execute(db)
-      const after = await openAnother(at)
-      expect(await after.ports.vehicles.list()).toEqual(
-        seeds.map((seed) => {
-          if (seed.id === third.id) return { ...seed, images: [own], price: 5 }
-          return seed.id === second.id ? { ...seed, images: [own, ...seed.images] } : seed
+    it('keeps every field of a cart, and every one that a change gives or takes away', async () => {
+      await fc.assert(
+        fc.asyncProperty(anyCart, anyCart, async (before, after) => {
+          for (const cart of [before, after]) {
+            await store().apply({ put: [cart] })
+            expect(await store().get(cart.id)).toEqual(cart)
+          }
         }),
+        { numRuns: 50 },
       )
+    })
+
+    it('knows the day on which a cart was last changed', async () => {
+      const fresh = await openAnother(await newSettings())
+      const { vehicles } = fresh.ports
+      const cameIn = new Map(seeds.map(({ id, addedAt }) => [id, addedAt]))
+      expect(await vehicles.lastChanges()).toEqual(cameIn)
+      const before = easternClock(new Date()).day
+      await vehicles.apply({ put: [{ ...second, price: 1 }], remove: [third.id] })
+      const changes = await vehicles.lastChanges()
+      expect([before, easternClock(new Date()).day]).toContain(changes.get(second.id))
+      expect([changes.get(first.id), changes.get(third.id)]).toEqual([first.addedAt, undefined])
+    })
+
+    it('claims no such day in a database of before when something was changed in it', async () => {
+      const asBefore = async ({ db }: Database) => {
+        await sql`alter table vehicles drop column updated_at`.execute(db)
+        await sql`delete from kysely_migration where name = '0030-vehicle-updated-at'`.execute(db)
+      }
+      const [untouched, changed] = [await newSettings(), await newSettings()]
+      await asBefore(await openAnother(untouched))
+      expect((await (await openAnother(untouched)).ports.vehicles.lastChanges()).get(first.id)).toBe(first.addedAt)
+      const earlier = await openAnother(changed)
+      await earlier.ports.vehicles.apply({ remove: [third.id] })
+      await asBefore(earlier)
+      expect((await (await openAnother(changed)).ports.vehicles.lastChanges()).size).toBe(0)
     })
 
     it('CART-75: leaves out what a cart does not say', async () => {

@@ -1,8 +1,9 @@
 import { countChange, countFirstChange, readDataVersion } from '#server/db/data-version.ts'
-import type { Db } from '#server/db/schema.ts'
+import type { Db, VehiclesTable } from '#server/db/schema.ts'
 import { type Vehicle, vehicleIdPattern } from '#site/inventory/rules/vehicle.ts'
 import type { VehicleStore } from '#site/inventory/rules/vehicle-source.ts'
-import { rowOf, type VehicleRow, vehicleOf } from './vehicle-row.ts'
+import { easternClock } from '#site/shared/rules/eastern-time.ts'
+import { rowOf, vehicleOf } from './vehicle-row.ts'
 
 type Vehicles = Iterable<Vehicle> | AsyncIterable<Vehicle>
 
@@ -11,6 +12,8 @@ const rowsPerStatement = 100
 
 /** The port over whichever database: everything that differs between the two is below Kysely. */
 export function createVehicleStore(db: Db, afterChange: () => Promise<void> = async () => {}): VehicleStore {
+  const today = () => easternClock(new Date()).day
+
   async function change(write: (transaction: Db) => Promise<void>): Promise<void> {
     await db.transaction().execute(async (transaction) => {
       await countChange(transaction)
@@ -31,6 +34,11 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
       return row ? vehicleOf(row) : null
     },
 
+    async lastChanges() {
+      const rows = await db.selectFrom('vehicles').select(['id', 'updated_at']).execute()
+      return new Map(rows.flatMap(({ id, updated_at }) => (updated_at === null ? [] : [[id, updated_at]])))
+    },
+
     version: () => readDataVersion(db),
 
     apply: ({ put = [], remove = [] }) =>
@@ -38,13 +46,13 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
         for (const ids of chunksOf([...remove])) {
           await transaction.deleteFrom('vehicles').where('id', 'in', ids).execute()
         }
-        await putVehicles(transaction, put)
+        await putVehicles(transaction, put, today)
       }),
 
     replaceAll: (vehicles) =>
       change(async (transaction) => {
         await transaction.deleteFrom('vehicles').execute()
-        await putVehicles(transaction, vehicles)
+        await putVehicles(transaction, vehicles, today)
       }),
   }
 }
@@ -52,11 +60,11 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
 /** Fills a database that has never held carts. One that the dealer has emptied stays empty. */
 export async function seedVehicles(db: Db, vehicles: Iterable<Vehicle>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (await countFirstChange(transaction)) await putVehicles(transaction, vehicles)
+    if (await countFirstChange(transaction)) await putVehicles(transaction, vehicles, ({ addedAt }) => addedAt)
   })
 }
 
-async function putVehicles(db: Db, vehicles: Vehicles): Promise<void> {
+async function putVehicles(db: Db, vehicles: Vehicles, changedOn: (vehicle: Vehicle) => string): Promise<void> {
   const { last } = await db
     .selectFrom('vehicles')
     .select((select) => select.fn.max<number | null>('position').as('last'))
@@ -65,7 +73,11 @@ async function putVehicles(db: Db, vehicles: Vehicles): Promise<void> {
   // One statement must not name a row twice: the last of two is the one that counts.
   let pending = new Map<string, Vehicle>()
   const flush = async () => {
-    const rows = [...pending.values()].map((vehicle) => ({ ...rowOf(vehicle), position: ++position }))
+    const rows = [...pending.values()].map((vehicle) => ({
+      ...rowOf(vehicle),
+      position: ++position,
+      updated_at: changedOn(vehicle),
+    }))
     pending = new Map()
     await putRows(db, rows)
   }
@@ -76,28 +88,17 @@ async function putVehicles(db: Db, vehicles: Vehicles): Promise<void> {
   if (pending.size > 0) await flush()
 }
 
-async function putRows(db: Db, rows: readonly (VehicleRow & { position: number })[]): Promise<void> {
+/** A cart that is there already keeps its place and takes everything else. */
+async function putRows(db: Db, rows: readonly VehiclesTable[]): Promise<void> {
+  const columns = Object.keys(rows[0] ?? {}) as (keyof VehiclesTable)[]
+  const replaced = columns.filter((column) => column !== 'id' && column !== 'position')
   await db
     .insertInto('vehicles')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet((eb) => ({
-        name: eb.ref('excluded.name'),
-        description: eb.ref('excluded.description'),
-        price: eb.ref('excluded.price'),
-        brand: eb.ref('excluded.brand'),
-        category: eb.ref('excluded.category'),
-        images: eb.ref('excluded.images'),
-        in_stock: eb.ref('excluded.in_stock'),
-        is_new: eb.ref('excluded.is_new'),
-        features: eb.ref('excluded.features'),
-        specifications: eb.ref('excluded.specifications'),
-        external_url: eb.ref('excluded.external_url'),
-        series: eb.ref('excluded.series'),
-        year: eb.ref('excluded.year'),
-        color: eb.ref('excluded.color'),
-        added_at: eb.ref('excluded.added_at'),
-      })),
+      conflict
+        .column('id')
+        .doUpdateSet(({ ref }) => Object.fromEntries(replaced.map((column) => [column, ref(`excluded.${column}`)]))),
     )
     .execute()
 }

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { inventory } from '#content/inventory/inventory.ts'
 import { createLog } from '#server/log.ts'
-import { productSchema, type Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { type Vehicle, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 import { vehicleCalls } from './vehicles.ts'
 
@@ -15,7 +15,7 @@ test('CART-4, CART-1: GET /api/vehicles is an array of vehicles with all their f
   expect(response.headers.get('content-type')).toBe('application/json')
   const vehicles = (await response.json()) as Vehicle[]
   expect(vehicles.map(({ id }) => id)).toEqual(inventory.map(({ id }) => id))
-  for (const vehicle of vehicles) expect(productSchema.safeParse(vehicle).success).toBe(true)
+  for (const vehicle of vehicles) expect(vehicleSchema.safeParse(vehicle).success).toBe(true)
 })
 
 test('CART-5: GET /api/vehicles/{id} is one vehicle', async () => {
@@ -93,7 +93,7 @@ test('CART-8: a store that fails answers 503 with a sentence, and is asked again
     return answer
   }
   const calls = vehicleCalls({
-    ports: { vehicles: { list: () => read([]), get: () => read(null) } },
+    ports: { vehicles: { list: () => read([]), get: () => read(null), lastChanges: () => read(new Map()) } },
     dataVersion: () => '1',
     log: createLog('silent'),
   })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { Brand } from '#content/inventory/brands/brand-record.ts'
-import { denago } from '#content/inventory/brands/denago.ts'
-import { evolution } from '#content/inventory/brands/evolution.ts'
+import type { Brand } from '#content/inventory/brand-record.ts'
+import { brand as denago } from '#content/inventory/brands/denago.ts'
+import { brand as evolution } from '#content/inventory/brands/evolution.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const { app } = await testApp()

@@ -1,10 +1,9 @@
-import { vehicleQuery } from '#content/dealership/claims.ts'
-import { brandActions, brandWords as words } from '#content/inventory/brands/brand-actions.ts'
-import type { Brand } from '#content/inventory/brands/brand-record.ts'
-import { denago } from '#content/inventory/brands/denago.ts'
-import { evolution } from '#content/inventory/brands/evolution.ts'
+import { brandActions, brandWords as words } from '#content/inventory/brand-page.ts'
+import type { Brand } from '#content/inventory/brand-record.ts'
+import { brands } from '#content/inventory/brands.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import { vehicleListMessages } from '#content/inventory/messages.ts'
+import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
@@ -22,8 +21,6 @@ import { SeriesCard } from './brand/series-card.tsx'
 import { type VehicleList, vehicleList } from './data/vehicle-list.ts'
 import { brandId, brand as brandNode } from './json-ld/brand.ts'
 import { collection } from './json-ld/collection.ts'
-
-const brands: readonly Brand[] = [denago, evolution]
 
 interface BrandData {
   readonly brand: Brand
@@ -60,7 +57,7 @@ export const brandPage = definePage<BrandData>({
     ],
   }),
   body: ({ brand, carts }) => {
-    const { name, path, hero, seriesSection, series, lineupSection } = brand
+    const { path, hero, seriesSection, series, lineupSection } = brand
     const vehicles = 'vehicles' in carts ? carts.vehicles : null
     return (
       <>
@@ -71,7 +68,7 @@ export const brandPage = definePage<BrandData>({
           <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
             {series.map((one, index) => (
               // A last row with one card in it would look forgotten: the first takes a row of its own instead.
-              <SeriesCard key={one.title} series={one} brand={name} wide={index === 0 && series.length % 3 === 1} />
+              <SeriesCard key={one.title} series={one} brand={brand} wide={index === 0 && series.length % 3 === 1} />
             ))}
           </ul>
         </Stop>

@@ -1,6 +1,6 @@
-import { vehicleQuery } from '#content/dealership/claims.ts'
 import { comparePage as texts } from '#content/inventory/compare-page.ts'
 import { compareLimit } from '#content/inventory/specification-labels.ts'
+import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { cartsFromQuery, comparePath } from '#site/inventory/rules/compare.ts'

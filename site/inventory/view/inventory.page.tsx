@@ -1,5 +1,5 @@
-import { vehicleQuery } from '#content/dealership/claims.ts'
 import { inventoryPage as texts } from '#content/inventory/inventory-page.ts'
+import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'

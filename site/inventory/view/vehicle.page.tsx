@@ -1,14 +1,12 @@
-import { vehicleQuery } from '#content/dealership/claims.ts'
-import { denago } from '#content/inventory/brands/denago.ts'
-import { evolution } from '#content/inventory/brands/evolution.ts'
+import { brands } from '#content/inventory/brands.ts'
 import { similarCarts, vehiclePage as words } from '#content/inventory/vehicle-page.ts'
+import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { cartShare, sharePhoto } from '#site/inventory/rules/cart-share.ts'
 import { similarVehicles } from '#site/inventory/rules/similar-vehicles.ts'
 import { testNoteOf } from '#site/inventory/rules/test-note.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
-import { vehicleEntry } from '#site/inventory/rules/vehicle-entry.ts'
 import { vehicleHead } from '#site/inventory/rules/vehicle-head.ts'
 import { findVehicle, vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
@@ -32,7 +30,13 @@ type VehicleData =
 export const vehiclePage = definePage<VehicleData>({
   paths: ['/vehicles/:id', '/vehicle/:id'],
   query: ['miles', 'town', 'down', 'rate', 'months'],
-  entries: async ({ vehicles }) => (await vehicles.list()).map(vehicleEntry),
+  entries: async ({ vehicles }) => {
+    const [carts, changes] = await Promise.all([vehicles.list(), vehicles.lastChanges()])
+    return carts.map(({ id, images }) => {
+      const changed = changes.get(id)
+      return { path: vehiclePath(id), images, ...(changed !== undefined && { changed }) }
+    })
+  },
   load: async ({ params, ports, now }) => {
     const asked = params.id ?? ''
     const found = await lookUp(asked, ports.vehicles)
@@ -90,7 +94,7 @@ async function lookUp(asked: string, vehicles: VehicleSource): Promise<Vehicle |
 }
 
 function trailOf({ id, name, brand }: Vehicle) {
-  const page = [denago, evolution].find((candidate) => candidate.name === brand)
+  const page = brands.find((candidate) => candidate.name === brand)
   const own = { name, url: vehiclePath(id) }
   return page
     ? breadcrumbTrail('/inventory', { name: page.name, url: page.path }, own)

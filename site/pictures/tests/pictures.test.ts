@@ -86,19 +86,6 @@ test.each(['/media/carts/ev-city-736.avif', '/media/scenes/lake-dock-phone.webp'
   },
 )
 
-test.each([
-  ['/media/carts/ev-city.svg?v=old', '/media/carts/ev-city.webp'],
-  ['/media/carts/ev-city-detail.svg', '/media/carts/ev-city-detail.webp'],
-  ['/media/scenes/lake-dock.svg', '/media/scenes/lake-dock.webp'],
-])('PIC-10: %s, a drawing of before, leads to what took its place', async (from, to) => {
-  const response = await app.request(from)
-  expect(response.status).toBe(302)
-  const target = response.headers.get('location') ?? ''
-  expect(target.replace(/\?.*/, '')).toBe(to)
-  expect((await app.request(target)).status).toBe(200)
-  expect((await app.request('/media/carts/never.svg')).status).toBe(404)
-})
-
 test('PIC-11: while a picture loads its place has the color of its ground, a scene its own colors', async () => {
   expect(readFileSync('site/shared/view/styles/theme.css', 'utf8')).toContain(`--color-backdrop: ${pictureGround};`)
   const html = await (await app.request('/')).text()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CsvError, createCsvReader, csvLine, fromInert, readCsv } from './csv.ts'
+import { CsvError, csvLine, fromInert, readCsv } from './csv.ts'
 
 const cells = (text: string) => readCsv(text).map((record) => record.cells)
 const lines = (text: string) => readCsv(text).map((record) => record.line)
@@ -58,16 +58,6 @@ describe('reading CSV', () => {
   it('CART-69: tells the line where each record begins', () => {
     expect(lines('a,b\n\n"one\ntwo\r\nthree",2\r\n3,4\n')).toEqual([1, 3, 6])
     expect(lines('sep=,\r\na,b\r\n1,2')).toEqual([2, 3])
-  })
-
-  it('CART-69: gives the same records however the file is cut into pieces', () => {
-    const text = '\uFEFFid;"na""me"\r\n1;"two\r\nlines; ""q"""\r\n\r\n3;four\r\n'
-    for (let size = 1; size <= text.length; size++) {
-      const reader = createCsvReader()
-      const records = []
-      for (let at = 0; at < text.length; at += size) records.push(...reader.push(text.slice(at, at + size)))
-      expect([...records, ...reader.end()]).toEqual(readCsv(text))
-    }
   })
 
   it('CART-69: is empty for an empty file', () => {

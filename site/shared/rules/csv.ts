@@ -12,7 +12,7 @@ export class CsvError extends Error {
 }
 
 const delimiters = [',', ';', '\t'] as const
-// A quotation mark that is never closed must not swallow a whole file into memory.
+// What is behind a quotation mark that is never closed shall be told where it begins, not read to the end.
 const longestRecord = 100_000
 
 /** The delimiter that parts the first line, seen outside quotation marks; Excel may name it itself ("sep=;"). */
@@ -23,38 +23,40 @@ function delimiterOf(firstLine: string): string {
 }
 
 /**
- * Reads CSV as spreadsheets write it, piece by piece: with or without BOM; commas, semicolons or tabs; LF, CRLF or CR;
- * quoted cells over several lines. Empty lines are left out. `line` is where a record begins, counted from 1.
+ * Reads CSV as spreadsheets write it: with or without BOM; commas, semicolons or tabs; LF, CRLF or CR; quoted cells over
+ * several lines. Empty lines are left out. `line` is where a record begins, counted from 1.
  */
-export function createCsvReader() {
-  let delimiter = ''
-  let unread = ''
-  let state: 'start' | 'plain' | 'quoted' | 'closed' = 'start'
-  let afterReturn = false
+export function readCsv(file: string): readonly CsvRecord[] {
+  const whole = file.replace(/^\uFEFF/, '')
+  const named = /^sep=([,;\t])(?:\r\n|\r|\n)/i.exec(whole)
+  const text = named ? whole.slice(named[0].length) : whole
+  const delimiter = named?.[1] ?? delimiterOf(/^[^\r\n]*/.exec(text)?.[0] ?? '')
+  const records: CsvRecord[] = []
+  let state = 'start' as 'start' | 'plain' | 'quoted' | 'closed'
   let cell = ''
   let cells: string[] = []
   let length = 0
-  let line = 1
-  let beginsAt = 1
+  let line = named ? 2 : 1
+  let beginsAt = line
 
-  function endRecord(records: CsvRecord[]) {
+  function endRecord() {
     cells.push(cell)
     if (cells.length > 1 || cell !== '' || state === 'closed') records.push({ line: beginsAt, cells })
     cells = []
     cell = ''
     length = 0
     state = 'start'
+    beginsAt = line
   }
 
-  function readChar(char: string, records: CsvRecord[]) {
-    const lineFeedOfPair = afterReturn && char === '\n'
-    afterReturn = char === '\r'
-    if (lineFeedOfPair) {
-      if (state === 'quoted') cell += char
-      else beginsAt = line
-      return
-    }
-    const lineEnd = char === '\n' || char === '\r'
+  for (const char of text.matchAll(/\r\n|[\s\S]/g)) readPart(char[0])
+  if (state === 'quoted') throw new CsvError(beginsAt, 'a quotation mark is opened and never closed')
+  endRecord()
+  return records
+
+  /** A character, or the two that end a line together. */
+  function readPart(part: string) {
+    const lineEnd = part === '\n' || part === '\r' || part === '\r\n'
     if (lineEnd) line += 1
     length += 1
     if (length > longestRecord) {
@@ -62,67 +64,24 @@ export function createCsvReader() {
       throw new CsvError(beginsAt, `${where} within ${longestRecord.toLocaleString('en-US')} characters`)
     }
     if (state === 'quoted') {
-      if (char === '"') state = 'closed'
-      else cell += char
-    } else if (char === '"' && state === 'closed') {
-      cell += char
+      if (part === '"') state = 'closed'
+      else cell += part
+    } else if (part === '"' && state === 'closed') {
+      cell += part
       state = 'quoted'
-    } else if (char === '"' && state === 'start') {
+    } else if (part === '"' && state === 'start') {
       state = 'quoted'
-    } else if (char === delimiter) {
+    } else if (part === delimiter) {
       cells.push(cell)
       cell = ''
       state = 'start'
     } else if (lineEnd) {
-      endRecord(records)
-      beginsAt = line
+      endRecord()
     } else {
-      cell += char
+      cell += part
       if (state === 'start') state = 'plain'
     }
   }
-
-  function read(text: string): CsvRecord[] {
-    const records: CsvRecord[] = []
-    for (let index = 0; index < text.length; index++) readChar(text.charAt(index), records)
-    return records
-  }
-
-  function begin(final: boolean): string | null {
-    const firstLine = /^[^\r\n]*(?=[\r\n])/.exec(unread)?.[0] ?? (final ? unread : null)
-    if (firstLine === null && unread.length <= longestRecord) return null
-    const text = unread.replace(/^\uFEFF/, '')
-    unread = ''
-    const named = /^sep=([,;\t])(?:\r\n|\r|\n)/i.exec(text)
-    delimiter = named?.[1] ?? delimiterOf((firstLine ?? text).replace(/^\uFEFF/, ''))
-    if (!named) return text
-    line = 2
-    beginsAt = 2
-    return text.slice(named[0].length)
-  }
-
-  return {
-    /** Takes a piece of the file and gives the records that it completes. */
-    push(text: string): readonly CsvRecord[] {
-      if (delimiter !== '') return read(text)
-      unread += text
-      const first = begin(false)
-      return first === null ? [] : read(first)
-    },
-
-    /** Gives the last record when the file does not end with a line break. */
-    end(): readonly CsvRecord[] {
-      const records = delimiter === '' ? read(begin(true) ?? '') : []
-      if (state === 'quoted') throw new CsvError(beginsAt, 'a quotation mark is opened and never closed')
-      endRecord(records)
-      return records
-    },
-  }
-}
-
-export function readCsv(text: string): readonly CsvRecord[] {
-  const reader = createCsvReader()
-  return [...reader.push(text), ...reader.end()]
 }
 
 // A spreadsheet takes a cell that begins like this for a formula.

@@ -1,60 +1,63 @@
+import { extname } from 'node:path'
+import { MisuseError } from '#desk/desk-command.ts'
 import { readHeadings } from '#site/inventory/rules/vehicle-columns.ts'
 import { type ImportValues, valuesOfObject } from '#site/inventory/rules/vehicle-import.ts'
-import { CsvError, type CsvRecord, createCsvReader, fromInert } from '#site/shared/rules/csv.ts'
-import { createJsonItemReader, JsonItemsError } from '#site/shared/rules/json-items.ts'
+import { CsvError, type CsvRecord, fromInert, readCsv } from '#site/shared/rules/csv.ts'
+import { UnreadableFileError } from './read-file.ts'
 
 export interface FileRow {
+  /** Where the row begins, or which entry of the JSON list it is; counted from 1. */
   readonly line: number
   readonly values: ImportValues
   readonly problems: readonly string[]
 }
 
-/** The file as a whole cannot be read, from this line on. */
-export class UnreadableFileError extends Error {
-  override name = 'UnreadableFileError'
-
-  constructor(line: number, reason: string) {
-    super(`line ${line}: ${reason}`)
-  }
+export interface FileFormat {
+  readonly counted: 'line' | 'entry'
+  readonly rows: (text: string) => readonly FileRow[]
 }
 
-/** The rows of a file, one at a time, whichever of the two formats it has. */
-export async function* fileRows(format: 'csv' | 'json', text: AsyncIterable<string>): AsyncGenerator<FileRow> {
+const csv: FileFormat = { counted: 'line', rows: csvRows }
+const json: FileFormat = { counted: 'entry', rows: jsonRows }
+const formats: Readonly<Record<string, FileFormat>> = { '.csv': csv, '.tsv': csv, '.txt': csv, '.json': json }
+
+/** How the rows of a file are read, by the end of its name. */
+export function formatOf(file: string): FileFormat {
+  const extension = extname(file).toLowerCase()
+  const format = Object.hasOwn(formats, extension) ? formats[extension] : undefined
+  if (!format) throw new MisuseError(`"${file}" ends neither with .csv nor with .json`)
+  return format
+}
+
+function jsonRows(text: string): readonly FileRow[] {
+  const list = parse(text)
+  if (!Array.isArray(list)) throw new UnreadableFileError('the file is not a list of carts')
+  return list.map((item, index) => ({ line: index + 1, ...valuesOfObject(item) }))
+}
+
+function parse(text: string): unknown {
   try {
-    yield* format === 'csv' ? csvRows(text) : jsonRows(text)
+    return JSON.parse(text)
   } catch (error) {
-    if (error instanceof CsvError || error instanceof JsonItemsError) {
-      throw new UnreadableFileError(error.line, error.message)
-    }
-    throw error
+    throw new UnreadableFileError(`the file is not valid JSON: ${(error as Error).message}`)
   }
 }
 
-async function* jsonRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
-  const reader = createJsonItemReader()
-  for await (const piece of text) {
-    for (const { line, value } of reader.push(piece)) yield { line, ...valuesOfObject(value) }
-  }
-  reader.end()
+function csvRows(text: string): readonly FileRow[] {
+  const [head, ...rows] = csvRecords(text)
+  if (!head) throw new UnreadableFileError('line 1: the file is empty')
+  const { columns, problems } = readHeadings(head.cells)
+  if (problems.length > 0) throw new UnreadableFileError(`line ${head.line}: ${problems.join('; ')}`)
+  return rows.map((record) => rowOf(record, columns))
 }
 
-async function* csvRows(text: AsyncIterable<string>): AsyncGenerator<FileRow> {
-  let columns: ReturnType<typeof readHeadings>['columns'] | undefined
-  for await (const record of csvRecords(text)) {
-    if (columns) yield rowOf(record, columns)
-    else {
-      const headings = readHeadings(record.cells)
-      if (headings.problems.length > 0) throw new UnreadableFileError(record.line, headings.problems.join('; '))
-      columns = headings.columns
-    }
+function csvRecords(text: string): readonly CsvRecord[] {
+  try {
+    return readCsv(text)
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new UnreadableFileError(`line ${error.line}: ${error.message}`)
   }
-  if (!columns) throw new UnreadableFileError(1, 'the file is empty')
-}
-
-async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
-  const reader = createCsvReader()
-  for await (const piece of text) yield* reader.push(piece)
-  yield* reader.end()
 }
 
 function rowOf({ line, cells }: CsvRecord, columns: readonly (string | null)[]): FileRow {

@@ -95,11 +95,13 @@ describe('inventory import', () => {
     [
       'carts.json',
       '[{"id":"ev-city","price":1},\n{"id":',
-      'line 2: the object that begins here never ends. Nothing was changed.',
+      'the file is not valid JSON: Unexpected end of JSON input. Nothing was changed.',
     ],
-  ])('CART-70: %s %j: refused as a whole', async (name, text, reason) => {
+    ['carts.json', '{"id":"ev-city"}', 'the file is not a list of carts. Nothing was changed.'],
+    ['carts.csv', ' '.repeat(32 * 1024 * 1024 + 1), 'is larger than 32 MB: divide it. Nothing was changed.'],
+  ])('%s %.60j: refused as a whole', async (name, text, reason) => {
     const desk = deskWith(text, name)
-    expect(await desk.import('--skip-bad')).toEqual({ code: 1, said: '', warned: reason })
+    expect(await desk.import('--skip-bad')).toEqual({ code: 1, said: '', warned: expect.stringContaining(reason) })
     expect((await desk.carts()).get('ev-city')?.price).toBe(11_995)
   })
 
@@ -110,6 +112,11 @@ describe('inventory import', () => {
     )
     expect(await desk.import()).toMatchObject({ code: 0, said: '0 carts added, 2 changed, 0 as they were.' })
     expect((await desk.carts()).get('ev-nomad')?.specifications.range).toBe('41 miles')
+  })
+
+  test('a bad entry of a JSON list is told by its number', async () => {
+    const desk = deskWith('[{"id":"ev-city","price":1},{"id":"ev-city"},{"id":"ev-nomad","price":"?"}]', 'c.json')
+    expect((await desk.import()).warned).toBe('entry 2: id "ev-city" is entry 1 already\nentry 3: price cannot be "?"')
   })
 
   test('CART-69: ten thousand rows', { timeout: 120_000 }, async () => {

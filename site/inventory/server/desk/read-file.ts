@@ -1,43 +1,32 @@
-import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 
+const largestBytes = 32 * 1024 * 1024
 const utf16Mark = Buffer.from([0xff, 0xfe])
 
-/** How the text of a file is written: spreadsheets save UTF-8, UTF-16 ("Unicode text") or the code page of their machine. */
-export async function encodingOf(file: string): Promise<'utf-8' | 'utf-16le' | 'windows-1252'> {
-  const handle = await open(file)
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0).finally(() => handle.close())
-  if (bytesRead === 2 && buffer.equals(utf16Mark)) return 'utf-16le'
-  const decoder = new TextDecoder('utf-8', { fatal: true })
+/** The file cannot be read as a whole. */
+export class UnreadableFileError extends Error {
+  override name = 'UnreadableFileError'
+}
+
+export interface FileText {
+  readonly text: string
+  readonly encoding: 'utf-8' | 'utf-16le' | 'windows-1252'
+}
+
+/** The text of a file: spreadsheets save UTF-8, UTF-16 ("Unicode text") or the code page of their machine. */
+export function readFileText(file: string): FileText {
+  if (statSync(file).size > largestBytes)
+    throw new UnreadableFileError(`${file} is larger than ${largestBytes / 1024 / 1024} MB: divide it`)
+  const bytes = readFileSync(file)
+  if (bytes.subarray(0, 2).equals(utf16Mark)) return decode(bytes, 'utf-16le')
   try {
-    for await (const bytes of createReadStream(file)) decoder.decode(bytes as Buffer, { stream: true })
-    decoder.decode()
-    return 'utf-8'
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'utf-8' }
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    return 'windows-1252'
+    return decode(bytes, 'windows-1252')
   }
 }
 
-export interface FileReading {
-  readonly text: AsyncIterable<string>
-  /** Of the bytes read so far: two readings with the same one have seen the same file. */
-  readonly digest: () => string
-}
-
-export function readFileText(file: string, encoding: string, onBytes: (count: number) => void): FileReading {
-  const hash = createHash('sha256')
-  async function* pieces() {
-    const decoder = new TextDecoder(encoding)
-    let count = 0
-    for await (const bytes of createReadStream(file)) {
-      hash.update(bytes as Buffer)
-      count += (bytes as Buffer).length
-      onBytes(count)
-      yield decoder.decode(bytes as Buffer, { stream: true })
-    }
-    yield decoder.decode()
-  }
-  return { text: pieces(), digest: () => hash.copy().digest('hex') }
+function decode(bytes: Buffer, encoding: FileText['encoding']): FileText {
+  return { text: new TextDecoder(encoding).decode(bytes), encoding }
 }

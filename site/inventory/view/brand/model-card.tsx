@@ -1,4 +1,4 @@
-import { brandActions, brandWords as words } from '#content/inventory/brands/brand-actions.ts'
+import { brandActions, brandWords as words } from '#content/inventory/brand-page.ts'
 import type { Model, ModelToday } from '#site/inventory/rules/brand-lineup.ts'
 import { cartPicturePath } from '#site/inventory/rules/vehicle-pictures.ts'
 import { Picture } from '#site/pictures/view/picture.tsx'

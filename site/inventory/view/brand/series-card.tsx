@@ -1,5 +1,5 @@
-import { brandWords as words } from '#content/inventory/brands/brand-actions.ts'
-import type { Series } from '#content/inventory/brands/brand-record.ts'
+import { brandWords as words } from '#content/inventory/brand-page.ts'
+import type { Brand, Series } from '#content/inventory/brand-record.ts'
 import { seriesLinks } from '#site/inventory/rules/brand-lineup.ts'
 import { cartPicturePath } from '#site/inventory/rules/vehicle-pictures.ts'
 import { vehicleId } from '#site/inventory/rules/vehicle-slug.ts'
@@ -9,7 +9,7 @@ import { Card } from '#site/shared/view/card.tsx'
 
 interface SeriesCardProps {
   readonly series: Series
-  readonly brand: string
+  readonly brand: Brand
   /** Over the whole width, with its picture beside the text. */
   readonly wide?: boolean
 }
@@ -17,13 +17,13 @@ interface SeriesCardProps {
 /** CART-64: a series with its starting price and its first models. */
 export function SeriesCard({ series, brand, wide = false }: SeriesCardProps) {
   const { title, description, features, vehicles, priceText } = series
-  const { links, more } = seriesLinks(series)
+  const { links, more } = seriesLinks(series, brand)
   const [first = ''] = vehicles
   return (
     <Card as="li" className={`p-0 ${wide ? 'lg:col-span-3 lg:flex-row lg:gap-0' : ''}`}>
       <Picture
-        path={cartPicturePath(vehicleId(first, brand))}
-        alt={fillText(words.seriesPicture, { series: `${brand} ${title}` })}
+        path={cartPicturePath(vehicleId(first, brand.name))}
+        alt={fillText(words.seriesPicture, { series: `${brand.name} ${title}` })}
         layout={wide ? 'wideCard' : 'lineupCard'}
         className={`aspect-4/3 w-full object-cover ${wide ? 'lg:w-1/2' : ''}`}
       />

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { vehicleQuery as rules } from '#content/dealership/claims.ts'
+import { vehicleQuery as rules } from '#content/inventory/vehicle-query.ts'
 import { fetchKey } from './fetch-key.ts'
 
 /** The browser's data layer by the rules of SITE-24: 5 minutes fresh, no refetch on focus, one retry unless a query says otherwise. */

@@ -1,4 +1,4 @@
-import { vehicleQuery } from '#content/dealership/claims.ts'
+import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
 
@@ -11,7 +11,11 @@ const unavailable = 503
 const milliseconds = { fresh: vehicleQuery.freshMinutes * 60_000, failed: 5_000 }
 
 /** The list call as a page makes it, in the same process: so many retries, then a status instead of carts (CART-9, CART-12). */
-export async function vehicleList(source: VehicleSource, now: Date, retries: number): Promise<VehicleList> {
+export async function vehicleList(
+  source: Pick<VehicleSource, 'list'>,
+  now: Date,
+  retries: number,
+): Promise<VehicleList> {
   const until = (after: number) => new Date(now.getTime() + after)
   for (let attempt = 0; attempt <= retries; attempt += 1) {
     try {

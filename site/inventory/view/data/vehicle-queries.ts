@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { vehicleQuery as rules } from '#content/dealership/claims.ts'
 import { inventoryMessages } from '#content/inventory/messages.ts'
+import { vehicleQuery as rules } from '#content/inventory/vehicle-query.ts'
 import type { ListedVehicle } from '#site/inventory/rules/vehicle.ts'
 
 /** The list as the inventory page asks for it: three retries, and its own words when it fails (CART-9, CART-11). */

@@ -19,11 +19,11 @@ interface CartCardProps {
   readonly onPick: (id: string, picked: boolean) => void
 }
 
-/** CART-15. `read-cards.ts` reads it back. */
+/** CART-15. `cart-texts.ts` reads the description back. */
 export const CartCard = memo(function CartCard({ vehicle, eager, picked, full, onPick }: CartCardProps) {
-  const { id, name, images, price, description, brand, category, specifications, addedAt, isNew, inStock } = vehicle
+  const { id, name, images, price, description, brand, category, specifications, isNew, inStock } = vehicle
   return (
-    <li className="cart" data-cart={id} data-added={addedAt}>
+    <li className="cart" data-cart={id}>
       <CartPicture className="cart-picture" name={name} image={images[0]} layout="inventoryCard" eager={eager} />
       <p className="cart-badge">
         <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>
@@ -35,9 +35,9 @@ export const CartCard = memo(function CartCard({ vehicle, eager, picked, full, o
         <li>{brand}</li>
         <li>{category}</li>
         <li>{formatCount(specifications.seatingCapacity, words.seats.one, words.seats.many)}</li>
-        {specifications.range !== undefined && <li data-range="">{specifications.range}</li>}
-        {!isNew && <li data-used="">{vehicle.year ? `${words.used}, ${vehicle.year}` : words.used}</li>}
-        {isNew && !inStock && <li data-out="">{words.outOfStock}</li>}
+        {specifications.range !== undefined && <li>{specifications.range}</li>}
+        {!isNew && <li>{vehicle.year ? `${words.used}, ${vehicle.year}` : words.used}</li>}
+        {isNew && !inStock && <li>{words.outOfStock}</li>}
       </ul>
       <p className="cart-text">{description}</p>
       <div className="cart-actions">

@@ -8,9 +8,9 @@ import { formatNumber } from '#site/shared/rules/format.ts'
 import { island } from '#site/shared/view/island.tsx'
 import { ActiveChips } from './active-chips.tsx'
 import { CartList } from './cart-list.tsx'
+import { withoutTexts, withTexts } from './cart-texts.ts'
 import { FilterBar } from './filter-bar.tsx'
 import { ListFailure } from './list-failure.tsx'
-import { readCards } from './read-cards.ts'
 import { SkeletonCards } from './skeleton-cards.tsx'
 import { SpokenCount } from './spoken-count.tsx'
 import { useInventoryView } from './use-inventory-view.ts'
@@ -105,13 +105,13 @@ function samePath(a: InventoryView, b: InventoryView): boolean {
   return viewPath(a).toLowerCase() === viewPath(b).toLowerCase()
 }
 
-/** In the browser the carts are those that stand in the page. */
+/** In the browser the texts of the carts are those that stand in the page. */
 function HydratedInventory({ asked, found }: InventoryBrowserProps) {
-  const [whole] = useState(() => found && { ...found, vehicles: readCards(document) })
+  const [whole] = useState(() => found && withTexts(found, document))
   return <InventoryBrowser asked={asked} found={whole} />
 }
 
 export const InventoryBrowserIsland = island(InventoryBrowser, {
   hydrated: HydratedInventory,
-  sent: ({ asked, found }) => ({ asked, found: found && { ...found, vehicles: [] } }),
+  sent: ({ asked, found }) => ({ asked, found: found && withoutTexts(found) }),
 })

@@ -1,4 +1,4 @@
-import { listLimits } from '#content/dealership/claims.ts'
+import { listLimits } from '#content/inventory/list-limits.ts'
 import { inventoryMessages, vehicleMessages } from '#content/inventory/messages.ts'
 import { Skeleton } from '#site/shared/view/skeleton.tsx'
 

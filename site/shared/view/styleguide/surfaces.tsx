@@ -5,6 +5,7 @@ import { locations } from '#content/dealership/locations.ts'
 import { services } from '#content/dealership/services.ts'
 import { servicesPage } from '#content/dealership/services-page.ts'
 import { team } from '#content/dealership/team.ts'
+import { featuredVehicles } from '#content/inventory/featured-carts.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { addressLine } from '#site/dealership/rules/reach.ts'
 import { AddressCard } from '#site/dealership/view/address-card.tsx'
@@ -47,8 +48,8 @@ export function Cards() {
           <Skeleton className="h-4 w-full" />
         </Card>
         <ul className="contents">
-          {home.featured.carts.slice(0, 1).map((cart) => (
-            <FeaturedCart key={cart.slug} cart={cart} />
+          {featuredVehicles.slice(0, 1).map((cart) => (
+            <FeaturedCart key={cart.id} cart={cart} />
           ))}
           {services.slice(0, 1).map((service) => (
             <ServiceCard key={service.id} service={service} />

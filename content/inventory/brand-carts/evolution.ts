@@ -1,10 +1,10 @@
-import type { VehicleRecord } from './vehicle-record.ts'
+import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
 
 /**
  * Every Evolution model besides the two that home features. Lineup prices: CART-63; the cheapest of
  * each series has the series' starting price.
  */
-export const evolutionVehicles = [
+export const carts = [
   {
     id: 'd5-ranger-2',
     name: 'Evolution D5 Ranger 2',

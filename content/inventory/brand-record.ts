@@ -1,6 +1,5 @@
-import type { featuredBrands } from '#content/dealership/business.ts'
-import type { CartFamily } from '#content/inventory/vehicle-record.ts'
 import type { ShareCard } from '#content/pictures/share-pictures.ts'
+import type { CartFamily } from './vehicle-record.ts'
 
 /** CART-64. Its picture is the one of its family. */
 export type Series = {
@@ -17,10 +16,12 @@ export type Series = {
 export type LineupEntry = { readonly name: string; readonly series: string; readonly priceText: string }
 
 export type Brand = {
-  readonly name: (typeof featuredBrands)[number]
-  readonly path: '/denago' | '/evolution'
+  readonly name: string
+  readonly path: `/${string}`
+  /** The brand leads its models' names, and their addresses go without it. */
+  readonly linksDropName?: true
   readonly head: { readonly title: string; readonly description: string; readonly keywords: readonly string[] }
-  readonly hero: { readonly heading: string; readonly text: string; readonly photoKey: string }
+  readonly hero: { readonly heading: string; readonly text: string }
   /** The picture that a link to its page unfurls with. */
   readonly share: ShareCard
   readonly seriesSection: { readonly heading: string; readonly text: string }

@@ -1,7 +1,7 @@
-import type { VehicleRecord } from './vehicle-record.ts'
+import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
 
 /** The Denago lineup besides the EV City, which home features. Prices: CART-61. */
-export const denagoVehicles = [
+export const carts = [
   {
     id: 'ev-nomad',
     name: 'Denago EV Nomad',
