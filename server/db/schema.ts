@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ContactInterest } from '#content/shared/messages.ts'
+import type { ContactInterest } from '#content/shared/contact-interest.ts'
 
 /** Texts and whole numbers only: they mean the same in SQLite and in PostgreSQL. Lists and maps are JSON text. */
 export interface VehiclesTable {

@@ -1,4 +1,4 @@
-import { contactMessages } from '#content/shared/messages.ts'
+import { contactMessages } from '#content/contact/contact-form.ts'
 
 /**
  * spec §8 Contact submission fails: the server's error text, else that submitting failed. `body` is what a non-OK

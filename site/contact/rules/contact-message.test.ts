@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { contactInterests } from '#content/shared/messages.ts'
+import { contactInterests } from '#content/contact/contact-form.ts'
 import { interestLabel, readContactMessage } from './contact-message.ts'
 import { emptyContactValues } from './contact-values.ts'
 

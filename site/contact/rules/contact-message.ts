@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { type ContactInterest, contactFields, contactInterests, contactMessages } from '#content/shared/messages.ts'
+import { contactFields, contactInterests, contactMessages } from '#content/contact/contact-form.ts'
+import type { ContactInterest } from '#content/shared/contact-interest.ts'
 import { type ContactErrors, type ContactField, contactFieldNames } from './contact-values.ts'
 
 const { firstName, lastName, email, phone, message } = contactFields

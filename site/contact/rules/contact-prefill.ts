@@ -1,6 +1,6 @@
+import { contactInterests } from '#content/contact/contact-form.ts'
 import { contactPage } from '#content/contact/contact-page.ts'
 import { municipalities } from '#content/county/municipalities.ts'
-import { contactInterests } from '#content/shared/messages.ts'
 import { type ContactValues, emptyContactValues } from './contact-values.ts'
 
 /** The query keys by which another page says what a visitor came from. */

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { contactRefusals } from '#content/contact/contact-form.ts'
 import { leadRules, trapField } from '#content/contact/lead-rules.ts'
 import { serverMessages } from '#content/shared/messages.ts'
 import { goodMessage } from '#tests/setup/good-message.ts'
@@ -49,7 +50,7 @@ describe('§7 POST /api/contact', () => {
     storesNothing(async () => {
       expect(await call({ ...goodMessage, firstName: '', email: 'no', message: 'short' })).toMatchObject({
         status: 422,
-        error: serverMessages.checkFields,
+        error: contactRefusals.checkFields,
         fields: {
           firstName: 'First name is required',
           email: 'Invalid email address',
@@ -69,7 +70,7 @@ describe('§7 POST /api/contact', () => {
     (type) =>
       storesNothing(async () => {
         const answer = await call(goodMessage, { 'Content-Type': type })
-        expect(answer).toMatchObject({ status: 415, error: serverMessages.wrongType })
+        expect(answer).toMatchObject({ status: 415, error: contactRefusals.wrongType })
       }),
   )
 
@@ -83,7 +84,7 @@ describe('§7 POST /api/contact', () => {
   test('413 for what is too long, told beforehand or not', () =>
     storesNothing(async () => {
       const long = { ...goodMessage, message: 'x'.repeat(leadRules.bodyBytes) }
-      expect(await call(long)).toMatchObject({ status: 413, error: serverMessages.tooLarge })
+      expect(await call(long)).toMatchObject({ status: 413, error: contactRefusals.tooLarge })
       const pieces = new Blob([JSON.stringify(long)]).stream()
       const type = { 'Content-Type': 'application/json' }
       const streamed = { method: 'POST', body: pieces, duplex: 'half', headers: type } as RequestInit
@@ -105,7 +106,7 @@ describe('§7 POST /api/contact', () => {
     expect((await call(keyed, { 'Idempotency-Key': 'abc' })).id).toBe(first.id)
     await storesNothing(async () => {
       const changed = await call({ ...keyed, phone: '5705550199' }, { 'Idempotency-Key': 'abc' })
-      expect(changed).toMatchObject({ status: 409, error: serverMessages.changedRepeat })
+      expect(changed).toMatchObject({ status: 409, error: contactRefusals.keyReused })
     })
   })
 

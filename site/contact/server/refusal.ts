@@ -1,5 +1,6 @@
 import type { BlockList } from 'node:net'
 import type { Context } from 'hono'
+import { contactRefusals } from '#content/contact/contact-form.ts'
 import { serverMessages } from '#content/shared/messages.ts'
 import { senderOf } from '#server/http/client-address.ts'
 import { fromOwnSite } from '#server/http/origin.ts'
@@ -23,12 +24,12 @@ export interface Refusal {
 
 export const refusals = {
   malformed: { status: 400, sentence: serverMessages.badRequest },
-  crossSite: { status: 403, sentence: serverMessages.crossSite },
-  changed: { status: 409, sentence: serverMessages.changedRepeat },
-  tooLarge: { status: 413, sentence: serverMessages.tooLarge },
-  wrongType: { status: 415, sentence: serverMessages.wrongType },
-  invalid: { status: 422, sentence: serverMessages.checkFields },
-  notStored: { status: 503, sentence: serverMessages.notStored, retryAfter: 30 },
+  crossSite: { status: 403, sentence: contactRefusals.crossSite },
+  changed: { status: 409, sentence: contactRefusals.keyReused },
+  tooLarge: { status: 413, sentence: contactRefusals.tooLarge },
+  wrongType: { status: 415, sentence: contactRefusals.wrongType },
+  invalid: { status: 422, sentence: contactRefusals.checkFields },
+  notStored: { status: 503, sentence: contactRefusals.notStored, retryAfter: 30 },
 } as const satisfies Record<string, Refusal>
 
 /** What is decided before a byte of the body is read. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { contactMessages } from '#content/contact/contact-form.ts'
 import { contactPage } from '#content/contact/contact-page.ts'
 import { trapField } from '#content/contact/lead-rules.ts'
-import { contactMessages } from '#content/shared/messages.ts'
 import type { ContactMessage } from '#site/contact/rules/contact-message.ts'
 import type { ContactErrors, ContactField, ContactValues } from '#site/contact/rules/contact-values.ts'
 import { island } from '#site/shared/view/island.tsx'

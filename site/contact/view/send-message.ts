@@ -1,4 +1,4 @@
-import { contactMessages } from '#content/shared/messages.ts'
+import { contactMessages } from '#content/contact/contact-form.ts'
 import { contactFailure } from '#site/contact/rules/contact-failure.ts'
 import type { ContactMessage } from '#site/contact/rules/contact-message.ts'
 import { type ContactErrors, contactFieldNames } from '#site/contact/rules/contact-values.ts'

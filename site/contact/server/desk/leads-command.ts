@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { contactInterests } from '#content/shared/messages.ts'
+import { contactInterests } from '#content/contact/contact-form.ts'
 import { type DeskCall, type DeskCommand, type ExitCode, MisuseError } from '#desk/desk-command.ts'
 import { exactly, readArgs } from '#desk/read-args.ts'
 import { interestLabel } from '#site/contact/rules/contact-message.ts'

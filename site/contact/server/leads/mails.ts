@@ -1,6 +1,6 @@
+import { contactFields } from '#content/contact/contact-form.ts'
 import { acknowledgement, leadMail } from '#content/contact/contact-page.ts'
 import { timeZone } from '#content/dealership/hours.ts'
-import { contactFields } from '#content/shared/messages.ts'
 import { interestLabel } from '#site/contact/rules/contact-message.ts'
 import type { Lead } from './outbox.ts'
 
