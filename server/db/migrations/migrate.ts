@@ -4,12 +4,14 @@ import type { Db } from '#server/db/schema.ts'
 import { up as vehicles } from './0001-vehicles.ts'
 import { up as leads } from './0010-leads.ts'
 import { up as renderedPictures } from './0020-rendered-pictures.ts'
+import { up as leadDigest } from './0040-lead-digest.ts'
 
 /** In order of their numbers. A migration that has been released is never changed; the next one corrects it. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-vehicles': { up: vehicles },
   '0010-leads': { up: leads },
   '0020-rendered-pictures': { up: renderedPictures },
+  '0040-lead-digest': { up: leadDigest },
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contactInterests } from '#content/contact/contact-form.ts'
-import { interestLabel, readContactMessage } from './contact-message.ts'
+import { interestLabel, readSubmission } from './contact-submission.ts'
 import { emptyContactValues } from './contact-values.ts'
 
 const good = {
@@ -13,12 +13,12 @@ const good = {
 }
 
 function errorsOf(sent: unknown) {
-  const reading = readContactMessage(sent)
+  const reading = readSubmission(sent)
   return reading.ok ? {} : reading.errors
 }
 
 test('§5 contact: each field at its shortest is taken as it was typed', () => {
-  expect(readContactMessage(good)).toEqual({ ok: true, message: good })
+  expect(readSubmission(good)).toEqual({ ok: true, submission: good })
 })
 
 describe('§5 contact: messages to the letter', () => {
@@ -46,9 +46,9 @@ describe('§5 contact: messages to the letter', () => {
   })
 
   test.each([null, undefined, [], 'text', 7, [good], { ...good, firstName: 7 }, { ...good, message: ['a'] }])(
-    'what is no message is told so, not thrown at: %j',
+    'what is no submission is told so, not thrown at: %j',
     (sent) => {
-      expect(readContactMessage(sent).ok).toBe(false)
+      expect(readSubmission(sent).ok).toBe(false)
     },
   )
 })
@@ -69,7 +69,7 @@ test('nothing is longer than a mail can carry', () => {
 })
 
 test('what is not asked for is left behind', () => {
-  expect(readContactMessage({ ...good, admin: true })).toEqual({ ok: true, message: good })
+  expect(readSubmission({ ...good, admin: true })).toEqual({ ok: true, submission: good })
 })
 
 test('§5 contact: interests with their labels, in order', () => {
