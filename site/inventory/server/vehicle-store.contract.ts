@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inventory } from '#content/inventory/inventory.ts'
+import { up as renderedPictures } from '#server/db/migrations/0020-rendered-pictures.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { type Vehicle, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
 
@@ -92,7 +92,7 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
         .where('id', '=', second.id)
         .execute()
       await ports.vehicles.apply({ put: [{ ...third, images: [own], price: 5 }] })
-      await sql`delete from kysely_migration where name = '0020-rendered-pictures'`.execute(db)
+      await renderedPictures(db as never)
       const after = await openAnother(at)
       expect(await after.ports.vehicles.list()).toEqual(
         seeds.map((seed) => {
