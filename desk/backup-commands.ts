@@ -1,7 +1,8 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { type Backup, BackupError, isUntouched, parseBackup, readBackup, writeBackup } from '#server/db/backup.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { writeFileAtomically } from '#site/shared/server/write-file-atomically.ts'
 import type { DeskCommand } from './desk-command.ts'
 import { exactly, readArgs } from './read-args.ts'
 
@@ -19,7 +20,8 @@ export const backupCommand: DeskCommand = {
     try {
       const text = await readBackup(database.db, new Date())
       const { tables } = parseBackup(text)
-      writeWhole(file, gzipSync(text))
+      // For its owner alone.
+      writeFileAtomically(file, gzipSync(text), 0o600)
       say(`${tables.leads.length} messages and ${tables.vehicles.length} carts written to ${file}.`)
       return 0
     } finally {
@@ -55,20 +57,6 @@ export const restoreCommand: DeskCommand = {
       await database.close()
     }
   },
-}
-
-/** Under its name stands a whole file or none, for its owner alone. */
-function writeWhole(file: string, bytes: Uint8Array): void {
-  const part = `${file}.part`
-  try {
-    const handle = openSync(part, 'w', 0o600)
-    writeFileSync(handle, bytes)
-    fsyncSync(handle)
-    closeSync(handle)
-    renameSync(part, file)
-  } finally {
-    rmSync(part, { force: true })
-  }
 }
 
 function readFile(file: string): Backup | string {

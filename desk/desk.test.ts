@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { createAcceptLead } from '#site/contact/server/leads/accept-lead.ts'
 import { createOutbox } from '#site/contact/server/leads/outbox.ts'
 import { readCsv } from '#site/shared/rules/csv.ts'
-import { goodMessage } from '#tests/setup/good-message.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { startPostgres, type TestPostgres } from '#tests/setup/postgres.ts'
 
 let directory: string
@@ -35,11 +35,11 @@ beforeEach(async () => {
 async function store(more = {}, suspicion?: string): Promise<string> {
   const accept = createAcceptLead({ connection: database.leads, mailDomain: 'switchback.test', now })
   const acceptance = await accept({
-    message: { ...goodMessage, ...more },
+    submission: { ...goodSubmission, ...more },
     source: 'form',
     ...(suspicion ? { suspicion } : {}),
   })
-  return acceptance.outcome === 'changed' ? '' : acceptance.id
+  return acceptance.outcome === 'key-reused' ? '' : acceptance.id
 }
 
 async function desk(args: string, env: Readonly<Record<string, string>> = {}) {

@@ -1,9 +1,8 @@
-import { BlockList } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { testApp } from '#tests/setup/test-app.ts'
 
-const { app, database } = await testApp()
+const { app } = await testApp()
 
 test('SITE-28: a page comes in the best encoding, with an ETag that saves sending it again', async () => {
   const plain = await app.request('/')
@@ -96,30 +95,4 @@ test('SITE-33: not ready once the database does not answer, and still alive', as
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({ ok: false, error: 'The database does not answer.' })
   expect((await broken.app.request('/healthz')).status).toBe(200)
-})
-
-test('SITE-32: an error of ours answers 500 with a sentence and without a stack', async () => {
-  const { createApp } = await import('./app.ts')
-  const { createLog } = await import('./log.ts')
-  const failing = createApp({
-    siteUrl: 'https://www.switchback.test',
-    log: createLog('silent'),
-    ports: database.ports,
-    assets: {
-      css: () => {
-        throw new Error('secret detail')
-      },
-      scripts: () => [],
-      fonts: [],
-    },
-    now: () => new Date(),
-    dataVersion: () => '1',
-    ready: async () => {},
-    contact: { accept: async () => ({ outcome: 'stored', id: '' }), ownOrigins: [], trustedProxies: new BlockList() },
-    styleguide: false,
-  })
-  const response = await failing.request('/')
-  expect(response.status).toBe(500)
-  expect(await response.text()).toBe('Something went wrong on our side. Please try again, or call us.')
-  expect(response.headers.get('strict-transport-security')).not.toBeNull()
 })

@@ -2,17 +2,17 @@ import { Hono } from 'hono'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { leadRules } from '#content/contact/lead-rules.ts'
 import { contactForm } from '#site/contact/server/contact-form.ts'
-import type { ContactServices } from '#site/contact/server/refusal.ts'
+import type { ContactServices } from '#site/contact/server/contact-services.ts'
 import { townNotFoundPage } from '#site/county/view/town-not-found.page.tsx'
 import { discovery, discoveryPaths } from '#site/discovery/server/discovery.ts'
 import { answeredBy, oneAddressEach } from '#site/discovery/server/one-address.ts'
 import { notFoundPage } from '#site/discovery/view/not-found.page.tsx'
-import type { Ports } from '#site/page.ts'
-import { pages } from '#site/pages.ts'
+import type { Page, Ports } from '#site/page.ts'
 import { photos, photosPath } from '#site/pictures/server/photos.ts'
 import { calendar } from '#site/policies/server/calendar.ts'
 import { api } from './http/api.ts'
 import { defaultPolicy } from './http/default-policy.ts'
+import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { requestLog } from './http/request-log.ts'
@@ -27,6 +27,7 @@ export interface AppServices {
   readonly siteUrl: string
   readonly log: Logger
   readonly ports: Ports
+  readonly pages: readonly Page[]
   readonly assets: Assets
   /** Where the built files lie; left out where something else serves them. */
   readonly filesDirectory?: string
@@ -36,45 +37,48 @@ export interface AppServices {
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<void>
-  /** Where messages go, and whose count as our own visitors'. */
-  readonly contact: Pick<ContactServices, 'accept' | 'ownOrigins' | 'trustedProxies'>
-  /** The page of all components is for those who build the site. */
-  readonly styleguide: boolean
+  /** Where leads go, and whose posts count as our own visitors'. */
+  readonly contact: Pick<ContactServices, 'acceptLead' | 'ownOrigins' | 'trustedProxies'>
 }
+
+type App = Hono<{ Variables: RequestIdVariables }>
 
 const cacheBytes = 64 * 1024 * 1024
 
-/** The whole site as a function of what it depends on. */
-export function createApp(services: AppServices): Hono<{ Variables: RequestIdVariables }> {
-  const app = new Hono<{ Variables: RequestIdVariables }>()
-  const { burst, refillSeconds } = leadRules.posts
+/** The whole site as a function of what it depends on. What is mounted first answers first. */
+export function createApp(services: AppServices): App {
+  const { log, filesDirectory, photosDirectory } = services
+  const { burst, refillSeconds } = leadRules.requests
   const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
-  const contact = { ...services.contact, limit, log: services.log }
-  const pageServices = { ...services, cache: new PageCache(cacheBytes) }
+  const contact = { ...services.contact, limit, log }
+  const app: App = new Hono()
 
-  app.use(requestId(), requestLog(services.log), securityHeaders(), defaultPolicy)
-  app.onError((error, c) => {
-    services.log.error({ id: c.var.requestId, path: c.req.path, error: error.stack ?? String(error) }, 'request failed')
-    return c.text('Something went wrong on our side. Please try again, or call us.', 500, {
-      'Cache-Control': 'no-store',
-    })
-  })
-
+  app.use(requestId(), requestLog(log), securityHeaders(), defaultPolicy)
+  app.onError(errorHandler(services))
   app.route('/', health(services))
   app.route('/api', api(contact, services))
-  if (services.filesDirectory) app.use(staticFiles(services.filesDirectory))
-  if (services.photosDirectory) app.use(`${photosPath}*`, photos(services.photosDirectory))
+  if (filesDirectory) app.use(staticFiles(filesDirectory))
+  if (photosDirectory) app.use(`${photosPath}*`, photos(photosDirectory))
   app.route('/', discovery(services))
-  const listed = pages(services.styleguide)
-  const answering = listed.filter((page) => page !== townNotFoundPage).flatMap(({ paths }) => paths)
-  app.use(oneAddressEach(answeredBy([...answering, ...discoveryPaths])))
+  app.use(oneAddressEach(answeredBy(answeredPaths(services.pages))))
   app.route('/', contactForm(contact, services))
   app.route('/', calendar(services))
-  for (const page of listed) {
+  mountPages(app, services)
+  app.all('*', (c) => c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' }))
+  return app
+}
+
+/** A page that says that there is no such town answers to no address of its own. */
+const answeredPaths = (pages: readonly Page[]) => [
+  ...pages.filter((page) => page !== townNotFoundPage).flatMap(({ paths }) => paths),
+  ...discoveryPaths,
+]
+
+function mountPages(app: App, services: AppServices): void {
+  const pageServices = { ...services, cache: new PageCache(cacheBytes) }
+  for (const page of services.pages) {
     const handler = pageHandler(page, pageServices)
     for (const path of page.paths) app.get(path, handler)
   }
   app.get('*', pageHandler(notFoundPage, pageServices, notFoundPage.paths[0]))
-  app.all('*', (c) => c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' }))
-  return app
 }

@@ -1,9 +1,9 @@
 import type { ServerType } from '@hono/node-server'
 import type { Logger } from './log.ts'
 
-const patienceMs = 9_000
+const shutdownTimeoutMs = 9_000
 
-/** Lets requests in flight finish, closes the database, and is gone within ten seconds whatever they do. */
+/** Lets requests in flight finish and closes the database; ends the process within ten seconds whatever they do. */
 export function stopOnSignal(server: ServerType, log: Logger, close: () => Promise<void>): void {
   let stopping = false
   const stop = (signal: NodeJS.Signals) => {
@@ -13,7 +13,7 @@ export function stopOnSignal(server: ServerType, log: Logger, close: () => Promi
     setTimeout(() => {
       log.warn('requests in flight were cut off')
       process.exit(1)
-    }, patienceMs).unref()
+    }, shutdownTimeoutMs).unref()
     server.close(() => {
       close().then(
         () => process.exit(0),

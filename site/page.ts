@@ -34,7 +34,7 @@ interface Loaded<Data> {
 }
 
 export interface PageView {
-  readonly status: 200 | 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503
+  readonly status: 200 | 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
   readonly until?: Date | undefined
   readonly head: PageHead
   readonly body: ReactNode

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { writeFileAtomically } from '#site/shared/server/write-file-atomically.ts'
 import { masterFile, masters, type Shot, studio } from './shots.ts'
 
 /** Which scripts and parameters each picture was made from, as one hash a picture. */
@@ -14,7 +15,7 @@ export const isCurrent = (shot: Shot): boolean => existsSync(masterFile(shot)) &
 export function remember(shot: Shot): void {
   const made = { ...read(), [shot.name]: hashOf(shot) }
   const sorted = Object.fromEntries(Object.entries(made).sort(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(record, `${JSON.stringify(sorted, null, 2)}\n`)
+  writeFileAtomically(record, `${JSON.stringify(sorted, null, 2)}\n`)
 }
 
 function hashOf(shot: Shot): string {

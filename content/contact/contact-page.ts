@@ -16,7 +16,7 @@ type Contact = {
   readonly prefill: { readonly cart: string; readonly town: string }
 }
 
-// The words of the form itself are in content/shared/messages.ts
+// The words of the form itself are in contact-form.ts
 export const contactPage = {
   head: {
     title: 'Contact Switchback Golf Carts in Carbon County, PA',

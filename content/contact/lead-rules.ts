@@ -2,12 +2,12 @@
 export const leadRules = {
   /** The longest body that is read: a message of 10,000 characters in its longest encoding fits. */
   bodyBytes: 131_072,
-  /** So many posts at once from one sender, and one more every while. */
-  posts: { burst: 20, refillSeconds: 30 },
+  /** So many requests at once from one client, and one more every while. */
+  requests: { burst: 20, refillSeconds: 30 },
   /** A form filled in faster than this was not filled in by a person. */
   humanMilliseconds: 2_000,
-  /** The same words again within this time, without a key, are one message. */
-  sameMessageMinutes: 10,
+  /** The same submission again within this time, without a key, is one lead. */
+  repeatMinutes: 10,
 } as const
 
 /** The field that people never see; what stands in it was not typed by one. */

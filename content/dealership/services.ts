@@ -1,4 +1,4 @@
-import type { ContactInterest } from '#content/shared/messages.ts'
+import type { ContactInterest } from '#content/shared/contact-interest.ts'
 
 type ServiceStep = { readonly title: string; readonly text: string }
 

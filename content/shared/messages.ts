@@ -1,43 +1,4 @@
-import { business } from '#content/dealership/business.ts'
-
-// Every word the screens say by themselves. A name in braces stands for a value put in by the domain.
-
-// LEAD-4 to LEAD-8; the longest entries are ours to set, 254 being the longest address that mail can reach
-export const contactFields = {
-  firstName: { label: 'First name', minimum: 1, maximum: 100, message: 'First name is required' },
-  lastName: { label: 'Last name', minimum: 1, maximum: 100, message: 'Last name is required' },
-  email: { label: 'Email', maximum: 254, message: 'Invalid email address' },
-  phone: { label: 'Phone', minimum: 10, maximum: 60, message: 'Phone number is required' },
-  interest: { label: 'What is this about?' },
-  message: { label: 'Message', minimum: 10, maximum: 10_000, message: 'Message must be at least 10 characters' },
-} as const
-
-// LEAD-7: the order of the choices is the order shown
-export const contactInterests = [
-  { value: 'sales', label: 'Sales Inquiry' },
-  { value: 'service', label: 'Service Request' },
-  { value: 'parts', label: 'Parts & Accessories' },
-  { value: 'general', label: 'General Question' },
-] as const
-
-export type ContactInterest = (typeof contactInterests)[number]['value']
-
-// LEAD-1, LEAD-2, LEAD-3, LEAD-11, LEAD-14
-export const contactMessages = {
-  cardTitle: 'Get In Touch',
-  hoursTitle: 'Business Hours',
-  formTitle: 'Send Us a Message',
-  send: 'Send Message',
-  sending: 'Sending...',
-  required: 'Required',
-  invalid: 'Invalid input',
-  tooLong: 'Message must be at most 10,000 characters',
-  errorTitle: 'Error',
-  submitFailed: 'Failed to submit contact form',
-  sendFailed: 'Failed to send message. Please try again.',
-  defaultInterest: 'sales',
-  messageBoxMinHeight: 120,
-} as const
+// Words that any screen may say. A name in braces stands for a value put in by the rules.
 
 // SITE-20
 export const toastSettings = { durationMs: 5000, swipeThreshold: 50, limit: 1 } as const
@@ -49,12 +10,8 @@ export const breadcrumbLabel = 'Breadcrumb'
 export const serverMessages = {
   errorTitle: 'Something broke on our side',
   errorText: 'It is not you. Try again in a minute, or call and we will help by phone.',
+  /** Where not even the page around it can be shown. */
+  errorPlain: 'Something went wrong on our side. Please try again, or call us.',
   tooMany: 'That was a lot at once. Please wait a minute and try again.',
   badRequest: 'We could not read that request.',
-  tooLarge: 'That message is too long for us to take in.',
-  wrongType: 'We can read a form or JSON, and this was neither.',
-  crossSite: 'This form was sent from another site. Please send it from our contact page.',
-  changedRepeat: 'This message was already sent with other words. Please reload the page and send it again.',
-  checkFields: 'Please check the fields and send again.',
-  notStored: `We could not save your message just now. Please try again in a minute, or call ${business.phones.main}.`,
 } as const

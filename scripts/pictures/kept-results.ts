@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { writeFileAtomically } from '#site/shared/server/write-file-atomically.ts'
 
 const digestBytes = 32
 const digestOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest()
@@ -24,9 +25,7 @@ export class KeptResults {
     const made = await make()
     await mkdir(this.#folder, { recursive: true })
     // Two builds may work side by side: neither must see half of what the other writes.
-    const draft = `${file}.${process.pid}`
-    await writeFile(draft, Buffer.concat([digestOf(made), made]))
-    await rename(draft, file)
+    writeFileAtomically(file, Buffer.concat([digestOf(made), made]))
     return made
   }
 }

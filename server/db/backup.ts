@@ -30,7 +30,7 @@ const rowsPerStatement = 100
 
 /**
  * Everything as it stands at one moment, whoever writes meanwhile. One JSON value a line, the same for either database,
- * so that a backup of one can be put into the other; the last line holds the sum over all before it.
+ * so that a backup of one can be put into the other; the last line holds the checksum of all before it.
  */
 export async function readBackup(db: Db, takenAt: Date): Promise<string> {
   const lines = [JSON.stringify({ format, takenAt: takenAt.toISOString(), migrations: migrationNames })]
@@ -45,7 +45,7 @@ export async function readBackup(db: Db, takenAt: Date): Promise<string> {
       }
     })
   const text = `${lines.join('\n')}\n`
-  return `${text}${JSON.stringify({ rows: lines.length - 1, sha256: sumOf(text) })}\n`
+  return `${text}${JSON.stringify({ rows: lines.length - 1, sha256: checksumOf(text) })}\n`
 }
 
 /** Reads a backup without touching anything, so that a broken one is known before it is needed. */
@@ -53,18 +53,29 @@ export function parseBackup(text: string): Backup {
   const end = text.lastIndexOf('\n', text.length - 2) + 1
   const body = text.slice(0, end)
   const [first = '', ...lines] = body.split('\n').filter(Boolean)
-  const head = objectIn(first)
+  const head = parseObject(first)
   if (head.format !== format) throw new BackupError('this is no backup of this site')
-  const last = objectIn(text.slice(end))
-  if (last.sha256 !== sumOf(body) || last.rows !== lines.length) throw new BackupError('this backup is not whole')
+  const last = parseObject(text.slice(end))
+  if (last.sha256 !== checksumOf(body) || last.rows !== lines.length) throw new BackupError('this backup is not whole')
   const unknown = (head.migrations as string[]).filter((name) => !migrationNames.includes(name))
   if (unknown.length > 0) throw new BackupError('this backup is from a newer version of the site')
-  const rows = lines.map((line) => JSON.parse(line) as [Table, Row])
-  const of = (table: Table) => rows.filter(([name]) => name === table).map(([, row]) => row)
+  const rows = lines
+    .map((line) => JSON.parse(line) as [Table, Row])
+    .map(([table, row]) => [table, upgradeRow(table, row)] as const)
+  const rowsOf = (table: Table) => rows.filter(([name]) => name === table).map(([, row]) => row)
   return {
     takenAt: String(head.takenAt),
-    tables: Object.fromEntries(backedUpTables.map((table) => [table, of(table)])) as unknown as Backup['tables'],
+    tables: Object.fromEntries(backedUpTables.map((table) => [table, rowsOf(table)])) as unknown as Backup['tables'],
   }
+}
+
+/** A backup may be older than a migration that has changed what stands in the rows. */
+function upgradeRow(table: Table, row: Row): Row {
+  if (table === 'lead_fingerprints' && row.words !== undefined) {
+    const { words, ...rest } = row
+    return { ...rest, digest: words }
+  }
+  return row
 }
 
 /** True while nobody has written anything yet: what stands in the tables is what every new database is filled with. */
@@ -87,20 +98,20 @@ export async function writeBackup(db: Db, { tables }: Backup): Promise<void> {
           .values(rows.slice(at, at + rowsPerStatement) as never)
           .execute()
     }
-    // Whoever keeps pages of the state before has seen at most that version.
-    const highest = Math.max(0, ...before.map(({ version }) => version))
+    // Page caches filled before have seen at most that version.
+    const highestVersion = Math.max(0, ...before.map(({ version }) => version))
     await transaction
       .updateTable('data_versions')
-      .set({ version: sql`version + ${highest} + 1` })
+      .set({ version: sql`version + ${highestVersion} + 1` })
       .execute()
   })
 }
 
-function sumOf(text: string): string {
+function checksumOf(text: string): string {
   return createHash('sha256').update(text).digest('hex')
 }
 
-function objectIn(line: string): Readonly<Record<string, unknown>> {
+function parseObject(line: string): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(line)
     return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}

@@ -1,17 +1,17 @@
 import type { Db } from './schema.ts'
 
 /**
- * The way in for messages, apart from the one by which pages are read: a write that waits for a lock must not make a
- * visitor of another page wait with it.
+ * The connection by which leads are written, apart from the one by which pages are read: a write that waits for a lock
+ * must not block the reads of a page.
  */
 export interface LeadConnection {
   readonly db: Db
-  /** Whether rows that another process holds can be passed over. */
+  /** Whether a query can skip rows that another process has locked. */
   readonly rowLocks: boolean
-  /** The database is busy or away for a moment: the same may be tried again. */
-  readonly passing: (error: unknown) => boolean
-  /** Takes what deleted rows have left behind out of the files. */
-  readonly scrub: () => Promise<void>
+  /** The database is busy or away for a moment: the same statement may be tried again. */
+  readonly isTransient: (error: unknown) => boolean
+  /** Removes what deleted rows have left behind from the files. */
+  readonly purgeDeleted: () => Promise<void>
 }
 
 /** A database that is open, as either adapter hands it out. */
@@ -20,7 +20,7 @@ export interface Connection {
   readonly leads: LeadConnection
   /** Where the data is, in words that may be printed: no password. */
   readonly location: string
-  /** The version of what pages are made of, at once and as cheap as a glance. */
+  /** The version of what pages are made of, from memory or nearly so: it is asked for at every request. */
   readonly dataVersion: () => number
   /** Makes `dataVersion` see a change of our own before the writer goes on. */
   readonly refreshDataVersion: () => Promise<void>

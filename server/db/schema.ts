@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ContactInterest } from '#content/shared/messages.ts'
+import type { ContactInterest } from '#content/shared/contact-interest.ts'
 import type { VehicleRow } from '#site/inventory/server/vehicle-row.ts'
 
 /** A column for each field of a cart. Instants and days are ISO texts, which sort as they follow one another. */
@@ -16,7 +16,7 @@ export interface DataVersionsTable {
   version: number
 }
 
-/** A message from the contact form. Instants are ISO texts in UTC, which sort as they follow one another. */
+/** What a visitor sent by the contact form or the call. Instants are ISO texts in UTC, which sort as they follow one another. */
 export interface LeadsTable {
   id: string
   received_at: string
@@ -26,22 +26,22 @@ export interface LeadsTable {
   first_name: string
   last_name: string
   email: string
-  /** In lower case: by it a person is found. */
+  /** In lower case: a person is found by it. */
   email_key: string
   phone: string
   interest: ContactInterest
   message: string
 }
 
-/** By what a message is known when it comes again: the key that came with it, or its very words. */
+/** By what a repeated submission is known: the idempotency key that came with it, or the digest of its fields. */
 export interface LeadFingerprintsTable {
   fingerprint: string
-  words: string
+  digest: string
   lead_id: string
   seen_at: string
 }
 
-/** One mail to one reader. It is written with the lead and leaves only with it. */
+/** One mail to one recipient. It is written with the lead and deleted only with it. */
 export interface OutboxTable {
   id: string
   lead_id: string
@@ -51,7 +51,7 @@ export interface OutboxTable {
   attempts: number
   created_at: string
   due_at: string
-  /** Whoever has claimed the mail holds it until then. */
+  /** The worker that has claimed the mail may send it until then. */
   lease_until: string | null
   lease: string | null
   settled_at: string | null

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { contactCall } from '#site/contact/server/contact-call.ts'
-import type { ContactServices } from '#site/contact/server/refusal.ts'
+import type { ContactServices } from '#site/contact/server/contact-services.ts'
 import { type VehicleServices, vehicleCalls } from '#site/inventory/server/vehicles.ts'
 
 /** The calls. Whatever goes wrong here answers `{ "error": … }`. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { senderOf, trustedProxies } from './client-address.ts'
+import { clientKey, trustedProxies } from './client-address.ts'
 
 async function sender(remoteAddress: string | undefined, forwarded = '', trusted = '10.0.0.0/8, 2001:db8:1::/48') {
   const app = new Hono()
-  app.get('/', (c) => c.text(senderOf(c, trustedProxies(trusted))))
+  app.get('/', (c) => c.text(clientKey(c, trustedProxies(trusted))))
   const response = await app.request(
     '/',
     { headers: forwarded ? { 'X-Forwarded-For': forwarded } : {} },

@@ -16,20 +16,20 @@ export function trustedProxies(list: string): BlockList {
 }
 
 /**
- * Whose attempts are counted together. The address of the connection; behind proxies that we trust, the rightmost one
+ * Whose requests the rate limit counts together. The address of the connection; behind proxies that we trust, the rightmost one
  * they name that is none of theirs: whatever stands left of it the visitor may have made up. IPv6 counts by /64, since
  * one household has as many of those addresses as it likes.
  */
-export function senderOf(c: Context, trusted: BlockList): string {
+export function clientKey(c: Context, trusted: BlockList): string {
   const connection = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
-  let sender = plain(connection?.socket?.remoteAddress ?? '')
-  const named = (c.req.header('x-forwarded-for') ?? '').split(',').map(plain)
-  while (isTrusted(sender, trusted)) {
-    const next = named.pop()
+  let client = normalized(connection?.socket?.remoteAddress ?? '')
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(normalized)
+  while (isTrusted(client, trusted)) {
+    const next = forwarded.pop()
     if (!next || !kindOf(next)) break
-    sender = next
+    client = next
   }
-  return kindOf(sender) === 'ipv6' ? network64(sender) : sender
+  return kindOf(client) === 'ipv6' ? network64(client) : client
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {
@@ -43,8 +43,8 @@ function kindOf(address: string): 'ipv4' | 'ipv6' | undefined {
   return version === 6 ? 'ipv6' : undefined
 }
 
-/** Without brackets, port, zone, and the IPv6 clothes that a dual-stack socket puts on an IPv4 address. */
-function plain(written: string): string {
+/** Without brackets, port and zone; an IPv4-mapped IPv6 address, as dual-stack sockets report it, as IPv4. */
+function normalized(written: string): string {
   const address = written
     .trim()
     .replace(/^\[(.*?)\](?::\d+)?$/, '$1')

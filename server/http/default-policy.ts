@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** An answer that brings no policy of its own may load nothing, run nothing and be framed by nobody. */
+/** An answer without a Content-Security-Policy of its own gets one that allows nothing. */
 export const defaultPolicy: MiddlewareHandler = async (c, next) => {
   await next()
   if (!c.res.headers.get('Content-Security-Policy')) {

@@ -7,19 +7,19 @@ interface HealthServices {
   readonly ready: () => Promise<void>
 }
 
-const unkept = { 'Cache-Control': 'no-store' }
+const noStore = { 'Cache-Control': 'no-store' }
 
 /** `/healthz`: the process is alive. `/readyz`: it can do its work, because the database answers. */
 export function health({ log, ready }: HealthServices): Hono<{ Variables: RequestIdVariables }> {
   const checks = new Hono<{ Variables: RequestIdVariables }>()
-  checks.get('/healthz', (c) => c.json({ ok: true }, 200, unkept))
+  checks.get('/healthz', (c) => c.json({ ok: true }, 200, noStore))
   checks.get('/readyz', async (c) => {
     try {
       await ready()
-      return c.json({ ok: true }, 200, unkept)
+      return c.json({ ok: true }, 200, noStore)
     } catch (error) {
       log.error({ id: c.var.requestId, error: String(error) }, 'the database does not answer')
-      return c.json({ ok: false, error: 'The database does not answer.' }, 503, unkept)
+      return c.json({ ok: false, error: 'The database does not answer.' }, 503, noStore)
     }
   })
   return checks

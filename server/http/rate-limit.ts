@@ -6,31 +6,31 @@ interface Bucket {
 interface RateLimitOptions {
   /** How many may come at once. */
   readonly burst: number
-  /** How long until one more may come. */
+  /** How long until the bucket holds one more token. */
   readonly refillMs: number
-  /** How many senders are remembered; the one unseen for longest is forgotten first. */
-  readonly senders?: number
+  /** How many clients are remembered; the least recently seen is evicted first. */
+  readonly clients?: number
 }
 
-/** So many at once and one more every while, for each sender; kept in this process alone. */
+/** A token bucket for each client, in the memory of this process. */
 export class RateLimit {
   readonly #buckets = new Map<string, Bucket>()
   readonly #burst: number
   readonly #refillMs: number
-  readonly #senders: number
+  readonly #maxClients: number
 
-  constructor({ burst, refillMs, senders = 20_000 }: RateLimitOptions) {
+  constructor({ burst, refillMs, clients = 20_000 }: RateLimitOptions) {
     this.#burst = burst
     this.#refillMs = refillMs
-    this.#senders = senders
+    this.#maxClients = clients
   }
 
-  /** Counts one attempt: 0 when it may pass, otherwise the seconds after which the next one may. */
-  take(sender: string, now = performance.now()): number {
-    const bucket = this.#buckets.get(sender) ?? { tokens: this.#burst, at: now }
-    this.#buckets.delete(sender)
-    this.#buckets.set(sender, bucket)
-    if (this.#buckets.size > this.#senders) this.#forgetOldest()
+  /** Takes one token: 0 when there was one, otherwise the seconds until there will be (`Retry-After`). */
+  take(client: string, now = performance.now()): number {
+    const bucket = this.#buckets.get(client) ?? { tokens: this.#burst, at: now }
+    this.#buckets.delete(client)
+    this.#buckets.set(client, bucket)
+    if (this.#buckets.size > this.#maxClients) this.#evictOldest()
     bucket.tokens = Math.min(this.#burst, bucket.tokens + (now - bucket.at) / this.#refillMs)
     bucket.at = now
     if (bucket.tokens >= 1) {
@@ -40,7 +40,7 @@ export class RateLimit {
     return Math.max(1, Math.ceil(((1 - bucket.tokens) * this.#refillMs) / 1000))
   }
 
-  #forgetOldest(): void {
+  #evictOldest(): void {
     const oldest = this.#buckets.keys().next()
     if (!oldest.done) this.#buckets.delete(oldest.value)
   }

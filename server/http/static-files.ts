@@ -2,19 +2,19 @@ import { extname } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
-const forever = 'public, max-age=31536000, immutable'
+const immutable = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 
 const extraTypes: Readonly<Record<string, string>> = { '.webmanifest': 'application/manifest+json' }
 
-/** Built files, compressed ahead of time. Those whose address changes with their content are kept forever. */
+/** Built files, compressed ahead of time. Those whose address changes with their content are immutable to caches. */
 export function staticFiles(directory: string): MiddlewareHandler {
   const serve = serveStatic({ root: directory, precompressed: true })
   return async (c, next) => {
     const found = await serve(c, next)
     if (!(found instanceof Response)) return
     const versioned = c.req.path.startsWith('/assets/') || c.req.query('v') !== undefined
-    found.headers.set('Cache-Control', versioned ? forever : aDay)
+    found.headers.set('Cache-Control', versioned ? immutable : aDay)
     const type = extraTypes[extname(c.req.path)]
     if (type) found.headers.set('Content-Type', type)
     return found

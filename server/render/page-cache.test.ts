@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import type { KeptPage } from './kept-page.ts'
+import type { CachedResponse } from './cached-response.ts'
 import { PageCache } from './page-cache.ts'
 
-function page(given: Partial<KeptPage> = {}): KeptPage {
+function page(given: Partial<CachedResponse> = {}): CachedResponse {
   const nothing = new Uint8Array()
   return {
     status: 200,

@@ -1,18 +1,18 @@
-import type { KeptPage } from './kept-page.ts'
+import type { CachedResponse } from './cached-response.ts'
 
-interface Slot {
+interface Entry {
   readonly version: string
-  readonly page: Promise<KeptPage>
+  readonly response: Promise<CachedResponse>
   bytes: number
   until: number
 }
 
 /**
- * Pages by address, each for one version of the data and until the moment it names. The least recently asked for go
- * first when there are too many bytes, so that made-up queries cannot fill the memory.
+ * Answers by address, each for one version of the data and until it expires. A least-recently-used cache with a limit
+ * in bytes, so that made-up queries cannot fill the memory.
  */
 export class PageCache {
-  readonly #slots = new Map<string, Slot>()
+  readonly #entries = new Map<string, Entry>()
   readonly #limit: number
   #bytes = 0
 
@@ -20,43 +20,43 @@ export class PageCache {
     this.#limit = limitBytes
   }
 
-  /** The kept page, or the one that `make` brings: once, however many ask at the same time. */
-  get(key: string, version: string, now: number, make: () => Promise<KeptPage>): Promise<KeptPage> {
-    const slot = this.#slots.get(key)
-    if (slot && slot.version === version && now < slot.until) {
-      this.#slots.delete(key)
-      this.#slots.set(key, slot)
-      return slot.page
+  /** The cached answer, or the one that `make` brings: it is called once, however many ask at the same time. */
+  get(key: string, version: string, now: number, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
+    const entry = this.#entries.get(key)
+    if (entry && entry.version === version && now < entry.until) {
+      this.#entries.delete(key)
+      this.#entries.set(key, entry)
+      return entry.response
     }
-    if (slot) this.#drop(key, slot)
-    const fresh: Slot = { version, page: make(), bytes: 0, until: Number.POSITIVE_INFINITY }
-    this.#slots.set(key, fresh)
-    fresh.page.then(
-      (page) => this.#weigh(key, fresh, page),
+    if (entry) this.#drop(key, entry)
+    const fresh: Entry = { version, response: make(), bytes: 0, until: Number.POSITIVE_INFINITY }
+    this.#entries.set(key, fresh)
+    fresh.response.then(
+      (response) => this.#admit(key, fresh, response),
       () => this.#drop(key, fresh),
     )
-    return fresh.page
+    return fresh.response
   }
 
-  #weigh(key: string, slot: Slot, page: KeptPage): void {
-    if (this.#slots.get(key) !== slot) return
-    // An answer that says "not now" is worth nothing a moment later.
-    if (page.status >= 500) {
-      this.#drop(key, slot)
+  #admit(key: string, entry: Entry, response: CachedResponse): void {
+    if (this.#entries.get(key) !== entry) return
+    // An error of the moment must not outlive it.
+    if (response.status >= 500) {
+      this.#drop(key, entry)
       return
     }
-    slot.bytes = page.bytes
-    slot.until = page.until
-    this.#bytes += page.bytes
-    for (const [oldest, old] of this.#slots) {
+    entry.bytes = response.bytes
+    entry.until = response.until
+    this.#bytes += response.bytes
+    for (const [oldest, old] of this.#entries) {
       if (this.#bytes <= this.#limit) break
-      if (old !== slot) this.#drop(oldest, old)
+      if (old !== entry) this.#drop(oldest, old)
     }
   }
 
-  #drop(key: string, slot: Slot): void {
-    if (this.#slots.get(key) !== slot) return
-    this.#slots.delete(key)
-    this.#bytes -= slot.bytes
+  #drop(key: string, entry: Entry): void {
+    if (this.#entries.get(key) !== entry) return
+    this.#entries.delete(key)
+    this.#bytes -= entry.bytes
   }
 }

@@ -1,10 +1,10 @@
 import type { Context, Handler } from 'hono'
 import type { Page, PageContext, Ports } from '#site/page.ts'
 import type { Assets } from './assets.ts'
-import { type KeptPage, keepPage, keepRedirect } from './kept-page.ts'
+import { type CachedResponse, cacheRedirect, cacheText } from './cached-response.ts'
 import type { PageCache } from './page-cache.ts'
 import { renderPage } from './render.tsx'
-import { sendKept } from './send-kept.ts'
+import { sendCached } from './send-cached.ts'
 
 export interface PageServices {
   readonly siteUrl: string
@@ -15,8 +15,8 @@ export interface PageServices {
   readonly now: () => Date
 }
 
-const freshSeconds = 60
-const sharedSeconds = 300
+const browserSeconds = 60
+const sharedCacheSeconds = 300
 
 /**
  * Answers GET and HEAD for one page module, from the cache where it can. With `samePath`, every address that comes here
@@ -28,7 +28,7 @@ export function pageHandler(page: Page, services: PageServices, samePath?: strin
     const path = samePath ?? c.req.path
     const search = declaredSearch(c, page.query)
     const key = search.size > 0 ? `${path}?${search}` : path
-    const kept = await services.cache.get(key, services.dataVersion(), now.getTime(), () =>
+    const cached = await services.cache.get(key, services.dataVersion(), now.getTime(), () =>
       make(page, services, {
         path,
         params: c.req.param(),
@@ -38,16 +38,16 @@ export function pageHandler(page: Page, services: PageServices, samePath?: strin
         ports: services.ports,
       }),
     )
-    return kept.location === undefined ? respond(c, kept, now) : c.redirect(kept.location, kept.status as 308)
+    return cached.location === undefined ? respond(c, cached, now) : c.redirect(cached.location, cached.status as 308)
   }
 }
 
-async function make(page: Page, services: PageServices, context: PageContext): Promise<KeptPage> {
+async function make(page: Page, services: PageServices, context: PageContext): Promise<CachedResponse> {
   const answer = await page.answer(context)
-  if ('redirect' in answer) return keepRedirect(answer.redirect, answer.status ?? 308)
+  if ('redirect' in answer) return cacheRedirect(answer.redirect, answer.status ?? 308)
   const { html, until } = renderPage(answer, context, services.assets)
-  const often = answer.status === 200 && context.search.size === 0
-  return keepPage(html, { status: answer.status, until, often })
+  const maxCompression = answer.status === 200 && context.search.size === 0
+  return cacheText(html, { status: answer.status, until, maxCompression })
 }
 
 /** Only what the page declares, in its order: every other query is the same page. */
@@ -57,16 +57,16 @@ function declaredSearch(c: Context, names: readonly string[]): URLSearchParams {
   return search
 }
 
-function respond(c: Context, page: KeptPage, now: Date): Response {
-  return sendKept(c, page, {
+function respond(c: Context, page: CachedResponse, now: Date): Response {
+  return sendCached(c, page, {
     always: { 'Cache-Control': cacheControl(page, now), 'Content-Security-Policy': page.policy },
     withBody: { 'Content-Type': 'text/html; charset=utf-8', 'Speculation-Rules': '"/speculation-rules.json"' },
   })
 }
 
-function cacheControl(page: KeptPage, now: Date): string {
+function cacheControl(page: CachedResponse, now: Date): string {
   if (page.status >= 500) return 'no-store'
   const left = Math.max(0, Math.floor((page.until - now.getTime()) / 1000))
-  const fresh = Math.min(freshSeconds, left)
-  return `public, max-age=${fresh}, s-maxage=${Math.min(sharedSeconds, left)}, stale-while-revalidate=${fresh}`
+  const fresh = Math.min(browserSeconds, left)
+  return `public, max-age=${fresh}, s-maxage=${Math.min(sharedCacheSeconds, left)}, stale-while-revalidate=${fresh}`
 }

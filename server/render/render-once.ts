@@ -11,7 +11,7 @@ export interface OnceServices {
   readonly now: () => Date
 }
 
-/** A page for this one visitor: it carries what was typed, so nobody keeps it. */
+/** A page for this one visitor, which no cache may store: it carries what was typed, or an error of the moment. */
 export function renderOnce(c: Context, view: PageView, { siteUrl, ports, assets, now }: OnceServices): Response {
   const context = { path: c.req.path, params: {}, search: new URLSearchParams(), now: now(), siteUrl, ports }
   const { html } = renderPage(view, context, assets)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { serverMessages } from '#content/shared/messages.ts'
+import { contactRefusals } from '#content/contact/contact-form.ts'
 import { messageNumber, postMessage, type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 import { boundedFiles, type SmallDisk, smallDisk } from '#tests/setup/small-disk.ts'
 
@@ -70,9 +70,15 @@ test('LEAD-28: a lock held by another process for 8 s: 503 with a sentence and a
   ])
   const [slowest, answers] = await Promise.all([slowestPage(url, released), posts])
   const form = answers.pop() as Awaited<ReturnType<typeof postForm>>
-  for (const answer of answers) expect(answer).toMatchObject({ status: 503, body: { error: serverMessages.notStored } })
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 503, body: { error: contactRefusals.notStored } })
   expect(form.status).toBe(503)
-  for (const kept of [serverMessages.notStored, 'value="Number 11"', 'ada11@example.com', 'This is message number 11.'])
+  for (const kept of [
+    contactRefusals.notStored,
+    'value="Number 11"',
+    'ada11@example.com',
+    'This is message number 11.',
+  ])
     expect(form.html).toContain(kept)
   expect(slowest).toBeLessThan(1_000)
   expect((await postMessage(url, messageNumber(1)))?.status).toBe(200)
@@ -116,7 +122,7 @@ test.each(disks)(
     let answer = await post(number)
     // What the log has set aside may still hold a few.
     for (; answer?.status === 200 && number < 1_000; number += 1) answer = await post(number + 1)
-    expect(answer).toMatchObject({ status: 503, body: { error: serverMessages.notStored } })
+    expect(answer).toMatchObject({ status: 503, body: { error: contactRefusals.notStored } })
     const form = await postForm(url, 2_000)
     expect(form.status).toBe(503)
     expect(form.html).toContain('This is message number 2000.')

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ContactMessage } from '#site/contact/rules/contact-message.ts'
+import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
 
 export interface SiteProcess {
   readonly url: string
@@ -51,7 +51,7 @@ export async function startSite({ env, through = [] }: SiteOptions): Promise<Sit
 let senders = 0
 
 /** Posts a message as the form with script does, each from an address of its own. Nothing when no answer came. */
-export async function postMessage(url: string, message: ContactMessage, key?: string) {
+export async function postMessage(url: string, message: ContactSubmission, key?: string) {
   senders += 1
   try {
     const response = await fetch(`${url}/api/contact`, {
@@ -70,7 +70,7 @@ export async function postMessage(url: string, message: ContactMessage, key?: st
 }
 
 /** A message that no other test sends. */
-export function messageNumber(number: number): ContactMessage {
+export function messageNumber(number: number): ContactSubmission {
   return {
     firstName: 'Ada',
     lastName: `Number ${number}`,

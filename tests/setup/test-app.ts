@@ -7,6 +7,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { createLog } from '#server/log.ts'
 import { readBuiltAssets } from '#server/render/built-assets.ts'
 import { createAcceptLead } from '#site/contact/server/leads/accept-lead.ts'
+import { pages } from '#site/pages.ts'
 
 export const testSiteUrl = 'https://www.switchback.test'
 
@@ -23,11 +24,11 @@ export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: P
     dataVersion: database.dataVersion,
     ready: database.ready,
     contact: {
-      accept: createAcceptLead({ connection: database.leads, mailDomain: 'switchback.test', now: () => now }),
+      acceptLead: createAcceptLead({ connection: database.leads, mailDomain: 'switchback.test', now: () => now }),
       ownOrigins: [testSiteUrl],
       trustedProxies: new BlockList(),
     },
-    styleguide: true,
+    pages: pages(true),
     ...changes,
   })
   return { app, ports: database.ports, database }

@@ -4,6 +4,7 @@ import type { Db } from '#server/db/schema.ts'
 import { up as vehicles } from './0001-vehicles.ts'
 import { up as leads } from './0010-leads.ts'
 import { up as vehicleUpdatedAt } from './0030-vehicle-updated-at.ts'
+import { up as leadDigest } from './0040-lead-digest.ts'
 
 /** In order of their numbers. A migration that has been released is never changed; the next one corrects it. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -12,6 +13,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   // It renamed pictures that no database that is in use ever had; databases remember that it was done.
   '0020-rendered-pictures': { up: async () => {} },
   '0030-vehicle-updated-at': { up: vehicleUpdatedAt },
+  '0040-lead-digest': { up: leadDigest },
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

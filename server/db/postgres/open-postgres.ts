@@ -4,12 +4,13 @@ import { type Connection, cannotOpen, type LeadConnection } from '#server/db/con
 import { readDataVersion } from '#server/db/data-version.ts'
 import { migrate } from '#server/db/migrations/migrate.ts'
 
-const connectionsPerProcess = 10
-const patienceMs = 5_000
-const leadConnections = 5
-const leadPatienceMs = 2_500
+const poolSize = 10
+const connectTimeoutMs = 5_000
+const statementTimeoutMs = 20_000
+const leadPoolSize = 5
+const leadTimeoutMs = 2_500
 // How long a change by another process may go unnoticed.
-const glanceMs = 250
+const pollMs = 250
 
 /** Any number of processes over one server, or over an engine that speaks its protocol. */
 export async function openPostgres(url: string): Promise<Connection> {
@@ -17,12 +18,12 @@ export async function openPostgres(url: string): Promise<Connection> {
   const pool = new Pool({
     connectionString: url,
     application_name: 'switchback',
-    max: connectionsPerProcess,
-    connectionTimeoutMillis: patienceMs,
-    statement_timeout: 4 * patienceMs,
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
     keepAlive: true,
   })
-  outlive(pool)
+  ignoreLostConnections(pool)
   const db: Connection['db'] = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(db)
@@ -36,17 +37,17 @@ export async function openPostgres(url: string): Promise<Connection> {
   const refresh = async () => {
     version = await readDataVersion(db)
   }
-  let asking = false
-  const watch = setInterval(() => {
-    if (asking) return
-    asking = true
-    // A server that does not answer is what /readyz reports; the pages at hand stay good meanwhile.
+  let polling = false
+  const timer = setInterval(() => {
+    if (polling) return
+    polling = true
+    // A server that does not answer is what /readyz reports; cached pages stay good meanwhile.
     refresh()
       .catch(() => {})
       .finally(() => {
-        asking = false
+        polling = false
       })
-  }, glanceMs).unref()
+  }, pollMs).unref()
 
   return {
     db,
@@ -55,45 +56,48 @@ export async function openPostgres(url: string): Promise<Connection> {
     dataVersion: () => version,
     refreshDataVersion: refresh,
     close: async () => {
-      clearInterval(watch)
+      clearInterval(timer)
       await leads.db.destroy()
       await db.destroy()
     },
   }
 }
 
-/** What is committed here is on disk, whatever the server's own habit is; and nothing waits long. */
+/** A commit is on disk, whatever the server's own setting; lock and statement timeouts are short. */
 function openLeads(url: string): LeadConnection {
   const pool = new Pool({
     connectionString: url,
     application_name: 'switchback leads',
-    max: leadConnections,
-    connectionTimeoutMillis: leadPatienceMs,
-    query_timeout: leadPatienceMs,
-    options: `-c synchronous_commit=on -c lock_timeout=${leadPatienceMs} -c statement_timeout=${leadPatienceMs}`,
+    max: leadPoolSize,
+    connectionTimeoutMillis: leadTimeoutMs,
+    query_timeout: leadTimeoutMs,
+    options: `-c synchronous_commit=on -c lock_timeout=${leadTimeoutMs} -c statement_timeout=${leadTimeoutMs}`,
     keepAlive: true,
   })
-  outlive(pool)
+  ignoreLostConnections(pool)
   const db: Connection['db'] = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
     rowLocks: true,
-    passing: isPassing,
-    scrub: async () => void (await sql`vacuum leads, lead_fingerprints, outbox`.execute(db)),
+    isTransient,
+    purgeDeleted: async () => void (await sql`vacuum leads, lead_fingerprints, outbox`.execute(db)),
   }
 }
 
 /**
- * A connection that the server drops, idle or between two statements, is replaced at the next query; unheard, its error
- * would end the process. Whoever was using it is told by the statement.
+ * The pool replaces a connection that the server drops, idle or between two statements; without a listener, its error
+ * event would end the process. Whoever was using it is told by the statement.
  */
-function outlive(pool: Pool): void {
+function ignoreLostConnections(pool: Pool): void {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
 }
 
-/** No five-letter state: the server did not answer at all. Otherwise it broke off, is starting or stopping, or asks to repeat. */
-function isPassing(error: unknown): boolean {
+/**
+ * Without a five-letter SQLSTATE the server did not answer at all. With one: a lost connection (08), a serialization
+ * failure or deadlock (40), no resources (53), a lock timeout (55P03), a shutdown or start (57P0).
+ */
+function isTransient(error: unknown): boolean {
   const { code } = error as { code?: unknown }
   if (error instanceof TypeError || error instanceof RangeError) return false
   return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|40|53|55P03|57P0)/.test(code)

@@ -8,21 +8,21 @@ import {
   SqliteDriver,
   type TransactionSettings,
 } from 'kysely'
-import { PatientConnection } from './patient-connection.ts'
+import { LockTimeoutConnection } from './lock-timeout-connection.ts'
 
-const keptStatements = 100
+const cachedStatements = 100
 
 /** `node:sqlite` with the few methods that Kysely's SQLite driver calls. */
 function forKysely(database: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>()
 
   function prepare(sql: string): StatementSync {
-    const kept = statements.get(sql)
-    if (kept) statements.delete(sql)
-    const statement = kept ?? database.prepare(sql)
+    const cached = statements.get(sql)
+    if (cached) statements.delete(sql)
+    const statement = cached ?? database.prepare(sql)
     statements.set(sql, statement)
     const [oldest] = statements.keys()
-    if (statements.size > keptStatements && oldest !== undefined) statements.delete(oldest)
+    if (statements.size > cachedStatements && oldest !== undefined) statements.delete(oldest)
     return statement
   }
 
@@ -34,24 +34,24 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
         run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        // A kept statement may be asked anew while this one is still being read.
+        // A cached statement may run again while this one is still being read.
         iterate: (parameters) => database.prepare(sql).iterate(...(parameters as SQLInputValue[])),
       }
     },
   }
 }
 
-/** Takes the write lock at the start: one that is asked for after reading fails at once instead of waiting its turn. */
+/** Takes the write lock when a transaction begins: one that is asked for after a read fails at once instead of waiting. */
 class ImmediateDriver extends SqliteDriver {
-  readonly #patienceMs: number
+  readonly #lockTimeoutMs: number
 
-  constructor(database: SqliteDatabase, patienceMs: number) {
+  constructor(database: SqliteDatabase, lockTimeoutMs: number) {
     super({ database })
-    this.#patienceMs = patienceMs
+    this.#lockTimeoutMs = lockTimeoutMs
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new PatientConnection(await super.acquireConnection(), this.#patienceMs)
+    return new LockTimeoutConnection(await super.acquireConnection(), this.#lockTimeoutMs)
   }
 
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
@@ -60,7 +60,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite does undo table changes with their transaction, so a migration is whole and its check is under the lock. */
+/** SQLite rolls DDL back, so a migration is one transaction and its check is under the lock. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
@@ -69,17 +69,17 @@ class TransactionalAdapter extends SqliteAdapter {
 
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase
-  readonly #patienceMs: number
+  readonly #lockTimeoutMs: number
 
-  constructor(database: DatabaseSync, patienceMs: number) {
+  constructor(database: DatabaseSync, lockTimeoutMs: number) {
     const adapted = forKysely(database)
     super({ database: adapted })
     this.#database = adapted
-    this.#patienceMs = patienceMs
+    this.#lockTimeoutMs = lockTimeoutMs
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#database, this.#patienceMs)
+    return new ImmediateDriver(this.#database, this.#lockTimeoutMs)
   }
 
   override createAdapter(): SqliteAdapter {

@@ -4,22 +4,22 @@ import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { type Connection, cannotOpen, type LeadConnection } from '#server/db/connection.ts'
 import { migrate } from '#server/db/migrations/migrate.ts'
+import { isBusy } from './lock-timeout-connection.ts'
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts'
-import { isBusy } from './patient-connection.ts'
 
-// How long a statement stands still before a lock; the connection then goes on waiting without holding up anybody.
-const lockPatienceMs = 50
-// How long it goes on waiting.
-const writePatienceMs = 5_000
+// SQLite's own busy timeout blocks the whole process; after it the statement is retried without blocking.
+const busyTimeoutMs = 50
+// How long it is retried.
+const lockTimeoutMs = 5_000
 // Asking SQLite costs two microseconds; a busy site need not do so for every request.
-const glanceMs = 10
+const pollMs = 10
 
 /** One file, one writer at a time, readers never in the way; a write that has returned survives a power cut. */
 export async function openSqlite(dataDir: string): Promise<Connection> {
   const directory = resolve(dataDir)
   const location = join(directory, 'switchback.db')
   const database = openFile(directory, location)
-  const db: Connection['db'] = new Kysely({ dialect: new NodeSqliteDialect(database, writePatienceMs) })
+  const db: Connection['db'] = new Kysely({ dialect: new NodeSqliteDialect(database, lockTimeoutMs) })
   try {
     await sql`pragma journal_mode = wal`.execute(db)
     await sql`pragma synchronous = full`.execute(db)
@@ -32,19 +32,19 @@ export async function openSqlite(dataDir: string): Promise<Connection> {
   const leads = await openLeads(directory, location)
 
   // A connection of its own sees only what is committed, also while the first one is in a transaction.
-  const watch = new DatabaseSync(location, { readOnly: true, timeout: lockPatienceMs })
-  const question = watch.prepare("select version from data_versions where name = 'vehicles'")
+  const reader = new DatabaseSync(location, { readOnly: true, timeout: busyTimeoutMs })
+  const versionQuery = reader.prepare("select version from data_versions where name = 'vehicles'")
   let version = 0
-  let askedAt = Number.NEGATIVE_INFINITY
-  function ask(now: number): number {
-    askedAt = now
-    version = Number(question.get()?.version ?? 0)
+  let polledAt = Number.NEGATIVE_INFINITY
+  function poll(now: number): number {
+    polledAt = now
+    version = Number(versionQuery.get()?.version ?? 0)
     return version
   }
-  // A file that cannot be read is what /readyz reports; the pages at hand stay good meanwhile.
-  function askOrKeep(now: number): number {
+  // A file that cannot be read is what /readyz reports; cached pages stay good meanwhile.
+  function pollOrKeep(now: number): number {
     try {
-      return ask(now)
+      return poll(now)
     } catch {
       return version
     }
@@ -56,18 +56,18 @@ export async function openSqlite(dataDir: string): Promise<Connection> {
     location,
     dataVersion: () => {
       const now = performance.now()
-      return now - askedAt < glanceMs ? version : askOrKeep(now)
+      return now - polledAt < pollMs ? version : pollOrKeep(now)
     },
-    refreshDataVersion: async () => void ask(performance.now()),
+    refreshDataVersion: async () => void poll(performance.now()),
     close: async () => {
-      watch.close()
+      reader.close()
       await leads.db.destroy()
       await db.destroy()
     },
   }
 }
 
-/** It never stands still before a lock: whoever writes asks again after a pause, and says no in the end. */
+/** Without a lock timeout: whoever writes leads retries with a timeout of its own. */
 async function openLeads(directory: string, location: string): Promise<LeadConnection> {
   const db: Connection['db'] = new Kysely({ dialect: new NodeSqliteDialect(openFile(directory, location, 0), 0) })
   await sql`pragma synchronous = full`.execute(db)
@@ -75,12 +75,12 @@ async function openLeads(directory: string, location: string): Promise<LeadConne
   return {
     db,
     rowLocks: false,
-    passing: isBusy,
-    scrub: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    isTransient: isBusy,
+    purgeDeleted: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
   }
 }
 
-function openFile(directory: string, location: string, timeout = lockPatienceMs): DatabaseSync {
+function openFile(directory: string, location: string, timeout = busyTimeoutMs): DatabaseSync {
   try {
     mkdirSync(directory, { recursive: true })
     return new DatabaseSync(location, { timeout, enableForeignKeyConstraints: true })

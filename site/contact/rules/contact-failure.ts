@@ -1,4 +1,4 @@
-import { contactMessages } from '#content/shared/messages.ts'
+import { contactMessages } from '#content/contact/contact-form.ts'
 
 /**
  * LEAD-14: the server's error text, else that submitting failed. `body` is what a non-OK

@@ -1,5 +1,5 @@
+import { contactInterests } from '#content/contact/contact-form.ts'
 import { contactPage } from '#content/contact/contact-page.ts'
-import { contactInterests } from '#content/shared/messages.ts'
 import { towns } from '#site/county/rules/towns.ts'
 import { type ContactValues, emptyContactValues } from './contact-values.ts'
 

@@ -1,4 +1,4 @@
-import { contactMessages } from '#content/shared/messages.ts'
+import { contactMessages } from '#content/contact/contact-form.ts'
 
 export const contactFieldNames = ['firstName', 'lastName', 'email', 'phone', 'interest', 'message'] as const
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { trapField } from '#content/contact/lead-rules.ts'
-import { readContactMessage } from '#site/contact/rules/contact-message.ts'
+import { readSubmission } from '#site/contact/rules/contact-submission.ts'
 import { contactFieldNames } from '#site/contact/rules/contact-values.ts'
-import { goodMessage } from '#tests/setup/good-message.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const runs = 100_000
@@ -24,7 +24,7 @@ const bent = fc.record(
 /** A good message with one thing wrong, or perhaps nothing. */
 const nearly = fc
   .tuple(fc.constantFrom(...contactFieldNames), field, fc.nat())
-  .map(([name, value, number]) => ({ ...goodMessage, lastName: `Number ${number}`, [name]: value }))
+  .map(([name, value, number]) => ({ ...goodSubmission, lastName: `Number ${number}`, [name]: value }))
 
 const json = fc.oneof(
   { weight: 4, arbitrary: bent.map((value) => JSON.stringify(value)) },
@@ -95,7 +95,7 @@ test(`LEAD-29: ${runs.toLocaleString('en-US')} generated bodies and headers: no 
         expect(answer.error).toMatch(/\S/)
         return
       }
-      expect(readContactMessage(JSON.parse(body)).ok).toBe(true)
+      expect(readSubmission(JSON.parse(body)).ok).toBe(true)
       accepted.add(answer.id ?? '')
     }),
     { numRuns: runs },
@@ -107,7 +107,7 @@ test(`LEAD-29: ${runs.toLocaleString('en-US')} generated bodies and headers: no 
   expect(accepted.size).toBeGreaterThan(100)
   for (const row of rows)
     expect(
-      readContactMessage({
+      readSubmission({
         firstName: row.first_name,
         lastName: row.last_name,
         email: row.email,

@@ -1,7 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
+import { contactRefusals } from '#content/contact/contact-form.ts'
 import { leadRules, trapField } from '#content/contact/lead-rules.ts'
 import { serverMessages } from '#content/shared/messages.ts'
-import { goodMessage } from '#tests/setup/good-message.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
 const { app, database } = await testApp()
@@ -39,7 +40,7 @@ async function storesNothing(work: () => Promise<void>) {
 
 describe('LEAD-15: POST /api/contact', () => {
   test('LEAD-15: answers { ok, id }, stores the message, and is kept by nobody', async () => {
-    const answer = await call(goodMessage)
+    const answer = await call(goodSubmission)
     expect(answer).toMatchObject({ status: 200, ok: true })
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect((await leads()).find(({ id }) => id === answer.id)).toMatchObject({ first_name: 'Ada', source: 'script' })
@@ -47,9 +48,9 @@ describe('LEAD-15: POST /api/contact', () => {
 
   test('LEAD-15, LEAD-16: says every violation by its field', () =>
     storesNothing(async () => {
-      expect(await call({ ...goodMessage, firstName: '', email: 'no', message: 'short' })).toMatchObject({
+      expect(await call({ ...goodSubmission, firstName: '', email: 'no', message: 'short' })).toMatchObject({
         status: 422,
-        error: serverMessages.checkFields,
+        error: contactRefusals.checkFields,
         fields: {
           firstName: 'First name is required',
           email: 'Invalid email address',
@@ -68,22 +69,22 @@ describe('LEAD-15: POST /api/contact', () => {
     'LEAD-17: 415 for %j',
     (type) =>
       storesNothing(async () => {
-        const answer = await call(goodMessage, { 'Content-Type': type })
-        expect(answer).toMatchObject({ status: 415, error: serverMessages.wrongType })
+        const answer = await call(goodSubmission, { 'Content-Type': type })
+        expect(answer).toMatchObject({ status: 415, error: contactRefusals.wrongType })
       }),
   )
 
   test('a type with a parameter is the same type', async () => {
     expect(
-      (await call({ ...goodMessage, lastName: 'Charset' }, { 'Content-Type': 'Application/JSON; charset=utf-8' }))
+      (await call({ ...goodSubmission, lastName: 'Charset' }, { 'Content-Type': 'Application/JSON; charset=utf-8' }))
         .status,
     ).toBe(200)
   })
 
   test('LEAD-17: 413 for what is too long, told beforehand or not', () =>
     storesNothing(async () => {
-      const long = { ...goodMessage, message: 'x'.repeat(leadRules.bodyBytes) }
-      expect(await call(long)).toMatchObject({ status: 413, error: serverMessages.tooLarge })
+      const long = { ...goodSubmission, message: 'x'.repeat(leadRules.bodyBytes) }
+      expect(await call(long)).toMatchObject({ status: 413, error: contactRefusals.tooLarge })
       const pieces = new Blob([JSON.stringify(long)]).stream()
       const type = { 'Content-Type': 'application/json' }
       const streamed = { method: 'POST', body: pieces, duplex: 'half', headers: type } as RequestInit
@@ -94,27 +95,27 @@ describe('LEAD-15: POST /api/contact', () => {
     const message = [...'🛺'.repeat(5_000)]
       .map((c) => `\\u${c.charCodeAt(0).toString(16)}\\u${c.charCodeAt(1).toString(16)}`)
       .join('')
-    const body = JSON.stringify({ ...goodMessage, message: 'MESSAGE' }).replace('MESSAGE', message)
+    const body = JSON.stringify({ ...goodSubmission, message: 'MESSAGE' }).replace('MESSAGE', message)
     expect((await call(body)).status).toBe(200)
-    expect((await post({ ...goodMessage, message: '🛺'.repeat(5_000), phone: '570-555-0101' })).status).toBe(303)
+    expect((await post({ ...goodSubmission, message: '🛺'.repeat(5_000), phone: '570-555-0101' })).status).toBe(303)
   })
 
   test('LEAD-25: the same key and words: the first answer again; other words: 409', async () => {
-    const keyed = { ...goodMessage, lastName: 'Keyed' }
+    const keyed = { ...goodSubmission, lastName: 'Keyed' }
     const first = await call(keyed, { 'Idempotency-Key': 'abc' })
     expect((await call(keyed, { 'Idempotency-Key': 'abc' })).id).toBe(first.id)
     await storesNothing(async () => {
       const changed = await call({ ...keyed, phone: '5705550199' }, { 'Idempotency-Key': 'abc' })
-      expect(changed).toMatchObject({ status: 409, error: serverMessages.changedRepeat })
+      expect(changed).toMatchObject({ status: 409, error: contactRefusals.keyReused })
     })
   })
 
   test.each(['', 'with space', 'é', 'x'.repeat(201)])('LEAD-17: 400 for the key %.20j', (key) =>
-    storesNothing(async () => expect((await call(goodMessage, { 'Idempotency-Key': key })).status).toBe(400)),
+    storesNothing(async () => expect((await call(goodSubmission, { 'Idempotency-Key': key })).status).toBe(400)),
   )
 
   test('LEAD-25: without a key the same message within ten minutes is one lead', async () => {
-    const words = { ...goodMessage, lastName: 'Twice' }
+    const words = { ...goodSubmission, lastName: 'Twice' }
     const first = await call(words)
     expect((await call(words)).id).toBe(first.id)
     expect((await post(words)).status).toBe(303)
@@ -130,7 +131,7 @@ describe('LEAD-15: POST /api/contact', () => {
     const one = env()
     const send = () =>
       app.request('/api/contact', { method: 'POST', body: '{}', headers: { 'Content-Type': 'application/json' } }, one)
-    for (let count = 0; count < leadRules.posts.burst; count += 1) expect((await send()).status).toBe(422)
+    for (let count = 0; count < leadRules.requests.burst; count += 1) expect((await send()).status).toBe(422)
     const refused = await send()
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -169,7 +170,7 @@ describe('LEAD-18: the origin rule, for JSON and form posts alike', () => {
 
 describe('POST /contact without script', () => {
   test('LEAD-21: ends at /thank-you', async () => {
-    const answer = await post({ ...goodMessage, lastName: 'Form' })
+    const answer = await post({ ...goodSubmission, lastName: 'Form' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you'])
     expect((await leads()).find(({ last_name }) => last_name === 'Form')).toMatchObject({ source: 'form' })
   })
@@ -177,7 +178,7 @@ describe('POST /contact without script', () => {
   test('LEAD-21, LEAD-10: comes back with the messages under their fields, tied to them, and all values', () =>
     storesNothing(async () => {
       const { status, headers, html } = await post({
-        ...goodMessage,
+        ...goodSubmission,
         firstName: '',
         lastName: '"><script>alert(1)</script>',
         interest: 'parts',
@@ -199,7 +200,7 @@ describe('POST /contact without script', () => {
     }))
 
   test('LEAD-21: nobody else is shown what one visitor typed', async () => {
-    await post({ ...goodMessage, firstName: '', lastName: 'Secretive' })
+    await post({ ...goodSubmission, firstName: '', lastName: 'Secretive' })
     expect(await (await app.request('/contact')).text()).not.toContain('Secretive')
   })
 
@@ -222,12 +223,12 @@ describe('suspects are quarantined, never dropped', () => {
   const stateOf = async (name: string) => (await leads()).find(({ last_name }) => last_name === name)
 
   test('LEAD-26: a filled trap', async () => {
-    expect((await post({ ...goodMessage, lastName: 'Trap', [trapField]: 'https://spam.example' })).status).toBe(303)
+    expect((await post({ ...goodSubmission, lastName: 'Trap', [trapField]: 'https://spam.example' })).status).toBe(303)
     expect(await stateOf('Trap')).toMatchObject({ state: 'quarantined' })
   })
 
   test('LEAD-26: faster than a person', async () => {
-    expect((await call({ ...goodMessage, lastName: 'Fast', took: 300 })).status).toBe(200)
+    expect((await call({ ...goodSubmission, lastName: 'Fast', took: 300 })).status).toBe(200)
     expect(await stateOf('Fast')).toMatchObject({
       state: 'quarantined',
       suspicion: 'sent 300 ms after the page opened',
@@ -235,7 +236,7 @@ describe('suspects are quarantined, never dropped', () => {
   })
 
   test('LEAD-26: a person', async () => {
-    await call({ ...goodMessage, lastName: 'Slow', took: 30_000, [trapField]: '' })
+    await call({ ...goodSubmission, lastName: 'Slow', took: 30_000, [trapField]: '' })
     expect(await stateOf('Slow')).toMatchObject({ state: 'accepted', suspicion: null })
   })
 })

@@ -1,19 +1,9 @@
-import type { BlockList } from 'node:net'
 import type { Context } from 'hono'
+import { contactRefusals } from '#content/contact/contact-form.ts'
 import { serverMessages } from '#content/shared/messages.ts'
-import { senderOf } from '#server/http/client-address.ts'
+import { clientKey } from '#server/http/client-address.ts'
 import { fromOwnSite } from '#server/http/origin.ts'
-import type { RateLimit } from '#server/http/rate-limit.ts'
-import type { Logger } from '#server/log.ts'
-import type { AcceptLead } from './leads/ports.ts'
-
-export interface ContactServices {
-  readonly accept: AcceptLead
-  readonly ownOrigins: readonly string[]
-  readonly trustedProxies: BlockList
-  readonly limit: RateLimit
-  readonly log: Logger
-}
+import type { ContactServices } from './contact-services.ts'
 
 export interface Refusal {
   readonly status: 400 | 403 | 409 | 413 | 415 | 422 | 429 | 503
@@ -23,19 +13,19 @@ export interface Refusal {
 
 export const refusals = {
   malformed: { status: 400, sentence: serverMessages.badRequest },
-  crossSite: { status: 403, sentence: serverMessages.crossSite },
-  changed: { status: 409, sentence: serverMessages.changedRepeat },
-  tooLarge: { status: 413, sentence: serverMessages.tooLarge },
-  wrongType: { status: 415, sentence: serverMessages.wrongType },
-  invalid: { status: 422, sentence: serverMessages.checkFields },
-  notStored: { status: 503, sentence: serverMessages.notStored, retryAfter: 30 },
+  crossSite: { status: 403, sentence: contactRefusals.crossSite },
+  keyReused: { status: 409, sentence: contactRefusals.keyReused },
+  tooLarge: { status: 413, sentence: contactRefusals.tooLarge },
+  wrongType: { status: 415, sentence: contactRefusals.wrongType },
+  invalid: { status: 422, sentence: contactRefusals.checkFields },
+  notStored: { status: 503, sentence: contactRefusals.notStored, retryAfter: 30 },
 } as const satisfies Record<string, Refusal>
 
 /** What is decided before a byte of the body is read. */
-export function refusalOf(c: Context, type: string, services: ContactServices): Refusal | undefined {
+export function refusalOf(c: Context, contentType: string, services: ContactServices): Refusal | undefined {
   if (!fromOwnSite(c, services.ownOrigins)) return refusals.crossSite
-  const wait = services.limit.take(senderOf(c, services.trustedProxies))
-  if (wait > 0) return { status: 429, sentence: serverMessages.tooMany, retryAfter: wait }
+  const retryAfter = services.limit.take(clientKey(c, services.trustedProxies))
+  if (retryAfter > 0) return { status: 429, sentence: serverMessages.tooMany, retryAfter }
   const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-  return given === type ? undefined : refusals.wrongType
+  return given === contentType ? undefined : refusals.wrongType
 }

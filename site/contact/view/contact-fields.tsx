@@ -1,4 +1,4 @@
-import { contactFields, contactInterests } from '#content/shared/messages.ts'
+import { contactFields, contactInterests } from '#content/contact/contact-form.ts'
 import type { ContactErrors, ContactField, ContactValues } from '#site/contact/rules/contact-values.ts'
 import type { FieldControl } from '#site/shared/view/field.tsx'
 import { Field } from '#site/shared/view/field.tsx'

@@ -1,14 +1,14 @@
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { contactMessages } from '#content/contact/contact-form.ts'
 import { contactPage } from '#content/contact/contact-page.ts'
 import { trapField } from '#content/contact/lead-rules.ts'
-import { contactMessages } from '#content/shared/messages.ts'
-import type { ContactMessage } from '#site/contact/rules/contact-message.ts'
+import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
 import type { ContactErrors, ContactField, ContactValues } from '#site/contact/rules/contact-values.ts'
 import { island } from '#site/shared/view/island.tsx'
 import type { Toast, ToastMessage } from '#site/shared/view/toast.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import type { ContactRules, RulesKeeper } from './contact-rules.tsx'
-import { newKey, sendMessage } from './send-message.ts'
+import { newKey, sendSubmission } from './send-submission.ts'
 import { type Typed, typedBefore } from './typed-before.ts'
 
 interface ContactFormProps {
@@ -49,17 +49,17 @@ function ContactForm({ values, errors }: ContactFormProps) {
     return fetching.current
   }, [])
 
-  const send = useCallback(async (message: ContactMessage, { clear, setError }: ContactRules) => {
+  const send = useCallback(async (submission: ContactSubmission, { clear, setError }: ContactRules) => {
     if (underWay.current) return
     underWay.current = true
     pressed.current = document.activeElement === button.current
     setSending(true)
     setToast(undefined)
-    const body = JSON.stringify(message)
-    // A second try of the same words is the same message; other words are another one.
+    const body = JSON.stringify(submission)
+    // A second try of the same fields is the same submission; a changed field makes it another one.
     if (last.current.body !== body) last.current = { body, key: newKey() }
     const trap = new FormData(form.current ?? undefined).get(trapField) ?? ''
-    const sent = await sendMessage(message, last.current.key, { [trapField]: trap, took: performance.now() })
+    const sent = await sendSubmission(submission, last.current.key, { [trapField]: trap, took: performance.now() })
     underWay.current = false
     setSending(false)
     if (sent.ok) {
@@ -89,14 +89,14 @@ function ContactForm({ values, errors }: ContactFormProps) {
   useEffect(() => {
     if (!rules || !waiting.current) return
     waiting.current = false
-    void rules.submit((message) => send(message, rules))
+    void rules.submit((submission) => send(submission, rules))
   }, [rules, send])
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (underWay.current) return
     if (rules) {
-      void rules.submit((message) => send(message, rules))
+      void rules.submit((submission) => send(submission, rules))
       return
     }
     waiting.current = true

@@ -1,16 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type RefObject, useEffect } from 'react'
 import { type UseFormRegister, type UseFormSetError, useForm } from 'react-hook-form'
-import { type ContactMessage, contactSchema } from '#site/contact/rules/contact-message.ts'
+import { type ContactSubmission, submissionSchema } from '#site/contact/rules/contact-submission.ts'
 import { type ContactErrors, contactFieldNames, emptyContactValues } from '#site/contact/rules/contact-values.ts'
 
 export interface ContactRules {
-  readonly register: UseFormRegister<ContactMessage>
+  readonly register: UseFormRegister<ContactSubmission>
   readonly errors: ContactErrors
-  readonly setError: UseFormSetError<ContactMessage>
+  readonly setError: UseFormSetError<ContactSubmission>
   readonly clear: () => void
-  /** Holds the fields against the rules and focuses the first that breaks one, or hands the message on. */
-  readonly submit: (send: (message: ContactMessage) => Promise<void>) => Promise<void>
+  /** Holds the fields against the rules and focuses the first that breaks one, or hands the submission on. */
+  readonly submit: (send: (submission: ContactSubmission) => Promise<void>) => Promise<void>
 }
 
 interface RulesKeeperProps {
@@ -25,8 +25,8 @@ interface RulesKeeperProps {
  * it takes over the fields that are already there, with what is already in them.
  */
 export function RulesKeeper({ form, errors: given, onChange }: RulesKeeperProps) {
-  const { register, handleSubmit, setError, reset, formState } = useForm<ContactMessage>({
-    resolver: zodResolver(contactSchema),
+  const { register, handleSubmit, setError, reset, formState } = useForm<ContactSubmission>({
+    resolver: zodResolver(submissionSchema),
     defaultValues: typedIn(form.current),
   })
   const { errors } = formState
@@ -47,9 +47,9 @@ export function RulesKeeper({ form, errors: given, onChange }: RulesKeeperProps)
   return null
 }
 
-function typedIn(form: HTMLFormElement | null): ContactMessage {
+function typedIn(form: HTMLFormElement | null): ContactSubmission {
   const typed = new FormData(form ?? undefined)
   return Object.fromEntries(
     contactFieldNames.map((name) => [name, String(typed.get(name) ?? emptyContactValues[name])]),
-  ) as ContactMessage
+  ) as ContactSubmission
 }

@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import { sortOrders } from '#content/inventory/filter-choices.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import {
   activeFilters,
-  firstView,
   type InventoryView,
   vehiclesInView,
   viewFromQuery,
   viewPath,
   viewToQuery,
 } from './inventory-view.ts'
+import { noFilters } from './vehicle-filters.ts'
 
+const firstView: InventoryView = { filters: noFilters, sort: sortOrders[0].value, page: 1 }
 const read = (query: string) => viewFromQuery(new URLSearchParams(query))
 const view = (filters: Partial<InventoryView['filters']>, rest: Partial<InventoryView> = {}): InventoryView => ({
   ...firstView,

@@ -22,8 +22,6 @@ const seatCounts = Array.from({ length: claims.carts.seats.to - claims.carts.sea
   value: String(claims.carts.seats.from + index),
 }))
 
-export const firstView: InventoryView = { filters: noFilters, sort: defaultSort, page: 1 }
-
 function oneOf<Value extends string, Fallback extends string>(
   choices: Choices<Value>,
   text: string | null,

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import { vehicleMessages } from '#content/inventory/messages.ts'
 import type { Logger } from '#server/log.ts'
-import { keepPage } from '#server/render/kept-page.ts'
+import { cacheText } from '#server/render/cached-response.ts'
 import { PageCache } from '#server/render/page-cache.ts'
-import { sendKept } from '#server/render/send-kept.ts'
+import { sendCached } from '#server/render/send-cached.ts'
 import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
 import type { Ports } from '#site/page.ts'
 
@@ -33,10 +33,10 @@ export function vehicleCalls({ ports, dataVersion, log }: VehicleServices): Call
     try {
       const page = await answers.get(key, dataVersion(), Date.now(), async () => {
         const found = await read()
-        if (found === null) return keepJson({ error: vehicleMessages.fetchError }, 404)
-        return keepJson(found, 200)
+        if (found === null) return cacheJson({ error: vehicleMessages.fetchError }, 404)
+        return cacheJson(found, 200)
       })
-      return sendKept(c, page, {
+      return sendCached(c, page, {
         always: page.status === 200 ? kept : unkept,
         withBody: { 'Content-Type': 'application/json' },
       })
@@ -56,7 +56,11 @@ export function vehicleCalls({ ports, dataVersion, log }: VehicleServices): Call
   return calls
 }
 
-function keepJson(value: unknown, status: 200 | 404) {
+function cacheJson(value: unknown, status: 200 | 404) {
   const json = JSON.stringify(value)
-  return keepPage(json, { status, until: new Date(8.64e15), often: status === 200 && json.length < smallBytes })
+  return cacheText(json, {
+    status,
+    until: new Date(8.64e15),
+    maxCompression: status === 200 && json.length < smallBytes,
+  })
 }

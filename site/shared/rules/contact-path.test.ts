@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { contactInterests } from '#content/shared/messages.ts'
+import type { ContactInterest } from '#content/shared/contact-interest.ts'
 import { contactPath } from './contact-path.ts'
 
-test.each(contactInterests)('LEAD-22: the contact page can be opened for $value', ({ value }) => {
+const interests: readonly ContactInterest[] = ['sales', 'service', 'parts', 'general']
+
+test.each(interests)('the contact page can be opened for %s', (value) => {
   const address = new URL(contactPath(value), 'https://example.test')
   expect(address.pathname).toBe('/contact')
   expect(address.searchParams.get('interest')).toBe(value)

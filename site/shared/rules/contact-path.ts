@@ -1,4 +1,4 @@
-import type { ContactInterest } from '#content/shared/messages.ts'
+import type { ContactInterest } from '#content/shared/contact-interest.ts'
 
 /** The contact page with this interest already chosen, and the cart it is about. */
 export function contactPath(interest: ContactInterest, cartId?: string): string {

@@ -1,12 +1,13 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { leadRules } from '#content/contact/lead-rules.ts'
 import type { LeadConnection } from '#server/db/connection.ts'
 import type { Db } from '#server/db/schema.ts'
-import type { ContactMessage } from '#site/contact/rules/contact-message.ts'
+import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
 import { leadId } from '#site/contact/rules/lead-id.ts'
-import { patiently } from './patience.ts'
-import type { Acceptance, AcceptLead, Submission } from './ports.ts'
+import { enqueueMails } from './outbox.ts'
+import type { Acceptance, AcceptLead, NewLead } from './ports.ts'
+import { withLeadStore } from './with-lead-store.ts'
 
 const minute = 60_000
 
@@ -16,29 +17,27 @@ interface AcceptOptions {
   readonly mailDomain: string
   readonly now: () => Date
   /** Called when mails have been added. */
-  readonly afterwards?: () => void
+  readonly onStored?: () => void
 }
 
-/** Takes messages in: one transaction writes the fingerprint, the lead and its mails, or nothing. */
-export function createAcceptLead({ connection, mailDomain, now, afterwards = () => {} }: AcceptOptions): AcceptLead {
-  return async (submission) => {
-    const message = tidy(submission.message)
-    const acceptance = await patiently(connection, () =>
-      connection.db
-        .transaction()
-        .execute((transaction) => take(transaction, { ...submission, message }, now(), mailDomain)),
+/** Stores leads: one transaction writes the fingerprint, the lead and its mails, or nothing. */
+export function createAcceptLead({ connection, mailDomain, now, onStored = () => {} }: AcceptOptions): AcceptLead {
+  return async (given) => {
+    const lead = { ...given, submission: normalized(given.submission) }
+    const acceptance = await withLeadStore(connection, () =>
+      connection.db.transaction().execute((transaction) => store(transaction, lead, now(), mailDomain)),
     )
-    if (acceptance.outcome === 'stored') afterwards()
+    if (acceptance.outcome === 'stored') onStored()
     return acceptance
   }
 }
 
-async function take(db: Db, submission: Submission, at: Date, mailDomain: string): Promise<Acceptance> {
-  const { message, key, suspicion, source } = submission
+async function store(db: Db, lead: NewLead, at: Date, mailDomain: string): Promise<Acceptance> {
+  const { submission, key, suspicion, source } = lead
   const id = leadId(at, randomBytes(8))
-  const words = hash(JSON.stringify(message))
-  const known = await earlier(db, { key, words, id, at })
-  if (known) return known.words === words ? { outcome: 'repeated', id: known.lead_id } : { outcome: 'changed' }
+  const digest = hash(JSON.stringify(submission))
+  const known = await claimFingerprint(db, { key, digest, id, at })
+  if (known) return known.digest === digest ? { outcome: 'repeated', id: known.lead_id } : { outcome: 'key-reused' }
   await db
     .insertInto('leads')
     .values({
@@ -47,96 +46,68 @@ async function take(db: Db, submission: Submission, at: Date, mailDomain: string
       state: suspicion ? 'quarantined' : 'accepted',
       suspicion: suspicion ?? null,
       source,
-      first_name: message.firstName,
-      last_name: message.lastName,
-      email: message.email,
-      email_key: message.email.toLowerCase(),
-      phone: message.phone,
-      interest: message.interest,
-      message: message.message,
+      first_name: submission.firstName,
+      last_name: submission.lastName,
+      email: submission.email,
+      email_key: submission.email.toLowerCase(),
+      phone: submission.phone,
+      interest: submission.interest,
+      message: submission.message,
     })
     .execute()
-  if (!suspicion) await putMails(db, id, ['dealer', 'visitor'], at, mailDomain)
+  if (!suspicion) await enqueueMails(db, id, ['dealer', 'visitor'], at, mailDomain)
   return { outcome: 'stored', id }
 }
 
 interface Fingerprint {
   readonly key: string | undefined
-  readonly words: string
+  readonly digest: string
   readonly id: string
   readonly at: Date
 }
 
 /**
- * The earlier message that this one repeats. The row's lock makes two that come at the same moment, through whatever
- * processes, one after the other. A key holds for good, mere words for a while; a clock that is set back counts for none.
+ * Inserts the fingerprint of a submission, or returns the one that was claimed before. The row lock serializes two that
+ * come at the same moment, through whatever processes. A key holds for good, a digest for some minutes; a claim in the
+ * future, by a clock that has since been set back, does not count.
  */
-async function earlier(db: Db, { key, words, id, at }: Fingerprint) {
-  const fingerprint = key === undefined ? `words:${words}` : `key:${hash(key)}`
+async function claimFingerprint(db: Db, { key, digest, id, at }: Fingerprint) {
+  const fingerprint = key === undefined ? `digest:${digest}` : `key:${hash(key)}`
   const seen_at = at.toISOString()
-  const window = leadRules.sameMessageMinutes * minute
-  const over = new Date(at.getTime() - window).toISOString()
-  const ahead = new Date(at.getTime() + window).toISOString()
-  const first = await db
+  const window = leadRules.repeatMinutes * minute
+  const expired = new Date(at.getTime() - window).toISOString()
+  const future = new Date(at.getTime() + window).toISOString()
+  const claimed = await db
     .insertInto('lead_fingerprints')
-    .values({ fingerprint, words, lead_id: id, seen_at })
+    .values({ fingerprint, digest, lead_id: id, seen_at })
     .onConflict((conflict) => {
-      const renewed = conflict.column('fingerprint').doUpdateSet({ words, lead_id: id, seen_at })
+      const renewed = conflict.column('fingerprint').doUpdateSet({ digest, lead_id: id, seen_at })
       return key === undefined
         ? renewed.where((eb) =>
-            eb.or([eb('lead_fingerprints.seen_at', '<=', over), eb('lead_fingerprints.seen_at', '>', ahead)]),
+            eb.or([eb('lead_fingerprints.seen_at', '<=', expired), eb('lead_fingerprints.seen_at', '>', future)]),
           )
         : renewed.where(sql<boolean>`1 = 0`)
     })
     .returning('lead_id')
     .executeTakeFirst()
-  if (first) return undefined
+  if (claimed) return undefined
   return db
     .selectFrom('lead_fingerprints')
-    .select(['lead_id', 'words'])
+    .select(['lead_id', 'digest'])
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirstOrThrow()
 }
 
-/** Adds mails for a lead; each keeps its Message-ID for as long as it lives. */
-export async function putMails(
-  db: Db,
-  leadIdentity: string,
-  recipients: readonly ('dealer' | 'visitor')[],
-  at: Date,
-  mailDomain: string,
-): Promise<void> {
-  const instant = at.toISOString()
-  const rows = recipients.map((recipient) => {
-    const id = randomUUID()
-    return {
-      id,
-      lead_id: leadIdentity,
-      recipient,
-      message_id: `<${id}@${mailDomain}>`,
-      state: 'waiting' as const,
-      attempts: 0,
-      created_at: instant,
-      due_at: instant,
-      lease_until: null,
-      lease: null,
-      settled_at: null,
-      last_error: null,
-    }
-  })
-  await db.insertInto('outbox').values(rows).execute()
-}
-
-/** As typed, but for what no database holds alike: half a character, and the line ends of forms. */
-function tidy(message: ContactMessage): ContactMessage {
+/** As typed, but for what the databases do not hold alike: lone surrogates, and the line ends of forms. */
+function normalized(submission: ContactSubmission): ContactSubmission {
   const clean = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n')
   return {
-    firstName: clean(message.firstName),
-    lastName: clean(message.lastName),
-    email: clean(message.email),
-    phone: clean(message.phone),
-    interest: message.interest,
-    message: clean(message.message),
+    firstName: clean(submission.firstName),
+    lastName: clean(submission.lastName),
+    email: clean(submission.email),
+    phone: clean(submission.phone),
+    interest: submission.interest,
+    message: clean(submission.message),
   }
 }
 

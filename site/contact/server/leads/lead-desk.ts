@@ -1,16 +1,14 @@
-import type { ContactInterest } from '#content/shared/messages.ts'
+import type { ContactInterest } from '#content/shared/contact-interest.ts'
 import type { LeadConnection } from '#server/db/connection.ts'
 import type { Db } from '#server/db/schema.ts'
-import { putMails } from './accept-lead.ts'
-import type { ClaimedMail, Lead } from './outbox.ts'
-import { patiently } from './patience.ts'
+import { deleteMails, enqueueMails, type Lead, type OutboxMail, reviveDeadLetters } from './outbox.ts'
+import { withLeadStore } from './with-lead-store.ts'
 
-/** How far a message has come on its way to the dealer. */
+/** How far a lead has come on its way to the dealer. */
 export const deskStates = ['quarantined', 'waiting', 'mailed', 'dead'] as const
 export type DeskState = (typeof deskStates)[number]
 
 export type DeskLead = Lead & { readonly desk: DeskState }
-type Mail = ClaimedMail['mail']
 
 export interface LeadFilter {
   readonly since?: Date
@@ -21,7 +19,7 @@ export interface LeadFilter {
 export interface LeadStatus {
   readonly leads: Readonly<Record<DeskState, number>>
   /** Mails by recipient that were given up. */
-  readonly deadLetters: Readonly<Record<Mail['recipient'], number>>
+  readonly deadLetters: Readonly<Record<OutboxMail['recipient'], number>>
   readonly waitingMails: number
   readonly oldestWaiting: Date | undefined
 }
@@ -29,12 +27,12 @@ export interface LeadStatus {
 export interface LeadDesk {
   /** The newest first. */
   list(filter: LeadFilter): Promise<readonly DeskLead[]>
-  find(id: string): Promise<{ readonly lead: DeskLead; readonly mails: readonly Mail[] } | undefined>
+  find(id: string): Promise<{ readonly lead: DeskLead; readonly mails: readonly OutboxMail[] } | undefined>
   /** Puts the dead letters of a lead back to waiting; where there are none, mails the dealer once more. */
   resend(id: string): Promise<number | undefined>
-  /** Lets a message out of quarantine; false when it was in none. */
+  /** Lets a lead out of quarantine; false when it was in none. */
   release(id: string): Promise<boolean>
-  /** Erases whatever came from this address; the number of messages it was. */
+  /** Erases whatever came from this address; the number of leads it was. */
   forget(email: string): Promise<number>
   status(): Promise<LeadStatus>
 }
@@ -48,7 +46,7 @@ interface DeskOptions {
 export function createLeadDesk({ connection, mailDomain, now }: DeskOptions): LeadDesk {
   const { db } = connection
   const write = <Result>(work: (transaction: Db) => Promise<Result>) =>
-    patiently(connection, () => db.transaction().execute(work))
+    withLeadStore(connection, () => db.transaction().execute(work))
 
   async function list({ since, interest, state }: LeadFilter): Promise<readonly DeskLead[]> {
     let query = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id')
@@ -63,10 +61,10 @@ export function createLeadDesk({ connection, mailDomain, now }: DeskOptions): Le
   }
 
   return {
-    list: (filter) => patiently(connection, () => list(filter)),
+    list: (filter) => withLeadStore(connection, () => list(filter)),
 
     find: (id) =>
-      patiently(connection, async () => {
+      withLeadStore(connection, async () => {
         const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
         if (!lead) return undefined
         const mails = await db
@@ -82,15 +80,9 @@ export function createLeadDesk({ connection, mailDomain, now }: DeskOptions): Le
       write(async (transaction) => {
         const lead = await transaction.selectFrom('leads').select('state').where('id', '=', id).executeTakeFirst()
         if (lead?.state !== 'accepted') return undefined
-        const revived = await transaction
-          .updateTable('outbox')
-          .set({ state: 'waiting', attempts: 0, due_at: now().toISOString(), settled_at: null, last_error: null })
-          .where('lead_id', '=', id)
-          .where('state', '=', 'dead')
-          .returning('id')
-          .execute()
-        if (revived.length > 0) return revived.length
-        await putMails(transaction, id, ['dealer'], now(), mailDomain)
+        const revived = await reviveDeadLetters(transaction, id, now())
+        if (revived > 0) return revived
+        await enqueueMails(transaction, id, ['dealer'], now(), mailDomain)
         return 1
       }),
 
@@ -104,26 +96,30 @@ export function createLeadDesk({ connection, mailDomain, now }: DeskOptions): Le
           .returning('id')
           .execute()
         if (released.length === 0) return false
-        await putMails(transaction, id, ['dealer', 'visitor'], now(), mailDomain)
+        await enqueueMails(transaction, id, ['dealer', 'visitor'], now(), mailDomain)
         return true
       }),
 
     forget: async (email) => {
       const count = await write(async (transaction) => {
-        const email_key = email.trim().toLowerCase()
-        const leads = transaction.selectFrom('leads').select('id').where('email_key', '=', email_key)
+        const emailKey = email.trim().toLowerCase()
+        const leads = transaction.selectFrom('leads').select('id').where('email_key', '=', emailKey)
         await transaction.deleteFrom('lead_fingerprints').where('lead_id', 'in', leads).execute()
-        await transaction.deleteFrom('outbox').where('lead_id', 'in', leads).execute()
-        const gone = await transaction.deleteFrom('leads').where('email_key', '=', email_key).returning('id').execute()
-        return gone.length
+        await deleteMails(transaction, emailKey)
+        const deleted = await transaction
+          .deleteFrom('leads')
+          .where('email_key', '=', emailKey)
+          .returning('id')
+          .execute()
+        return deleted.length
       })
-      await connection.scrub()
+      await connection.purgeDeleted()
       return count
     },
 
     status: async () => {
-      const leads = await patiently(connection, () => list({}))
-      const mails = await patiently(connection, () =>
+      const leads = await withLeadStore(connection, () => list({}))
+      const mails = await withLeadStore(connection, () =>
         db.selectFrom('outbox').select(['recipient', 'state', 'created_at']).orderBy('created_at').execute(),
       )
       const waiting = mails.filter(({ state }) => state === 'waiting')
@@ -148,7 +144,7 @@ export function createLeadDesk({ connection, mailDomain, now }: DeskOptions): Le
   }
 }
 
-function deskState(lead: Lead, mails: readonly Pick<Mail, 'recipient' | 'state'>[]): DeskState {
+function deskState(lead: Lead, mails: readonly Pick<OutboxMail, 'recipient' | 'state'>[]): DeskState {
   if (lead.state === 'quarantined') return 'quarantined'
   const states = mails.filter(({ recipient }) => recipient === 'dealer').map(({ state }) => state)
   if (states.includes('waiting')) return 'waiting'

@@ -3,39 +3,39 @@ import type { Database } from '#server/db/open-database.ts'
 import type { Settings } from '#server/env.ts'
 import type { Logger } from '#server/log.ts'
 import { createAcceptLead } from './accept-lead.ts'
-import { createSmtpCarrier } from './mail-carrier.ts'
+import { createSmtpTransport } from './mail-transport.ts'
 import { createOutbox } from './outbox.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
 import type { AcceptLead } from './ports.ts'
 
 export interface LeadService {
   readonly contact: {
-    readonly accept: AcceptLead
+    readonly acceptLead: AcceptLead
     readonly ownOrigins: readonly string[]
     readonly trustedProxies: BlockList
   }
-  /** What happens to messages, in a sentence for whoever starts the site. */
+  /** What happens to leads, in a sentence for whoever starts the site. */
   readonly sentence: string
   readonly stop: () => Promise<void>
 }
 
 type LeadSettings = Pick<Settings, 'siteUrl' | 'ownOrigins' | 'trustedProxies' | 'mail'>
 
-/** Takes messages in and, where there is a mail server, carries them on. */
+/** Stores leads and, where there is a mail server, mails them. */
 export function startLeadService({ leads }: Pick<Database, 'leads'>, settings: LeadSettings, log: Logger): LeadService {
   const { mail } = settings
   const now = () => new Date()
   const worker = mail
-    ? startOutboxWorker({ outbox: createOutbox(leads), carry: createSmtpCarrier(mail.url), addresses: mail, log })
+    ? startOutboxWorker({ outbox: createOutbox(leads), send: createSmtpTransport(mail.url), addresses: mail, log })
     : undefined
-  const accept = createAcceptLead({
+  const acceptLead = createAcceptLead({
     connection: leads,
     mailDomain: new URL(settings.siteUrl).hostname,
     now,
-    ...(worker ? { afterwards: worker.nudge } : {}),
+    ...(worker ? { onStored: worker.wake } : {}),
   })
   return {
-    contact: { accept, ownOrigins: settings.ownOrigins, trustedProxies: settings.trustedProxies },
+    contact: { acceptLead, ownOrigins: settings.ownOrigins, trustedProxies: settings.trustedProxies },
     sentence: mail
       ? `Messages are mailed to ${mail.to}.`
       : 'Messages are kept, and mailed to nobody: SMTP_URL is not set. Read them with "npm run desk -- leads list".',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { backedUpTables, isUntouched, parseBackup, readBackup, writeBackup } from '#server/db/backup.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/open-database.ts'
-import { goodMessage } from '#tests/setup/good-message.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { createLeadDesk } from './lead-desk.ts'
 import { createOutbox, leaseMs } from './outbox.ts'
@@ -26,9 +26,9 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       Number(
         (await database.db.selectFrom(table).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count,
       )
-    const stored = async (message = goodMessage, more = {}) => {
-      const acceptance = await accept({ message, source: 'form', ...more })
-      if (acceptance.outcome === 'changed') throw new Error('a key was used twice')
+    const stored = async (submission = goodSubmission, more = {}) => {
+      const acceptance = await accept({ submission, source: 'form', ...more })
+      if (acceptance.outcome === 'key-reused') throw new Error('a key was used twice')
       return acceptance.id
     }
 
@@ -79,16 +79,16 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       ['half a character', 'broken \ud83d emoji'],
       ['a percent', '100 % \\ $1 ?'],
     ])('LEAD-3: keeps %s', async (_, text) => {
-      const id = await stored({ ...goodMessage, lastName: text, message: `${text}\r\n${text}` })
+      const id = await stored({ ...goodSubmission, lastName: text, message: `${text}\r\n${text}` })
       const lead = (await desk().find(id))?.lead
       expect(lead?.last_name).toBe(text.toWellFormed())
       expect(lead?.message).toBe(`${text.toWellFormed()}\n${text.toWellFormed()}`)
     })
 
     it('LEAD-25: gives the first answer again for the same key and words', async () => {
-      const first = await accept({ message: goodMessage, key: 'k1', source: 'script' })
+      const first = await accept({ submission: goodSubmission, key: 'k1', source: 'script' })
       now += 24 * 60 * minute
-      expect(await accept({ message: goodMessage, key: 'k1', source: 'script' })).toEqual({
+      expect(await accept({ submission: goodSubmission, key: 'k1', source: 'script' })).toEqual({
         ...first,
         outcome: 'repeated',
       })
@@ -97,15 +97,15 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
     })
 
     it('LEAD-25: refuses other words under a key that was used, and stores nothing', async () => {
-      await accept({ message: goodMessage, key: 'k1', source: 'script' })
-      const changed = { ...goodMessage, phone: '570 555 0199' }
-      expect(await accept({ message: changed, key: 'k1', source: 'script' })).toEqual({ outcome: 'changed' })
+      await accept({ submission: goodSubmission, key: 'k1', source: 'script' })
+      const changed = { ...goodSubmission, phone: '570 555 0199' }
+      expect(await accept({ submission: changed, key: 'k1', source: 'script' })).toEqual({ outcome: 'key-reused' })
       expect(await count('leads')).toBe(1)
     })
 
     it('LEAD-25: takes the same words under another key for another message', async () => {
-      await accept({ message: goodMessage, key: 'k1', source: 'script' })
-      expect((await accept({ message: goodMessage, key: 'k2', source: 'script' })).outcome).toBe('stored')
+      await accept({ submission: goodSubmission, key: 'k1', source: 'script' })
+      expect((await accept({ submission: goodSubmission, key: 'k2', source: 'script' })).outcome).toBe('stored')
     })
 
     it('LEAD-25: takes the same words without a key for one message during ten minutes, counted from the first', async () => {
@@ -128,21 +128,21 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       'LEAD-25: is one message when it comes many times at once, %s',
       async (way) => {
         const both = [acceptOn(database), acceptOn(another)]
-        const submission = {
-          message: goodMessage,
+        const lead = {
+          submission: goodSubmission,
           source: 'script' as const,
           ...(way === 'with a key' ? { key: 'k' } : {}),
         }
-        const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => both[index % 2]?.(submission)))
+        const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => both[index % 2]?.(lead)))
         expect(answers.filter((answer) => answer?.outcome === 'stored')).toHaveLength(1)
-        expect(new Set(answers.map((answer) => answer?.outcome !== 'changed' && answer?.id)).size).toBe(1)
+        expect(new Set(answers.map((answer) => answer?.outcome !== 'key-reused' && answer?.id)).size).toBe(1)
         expect(await count('leads')).toBe(1)
         expect(await count('outbox')).toBe(2)
       },
     )
 
     it('LEAD-26: keeps a suspect in quarantine, mails nobody, and lets it out once', async () => {
-      const id = await stored(goodMessage, { suspicion: 'too fast' })
+      const id = await stored(goodSubmission, { suspicion: 'too fast' })
       expect((await desk().find(id))?.lead).toMatchObject({ desk: 'quarantined', suspicion: 'too fast' })
       expect(await outbox().claim(10, clock())).toEqual([])
       expect(await desk().resend(id)).toBeUndefined()
@@ -156,7 +156,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
 
     it('LEAD-32: gives each mail to one claimer at a time, until the lease is over', async () => {
       await stored()
-      await stored({ ...goodMessage, email: 'b@example.com' })
+      await stored({ ...goodSubmission, email: 'b@example.com' })
       const claims = await Promise.all([outbox(), createOutbox(another.leads)].map((box) => box.claim(3, clock())))
       const ids = claims.flat().map(({ mail }) => mail.id)
       expect(ids).toHaveLength(new Set(ids).size)
@@ -220,9 +220,9 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
     it('LEAD-33: lists by day, interest and state, the newest first', async () => {
       const first = await stored()
       now += minute
-      const second = await stored({ ...goodMessage, interest: 'sales' })
+      const second = await stored({ ...goodSubmission, interest: 'sales' })
       now += minute
-      const third = await stored({ ...goodMessage, interest: 'parts' }, { suspicion: 'too fast' })
+      const third = await stored({ ...goodSubmission, interest: 'parts' }, { suspicion: 'too fast' })
       const ids = async (filter = {}) => (await desk().list(filter)).map(({ id }) => id)
       expect(await ids()).toEqual([third, second, first])
       expect(await ids({ since: new Date(start + minute) })).toEqual([third, second])
@@ -249,8 +249,8 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
 
     it('LEAD-33: forgets a person everywhere, and nobody else', async () => {
       await stored()
-      await stored({ ...goodMessage, email: 'ada@example.COM' }, { key: 'k' })
-      const other = await stored({ ...goodMessage, email: 'bob@example.com' })
+      await stored({ ...goodSubmission, email: 'ada@example.COM' }, { key: 'k' })
+      const other = await stored({ ...goodSubmission, email: 'bob@example.com' })
       expect(await desk().forget(' ada@example.com ')).toBe(2)
       expect((await desk().list({})).map(({ id }) => id)).toEqual([other])
       expect([await count('leads'), await count('outbox'), await count('lead_fingerprints')]).toEqual([1, 2, 1])
@@ -260,7 +260,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
     it('LEAD-34: says how things stand', async () => {
       await stored()
       now += minute
-      await stored({ ...goodMessage, interest: 'sales' }, { suspicion: 'too fast' })
+      await stored({ ...goodSubmission, interest: 'sales' }, { suspicion: 'too fast' })
       expect(await desk().status()).toEqual({
         leads: { quarantined: 1, waiting: 1, mailed: 0, dead: 0 },
         deadLetters: { dealer: 0, visitor: 0 },
@@ -273,7 +273,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       await stored()
       const text = await readBackup(database.db, clock())
       const before = await contents()
-      await stored({ ...goodMessage, interest: 'parts' })
+      await stored({ ...goodSubmission, interest: 'parts' })
       const version = database.dataVersion()
       await writeBackup(database.db, parseBackup(text))
       expect(await contents()).toEqual(before)

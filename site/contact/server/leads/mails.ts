@@ -1,6 +1,6 @@
+import { contactFields } from '#content/contact/contact-form.ts'
 import { acknowledgement, leadMail } from '#content/contact/contact-page.ts'
-import { contactFields } from '#content/shared/messages.ts'
-import { interestLabel } from '#site/contact/rules/contact-message.ts'
+import { interestLabel } from '#site/contact/rules/contact-submission.ts'
 import { formatEasternMoment } from '#site/shared/rules/eastern-time.ts'
 import type { Lead } from './outbox.ts'
 
@@ -14,7 +14,7 @@ interface Address {
   readonly address: string
 }
 
-/** A mail, whoever carries it. No text of a visitor's ever becomes part of a header but through `Address` and `subject`. */
+/** A mail, whatever transports it. No text of a visitor's ever becomes part of a header but through `Address` and `subject`. */
 export interface Mail {
   readonly from: string
   readonly to: string | Address

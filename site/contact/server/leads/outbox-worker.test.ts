@@ -5,16 +5,16 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { createLog } from '#server/log.ts'
-import { mailAttempts } from '#site/shared/rules/retry-pause.ts'
-import { goodMessage } from '#tests/setup/good-message.ts'
+import { mailAttempts } from '#site/contact/rules/mail-backoff.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { startBadServer, startMailServer, type TestMailServer } from '#tests/setup/mail-server.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { createLeadDesk } from './lead-desk.ts'
-import { createSmtpCarrier, type MailCarrier, MailRefused } from './mail-carrier.ts'
+import { createSmtpTransport, MailRefused, type SendMail } from './mail-transport.ts'
 import { createOutbox } from './outbox.ts'
 import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts'
 
-const impatient = { connectMs: 400, silenceMs: 400, wholeMs: 900 }
+const shortTimeouts = { connectMs: 400, idleMs: 400, totalMs: 900 }
 const addresses = { from: 'Switchback <site@switchback.test>', to: 'desk@switchback.test' }
 
 let directory: string
@@ -37,21 +37,21 @@ afterEach(async () => {
 
 const shared = () => ({ connection: database.leads, mailDomain: 'switchback.test', now })
 const desk = () => createLeadDesk(shared())
-async function store(message = goodMessage): Promise<string> {
-  const acceptance = await createAcceptLead(shared())({ message, source: 'form' })
-  return acceptance.outcome === 'changed' ? '' : acceptance.id
+async function store(submission = goodSubmission): Promise<string> {
+  const acceptance = await createAcceptLead(shared())({ submission, source: 'form' })
+  return acceptance.outcome === 'key-reused' ? '' : acceptance.id
 }
 const mailsOf = async (id: string) => (await desk().find(id))?.mails ?? []
 
-function work(carry: MailCarrier): OutboxWorker {
+function work(send: SendMail): OutboxWorker {
   const worker = startOutboxWorker({
     outbox: createOutbox(database.leads),
-    carry,
+    send,
     addresses,
     log: createLog('silent'),
     now,
     random: () => 0.5,
-    lookEveryMs: 20,
+    pollMs: 20,
   })
   stops.push(worker.stop)
   return worker
@@ -65,8 +65,8 @@ async function mailServer(options: Parameters<typeof startMailServer>[0] = {}): 
 
 test('LEAD-30: the dealer gets every field and can answer the visitor; the visitor gets a short word', async () => {
   const server = await mailServer()
-  const id = await store({ ...goodMessage, lastName: 'Løvelace', message: 'Brakes <b>squeal</b>\n.\nquit' })
-  work(createSmtpCarrier(server.url))
+  const id = await store({ ...goodSubmission, lastName: 'Løvelace', message: 'Brakes <b>squeal</b>\n.\nquit' })
+  work(createSmtpTransport(server.url))
   await expect.poll(() => server.received.length).toBe(2)
   const toDealer = server.received.find(({ to }) => to[0] === 'desk@switchback.test')?.source ?? ''
   const toVisitor = server.received.find(({ to }) => to[0]?.toLowerCase() === 'ada@example.com')?.source ?? ''
@@ -93,8 +93,8 @@ test('LEAD-30: the dealer gets every field and can answer the visitor; the visit
 test('LEAD-30: no text of a visitor becomes a header, even one that came past the rules', async () => {
   const server = await mailServer()
   const evil = 'Ada\r\nBcc: all@example.com\r\n\r\nHello'
-  await store({ ...goodMessage, firstName: evil, lastName: evil, phone: evil })
-  work(createSmtpCarrier(server.url))
+  await store({ ...goodSubmission, firstName: evil, lastName: evil, phone: evil })
+  work(createSmtpTransport(server.url))
   await expect.poll(() => server.received.length).toBe(2)
   for (const { source, to } of server.received) {
     expect(to).toHaveLength(1)
@@ -105,8 +105,8 @@ test('LEAD-30: no text of a visitor becomes a header, even one that came past th
 
 test('LEAD-30: a first name that is an advertisement is not passed on', async () => {
   const server = await mailServer()
-  await store({ ...goodMessage, firstName: 'Win at https://spam.example' })
-  work(createSmtpCarrier(server.url))
+  await store({ ...goodSubmission, firstName: 'Win at https://spam.example' })
+  work(createSmtpTransport(server.url))
   await expect.poll(() => server.received.length).toBe(2)
   const toVisitor = server.received.find(({ to }) => to[0]?.toLowerCase() === 'ada@example.com')?.source ?? ''
   expect(decodeQuotedPrintable(toVisitor)).not.toContain('spam.example')
@@ -117,7 +117,7 @@ test('LEAD-31: 550: given up at once, kept, told at the desk; the other mail goe
     refuse: (to) => (to.toLowerCase() === 'ada@example.com' ? { code: 550, text: 'No such mailbox' } : undefined),
   })
   const id = await store()
-  work(createSmtpCarrier(server.url))
+  work(createSmtpTransport(server.url))
   await expect.poll(async () => (await mailsOf(id)).map(({ state }) => state).toSorted()).toEqual(['dead', 'sent'])
   expect((await desk().status()).deadLetters).toEqual({ dealer: 0, visitor: 1 })
   expect((await mailsOf(id)).find(({ state }) => state === 'dead')?.last_error).toContain('550')
@@ -132,7 +132,7 @@ test('LEAD-31: 421: comes again after a growing pause, under the same Message-ID
   })
   const id = await store()
   const before = (await mailsOf(id)).map(({ message_id }) => message_id).toSorted()
-  work(createSmtpCarrier(server.url))
+  work(createSmtpTransport(server.url))
   const attempts = async () => (await mailsOf(id)).map((mail) => mail.attempts)
   await expect.poll(attempts).toEqual([1, 1])
   await expect.poll(async () => (await mailsOf(id)).every(({ lease }) => lease === null)).toBe(true)
@@ -162,7 +162,7 @@ describe('a mail server that', () => {
     const bad = await startBadServer(behave)
     stops.push(bad.stop)
     const id = await store()
-    work(createSmtpCarrier(bad.url, impatient))
+    work(createSmtpTransport(bad.url, shortTimeouts))
     await expect
       .poll(async () => (await mailsOf(id)).map(({ state, attempts, lease }) => [state, attempts, lease]), {
         timeout: 5_000,
@@ -175,7 +175,7 @@ describe('a mail server that', () => {
 
   test('LEAD-31: is not there: the mail waits for another try', async () => {
     const id = await store()
-    work(createSmtpCarrier('smtp://127.0.0.1:1', impatient))
+    work(createSmtpTransport('smtp://127.0.0.1:1', shortTimeouts))
     await expect
       .poll(async () => (await mailsOf(id)).map(({ last_error }) => last_error?.split(' ')[0]))
       .toEqual(['ESOCKET', 'ESOCKET'])
@@ -183,9 +183,10 @@ describe('a mail server that', () => {
 })
 
 test('LEAD-31: one mail that hangs delays no other', async () => {
-  const poisoned = await store({ ...goodMessage, email: 'poison@example.com' })
+  const poisoned = await store({ ...goodSubmission, email: 'poison@example.com' })
   const others: string[] = []
-  for (let index = 0; index < 10; index += 1) others.push(await store({ ...goodMessage, phone: `570555010${index}` }))
+  for (let index = 0; index < 10; index += 1)
+    others.push(await store({ ...goodSubmission, phone: `570555010${index}` }))
   const carried: string[] = []
   work(async (mail) => {
     const to = typeof mail.to === 'string' ? mail.to : mail.to.address

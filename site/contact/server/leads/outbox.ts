@@ -2,36 +2,40 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { LeadConnection } from '#server/db/connection.ts'
 import type { Db, LeadsTable, OutboxTable } from '#server/db/schema.ts'
-import { longestRetryPause } from '#site/shared/rules/retry-pause.ts'
-import { patiently } from './patience.ts'
+import { longestMailBackoffMs } from '#site/contact/rules/mail-backoff.ts'
+import { withLeadStore } from './with-lead-store.ts'
 
-/** Longer than any delivery takes: whoever has not finished by then is gone. */
+/** Longer than any delivery takes: a worker that has not finished by then is gone. */
 export const leaseMs = 120_000
 
 export type Lead = Selectable<LeadsTable>
+export type OutboxMail = Selectable<OutboxTable>
+type Recipient = OutboxMail['recipient']
 
 export interface ClaimedMail {
-  readonly mail: Selectable<OutboxTable>
+  readonly mail: OutboxMail
   readonly lead: Lead
 }
 
-/** The mails that wait, shared by any number of processes. */
+/** The queue of mails, shared by the workers of any number of processes. */
 export interface Outbox {
-  /** Takes up to `limit` mails that are due; nobody else gets them until the lease is over. */
+  /** Leases up to `limit` mails that are due; no other worker gets them until the lease is over. */
   claim(limit: number, now: Date): Promise<readonly ClaimedMail[]>
   sent(id: string, now: Date): Promise<void>
-  /** Lets the mail wait until `due`, or for good when there is none. */
-  failed(mail: ClaimedMail['mail'], reason: string, now: Date, due: Date | undefined): Promise<void>
+  /** Lets the mail wait until `due`, or makes it a dead letter when there is none. */
+  failed(mail: OutboxMail, reason: string, now: Date, due: Date | undefined): Promise<void>
 }
 
 export function createOutbox(connection: LeadConnection): Outbox {
   const { db, rowLocks } = connection
   return {
     claim: (limit, now) =>
-      patiently(connection, () => db.transaction().execute((transaction) => claim(transaction, rowLocks, limit, now))),
+      withLeadStore(connection, () =>
+        db.transaction().execute((transaction) => claim(transaction, rowLocks, limit, now)),
+      ),
 
     sent: (id, now) =>
-      patiently(connection, async () => {
+      withLeadStore(connection, async () => {
         await db
           .updateTable('outbox')
           .set({ state: 'sent', settled_at: now.toISOString(), lease: null, lease_until: null, last_error: null })
@@ -40,7 +44,7 @@ export function createOutbox(connection: LeadConnection): Outbox {
       }),
 
     failed: ({ id, lease }, reason, now, due) =>
-      patiently(connection, async () => {
+      withLeadStore(connection, async () => {
         await db
           .updateTable('outbox')
           .set({
@@ -57,6 +61,53 @@ export function createOutbox(connection: LeadConnection): Outbox {
   }
 }
 
+/** Adds mails for a lead, in the caller's transaction; each keeps its Message-ID through every attempt. */
+export async function enqueueMails(
+  db: Db,
+  leadId: string,
+  recipients: readonly Recipient[],
+  at: Date,
+  mailDomain: string,
+): Promise<void> {
+  const instant = at.toISOString()
+  const rows = recipients.map((recipient) => {
+    const id = randomUUID()
+    return {
+      id,
+      lead_id: leadId,
+      recipient,
+      message_id: `<${id}@${mailDomain}>`,
+      state: 'waiting' as const,
+      attempts: 0,
+      created_at: instant,
+      due_at: instant,
+      lease_until: null,
+      lease: null,
+      settled_at: null,
+      last_error: null,
+    }
+  })
+  await db.insertInto('outbox').values(rows).execute()
+}
+
+/** Puts the dead letters of a lead back to waiting; how many there were. */
+export async function reviveDeadLetters(db: Db, leadId: string, at: Date): Promise<number> {
+  const revived = await db
+    .updateTable('outbox')
+    .set({ state: 'waiting', attempts: 0, due_at: at.toISOString(), settled_at: null, last_error: null })
+    .where('lead_id', '=', leadId)
+    .where('state', '=', 'dead')
+    .returning('id')
+    .execute()
+  return revived.length
+}
+
+/** Erases every mail to or about a person, whatever its state. */
+export async function deleteMails(db: Db, emailKey: string): Promise<void> {
+  const leads = db.selectFrom('leads').select('id').where('email_key', '=', emailKey)
+  await db.deleteFrom('outbox').where('lead_id', 'in', leads).execute()
+}
+
 async function claim(db: Db, rowLocks: boolean, limit: number, now: Date): Promise<readonly ClaimedMail[]> {
   const instant = now.toISOString()
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString()
@@ -64,8 +115,8 @@ async function claim(db: Db, rowLocks: boolean, limit: number, now: Date): Promi
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'waiting')
-    // Later than any pause or lease can end, seen by clocks that differ a little: a clock has been set back since.
-    .where((eb) => eb.or([eb('due_at', '<=', instant), eb('due_at', '>', after(longestRetryPause))]))
+    // Later than any backoff or lease can end, clock skew included: written by a clock that has since been set back.
+    .where((eb) => eb.or([eb('due_at', '<=', instant), eb('due_at', '>', after(longestMailBackoffMs))]))
     .where((eb) =>
       eb.or([
         eb('lease_until', 'is', null),
@@ -80,7 +131,7 @@ async function claim(db: Db, rowLocks: boolean, limit: number, now: Date): Promi
   if (due.length === 0) return []
   const mails = await db
     .updateTable('outbox')
-    // Counted before it is tried: a mail that brings down the process is given up in the end like any other.
+    // Counted before the attempt: a mail that crashes the process is given up in the end like any other.
     .set((eb) => ({ attempts: eb('attempts', '+', 1), lease: randomUUID(), lease_until: after(leaseMs) }))
     .where(
       'id',

@@ -1,23 +1,24 @@
-import type { ContactMessage } from '#site/contact/rules/contact-message.ts'
+import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
 
-export interface Submission {
-  readonly message: ContactMessage
-  /** What the sender calls this one message, so that a repeat of it is known as one. */
+/** A submission that has passed the rules, with what decides how it is stored. */
+export interface NewLead {
+  readonly submission: ContactSubmission
+  /** The sender's idempotency key: the same one again is a repeat. */
   readonly key?: string
   readonly source: 'script' | 'form'
-  /** Why a person did perhaps not write this. */
+  /** Why a person did perhaps not write this; the lead is then quarantined. */
   readonly suspicion?: string
 }
 
 export type Acceptance =
   | { readonly outcome: 'stored' | 'repeated'; readonly id: string }
-  /** The key was used before, for other words. */
-  | { readonly outcome: 'changed' }
+  /** The key was used before, for another submission. */
+  | { readonly outcome: 'key-reused' }
 
-/** The database cannot take anything in at this moment: full, locked, away. */
+/** The database cannot store anything at this moment: full, locked, away. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
 
-/** Takes a message in for good. When it has answered, the lead and its mails are on disk. */
-export type AcceptLead = (submission: Submission) => Promise<Acceptance>
+/** Stores a lead for good. When it has answered, the lead and its mails are on disk. */
+export type AcceptLead = (lead: NewLead) => Promise<Acceptance>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open-database.ts'
-import { goodMessage } from '#tests/setup/good-message.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { createLeadDesk } from './lead-desk.ts'
 import { leadsContract } from './leads.contract.ts'
@@ -30,11 +30,11 @@ test('LEAD-33: of a person who is forgotten, not a byte is left in the files', a
   const dataDir = newDirectory()
   const database = await openDatabase({ dataDir })
   const shared = { connection: database.leads, mailDomain: 'switchback.test', now: () => new Date() }
-  await createAcceptLead(shared)({ message: goodMessage, source: 'form' })
+  await createAcceptLead(shared)({ submission: goodSubmission, source: 'form' })
   const traces = () =>
     readdirSync(dataDir).filter((file) => /lovelace|brakes squeal/i.test(readFileSync(join(dataDir, file), 'latin1')))
   expect(traces()).not.toEqual([])
-  await createLeadDesk(shared).forget(goodMessage.email)
+  await createLeadDesk(shared).forget(goodSubmission.email)
   expect(traces()).toEqual([])
   await database.close()
 })

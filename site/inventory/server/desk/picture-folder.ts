@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { pictureSet, variantPath } from '#site/pictures/rules/picture-set.ts'
 import { NoPictureError, readDealerPhoto } from '#site/pictures/server/dealer-photo.ts'
@@ -7,6 +7,7 @@ import { encodePicture } from '#site/pictures/server/encode-picture.ts'
 import { photosDirectory, photosPath } from '#site/pictures/server/photos.ts'
 import { severalAtOnce } from '#site/pictures/server/several-at-once.ts'
 import { slugOf } from '#site/shared/rules/slug.ts'
+import { writeFileAtomically } from '#site/shared/server/write-file-atomically.ts'
 
 const largestBytes = 20 * 1024 * 1024
 const formats = ['avif', 'webp'] as const
@@ -79,17 +80,11 @@ async function put(path: string, file: string, directory: string): Promise<void>
   for (const width of pictureSet(path)?.widths ?? []) {
     for (const format of formats) {
       const variant = await encodePicture(jpeg, { format, width })
-      write(join(directory, basename(variantPath(path, width, format))), variant)
+      writeFileAtomically(join(directory, basename(variantPath(path, width, format))), variant)
     }
   }
   // Last, since where it lies all its widths do.
-  write(target, jpeg)
-}
-
-/** Never half a picture under its final name. */
-function write(target: string, bytes: Buffer): void {
-  writeFileSync(`${target}.part`, bytes)
-  renameSync(`${target}.part`, target)
+  writeFileAtomically(target, jpeg)
 }
 
 function hashOf(bytes: Buffer): string {

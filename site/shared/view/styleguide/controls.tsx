@@ -1,6 +1,6 @@
+import { contactFields, contactInterests, contactMessages } from '#content/contact/contact-form.ts'
 import { notFound } from '#content/discovery/not-found-page.ts'
 import { badgeLabels } from '#content/inventory/messages.ts'
-import { contactFields, contactInterests, contactMessages } from '#content/shared/messages.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { SiteSearch } from '#site/discovery/view/site-search.tsx'

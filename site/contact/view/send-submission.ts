@@ -1,20 +1,20 @@
-import { contactMessages } from '#content/shared/messages.ts'
+import { contactMessages } from '#content/contact/contact-form.ts'
 import { contactFailure } from '#site/contact/rules/contact-failure.ts'
-import type { ContactMessage } from '#site/contact/rules/contact-message.ts'
+import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
 import { type ContactErrors, contactFieldNames } from '#site/contact/rules/contact-values.ts'
 
 export type Sent = { readonly ok: true } | { readonly ok: false; readonly text: string; readonly errors: ContactErrors }
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
-/** POST /api/contact (LEAD-15). `extra` is what only the server's doubt about robots wants to know. */
-export async function sendMessage(message: ContactMessage, key: string, extra: object): Promise<Sent> {
+/** POST /api/contact (LEAD-15). `extra` is what tells a person from a robot. */
+export async function sendSubmission(submission: ContactSubmission, key: string, extra: object): Promise<Sent> {
   try {
     const response = await fetch('/api/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify({ ...message, ...extra }),
-      signal: AbortSignal.timeout(patienceMs),
+      body: JSON.stringify({ ...submission, ...extra }),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (response.ok) {
       await response.json()
@@ -27,7 +27,7 @@ export async function sendMessage(message: ContactMessage, key: string, extra: o
   }
 }
 
-/** A name for this one message. Not `randomUUID`: it is missing on addresses without TLS. */
+/** The idempotency key of one submission. Not `randomUUID`: it is missing on addresses without TLS. */
 export function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { contactFields, contactInterests } from '#content/shared/messages.ts'
-import { interestLabel, readContactMessage } from './contact-message.ts'
+import { contactFields, contactInterests } from '#content/contact/contact-form.ts'
+import { interestLabel, readSubmission } from './contact-submission.ts'
 import { emptyContactValues } from './contact-values.ts'
 
 const good = {
@@ -13,12 +13,12 @@ const good = {
 }
 
 function errorsOf(sent: unknown) {
-  const reading = readContactMessage(sent)
+  const reading = readSubmission(sent)
   return reading.ok ? {} : reading.errors
 }
 
 test('LEAD-16: each field at its shortest is taken as it was typed', () => {
-  expect(readContactMessage(good)).toEqual({ ok: true, message: good })
+  expect(readSubmission(good)).toEqual({ ok: true, submission: good })
 })
 
 describe('LEAD-4, LEAD-5, LEAD-6, LEAD-7, LEAD-8: messages to the letter', () => {
@@ -46,9 +46,9 @@ describe('LEAD-4, LEAD-5, LEAD-6, LEAD-7, LEAD-8: messages to the letter', () =>
   })
 
   test.each([null, undefined, [], 'text', 7, [good], { ...good, firstName: 7 }, { ...good, message: ['a'] }])(
-    'LEAD-16: what is no message is told so, not thrown at: %j',
+    'what is no submission is told so, not thrown at: %j',
     (sent) => {
-      expect(readContactMessage(sent).ok).toBe(false)
+      expect(readSubmission(sent).ok).toBe(false)
     },
   )
 })
@@ -68,7 +68,7 @@ test('LEAD-16: nothing is longer than a mail can carry', () => {
   })
 })
 
-test('each field at its longest is taken; one of another kind than text is told so', () => {
+test('LEAD-16: each field at its longest is taken; one of another kind than text is told so', () => {
   const { firstName, lastName, phone, message } = contactFields
   const longest = { firstName, lastName, phone, message }
   for (const [field, { maximum }] of Object.entries(longest))
@@ -77,7 +77,7 @@ test('each field at its longest is taken; one of another kind than text is told 
 })
 
 test('LEAD-3: what is not asked for is left behind', () => {
-  expect(readContactMessage({ ...good, admin: true })).toEqual({ ok: true, message: good })
+  expect(readSubmission({ ...good, admin: true })).toEqual({ ok: true, submission: good })
 })
 
 test('LEAD-7: interests with their labels, in order', () => {

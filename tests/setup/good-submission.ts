@@ -1,6 +1,6 @@
-import type { ContactMessage } from '#site/contact/rules/contact-message.ts'
+import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
 
-export const goodMessage: ContactMessage = {
+export const goodSubmission: ContactSubmission = {
   firstName: 'Ada',
   lastName: 'Lovelace',
   email: 'Ada@Example.com',

@@ -7,52 +7,56 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-/** A page as it leaves the house: whole, in every encoding, with the headers that belong to this very text. */
-export interface KeptPage {
+/** A cache entry: an answer in every encoding, with the headers that belong to this very text. */
+export interface CachedResponse {
   readonly status: number
-  /** Set where the page only says where to go. */
+  /** Set on a redirect. */
   readonly location?: string
   readonly bodies: Readonly<Record<Encoding, Uint8Array<ArrayBuffer>>>
   readonly etag: string
   readonly policy: string
-  /** Milliseconds since 1970 from which the page must not be given out any more. */
+  /** Milliseconds since 1970 at which the entry expires. */
   readonly until: number
+  /** What it counts against the size of the cache. */
   readonly bytes: number
 }
 
-interface Keeping {
+interface CacheOptions {
   readonly status: number
   readonly until: Date
-  /** Many will ask for this very text, so it is worth the time to make it as small as can be. */
-  readonly often: boolean
+  /** Takes longest to make and is the smallest: for a text that many will ask for. */
+  readonly maxCompression: boolean
 }
 
-const quick = 5
-// What a kept page weighs besides its bodies: without it, a flood of tiny answers would not count.
-const besides = 1024
+const fastCompression = 5
+// What an entry takes in memory besides its bodies: without it, a flood of tiny answers would not count.
+const overheadBytes = 1024
 
-export async function keepPage(html: string, { status, until, often }: Keeping): Promise<KeptPage> {
-  const identity = Buffer.from(html)
+export async function cacheText(
+  text: string,
+  { status, until, maxCompression }: CacheOptions,
+): Promise<CachedResponse> {
+  const identity = Buffer.from(text)
   const [br, gz] = await Promise.all([
     brotli(identity, {
       params: {
-        [constants.BROTLI_PARAM_QUALITY]: often ? constants.BROTLI_MAX_QUALITY : quick,
+        [constants.BROTLI_PARAM_QUALITY]: maxCompression ? constants.BROTLI_MAX_QUALITY : fastCompression,
         [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
       },
     }),
-    zip(identity, { level: often ? constants.Z_BEST_COMPRESSION : quick }),
+    zip(identity, { level: maxCompression ? constants.Z_BEST_COMPRESSION : fastCompression }),
   ])
   return {
     status,
     bodies: { br, gzip: gz, identity },
     etag: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
-    policy: contentSecurityPolicy(html),
+    policy: contentSecurityPolicy(text),
     until: until.getTime(),
-    bytes: identity.length + br.length + gz.length + besides,
+    bytes: identity.length + br.length + gz.length + overheadBytes,
   }
 }
 
-export function keepRedirect(location: string, status: number): KeptPage {
+export function cacheRedirect(location: string, status: number): CachedResponse {
   const nothing = new Uint8Array()
   const bodies = { br: nothing, gzip: nothing, identity: nothing }
   return {
@@ -62,6 +66,6 @@ export function keepRedirect(location: string, status: number): KeptPage {
     etag: '',
     policy: '',
     until: Number.POSITIVE_INFINITY,
-    bytes: location.length + besides,
+    bytes: location.length + overheadBytes,
   }
 }

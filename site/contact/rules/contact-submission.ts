@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
-import { type ContactInterest, contactFields, contactInterests, contactMessages } from '#content/shared/messages.ts'
+import { contactFields, contactInterests, contactMessages } from '#content/contact/contact-form.ts'
+import type { ContactInterest } from '#content/shared/contact-interest.ts'
 import { type ContactErrors, type ContactField, contactFieldNames } from './contact-values.ts'
 
 const { firstName, lastName, email, phone, message } = contactFields
@@ -15,7 +16,7 @@ const oneLine = (maximum: number) =>
   z.refine<string>((typed) => typed.length <= maximum && !unprintable.test(typed), contactMessages.invalid)
 
 /** LEAD-4 to LEAD-8, LEAD-16. The form and the server ask this one schema. */
-export const contactSchema = z.object({
+export const submissionSchema = z.object({
   firstName: text(firstName.message).check(
     z.minLength(firstName.minimum, firstName.message),
     oneLine(firstName.maximum),
@@ -33,16 +34,16 @@ export const contactSchema = z.object({
   ),
 })
 
-export type ContactMessage = z.infer<typeof contactSchema>
+export type ContactSubmission = z.infer<typeof submissionSchema>
 
-export type ContactReading =
-  | { readonly ok: true; readonly message: ContactMessage }
+export type SubmissionReading =
+  | { readonly ok: true; readonly submission: ContactSubmission }
   | { readonly ok: false; readonly errors: ContactErrors }
 
-/** Reads what was sent, be it anything at all; every broken rule is told by its field. */
-export function readContactMessage(sent: unknown): ContactReading {
-  const result = contactSchema.safeParse(typeof sent === 'object' && sent !== null ? sent : {})
-  if (result.success) return { ok: true, message: result.data }
+/** Reads what was sent, be it anything at all: a submission by the rules, or the broken rule of each field. */
+export function readSubmission(sent: unknown): SubmissionReading {
+  const result = submissionSchema.safeParse(typeof sent === 'object' && sent !== null ? sent : {})
+  if (result.success) return { ok: true, submission: result.data }
   const errors: Partial<Record<ContactField, string>> = {}
   for (const { path, message: sentence } of result.error.issues) {
     const field = contactFieldNames.find((name) => name === path[0])

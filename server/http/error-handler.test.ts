@@ -1,0 +1,73 @@
+import { BlockList } from 'node:net'
+import { expect, test } from 'vitest'
+import { serverMessages } from '#content/shared/messages.ts'
+import { definePage } from '#site/page.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+const broken = definePage({
+  paths: ['/broken'],
+  load: () => {
+    throw new Error('the loader failed')
+  },
+  head: () => ({ title: '', description: '', canonical: '/broken' }),
+  body: () => null,
+})
+
+test('a page that cannot be made answers 500 with a page in the frame of the site, which no cache may store', async () => {
+  const { app, database } = await testApp(undefined, { pages: [broken] })
+  await database.close()
+  const response = await app.request('/broken')
+  expect(response.status).toBe(500)
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+  expect(response.headers.get('content-security-policy')).toContain('style-src')
+  expect(response.headers.get('strict-transport-security')).not.toBeNull()
+  const html = await response.text()
+  for (const part of [
+    `<h1 class="max-w-[8em]">${serverMessages.errorTitle}</h1>`,
+    serverMessages.errorText,
+    'id="content"',
+    '<footer',
+    '<meta name="robots" content="noindex"/>',
+  ])
+    expect(html).toContain(part)
+  expect(html).not.toContain('the loader failed')
+})
+
+test('where the frame cannot be made either, the answer is plain text', async () => {
+  const { app, database } = await testApp(undefined, {
+    pages: [broken],
+    assets: {
+      css: () => {
+        throw new Error('the style failed')
+      },
+      scripts: () => [],
+      fonts: [],
+    },
+  })
+  const response = await app.request('/broken')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  expect(response.headers.get('strict-transport-security')).not.toBeNull()
+  expect(await response.text()).toBe(serverMessages.errorPlain)
+  await database.close()
+})
+
+test('a call that fails answers in plain text', async () => {
+  const { app, database } = await testApp(undefined, {
+    contact: {
+      acceptLead: () => {
+        throw new Error('not a failure of the store')
+      },
+      ownOrigins: [],
+      trustedProxies: new BlockList(),
+    },
+  })
+  const response = await app.request('/api/contact', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(goodSubmission),
+  })
+  expect([response.status, await response.text()]).toEqual([500, serverMessages.errorPlain])
+  await database.close()
+})

@@ -1,0 +1,59 @@
+/** The pauses between attempts at something that may succeed later. */
+export interface Backoff {
+  readonly firstMs: number
+  /** Each pause is so many times the one before; left out, all are alike. */
+  readonly factor?: number
+  readonly longestMs?: number
+  /** Each pause is multiplied by a random number between these two, so that not all come back at once. */
+  readonly jitter?: readonly [low: number, high: number]
+}
+
+/** The pause after so many failed attempts; `random` is from 0 to 1. */
+export function backoffMs(
+  attempts: number,
+  { firstMs, factor = 1, longestMs = Number.POSITIVE_INFINITY, jitter: [low, high] = [1, 1] }: Backoff,
+  random: number,
+): number {
+  const pause = Math.min(longestMs, firstMs * factor ** Math.max(0, attempts - 1))
+  return Math.round(pause * (low + random * (high - low)))
+}
+
+interface RetryOptions {
+  readonly backoff: Backoff
+  /** No attempt begins after this; the last error then stands. */
+  readonly timeoutMs: number
+  /** Whether the same attempt may succeed a moment later. */
+  readonly isTransient: (error: unknown) => boolean
+}
+
+/** Repeats `work` after a pause for as long as it fails with a transient error. */
+export async function retry<Result>(
+  work: () => Promise<Result>,
+  { backoff, timeoutMs, isTransient }: RetryOptions,
+): Promise<Result> {
+  const deadline = performance.now() + timeoutMs
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isTransient(error) || performance.now() >= deadline) throw error
+    }
+    const pauseMs = backoffMs(attempts, backoff, Math.random())
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  }
+}
+
+/** Waits for `work` no longer than this, then throws `timeoutError`; whatever becomes of the work is ignored. */
+export async function withTimeout<Result>(
+  work: Promise<Result>,
+  timeoutMs: number,
+  timeoutError: () => Error,
+): Promise<Result> {
+  const { promise: timedOut, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(timeoutError()), Math.max(0, timeoutMs))
+  try {
+    return await Promise.race([work, timedOut])
+  } finally {
+    clearTimeout(timer)
+  }
+}
