@@ -14,7 +14,7 @@ const broken = definePage({
   body: () => null,
 })
 
-test('a page that cannot be made answers 500 with a page in the frame of the site, which no cache may store', async () => {
+test('SITE-32: a page that cannot be made answers 500 with a page in the frame of the site, which no cache may store', async () => {
   const { app, database } = await testApp(undefined, { pages: [broken] })
   await database.close()
   const response = await app.request('/broken')
@@ -35,7 +35,7 @@ test('a page that cannot be made answers 500 with a page in the frame of the sit
   expect(html).not.toContain('the loader failed')
 })
 
-test('where the frame cannot be made either, the answer is plain text', async () => {
+test('SITE-32: where the frame cannot be made either, the answer is plain text', async () => {
   const { app, database } = await testApp(undefined, {
     pages: [broken],
     assets: {
@@ -53,7 +53,7 @@ test('where the frame cannot be made either, the answer is plain text', async ()
   await database.close()
 })
 
-test('a call that fails answers in plain text', async () => {
+test('SITE-32: a call that fails answers in plain text', async () => {
   const { app, database } = await testApp(undefined, {
     contact: {
       acceptLead: () => {

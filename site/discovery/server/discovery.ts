@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
-import { feedWords, securityContact } from '#content/discovery/feeds.ts'
+import { securityContact } from '#content/discovery/security-contact.ts'
+import { feedWords } from '#content/inventory/feeds.ts'
 import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { arrivalsFeed } from '#site/inventory/server/arrivals-feed.ts'
 import { vehicleFeed } from '#site/inventory/server/vehicle-feed.ts'

@@ -1,7 +1,7 @@
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
-import { feedWords } from '#content/discovery/feeds.ts'
 import { siteMapPage } from '#content/discovery/site-map-page.ts'
+import { feedWords } from '#content/inventory/feeds.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 import { addressLine } from '#site/dealership/rules/reach.ts'
 import { footerPolicies } from '#site/policies/rules/policies.ts'

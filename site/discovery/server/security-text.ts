@@ -1,5 +1,5 @@
 import { business } from '#content/dealership/business.ts'
-import { securityContact } from '#content/discovery/feeds.ts'
+import { securityContact } from '#content/discovery/security-contact.ts'
 import { mailHref } from '#site/dealership/rules/reach.ts'
 import { addDays, type CalendarDay } from '#site/shared/rules/calendar-day.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
-import { vehicleFeedColumns } from '#content/discovery/feeds.ts'
+import { vehicleFeedColumns } from '#content/inventory/feeds.ts'
 import { mailHref } from '#site/dealership/rules/reach.ts'
 import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { readCsv } from '#site/shared/rules/csv.ts'

@@ -1,5 +1,5 @@
 import { business } from '#content/dealership/business.ts'
-import { feedWords } from '#content/discovery/feeds.ts'
+import { feedWords } from '#content/inventory/feeds.ts'
 import { shareSize } from '#content/pictures/share-pictures.ts'
 import { defaultKeywords, headDefaults } from '#content/shared/head-defaults.ts'
 import { currency } from '#site/dealership/view/json-ld/offer.ts'

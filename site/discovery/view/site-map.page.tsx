@@ -1,6 +1,6 @@
-import { feedWords } from '#content/discovery/feeds.ts'
 import { type NavigationItem, siteMapLink } from '#content/discovery/navigation.ts'
 import { siteMapPage as texts } from '#content/discovery/site-map-page.ts'
+import { feedWords } from '#content/inventory/feeds.ts'
 import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import { townName } from '#site/county/rules/town-path.ts'
 import { towns } from '#site/county/rules/towns.ts'

@@ -1,5 +1,5 @@
 import { business } from '#content/dealership/business.ts'
-import { feedWords } from '#content/discovery/feeds.ts'
+import { feedWords } from '#content/inventory/feeds.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehicleBadge } from '#site/inventory/rules/vehicle-badge.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'

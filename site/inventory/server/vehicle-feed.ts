@@ -1,4 +1,4 @@
-import { feedWords, vehicleFeedColumns } from '#content/discovery/feeds.ts'
+import { feedWords, vehicleFeedColumns } from '#content/inventory/feeds.ts'
 import { cartShare } from '#site/inventory/rules/cart-share.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'

@@ -30,6 +30,3 @@ export const feedWords = {
   },
   vehicles: { path: '/feeds/vehicles.csv', title: 'The whole inventory as a file' },
 } as const
-
-/** How long after a build its security contact may be relied upon. */
-export const securityContact = { path: '/.well-known/security.txt', goodForDays: 180, languages: 'en' } as const
