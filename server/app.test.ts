@@ -1,9 +1,8 @@
 import { BlockList } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { app, ports } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
-
-const { app, database } = await testApp()
 
 test('SITE-28: a page comes in the best encoding, with an ETag that saves sending it again', async () => {
   const plain = await app.request('/')
@@ -104,7 +103,7 @@ test('SITE-32: an error of ours answers 500 with a sentence and without a stack'
   const failing = createApp({
     siteUrl: 'https://www.switchback.test',
     log: createLog('silent'),
-    ports: database.ports,
+    ports,
     assets: {
       css: () => {
         throw new Error('secret detail')

@@ -39,6 +39,8 @@ export interface AppServices {
   readonly ready: () => Promise<void>
   /** Where messages go, and whose count as our own visitors'. */
   readonly contact: Pick<ContactServices, 'accept' | 'ownOrigins' | 'trustedProxies'>
+  /** Where pages are not worth the time to be made as small as can be: while the site is built or tested. */
+  readonly quickCompression?: boolean
   /** The page of all components is for those who build the site. */
   readonly styleguide: boolean
 }

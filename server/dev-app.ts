@@ -36,6 +36,7 @@ export async function devApp(siteUrl: string): Promise<Hono<{ Variables: Request
     dataVersion: () => '',
     ready,
     contact: leads.contact,
+    quickCompression: true,
     styleguide: true,
   })
 }

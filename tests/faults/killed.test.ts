@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { campaign } from '#tests/setup/campaign.ts'
 import { type ReceivedMail, startMailServer, type TestMailServer } from '#tests/setup/mail-server.ts'
 import { messageNumber, postMessage, type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 
-const rounds = 50
+const rounds = campaign({ short: 5, whole: 50 })
 const mailEnv = { LEADS_TO: 'desk@switchback.test', LEADS_FROM: 'site@switchback.test' }
 
 let directory: string
