@@ -55,7 +55,9 @@ for (let part = 0; part < parts; part += 1) {
 
 /** Pages of one kind have the same colors in the same places. */
 const kindOf = (path: string) =>
-  path.replace(/^(\/(?:vehicles|rentals|policies)\/).*/, '$1').replace(/^\/[a-z-]+(-(?:borough|township)-golf-carts)$/, '$1')
+  path
+    .replace(/^(\/(?:vehicles|rentals|policies)\/).*/, '$1')
+    .replace(/^\/[a-z-]+(-(?:borough|township)-golf-carts)$/, '$1')
 
 test.describe('dark', () => {
   test.use({ colorScheme: 'dark', contextOptions: { reducedMotion: 'reduce' } })
