@@ -1,14 +1,65 @@
 import mdx from '@mdx-js/rollup'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+
+const any = '**/*.test.{ts,tsx}'
+
+/** Whole pages, asked of the whole site: they need what `npm run build` makes. */
+const pages = [
+  `tests/pages/${any}`,
+  `site/*/tests/${any}`,
+  'server/app.test.ts',
+  'site/contact/server/contact.test.ts',
+  'site/inventory/server/vehicles.test.ts',
+]
+/** These ask a PostgreSQL. */
+const postgres = ['desk/desk.test.ts', '**/*postgres*.test.ts']
+/** Processes that are killed, disks that are full, input that nobody would type. */
+const faults = [
+  `tests/faults/${any}`,
+  'site/contact/server/contact-properties.test.ts',
+  'site/inventory/server/desk/running-site.test.ts',
+]
+/** What is drawn and encoded. */
+const pictures = [`{scripts/pictures,studio}/${any}`, `site/pictures/server/${any}`]
+/** What the databases, the calls and the desk promise, on SQLite. */
+const contract = [`{server,desk}/${any}`, `site/*/server/${any}`]
+
+function project(
+  name: string,
+  include: string[],
+  { exclude = [], isolate = true }: { exclude?: string[]; isolate?: boolean } = {},
+): TestProjectInlineConfiguration {
+  return {
+    plugins: [{ enforce: 'pre', ...mdx() }],
+    define: { __MEDIA_VERSION__: '"test"', __BUILT_ON__: '"2026-05-01"' },
+    test: {
+      name,
+      include,
+      exclude: ['node_modules/**', ...exclude],
+      isolate,
+      unstubGlobals: true,
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+    },
+  }
+}
 
 export default defineConfig({
-  plugins: [{ enforce: 'pre', ...mdx() }],
-  define: { __MEDIA_VERSION__: '"test"', __BUILT_ON__: '"2026-05-01"' },
   test: {
-    include: ['{bench,content,desk,scripts,server,site,studio,tests}/**/*.test.{ts,tsx}'],
     // One for each core of the smallest machine that this is meant for.
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    globalSetup: 'tests/setup/shared-postgres.ts',
+    projects: [
+      project('unit', [`{bench,content,scripts,site,studio,tests}/${any}`], {
+        exclude: [...pages, ...postgres, ...faults, ...pictures, ...contract],
+        isolate: false,
+      }),
+      project('contract', contract, { exclude: [...pages, ...postgres, ...faults, ...pictures] }),
+      project('pictures', pictures),
+      // The files share one site, so that each page is rendered once.
+      project('pages', pages, { isolate: false }),
+      project('postgres', postgres),
+      project('faults', faults),
+    ],
   },
 })

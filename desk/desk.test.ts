@@ -11,7 +11,7 @@ import { createAcceptLead } from '#site/contact/server/leads/accept-lead.ts'
 import { createOutbox } from '#site/contact/server/leads/outbox.ts'
 import { readCsv } from '#site/shared/rules/csv.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { startPostgres, type TestPostgres } from '#tests/setup/postgres.ts'
+import { newDatabase } from '#tests/setup/shared-postgres.ts'
 
 let directory: string
 let database: Database
@@ -150,12 +150,6 @@ test('LEAD-34: status: 0 when all is well, 1 when a letter to the dealer was giv
 })
 
 describe('backup and restore', () => {
-  let postgres: TestPostgres
-  beforeAll(async () => {
-    postgres = await startPostgres()
-  })
-  afterAll(() => postgres.stop())
-
   test('SITE-41: while the site is writing: whole, of one moment, and back in place', async () => {
     await store()
     const path = file(`${count}.backup`)
@@ -186,7 +180,7 @@ describe('backup and restore', () => {
 
   test('SITE-41: from the file into PostgreSQL and back', async () => {
     const id = await store({ message: 'Zoë 🛺 "quoted"\nand a line' })
-    const DATABASE_URL = await postgres.newDatabase()
+    const DATABASE_URL = await newDatabase()
     const [there, back] = [file(`${count}.there`), file(`${count}.back`)]
     expect((await desk(`backup ${there}`)).code).toBe(0)
     expect(await desk(`restore ${there}`, { DATABASE_URL })).toMatchObject({ code: 0 })

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
 
@@ -12,22 +12,30 @@ interface Step extends Tally {
   readonly seconds: number
 }
 
+/** With `quick`: what needs neither the built site nor a browser nor a database server. */
+const quick = process.argv.includes('quick')
 const reports = 'test-results'
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
-const chromium = findChromium()
-const steps = [
-  check('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
-  check('types', ['tsc', '--project', '.']),
-  check('unused code', ['knip', '--no-progress']),
-  suite(
-    'unit, contract and page tests',
-    ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`],
-    () => vitestTally(`${reports}/vitest.json`),
-  ),
-  suite('browser tests', ['playwright', 'test'], () => playwrightTally(`${reports}/playwright.json`)),
+const chromium = quick ? '' : findChromium()
+const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`]
+const testsInNode = suite(
+  quick ? 'unit and contract tests' : 'unit, contract, page and fault tests',
+  quick ? [...vitest, '--project=unit', '--project=contract'] : vitest,
+  () => vitestTally(`${reports}/vitest.json`),
+)
+// Beside the tests, which wait for disks and processes more often than for a core; one after the other, as these do not.
+const linters = async (): Promise<readonly Step[]> => [
+  await check('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
+  await check('types', ['tsc', '--project', '.']),
+  await check('unused code', ['knip', '--no-progress']),
 ]
+const steps = [...(await linters()), await testsInNode]
+// The browser measures what moves and when: it has the machine for itself.
+if (!quick) {
+  steps.push(await suite('browser tests', ['playwright', 'test'], () => playwrightTally(`${reports}/playwright.json`)))
+}
 
 process.stdout.write('\n')
 for (const { name, passed, failed, seconds } of steps) {
@@ -40,27 +48,39 @@ process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
 process.exit(total.failed === 0 ? 0 : 1)
 
 /** A step that only says yes or no counts as one. */
-function check(name: string, command: readonly string[]): Step {
-  const { ok, seconds } = run(name, command)
+async function check(name: string, command: readonly string[]): Promise<Step> {
+  const { ok, seconds } = await run(name, command, 'when done')
   return { name, seconds, passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
 }
 
 /** A step that counts for itself; one that ends badly without a failed test has failed all the same. */
-function suite(name: string, command: readonly string[], tally: () => Tally): Step {
-  const { ok, seconds } = run(name, command)
+async function suite(name: string, command: readonly string[], tally: () => Tally): Promise<Step> {
+  const { ok, seconds } = await run(name, command, 'at once')
   const { passed, failed } = tally()
   return { name, seconds, passed, failed: ok || failed > 0 ? failed : 1 }
 }
 
-function run(name: string, [command = '', ...args]: readonly string[]): { ok: boolean; seconds: number } {
-  process.stdout.write(`\n── ${name}\n`)
+/** Of steps that run side by side only one may say at once what it has to say. */
+async function run(
+  name: string,
+  [command = '', ...args]: readonly string[],
+  shown: 'at once' | 'when done',
+): Promise<{ ok: boolean; seconds: number }> {
   const start = performance.now()
-  const { status } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, CHROMIUM_PATH: chromium },
+  const output = shown === 'at once' ? 'inherit' : 'pipe'
+  const child = spawn(command, args, {
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...(chromium && { CHROMIUM_PATH: chromium }) },
     shell: process.platform === 'win32',
   })
-  return { ok: status === 0, seconds: (performance.now() - start) / 1000 }
+  const said: Buffer[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => said.push(piece))
+  const ok = await new Promise<boolean>((resolve) => {
+    child.once('error', () => resolve(false))
+    child.once('close', (code) => resolve(code === 0))
+  })
+  if (shown === 'when done') process.stdout.write(`\n── ${name}\n${Buffer.concat(said)}\n`)
+  return { ok, seconds: (performance.now() - start) / 1000 }
 }
 
 function vitestTally(file: string): Tally {

@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { app } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
-
-const { app } = await testApp()
 
 test('SITE-28: a page comes in the best encoding, with an ETag that saves sending it again', async () => {
   const plain = await app.request('/')

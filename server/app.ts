@@ -37,6 +37,8 @@ export interface AppServices {
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<void>
+  /** Where pages are not worth the time to be made as small as can be: while the site is built or tested. */
+  readonly quickCompression?: boolean
   /** Where leads go, and whose posts count as our own visitors'. */
   readonly contact: Pick<ContactServices, 'acceptLead' | 'ownOrigins' | 'trustedProxies'>
 }

@@ -24,5 +24,12 @@ let opened: ReturnType<typeof openServices> | undefined
 export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestIdVariables }>> {
   opened ??= openServices(readSettings(process.env), createLog('warn'))
   const { services } = await opened
-  return createApp({ ...services, siteUrl, dataVersion: () => '', pages: pages(true), assets: devAssets })
+  return createApp({
+    ...services,
+    siteUrl,
+    dataVersion: () => '',
+    pages: pages(true),
+    assets: devAssets,
+    quickCompression: true,
+  })
 }

@@ -13,6 +13,7 @@ export interface PageServices {
   readonly cache: PageCache
   readonly dataVersion: () => string
   readonly now: () => Date
+  readonly quickCompression?: boolean
 }
 
 const browserSeconds = 60
@@ -46,7 +47,7 @@ async function make(page: Page, services: PageServices, context: PageContext): P
   const answer = await page.answer(context)
   if ('redirect' in answer) return cacheRedirect(answer.redirect, answer.status ?? 308)
   const { html, until } = renderPage(answer, context, services.assets)
-  const maxCompression = answer.status === 200 && context.search.size === 0
+  const maxCompression = !services.quickCompression && answer.status === 200 && context.search.size === 0
   return cacheText(html, { status: answer.status, until, maxCompression })
 }
 

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { campaign } from '#tests/setup/campaign.ts'
 import { type ReceivedMail, startMailServer, type TestMailServer } from '#tests/setup/mail-server.ts'
 import { messageNumber, postMessage, type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 
-const rounds = 50
+const rounds = campaign({ short: 6, whole: 50 })
 const mailEnv = { LEADS_TO: 'desk@switchback.test', LEADS_FROM: 'site@switchback.test' }
 
 let directory: string
@@ -65,6 +66,9 @@ test(`LEAD-27: kill -9 under load, ${rounds} times: every acknowledged message i
       }
     }
     const senders = Array.from({ length: 3 }, sender)
+    // Few rounds on a busy machine might else all end before the first answer.
+    const answered = acknowledged.size
+    if (round % 2 === 1) await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(answered)
     await wait(20 + Math.random() * 180)
     running = false
     await end('SIGKILL')
@@ -78,7 +82,7 @@ test(`LEAD-27: kill -9 under load, ${rounds} times: every acknowledged message i
     if (answer?.body.id) acknowledged.set(number, answer.body.id)
   }
   expect(acknowledged.size).toBe(next)
-  expect(next).toBeGreaterThan(rounds)
+  expect(next).toBeGreaterThan(rounds / 2)
   await expect
     .poll(
       () =>

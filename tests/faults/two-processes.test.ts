@@ -1,25 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { startMailServer } from '#tests/setup/mail-server.ts'
-import { startPostgres, type TestPostgres } from '#tests/setup/postgres.ts'
+import { createDatabase, startPostgres } from '#tests/setup/postgres.ts'
+import { newDatabase } from '#tests/setup/shared-postgres.ts'
 import { messageNumber, postMessage, type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 
-let postgres: TestPostgres
 const ends: (() => Promise<void>)[] = []
 
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
 afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
 /** Two processes of the site on one database, and a look into it. */
-async function startTwo(env: Readonly<Record<string, string>> = {}) {
-  const databaseUrl = await postgres.newDatabase()
+async function startTwo(env: Readonly<Record<string, string>> = {}, ownUrl?: string) {
+  const databaseUrl = ownUrl ?? (await newDatabase())
   const start = async () => {
     const site = await startSite({ env: { DATABASE_URL: databaseUrl, ...env } })
     ends.push(() => site.end('SIGKILL'))
@@ -106,7 +102,10 @@ test('LEAD-25: one message through two processes at once is one lead', async () 
 })
 
 test('LEAD-27, SITE-40: PostgreSQL is restarted under load: nothing is lost or doubled, pages go on, nobody has to restart the site', async () => {
-  const { sites, database } = await startTwo()
+  // A server of its own: the restart breaks off whatever else goes on in it.
+  const postgres = await startPostgres()
+  ends.push(postgres.stop)
+  const { sites, database } = await startTwo({}, await createDatabase(postgres.url))
   let over = false
   const senders = Promise.all(
     sites.map(({ url }, index) =>

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { pageIndex } from '#site/discovery/view/page-index.ts'
-import { textOf } from '#tests/setup/page-html.ts'
-import { testApp } from '#tests/setup/test-app.ts'
+import { htmlOf } from '#tests/setup/every-page.ts'
+import { find, textOf } from '#tests/setup/page-html.ts'
+import { paths } from '#tests/setup/shared-site.ts'
 
-const { app, ports } = await testApp()
-const paths = (await pageIndex(ports)).map(({ path }) => path)
-const texts = new Map<string, string>()
-for (const path of paths) {
-  const html = await (await app.request(path)).text()
-  texts.set(path, textOf(html.slice(html.indexOf('<body'))))
-}
+const texts = new Map(paths.map((path) => [path, textOf(find(htmlOf(path), 'body'))]))
 
 /** Readings that are the very text on the page, with the pages of fixed address that the ledger lists for them. */
 const ledger = readFileSync('docs/contradictions.md', 'utf8')

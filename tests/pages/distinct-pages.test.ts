@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { towns } from '#site/county/rules/towns.ts'
 import { mainOf, textOf } from '#tests/setup/page-html.ts'
+import { app } from '#tests/setup/shared-site.ts'
 import { runsOf, sharedPart, wordsIn } from '#tests/setup/shown-words.ts'
-import { testApp } from '#tests/setup/test-app.ts'
 
-const { app } = await testApp()
 const most = 0.6
 
 interface Shown {

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { pageIndex } from '#site/discovery/view/page-index.ts'
-import { jsonLdOf, linksIn, textOf } from '#tests/setup/page-html.ts'
-import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
+import { htmlOf } from '#tests/setup/every-page.ts'
+import { find, jsonLdOf, labelled, linksIn, textOf } from '#tests/setup/page-html.ts'
+import { paths } from '#tests/setup/shared-site.ts'
+import { testSiteUrl } from '#tests/setup/test-app.ts'
 
-const { app, ports } = await testApp()
-const paths = (await pageIndex(ports)).map(({ path }) => path)
-const pages = new Map<string, string>()
-for (const path of paths) pages.set(path, await (await app.request(path)).text())
-const html = (path: string) => pages.get(path) ?? ''
-const bodyOf = (path: string) => html(path).slice(html(path).indexOf('<body'))
+const bodyOf = (path: string) => find(htmlOf(path), 'body')
 
 /** Every text under one of these names must be there to read. */
 const shown = new Set(['name', 'description', 'jobTitle', 'telephone', 'email', 'streetAddress', 'postalCode'])
@@ -21,7 +17,7 @@ function shownTexts(value: unknown): string[] {
 }
 
 test.each(paths)('FIND-9: structured data of %s: one node a thing, each with an absolute id', (path) => {
-  const ids = jsonLdOf(html(path)).map((node) => node['@id'] ?? '')
+  const ids = jsonLdOf(htmlOf(path)).map((node) => node['@id'] ?? '')
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id.startsWith(`${testSiteUrl}/`), id).toBe(true)
 })
@@ -29,15 +25,15 @@ test.each(paths)('FIND-9: structured data of %s: one node a thing, each with an 
 test.each(paths)('FIND-8: structured data of %s: what is marked up can be read on the page', (path) => {
   const text = textOf(bodyOf(path))
   // The navigation has a test of its own; the local business of a town carries what FIND-7, SHOP-9 and SHOP-10 list.
-  const nodes = jsonLdOf(html(path)).filter((node) => !/#(navigation|local-business)$/.test(node['@id'] ?? ''))
+  const nodes = jsonLdOf(htmlOf(path)).filter((node) => !/#(navigation|local-business)$/.test(node['@id'] ?? ''))
   expect(shownTexts(nodes).filter((marked) => !text.includes(marked))).toEqual([])
 })
 
 test.each(paths.filter((path) => path !== '/'))('FIND-11: breadcrumb of %s: the trail that the page shows', (path) => {
-  const visible = bodyOf(path).match(/<nav aria-label="Breadcrumb".*?<\/nav>/s)?.[0] ?? ''
+  const visible = labelled(htmlOf(path), 'nav', 'Breadcrumb')
   const links = linksIn(visible).map(({ href, text }) => ({ name: text, item: testSiteUrl + href }))
-  const here = { name: textOf(visible.match(/aria-current="page">(.*?)</)?.[1] ?? ''), item: testSiteUrl + path }
-  const list = jsonLdOf(html(path)).find((node) => node['@type'] === 'BreadcrumbList')
+  const here = { name: textOf(find(visible, '[aria-current=page]')), item: testSiteUrl + path }
+  const list = jsonLdOf(htmlOf(path)).find((node) => node['@type'] === 'BreadcrumbList')
   expect(list?.itemListElement).toEqual(
     [...links, here].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
   )
@@ -52,20 +48,20 @@ test.each([
   ['/contact', ['Organization', 'BreadcrumbList', 'Place', 'Place', 'FAQPage']],
   ['/thank-you', ['BreadcrumbList', 'WebPage']],
 ])('FIND-6: kinds of structured data on %s', (path, kinds) => {
-  expect(jsonLdOf(html(path)).map((node) => node['@type'])).toEqual(kinds)
+  expect(jsonLdOf(htmlOf(path)).map((node) => node['@type'])).toEqual(kinds)
 })
 
 test('FIND-12: the navigation in the markup of / is the one in the header', () => {
-  const list = jsonLdOf(html('/')).find((node) => node['@id'] === `${testSiteUrl}/#navigation`)
+  const list = jsonLdOf(htmlOf('/')).find((node) => node['@id'] === `${testSiteUrl}/#navigation`)
   const items = list?.itemListElement as readonly { name: string; url: string; description?: string }[]
-  const header = linksIn(html('/').match(/<nav aria-label="Main".*?<\/nav>/s)?.[0] ?? '')
+  const header = linksIn(labelled(htmlOf('/'), 'nav', 'Main'))
   expect(items.map(({ url }) => url.replace(testSiteUrl, ''))).toEqual(header.map(({ href }) => href))
   for (const [index, { name, description }] of items.entries())
     expect(header[index]?.text).toBe(description ? `${name} ${description}` : name)
 })
 
 test('FIND-13: the advertised search leads to the inventory', () => {
-  const site = jsonLdOf(html('/')).find((node) => node['@type'] === 'WebSite')
+  const site = jsonLdOf(htmlOf('/')).find((node) => node['@type'] === 'WebSite')
   expect(site?.potentialAction).toEqual({
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${testSiteUrl}/inventory?search={search_term_string}` },

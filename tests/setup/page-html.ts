@@ -1,48 +1,95 @@
-/** What a reader sees of a piece of a page: its text on one line. */
-export function textOf(html: string): string {
-  return decode(html.replace(/<(script|style|svg)\b.*?<\/\1>/gs, ' ').replace(/<[^>]+>/g, ' '))
-    .replace(/\s+/g, ' ')
-    .trim()
+import { type HTMLElement, NodeType, parse } from 'node-html-parser'
+
+export type { HTMLElement }
+
+/** A page, a piece of one as text, or an element of one. */
+export type Part = string | HTMLElement
+
+const parsed = new Map<string, HTMLElement>()
+
+export function elementOf(part: Part): HTMLElement {
+  if (typeof part !== 'string') return part
+  const known =
+    parsed.get(part) ??
+    parse(part.replace(/^<!DOCTYPE html>/, ''), { blockTextElements: { script: true, style: true } })
+  parsed.set(part, known)
+  return known
+}
+
+export function findAll(part: Part, selector: string): readonly HTMLElement[] {
+  return elementOf(part).querySelectorAll(selector)
+}
+
+export function find(part: Part, selector: string): HTMLElement {
+  const found = elementOf(part).querySelector(selector)
+  if (!found) throw new Error(`Nothing matches ${selector}.`)
+  return found
+}
+
+const unread = new Set(['SCRIPT', 'STYLE', 'SVG'])
+
+/** What a reader sees of a piece of a page: its text on one line, every element a word of its own. */
+export function textOf(part: Part): string {
+  return textsWithin(elementOf(part)).join(' ').replace(/\s+/g, ' ').trim()
+}
+
+function textsWithin(element: HTMLElement): readonly string[] {
+  return element.childNodes.flatMap((node) => {
+    if (node.nodeType === NodeType.TEXT_NODE) return [node.text]
+    if (node.nodeType !== NodeType.ELEMENT_NODE) return []
+    const inner = node as HTMLElement
+    return unread.has(inner.tagName) ? [] : textsWithin(inner)
+  })
+}
+
+const inline = new Set(['A', 'B', 'STRONG', 'EM', 'I', 'SPAN', 'TIME', 'SMALL'])
+
+/** The same as it is read aloud: a link or an emphasis does not part its words from those beside it. */
+export function proseOf(part: Part): string {
+  return proseWithin(elementOf(part)).replace(/\s+/g, ' ').trim()
+}
+
+function proseWithin(element: HTMLElement): string {
+  return element.childNodes
+    .map((node) => {
+      if (node.nodeType === NodeType.TEXT_NODE) return node.text
+      if (node.nodeType !== NodeType.ELEMENT_NODE) return ''
+      const inner = node as HTMLElement
+      if (unread.has(inner.tagName)) return ' '
+      return inline.has(inner.tagName) ? proseWithin(inner) : ` ${proseWithin(inner)} `
+    })
+    .join('')
 }
 
 export interface FoundLink {
   readonly href: string
   readonly text: string
-  /** The opening tag as written. */
-  readonly tag: string
+  readonly element: HTMLElement
 }
 
-export function linksIn(html: string): readonly FoundLink[] {
-  return [...html.matchAll(/(<a\b[^>]*>)(.*?)<\/a>/gs)].map(([, tag = '', inner = '']) => ({
-    href: decode(tag.match(/ href="([^"]*)"/)?.[1] ?? ''),
-    text: textOf(inner),
-    tag,
+export function linksIn(part: Part): readonly FoundLink[] {
+  return findAll(part, 'a').map((element) => ({
+    href: element.getAttribute('href') ?? '',
+    text: textOf(element),
+    element,
   }))
 }
 
-/** The texts of all elements of one kind. */
-export function textsOf(html: string, element: string): readonly string[] {
-  return [...html.matchAll(new RegExp(`<${element}\\b[^>]*>(.*?)</${element}>`, 'gs'))].map(([, inner]) =>
-    textOf(inner ?? ''),
-  )
+/** The texts of all elements that match. */
+export function textsOf(part: Part, selector: string): readonly string[] {
+  return findAll(part, selector).map(textOf)
 }
 
 export function mainOf(html: string): string {
-  return html.match(/<main\b.*<\/main>/s)?.[0] ?? ''
+  return elementOf(html).querySelector('main')?.outerHTML ?? ''
 }
 
-/** The section that a heading stands in, up to its own end. */
-export function sectionOf(html: string, heading: string): string {
-  const headings = [...html.matchAll(/<h([1-3])\b[^>]*>(.*?)<\/h\1>/gs)]
-  const found = headings.find(([, , inner]) => textOf(inner ?? '') === heading)
-  if (!found) throw new Error(`No heading says "${heading}".`)
-  const start = html.lastIndexOf('<section', found.index)
-  let depth = 0
-  for (const tag of html.slice(start).matchAll(/<(\/?)section\b/g)) {
-    depth += tag[1] ? -1 : 1
-    if (depth === 0) return html.slice(start, start + tag.index)
-  }
-  throw new Error(`The section of "${heading}" does not end.`)
+/** The section that a heading stands in. */
+export function sectionOf(part: Part, heading: string): string {
+  const found = findAll(part, 'h1, h2, h3').find((element) => textOf(element) === heading)
+  const section = found?.closest('section')
+  if (!section) throw new Error(`No section has the heading "${heading}".`)
+  return section.outerHTML
 }
 
 export interface FoundNode {
@@ -53,15 +100,47 @@ export interface FoundNode {
 
 /** The nodes of the page's structured data. */
 export function jsonLdOf(html: string): readonly FoundNode[] {
-  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)]
-  return scripts.flatMap(([, json]) => (JSON.parse(json ?? '{}') as { '@graph': FoundNode[] })['@graph'])
+  return findAll(html, 'script[type="application/ld+json"]').flatMap(
+    (script) => (JSON.parse(script.rawText) as { '@graph': FoundNode[] })['@graph'],
+  )
 }
 
-function decode(text: string): string {
-  return text
-    .replace(/&#x27;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&amp;/g, '&')
+/** The content of the `meta` element with this name, or this property. */
+export function metaOf(html: string, name: string): string {
+  return elementOf(html).querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''
+}
+
+export function canonicalOf(html: string): string | undefined {
+  return find(html, 'link[rel="canonical"]').getAttribute('href')
+}
+
+/** The element of this kind that goes by this name: its label, or the heading that labels it. */
+export function labelled(part: Part, kind: string, name: string): HTMLElement {
+  const root = elementOf(part)
+  const found = findAll(root, kind).find((element) => {
+    const heading = element.getAttribute('aria-labelledby')
+    return (heading ? textsOf(root, `#${heading}`)[0] : element.getAttribute('aria-label')) === name
+  })
+  if (!found) throw new Error(`No ${kind} is called "${name}".`)
+  return found
+}
+
+/** The first section of a page: its heading, and where it leads. */
+export function heroOf(html: string): HTMLElement {
+  const section = find(html, 'h1').closest('section')
+  if (!section) throw new Error('The heading of the page stands in no section.')
+  return section
+}
+
+/** Script that runs; not data for it, nor the markup of search engines. */
+export function scriptsIn(html: string): readonly HTMLElement[] {
+  return findAll(html, 'script').filter((script) => !script.getAttribute('type')?.startsWith('application/'))
+}
+
+/** The addresses of the files of script that a page asks for. */
+export function scriptFilesOf(html: string): readonly string[] {
+  const named = findAll(html, 'script[src], link[href]').map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+  )
+  return named.filter((path) => path.endsWith('.js'))
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -8,8 +9,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 
 export interface TestPostgres {
-  /** The URL of an empty database of its own. */
-  newDatabase(): Promise<string>
+  readonly url: string
   /** Breaks off whatever is going on, and comes back at the same address. */
   restart(): Promise<void>
   stop(): Promise<void>
@@ -53,20 +53,15 @@ export async function startPostgres(): Promise<TestPostgres> {
   const kill = () => void server.kill('SIGKILL')
   process.once('exit', kill)
 
-  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
-  await untilItAnswers(urlOf('postgres'), server, () => output)
-  let databases = 0
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  await untilItAnswers(url, server, () => output)
   return {
-    async newDatabase() {
-      const name = `test_${++databases}`
-      await run(urlOf('postgres'), `create database ${name}`)
-      return urlOf(name)
-    },
+    url,
     async restart() {
       server.kill('SIGINT')
       await once(server, 'exit')
       server = launch()
-      await untilItAnswers(urlOf('postgres'), server, () => output)
+      await untilItAnswers(url, server, () => output)
     },
     async stop() {
       process.off('exit', kill)
@@ -77,6 +72,13 @@ export async function startPostgres(): Promise<TestPostgres> {
       rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** An empty database of its own in the server at this URL. */
+export async function createDatabase(serverUrl: string): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await run(serverUrl, `create database ${name}`)
+  return new URL(name, serverUrl).href
 }
 
 /** The folder of the server's programs: where the system keeps them, or where an earlier run has put them. */

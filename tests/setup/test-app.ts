@@ -28,6 +28,7 @@ export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: P
       ownOrigins: [testSiteUrl],
       trustedProxies: new BlockList(),
     },
+    quickCompression: true,
     pages: pages(true),
     ...changes,
   })

@@ -1,16 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openDatabase } from '#server/db/open-database.ts'
 import { vehicleStoreContract } from '#site/inventory/server/vehicle-store.contract.ts'
-import { startPostgres, type TestPostgres } from '#tests/setup/postgres.ts'
+import { newDatabase } from '#tests/setup/shared-postgres.ts'
 
-let postgres: TestPostgres
-const newSettings = async () => ({ dataDir: '', databaseUrl: await postgres.newDatabase() })
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
 vehicleStoreContract('PostgreSQL', { newSettings })
 

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { physicalShowrooms } from '#content/dealership/locations.ts'
 import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
-import { linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
-import { testApp } from '#tests/setup/test-app.ts'
+import { find, heroOf, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { app } from '#tests/setup/shared-site.ts'
 
-const { app } = await testApp()
 const main = mainOf(await (await app.request('/')).text())
-const hero = main.slice(0, main.indexOf('</section>'))
+const hero = heroOf(main)
 
 test('SHOP-19: View Inventory and a call at the top', () => {
   expect(linksIn(hero)).toMatchObject([
@@ -54,9 +53,9 @@ test('SHOP-23: 500+ customers, 15+ years', () => {
 })
 
 test('SHOP-24: a map to open', () => {
-  const map = sectionOf(main, 'Where to find us')
-  expect(map).toMatch(/<details.*<iframe[^>]*src="https:\/\/www\.google\.com\/maps\?output=embed[^"]*White%20Haven/s)
-  expect(map).toContain('loading="lazy"')
+  const map = find(sectionOf(main, 'Where to find us'), 'details iframe')
+  expect(map.getAttribute('src')).toMatch(/^https:\/\/www\.google\.com\/maps\?output=embed.*White%20Haven/)
+  expect(map.getAttribute('loading')).toBe('lazy')
 })
 
 test('SHOP-24: links to all municipalities', () => {

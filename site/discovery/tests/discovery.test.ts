@@ -6,10 +6,9 @@ import { mailHref } from '#site/dealership/rules/reach.ts'
 import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { readCsv } from '#site/shared/rules/csv.ts'
 import { themeColors } from '#site/shared/view/styles/theme-colors.ts'
-import { linksIn } from '#tests/setup/page-html.ts'
+import { find, linksIn } from '#tests/setup/page-html.ts'
+import { app, ports } from '#tests/setup/shared-site.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
-
-const { app, ports } = await testApp()
 
 test('FIND-45: the sitemap names every canonical page that is to be found, and no other', async () => {
   const sitemap = await (await app.request('/sitemap.xml')).text()
@@ -70,8 +69,9 @@ test('CART-79: the feed of new arrivals begins with the latest, and every page t
   expect(days).toHaveLength(20)
   expect(days).toEqual(days.toSorted().reverse())
   expect(feed).toContain(`<updated>${days[0]}T00:00:00Z</updated>`)
-  expect(await (await app.request('/')).text()).toMatch(
-    /<link rel="alternate" type="application\/atom\+xml"[^>]*href="\/feeds\/new-arrivals\.xml"/,
+  const home = await (await app.request('/')).text()
+  expect(find(home, 'link[rel=alternate][type="application/atom+xml"]').getAttribute('href')).toBe(
+    '/feeds/new-arrivals.xml',
   )
 })
 
@@ -140,7 +140,7 @@ test('SITE-35: every answer of a page names the speculation rules, which never t
 
 test('SITE-34: files whose address changes with their content are kept forever, others for a day', async () => {
   const page = await (await app.request('/')).text()
-  const font = page.match(/href="(\/assets\/[^"]+\.woff2)"/)?.[1] ?? ''
+  const font = find(page, 'link[href$=".woff2"]').getAttribute('href') ?? ''
   expect((await app.request(font)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await app.request('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400')
 })

@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { oldAddresses } from '#content/discovery/old-addresses.ts'
 import { townRedirects } from '#site/county/rules/town-path.ts'
-import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { policyRedirects } from '#site/policies/rules/policies.ts'
-import { testApp } from '#tests/setup/test-app.ts'
+import { app, paths } from '#tests/setup/shared-site.ts'
 
-const { app, ports } = await testApp()
-const paths = (await pageIndex(ports)).map(({ path }) => path)
 const moved = [...oldAddresses, ...policyRedirects, ...townRedirects]
 
 async function ends(path: string) {

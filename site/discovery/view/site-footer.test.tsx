@@ -4,13 +4,13 @@ import { business } from '#content/dealership/business.ts'
 import { businessHours, serviceHours } from '#content/dealership/hours.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 import { mailHref, telHref } from '#site/dealership/rules/reach.ts'
-import { linksIn, sectionOf, textOf } from '#tests/setup/page-html.ts'
+import { labelled, linksIn, type Part, sectionOf, textOf } from '#tests/setup/page-html.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 const html = renderToStaticMarkup(<SiteFooter />)
 const links = linksIn(html)
-const navigation = (label: string) => html.match(new RegExp(`<nav[^>]*aria-label="${label}".*?</nav>`, 's'))?.[0] ?? ''
-const hrefs = (part: string) => linksIn(part).map(({ href }) => href)
+const navigation = (label: string) => labelled(html, 'nav', label)
+const hrefs = (part: Part) => linksIn(part).map(({ href }) => href)
 
 describe('the footer', () => {
   test('FIND-33: the eight links', () => {
@@ -29,8 +29,8 @@ describe('the footer', () => {
   test('FIND-34: the lender’s application opens in a new tab', () => {
     const financing = linksIn(navigation('Footer')).at(-1)
     expect(financing?.href).toMatch(/^https:\/\//)
-    expect(financing?.tag).toContain('target="_blank"')
-    expect(financing?.tag).toContain('rel="noopener"')
+    expect(financing?.element.getAttribute('target')).toBe('_blank')
+    expect(financing?.element.getAttribute('rel')).toBe('noopener')
     expect(financing?.text).toContain('opens in a new tab')
   })
 

@@ -4,14 +4,14 @@ import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
-import { linksIn, textOf } from '#tests/setup/page-html.ts'
+import { find, findAll, labelled, linksIn, type Part, textOf } from '#tests/setup/page-html.ts'
 import { SiteHeader } from './site-header.tsx'
 
 const sales = openState(businessHours.week, new Date('2026-05-06T15:00:00Z'))
 const headerAt = (path: string) => renderToStaticMarkup(<SiteHeader path={path} sales={sales} />)
-const mainNavigation = (html: string) => html.match(/<nav aria-label="Main".*?<\/nav>/s)?.[0] ?? ''
-const sideMenu = (html: string) => html.match(/<nav id="site-menu".*<\/nav>/s)?.[0] ?? ''
-const current = (html: string) => linksIn(html).filter(({ tag }) => tag.includes('aria-current'))
+const mainNavigation = (html: string) => labelled(html, 'nav', 'Main')
+const sideMenu = (html: string) => find(html, 'nav#site-menu')
+const current = (part: Part) => linksIn(part).filter(({ element }) => element.hasAttribute('aria-current'))
 
 const everyLink = ['/', '/inventory', '/rentals', '/services', '/showroom', '/contact', '/about', '/eco-impact']
 
@@ -23,9 +23,9 @@ describe('the top navigation', () => {
   })
 
   test('FIND-27: About opens upon About Us and Eco-Impact Calculator', () => {
-    const html = mainNavigation(headerAt('/'))
-    const dropdown =
-      html.match(/popoverTarget="about-menu".*<ul id="about-menu" popover="auto"(.*?)<\/ul>/is)?.[1] ?? ''
+    const navigation = mainNavigation(headerAt('/'))
+    expect(findAll(navigation, '[popovertarget=about-menu]')).toHaveLength(1)
+    const dropdown = find(navigation, 'ul#about-menu[popover=auto]')
     expect(linksIn(dropdown).map(({ href, text }) => [href, text.split('  ')[0]?.slice(0, 21).trim()])).toEqual([
       ['/about', expect.stringMatching(/^About Us/)],
       ['/eco-impact', 'Eco-Impact Calculator'],
@@ -40,9 +40,9 @@ describe('the top navigation', () => {
 
   test('FIND-29: the side menu has the same links', () => {
     const menu = sideMenu(headerAt('/'))
-    expect(menu).toMatch(/^<nav id="site-menu" popover="auto"/)
+    expect(menu.getAttribute('popover')).toBe('auto')
     expect(linksIn(menu).map(({ href }) => href)).toEqual([...everyLink, telHref(business.phones.main)])
-    expect(headerAt('/')).toMatch(/<button[^>]*popoverTarget="site-menu"/i)
+    expect(findAll(headerAt('/'), 'button[popovertarget=site-menu]')).not.toEqual([])
   })
 
   test('FIND-30: the current link is marked, Home on its own path alone', () => {

@@ -2,29 +2,37 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
-import { pageText } from '#tests/setup/page-text.ts'
-import { testApp } from '#tests/setup/test-app.ts'
-
-const { app } = await testApp()
+import {
+  find,
+  findAll,
+  heroOf,
+  linksIn,
+  mainOf,
+  proseOf,
+  scriptFilesOf,
+  sectionOf,
+  textOf,
+  textsOf,
+} from '#tests/setup/page-html.ts'
+import { app } from '#tests/setup/shared-site.ts'
 
 async function open(query = '') {
   const response = await app.request(`/eco-impact${query}`)
   const html = await response.text()
-  return { status: response.status, html, text: pageText(html) }
+  return { status: response.status, html, text: proseOf(mainOf(html)) }
 }
 
 const plain = await open()
 
 describe('eco-impact', () => {
   test('ECO-26: the hero leads to the calculator', () => {
-    const hero = plain.html.slice(plain.html.indexOf('class="hero'), plain.html.indexOf('class="stop'))
-    expect(hero).toContain('What does going electric change?')
-    expect(hero).toContain('href="#calculator"')
+    const hero = heroOf(plain.html)
+    expect(textOf(hero)).toContain('What does going electric change?')
+    expect(linksIn(hero).map(({ href }) => href)).toContain('#calculator')
   })
 
   test('ECO-27: the six cards of Why Choose Electric?', () => {
-    const grid = plain.html.match(/Why Choose Electric\?.*?<\/section>/s)?.[0] ?? ''
-    expect([...grid.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, title]) => title)).toEqual([
+    expect(textsOf(sectionOf(plain.html, 'Why Choose Electric?'), 'h3')).toEqual([
       'Zero Emissions',
       'Energy Efficient',
       'Forest Protection',
@@ -35,8 +43,7 @@ describe('eco-impact', () => {
   })
 
   test('ECO-28: 19.6 lbs per gallon, 90% vs 25%, $1,200+, 16.5 trees per ton', () => {
-    const strip = plain.html.match(/Environmental Facts.*?<\/section>/s)?.[0] ?? ''
-    expect([...strip.matchAll(/<dd[^>]*>(.*?)<\/dd>/g)].map(([, figure]) => figure)).toEqual([
+    expect(textsOf(sectionOf(plain.html, 'Environmental Facts'), 'dd')).toEqual([
       '19.6 lbs',
       '90% vs 25%',
       '$1,200+',
@@ -45,31 +52,36 @@ describe('eco-impact', () => {
   })
 
   test('ECO-30: closes with the way to the carts and to advice', () => {
-    expect(plain.html).toMatch(/href="\/inventory"[^>]*>.*?Browse Electric Golf Carts<\/a>/)
-    expect(plain.html).toMatch(/href="\/contact"[^>]*>Get Expert Advice<\/a>/)
+    expect(linksIn(mainOf(plain.html))).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ href: '/inventory', text: 'Browse Electric Golf Carts' }),
+        expect.objectContaining({ href: '/contact', text: 'Get Expert Advice' }),
+      ]),
+    )
   })
 })
 
 describe('the form', () => {
   test('ECO-10, ECO-11: miles is a number field with min 1 and max 500 that starts at 25, and nothing else is refused', () => {
-    const field = plain.html.match(/<input[^>]*name="miles"[^>]*>/)?.[0] ?? ''
-    for (const attribute of ['type="number"', 'min="1"', 'max="500"', 'step="any"', 'value="25"']) {
-      expect(field).toContain(attribute)
-    }
-    expect(plain.html).toMatch(/<form[^>]*novalidate=""[^>]*method="get"/i)
+    expect(find(plain.html, 'input[name=miles]').attributes).toMatchObject({
+      type: 'number',
+      min: '1',
+      max: '500',
+      step: 'any',
+      value: '25',
+    })
+    expect(findAll(plain.html, 'form[novalidate][method=get] input[name=miles]')).toHaveLength(1)
   })
 
   test('ECO-12: use and timeframe are fixed choice lists', () => {
-    const options = (name: string) => {
-      const list = plain.html.match(new RegExp(`<select[^>]*name="${name}".*?</select>`, 's'))?.[0] ?? ''
-      return [...list.matchAll(/<option value="([^"]+)"/g)].map(([, value]) => value)
-    }
+    const options = (name: string) =>
+      findAll(plain.html, `select[name=${name}] option`).map((option) => option.getAttribute('value'))
     expect(options('use')).toEqual(['recreational', 'residential', 'commercial', 'golf_course'])
     expect(options('years')).toEqual(['1', '3', '5', '10'])
   })
 
   test('ECO-14: shows no result before one was asked for', () => {
-    expect(plain.html).not.toContain('id="result"')
+    expect(findAll(plain.html, '#result')).toEqual([])
     expect(plain.text).not.toContain('Great Choice')
   })
 })
@@ -116,29 +128,34 @@ describe('the result in the page', () => {
 
   test('ECO-23: is a link that can be shared', async () => {
     const { html } = await open('?miles=40&use=commercial&years=5&utm_source=x')
-    expect(html).toContain('href="/eco-impact?miles=40&amp;use=commercial&amp;years=5"')
-    expect(html).toMatch(/<option value="commercial" selected/)
-    expect(html).toContain('value="40"')
+    expect(linksIn(html).map(({ href }) => href)).toContain('/eco-impact?miles=40&use=commercial&years=5')
+    expect(find(html, 'select[name=use] option[selected]').getAttribute('value')).toBe('commercial')
+    expect(find(html, 'input[name=miles]').getAttribute('value')).toBe('40')
   })
 })
 
 describe('the plot', () => {
+  const plot = 'svg[aria-label^="What the driving costs"]'
+
   test('ECO-24: draws gas against electric for ten years, marks the chosen one, and says it in words', async () => {
     const { html, text } = await open('?miles=25&use=recreational&years=3')
-    expect(html).toContain('role="img" aria-label="What the driving costs, year by year. After 3 years: gas cart $910')
-    expect(html).toMatch(/class="plot-year plot-year-chosen"[^>]*>Year 3</)
+    const drawing = find(html, plot)
+    expect(drawing.getAttribute('aria-label')).toMatch(
+      /^What the driving costs, year by year\. After 3 years: gas cart \$910/,
+    )
+    expect(findAll(drawing, 'text').map(({ text }) => text)).toContain('Year 3')
     expect(text).toContain('After 3 years: gas cart $910, electric cart $70.')
     expect(text).toContain('10 $3,033 $234')
   })
 
   test('ECO-25: is drawn on the server before anything was asked', () => {
-    expect(plain.html).toContain('<path class="plot-electric"')
+    expect(findAll(plain.html, `${plot} path`)).not.toEqual([])
   })
 
   test.each(['0', '-25', '1e300', '0.001'])('ECO-25: stays a drawing with %s miles', async (miles) => {
     const { html } = await open(`?miles=${miles}`)
     expect(html).not.toMatch(/NaN|Infinity/)
-    expect(html).toContain('<path class="plot-electric"')
+    expect(findAll(html, `${plot} path`)).not.toEqual([])
   })
 })
 
@@ -157,7 +174,7 @@ test('ECO-29, ECO-31: says how it counts, and what it leaves out', () => {
 })
 
 test('ECO-33: sends at most 75 KB of script before the first interaction', () => {
-  const files = [...plain.html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path]) => path)
+  const files = scriptFilesOf(plain.html)
   expect(files.length).toBeGreaterThan(1)
   const bytes = files.reduce((sum, path) => sum + brotliCompressSync(readFileSync(`dist/client${path}`)).length, 0)
   expect(bytes).toBeLessThanOrEqual(75 * 1024)

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { inventory } from '#content/inventory/inventory.ts'
 import { createLog } from '#server/log.ts'
 import { type Vehicle, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
+import { app, ports } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 import { vehicleCalls } from './vehicles.ts'
 
-const { app, ports } = await testApp()
 const json = async (path: string) => (await app.request(path)).json()
 
 test('CART-4, CART-1: GET /api/vehicles is an array of vehicles with all their fields, in the order of the list', async () => {

@@ -8,46 +8,46 @@ import { pictureBudgets, pictureGround } from '#content/pictures/pictures.ts'
 import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { pictureSet, variantPath } from '#site/pictures/rules/picture-set.ts'
 import { pictureSizes } from '#site/pictures/view/picture-sizes.ts'
-import { testApp } from '#tests/setup/test-app.ts'
+import { find, findAll, heroOf } from '#tests/setup/page-html.ts'
+import { app, ports } from '#tests/setup/shared-site.ts'
 
-const { app, ports } = await testApp()
 const paths = [...(await pageIndex(ports)).map(({ path }) => path), '/inventory/compare?carts=ev-city,ev-nomad', '/404']
 const bytesOf = (path: string) => statSync(join('dist/client', path)).size
 const cartPictures = inventory.flatMap(({ images }) => images)
 
-const attribute = (tag: string, name: string) => tag.match(new RegExp(` ${name}="([^"]*)"`))?.[1]
-
 test.each(paths)('PIC-4: %s: every picture says its size, what it shows and which widths there are', async (path) => {
   const html = await (await app.request(path)).text()
-  const tags = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
-  expect(tags.filter((tag) => !/ alt="/.test(tag))).toEqual([])
-  for (const [picture, source = '', image = ''] of html.matchAll(
-    /<picture>.*?(<source type="image\/avif" srcSet[^>]*>)(<img [^>]*>)<\/picture>/g,
-  )) {
-    const set = pictureSet(attribute(image, 'src')?.replace(/\?.*/, '') ?? '')
-    expect(set, picture).not.toBeNull()
-    expect([attribute(image, 'width'), attribute(image, 'height')]).toEqual([String(set?.width), String(set?.height)])
-    expect(Object.values(pictureSizes)).toContain(attribute(image, 'sizes'))
-    expect(attribute(source, 'sizes')).toBe(attribute(image, 'sizes'))
-    const files = [source, image].flatMap((tag) => attribute(tag, 'srcSet')?.split(', ') ?? [])
+  expect(findAll(html, 'img:not([alt])')).toEqual([])
+  for (const picture of findAll(html, 'picture')) {
+    const image = find(picture, 'img')
+    const source = find(picture, 'source[type="image/avif"]:not([media])')
+    const set = pictureSet(image.getAttribute('src')?.replace(/\?.*/, '') ?? '')
+    expect(set, picture.outerHTML).not.toBeNull()
+    expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual([
+      String(set?.width),
+      String(set?.height),
+    ])
+    expect(Object.values(pictureSizes)).toContain(image.getAttribute('sizes'))
+    expect(source.getAttribute('sizes')).toBe(image.getAttribute('sizes'))
+    const files = [source, image].flatMap((element) => element.getAttribute('srcset')?.split(', ') ?? [])
     expect(files).toHaveLength((set?.widths.length ?? 0) * 2)
     for (const file of files) expect(file).toMatch(/^\/media\/[\w/-]+-(\d+)\.(?:avif|webp)\?v=\w+ \1w$/)
-    for (const address of picture.match(/\/media\/[^?"]+/g) ?? [])
+    for (const address of picture.outerHTML.match(/\/media\/[^?"]+/g) ?? [])
       expect(existsSync(join('dist/client', address)), address).toBe(true)
   }
   // None is shown but through the one door.
-  expect(html.match(/<picture>/g)?.length ?? 0).toBe(tags.length)
+  expect(findAll(html, 'picture > img')).toHaveLength(findAll(html, 'img').length)
 })
 
 test('PIC-5: one picture a page is fetched before all others, those below the first screen when they are near', async () => {
   for (const path of ['/', '/vehicles/ev-city', '/denago']) {
     const html = await (await app.request(path)).text()
-    const tags = [...html.matchAll(/<img [^>]*>/g)].map(([tag]) => tag)
-    expect(
-      tags.map((tag) => /fetchPriority="high"/.test(tag)),
-      path,
-    ).toEqual(tags.map((_, index) => index === 0))
-    for (const tag of tags.slice(1)) expect(tag).toContain('loading="lazy"')
+    const [first, ...others] = findAll(html, 'img')
+    expect(first?.getAttribute('fetchpriority'), path).toBe('high')
+    for (const image of others) {
+      expect(image.hasAttribute('fetchpriority'), path).toBe(false)
+      expect(image.getAttribute('loading')).toBe('lazy')
+    }
   }
 })
 
@@ -89,8 +89,9 @@ test.each(['/media/carts/ev-city-736.avif', '/media/scenes/lake-dock-phone.webp'
 test('PIC-11: while a picture loads its place has the color of its ground, a scene its own colors', async () => {
   expect(readFileSync('site/shared/view/styles/theme.css', 'utf8')).toContain(`--color-backdrop: ${pictureGround};`)
   const html = await (await app.request('/')).text()
-  const [, scene] = /<img class="hero-picture (scene-[a-z-]+)"/.exec(html) ?? []
-  expect(html).toMatch(new RegExp(`\\.${scene}\\{background:linear-gradient\\(#\\w{3,6},#\\w{3,6},#\\w{3,6}\\)\\}`))
-  expect(html.match(/\.scene-/g)).toHaveLength(1)
-  expect(html).toMatch(/img\{[^}]*background:var\(--color-backdrop\)/)
+  const style = find(html, 'style').rawText
+  const scenes = [...style.matchAll(/\.([\w-]+)\{background:linear-gradient\(#\w{3,6},#\w{3,6},#\w{3,6}\)\}/g)]
+  expect(scenes).toHaveLength(1)
+  expect(find(heroOf(html), 'img').classList.value).toContain(scenes[0]?.[1])
+  expect(style).toMatch(/img\{[^}]*background:var\(--color-backdrop\)/)
 })

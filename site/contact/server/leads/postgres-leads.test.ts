@@ -1,16 +1,10 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openDatabase } from '#server/db/open-database.ts'
-import { startPostgres, type TestPostgres } from '#tests/setup/postgres.ts'
+import { newDatabase } from '#tests/setup/shared-postgres.ts'
 import { leadsContract } from './leads.contract.ts'
 
-let postgres: TestPostgres
-const newSettings = async () => ({ dataDir: '', databaseUrl: await postgres.newDatabase() })
-
-beforeAll(async () => {
-  postgres = await startPostgres()
-})
-afterAll(() => postgres.stop())
+const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
 leadsContract('PostgreSQL', newSettings)
 
