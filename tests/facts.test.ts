@@ -149,7 +149,9 @@ describe('what is counted', () => {
     expect(brands.map(({ name }) => name)).toEqual(['Denago', 'Evolution'])
   })
   test('SHOP-1: each thing that is offered is said', () => {
-    const said = textsIn([business, home, services, servicesPage, showroom, messageFacts, navigationFacts]).join('\n')
+    const said = textsIn([business, home, services, servicesPage, showroom, contactInterests, navigationFacts]).join(
+      '\n',
+    )
     for (const offer of ['sells', 'rents', 'used', 'new', 'Maintenance & Repair', 'Parts & Accessories', 'Financing'])
       expect(said).toContain(offer)
     for (const offer of ['deliver', 'store', 'Showroom']) expect(said).toContain(offer)

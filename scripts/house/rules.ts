@@ -61,7 +61,7 @@ function faultBeyond(from: string, { floor }: Place, to: string): string | undef
 }
 
 export function placeOf(file: string): Place | undefined {
-  const [, area, subject = '', third = ''] = file.match(/^(content|site)\/([^/]+)\/(?:([^/]+)\/)?/) ?? []
+  const [, area, subject = '', third = ''] = file.match(/^(content|site)\/(?:([^/]+)\/)?(?:([^/]+)\/)?/) ?? []
   if (area === 'content') return { subject, floor: 'content' }
   const floor = floors.find((each) => each === third)
   return area === 'site' && floor ? { subject, floor } : undefined

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inventory } from '#content/inventory/inventory.ts'
+import { up as vehicleUpdatedAt } from '#server/db/migrations/0030-vehicle-updated-at.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { type Vehicle, vehicleFields, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
 import { easternClock } from '#site/shared/rules/eastern-time.ts'
@@ -125,15 +126,14 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
     it('claims no such day in a database of before when something was changed in it', async () => {
       const asBefore = async ({ db }: Database) => {
         await sql`alter table vehicles drop column updated_at`.execute(db)
-        await sql`delete from kysely_migration where name = '0030-vehicle-updated-at'`.execute(db)
+        await vehicleUpdatedAt(db as never)
       }
-      const [untouched, changed] = [await newSettings(), await newSettings()]
-      await asBefore(await openAnother(untouched))
-      expect((await (await openAnother(untouched)).ports.vehicles.lastChanges()).get(first.id)).toBe(first.addedAt)
-      const earlier = await openAnother(changed)
-      await earlier.ports.vehicles.apply({ remove: [third.id] })
-      await asBefore(earlier)
-      expect((await (await openAnother(changed)).ports.vehicles.lastChanges()).size).toBe(0)
+      const [untouched, changed] = [await openAnother(await newSettings()), await openAnother(await newSettings())]
+      await asBefore(untouched)
+      expect((await untouched.ports.vehicles.lastChanges()).get(first.id)).toBe(first.addedAt)
+      await changed.ports.vehicles.apply({ remove: [third.id] })
+      await asBefore(changed)
+      expect((await changed.ports.vehicles.lastChanges()).size).toBe(0)
     })
 
     it('CART-75: leaves out what a cart does not say', async () => {
