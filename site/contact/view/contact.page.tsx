@@ -18,6 +18,7 @@ import { place } from '#site/dealership/view/json-ld/place.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
 import { definePage, type PageView, type Ports } from '#site/page.ts'
+import { shareCard } from '#site/pictures/rules/share-picture.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
@@ -65,7 +66,7 @@ export const contactPage = definePage<ContactForm>({
 
 /** The page as it comes back to a visitor without script whose message did not go through: nothing typed is lost. */
 export function contactAnswer({ status, ...form }: ContactForm & Pick<PageView, 'status'>): PageView {
-  return { status, head: { ...head, noindex: true }, body: <ContactBody {...form} /> }
+  return { status, head: { ...head, share: shareCard('contact'), noindex: true }, body: <ContactBody {...form} /> }
 }
 
 /** A cart that cannot be looked up is one that the visitor names. */

@@ -21,6 +21,7 @@ interface Asked {
 /** TOWN-17: every path that has the shape of a town's and names none. Its paths come after those of the towns. */
 export const townNotFoundPage = definePage<Asked>({
   paths: ['/towns/:town', '/:town{[^/]+-golf-carts}', '/rentals/:town'],
+  share: 'county',
   entries: () => [],
   load: ({ path }) => {
     const words = readable(townAskedFor(path))

@@ -34,7 +34,7 @@ export const vehiclePage = definePage<VehicleData>({
     const [carts, changes] = await Promise.all([vehicles.list(), vehicles.lastChanges()])
     return carts.map(({ id, images }) => {
       const changed = changes.get(id)
-      return { path: vehiclePath(id), images, ...(changed !== undefined && { changed }) }
+      return { path: vehiclePath(id), images, share: cartShare(id), ...(changed !== undefined && { changed }) }
     })
   },
   load: async ({ params, ports, now }) => {
