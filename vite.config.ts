@@ -2,11 +2,23 @@ import mdx from '@mdx-js/rollup'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageStyles } from './scripts/page-styles/plugin.ts'
 import { mediaVersion, pictures } from './scripts/pictures/plugin.ts'
+import { sceneColors } from './scripts/pictures/scene-colors.ts'
 import { precompress } from './scripts/precompress.ts'
 
 /** The browsers that know `light-dark()`, popovers and nested rules; others get the same page, plainer. */
 const browsers = ['chrome123', 'firefox125', 'safari17.5']
+
+/** The same, as the style's compiler counts them. */
+const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
+
+/** Base before kit before part: what a part says of itself wins over what it is made of. */
+const layerOf = (file: string) => {
+  if (file === 'app/style/reset.css') return 'reset'
+  if (file.startsWith('app/style/')) return 'base'
+  return /^app\/components\/(?:ui|sections|layout)\//.test(file) ? 'kit' : 'part'
+}
 
 /**
  * At most three files make a page's script: React with the small islands, what some of the larger ones share, and the page's own.
@@ -21,6 +33,14 @@ const chunks = [
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     isSsrBuild ? null : pictures(),
+    pageStyles({
+      styles: 'app/{style,pages,components}/**/*.css',
+      pages: /^app\/pages\/[\w-]+\.tsx$/,
+      frame: 'app/components/layout/shell.tsx',
+      layerOf,
+      targets,
+      made: { 'app/components/sections/hero.css': () => sceneColors('art/masters') },
+    }),
     { enforce: 'pre', ...mdx() },
     react(),
     tailwindcss(),

@@ -13,6 +13,7 @@ injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 await import('/@vite/client')
+await import('/app/style/all.ts')
 await import('/app/styles/site.css')
 await import('/app/islands/client.ts')`
 

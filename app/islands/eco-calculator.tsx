@@ -5,6 +5,7 @@ import { useCalculation } from '#app/components/eco/use-calculation.ts'
 import { CostPlot } from '#app/components/plots/cost-plot.tsx'
 import { type EcoQuery, ecoQueryString, readEcoQuery } from '#domain/eco-query.ts'
 import { island, useTypedBefore } from './island.tsx'
+import '#app/components/eco/eco-calculator.css'
 
 interface EcoCalculatorProps {
   /** What the address of the page asks for. */
@@ -54,7 +55,7 @@ function EcoCalculator({ asked }: EcoCalculatorProps) {
         onChange={setChoices}
         onSubmit={submit}
       />
-      <div className="eco-answer">
+      <div className="stack eco-calculator-answer">
         {phase !== 'idle' && <EcoResult calculation={calculation} />}
         <CostPlot input={typed.input} />
       </div>

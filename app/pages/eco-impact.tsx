@@ -1,5 +1,6 @@
 import { Hero } from '#app/components/sections/hero.tsx'
 import { Stop } from '#app/components/sections/stop.tsx'
+import { Actions } from '#app/components/ui/actions.tsx'
 import { ButtonLink } from '#app/components/ui/button-link.tsx'
 import { Card } from '#app/components/ui/card.tsx'
 import { breadcrumb } from '#app/head/json-ld/breadcrumb.ts'
@@ -9,6 +10,7 @@ import { eco } from '#content/eco.ts'
 import { ecoImpact } from '#content/sections/eco-impact.ts'
 import { breadcrumbTrail } from '#domain/breadcrumb-trail.ts'
 import { type EcoQuery, readEcoQuery } from '#domain/eco-query.ts'
+import './eco-impact.css'
 
 const { head, hero, calculator, method, reasons, facts, closing } = ecoImpact
 const [browse, advice] = closing.links
@@ -31,32 +33,32 @@ export const ecoImpactPage = definePage<EcoQuery>({
         <EcoMethod />
       </Stop>
       <Stop title={reasons.heading} ground="shade">
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="columns" data-columns="3">
           {reasons.cards.map(({ title, text }) => (
             <Card as="li" key={title}>
               <h3>{title}</h3>
-              <p className="text-soft">{text}</p>
+              <p className="soft">{text}</p>
             </Card>
           ))}
         </ul>
       </Stop>
       <Stop title={facts.heading} ground="dark">
-        <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="columns eco-facts" data-columns="4">
           {eco.facts.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t-2 pt-4">
+            <div key={label}>
               <dt>{label}</dt>
-              <dd className="font-display text-h2 leading-none font-extrabold tracking-tight">{figure}</dd>
+              <dd className="figure">{figure}</dd>
             </div>
           ))}
         </dl>
       </Stop>
       <Stop title={closing.heading} lead={closing.text}>
-        <div className="flex flex-wrap gap-3">
+        <Actions>
           <ButtonLink look="main" href={browse.url} icon="arrow">
             {browse.label}
           </ButtonLink>
           <ButtonLink href={advice.url}>{advice.label}</ButtonLink>
-        </div>
+        </Actions>
       </Stop>
     </>
   ),
@@ -65,10 +67,10 @@ export const ecoImpactPage = definePage<EcoQuery>({
 /** The arithmetic in words, and what it does not count. */
 function EcoMethod() {
   return (
-    <div className="eco-method">
+    <div className="columns eco-method">
       <section>
         <h3>{method.heading}</h3>
-        <ul>
+        <ul className="stack">
           {method.formulas.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -76,7 +78,7 @@ function EcoMethod() {
       </section>
       <section>
         <h3>{method.limitsHeading}</h3>
-        <ul>
+        <ul className="stack">
           {method.limits.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { contactAnswer } from '#app/pages/contact.tsx'
+import { contactAnswer, contactPage } from '#app/pages/contact.tsx'
 import { leadRules, trapField } from '#content/lead-rules.ts'
 import { type ContactValues, contactFieldNames, emptyContactValues } from '#domain/contact-values.ts'
 import { type OnceServices, renderOnce } from '#server/pages/render-once.ts'
@@ -44,6 +44,7 @@ function back(c: Context, pages: OnceServices, values: ContactValues, taken: Tak
   if (retryAfter) c.header('Retry-After', String(retryAfter))
   return renderOnce(
     c,
+    contactPage,
     contactAnswer({ status, now: pages.now(), values, errors: taken.errors ?? {}, notice: sentence }),
     pages,
   )

@@ -3,7 +3,8 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { Shell } from '#app/components/layout/shell.tsx'
 import { Document } from '#app/document.tsx'
 import { setIslandRenderer } from '#app/islands/island.tsx'
-import type { PageContext, PageView } from '#app/page.ts'
+import type { Page, PageContext, PageView } from '#app/page.ts'
+import { pageModule } from '#app/pages/page-modules.ts'
 import { businessHours, serviceHours } from '#content/hours.ts'
 import { openState } from '#domain/open-hours.ts'
 import type { Assets } from './assets.ts'
@@ -20,7 +21,7 @@ export interface RenderedPage {
 }
 
 /** A view that its query makes is one of endlessly many: search engines keep the plain page alone. */
-export function renderPage(view: PageView, context: PageContext, assets: Assets): RenderedPage {
+export function renderPage(page: Page, view: PageView, context: PageContext, assets: Assets): RenderedPage {
   const sales = openState(businessHours.week, context.now)
   const service = openState(serviceHours.week, context.now)
   const body = renderToStaticMarkup(
@@ -33,7 +34,7 @@ export function renderPage(view: PageView, context: PageContext, assets: Assets)
     <Document
       head={context.search.size > 0 ? { ...view.head, noindex: true } : view.head}
       siteUrl={context.siteUrl}
-      css={assets.css(body, islands)}
+      css={assets.css(pageModule(page), body, islands)}
       fonts={assets.fonts}
       scripts={assets.scripts(islands)}
       devHead={assets.devHead}

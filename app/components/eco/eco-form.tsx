@@ -3,6 +3,9 @@ import { Field } from '#app/components/ui/field.tsx'
 import { eco } from '#content/eco.ts'
 import { ecoImpact } from '#content/sections/eco-impact.ts'
 import { formatCount } from '#domain/format.ts'
+import '#app/components/ui/button.css'
+import '#app/components/ui/card.css'
+import './eco-form.css'
 
 const words = ecoImpact.calculator
 
@@ -83,7 +86,7 @@ export function EcoForm({ form, button, choices, calculating, onChange, onSubmit
           </select>
         )}
       </Field>
-      <button ref={button} type="submit" className="btn btn-main" disabled={calculating}>
+      <button ref={button} type="submit" className="button" data-look="main" disabled={calculating}>
         {calculating ? words.calculating : words.submit}
       </button>
     </form>

@@ -2,6 +2,7 @@ import { directionsTo } from '#app/components/sections/directions.ts'
 import { Icon } from '#app/components/ui/icon.tsx'
 import { business } from '#content/business.ts'
 import { thumbBar } from '#content/navigation.ts'
+import './thumb-bar.css'
 
 /** On small screens, what a thumb wants: call, directions, contact. */
 export function ThumbBar() {

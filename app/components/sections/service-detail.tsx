@@ -6,6 +6,7 @@ import { contactPath } from '#domain/contact-path.ts'
 import { CallButton } from './call-button.tsx'
 import { Steps } from './steps.tsx'
 import { Stop } from './stop.tsx'
+import './service-detail.css'
 
 interface ServiceDetailProps {
   readonly service: Service
@@ -17,8 +18,8 @@ export function ServiceDetail({ service, ground }: ServiceDetailProps) {
   const { schedule, call } = servicesPage.cards
   return (
     <Stop id={service.id} title={service.title} ground={ground}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <div className="grid content-start gap-7">
+      <div className="split">
+        <div className="stack service-detail-text">
           <p className="lead">{service.detail.text}</p>
           <Actions>
             <ButtonLink
