@@ -63,8 +63,9 @@ function unread(code: Uint8Array): string[] {
         read.add(variable.name.ident)
       },
       Declaration: {
+        // Called as well for properties of the platform that the compiler does not know yet.
         custom({ name }) {
-          defined.add(name)
+          if (name.startsWith('--')) defined.add(name)
         },
       },
     },
