@@ -18,9 +18,9 @@ type Manifest = z.infer<typeof manifestSchema>
 const clientEntry = 'app/islands/client.ts'
 const siteStyle = 'app/styles/site.css'
 
-/** Pages without a utility class left; the others get the old style as well, weaker and stronger than ours by layer. */
+/** Pages without a utility class left; the others get the old style as well, which wins over ours by its layer. */
 const converted = ['/app/pages/eco-impact.tsx', '/app/pages/services.tsx']
-const order = '@layer theme,reset,base,components,kit,part,utilities;'
+const order = '@layer theme,reset,base,kit,part,components,utilities;'
 
 /** Reads what `vite build` left in `directory`. */
 export function readBuiltAssets(directory: string): Assets {
