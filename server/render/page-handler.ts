@@ -45,7 +45,7 @@ export function pageHandler(page: Page, services: PageServices, samePath?: strin
 async function make(page: Page, services: PageServices, context: PageContext): Promise<KeptPage> {
   const answer = await page.answer(context)
   if ('redirect' in answer) return keepRedirect(answer.redirect, answer.status ?? 308)
-  const { html, until } = renderPage(answer, context, services.assets)
+  const { html, until } = renderPage(page, answer, context, services.assets)
   const often = answer.status === 200 && context.search.size === 0
   return keepPage(html, { status: answer.status, until, often })
 }

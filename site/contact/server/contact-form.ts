@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { leadRules, trapField } from '#content/contact/lead-rules.ts'
 import { type OnceServices, renderOnce } from '#server/render/render-once.ts'
 import { type ContactValues, contactFieldNames, emptyContactValues } from '#site/contact/rules/contact-values.ts'
-import { contactAnswer } from '#site/contact/view/contact.page.tsx'
+import { contactAnswer, contactPage } from '#site/contact/view/contact.page.tsx'
 import { type ContactServices, type Refusal, refusalOf, refusals } from './refusal.ts'
 import { type TakenIn, takeIn } from './take-in.ts'
 
@@ -44,6 +44,7 @@ function back(c: Context, pages: OnceServices, values: ContactValues, taken: Tak
   if (retryAfter) c.header('Retry-After', String(retryAfter))
   return renderOnce(
     c,
+    contactPage,
     contactAnswer({ status, now: pages.now(), values, errors: taken.errors ?? {}, notice: sentence }),
     pages,
   )

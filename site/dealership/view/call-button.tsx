@@ -11,7 +11,7 @@ interface CallButtonProps {
 /** A telephone link that shows its number, for those who dial on another device. */
 export function CallButton({ label, phone = business.phones.main, look }: CallButtonProps) {
   return (
-    <ButtonLink href={phone.href} icon="phone" {...(look ? { look } : {})}>
+    <ButtonLink href={phone.href} icon="phone" look={look}>
       {label} {phone.display}
     </ButtonLink>
   )

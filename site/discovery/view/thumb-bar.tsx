@@ -2,6 +2,7 @@ import { business } from '#content/dealership/business.ts'
 import { thumbBar } from '#content/discovery/navigation.ts'
 import { directionsTo } from '#site/dealership/view/directions.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
+import './thumb-bar.css'
 
 /** On small screens, what a thumb wants: call, directions, contact. */
 export function ThumbBar() {

@@ -100,7 +100,7 @@ test.each([
 })
 
 test('PIC-11: while a picture loads its place has the color of its ground, a scene its own colors', async () => {
-  expect(readFileSync('site/shared/view/styles/theme.css', 'utf8')).toContain(`--color-backdrop: ${pictureGround};`)
+  expect(readFileSync('site/shared/view/styles/tokens.css', 'utf8')).toContain(`--color-backdrop: ${pictureGround};`)
   const html = await (await app.request('/')).text()
   const [, scene] = /<img class="hero-picture (scene-[a-z-]+)"/.exec(html) ?? []
   expect(html).toMatch(new RegExp(`\\.${scene}\\{background:linear-gradient\\(#\\w{3,6},#\\w{3,6},#\\w{3,6}\\)\\}`))
