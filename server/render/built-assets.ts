@@ -19,7 +19,18 @@ const clientEntry = 'site/client.ts'
 const siteStyle = 'site/shared/utilities/site.css'
 
 /** Pages without a utility class left; the others get the old style as well, which wins over ours by its layer. */
-const converted = ['eco-impact', 'services']
+const converted = [
+  'home',
+  'services',
+  'showroom',
+  'about',
+  'contact',
+  'thank-you',
+  'eco-impact',
+  'site-map',
+  'not-found',
+  'town-not-found',
+]
 const order = '@layer theme,reset,base,kit,part,components,utilities;'
 
 /** Reads what `vite build` left in `directory`. */

@@ -5,6 +5,7 @@ import { Card } from '#site/shared/view/card.tsx'
 import { IconLink } from '#site/shared/view/icon-link.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { HoursList } from './hours-list.tsx'
+import './location-card.css'
 
 interface LocationCardProps {
   readonly location: Location
@@ -17,16 +18,16 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
   return (
     <Card as="article" {...(full ? { id } : {})}>
       <h3>{name}</h3>
-      <address className="grid">
+      <address className="address-lines">
         {addressNote ? <span>{addressNote}</span> : <AddressLines address={address} />}
-        <a className="link justify-self-start" href={phone.href}>
+        <a className="link" href={phone.href}>
           {phone.display}
         </a>
       </address>
       {full && (
         <>
           <HoursList hours={businessHours} />
-          <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 pt-2 *:px-2">
+          <div className="location-card-actions">
             <ButtonLink href={directionsUrl} icon="pin" label={`${locationLabels.directions}: ${name}`}>
               {locationLabels.directions}
             </ButtonLink>
@@ -50,7 +51,7 @@ function SocialLinks({ location }: { readonly location: Location }) {
     { icon: 'star', label: locationLabels.reviews, url: location.reviewUrl },
   ] as const
   return (
-    <ul className="-ml-2.5 flex flex-wrap gap-1">
+    <ul className="cluster location-card-links">
       {links.map(
         ({ icon, label, url }) =>
           url && (
