@@ -30,6 +30,11 @@ const converted = [
   'site-map',
   'not-found',
   'town-not-found',
+  'policy',
+  'rentals',
+  'rental-town',
+  'county',
+  'town',
 ]
 const order = '@layer theme,reset,base,kit,part,components,utilities;'
 

@@ -4,6 +4,7 @@ import { rentalDelivery } from '#content/rentals/rental-plans.ts'
 import { type DeliveryAnswer as Answer, type DeliveryKind, deliveryTo } from '#site/county/rules/delivery.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
+import './delivery-answer.css'
 
 interface DeliveryAnswerProps {
   readonly town: Town
@@ -15,16 +16,16 @@ interface DeliveryAnswerProps {
 /** What a delivery to this town costs, by which rule, from which showroom. */
 export function DeliveryAnswer({ town, kinds, heading }: DeliveryAnswerProps) {
   return (
-    <div className={`grid gap-x-16 gap-y-10 ${kinds.length > 1 ? 'md:grid-cols-2' : ''}`}>
+    <div className="delivery-answer">
       {kinds.map((kind) => {
         const answer = deliveryTo(town, kind)
         return (
-          <section key={kind} className="grid content-start gap-3 border-t-2 border-ink pt-4">
+          <section key={kind} className="stack ruled">
             <h3>{heading ?? words[kind]}</h3>
-            <p className="font-display text-h1 leading-none font-extrabold tracking-tight">
+            <p className="figure" data-large="">
               {answer.free ? words.free : `${words.about} ${formatPrice(answer.fee)}`}
             </p>
-            <p className="max-w-[34rem]">{kind === 'sale' ? saleRule(answer) : rentalRule(answer)}</p>
+            <p className="delivery-answer-rule">{kind === 'sale' ? saleRule(answer) : rentalRule(answer)}</p>
             {kind === 'rental' && (
               <p>
                 <a className="link" href="/rentals#delivery">

@@ -56,7 +56,7 @@ test('SHOP-37: Test Drives, Expert Consultation, Financing Options', () => {
 
 test('SHOP-38, SHOP-18: Areas We Serve, a tile for each of 23', () => {
   const areas = sectionOf(main, 'Areas We Serve')
-  const tiles = linksIn(areas).filter(({ tag }) => tag.includes('town-link'))
+  const tiles = linksIn(areas).filter(({ tag }) => tag.includes('link-row'))
   expect(tiles.map(({ href }) => href)).toEqual(municipalities.map(({ url }) => url))
   expect(textOf(areas)).toContain('23 boroughs and townships')
 })

@@ -41,8 +41,8 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
       expect(card).toContain(`<h3>${name}</h3>`)
       expect(card).toContain(priceText)
       for (const figure of ['Seats', 'Range', 'Top speed', 'Drive']) expect(card).toContain(`>${figure}</dt>`)
-      expect(card).toMatch(/<a class="btn btn-solid" href="\/vehicles\/[a-z0-9-]+"[^>]*>View Details<\/a>/)
-      expect(card).toMatch(/<a class="btn" href="\/contact\?interest=sales&amp;cart=[a-z0-9-]+"[^>]*>Get Quote<\/a>/)
+      expect(card).toMatch(/<a class="button" data-look="solid" href="\/vehicles\/[a-z0-9-]+"[^>]*>View Details<\/a>/)
+      expect(card).toMatch(/<a class="button" href="\/contact\?interest=sales&amp;cart=[a-z0-9-]+"[^>]*>Get Quote<\/a>/)
     }
   })
 

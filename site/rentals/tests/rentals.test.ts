@@ -58,7 +58,7 @@ describe('rentals', () => {
         expect(textOf(card)).toBe(
           `${badge} ${name} ${duration} ${price} ${description} Save ${save} Renews at ${renews} a day Delivery $6 per mile beyond 10 miles RESERVE TODAY`,
         )
-        expect(card).toMatch(new RegExp(`<a class="btn[^>]*${call.replace('+', '\\+')}`))
+        expect(card).toMatch(new RegExp(`<a class="button[^>]*${call.replace('+', '\\+')}`))
       })
     },
   )

@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import { plannerWords } from '#content/policies/storage-planner.ts'
+import './button.css'
+import './card.css'
+import './stop.css'
+import './planner.css'
 
 /** A form that asks with GET, and the answer to what its address holds. */
 export interface Planner {
@@ -39,7 +43,7 @@ export function PlannerFrame({ path, heading, lead, submit, fields, problems, re
             </p>
           )}
           <div className="planner-fields">{fields}</div>
-          <button type="submit" className="btn btn-solid">
+          <button type="submit" className="button" data-look="solid">
             {submit}
           </button>
         </form>
@@ -56,7 +60,7 @@ interface ShareLinkProps {
 
 export function ShareLink({ path, search }: ShareLinkProps) {
   return (
-    <p className="text-small text-soft print:hidden">
+    <p className="small soft screen-only">
       <a className="link" href={`${path}?${givenIn(search)}#planner`}>
         {plannerWords.share}
       </a>{' '}
