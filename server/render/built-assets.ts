@@ -35,6 +35,9 @@ const converted = [
   'rental-town',
   'county',
   'town',
+  'brand',
+  'compare',
+  'vehicle',
 ]
 const order = '@layer theme,reset,base,kit,part,components,utilities;'
 

@@ -8,6 +8,9 @@ import { formatPrice } from '#site/shared/rules/format.ts'
 import { Field } from '#site/shared/view/field.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { KeptQuery } from './kept-query.tsx'
+import '#site/shared/view/button.css'
+import './asking.css'
+import './delivery-section.css'
 
 interface DeliverySectionProps {
   readonly price: number
@@ -23,8 +26,8 @@ export function DeliverySection({ price, path, search }: DeliverySectionProps) {
   const chosen = municipalities.find(({ slug }) => slug === asked)
   return (
     <Stop id="delivery" title={words.heading} lead={words.lead} ground="shade">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <form action={`${path}#delivery`} className="flex flex-wrap items-end gap-3 self-start print:hidden">
+      <div className="split delivery-section">
+        <form action={`${path}#delivery`} className="asking screen-only">
           <KeptQuery search={search} except={['town']} />
           <Field id="town" label={words.label} error={asked !== '' && !chosen ? words.unknown : undefined}>
             {(control) => (
@@ -38,7 +41,7 @@ export function DeliverySection({ price, path, search }: DeliverySectionProps) {
               </select>
             )}
           </Field>
-          <button type="submit" className="btn btn-solid">
+          <button type="submit" className="button" data-look="solid">
             {words.button}
           </button>
         </form>
@@ -57,7 +60,7 @@ function Answer({ municipality, price }: AnswerProps) {
   const { name, slug, url } = municipality
   const { minimumSale } = deliveryTo(towns[slug], 'sale')
   return (
-    <div className="grid gap-3">
+    <div className="stack delivery-section-answer">
       {minimumSale !== null && price < minimumSale ? (
         <p className="lead">{fillText(words.belowMinimum, { minimum: formatPrice(minimumSale) })}</p>
       ) : (
