@@ -38,6 +38,7 @@ const converted = [
   'brand',
   'compare',
   'vehicle',
+  'inventory',
 ]
 const order = '@layer theme,reset,base,kit,part,components,utilities;'
 

@@ -126,19 +126,19 @@ describe('the plot', () => {
   test('ECO-24: draws gas against electric for ten years, marks the chosen one, and says it in words', async () => {
     const { html, text } = await open('?miles=25&use=recreational&years=3')
     expect(html).toContain('role="img" aria-label="What the driving costs, year by year. After 3 years: gas cart $910')
-    expect(html).toMatch(/class="plot-year plot-year-chosen"[^>]*>Year 3</)
+    expect(html).toMatch(/class="cost-plot-year" data-chosen=""[^>]*>Year 3</)
     expect(text).toContain('After 3 years: gas cart $910, electric cart $70.')
     expect(text).toContain('10 $3,033 $234')
   })
 
   test('ECO-25: is drawn on the server before anything was asked', () => {
-    expect(plain.html).toContain('<path class="plot-electric"')
+    expect(plain.html).toContain('<path class="cost-plot-electric"')
   })
 
   test.each(['0', '-25', '1e300', '0.001'])('ECO-25: stays a drawing with %s miles', async (miles) => {
     const { html } = await open(`?miles=${miles}`)
     expect(html).not.toMatch(/NaN|Infinity/)
-    expect(html).toContain('<path class="plot-electric"')
+    expect(html).toContain('<path class="cost-plot-electric"')
   })
 })
 

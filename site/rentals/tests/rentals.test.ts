@@ -119,7 +119,7 @@ describe('rental town pages', () => {
   test.each(every)('RENT-28: $rentalPath: three plan tables with every figure', async ({ rentalPath }) => {
     const html = await page(rentalPath)
     const tables = [...html.matchAll(/<table.*?<\/table>/g)].map(([table]) =>
-      [...table.matchAll(/<tr class.*?<\/tr>/g)].map(([row]) =>
+      [...table.matchAll(/<tr>(?=<th scope="row").*?<\/tr>/g)].map(([row]) =>
         [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell]) => cell),
       ),
     )

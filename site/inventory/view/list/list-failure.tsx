@@ -2,6 +2,9 @@ import { business } from '#content/dealership/business.ts'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import { inventoryMessages } from '#content/shared/messages.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
+import '#site/shared/view/button.css'
+import '#site/shared/view/notice.css'
+import './no-carts.css'
 
 interface ListFailureProps {
   readonly message: string
@@ -16,7 +19,7 @@ export function ListFailure({ message, onRetry }: ListFailureProps) {
         {fillText(inventoryMessages.error, { message })}
       </p>
       <p>
-        <button type="button" className="btn" onClick={onRetry}>
+        <button type="button" className="button" onClick={onRetry}>
           {words.tryAgain}
         </button>
       </p>

@@ -12,7 +12,7 @@ export function readCards(place: ParentNode): readonly ListedVehicle[] {
 function readCard(card: HTMLElement): ListedVehicle {
   const text = (selector: string) => card.querySelector(selector)?.textContent ?? ''
   const source = card.querySelector('img')?.getAttribute('src')?.replace(/\?.*/, '')
-  const isNew = card.querySelector('.badge-new') !== null
+  const isNew = card.querySelector('.badge[data-look="new"]') !== null
   const [brand = '', category = '', seats = ''] = Array.from(
     card.querySelectorAll('.cart-facts > li'),
     ({ textContent }) => textContent,
@@ -28,7 +28,7 @@ function readCard(card: HTMLElement): ListedVehicle {
     category,
     images: source && source !== cartPlaceholder ? [source] : [],
     isNew,
-    inStock: isNew ? !card.querySelector('[data-out]') : !card.querySelector('.badge-quiet'),
+    inStock: isNew ? !card.querySelector('[data-out]') : !card.querySelector('.badge[data-look="quiet"]'),
     addedAt: card.dataset.added ?? '',
     ...(year ? { year } : {}),
     specifications: { seatingCapacity: Number.parseInt(seats, 10), ...(range ? { range } : {}) },
