@@ -2,11 +2,23 @@ import mdx from '@mdx-js/rollup'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pageStyles } from './scripts/page-styles/plugin.ts'
 import { mediaVersion, pictures } from './scripts/pictures/plugin.ts'
+import { sceneColors } from './scripts/pictures/scene-colors.ts'
 import { precompress } from './scripts/precompress.ts'
 
 /** The browsers that know `light-dark()`, popovers and nested rules; others get the same page, plainer. */
 const browsers = ['chrome123', 'firefox125', 'safari17.5']
+
+/** The same, as the style's compiler counts them. */
+const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
+
+/** Base before kit before part: what a part says of itself wins over what it is made of. */
+const layerOf = (file: string) => {
+  if (file === 'site/shared/view/styles/reset.css') return 'reset'
+  if (file.startsWith('site/shared/view/styles/')) return 'base'
+  return /^site\/(?:shared|pictures|dealership|discovery)\//.test(file) && !file.endsWith('.page.css') ? 'kit' : 'part'
+}
 
 /**
  * At most three files make a page's script: React with the small islands, what some of the larger ones share, and the page's own.
@@ -21,6 +33,14 @@ const chunks = [
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     isSsrBuild ? null : pictures(),
+    pageStyles({
+      styles: 'site/*/view/**/*.css',
+      pages: /^site\/.*\/([\w-]+)\.page\.tsx$/,
+      frame: 'site/discovery/view/shell.tsx',
+      layerOf,
+      targets,
+      made: { 'site/pictures/view/hero.css': () => sceneColors('studio/masters') },
+    }),
     { enforce: 'pre', ...mdx() },
     react(),
     tailwindcss(),
@@ -43,7 +63,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['site/shared/view/styles/site.css', 'site/client.ts'],
+          input: ['site/shared/utilities/site.css', 'site/client.ts'],
           // That the first build makes pictures for longest is as it should be.
           checks: { bundlerTimings: false },
           output: { codeSplitting: { groups: chunks } },

@@ -21,6 +21,17 @@ export function pages(withStyleguide: boolean): readonly Page[] {
   return withStyleguide ? [...listed, ...named('styleguide')] : listed
 }
 
+const nameByPage = new Map(
+  Object.entries(modules).flatMap(([file, module]) => pagesIn(module).map((page) => [page, nameOf(file)] as const)),
+)
+
+/** A page is named like its file. */
+export function pageName(page: Page): string {
+  const name = nameByPage.get(page)
+  if (name === undefined) throw new Error('A page stands in a file NAME.page.tsx.')
+  return name
+}
+
 function named(wanted: string): readonly Page[] {
   return Object.entries(modules).flatMap(([file, module]) => (nameOf(file) === wanted ? pagesIn(module) : []))
 }

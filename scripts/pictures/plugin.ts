@@ -4,11 +4,9 @@ import type { Plugin } from 'vite'
 import { encoderSettings } from '#site/pictures/server/encode-picture.ts'
 import { pictureMaker } from './make-pictures.ts'
 import { readMasters, variantsOf } from './masters.ts'
-import { sceneColors } from './scene-colors.ts'
 
 const masters = 'studio/masters'
 const kept = '.cache/pictures'
-const siteStyle = /\/styles\/site\.css(?:\?|$)/
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' }
 
@@ -18,15 +16,6 @@ export function pictures(): Plugin {
   return {
     name: 'pictures',
     enforce: 'pre',
-
-    transform: {
-      filter: { id: siteStyle },
-      handler: async (code) => ({
-        code: `${code}
-${await sceneColors(masters)}`,
-        map: null,
-      }),
-    },
 
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {

@@ -11,5 +11,5 @@ export async function sceneColors(folder: string): Promise<string> {
     const stops = [0, 3, 6].map((at) => `#${colors.toString('hex', at, at + 3)}`)
     return `.scene-${basename(path, '.webp')}{background:linear-gradient(${stops.join(',')})}`
   })
-  return `@layer components{${(await Promise.all(rules)).join('')}}`
+  return (await Promise.all(rules)).join('')
 }

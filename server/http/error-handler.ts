@@ -3,6 +3,7 @@ import type { RequestIdVariables } from 'hono/request-id'
 import { serverMessages } from '#content/shared/messages.ts'
 import type { Logger } from '#server/log.ts'
 import { type OnceServices, renderOnce } from '#server/render/render-once.ts'
+import { notFoundPage } from '#site/discovery/view/not-found.page.tsx'
 import { serverErrorView } from '#site/discovery/view/server-error.tsx'
 
 interface ErrorServices extends OnceServices {
@@ -17,7 +18,7 @@ export function errorHandler(services: ErrorServices): ErrorHandler<{ Variables:
     logError(error, 'request failed')
     if (!c.req.path.startsWith('/api/')) {
       try {
-        return renderOnce(c, serverErrorView, services)
+        return renderOnce(c, notFoundPage, serverErrorView, services)
       } catch (failure) {
         logError(failure instanceof Error ? failure : new Error(String(failure)), 'the error page failed')
       }

@@ -46,7 +46,7 @@ export function pageHandler(page: Page, services: PageServices, samePath?: strin
 async function make(page: Page, services: PageServices, context: PageContext): Promise<CachedResponse> {
   const answer = await page.answer(context)
   if ('redirect' in answer) return cacheRedirect(answer.redirect, answer.status ?? 308)
-  const { html, until } = renderPage(answer, context, services.assets)
+  const { html, until } = renderPage(page, answer, context, services.assets)
   const maxCompression = !services.quickCompression && answer.status === 200 && context.search.size === 0
   return cacheText(html, { status: answer.status, until, maxCompression })
 }

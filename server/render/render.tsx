@@ -5,7 +5,8 @@ import { openState } from '#site/dealership/rules/open-hours.ts'
 import { Document } from '#site/discovery/view/document.tsx'
 import { Shell } from '#site/discovery/view/shell.tsx'
 import { islandName } from '#site/islands.ts'
-import type { PageContext, PageView } from '#site/page.ts'
+import type { Page, PageContext, PageView } from '#site/page.ts'
+import { pageName } from '#site/pages.ts'
 import { setIslandRenderer } from '#site/shared/view/island.tsx'
 import type { Assets } from './assets.ts'
 
@@ -27,7 +28,7 @@ export interface RenderedPage {
 }
 
 /** A view that its query makes is one of endlessly many: search engines keep the plain page alone. */
-export function renderPage(view: PageView, context: PageContext, assets: Assets): RenderedPage {
+export function renderPage(page: Page, view: PageView, context: PageContext, assets: Assets): RenderedPage {
   const sales = openState(businessHours.week, context.now)
   const service = openState(serviceHours.week, context.now)
   placed.clear()
@@ -41,7 +42,7 @@ export function renderPage(view: PageView, context: PageContext, assets: Assets)
     <Document
       head={context.search.size > 0 ? { ...view.head, noindex: true } : view.head}
       siteUrl={context.siteUrl}
-      css={assets.css(body, islands)}
+      css={assets.css(pageName(page), body, islands)}
       fonts={assets.fonts}
       scripts={assets.scripts(islands)}
       devHead={assets.devHead}

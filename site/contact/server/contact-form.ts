@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { leadRules, trapField } from '#content/contact/lead-rules.ts'
 import { type OnceServices, renderOnce } from '#server/render/render-once.ts'
 import { type ContactValues, contactFieldNames, emptyContactValues } from '#site/contact/rules/contact-values.ts'
-import { contactAnswer } from '#site/contact/view/contact.page.tsx'
+import { contactAnswer, contactPage } from '#site/contact/view/contact.page.tsx'
 import type { ContactServices } from './contact-services.ts'
 import { receiveContact, type WayIn } from './receive-contact.ts'
 
@@ -18,7 +18,12 @@ const htmlForm = (pages: OnceServices): WayIn<Sent> => ({
     if (retryAfter) c.header('Retry-After', String(retryAfter))
     // Somebody who sent too much too soon shall not have to type it again.
     const values = valuesIn(sent ?? (status === 429 ? await smallForm(c) : {}))
-    return renderOnce(c, contactAnswer({ status, now: pages.now(), values, errors, notice: sentence }), pages)
+    return renderOnce(
+      c,
+      contactPage,
+      contactAnswer({ status, now: pages.now(), values, errors, notice: sentence }),
+      pages,
+    )
   },
 })
 

@@ -2,6 +2,7 @@ import { contactFields, contactInterests } from '#content/contact/contact-form.t
 import type { ContactErrors, ContactField, ContactValues } from '#site/contact/rules/contact-values.ts'
 import type { FieldControl } from '#site/shared/view/field.tsx'
 import { Field } from '#site/shared/view/field.tsx'
+import './contact-form.css'
 
 /** What ties a field to the rules, once these are there. */
 export type Registration = (name: ContactField) => object
@@ -33,7 +34,7 @@ export function ContactFields({ values, errors, register, focusFirstError }: Con
   })
   return (
     <>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="contact-form-pairs">
         {lines.map(({ name, type, autoComplete }) => (
           <Field key={name} id={name} label={contactFields[name].label} error={errors[name]}>
             {(control) => (

@@ -10,6 +10,8 @@ import { ContactFields } from './contact-fields.tsx'
 import type { ContactRules, RulesKeeper } from './contact-rules.tsx'
 import { newKey, sendSubmission } from './send-submission.ts'
 import { type Typed, typedBefore } from './typed-before.ts'
+import '#site/shared/view/button.css'
+import './contact-form.css'
 
 interface ContactFormProps {
   readonly values: ContactValues
@@ -108,7 +110,7 @@ function ContactForm({ values, errors }: ContactFormProps) {
     <>
       <form
         ref={form}
-        className="grid gap-5"
+        className="stack contact-form"
         method="post"
         action="/contact"
         noValidate
@@ -132,7 +134,7 @@ function ContactForm({ values, errors }: ContactFormProps) {
             {toast.title}: {toast.description}
           </p>
         )}
-        <button ref={button} className="btn btn-main justify-self-start" type="submit" disabled={sending}>
+        <button ref={button} className="button" data-look="main" type="submit" disabled={sending}>
           {sending ? contactMessages.sending : contactMessages.send}
         </button>
       </form>

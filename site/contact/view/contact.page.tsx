@@ -29,6 +29,8 @@ import { faq } from '#site/shared/view/json-ld/faq.ts'
 import { QuestionList } from '#site/shared/view/question-list.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { ContactFormIsland } from './contact-form.island.tsx'
+import '#site/shared/view/notice.css'
+import './contact.page.css'
 
 interface ContactForm {
   readonly now: Date
@@ -86,22 +88,22 @@ function ContactBody({ now, values, errors, notice }: ContactForm) {
         </ButtonLink>
       </Hero>
       <Stop id="form" title={contactMessages.formTitle} lead={words.form.text}>
-        <div className="grid items-start gap-10 lg:grid-cols-[7fr_5fr] lg:gap-14">
+        <div className="contact">
           <div>
             {notice && (
-              <p className="notice mb-6" role="alert">
+              <p className="notice contact-notice" role="alert">
                 {notice}
               </p>
             )}
             <ContactFormIsland values={values} errors={errors} />
-            <p className="mt-5 text-small text-soft">
+            <p className="contact-promise small soft">
               {words.form.promise} {words.form.privacy.text}{' '}
               <a className="link" href={words.form.privacy.url}>
                 {words.form.privacy.link}
               </a>
             </p>
           </div>
-          <div className="grid gap-6">
+          <div className="stack contact-beside">
             <GetInTouch />
             <HoursCard
               title={contactMessages.hoursTitle}
@@ -135,7 +137,7 @@ function GetInTouch() {
           {website}
         </Way>
       </dl>
-      <ul className="grid">
+      <ul>
         {locations.map((location) => (
           <Showroom key={location.id} location={location} />
         ))}
@@ -169,12 +171,12 @@ function Way({ icon, name, href, children }: WayProps) {
 
 function Showroom({ location: { name, address, addressNote, phone } }: { readonly location: Location }) {
   return (
-    <li className="border-t border-line py-3 last:pb-0">
-      <h4 className="font-bold">{name}</h4>
-      <address className="grid gap-x-4 text-small">
-        {addressNote && <span className="text-soft">{addressNote}</span>}
+    <li className="contact-place">
+      <h4>{name}</h4>
+      <address className="stack small">
+        {addressNote && <span className="soft">{addressNote}</span>}
         <span>{addressLine(address)}</span>
-        <a className="link justify-self-start py-1" href={telHref(phone)}>
+        <a className="link" href={telHref(phone)}>
           {phone}
         </a>
       </address>

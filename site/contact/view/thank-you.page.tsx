@@ -15,6 +15,7 @@ import { Card } from '#site/shared/view/card.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Steps } from '#site/shared/view/steps.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
+import './thank-you.page.css'
 
 const { hero, response, callNow, next, serving, links } = thankYou
 const trail = breadcrumbTrail('/contact', { name: thankYou.crumb, url: '/thank-you' })
@@ -28,39 +29,39 @@ export const thankYouPage = definePage({
     <>
       <Hero pageKey="/thank-you" title={hero.heading} lead={hero.text} breadcrumbs={trail} />
       <section className="stop">
-        <div className="wrap grid gap-6 md:grid-cols-2">
+        <div className="wrap columns thank-you-cards">
           <Card>
-            <h2 className="text-h3">{response.heading}</h2>
-            <dl className="grid gap-4">
+            <h2>{response.heading}</h2>
+            <dl className="stack">
               {response.items.map(({ label, value }) => (
                 <div key={label}>
-                  <dt className="text-soft">{label}</dt>
-                  <dd className="font-display text-h2 leading-tight font-extrabold">{value}</dd>
+                  <dt className="soft">{label}</dt>
+                  <dd className="thank-you-figure">{value}</dd>
                 </div>
               ))}
             </dl>
           </Card>
           <Card>
-            <h2 className="text-h3">{callNow.heading}</h2>
+            <h2>{callNow.heading}</h2>
             <p>{callNow.text}</p>
             <HoursList hours={businessHours} />
-            <p className="mt-auto pt-2">
+            <p className="thank-you-call">
               <CallButton look="solid" label={callNow.button} />
             </p>
           </Card>
         </div>
       </section>
       <Stop title={next.heading} ground="shade">
-        <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
+        <div className="split thank-you-next">
           <Steps items={next.steps} />
           <Card>
             <h3>{serving.heading}</h3>
             <p>{serving.text}</p>
             {physicalShowrooms.map(({ id, name, address, phone }) => (
-              <address key={id} className="grid border-t border-line pt-3">
+              <address key={id} className="address-lines thank-you-place">
                 <b>{name}</b>
                 <AddressLines address={address} />
-                <a className="link justify-self-start" href={telHref(phone)}>
+                <a className="link" href={telHref(phone)}>
                   {phone}
                 </a>
               </address>

@@ -19,6 +19,8 @@ import { CountyFigure } from './maps/county-figure.tsx'
 import { RoadRules } from './road-rules.tsx'
 import { TownGrid } from './town-grid.tsx'
 import { TownSearch } from './town-search.tsx'
+import '#site/shared/view/field.css'
+import './county.page.css'
 
 interface Asked {
   readonly words: string
@@ -56,8 +58,8 @@ export const countyPage = definePage<Asked>({
         <CallButton label={texts.hero.call} />
       </Hero>
       <Stop id="map" title={texts.map.heading} lead={texts.map.text}>
-        <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <div className="grid gap-8 lg:order-last">
+        <div className="county-map-search">
+          <div className="stack county-search">
             <TownSearch asked={words} />
             {words !== '' && <Found words={words} towns={found} />}
           </div>
@@ -65,35 +67,35 @@ export const countyPage = definePage<Asked>({
         </div>
       </Stop>
       <Stop id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="dark">
-        <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="columns county-zones" data-columns="4">
           {texts.delivery.zones.map(({ figure, title, text }) => (
-            <li key={title} className="border-t-2 border-current pt-4">
-              <p className="font-display text-h2 leading-none font-extrabold">{figure}</p>
-              <h3 className="mt-3">{title}</h3>
-              <p className="mt-1">{text}</p>
+            <li key={title}>
+              <p className="figure">{figure}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
             </li>
           ))}
         </ul>
-        <p className="mt-8 max-w-[42rem]">
+        <p className="county-rentals">
           {rentalDeliveryWords.rule}{' '}
-          <a className="underline underline-offset-4" href="/rentals#delivery">
+          <a className="underlined" href="/rentals#delivery">
             {rentalDeliveryWords.whyTwo}
           </a>
           .{' '}
-          <a className="underline underline-offset-4" href="/policies/delivery-policy">
+          <a className="underlined" href="/policies/delivery-policy">
             {texts.delivery.policyLink}
           </a>
           .
         </p>
       </Stop>
       <Stop id="towns" title={texts.towns.heading} lead={texts.towns.note}>
-        <div className="grid gap-8">
+        <div className="stack county-towns">
           <section>
-            <h3 className="mb-2">{texts.towns.boroughs}</h3>
+            <h3>{texts.towns.boroughs}</h3>
             <TownGrid towns={ofType('Borough')} />
           </section>
           <section>
-            <h3 className="mb-2">{texts.towns.townships}</h3>
+            <h3>{texts.towns.townships}</h3>
             <TownGrid towns={ofType('Township')} />
           </section>
         </div>

@@ -8,7 +8,7 @@ export function LocalOffers() {
       {localOffers.items.map(({ name, path }, index) => (
         <span key={name}>
           {index > 0 && ', '}
-          <a className="underline underline-offset-4" href={path}>
+          <a className="underlined" href={path}>
             {name}
           </a>
         </span>

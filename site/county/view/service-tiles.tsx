@@ -3,6 +3,7 @@ import { saleDelivery } from '#site/county/rules/delivery.ts'
 import type { Town } from '#site/county/rules/towns.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatList, formatPrice } from '#site/shared/rules/format.ts'
+import './service-tiles.css'
 
 const { sales, rentals, service, delivery } = townPage.services
 const { kinds } = townPage.suits
@@ -22,12 +23,12 @@ export function ServiceTiles({ town }: { readonly town: Town }) {
     { title: delivery.title, text: deliveryText, url: '#delivery' },
   ]
   return (
-    <ul className="grid gap-px bg-line sm:grid-cols-2 lg:grid-cols-4">
+    <ul className="service-tiles">
       {tiles.map(({ title, text, url }) => (
-        <li key={title} className="bg-paper">
-          <a className="group block h-full p-5 hover:bg-card" href={url}>
-            <span className="font-display text-h3 font-bold group-hover:underline">{title}</span>
-            <span className="mt-1 block text-soft">{text}</span>
+        <li key={title}>
+          <a href={url}>
+            <span className="title">{title}</span>
+            <span className="service-tiles-text soft">{text}</span>
           </a>
         </li>
       ))}

@@ -13,6 +13,7 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Card } from '#site/shared/view/card.tsx'
 import { LocalOffers } from './local-offers.tsx'
+import './town-coverage.css'
 
 const { coverage, contact, showroom } = townPage
 
@@ -20,10 +21,10 @@ const { coverage, contact, showroom } = townPage
 export function TownCoverage({ town }: { readonly town: Town }) {
   const { id, city, name, phone, coordinates } = showroomOf(town)
   return (
-    <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+    <div className="town-coverage">
       <Card>
         <h3>{coverage.heading}</h3>
-        <dl className="grid gap-3">
+        <dl className="stack town-coverage-facts">
           <Fact name={coverage.county}>{countyName(town)}</Fact>
           <Fact name={coverage.zips}>{town.zips.join(', ')}</Fact>
           {town.places.length > 0 && <Fact name={coverage.places}>{town.places.join(', ')}</Fact>}
@@ -45,14 +46,14 @@ export function TownCoverage({ town }: { readonly town: Town }) {
       <Card>
         <h3>{contact.heading}</h3>
         <HoursList hours={businessHours} />
-        <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <div className="cluster town-coverage-actions">
           <CallButton look="solid" label={contact.call} />
           <ButtonLink href="/contact" icon="mail">
             {contact.write}
           </ButtonLink>
         </div>
       </Card>
-      <Card className="md:col-span-2 lg:col-span-1">
+      <Card>
         <h3>{showroom.heading}</h3>
         <p>
           <a className="link" href={`/showroom#${id}`}>
@@ -65,7 +66,7 @@ export function TownCoverage({ town }: { readonly town: Town }) {
             {phone}
           </a>
         </p>
-        <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <div className="cluster town-coverage-actions">
           <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
             {locationLabels.directions}
           </ButtonLink>
@@ -78,8 +79,8 @@ export function TownCoverage({ town }: { readonly town: Town }) {
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt className="text-small text-soft">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
+      <dt className="small soft">{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,15 +1,18 @@
+import '#site/shared/view/link-row.css'
+import './town-grid.css'
+
 interface TownGridProps {
   readonly towns: readonly { readonly name: string; readonly type?: string; readonly url: string }[]
 }
 
 export function TownGrid({ towns }: TownGridProps) {
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-x-4">
+    <ul className="tiles town-grid">
       {towns.map(({ name, type, url }) => (
         <li key={url}>
-          <a className="town-link" href={url}>
+          <a className="link-row" href={url}>
             {name}
-            {type && <span className="text-small font-normal text-soft">{type}</span>}
+            {type && <span className="link-row-note">{type}</span>}
           </a>
         </li>
       ))}

@@ -10,6 +10,7 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { TownGrid } from './town-grid.tsx'
 import { TownSearch } from './town-search.tsx'
+import './town-not-found.page.css'
 
 interface Asked {
   readonly words: string
@@ -46,7 +47,7 @@ export const townNotFoundPage = definePage<Asked>({
           </Stop>
         )}
         <Stop title={texts.every} ground={near.length > 0 ? 'shade' : 'paper'}>
-          <div className="grid gap-10">
+          <div className="stack town-not-found-every">
             <TownSearch asked={words} />
             <TownGrid towns={linked(towns)} />
           </div>

@@ -31,6 +31,9 @@ import { RoadNotes } from './road-notes.tsx'
 import { Seasons } from './seasons.tsx'
 import { ServiceTiles } from './service-tiles.tsx'
 import { TownCoverage } from './town-coverage.tsx'
+import '#site/shared/view/prose.css'
+import '#site/shared/view/ticks.css'
+import './town.page.css'
 
 interface TownData {
   readonly town: Town
@@ -74,32 +77,32 @@ export const townPage = definePage<TownData>({
           <CallButton label={texts.hero.call} />
         </Hero>
         <Stop title={here(texts.about.heading)}>
-          <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
+          <div className="town-about">
             <div className="prose">
               {town.about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <div className="grid gap-5">
+            <div className="stack town-map">
               <TownMap town={town} />
               <MapEmbed place={mapPlace(town)} title={here(texts.about.mapTitle)} />
             </div>
           </div>
         </Stop>
         <Stop title={here(texts.services.heading)} ground="shade">
-          <div className="grid gap-10">
+          <div className="stack town-services">
             <TownCoverage town={town} />
             <ServiceTiles town={town} />
           </div>
         </Stop>
         <Stop title={here(texts.suits.heading)}>
-          <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+          <div className="split town-suits">
             <div className="prose">
-              <p className="text-lead">{town.carts}</p>
-              <p className="text-soft">{town.terrain}</p>
+              <p className="prose-lead">{town.carts}</p>
+              <p className="soft">{town.terrain}</p>
             </div>
             <section>
-              <h3 className="mb-4">{texts.suits.uses}</h3>
+              <h3>{texts.suits.uses}</h3>
               <ul className="ticks">
                 {town.uses.map((use) => (
                   <li key={use}>{use}</li>
@@ -141,7 +144,7 @@ function FirstCarts({ carts }: { readonly carts: VehicleList }) {
   if ('failedWith' in carts)
     return <p role="status">{fillText(vehicleListMessages.httpError, { code: carts.failedWith })}</p>
   return (
-    <ul className="grid gap-6 md:grid-cols-3">
+    <ul className="town-carts">
       {carts.vehicles.slice(0, listLimits.featuredPerTown).map((vehicle) => (
         <ListCart key={vehicle.id} vehicle={vehicle} />
       ))}

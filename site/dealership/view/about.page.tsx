@@ -25,6 +25,8 @@ import { person } from './json-ld/person.ts'
 import { place } from './json-ld/place.ts'
 import { MapEmbed } from './map-embed.tsx'
 import { TeamGrid } from './team-grid.tsx'
+import '#site/shared/view/prose.css'
+import './about.page.css'
 
 const trail = breadcrumbTrail('/about')
 
@@ -56,21 +58,21 @@ export const aboutPage = definePage({
         </ButtonLink>
       </Hero>
       <Stop title={about.story.heading}>
-        <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[1fr_auto]">
-          <div className="prose text-lead">
+        <div className="about-story">
+          <div className="prose about-text">
             {about.story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <section className="lg:pr-10">
-            <h3 className="mb-5">{about.stats.heading}</h3>
+          <section className="about-stats">
+            <h3>{about.stats.heading}</h3>
             <Stats items={about.stats.items} stacked />
           </section>
         </div>
       </Stop>
       <Stop title={about.map.heading} lead={about.map.text} ground="shade">
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-          <div className="grid gap-5">
+        <div className="about-map">
+          <div className="stack about-map-figure">
             <CountyFigure />
             <MapEmbed place={addressLine(business.address)} title={about.map.heading} />
           </div>

@@ -8,28 +8,29 @@ import { Card } from '#site/shared/view/card.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { CallButton } from './call-button.tsx'
 import { HoursList } from './hours-list.tsx'
+import './address-card.css'
 
 /** The office in White Haven with the hours that the about page gives. */
 export function AddressCard() {
   const { address, email } = business
   return (
     <Card id="office">
-      <div className="grid gap-x-10 gap-y-6 grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))]">
+      <div className="address-card">
         <div>
-          <h3 className="mb-2">{about.address.heading}</h3>
-          <address className="grid">
+          <h3>{about.address.heading}</h3>
+          <address className="address-lines">
             <span>{business.name}</span>
             <AddressLines address={address} />
-            <a className="link justify-self-start" href={mailHref(email)}>
+            <a className="link" href={mailHref(email)}>
               {email}
             </a>
           </address>
         </div>
         <div>
-          <h3 className="mb-2">{about.address.hours}</h3>
+          <h3>{about.address.hours}</h3>
           <HoursList hours={aboutPageHours} />
         </div>
-        <div className="col-span-full flex flex-wrap gap-3">
+        <div className="cluster address-card-actions">
           <ButtonLink look="solid" href={directionsTo(addressLine(address))} icon="pin">
             {about.address.directions}
           </ButtonLink>

@@ -1,4 +1,5 @@
 import type { PostalAddress } from '#content/dealership/business.ts'
+import './address-lines.css'
 
 /** Street and town on lines of their own, so that no line ends between the state and its code. */
 export function AddressLines({ address }: { readonly address: PostalAddress }) {

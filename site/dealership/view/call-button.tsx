@@ -12,7 +12,7 @@ interface CallButtonProps {
 /** A telephone link that shows its number, for those who dial on another device. */
 export function CallButton({ label, phone = business.phones.main, look }: CallButtonProps) {
   return (
-    <ButtonLink href={telHref(phone)} icon="phone" {...(look ? { look } : {})}>
+    <ButtonLink href={telHref(phone)} icon="phone" look={look}>
       {label} {phone}
     </ButtonLink>
   )

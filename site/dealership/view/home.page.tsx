@@ -30,6 +30,8 @@ import { CallButton } from './call-button.tsx'
 import { organization } from './json-ld/organization.ts'
 import { LocationCard } from './location-card.tsx'
 import { MapEmbed } from './map-embed.tsx'
+import '#site/shared/view/prose.css'
+import './home.page.css'
 
 // The header shows what the links of the About menu are for, and of the others only the name.
 const navigationItems = [...mainLinks.map(({ name, url }) => ({ name, url })), ...aboutMenu.links]
@@ -59,12 +61,12 @@ export const homePage = definePage<VehicleList>({
         <CallButton label={home.hero.call} />
       </Hero>
       <Stop title={home.featured.heading} lead={home.featured.text}>
-        <ul className="grid gap-6 md:grid-cols-3">
+        <ul className="home-thirds">
           {featured(carts).map(({ cart, vehicle }) => (
             <FeaturedCart key={cart.id} cart={cart} vehicle={vehicle} />
           ))}
         </ul>
-        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="cluster home-stock">
           <ButtonLink look="solid" href="/inventory" icon="arrow">
             {home.featured.more}
           </ButtonLink>
@@ -78,7 +80,7 @@ export const homePage = definePage<VehicleList>({
         <BrandGrid brands={home.brands.items} />
       </Stop>
       <Stop title={home.about.heading} ground="dark">
-        <div className="grid items-end gap-10 lg:grid-cols-[3fr_2fr]">
+        <div className="home-about">
           <div className="prose">
             {home.about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
@@ -91,7 +93,7 @@ export const homePage = definePage<VehicleList>({
         </div>
       </Stop>
       <Stop title={home.dealers.heading} lead={home.dealers.text}>
-        <div className="grid gap-6 md:grid-cols-3">
+        <div className="home-thirds">
           {locations.map((location) => (
             <LocationCard key={location.id} location={location} />
           ))}
@@ -101,13 +103,13 @@ export const homePage = definePage<VehicleList>({
         <TownGrid towns={towns} />
       </Stop>
       <Stop title={home.map.heading} lead={home.map.text}>
-        <div className="grid gap-8">
+        <div className="stack home-map">
           <CountyFigure />
           <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
         </div>
       </Stop>
       <Stop title={home.contact.heading} lead={home.contact.text} ground="dark">
-        <div className="flex flex-wrap gap-3">
+        <div className="cluster">
           <CallButton look="main" label={home.contact.call} />
           <ButtonLink href={telHref(business.phones.tollFree)}>
             {home.contact.tollFree} {business.phones.tollFree}

@@ -3,6 +3,7 @@ import type { OpenState } from '#site/dealership/rules/open-hours.ts'
 import { Card } from '#site/shared/view/card.tsx'
 import { HoursList } from './hours-list.tsx'
 import { OpenSign } from './open-sign.tsx'
+import './hours-card.css'
 
 interface HoursCardProps {
   readonly title: string
@@ -20,7 +21,7 @@ export function HoursCard({ title, hours, state, note }: HoursCardProps) {
         <OpenSign state={state} />
       </p>
       <HoursList hours={hours} />
-      {note && <p className="border-t border-line pt-3 text-small text-soft">{note}</p>}
+      {note && <p className="hours-card-note small soft">{note}</p>}
     </Card>
   )
 }

@@ -7,6 +7,7 @@ import { Card } from '#site/shared/view/card.tsx'
 import { IconLink } from '#site/shared/view/icon-link.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { HoursList } from './hours-list.tsx'
+import './location-card.css'
 
 interface LocationCardProps {
   readonly location: Location
@@ -19,16 +20,16 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
   return (
     <Card as="article" {...(full ? { id } : {})}>
       <h3>{name}</h3>
-      <address className="grid">
+      <address className="address-lines">
         {addressNote ? <span>{addressNote}</span> : <AddressLines address={address} />}
-        <a className="link justify-self-start" href={telHref(phone)}>
+        <a className="link" href={telHref(phone)}>
           {phone}
         </a>
       </address>
       {full && (
         <>
           <HoursList hours={businessHours} />
-          <div className="mt-auto grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-2 pt-2 *:px-2">
+          <div className="location-card-actions">
             <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
               {locationLabels.directions}
             </ButtonLink>
@@ -52,7 +53,7 @@ function SocialLinks({ location }: { readonly location: Location }) {
     { icon: 'star', label: locationLabels.reviews, url: location.reviewUrl },
   ] as const
   return (
-    <ul className="-ml-2.5 flex flex-wrap gap-1">
+    <ul className="cluster location-card-links">
       {links.map(
         ({ icon, label, url }) =>
           url && (

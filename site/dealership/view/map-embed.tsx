@@ -1,23 +1,19 @@
 import { mapMessages } from '#content/dealership/locations.ts'
 import { directionsTo, mapEmbed } from '#site/dealership/rules/map-links.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
+import '#site/shared/view/button.css'
+import './map-embed.css'
 
 /** The interactive map of a place. Nobody else is asked for anything before the visitor opens it. */
 export function MapEmbed({ place, title }: { readonly place: string; readonly title: string }) {
   return (
     <details className="map-embed">
-      <summary className="btn">
+      <summary className="button">
         <Icon name="pin" />
         {mapMessages.open}
       </summary>
-      <iframe
-        className="mt-4 aspect-4/3 w-full border-0 bg-shade sm:aspect-video"
-        src={mapEmbed(place)}
-        title={title}
-        loading="lazy"
-        referrerPolicy="no-referrer"
-      />
-      <p className="mt-2 text-small text-soft">
+      <iframe src={mapEmbed(place)} title={title} loading="lazy" referrerPolicy="no-referrer" />
+      <p className="small soft">
         {mapMessages.note}{' '}
         <a className="link" href={directionsTo(place)}>
           {mapMessages.directions}

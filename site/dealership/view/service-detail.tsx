@@ -6,6 +6,7 @@ import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Steps } from '#site/shared/view/steps.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { CallButton } from './call-button.tsx'
+import './service-detail.css'
 
 interface ServiceDetailProps {
   readonly service: Service
@@ -17,8 +18,8 @@ export function ServiceDetail({ service, ground }: ServiceDetailProps) {
   const { schedule, call } = servicesPage.cards
   return (
     <Stop id={service.id} title={service.title} ground={ground}>
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        <div className="grid content-start gap-7">
+      <div className="split">
+        <div className="stack service-detail-text">
           <p className="lead">{service.detail.text}</p>
           <Actions>
             <ButtonLink

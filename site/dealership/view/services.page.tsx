@@ -22,6 +22,7 @@ import { organization } from './json-ld/organization.ts'
 import { service } from './json-ld/service.ts'
 import { ServiceCard } from './service-card.tsx'
 import { ServiceDetail } from './service-detail.tsx'
+import './services.page.css'
 
 const trail = breadcrumbTrail('/services')
 
@@ -52,7 +53,7 @@ export const servicesPage = definePage({
         <CallButton label={texts.hero.call} />
       </Hero>
       <Stop title={texts.cards.heading}>
-        <ul className="grid gap-6 md:grid-cols-2">
+        <ul className="columns">
           {services.map((facts) => (
             <ServiceCard key={facts.id} service={facts} />
           ))}
@@ -63,7 +64,7 @@ export const servicesPage = definePage({
       ))}
       <Stop id={winterStorage.id} title={winterStorage.heading} lead={winterStorage.text} ground="shade">
         <Steps items={winterStorage.steps} />
-        <p className="mt-8">
+        <p className="services-storage-link">
           <ButtonLink href={winterStorage.link.url} icon="arrow">
             {winterStorage.link.text}
           </ButtonLink>
@@ -73,8 +74,8 @@ export const servicesPage = definePage({
         <Points items={texts.whyChoose.points} />
       </Stop>
       <Stop title={texts.callToAction.heading} ground="dark">
-        <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
-          <div className="grid gap-7">
+        <div className="split services-ask">
+          <div className="stack services-ask-text">
             <p className="lead">{texts.callToAction.text}</p>
             <Actions>
               <ButtonLink look="main" href={contactPath('service')} icon="mail">

@@ -21,6 +21,7 @@ import { organization } from './json-ld/organization.ts'
 import { place } from './json-ld/place.ts'
 import { LocationCard } from './location-card.tsx'
 import { TestDriveList } from './test-drive-list.tsx'
+import './showroom.page.css'
 
 const trail = breadcrumbTrail('/showroom')
 
@@ -46,7 +47,7 @@ export const showroomPage = definePage({
         <CallButton look="main" label={showroom.hero.call} />
       </Hero>
       <Stop title={showroom.locations.heading} lead={showroom.locations.text}>
-        <div className="grid gap-6 lg:grid-cols-3">
+        <div className="showroom-places">
           {locations.map((location) => (
             <LocationCard key={location.id} location={location} full />
           ))}
@@ -59,7 +60,7 @@ export const showroomPage = definePage({
         <TestDriveList days={days} />
       </Stop>
       <Stop title={showroom.areas.heading} lead={showroom.areas.text} ground="shade">
-        <div className="grid gap-10">
+        <div className="stack showroom-areas">
           <CountyFigure />
           <TownGrid towns={towns} />
         </div>

@@ -1,16 +1,17 @@
 import type { TeamMember } from '#content/dealership/team.ts'
 import { slugOf } from '#site/shared/rules/slug.ts'
 import { Card } from '#site/shared/view/card.tsx'
+import './team-grid.css'
 
 export function TeamGrid({ team }: { readonly team: readonly TeamMember[] }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="team-grid">
       {team.map(({ name, role, experience, description }) => (
         <Card as="li" key={name} id={slugOf(name)}>
           <h3>{name}</h3>
-          <p className="font-semibold text-link">{role}</p>
+          <p className="team-grid-role">{role}</p>
           <p>{description}</p>
-          <p className="mt-auto border-t border-line pt-3 text-small text-soft">{experience}</p>
+          <p className="team-grid-experience small soft">{experience}</p>
         </Card>
       ))}
     </ul>

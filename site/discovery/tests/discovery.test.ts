@@ -125,7 +125,7 @@ test('FIND-50: the web manifest speaks of this business, and its icons exist', a
 })
 
 test('SITE-45: the browser is told the same paper tones as the style sheet uses', () => {
-  const paper = readFileSync('site/shared/view/styles/theme.css', 'utf8').match(
+  const paper = readFileSync('site/shared/view/styles/tokens.css', 'utf8').match(
     /--color-paper: light-dark\((.*?), (.*?)\)/,
   )
   expect(paper?.slice(1)).toEqual([themeColors.light, themeColors.dark])

@@ -4,6 +4,8 @@ import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { SiteSearch } from './site-search.tsx'
+import '#site/shared/view/link-row.css'
+import './not-found.page.css'
 
 /** FIND-40: what a path that no page answers shows. */
 export const notFoundPage = definePage({
@@ -16,18 +18,18 @@ export const notFoundPage = definePage({
         <CallButton look="main" label={notFound.call} />
       </Hero>
       <Stop title={notFound.help.heading} lead={notFound.help.text}>
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-          <section>
-            <h3 className="mb-4">{notFound.search.heading}</h3>
+        <div className="split">
+          <section className="stack not-found-search">
+            <h3>{notFound.search.heading}</h3>
             <SiteSearch {...notFound.search} />
           </section>
-          <section>
-            <h3 className="mb-2">{notFound.links.heading}</h3>
+          <section className="not-found-links">
+            <h3>{notFound.links.heading}</h3>
             <ul>
               {notFound.links.items.map(({ name, url, description }) => (
                 <li key={url}>
-                  <a className="town-link" href={url}>
-                    {name} <span className="text-right text-small font-normal text-soft">{description}</span>
+                  <a className="link-row" href={url}>
+                    {name} <span className="link-row-note not-found-note">{description}</span>
                   </a>
                 </li>
               ))}

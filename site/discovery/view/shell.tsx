@@ -4,6 +4,14 @@ import type { OpenState } from '#site/dealership/rules/open-hours.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
+import '#site/shared/view/styles/fonts.css'
+import '#site/shared/view/styles/reset.css'
+import '#site/shared/view/styles/tokens.css'
+import '#site/shared/view/styles/base.css'
+import '#site/shared/view/styles/layout.css'
+import '#site/shared/view/styles/text.css'
+import '#site/shared/view/button.css'
+import './shell.css'
 
 interface ShellProps {
   readonly path: string
@@ -15,11 +23,11 @@ interface ShellProps {
 export function Shell({ path, sales, children }: ShellProps) {
   return (
     <>
-      <a className="btn btn-main skip-link" href="#content">
+      <a className="button skip-link" data-look="main" href="#content">
         {menuLabels.skip}
       </a>
       <SiteHeader path={path} sales={sales} />
-      <main id="content" tabIndex={-1} className="trail outline-none">
+      <main id="content" tabIndex={-1} className="trail">
         {children}
       </main>
       <SiteFooter />

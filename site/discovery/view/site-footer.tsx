@@ -8,6 +8,7 @@ import { mailHref, telHref } from '#site/dealership/rules/reach.ts'
 import { AddressLines } from '#site/dealership/view/address-lines.tsx'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
 import { copyrightLinks, footerPolicies } from '#site/policies/rules/policies.ts'
+import './site-footer.css'
 
 const boroughs = towns.filter(({ type }) => type === 'Borough')
 const townships = towns.filter(({ type }) => type === 'Township')
@@ -19,11 +20,11 @@ const townLinks = [
 export function SiteFooter() {
   const { address, phones, email } = business
   return (
-    <footer className="stop-dark relative z-2 bg-hemlock-deep pt-14 pb-24 text-small lg:pb-10">
-      <div className="wrap grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_auto] xl:grid-cols-4">
+    <footer className="site-footer">
+      <div className="wrap site-footer-first">
         <section>
-          <h2 className="mb-3 text-h3">{footerHeadings.contact}</h2>
-          <address className="grid justify-items-start gap-1">
+          <h2>{footerHeadings.contact}</h2>
+          <address>
             <span>{business.name}</span>
             <AddressLines address={address} />
             <FootLink href={telHref(phones.main)}>{phones.main}</FootLink>
@@ -32,20 +33,20 @@ export function SiteFooter() {
           </address>
         </section>
         <section>
-          <h2 className="mb-3 text-h3">{footerHeadings.hours}</h2>
+          <h2>{footerHeadings.hours}</h2>
           <Hours of={businessHours} />
           <Hours of={serviceHours} />
         </section>
         <nav aria-label={menuLabels.footer}>
-          <h2 className="mb-3 text-h3">{footerHeadings.links}</h2>
-          <ul className="grid gap-1">
+          <h2>{footerHeadings.links}</h2>
+          <ul>
             {footerLinks.map((link) => (
               <li key={link.url}>
                 <FootLink href={link.url}>{link.name}</FootLink>
               </li>
             ))}
             <li>
-              <a className="foot-link" href={financingLink.url} target="_blank" rel="noopener">
+              <a href={financingLink.url} target="_blank" rel="noopener">
                 {financingLink.name}
                 <span className="sr-only"> (opens in a new tab)</span>
               </a>
@@ -53,8 +54,8 @@ export function SiteFooter() {
           </ul>
         </nav>
         <nav aria-label={menuLabels.policies}>
-          <h2 className="mb-3 text-h3">{footerHeadings.policies}</h2>
-          <ul className="grid gap-1">
+          <h2>{footerHeadings.policies}</h2>
+          <ul>
             {footerPolicies.map((link) => (
               <li key={link.url}>
                 <FootLink href={link.url}>{link.name}</FootLink>
@@ -63,12 +64,12 @@ export function SiteFooter() {
           </ul>
         </nav>
       </div>
-      <nav className="wrap mt-12" aria-label={footerHeadings.towns}>
-        <h2 className="mb-4 text-h3">{footerHeadings.towns}</h2>
+      <nav className="wrap site-footer-towns" aria-label={footerHeadings.towns}>
+        <h2>{footerHeadings.towns}</h2>
         {townLinks.map(({ heading, links }) => (
-          <section key={heading} className="mb-6">
-            <h3 className="mb-2 font-text text-small font-bold tracking-normal">{heading}</h3>
-            <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16rem),1fr))] gap-x-6 gap-y-1">
+          <section key={heading}>
+            <h3>{heading}</h3>
+            <ul className="tiles">
               {links.map((town) => (
                 <li key={town.url}>
                   <FootLink href={town.url}>
@@ -81,7 +82,7 @@ export function SiteFooter() {
         ))}
         <FootLink href={countyHub.url}>{countyHub.name} Golf Carts</FootLink>
       </nav>
-      <p className="wrap mt-10 flex flex-wrap items-baseline gap-x-6 gap-y-1">
+      <p className="wrap cluster site-footer-last">
         <span>
           © {business.copyrightYear} {business.name}
         </span>
@@ -97,17 +98,13 @@ export function SiteFooter() {
 }
 
 function FootLink({ href, children }: { readonly href: string; readonly children: React.ReactNode }) {
-  return (
-    <a className="foot-link" href={href}>
-      {children}
-    </a>
-  )
+  return <a href={href}>{children}</a>
 }
 
 function Hours({ of }: { readonly of: PostedHours }) {
   return (
-    <div className="mb-3">
-      <h3 className="mb-1 font-text text-small font-bold tracking-normal">{of.name}</h3>
+    <div>
+      <h3>{of.name}</h3>
       <HoursList hours={of} />
     </div>
   )

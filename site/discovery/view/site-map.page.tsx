@@ -14,6 +14,8 @@ import { allPolicies } from '#site/policies/rules/policies.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Stop } from '#site/shared/view/stop.tsx'
+import '#site/shared/view/link-row.css'
+import './site-map.page.css'
 
 const path = siteMapLink.url
 const trail = breadcrumbTrail(siteMapLink)
@@ -66,11 +68,11 @@ export const siteMapPage = definePage<{ carts: VehicleList }>({
 
 function Links({ items }: { readonly items: readonly NavigationItem[] }) {
   return (
-    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="columns site-map-links" data-columns="3">
       {items.map(({ name, url, description }) => (
         <li key={url}>
-          <a className="town-link" href={url}>
-            {name} {description && <span className="text-right text-small font-normal text-soft">{description}</span>}
+          <a className="link-row" href={url}>
+            {name} {description && <span className="link-row-note site-map-note">{description}</span>}
           </a>
         </li>
       ))}

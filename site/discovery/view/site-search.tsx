@@ -1,5 +1,6 @@
 import { siteSearch } from '#content/discovery/navigation.ts'
 import { Field } from '#site/shared/view/field.tsx'
+import '#site/shared/view/button.css'
 
 interface SiteSearchProps {
   readonly label: string
@@ -11,11 +12,11 @@ interface SiteSearchProps {
 export function SiteSearch({ label, hint, button }: SiteSearchProps) {
   return (
     <search>
-      <form action={siteSearch.path} className="grid gap-4">
+      <form action={siteSearch.path} className="stack">
         <Field id="site-search" label={label} hint={hint}>
           {(control) => <input {...control} type="search" name={siteSearch.parameter} />}
         </Field>
-        <button type="submit" className="btn btn-solid justify-self-start">
+        <button type="submit" className="button" data-look="solid">
           {button}
         </button>
       </form>

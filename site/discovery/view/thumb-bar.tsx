@@ -3,6 +3,7 @@ import { thumbBar } from '#content/discovery/navigation.ts'
 import { directionsTo } from '#site/dealership/rules/map-links.ts'
 import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
+import './thumb-bar.css'
 
 /** On small screens, what a thumb wants: call, directions, contact. */
 export function ThumbBar() {

@@ -3,7 +3,8 @@ import { expect, type Page, test } from '@playwright/test'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' })
 const banner = (page: Page) => page.getByText('Great Choice for the Environment!', { exact: true })
-const left = (page: Page) => result(page).locator('dl > div', { hasText: 'Left in your pocket' }).locator('.eco-figure')
+const left = (page: Page) =>
+  result(page).locator('dl > div', { hasText: 'Left in your pocket' }).locator('.eco-result-figure')
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/eco-impact${query}`)
@@ -67,8 +68,8 @@ test.describe('eco calculator', () => {
     await page.getByRole('button', { name: 'Calculate My Impact' }).click()
     await page.clock.runFor(1550)
     const shown = (label: string) =>
-      result(page).locator('dl > div', { hasText: label }).locator('.eco-figure [aria-hidden=true]')
-    const counting = result(page).locator('.eco-figure [aria-hidden=true]')
+      result(page).locator('dl > div', { hasText: label }).locator('.eco-result-figure [aria-hidden=true]')
+    const counting = result(page).locator('.eco-result-figure [aria-hidden=true]')
     await expect(counting).toHaveCount(6)
     expect(Number((await shown('Left in your pocket').textContent())?.replace('$', ''))).toBeLessThan(100)
     await page.clock.runFor(1800)
@@ -90,7 +91,7 @@ test.describe('eco calculator', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.getByRole('button', { name: 'Calculate My Impact' }).click()
     await page.clock.runFor(1510)
-    await expect(result(page).locator('.eco-figure [aria-hidden=true]')).toHaveCount(0)
+    await expect(result(page).locator('.eco-result-figure [aria-hidden=true]')).toHaveCount(0)
     await expect(left(page)).toHaveText('$280')
   })
 

@@ -5,6 +5,7 @@ import { costOverYears, type EcoInput, type YearCost } from '#site/eco/rules/eco
 import { writtenPrice } from '#site/eco/rules/eco-figures.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
 import { DataTable } from '#site/shared/view/data-table.tsx'
+import './cost-plot.css'
 
 const words = ecoImpact.plot
 const { yearChoice } = ecoImpact.calculator
@@ -56,29 +57,33 @@ function Drawing({ end, chosen, label }: DrawingProps) {
     <svg viewBox="0 0 560 320" role="img" aria-label={label}>
       {axisTicks(end.gas).map((tick) => (
         <g key={tick}>
-          <path className="plot-grid" d={`M${area.left} ${y(tick)}H${area.right}`} />
-          <text className="plot-tick" x={area.left} y={y(tick) - 6}>
+          <path className="cost-plot-grid" d={`M${area.left} ${y(tick)}H${area.right}`} />
+          <text className="cost-plot-tick" x={area.left} y={y(tick) - 6}>
             {writtenPrice(tick)}
           </text>
         </g>
       ))}
-      <path className="plot-axis" d={`M${area.left} ${base}H${area.right}`} />
-      <path className="plot-saved" d={`M${x(0)} ${base}L${x(chosen.year)} ${y(chosen.gas)}V${y(chosen.electric)}Z`} />
-      <path className="plot-gas" d={`M${x(0)} ${base}L${x(lastYear)} ${y(end.gas)}`} />
-      <path className="plot-electric" d={`M${x(0)} ${base}L${x(lastYear)} ${y(end.electric)}`} />
-      <path className="plot-chosen" d={`M${x(chosen.year)} ${y(chosen.gas)}V${y(chosen.electric)}`} />
-      <circle className="plot-gas" cx={x(chosen.year)} cy={y(chosen.gas)} r="6" />
-      <circle className="plot-electric" cx={x(chosen.year)} cy={y(chosen.electric)} r="6" />
-      <text className="plot-label" x={area.right} y={Math.min(y(end.gas) - 12, electricLabel - labelGap)}>
+      <path className="cost-plot-axis" d={`M${area.left} ${base}H${area.right}`} />
+      <path
+        className="cost-plot-saved"
+        d={`M${x(0)} ${base}L${x(chosen.year)} ${y(chosen.gas)}V${y(chosen.electric)}Z`}
+      />
+      <path className="cost-plot-gas" d={`M${x(0)} ${base}L${x(lastYear)} ${y(end.gas)}`} />
+      <path className="cost-plot-electric" d={`M${x(0)} ${base}L${x(lastYear)} ${y(end.electric)}`} />
+      <path className="cost-plot-chosen" d={`M${x(chosen.year)} ${y(chosen.gas)}V${y(chosen.electric)}`} />
+      <circle className="cost-plot-gas" cx={x(chosen.year)} cy={y(chosen.gas)} r="6" />
+      <circle className="cost-plot-electric" cx={x(chosen.year)} cy={y(chosen.electric)} r="6" />
+      <text className="cost-plot-label" x={area.right} y={Math.min(y(end.gas) - 12, electricLabel - labelGap)}>
         {words.gas} {writtenPrice(end.gas)}
       </text>
-      <text className="plot-label" x={area.right} y={electricLabel}>
+      <text className="cost-plot-label" x={area.right} y={electricLabel}>
         {words.electric} {writtenPrice(end.electric)}
       </text>
       {eco.timeframes.map((year) => (
         <text
           key={year}
-          className={year === chosen.year ? 'plot-year plot-year-chosen' : 'plot-year'}
+          className="cost-plot-year"
+          data-chosen={year === chosen.year ? '' : undefined}
           x={x(year)}
           y="308"
         >

@@ -5,6 +5,7 @@ import { CostPlot } from './cost-plot.tsx'
 import { type EcoChoices, EcoForm } from './eco-form.tsx'
 import { EcoResult, spokenResult } from './eco-result.tsx'
 import { useCalculation } from './use-calculation.ts'
+import './eco-calculator.css'
 
 interface EcoCalculatorProps {
   /** What the address of the page asks for. */
@@ -54,7 +55,7 @@ function EcoCalculator({ asked }: EcoCalculatorProps) {
         onChange={setChoices}
         onSubmit={submit}
       />
-      <div className="eco-answer">
+      <div className="stack eco-calculator-answer">
         {phase !== 'idle' && <EcoResult calculation={calculation} />}
         <CostPlot input={typed.input} />
       </div>

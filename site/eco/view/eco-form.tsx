@@ -3,6 +3,9 @@ import { eco } from '#content/eco/eco.ts'
 import { ecoImpact } from '#content/eco/eco-page.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
 import { Field } from '#site/shared/view/field.tsx'
+import '#site/shared/view/button.css'
+import '#site/shared/view/card.css'
+import './eco-form.css'
 
 const words = ecoImpact.calculator
 
@@ -83,7 +86,7 @@ export function EcoForm({ form, button, choices, calculating, onChange, onSubmit
           </select>
         )}
       </Field>
-      <button ref={button} type="submit" className="btn btn-main" disabled={calculating}>
+      <button ref={button} type="submit" className="button" data-look="main" disabled={calculating}>
         {calculating ? words.calculating : words.submit}
       </button>
     </form>

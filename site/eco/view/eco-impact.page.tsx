@@ -5,11 +5,13 @@ import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { type EcoQuery, readEcoQuery } from '#site/eco/rules/eco-query.ts'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
+import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Card } from '#site/shared/view/card.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { EcoCalculatorIsland } from './eco-calculator.island.tsx'
+import './eco-impact.page.css'
 
 const { head, hero, calculator, method, reasons, facts, closing } = ecoImpact
 const [browse, advice] = closing.links
@@ -33,32 +35,32 @@ export const ecoImpactPage = definePage<EcoQuery>({
         <EcoMethod />
       </Stop>
       <Stop title={reasons.heading} ground="shade">
-        <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="columns" data-columns="3">
           {reasons.cards.map(({ title, text }) => (
             <Card as="li" key={title}>
               <h3>{title}</h3>
-              <p className="text-soft">{text}</p>
+              <p className="soft">{text}</p>
             </Card>
           ))}
         </ul>
       </Stop>
       <Stop title={facts.heading} ground="dark">
-        <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        <dl className="columns eco-facts" data-columns="4">
           {eco.facts.map(({ figure, label }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t-2 pt-4">
+            <div key={label}>
               <dt>{label}</dt>
-              <dd className="font-display text-h2 leading-none font-extrabold tracking-tight">{figure}</dd>
+              <dd className="figure">{figure}</dd>
             </div>
           ))}
         </dl>
       </Stop>
       <Stop title={closing.heading} lead={closing.text}>
-        <div className="flex flex-wrap gap-3">
+        <Actions>
           <ButtonLink look="main" href={browse.url} icon="arrow">
             {browse.label}
           </ButtonLink>
           <ButtonLink href={advice.url}>{advice.label}</ButtonLink>
-        </div>
+        </Actions>
       </Stop>
     </>
   ),
@@ -67,10 +69,10 @@ export const ecoImpactPage = definePage<EcoQuery>({
 /** The arithmetic in words, and what it does not count. */
 function EcoMethod() {
   return (
-    <div className="eco-method">
+    <div className="columns eco-method">
       <section>
         <h3>{method.heading}</h3>
-        <ul>
+        <ul className="stack">
           {method.formulas.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -78,7 +80,7 @@ function EcoMethod() {
       </section>
       <section>
         <h3>{method.limitsHeading}</h3>
-        <ul>
+        <ul className="stack">
           {method.limits.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

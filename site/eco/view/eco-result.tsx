@@ -9,6 +9,8 @@ import { Skeleton } from '#site/shared/view/skeleton.tsx'
 import { CountUp } from './count-up.tsx'
 import { EcoShare } from './eco-share.tsx'
 import type { Calculation } from './use-calculation.ts'
+import '#site/shared/view/field.css'
+import './eco-result.css'
 
 const { banner: bannerWords, calculator, result: words } = ecoImpact
 
@@ -29,12 +31,12 @@ export function EcoResult({ calculation }: { readonly calculation: Calculation }
   const animate = run > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <section className="eco-result" id="result" aria-labelledby="result-heading">
-      <div className="eco-result-head">
-        <div className={banner ? 'opacity-0' : ''}>
+      <div className="eco-result-head" data-banner={banner ? '' : undefined}>
+        <div>
           <h3 id="result-heading">{words.heading}</h3>
-          <p className="text-soft">{inputLine(query.input)}</p>
+          <p className="soft">{inputLine(query.input)}</p>
         </div>
-        <div className={banner ? 'eco-banner' : 'eco-banner eco-banner-gone'}>
+        <div className="eco-result-banner">
           <p>
             <b>{bannerWords.heading}</b>
           </p>
@@ -46,7 +48,7 @@ export function EcoResult({ calculation }: { readonly calculation: Calculation }
           {note}
         </p>
       ))}
-      <dl className="eco-cards">
+      <dl className="tiles eco-result-cards">
         {words.cards.map(({ figure, label, unit, countUpMs }) => {
           const counting = (write: (figures: EcoFigures) => ReactNode) =>
             phase === 'shown' ? (
@@ -54,12 +56,12 @@ export function EcoResult({ calculation }: { readonly calculation: Calculation }
                 {(share) => write(ecoFigures(result, share))}
               </CountUp>
             ) : (
-              <Skeleton className="eco-skeleton" />
+              <Skeleton className="eco-result-skeleton" />
             )
           return (
             <div key={figure}>
-              <dt>{label}</dt>
-              <dd className="eco-figure">
+              <dt className="small soft">{label}</dt>
+              <dd className="eco-result-figure">
                 {counting((figures) => (
                   <>
                     <b>{figures[figureOf[figure]]}</b> {unit}
@@ -67,7 +69,7 @@ export function EcoResult({ calculation }: { readonly calculation: Calculation }
                 ))}
               </dd>
               {figure === 'co2Saved' && (
-                <dd className="text-small">{counting((figures) => `${figures.co2Tons} ${words.tons}`)}</dd>
+                <dd className="small">{counting((figures) => `${figures.co2Tons} ${words.tons}`)}</dd>
               )}
             </div>
           )

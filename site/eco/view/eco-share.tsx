@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { ecoImpact } from '#content/eco/eco-page.ts'
 import type { EcoInput } from '#site/eco/rules/eco-calculator.ts'
 import { ecoQueryString } from '#site/eco/rules/eco-query.ts'
+import '#site/shared/view/button.css'
+import './eco-share.css'
 
 const words = ecoImpact.result
 
@@ -15,14 +17,14 @@ export function EcoShare({ input }: { readonly input: EcoInput }) {
       () => setCopied(false),
     )
   return (
-    <div className="eco-share">
+    <div className="spread eco-share">
       <p>
         <a className="link" href={href}>
           {words.share}
         </a>
-        <span className="block text-small text-soft">{words.shareNote}</span>
+        <span className="small soft">{words.shareNote}</span>
       </p>
-      <button type="button" className="btn noscript:hidden" aria-live="polite" onClick={copy}>
+      <button type="button" className="button" aria-live="polite" onClick={copy}>
         {copied ? words.copied : words.copy}
       </button>
     </div>

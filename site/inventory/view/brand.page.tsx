@@ -21,6 +21,7 @@ import { SeriesCard } from './brand/series-card.tsx'
 import { type VehicleList, vehicleList } from './data/vehicle-list.ts'
 import { brandId, brand as brandNode } from './json-ld/brand.ts'
 import { collection } from './json-ld/collection.ts'
+import './brand.page.css'
 
 interface BrandData {
   readonly brand: Brand
@@ -65,7 +66,7 @@ export const brandPage = definePage<BrandData>({
           <BrandButtons />
         </Hero>
         <Stop title={seriesSection.heading} lead={seriesSection.text}>
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="columns" data-columns="3">
             {series.map((one, index) => (
               // A last row with one card in it would look forgotten: the first takes a row of its own instead.
               <SeriesCard key={one.title} series={one} brand={brand} wide={index === 0 && series.length % 3 === 1} />
@@ -74,16 +75,16 @@ export const brandPage = definePage<BrandData>({
         </Stop>
         <Stop title={lineupSection.heading} lead={lineupSection.text} ground="shade">
           {'failedWith' in carts && (
-            <p role="status" className="mb-6">
+            <p role="status" className="brand-stock">
               {words.stockUnknown} {fillText(vehicleListMessages.httpError, { code: carts.failedWith })}
             </p>
           )}
-          <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="columns" data-columns="3">
             {brandModels(brand, inventory).map((model) => (
               <ModelCard key={model.id} model={model} today={modelToday(model, inventory, vehicles)} />
             ))}
           </ul>
-          <p className="mt-8">
+          <p className="brand-all">
             <ButtonLink look="solid" href={brandActions.compareAll.href} icon="arrow">
               {brandActions.compareAll.label}
             </ButtonLink>

@@ -14,6 +14,10 @@ import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { AddCart } from './compare/add-cart.tsx'
 import { CompareTable } from './compare/compare-table.tsx'
 import { type VehicleList, vehicleList } from './data/vehicle-list.ts'
+import '#site/shared/view/notice.css'
+import '#site/shared/view/stop.css'
+import './page-top.css'
+import './compare.page.css'
 
 interface CompareData {
   readonly list: VehicleList
@@ -43,7 +47,7 @@ export const comparePageModule = definePage<CompareData>({
   head: () => ({ ...texts.head, canonical: '/inventory/compare', noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: ({ list, chosen, gone }) => (
     <>
-      <section className="stop stop-dark page-top">
+      <section className="stop page-top" data-ground="dark">
         <div className="wrap">
           <Breadcrumbs items={trail} />
           <h1>{chosen.length > 0 ? texts.heading : texts.emptyHeading}</h1>
@@ -51,7 +55,7 @@ export const comparePageModule = definePage<CompareData>({
         </div>
       </section>
       <section className="stop inventory-stop">
-        <div className="wrap grid gap-8">
+        <div className="wrap compare-parts">
           {gone.length > 0 && (
             <p role="status" className="notice">
               {fillText(texts.gone, { ids: gone.join(', ') })}
@@ -64,12 +68,12 @@ export const comparePageModule = definePage<CompareData>({
           )}
           {chosen.length > 0 && <CompareTable vehicles={chosen} />}
           {'vehicles' in list && chosen.length < compareLimit && (
-            <section className="grid gap-4 print:hidden">
-              {chosen.length > 0 && <h2 className="text-h3">{texts.addHeading}</h2>}
+            <section className="stack screen-only compare-more">
+              {chosen.length > 0 && <h2>{texts.addHeading}</h2>}
               <AddCart chosen={chosen} vehicles={list.vehicles} />
             </section>
           )}
-          <p className="print:hidden">
+          <p className="screen-only">
             <ButtonLink href="/inventory" icon="arrow">
               {texts.back}
             </ButtonLink>

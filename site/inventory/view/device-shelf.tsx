@@ -6,6 +6,7 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
 import { CartPicture } from './cart-picture.tsx'
 import { type DeviceCart, type DeviceList, dropAll, dropCart } from './data/device-carts.ts'
+import './device-shelf.css'
 
 interface DeviceShelfProps {
   readonly list: DeviceList
@@ -19,9 +20,7 @@ export function DeviceShelf({ list, carts }: DeviceShelfProps) {
   const few = carts.slice(0, compareLimit).map(({ id }) => id)
   return (
     <section className="shelf" aria-labelledby={heading}>
-      <h2 id={heading} className="text-h3">
-        {list === 'saved' ? words.savedHeading : words.seenHeading}
-      </h2>
+      <h2 id={heading}>{list === 'saved' ? words.savedHeading : words.seenHeading}</h2>
       <ul>
         {carts.map(({ id, name, image }) => (
           <li key={id}>
@@ -46,7 +45,7 @@ export function DeviceShelf({ list, carts }: DeviceShelfProps) {
         <button type="button" className="link" onClick={() => dropAll(list)}>
           {words.forget}
         </button>
-        <span className="text-soft">{words.note}</span>
+        <span className="soft">{words.note}</span>
       </p>
     </section>
   )

@@ -6,6 +6,9 @@ import { cartPicturePath } from '#site/inventory/rules/vehicle-pictures.ts'
 import { Picture } from '#site/pictures/view/picture.tsx'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
+import '#site/shared/view/card.css'
+import './tall-cart.css'
+import './featured-cart.css'
 
 interface FeaturedCartProps {
   readonly cart: Pick<VehicleRecord, 'id' | 'name' | 'price'>
@@ -18,22 +21,20 @@ export function FeaturedCart({ cart, vehicle }: FeaturedCartProps) {
   const { name, id } = cart
   const price = vehicle?.price ?? cart.price
   return (
-    <li className="card group relative p-0">
-      <Picture path={cartPicturePath(id)} alt="" layout="card" className="aspect-4/3 w-full object-cover" />
-      <div className="flex flex-1 flex-col gap-1 px-5 pb-5">
+    <li className="card tall-cart">
+      <Picture path={cartPicturePath(id)} alt="" layout="card" />
+      <div className="tall-cart-text">
         {vehicle && (
-          <p className="absolute top-4 left-5">
+          <p className="tall-cart-badge">
             <Badge look={vehicle.isNew ? 'new' : 'plain'}>{vehicleBadge(vehicle)}</Badge>
           </p>
         )}
         <h3>
-          <a className="after:absolute after:inset-0 group-hover:underline" href={`/vehicle/${id}`}>
-            {name}
-          </a>
+          <a href={`/vehicle/${id}`}>{name}</a>
         </h3>
-        <p className="mt-auto flex items-baseline justify-between gap-4 pt-2">
-          <b className="font-display text-h3">{formatPrice(price)}</b>
-          <span className="font-semibold text-link">{home.featured.link}</span>
+        <p className="tall-cart-foot featured-cart-foot">
+          <b className="tall-cart-price">{formatPrice(price)}</b>
+          <span className="featured-cart-link">{home.featured.link}</span>
         </p>
       </div>
     </li>

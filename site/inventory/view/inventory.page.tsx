@@ -18,6 +18,8 @@ import { collection } from './json-ld/collection.ts'
 import { InventoryBrowserIsland } from './list/inventory-browser.island.tsx'
 import { InventoryStrip } from './list/inventory-strip.tsx'
 import { SavedCartsIsland } from './saved-carts.island.tsx'
+import '#site/shared/view/stop.css'
+import './page-top.css'
 
 interface InventoryData {
   readonly asked: InventoryView
@@ -52,7 +54,7 @@ export const inventoryListPage = definePage<InventoryData>({
   }),
   body: ({ asked, found, now }) => (
     <>
-      <section className="stop stop-dark page-top">
+      <section className="stop page-top" data-ground="dark">
         <div className="wrap">
           <Breadcrumbs items={trail} />
           <h1>{texts.heading}</h1>

@@ -4,6 +4,7 @@ import { island } from '#site/shared/view/island.tsx'
 import { type DeviceCart, dropCart, keepCart } from './data/device-carts.ts'
 import { useDeviceCarts } from './data/use-device-carts.ts'
 import { DeviceShelf } from './device-shelf.tsx'
+import '#site/shared/view/button.css'
 
 interface SavedCartsProps {
   /** The cart whose page this is: it counts as seen, and can be saved here. */
@@ -23,12 +24,12 @@ function SavedCarts({ cart }: SavedCartsProps) {
   if (!saved || !seen) return null
   const isSaved = saved.some((other) => other.id === id)
   return (
-    <div className="shelves">
+    <div>
       {cart && (
         <p>
           <button
             type="button"
-            className="btn"
+            className="button"
             aria-pressed={isSaved}
             onClick={() => (isSaved ? dropCart('saved', cart.id) : keepCart('saved', cart))}
           >

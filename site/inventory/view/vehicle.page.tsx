@@ -19,6 +19,7 @@ import { vehicle as vehicleNode } from './json-ld/vehicle.ts'
 import { VehicleDetailIsland } from './vehicle/vehicle-detail.island.tsx'
 import { VehicleMissing } from './vehicle/vehicle-missing.tsx'
 import { VehiclePageBody } from './vehicle/vehicle-page-body.tsx'
+import '#site/shared/view/stop.css'
 
 type VehicleData =
   | { readonly vehicle: Vehicle; readonly similar: readonly Vehicle[] }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { heroPhoto } from '#site/pictures/rules/hero-photo.ts'
 import { type BreadcrumbItem, Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
 import { Picture } from './picture.tsx'
+import './hero.css'
 
 interface HeroProps {
   /** PIC-2, PIC-3: the photo follows from a hash of the page key, or from chance where there is none. */
@@ -17,7 +18,7 @@ interface HeroProps {
 export function Hero({ pageKey, title, lead, breadcrumbs, children, tall = false }: HeroProps) {
   const photo = heroPhoto(pageKey)
   return (
-    <section className={tall ? 'hero' : 'hero hero-short'}>
+    <section className="hero" data-tall={tall ? '' : undefined}>
       <Picture
         path={`/media/scenes/${photo.name}.webp`}
         alt={photo.alt}
@@ -26,12 +27,11 @@ export function Hero({ pageKey, title, lead, breadcrumbs, children, tall = false
         needed="first"
       />
       <div className="hero-text">
-        <div className="wrap grid gap-5">
+        <div className="wrap">
           {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-          {/* This wide, all headings but one break alike in Besley and in the faces that stand in until it is there. */}
-          <h1 className="max-w-[8em]">{title}</h1>
+          <h1>{title}</h1>
           <p className="lead">{lead}</p>
-          {children && <div className="mt-2 flex flex-wrap gap-3">{children}</div>}
+          {children && <div className="cluster hero-actions">{children}</div>}
         </div>
       </div>
     </section>

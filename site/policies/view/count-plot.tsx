@@ -1,4 +1,5 @@
 import { formatNumber } from '#site/shared/rules/format.ts'
+import './count-plot.css'
 
 interface CountPlotProps {
   readonly caption: string

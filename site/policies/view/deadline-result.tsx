@@ -3,6 +3,7 @@ import type { Deadline } from '#site/policies/rules/deadlines.ts'
 import { formatTime, formatWeekday } from '#site/shared/rules/format.ts'
 import { DataTable } from '#site/shared/view/data-table.tsx'
 import { givenIn, ShareLink } from '#site/shared/view/planner.tsx'
+import '#site/shared/view/button.css'
 
 interface DeadlineResultProps {
   readonly kind: 'returns' | 'rental'
@@ -27,8 +28,8 @@ export function DeadlineResult({ kind, deadlines, path, search }: DeadlineResult
           ],
         }))}
       />
-      <p className="print:hidden">
-        <a className="btn" href={`${deadlineCalendar[kind].path}?${givenIn(search)}`} download="">
+      <p className="screen-only">
+        <a className="button" href={`${deadlineCalendar[kind].path}?${givenIn(search)}`} download="">
           {deadlineFinder.calendar}
         </a>
       </p>

@@ -3,6 +3,7 @@ import { Children, isValidElement } from 'react'
 import { policyPage } from '#content/policies/policy-page.ts'
 import { policyVocabulary } from './policy-vocabulary.tsx'
 import { SectionHeading, type SectionHeadingProps, sectionOf } from './section-heading.tsx'
+import './policy-contents.css'
 
 /** The sections of a document as links, where it is long enough to need them. */
 export function PolicyContents({ of }: { readonly of: MDXContent }) {

@@ -6,6 +6,10 @@ import { formatDate } from '#site/shared/rules/format.ts'
 import { type BreadcrumbItem, Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
 import { PolicyContents } from './policy-contents.tsx'
 import { policyVocabulary } from './policy-vocabulary.tsx'
+import '#site/shared/view/prose.css'
+import '#site/shared/view/stop.css'
+import '#site/shared/view/ticks.css'
+import './policy-page.css'
 
 interface PolicyPageProps {
   readonly meta: PolicyMeta
@@ -28,7 +32,7 @@ export function PolicyPage({ meta, content: Content, breadcrumbs, related, plann
           </div>
         </div>
       </article>
-      <nav className="stop stop-shade policy-related" aria-labelledby="related">
+      <nav className="stop policy-related" data-ground="shade" aria-labelledby="related">
         <div className="wrap">
           <h2 className="blaze" id="related">
             {policyPage.related}
@@ -49,7 +53,7 @@ export function PolicyPage({ meta, content: Content, breadcrumbs, related, plann
 
 function PolicyHead({ meta, breadcrumbs }: Pick<PolicyPageProps, 'meta' | 'breadcrumbs'>) {
   return (
-    <header className="stop stop-shade policy-head">
+    <header className="stop policy-head" data-ground="shade">
       <div className="wrap">
         <Breadcrumbs items={breadcrumbs} />
         <h1>{meta.title}</h1>

@@ -8,6 +8,9 @@ import { formatDate, formatMonthDay, formatPrice, formatTime } from '#site/share
 import { DataTable } from '#site/shared/view/data-table.tsx'
 import { CountPlot } from './count-plot.tsx'
 import { SectionHeading } from './section-heading.tsx'
+import '#site/dealership/view/address-lines.css'
+import '#site/shared/view/card.css'
+import './policy-vocabulary.css'
 
 /** What a policy document may use; `content/policies/documents/README.md` says what each shows. */
 export const policyVocabulary = {
@@ -46,12 +49,12 @@ function Contact() {
   const { name, address, phones, email } = business
   const ways = [...[phones.main, phones.tollFree].map((phone) => [telHref(phone), phone]), [mailHref(email), email]]
   return (
-    <div className="card grid gap-6 sm:grid-cols-2">
-      <address className="grid content-start gap-1">
+    <div className="card policy-contact">
+      <address className="address-lines policy-contact-address">
         <b>{name}</b>
         <span>{addressLine(address)}</span>
         {ways.map(([href, shown]) => (
-          <a key={href} className="link justify-self-start" href={href}>
+          <a key={href} className="link" href={href}>
             {shown}
           </a>
         ))}

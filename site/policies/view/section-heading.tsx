@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import './section-heading.css'
 
 export interface SectionHeadingProps {
   readonly children?: ReactNode

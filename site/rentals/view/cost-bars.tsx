@@ -1,4 +1,5 @@
 import { formatMoneyExact } from '#site/shared/rules/format.ts'
+import './cost-bars.css'
 
 interface CostBarsProps {
   readonly title: string
@@ -9,19 +10,15 @@ interface CostBarsProps {
 export function CostBars({ title, bars }: CostBarsProps) {
   const most = Math.max(...bars.map(({ cost }) => cost))
   return (
-    <figure>
-      <figcaption className="mb-3 font-bold">{title}</figcaption>
-      <ul className="grid gap-2.5">
+    <figure className="cost-bars">
+      <figcaption>{title}</figcaption>
+      <ul>
         {bars.map(({ label, cost, chosen }) => (
-          <li key={label}>
-            <p className={`flex justify-between gap-4 text-small ${chosen ? 'font-bold' : ''}`}>
-              <span>{label}</span> <span className="tabular-nums">{formatMoneyExact(cost)}</span>
+          <li key={label} data-chosen={chosen ? '' : undefined}>
+            <p>
+              <span>{label}</span> <span>{formatMoneyExact(cost)}</span>
             </p>
-            <svg
-              className={`mt-1 h-3 w-full ${chosen ? 'text-laurel' : 'text-fern'}`}
-              aria-hidden="true"
-              fill="currentColor"
-            >
+            <svg aria-hidden="true">
               <rect width={`${Math.max(0.5, Math.round((1000 * cost) / most) / 10)}%`} height="100%" />
             </svg>
           </li>

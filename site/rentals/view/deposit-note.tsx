@@ -5,5 +5,5 @@ import { formatPrice } from '#site/shared/rules/format.ts'
 
 export function DepositNote({ section }: { readonly section: RentalSection }) {
   const amount = formatPrice(policyTerms.rental.deposits[section.deposit])
-  return <p className="text-small text-soft">{fillText(planLabels.deposit, { amount })}</p>
+  return <p className="small soft">{fillText(planLabels.deposit, { amount })}</p>
 }

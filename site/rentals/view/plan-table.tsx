@@ -5,6 +5,7 @@ import { Card } from '#site/shared/view/card.tsx'
 import { DepositNote } from './deposit-note.tsx'
 import { savingText } from './plan-words.ts'
 import { ReserveButton } from './reserve-button.tsx'
+import './plan-table.css'
 
 /** The four plans for one kind of cart, close together. */
 export function PlanTable({ section }: { readonly section: RentalSection }) {
@@ -12,12 +13,12 @@ export function PlanTable({ section }: { readonly section: RentalSection }) {
   return (
     <Card>
       <h3>{cart}</h3>
-      <table className="w-full text-left tabular-nums max-sm:text-small">
-        <caption className="pb-2 text-left text-small text-soft">{seats}</caption>
-        <thead className="border-b-2 border-ink text-small">
+      <table className="plan-table">
+        <caption>{seats}</caption>
+        <thead>
           <tr>
             {[planLabels.plan, planLabels.price, planLabels.save, planLabels.renews].map((name) => (
-              <th key={name} scope="col" className="py-1 pr-2 sm:pr-3 align-bottom last:pr-0 not-first:text-right">
+              <th key={name} scope="col">
                 {name}
               </th>
             ))}
@@ -25,19 +26,17 @@ export function PlanTable({ section }: { readonly section: RentalSection }) {
         </thead>
         <tbody>
           {plansOf(kind).map((plan) => (
-            <tr key={plan.id} className="border-b border-line">
-              <th scope="row" className="py-2 pr-2 sm:pr-3 font-semibold">
-                {plan.name}
-              </th>
-              <td className="py-2 pr-2 sm:pr-3 text-right font-bold">{formatPrice(plan.price)}</td>
-              <td className="py-2 pr-2 sm:pr-3 text-right">{savingText(plan)}</td>
-              <td className="py-2 text-right">{formatMoneyExact(plan.renewalDailyRate)}</td>
+            <tr key={plan.id}>
+              <th scope="row">{plan.name}</th>
+              <td className="plan-table-price">{formatPrice(plan.price)}</td>
+              <td>{savingText(plan)}</td>
+              <td>{formatMoneyExact(plan.renewalDailyRate)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <DepositNote section={section} />
-      <div className="mt-auto">
+      <div className="plan-table-reserve">
         <ReserveButton look="solid" what={cart} />
       </div>
     </Card>

@@ -4,6 +4,8 @@ import { rentalDeliveryCost } from '#site/rentals/rules/rental-delivery.ts'
 import { planRental, sectionOf } from '#site/rentals/rules/rental-planner.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatMoneyExact } from '#site/shared/rules/format.ts'
+import '#site/shared/view/link-row.css'
+import './rental-examples.css'
 
 /** Stays that are usual in a town, with plans and delivery added up; each opens in the planner. */
 export function RentalExamples({ town }: { readonly town: Town }) {
@@ -14,17 +16,17 @@ export function RentalExamples({ town }: { readonly town: Town }) {
         const query = new URLSearchParams({ days: String(days), cart: kind, town: town.slug })
         return (
           <li key={what}>
-            <a className="town-link" href={`/rentals?${query}#plan-result`}>
+            <a className="link-row" href={`/rentals?${query}#plan-result`}>
               <span>
                 {what}
-                <span className="block text-small font-normal text-soft">
+                <span className="link-row-note rental-examples-note">
                   {fillText(rentalTownPage.about.example, {
                     days: formatCount(days, 'day'),
                     cart: sectionOf(kind).cart.toLowerCase(),
                   })}
                 </span>
               </span>
-              <b className="font-display text-h3 whitespace-nowrap">{formatMoneyExact(total)}</b>
+              <b className="title rental-examples-total">{formatMoneyExact(total)}</b>
             </a>
           </li>
         )

@@ -6,27 +6,29 @@ import { Field } from '#site/shared/view/field.tsx'
 import { hasProblems } from '#site/shared/view/planner.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { RentalResult } from './rental-result.tsx'
-
-// Beside its answer the form is a column; alone it has the whole width.
-const formLooks = {
-  beside: 'card gap-6',
-  alone: 'card gap-6 lg:grid lg:grid-cols-2 lg:items-start lg:gap-x-12 lg:*:[.btn]:justify-self-start',
-}
+import '#site/shared/view/button.css'
+import '#site/shared/view/card.css'
+import './rental-planner.css'
 
 /** A form that asks this page again, and the answer to what its address holds. */
 export function RentalPlanner({ query }: { readonly query: RentalQuery }) {
   const request = query.input
   return (
     <Stop id="plan" title={words.heading} lead={words.text} ground="shade">
-      <div className={request ? 'grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''}>
-        <form className={request ? formLooks.beside : formLooks.alone} action="/rentals#plan-result" noValidate>
+      <div className={request && 'rental-planner'}>
+        <form
+          className="card rental-planner-form"
+          data-alone={request ? undefined : ''}
+          action="/rentals#plan-result"
+          noValidate
+        >
           {hasProblems(query) && (
-            <p id="plan-result" className="field-error col-span-full">
+            <p id="plan-result" className="field-error">
               {words.problems}
             </p>
           )}
           <HowLong query={query} />
-          <div className="grid gap-6">
+          <div className="stack rental-planner-where">
             <WhereTo query={query} />
             <Field id="plan-cart" label={words.cart}>
               {(control) => (
@@ -40,7 +42,7 @@ export function RentalPlanner({ query }: { readonly query: RentalQuery }) {
               )}
             </Field>
           </div>
-          <button type="submit" className="btn btn-main">
+          <button type="submit" className="button" data-look="main">
             {words.submit}
           </button>
         </form>
@@ -52,8 +54,8 @@ export function RentalPlanner({ query }: { readonly query: RentalQuery }) {
 
 function HowLong({ query: { typed, problems } }: { readonly query: RentalQuery }) {
   return (
-    <fieldset className="grid gap-4">
-      <legend className="mb-3 font-display text-h3 font-bold">{words.howLong}</legend>
+    <fieldset className="stack">
+      <legend className="title rental-planner-legend">{words.howLong}</legend>
       <Field id="plan-days" label={words.days} hint={words.daysHint} error={problems.days}>
         {(control) => (
           <input
@@ -67,8 +69,8 @@ function HowLong({ query: { typed, problems } }: { readonly query: RentalQuery }
           />
         )}
       </Field>
-      <p className="text-small text-soft">{words.or}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <p className="small soft">{words.or}</p>
+      <div className="rental-planner-pair">
         <Field id="plan-from" label={words.from} error={problems.from}>
           {(control) => <input {...control} type="date" name="from" defaultValue={typed.from} />}
         </Field>
@@ -82,8 +84,8 @@ function HowLong({ query: { typed, problems } }: { readonly query: RentalQuery }
 
 function WhereTo({ query: { typed, problems } }: { readonly query: RentalQuery }) {
   return (
-    <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="mb-3 font-display text-h3 font-bold">{words.where}</legend>
+    <fieldset className="rental-planner-pair">
+      <legend className="title rental-planner-legend">{words.where}</legend>
       <Field id="plan-town" label={words.town}>
         {(control) => (
           <select {...control} name="town" defaultValue={typed.town}>

@@ -7,6 +7,7 @@ import { type RentalQuery, type RentalRequest, rentalQueryKeys } from '#site/ren
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatDate, formatMoneyExact, formatPrice } from '#site/shared/rules/format.ts'
 import { CostBars } from './cost-bars.tsx'
+import './rental-result.css'
 
 const words = rentalPlanner.result
 const days = (count: number) => formatCount(count, 'day')
@@ -24,20 +25,20 @@ export function RentalResult({ request, typed }: RentalResultProps) {
   const total = answer.best.cost + delivery.cost
   const { cart } = sectionOf(kind)
   return (
-    <section className="grid gap-8" aria-labelledby="plan-result">
-      <h3 id="plan-result" className="grid gap-1">
-        <span className="font-display text-h1 leading-none font-extrabold tracking-tight">
+    <section className="stack rental-result" aria-labelledby="plan-result">
+      <h3 id="plan-result" className="rental-result-head">
+        <span className="figure" data-large="">
           {formatMoneyExact(total)}
         </span>
-        <span className="font-text text-lead font-normal tracking-normal text-soft">
+        <span className="rental-result-for">
           {words.total}, {fillText(words.for, { days: days(request.days), cart: cart.toLowerCase() })}.
           {from && to && ` ${fillText(words.dates, { from: formatDate(from), to: formatDate(to) })}`}
         </span>
       </h3>
-      <dl className="grid gap-px bg-line *:bg-shade">
+      <dl className="rental-result-lines">
         <Line name={words.mix} amount={formatMoneyExact(answer.best.cost)}>
           {answer.best.steps.map((step) => (
-            <span key={step.plan.id} className="block">
+            <span key={step.plan.id} className="rental-result-step">
               {stepText(step)}
             </span>
           ))}
@@ -57,11 +58,11 @@ export function RentalResult({ request, typed }: RentalResultProps) {
           })),
         ]}
       />
-      <div className="grid gap-2">
-        <h4 className="font-bold">{words.early}</h4>
-        <p className="text-soft">{earlyText(answer)}</p>
+      <div className="stack rental-result-early">
+        <h4>{words.early}</h4>
+        <p className="soft">{earlyText(answer)}</p>
         {answer.agreements > 1 && (
-          <p className="text-soft">
+          <p className="soft">
             {fillText(words.agreements, {
               maximum: policyTerms.rental.maximumDays,
               agreements: formatCount(answer.agreements, 'agreement'),
@@ -69,9 +70,9 @@ export function RentalResult({ request, typed }: RentalResultProps) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="cluster rental-result-foot">
         <CallButton look="solid" label={words.call} />
-        <p className="text-small text-soft">
+        <p className="small soft">
           <a className="link" href={sharedPath(typed)}>
             {words.share}
           </a>{' '}
@@ -90,10 +91,10 @@ interface LineProps {
 
 function Line({ name, amount, children }: LineProps) {
   return (
-    <div className="grid grid-cols-[1fr_auto] gap-x-6 py-3">
-      <dt className="font-bold">{name}</dt>
-      <dd className="text-right font-bold tabular-nums">{amount}</dd>
-      {children && <dd className="col-span-2 text-soft sm:col-span-1">{children}</dd>}
+    <div>
+      <dt>{name}</dt>
+      <dd className="rental-result-amount">{amount}</dd>
+      {children && <dd className="rental-result-detail soft">{children}</dd>}
     </div>
   )
 }

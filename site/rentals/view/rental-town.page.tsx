@@ -25,6 +25,10 @@ import { Stop } from '#site/shared/view/stop.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { RentalExamples } from './rental-examples.tsx'
 import { RentalTerms } from './rental-terms.tsx'
+import '#site/shared/view/prose.css'
+import '#site/shared/view/remark.css'
+import '#site/shared/view/ticks.css'
+import './rental-town.page.css'
 
 const crumbs = ({ name, rentalPath }: Town) => breadcrumbTrail('/rentals', { name, url: rentalPath })
 
@@ -59,31 +63,31 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
           </ButtonLink>
         </Hero>
         <Stop title={here(texts.about.heading)}>
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
+          <div className="rental-town-about">
             <div className="prose">
-              <p className="text-lead">{town.rental.intro}</p>
-              <p className="text-soft">
+              <p className="prose-lead">{town.rental.intro}</p>
+              <p className="soft">
                 {texts.about.zips} {town.zips.join(', ')}
                 {town.places.length > 0 && `: ${town.places.join(', ')}`}.
               </p>
             </div>
-            <section className="grid content-start gap-2 border-l-4 border-laurel pl-5">
+            <section className="stack remark rental-town-tip">
               <h3>{texts.about.tip}</h3>
               <p>{town.rental.tip}</p>
             </section>
           </div>
-          <section className="mt-12">
-            <h3 className="mb-3">{texts.about.examples}</h3>
+          <section className="rental-town-examples">
+            <h3>{texts.about.examples}</h3>
             <RentalExamples town={town} />
           </section>
         </Stop>
         <Stop id="plans" title={here(texts.plans.heading)} ground="shade">
-          <div className="grid gap-6 lg:grid-cols-3">
+          <div className="rental-town-plans">
             {rentalSections.map((section) => (
               <PlanTable key={section.kind} section={section} />
             ))}
           </div>
-          <div className="mt-10 grid gap-4">
+          <div className="stack rental-town-terms">
             <h3>{texts.plans.terms}</h3>
             <RentalTerms policyLink={texts.plans.more} />
           </div>
@@ -97,14 +101,14 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
           </Actions>
         </Stop>
         <Stop title={here(texts.uses.heading)}>
-          <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
-            <ul className="ticks content-start">
+          <div className="split rental-town-uses">
+            <ul className="ticks">
               {town.uses.map((use) => (
                 <li key={use}>{use}</li>
               ))}
             </ul>
-            <div className="grid content-start gap-4">
-              <dl className="grid gap-4">
+            <div className="stack">
+              <dl className="stack">
                 <Note name={texts.uses.ground} text={town.terrain} />
                 <Note name={texts.uses.cart} text={town.carts} />
                 <Note name={texts.uses.roads} text={town.roads} />
@@ -119,12 +123,12 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
         </Stop>
         <Stop title={texts.whyChoose.heading} ground="shade">
           <Points items={texts.whyChoose.points} />
-          <div className="mt-12">
+          <div className="rental-town-delivery">
             <CostAnswers answers={[{ ...rentalDelivery(town), heading: deliveryWords.heading }]} />
           </div>
         </Stop>
         <Stop title={texts.closing.heading} lead={texts.closing.text} ground="dark">
-          <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[auto_auto] md:justify-start">
+          <div className="rental-town-closing">
             <Actions>
               <CallButton look="main" label={texts.closing.call} />
               <ButtonLink href={`/contact?town=${slug}`} icon="mail">
@@ -133,7 +137,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
             </Actions>
             <HoursList hours={businessHours} />
           </div>
-          <p className="mt-8">
+          <p className="rental-town-county">
             {countyName(town)}. <LocalOffers />
           </p>
         </Stop>
@@ -145,8 +149,8 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
 function Note({ name, text }: { readonly name: string; readonly text: string }) {
   return (
     <div>
-      <dt className="font-bold">{name}</dt>
-      <dd className="text-soft">{text}</dd>
+      <dt className="rental-town-note">{name}</dt>
+      <dd className="soft">{text}</dd>
     </div>
   )
 }

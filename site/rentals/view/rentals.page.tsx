@@ -18,6 +18,7 @@ import { rentalPlans } from './json-ld/rental-plans.ts'
 import { PlanSection } from './plan-section.tsx'
 import { RentalPlanner } from './rental-planner.tsx'
 import { RentalTerms } from './rental-terms.tsx'
+import './rentals.page.css'
 
 const trail = breadcrumbTrail('/rentals')
 const rentalTowns = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
@@ -49,7 +50,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
       </Stop>
       <RentalPlanner query={query} />
       <Stop id="plans" title={texts.plans.heading} lead={texts.plans.text}>
-        <div className="grid gap-16">
+        <div className="stack rentals-plans">
           {rentalSections.map((section) => (
             <PlanSection key={section.kind} section={section} />
           ))}
@@ -57,18 +58,18 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
       </Stop>
       <Stop title={texts.plans.termsHeading} ground="shade">
         <RentalTerms policyLink={texts.plans.policyLink} />
-        <p className="mt-6 text-lead font-semibold">{texts.footnote}</p>
+        <p className="rentals-footnote">{texts.footnote}</p>
       </Stop>
       <Stop id="delivery" title={texts.delivery.heading} lead={texts.delivery.text}>
         <Points items={texts.delivery.readings} />
-        <p className="mt-8 max-w-[42rem]">{texts.delivery.settled}</p>
+        <p className="rentals-settled">{texts.delivery.settled}</p>
       </Stop>
       <Stop title={texts.towns.heading} lead={texts.towns.text} ground="shade">
         <TownGrid towns={rentalTowns} />
       </Stop>
       <Stop title={texts.help.heading} lead={texts.help.text} ground="dark">
         <Points items={texts.help.points} />
-        <p className="mt-8">
+        <p className="rentals-call">
           <CallButton look="main" label={texts.help.call} />
         </p>
       </Stop>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
+import './badge.css'
 
-const looks = { plain: 'badge', new: 'badge badge-new', quiet: 'badge badge-quiet' }
-
-export function Badge({ look = 'plain', children }: { look?: keyof typeof looks; children: ReactNode }) {
-  return <span className={looks[look]}>{children}</span>
+export function Badge({ look, children }: { look?: 'plain' | 'new' | 'quiet'; children: ReactNode }) {
+  return (
+    <span className="badge" data-look={look}>
+      {children}
+    </span>
+  )
 }

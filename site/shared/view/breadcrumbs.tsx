@@ -1,4 +1,5 @@
 import { breadcrumbLabel } from '#content/shared/messages.ts'
+import './breadcrumbs.css'
 
 export interface BreadcrumbItem {
   readonly name: string
@@ -8,18 +9,12 @@ export interface BreadcrumbItem {
 export function Breadcrumbs({ items }: { readonly items: readonly BreadcrumbItem[] }) {
   const last = items.length - 1
   return (
-    <nav aria-label={breadcrumbLabel} className="text-small">
-      <ol className="flex flex-wrap gap-x-2">
+    <nav aria-label={breadcrumbLabel} className="breadcrumbs">
+      <ol>
         {items.map((item, index) => (
-          <li key={item.url} className="flex gap-2">
+          <li key={item.url}>
             {index > 0 && <span aria-hidden="true">/</span>}
-            {index === last ? (
-              <span aria-current="page">{item.name}</span>
-            ) : (
-              <a className="underline underline-offset-4" href={item.url}>
-                {item.name}
-              </a>
-            )}
+            {index === last ? <span aria-current="page">{item.name}</span> : <a href={item.url}>{item.name}</a>}
           </li>
         ))}
       </ol>

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import './button.css'
 
 interface ButtonLinkProps {
   readonly href: string
   readonly children: ReactNode
   /** `main` is the one action that matters on a screen. */
-  readonly look?: 'main' | 'solid' | 'outline'
+  readonly look?: 'main' | 'solid' | 'outline' | undefined
   readonly icon?: IconName
   /** Says more than the visible words where these alone would be unclear; begins with the same words. */
   readonly label?: string
   readonly newTab?: boolean
 }
 
-const looks = { main: 'btn btn-main', solid: 'btn btn-solid', outline: 'btn' }
-
-export function ButtonLink({ href, children, look = 'outline', icon, label, newTab }: ButtonLinkProps) {
+export function ButtonLink({ href, children, look, icon, label, newTab }: ButtonLinkProps) {
   return (
     <a
-      className={looks[look]}
+      className="button"
+      data-look={look}
       href={href}
       aria-label={label}
       target={newTab ? '_blank' : undefined}

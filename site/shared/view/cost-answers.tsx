@@ -1,3 +1,5 @@
+import './cost-answers.css'
+
 /** What something costs, by which rule, and perhaps where to read more. */
 interface CostAnswer {
   readonly heading: string
@@ -8,12 +10,14 @@ interface CostAnswer {
 
 export function CostAnswers({ answers }: { readonly answers: readonly CostAnswer[] }) {
   return (
-    <div className={`grid gap-x-16 gap-y-10 ${answers.length > 1 ? 'md:grid-cols-2' : ''}`}>
+    <div className="cost-answers">
       {answers.map(({ heading, figure, rule, more }) => (
-        <section key={heading} className="grid content-start gap-3 border-t-2 border-ink pt-4">
+        <section key={heading} className="stack ruled">
           <h3>{heading}</h3>
-          <p className="font-display text-h1 leading-none font-extrabold tracking-tight">{figure}</p>
-          <p className="max-w-[34rem]">{rule}</p>
+          <p className="figure" data-large="">
+            {figure}
+          </p>
+          <p className="cost-answers-rule">{rule}</p>
           {more && (
             <p>
               <a className="link" href={more.href}>

@@ -1,4 +1,5 @@
 import { Icon, type IconName } from './icon.tsx'
+import './icon-link.css'
 
 interface IconLinkProps {
   readonly icon: IconName
@@ -9,14 +10,8 @@ interface IconLinkProps {
 /** A link that shows a picture alone; it leads off the site. */
 export function IconLink({ icon, label, href }: IconLinkProps) {
   return (
-    <a
-      className="grid size-11 place-items-center rounded-sign text-link hover:bg-shade"
-      href={href}
-      aria-label={label}
-      title={label}
-      rel="noopener"
-    >
-      <Icon name={icon} className="size-6" />
+    <a className="icon-link" href={href} aria-label={label} title={label} rel="noopener">
+      <Icon name={icon} />
     </a>
   )
 }

@@ -1,3 +1,5 @@
+import './icon.css'
+
 /** Line drawings on a 24-unit square, in one weight. They repeat what stands beside them, so nobody reads them out. */
 const paths = {
   phone: 'M6 3h3l2 5-2.5 1.8a11 11 0 0 0 5.7 5.7L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3Z',
@@ -20,10 +22,10 @@ export type IconName = keyof typeof paths
 
 export const iconNames = Object.keys(paths) as readonly IconName[]
 
-export function Icon({ name, className = 'size-5' }: { readonly name: IconName; readonly className?: string }) {
+export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (
     <svg
-      className={`${className} shrink-0`}
+      className={className ? `icon ${className}` : 'icon'}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"

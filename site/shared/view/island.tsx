@@ -37,9 +37,9 @@ export function island<Props extends object>(
     if (!renderIsland) throw new Error('An island can only be placed by the server.')
     const { name, html } = renderIsland(Placed as unknown as Island, props)
     return (
-      <div data-island={name} data-when={when} className="contents">
+      <div data-island={name} data-when={when}>
         <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(sent(props)) }} />
-        <div data-root="" className="contents" dangerouslySetInnerHTML={{ __html: html }} />
+        <div data-root="" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     )
   }

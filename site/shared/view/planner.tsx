@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { plannerWords } from '#content/shared/planner-words.ts'
 import type { PlannerQuery, PlannerReader } from '#site/shared/rules/planner-query.ts'
+import './button.css'
+import './card.css'
+import './planner.css'
+import './stop.css'
 
 /** A form that asks with GET, and the answer to what its address holds. */
 export interface Planner {
@@ -78,7 +82,7 @@ function PlannerFrame({ path, heading, lead, submit, fields, failed, children }:
             </p>
           )}
           <div className="planner-fields">{fields}</div>
-          <button type="submit" className="btn btn-solid">
+          <button type="submit" className="button" data-look="solid">
             {submit}
           </button>
         </form>
@@ -95,7 +99,7 @@ interface ShareLinkProps {
 
 export function ShareLink({ path, search }: ShareLinkProps) {
   return (
-    <p className="text-small text-soft print:hidden">
+    <p className="small soft screen-only">
       <a className="link" href={`${path}?${givenIn(search)}#planner`}>
         {plannerWords.share}
       </a>{' '}

@@ -1,13 +1,14 @@
 import type { Question } from '#content/shared/section-types.ts'
+import './question-list.css'
 
 /** Questions that open to their answers. */
 export function QuestionList({ items }: { readonly items: readonly Question[] }) {
   return (
-    <div className="max-w-[46rem] border-t border-line">
+    <div className="question-list">
       {items.map(({ question, answer }) => (
-        <details key={question} className="border-b border-line">
-          <summary className="cursor-pointer py-4 font-bold">{question}</summary>
-          <p className="pb-5">{answer}</p>
+        <details key={question}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
         </details>
       ))}
     </div>

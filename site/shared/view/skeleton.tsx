@@ -1,4 +1,6 @@
+import './skeleton.css'
+
 /** The shape of something that is on its way. */
 export function Skeleton({ className }: { readonly className: string }) {
-  return <span aria-hidden="true" className={`skeleton block ${className}`} />
+  return <span aria-hidden="true" className={`skeleton ${className}`} />
 }

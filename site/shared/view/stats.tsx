@@ -1,4 +1,5 @@
 import type { Stat } from '#content/shared/section-types.ts'
+import './stats.css'
 
 interface StatsProps {
   readonly items: readonly Stat[]
@@ -8,11 +9,11 @@ interface StatsProps {
 
 export function Stats({ items, stacked = false }: StatsProps) {
   return (
-    <dl className={`flex flex-wrap gap-x-5 gap-y-6 sm:gap-x-14 ${stacked ? 'lg:flex-col' : ''}`}>
+    <dl className="stats" data-stacked={stacked ? '' : undefined}>
       {items.map(({ figure, label }) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-soft max-sm:max-w-28">{label}</dt>
-          <dd className="font-display text-h1 leading-none font-extrabold tracking-tight">{figure}</dd>
+        <div key={label}>
+          <dt className="soft">{label}</dt>
+          <dd className="stats-figure">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { TitledText } from '#content/shared/section-types.ts'
+import './steps.css'
 
 /** Steps in order, joined by the trail. */
 export function Steps({ items }: { readonly items: readonly TitledText[] }) {
@@ -7,7 +8,7 @@ export function Steps({ items }: { readonly items: readonly TitledText[] }) {
       {items.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p className="mt-1 text-soft">{text}</p>
+          <p className="soft">{text}</p>
         </li>
       ))}
     </ol>

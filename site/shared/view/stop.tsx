@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import './stop.css'
 
 interface StopProps {
   readonly title: ReactNode
@@ -8,14 +9,12 @@ interface StopProps {
   readonly children?: ReactNode
 }
 
-const grounds = { paper: 'stop', shade: 'stop stop-shade', dark: 'stop stop-dark' }
-
 /** A stop on the trail: one section of a page, its heading marked by a blaze. */
-export function Stop({ title, lead, id, ground = 'paper', children }: StopProps) {
+export function Stop({ title, lead, id, ground, children }: StopProps) {
   return (
-    <section className={grounds[ground]} id={id}>
+    <section className="stop" data-ground={ground} id={id}>
       <div className="wrap">
-        <header className="mb-8 grid gap-3">
+        <header className="stop-head">
           <h2 className="blaze">{title}</h2>
           {lead && <p className="lead">{lead}</p>}
         </header>

@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import type { ReactNode } from 'react'
 import { toastLabels, toastSettings } from '#content/shared/messages.ts'
 import { Icon } from './icon.tsx'
+import './toast.css'
 
 /** SITE-21. */
 export interface ToastMessage {
@@ -18,8 +19,6 @@ interface ToastProps {
   readonly onClose: () => void
 }
 
-const looks = { default: 'toast', destructive: 'toast toast-bad' }
-
 /** SITE-20: one at a time, for so long, dismissed by a swipe, by its button or by Escape. */
 export function Toast({ message, onClose }: ToastProps) {
   return (
@@ -27,13 +26,14 @@ export function Toast({ message, onClose }: ToastProps) {
       {message && (
         <Radix.Root
           key={message.id}
-          className={looks[message.variant ?? 'default']}
+          className="toast"
+          data-look={message.variant === 'destructive' ? 'bad' : undefined}
           onOpenChange={(open) => {
             if (!open) onClose()
           }}
         >
-          <div className="grid gap-1">
-            <Radix.Title className="font-bold">{message.title}</Radix.Title>
+          <div className="toast-text">
+            <Radix.Title className="toast-title">{message.title}</Radix.Title>
             {message.description && <Radix.Description>{message.description}</Radix.Description>}
             {message.action}
           </div>

@@ -4,7 +4,7 @@ import { MapLegend } from './map-legend.tsx'
 /** The map of the county with what its lines mean. */
 export function CountyFigure() {
   return (
-    <div className="grid gap-4">
+    <div className="stack">
       <CountyMap />
       <MapLegend />
     </div>

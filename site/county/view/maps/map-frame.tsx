@@ -3,6 +3,7 @@ import { landmarkPicture } from '#content/pictures/pictures.ts'
 import { mapHeight, mapWidth } from '#site/county/rules/map-projection.ts'
 import { Picture } from '#site/pictures/view/picture.tsx'
 import { mapInk, svgRole } from './map-ink.ts'
+import './map-frame.css'
 
 interface MapFrameProps {
   /** Tells the map's own ids from those of others. */

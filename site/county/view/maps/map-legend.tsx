@@ -2,6 +2,7 @@ import { mapWords } from '#content/county/county-map.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { mapInk } from './map-ink.ts'
+import './map-legend.css'
 
 const { poconoMiles, saleMinimum } = policyTerms.delivery.free
 
@@ -14,10 +15,10 @@ const lines = [
 /** What the lines on the county map mean. */
 export function MapLegend() {
   return (
-    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small text-soft">
+    <ul className="cluster map-legend small soft">
       {lines.map(({ key, ...line }) => (
-        <li key={key} className="flex items-center gap-2">
-          <svg aria-hidden="true" width="32" height="8" className="shrink-0">
+        <li key={key}>
+          <svg aria-hidden="true" width="32" height="8">
             <path d="M2 4h28" strokeLinecap="round" {...line} />
           </svg>
           {mapWords.legend[key].replace('{miles}', String(poconoMiles)).replace('{minimum}', formatPrice(saleMinimum))}

@@ -5,6 +5,7 @@ import { Picture } from '#site/pictures/view/picture.tsx'
 import { contactPath } from '#site/shared/rules/contact-path.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Card } from '#site/shared/view/card.tsx'
+import './model-card.css'
 
 interface ModelCardProps {
   readonly model: Model
@@ -21,31 +22,26 @@ export function ModelCard({ model, today }: ModelCardProps) {
     [words.figures.drive, specs.driveType],
   ] as const
   return (
-    <Card as="li" className="p-0">
-      <Picture
-        path={cartPicturePath(id)}
-        alt={`${name}, ${color}`}
-        layout="lineupCard"
-        className="aspect-4/3 w-full object-cover"
-      />
-      <div className="flex flex-1 flex-col gap-3 px-5 pb-5">
+    <Card as="li" className="model-card">
+      <Picture path={cartPicturePath(id)} alt={`${name}, ${color}`} layout="lineupCard" />
+      <div className="model-card-text">
         <div>
-          <p className="text-small text-soft">{series}</p>
+          <p className="small soft">{series}</p>
           <h3>{name}</h3>
         </div>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <b className="font-display text-h3">{today.priceText}</b>
-          <span className="text-small text-soft">{stockText(today)}</span>
+        <p className="spread model-card-price">
+          <b className="title">{today.priceText}</b>
+          <span className="small soft">{stockText(today)}</span>
         </p>
-        <dl className="grid grid-cols-2 gap-x-5 border-t border-line pt-3">
+        <dl className="model-card-figures">
           {figures.map(([label, value]) => (
-            <div key={label} className="py-1">
-              <dt className="text-small text-soft">{label}</dt>
-              <dd className="font-semibold">{value}</dd>
+            <div key={label}>
+              <dt className="small soft">{label}</dt>
+              <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        <div className="mt-auto grid grid-cols-2 gap-2 pt-2 *:px-2">
+        <div className="model-card-actions">
           {today.sold && (
             <ButtonLink look="solid" href={path} label={`${brandActions.viewDetails.label}: ${name}`}>
               {brandActions.viewDetails.label}

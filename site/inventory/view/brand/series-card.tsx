@@ -6,6 +6,9 @@ import { vehicleId } from '#site/inventory/rules/vehicle-slug.ts'
 import { Picture } from '#site/pictures/view/picture.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Card } from '#site/shared/view/card.tsx'
+import '#site/shared/view/link-row.css'
+import '#site/shared/view/ticks.css'
+import './series-card.css'
 
 interface SeriesCardProps {
   readonly series: Series
@@ -20,34 +23,33 @@ export function SeriesCard({ series, brand, wide = false }: SeriesCardProps) {
   const { links, more } = seriesLinks(series, brand)
   const [first = ''] = vehicles
   return (
-    <Card as="li" className={`p-0 ${wide ? 'lg:col-span-3 lg:flex-row lg:gap-0' : ''}`}>
+    <Card as="li" className={wide ? 'series-card series-card-wide' : 'series-card'}>
       <Picture
         path={cartPicturePath(vehicleId(first, brand.name))}
         alt={fillText(words.seriesPicture, { series: `${brand.name} ${title}` })}
         layout={wide ? 'wideCard' : 'lineupCard'}
-        className={`aspect-4/3 w-full object-cover ${wide ? 'lg:w-1/2' : ''}`}
       />
-      <div className={`flex flex-1 flex-col gap-3 px-5 pb-5 ${wide ? 'lg:justify-center lg:p-10' : ''}`}>
-        <header className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="series-card-text">
+        <header className="spread series-card-head">
           <h3>{title}</h3>
-          <p className="font-semibold">{priceText}</p>
+          <p className="series-card-price">{priceText}</p>
         </header>
         <p>{description}</p>
-        <ul className="ticks text-small">
+        <ul className="ticks small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <ul className={wide ? 'mt-2' : 'mt-auto pt-2'} aria-label={fillText(words.models, { series: title })}>
+        <ul className="series-card-models" aria-label={fillText(words.models, { series: title })}>
           {links.map(({ name, path }) => (
             <li key={path}>
-              <a className="town-link" href={path}>
+              <a className="link-row" href={path}>
                 {name}
                 <span aria-hidden="true">→</span>
               </a>
             </li>
           ))}
-          {more && <li className="pt-2 text-soft">{more}</li>}
+          {more && <li className="series-card-more soft">{more}</li>}
         </ul>
       </div>
     </Card>

@@ -2,6 +2,8 @@ import { comparePage as words } from '#content/inventory/compare-page.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { Field } from '#site/shared/view/field.tsx'
+import '#site/shared/view/button.css'
+import './add-cart.css'
 
 interface AddCartProps {
   /** Those already side by side. */
@@ -26,7 +28,7 @@ export function AddCart({ chosen, vehicles }: AddCartProps) {
           </select>
         )}
       </Field>
-      <button type="submit" className="btn btn-solid">
+      <button type="submit" className="button" data-look="solid">
         {words.add}
       </button>
     </form>

@@ -4,6 +4,7 @@ import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { CartPicture } from '#site/inventory/view/cart-picture.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
+import './compare-table.css'
 
 /** One column a cart; a line in which the carts differ is marked, for the eye and for the ear. */
 export function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
@@ -30,7 +31,7 @@ export function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle
                 {differs && <span className="sr-only"> ({words.differs})</span>}
               </th>
               {vehicles.map(({ id }, index) => (
-                <td key={id}>{values[index] ?? <span className="text-soft">{words.unknown}</span>}</td>
+                <td key={id}>{values[index] ?? <span className="soft">{words.unknown}</span>}</td>
               ))}
             </tr>
           ))}
@@ -44,7 +45,7 @@ export function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle
                   {features
                     .filter(({ has }) => has[index])
                     .map(({ feature, has }) => (
-                      <li key={feature} className={has.every(Boolean) ? 'text-soft' : undefined}>
+                      <li key={feature} className={has.every(Boolean) ? 'soft' : undefined}>
                         {feature}
                       </li>
                     ))}

@@ -3,6 +3,7 @@ import { activeFilters, type InventoryView, viewPath } from '#site/inventory/rul
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
 import { followView } from './follow-view.ts'
+import './active-chips.css'
 
 interface ActiveChipsProps {
   readonly view: InventoryView
@@ -23,7 +24,7 @@ export function ActiveChips({ view, onChoose }: ActiveChipsProps) {
             onClick={followView(() => onChoose(without))}
           >
             {label}
-            <Icon name="close" className="size-4" />
+            <Icon name="close" />
           </a>
         </li>
       ))}

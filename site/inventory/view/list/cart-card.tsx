@@ -8,6 +8,7 @@ import { CartPicture } from '#site/inventory/view/cart-picture.tsx'
 import { SaveButton } from '#site/inventory/view/save-button.tsx'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
+import './cart-card.css'
 
 interface CartCardProps {
   readonly vehicle: ListedVehicle

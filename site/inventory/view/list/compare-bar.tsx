@@ -1,6 +1,8 @@
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import { compareLimit } from '#content/inventory/specification-labels.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
+import '#site/shared/view/button.css'
+import './compare-bar.css'
 
 interface CompareBarProps {
   readonly picked: readonly string[]
@@ -12,7 +14,7 @@ interface CompareBarProps {
 /** Stands at the foot of the screen as soon as a box is ticked, by style alone: it needs no script. */
 export function CompareBar({ picked, unseen, onClear }: CompareBarProps) {
   return (
-    <div className={picked.length > 0 ? 'compare-bar compare-bar-on' : 'compare-bar'}>
+    <div className="compare-bar" data-picked={picked.length > 0 ? '' : undefined}>
       {unseen.map((id) => (
         <input key={id} type="hidden" name="carts" value={id} />
       ))}
@@ -22,11 +24,11 @@ export function CompareBar({ picked, unseen, onClear }: CompareBarProps) {
           {picked.length === compareLimit && <small>{words.pickLimit}</small>}
         </p>
       )}
-      <button type="submit" className="btn btn-main">
+      <button type="submit" className="button" data-look="main">
         {words.compare}
       </button>
       {picked.length > 0 && (
-        <button type="button" className="btn" onClick={onClear}>
+        <button type="button" className="button" onClick={onClear}>
           {words.unpick}
         </button>
       )}

@@ -7,6 +7,8 @@ import { activeFilters, type InventoryView } from '#site/inventory/rules/invento
 import { Field } from '#site/shared/view/field.tsx'
 import { Icon } from '#site/shared/view/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import '#site/shared/view/button.css'
+import './filter-bar.css'
 
 interface FilterBarProps {
   readonly form: RefObject<HTMLFormElement | null>
@@ -68,12 +70,12 @@ export function FilterBar({ form, view, moved, choices, onChange, onSettle, onAp
         </details>
       </form>
       <div className="filters-actions">
-        <button type="submit" form="filters" className="btn btn-solid">
+        <button type="submit" form="filters" className="button" data-look="solid">
           {inventoryMessages.applyFilters}
         </button>
         <form action="/inventory#results" onSubmit={takeOver(onClear)}>
           {sort !== sortOrders[0].value && <input type="hidden" name="sort" value={sort} />}
-          <button type="submit" className="btn">
+          <button type="submit" className="button">
             {inventoryMessages.clearFilters}
           </button>
         </form>

@@ -15,6 +15,7 @@ import { SkeletonCards } from './skeleton-cards.tsx'
 import { SpokenCount } from './spoken-count.tsx'
 import { useInventoryView } from './use-inventory-view.ts'
 import { useWholeList } from './use-whole-list.ts'
+import './inventory-browser.css'
 
 interface InventoryBrowserProps {
   readonly asked: InventoryView

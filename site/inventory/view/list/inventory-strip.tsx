@@ -8,6 +8,7 @@ import { HoursCard } from '#site/dealership/view/hours-card.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { Card } from '#site/shared/view/card.tsx'
+import './inventory-strip.css'
 
 const { phone, hours, delivery } = inventoryPage.strip
 const { free, perMileBeyond } = policyTerms.delivery
@@ -20,20 +21,20 @@ const deliveryText = fillText(delivery.text, {
 export function InventoryStrip({ now }: { readonly now: Date }) {
   const { main } = business.phones
   return (
-    <div className="grid gap-6 md:grid-cols-3">
+    <div className="inventory-strip">
       <Card>
         <h3>{phone.heading}</h3>
         <p>
-          <a className="link font-display text-h3 font-bold" href={telHref(main)}>
+          <a className="link inventory-strip-phone" href={telHref(main)}>
             {main}
           </a>
         </p>
-        <p className="text-soft">{phone.text}</p>
+        <p className="soft">{phone.text}</p>
       </Card>
       <HoursCard title={hours.heading} hours={businessHours} state={openState(businessHours.week, now)} />
       <Card>
         <h3>{delivery.heading}</h3>
-        <p className="text-soft">{deliveryText}</p>
+        <p className="soft">{deliveryText}</p>
         <p>
           <a className="link" href="/policies/delivery-policy">
             {delivery.link}

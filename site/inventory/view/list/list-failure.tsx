@@ -3,6 +3,9 @@ import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import { inventoryMessages } from '#content/inventory/messages.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
+import '#site/shared/view/button.css'
+import '#site/shared/view/notice.css'
+import './no-carts.css'
 
 interface ListFailureProps {
   readonly message: string
@@ -17,7 +20,7 @@ export function ListFailure({ message, onRetry }: ListFailureProps) {
         {fillText(inventoryMessages.error, { message })}
       </p>
       <p>
-        <button type="button" className="btn" onClick={onRetry}>
+        <button type="button" className="button" onClick={onRetry}>
           {words.tryAgain}
         </button>
       </p>

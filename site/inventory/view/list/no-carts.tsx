@@ -5,6 +5,7 @@ import { type InventoryView, viewPath } from '#site/inventory/rules/inventory-vi
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatNumber } from '#site/shared/rules/format.ts'
 import { followView } from './follow-view.ts'
+import './no-carts.css'
 
 interface NoCartsProps {
   readonly total: number
@@ -19,7 +20,7 @@ export function NoCarts({ total, easier, onChoose }: NoCartsProps) {
       <h3>{inventoryMessages.emptyTitle}</h3>
       <p>{inventoryMessages.empty}</p>
       <p>{fillText(inventoryMessages.emptyTotal, { total: formatNumber(total) })}</p>
-      <p className="text-soft">{words.emptyText}</p>
+      <p className="soft">{words.emptyText}</p>
       {easier.length > 0 && (
         <ul>
           {easier.map(({ label, without, count }) => (

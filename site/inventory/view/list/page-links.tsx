@@ -4,6 +4,7 @@ import { nearbyPages } from '#site/inventory/rules/nearby-pages.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
 import { followView } from './follow-view.ts'
+import './page-links.css'
 
 interface PageLinksProps {
   readonly view: InventoryView
@@ -21,7 +22,7 @@ export function PageLinks({ view, page, pages, onTurn }: PageLinksProps) {
     <nav className="page-links" aria-label={words.pages}>
       {page > 1 && (
         <a rel="prev" href={viewPath(at(page - 1))} aria-label={words.previous} onClick={turnTo(page - 1)}>
-          <Icon name="arrow" className="size-5 rotate-180" />
+          <Icon name="arrow" />
         </a>
       )}
       {nearbyPages(page, pages).map((number, index) =>

@@ -1,6 +1,9 @@
 import { listLimits } from '#content/inventory/list-limits.ts'
 import { inventoryMessages, vehicleMessages } from '#content/inventory/messages.ts'
 import { Skeleton } from '#site/shared/view/skeleton.tsx'
+import '#site/shared/view/notice.css'
+import './cart-card.css'
+import './skeleton-cards.css'
 
 const places = Array.from({ length: listLimits.inventorySkeletons }, (_, index) => `place-${index}`)
 
@@ -17,10 +20,10 @@ export function SkeletonCards() {
       <ul className="carts" aria-hidden="true">
         {places.map((place) => (
           <li key={place} className="cart">
-            <Skeleton className="aspect-4/3 w-full" />
-            <Skeleton className="mx-5 h-6" />
-            <Skeleton className="mx-5 h-6 w-24" />
-            <Skeleton className="mx-5 mb-6 h-16" />
+            <Skeleton className="skeleton-cards-picture" />
+            <Skeleton className="skeleton-cards-line" />
+            <Skeleton className="skeleton-cards-word" />
+            <Skeleton className="skeleton-cards-text" />
           </li>
         ))}
       </ul>

@@ -7,6 +7,9 @@ import { CostAnswers } from '#site/shared/view/cost-answers.tsx'
 import { Field } from '#site/shared/view/field.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { KeptQuery } from './kept-query.tsx'
+import '#site/shared/view/button.css'
+import './asking.css'
+import './delivery-section.css'
 
 interface DeliverySectionProps {
   readonly price: number
@@ -22,8 +25,8 @@ export function DeliverySection({ price, path, search }: DeliverySectionProps) {
   const chosen = findTown(asked)
   return (
     <Stop id="delivery" title={words.heading} lead={words.lead} ground="shade">
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
-        <form action={`${path}#delivery`} className="flex flex-wrap items-end gap-3 self-start print:hidden">
+      <div className="split delivery-section">
+        <form action={`${path}#delivery`} className="asking screen-only">
           <KeptQuery search={search} except={['town']} />
           <Field id="town" label={words.label} error={asked !== '' && !chosen ? words.unknown : undefined}>
             {(control) => (
@@ -37,7 +40,7 @@ export function DeliverySection({ price, path, search }: DeliverySectionProps) {
               </select>
             )}
           </Field>
-          <button type="submit" className="btn btn-solid">
+          <button type="submit" className="button" data-look="solid">
             {words.button}
           </button>
         </form>
@@ -56,7 +59,7 @@ function Answer({ town, price }: AnswerProps) {
   const { name, url } = town
   const sale = saleDelivery(town)
   return (
-    <div className="grid gap-3">
+    <div className="stack delivery-section-answer">
       {price < sale.minimumSale ? (
         <p className="lead">{fillText(words.belowMinimum, { minimum: formatPrice(sale.minimumSale) })}</p>
       ) : (

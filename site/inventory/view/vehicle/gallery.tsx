@@ -4,6 +4,7 @@ import type { VehiclePicture } from '#site/inventory/rules/vehicle-pictures.ts'
 import { mediaUrl } from '#site/pictures/view/media.ts'
 import { Picture } from '#site/pictures/view/picture.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
+import './gallery.css'
 
 interface GalleryProps {
   readonly name: string

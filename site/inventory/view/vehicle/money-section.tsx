@@ -6,6 +6,7 @@ import { formatPercent, formatPrice } from '#site/shared/rules/format.ts'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { keptQuery } from './kept-query.tsx'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
+import './money-section.css'
 
 interface MoneySectionProps {
   readonly vehicle: Vehicle
@@ -21,25 +22,25 @@ export function MoneySection({ vehicle, path, search }: MoneySectionProps) {
   const typed = { down: text('down'), rate: text('rate'), months: text('months') }
   return (
     <Stop id="payment" title={payment.heading} lead={payment.lead}>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="split money-section">
         <PaymentEstimatorIsland
           price={vehicle.price}
           action={path}
           kept={keptQuery(search, Object.keys(typed))}
           typed={typed}
         />
-        <section className="grid content-start gap-4">
+        <section className="stack">
           <h3>{beyond.heading}</h3>
-          <p className="text-soft">{beyond.lead}</p>
-          <dl className="border-b border-line">
+          <p className="soft">{beyond.lead}</p>
+          <dl className="money-section-fees">
             {feesOf(vehicle).map(({ label, figure, url }) => (
-              <div key={label} className="flex justify-between gap-4 border-t border-line py-2">
+              <div key={label}>
                 <dt>
-                  <a className="underline underline-offset-4" href={url}>
+                  <a className="underlined" href={url}>
                     {label}
                   </a>
                 </dt>
-                <dd className="shrink-0 font-semibold tabular-nums">{figure}</dd>
+                <dd>{figure}</dd>
               </div>
             ))}
           </dl>

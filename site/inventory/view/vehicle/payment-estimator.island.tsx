@@ -11,6 +11,8 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatMoneyExact } from '#site/shared/rules/format.ts'
 import { Field } from '#site/shared/view/field.tsx'
 import { island, useTypedBefore } from '#site/shared/view/island.tsx'
+import '#site/shared/view/button.css'
+import './payment-estimator.css'
 
 type Typed = Readonly<Record<'down' | 'rate' | 'months', string>>
 
@@ -47,7 +49,7 @@ function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimat
     <form
       ref={form}
       action={`${action}#payment`}
-      className="grid gap-4 sm:grid-cols-3"
+      className="payment-estimator"
       onChange={(event) => read(new FormData(event.currentTarget))}
     >
       {kept.map(([name, value]) => (
@@ -76,28 +78,28 @@ function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimat
           )}
         </Field>
       ))}
-      <div className="sm:col-span-3 print:hidden">
-        <button type="submit" className="btn btn-solid">
+      <div className="screen-only">
+        <button type="submit" className="button" data-look="solid">
           {words.button}
         </button>
       </div>
-      <output className="sm:col-span-3" htmlFor={fields.map(({ name }) => `payment-${name}`).join(' ')}>
+      <output htmlFor={fields.map(({ name }) => `payment-${name}`).join(' ')}>
         {estimate ? (
-          <span className="grid gap-3">
-            <span className="font-display text-h2 leading-none font-extrabold">
-              {formatMoneyExact(estimate.monthly)} <span className="text-lead font-bold">{words.monthly}</span>
+          <span className="stack payment-estimator-answer">
+            <span className="figure">
+              {formatMoneyExact(estimate.monthly)} <span className="payment-estimator-month">{words.monthly}</span>
             </span>
-            <span className="grid grid-cols-[auto_auto] justify-start gap-x-6 tabular-nums">
+            <span className="payment-estimator-lines">
               <Line label={words.financed} amount={estimate.financed} />
               <Line label={words.interest} amount={estimate.interest} />
               <Line label={words.total} amount={estimate.total} />
             </span>
           </span>
         ) : (
-          <span className="text-soft">{words.waiting}</span>
+          <span className="soft">{words.waiting}</span>
         )}
       </output>
-      <p className="text-small text-soft sm:col-span-3">{words.note}</p>
+      <p className="small soft">{words.note}</p>
     </form>
   )
 }
@@ -105,8 +107,8 @@ function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimat
 function Line({ label, amount }: { readonly label: string; readonly amount: number }) {
   return (
     <>
-      <span className="text-soft">{label}</span>
-      <span className="text-right">{formatMoneyExact(amount)}</span>
+      <span className="soft">{label}</span>
+      <span className="payment-estimator-amount">{formatMoneyExact(amount)}</span>
     </>
   )
 }

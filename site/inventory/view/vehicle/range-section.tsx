@@ -8,6 +8,9 @@ import { Field } from '#site/shared/view/field.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
 import { KeptQuery } from './kept-query.tsx'
 import { RangeTrail } from './range-trail.tsx'
+import '#site/shared/view/button.css'
+import './asking.css'
+import './range-section.css'
 
 interface RangeSectionProps {
   readonly vehicle: Vehicle
@@ -27,9 +30,9 @@ export function RangeSection({ vehicle, path, search }: RangeSectionProps) {
   const lead = fillText(words.lead, { name: vehicle.name, range: String(vehicle.specifications.range) })
   return (
     <Stop id="range" title={words.heading} lead={lead} ground="shade">
-      <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-2">
-        <div className="grid gap-6">
-          <form action={`${path}#range`} className="flex flex-wrap items-end gap-3 print:hidden">
+      <div className="split range-section">
+        <div className="stack range-section-asked">
+          <form action={`${path}#range`} className="asking screen-only">
             <KeptQuery search={search} except={['miles']} />
             <Field id="miles" label={words.label} error={problem ? fillText(words.problem, dailyMiles) : undefined}>
               {(control) => (
@@ -43,21 +46,19 @@ export function RangeSection({ vehicle, path, search }: RangeSectionProps) {
                 />
               )}
             </Field>
-            <button type="submit" className="btn btn-solid">
+            <button type="submit" className="button" data-look="solid">
               {words.button}
             </button>
           </form>
-          <div className="grid gap-2">
-            <p className="font-display text-h2 leading-tight font-extrabold">
-              {formatCount(need.daysPerCharge, words.days.one, words.days.many)}
-            </p>
+          <div className="stack range-section-answer">
+            <p className="range-section-days">{formatCount(need.daysPerCharge, words.days.one, words.days.many)}</p>
             <p>
               {fillText(words.result, {
                 miles: dayText,
                 share: formatPercent(Math.round(need.shareOfCharge * 100)),
               })}
             </p>
-            <p className="max-w-[34rem] text-soft">{words.verdict[need.verdict]}</p>
+            <p className="range-section-verdict soft">{words.verdict[need.verdict]}</p>
           </div>
         </div>
         <RangeTrail range={range} miles={miles} />

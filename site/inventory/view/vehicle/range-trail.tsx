@@ -2,6 +2,7 @@ import { vehiclePage } from '#content/inventory/vehicle-page.ts'
 import { pointOnTrail, trailCorners } from '#site/inventory/rules/trail-line.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatNumber } from '#site/shared/rules/format.ts'
+import './range-trail.css'
 
 interface RangeTrailProps {
   readonly range: number

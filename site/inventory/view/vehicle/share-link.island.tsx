@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { vehiclePage } from '#content/inventory/vehicle-page.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { island } from '#site/shared/view/island.tsx'
+import './share-link.css'
 
 interface ShareLinkProps {
   readonly url: string
@@ -39,14 +40,14 @@ function ShareLink({ url, name, price }: ShareLinkProps) {
   const subject = encodeURIComponent(name)
   const body = encodeURIComponent(fillText(words.mailText, { name, price, url }))
   return (
-    <p className="flex flex-wrap gap-x-5 gap-y-1 text-small">
-      <a className="link py-1" href={url} onClick={onClick}>
+    <p className="share-link small">
+      <a className="link" href={url} onClick={onClick}>
         {words[way]}
       </a>
-      <a className="link py-1" href={`mailto:?subject=${subject}&body=${body}`}>
+      <a className="link" href={`mailto:?subject=${subject}&body=${body}`}>
         {words.mail}
       </a>
-      <output className="py-1">{copied && words.copied}</output>
+      <output>{copied && words.copied}</output>
     </p>
   )
 }

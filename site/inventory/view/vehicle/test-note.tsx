@@ -2,6 +2,7 @@ import { testNoteWords } from '#content/inventory/test-notes.ts'
 import { testNoteOf } from '#site/inventory/rules/test-note.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { Stop } from '#site/shared/view/stop.tsx'
+import './test-note.css'
 
 /** What we found when we drove it, signed by us; nothing where we have not written anything. */
 export function TestNote({ vehicle }: { readonly vehicle: Vehicle }) {
@@ -9,11 +10,11 @@ export function TestNote({ vehicle }: { readonly vehicle: Vehicle }) {
   if (!note) return null
   return (
     <Stop id="test" title={testNoteWords.heading}>
-      <figure className="max-w-[46rem]">
+      <figure className="test-note">
         <h3>{note.headline}</h3>
-        <blockquote className="mt-3 text-lead">{note.text}</blockquote>
-        <p className="mt-4 font-semibold">{note.verdict}</p>
-        <figcaption className="text-soft">{note.signature}</figcaption>
+        <blockquote>{note.text}</blockquote>
+        <p>{note.verdict}</p>
+        <figcaption className="soft">{note.signature}</figcaption>
       </figure>
     </Stop>
   )

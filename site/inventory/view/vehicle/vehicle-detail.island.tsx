@@ -9,6 +9,7 @@ import { VehicleFacts } from './vehicle-facts.tsx'
 import { VehicleMissing } from './vehicle-missing.tsx'
 import { VehicleSkeleton } from './vehicle-skeleton.tsx'
 import { VehicleSummary } from './vehicle-summary.tsx'
+import './vehicle-split.css'
 
 interface VehicleDetailProps {
   readonly id: string
@@ -21,8 +22,8 @@ function VehicleDetail({ id }: VehicleDetailProps) {
   if (isError) return <VehicleMissing />
   if (!vehicle) return <VehicleSkeleton />
   return (
-    <div className="grid gap-10">
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+    <div className="vehicle-parts">
+      <div className="vehicle-split">
         <Gallery name={vehicle.name} pictures={vehiclePictures(vehicle)} />
         <VehicleSummary vehicle={vehicle} />
       </div>

@@ -3,11 +3,12 @@ import { vehiclePage } from '#content/inventory/vehicle-page.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import './vehicle-missing.css'
 
 /** CART-43: what stands in the place of a cart that cannot be shown. */
 export function VehicleMissing() {
   return (
-    <div className="grid justify-items-start gap-5 py-8">
+    <div className="vehicle-missing">
       <h1>{vehicleMessages.notFoundTitle}</h1>
       <p className="lead">{vehicleMessages.notFoundText}</p>
       <Actions>

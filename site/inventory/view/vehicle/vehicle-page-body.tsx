@@ -24,6 +24,9 @@ import { ShareLinkIsland } from './share-link.island.tsx'
 import { TestNote } from './test-note.tsx'
 import { VehicleFacts } from './vehicle-facts.tsx'
 import { VehicleSummary } from './vehicle-summary.tsx'
+import '#site/shared/view/stop.css'
+import './vehicle-split.css'
+import './vehicle-page-body.css'
 
 interface VehiclePageBodyProps {
   readonly vehicle: Vehicle
@@ -39,20 +42,20 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
   const path = vehiclePath(id)
   return (
     <>
-      <section className="stop pt-6">
-        <div className="wrap grid gap-10">
+      <section className="stop vehicle-top">
+        <div className="wrap vehicle-parts">
           <Breadcrumbs items={trail} />
-          <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]">
+          <div className="vehicle-split">
             <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} />
-            <div className="grid content-start gap-5">
+            <div className="vehicle-split-words">
               <VehicleSummary vehicle={vehicle} />
-              <div className="print:hidden">
+              <div className="screen-only">
                 <ShareLinkIsland url={siteUrl + path} name={name} price={formatPrice(price)} />
               </div>
             </div>
           </div>
           <VehicleFacts vehicle={vehicle} />
-          <div className="print:hidden">
+          <div className="screen-only">
             <SavedCartsIsland cart={{ id, name, image: vehicle.images[0] }} />
           </div>
         </div>
@@ -63,12 +66,12 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
       <DeliverySection price={price} path={path} search={search} />
       {similar.length > 0 && (
         <Stop id="similar" title={words.similar.heading} lead={fillText(words.similar.lead, { name })}>
-          <ul className="grid gap-6 md:grid-cols-3">
+          <ul className="vehicle-similar">
             {similar.map((other) => (
               <ListCart key={other.id} vehicle={other} />
             ))}
           </ul>
-          <p className="mt-8">
+          <p className="vehicle-compare">
             <ButtonLink href={comparePath([id, ...similar.map((other) => other.id)])} icon="arrow">
               {words.similar.compare}
             </ButtonLink>
@@ -76,7 +79,7 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
         </Stop>
       )}
       <Stop id="contact" title={words.contact.heading} lead={fillText(words.contact.lead, { name })} ground="dark">
-        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[auto_1fr]">
+        <div className="vehicle-contact">
           <Actions>
             <CallButton look="main" label={words.contact.call} />
             <CallButton label={words.contact.tollFree} phone={business.phones.tollFree} />

@@ -1,19 +1,21 @@
 import { vehicleMessages } from '#content/inventory/messages.ts'
 import { Skeleton } from '#site/shared/view/skeleton.tsx'
+import './vehicle-skeleton.css'
+import './vehicle-split.css'
 
 /** CART-44: what stands there until the browser has the cart. */
 export function VehicleSkeleton() {
   return (
-    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[7fr_5fr]" aria-busy="true">
+    <div className="vehicle-split" aria-busy="true">
       <h1 className="sr-only">{vehicleMessages.loading}</h1>
-      <Skeleton className="aspect-4/3 w-full" />
-      <div className="grid content-start gap-4">
-        <Skeleton className="h-6 w-20" />
-        <Skeleton className="h-12 w-4/5" />
-        <Skeleton className="h-9 w-32" />
-        <Skeleton className="h-32 w-full" />
-        <Skeleton className="h-12 w-full" />
-        <Skeleton className="h-12 w-full" />
+      <Skeleton className="vehicle-skeleton-picture" />
+      <div className="vehicle-skeleton">
+        <Skeleton className="vehicle-skeleton-badge" />
+        <Skeleton className="vehicle-skeleton-name" />
+        <Skeleton className="vehicle-skeleton-price" />
+        <Skeleton className="vehicle-skeleton-text" />
+        <Skeleton className="vehicle-skeleton-button" />
+        <Skeleton className="vehicle-skeleton-button" />
       </div>
     </div>
   )

@@ -9,6 +9,7 @@ import { contactPath } from '#site/shared/rules/contact-path.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import './vehicle-summary.css'
 
 const badgeLooks: Readonly<Record<VehicleBadge, 'new' | 'plain' | 'quiet'>> = {
   NEW: 'new',
@@ -28,28 +29,28 @@ export function VehicleSummary({ vehicle }: { readonly vehicle: Vehicle }) {
     [words.labels.color, color],
   ] as const
   return (
-    <div className="grid content-start gap-5">
-      <div className="grid justify-items-start gap-4">
+    <div className="vehicle-summary">
+      <div className="vehicle-summary-head">
         <Badge look={badgeLooks[badge]}>{badge}</Badge>
-        <h1 className="text-h2 leading-tight">{name}</h1>
-        <p className="flex flex-wrap items-baseline gap-x-4">
-          <b className="font-display text-h2 leading-none font-extrabold">{formatPrice(price)}</b>
-          <span className="text-soft">{inStock ? words.stock.in : words.stock.out}</span>
+        <h1>{name}</h1>
+        <p>
+          <b>{formatPrice(price)}</b>
+          <span className="soft">{inStock ? words.stock.in : words.stock.out}</span>
         </p>
       </div>
-      <p className="whitespace-pre-line">{description}</p>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2 border-y border-line py-3">
+      <p className="vehicle-summary-text">{description}</p>
+      <dl className="vehicle-summary-facts">
         {facts.map(
           ([label, value]) =>
             value !== undefined && (
               <div key={label}>
-                <dt className="text-small text-soft">{label}</dt>
-                <dd className="font-semibold">{value}</dd>
+                <dt className="small soft">{label}</dt>
+                <dd>{value}</dd>
               </div>
             ),
         )}
       </dl>
-      <div className="grid gap-2 sm:grid-cols-2 lg:grid-cols-1 print:hidden">
+      <div className="vehicle-summary-actions screen-only">
         <ButtonLink look="main" href={telHref(business.phones.main)} icon="phone">
           {messages.testDrive}
         </ButtonLink>

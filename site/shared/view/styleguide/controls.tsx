@@ -12,6 +12,8 @@ import { Field } from '#site/shared/view/field.tsx'
 import { Icon, iconNames } from '#site/shared/view/icon.tsx'
 import { IconLink } from '#site/shared/view/icon-link.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
+import '#site/shared/view/button.css'
+import './styleguide.page.css'
 
 export function Buttons({ ground }: { readonly ground: 'paper' | 'shade' | 'dark' }) {
   return (
@@ -25,11 +27,11 @@ export function Buttons({ ground }: { readonly ground: 'paper' | 'shade' | 'dark
         </ButtonLink>
         <ButtonLink href="#content">Outline</ButtonLink>
         <CallButton label="Call" />
-        <button type="button" className="btn btn-main" disabled>
+        <button type="button" className="button" data-look="main" disabled>
           {contactMessages.sending}
         </button>
       </Actions>
-      <p className="mt-6">
+      <p className="guide-links">
         Running text with{' '}
         <a className="link" href="#content">
           the same page
@@ -43,16 +45,16 @@ export function Buttons({ ground }: { readonly ground: 'paper' | 'shade' | 'dark
 export function SmallParts() {
   return (
     <Stop title="Badges, icons, breadcrumbs" ground="shade">
-      <div className="grid gap-8">
-        <p className="flex flex-wrap gap-3">
+      <div className="guide-parts">
+        <p className="cluster">
           <Badge look="new">{badgeLabels.isNew}</Badge>
           <Badge>{badgeLabels.inStock}</Badge>
           <Badge look="quiet">{badgeLabels.outOfStock}</Badge>
         </p>
-        <ul className="flex flex-wrap gap-5">
+        <ul className="cluster">
           {iconNames.map((name) => (
-            <li key={name} className="grid justify-items-center gap-1 text-small">
-              <Icon name={name} className="size-6" />
+            <li key={name} className="guide-icon small">
+              <Icon name={name} />
               {name}
             </li>
           ))}
@@ -70,7 +72,7 @@ export function Fields() {
   const { firstName, email, interest, message } = contactFields
   return (
     <Stop title="Fields">
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="columns">
         <Field id="plain" label={firstName.label}>
           {(control) => <input {...control} autoComplete="off" />}
         </Field>

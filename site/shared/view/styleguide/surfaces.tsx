@@ -21,6 +21,7 @@ import { Card } from '#site/shared/view/card.tsx'
 import { DataTable } from '#site/shared/view/data-table.tsx'
 import { Skeleton } from '#site/shared/view/skeleton.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
+import './styleguide.page.css'
 
 // A Wednesday at eleven in the morning and a Sunday, both Eastern time.
 const open = openState(businessHours.week, new Date('2026-05-06T15:00:00Z'))
@@ -29,7 +30,7 @@ const closed = openState(serviceHours.week, new Date('2026-05-10T15:00:00Z'))
 export function Cards() {
   return (
     <Stop title="Cards" lead="A sheet of the map with one corner cut." ground="shade">
-      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+      <div className="columns" data-columns="3">
         <Card>
           <h3>A plain card</h3>
           <p>It holds whatever belongs together.</p>
@@ -43,11 +44,11 @@ export function Cards() {
         <AddressCard />
         <Card>
           <h3>On its way</h3>
-          <Skeleton className="aspect-4/3 w-full" />
-          <Skeleton className="h-6 w-2/3" />
-          <Skeleton className="h-4 w-full" />
+          <Skeleton className="guide-skeleton-picture" />
+          <Skeleton className="guide-skeleton-title" />
+          <Skeleton className="guide-skeleton-line" />
         </Card>
-        <ul className="contents">
+        <ul className="guide-carts">
           {featuredVehicles.slice(0, 1).map((cart) => (
             <FeaturedCart key={cart.id} cart={cart} />
           ))}
@@ -56,7 +57,7 @@ export function Cards() {
           ))}
         </ul>
       </div>
-      <div className="mt-6 grid gap-6">
+      <div className="guide-parts">
         <TeamGrid team={team} />
       </div>
     </Stop>
@@ -66,7 +67,7 @@ export function Cards() {
 export function Hours() {
   return (
     <Stop title="Hours and signs" ground="dark">
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="columns">
         <HoursCard title={businessHours.name} hours={businessHours} state={open} />
         <HoursCard title={serviceHours.name} hours={serviceHours} state={closed} note={servicesPage.hours.note} />
         <OpenSign state={open} />
@@ -79,7 +80,7 @@ export function Hours() {
 export function Tables() {
   return (
     <Stop title="Table, brands, map">
-      <div className="grid gap-10">
+      <div className="guide-parts">
         <DataTable
           caption="A table becomes a card a row on a phone."
           columns={['Location', 'Telephone', 'County']}

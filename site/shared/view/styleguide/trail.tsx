@@ -9,15 +9,18 @@ import { Points } from '#site/shared/view/points.tsx'
 import { Stats } from '#site/shared/view/stats.tsx'
 import { Steps } from '#site/shared/view/steps.tsx'
 import { Stop } from '#site/shared/view/stop.tsx'
+import '#site/shared/view/prose.css'
+import '#site/shared/view/ticks.css'
+import './styleguide.page.css'
 
 export function Trail() {
   return (
     <Stop title="Steps, ticks, figures, points" lead="What the trail joins and what stands beside it.">
-      <div className="grid gap-14">
-        <div className="grid gap-10 lg:grid-cols-3">
+      <div className="guide-parts">
+        <div className="columns" data-columns="3">
           <Steps items={thankYou.next.steps} />
           {services.slice(0, 1).map(({ id, features }) => (
-            <ul key={id} className="ticks content-start">
+            <ul key={id} className="ticks">
               {features.map((feature) => (
                 <li key={feature}>{feature}</li>
               ))}

@@ -1,2 +1,2 @@
-/** What the browser paints around the page; the same two tones as `--color-paper` in theme.css, which a test compares. */
+/** What the browser paints around the page; the same two tones as `--color-paper` in tokens.css, which a test compares. */
 export const themeColors = { light: '#f6f2e8', dark: '#0e1512' } as const
