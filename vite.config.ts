@@ -1,5 +1,4 @@
 import mdx from '@mdx-js/rollup'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pageStyles } from './scripts/page-styles/plugin.ts'
@@ -43,7 +42,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     }),
     { enforce: 'pre', ...mdx() },
     react(),
-    tailwindcss(),
     isSsrBuild ? null : precompress(),
   ],
   define: {
@@ -63,7 +61,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: ['site/shared/utilities/site.css', 'site/client.ts'],
+          input: 'site/client.ts',
           // That the first build makes pictures for longest is as it should be.
           checks: { bundlerTimings: false },
           output: { codeSplitting: { groups: chunks } },

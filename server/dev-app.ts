@@ -13,7 +13,6 @@ window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 await import('/@vite/client')
 await import('/site/shared/view/styles/all.ts')
-await import('/site/shared/utilities/site.css')
 await import('/site/client.ts')`
 
 /** In development Vite serves style and scripts itself. */

@@ -51,28 +51,28 @@ beforeAll(async () => {
 
 afterAll(() => process.chdir(before))
 
-test('a page has the style of the frame and of all that it imports, at once or later, in the order of the layers', () => {
+test('SITE-44: a page has the style of the frame and of all that it imports, at once or later, in the order of the layers', () => {
   const style = written.pages.one
   expect(style).toMatch(/^@layer reset;@layer base\{.*@layer kit\{\.button.*@layer part\{\.late/)
   expect(style).toContain('.made{')
 })
 
-test('a page that imports another page has not its style', () => {
+test('SITE-44: a page that imports another page has not its style', () => {
   expect(written.pages.one).not.toContain('.early')
   expect(written.pages.two).not.toContain('.button')
 })
 
-test('what a style refers to lies among the files of the browser, under the address that stands in the style', () => {
+test('SITE-44: what a style refers to lies among the files of the browser, under the address that stands in the style', () => {
   const [font = ''] = written.fonts
   expect(written.pages.two).toContain(font)
   expect(readFileSync(join('client', font), 'utf8')).toBe('a type face')
 })
 
-test('the browser gets no style sheet beside its scripts', () => {
+test('SITE-44: the browser gets no style sheet beside its scripts', () => {
   expect(readdirSync('client/assets').filter((file) => file.endsWith('.css'))).toEqual([])
 })
 
-test('custom properties that nothing reads go, properties that the compiler does not know stay', () => {
+test('SITE-44: custom properties that nothing reads go, properties that the compiler does not know stay', () => {
   const css = '.a { --unread: 1px; --read: 2px; width: var(--read); something-new: on }'
   const joined = joinStyles([{ layer: 'part', css }], targets)
   expect(joined).not.toContain('--unread')

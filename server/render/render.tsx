@@ -42,7 +42,7 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
     <Document
       head={context.search.size > 0 ? { ...view.head, noindex: true } : view.head}
       siteUrl={context.siteUrl}
-      css={assets.css(pageName(page), body, islands)}
+      css={assets.css(pageName(page))}
       fonts={assets.fonts}
       scripts={assets.scripts(islands)}
       devHead={assets.devHead}

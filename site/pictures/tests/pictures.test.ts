@@ -91,7 +91,7 @@ test('PIC-11: while a picture loads its place has the color of its ground, a sce
   const html = await (await app.request('/')).text()
   const style = find(html, 'style').rawText
   const scenes = [...style.matchAll(/\.([\w-]+)\{background:linear-gradient\(#\w{3,6},#\w{3,6},#\w{3,6}\)\}/g)]
-  expect(scenes).toHaveLength(1)
-  expect(find(heroOf(html), 'img').classList.value).toContain(scenes[0]?.[1])
+  const shown = find(heroOf(html), 'img').classList.value
+  expect(scenes.some(([, scene]) => shown.includes(scene ?? ''))).toBe(true)
   expect(style).toMatch(/img\{[^}]*background:var\(--color-backdrop\)/)
 })
