@@ -1,24 +1,51 @@
-/** The choices of the inventory's selectors. Brand and category have those of the carts at hand. */
-export const anyChoice = 'all'
+export interface FilterWords {
+  readonly label: string
+  /** What stands for "all" in its selector. */
+  readonly all?: string
+  /** Those of its selector; without them the selector offers what the carts at hand have. */
+  readonly choices?: readonly { readonly value: string; readonly label: string }[]
+}
 
-// CART-27
-export const priceBands = [
-  { value: 'under-15000', label: 'Under $15,000' },
-  { value: '15000-25000', label: '$15,000 to $25,000' },
-  { value: 'over-25000', label: 'Over $25,000' },
-] as const
+export const anyChoice = 'all'
 
 export const priceBandEdges = { low: 15_000, high: 25_000 } as const
 
-export const conditions = [
-  { value: 'new', label: 'New' },
-  { value: 'used', label: 'Used' },
-] as const
-
-export const stockStates = [
-  { value: 'in', label: 'In stock' },
-  { value: 'out', label: 'Out of stock' },
-] as const
+/**
+ * The filters of the inventory by their names in the address, in the order of the address and of the form. What a cart must
+ * have to pass one is its rule in site/inventory/rules/vehicle-filters.ts.
+ */
+export const inventoryFilters = {
+  search: { label: 'Search' },
+  brand: { label: 'Brand', all: 'All brands' },
+  category: { label: 'Category', all: 'All categories' },
+  // CART-27
+  price: {
+    label: 'Price',
+    all: 'All prices',
+    choices: [
+      { value: 'under-15000', label: 'Under $15,000' },
+      { value: '15000-25000', label: '$15,000 to $25,000' },
+      { value: 'over-25000', label: 'Over $25,000' },
+    ],
+  },
+  seats: { label: 'Seats', all: 'Any number' },
+  condition: {
+    label: 'Condition',
+    all: 'New and used',
+    choices: [
+      { value: 'new', label: 'New' },
+      { value: 'used', label: 'Used' },
+    ],
+  },
+  stock: {
+    label: 'Stock',
+    all: 'All carts',
+    choices: [
+      { value: 'in', label: 'In stock' },
+      { value: 'out', label: 'Out of stock' },
+    ],
+  },
+} as const satisfies Record<string, FilterWords>
 
 /** The first is the order of the list call. */
 export const sortOrders = [
@@ -29,26 +56,6 @@ export const sortOrders = [
   { value: 'range', label: 'Longest range' },
   { value: 'newest', label: 'Newest arrivals' },
 ] as const
-
-export const filterLabels = {
-  search: 'Search',
-  brand: 'Brand',
-  category: 'Category',
-  price: 'Price',
-  seats: 'Seats',
-  condition: 'Condition',
-  stock: 'Stock',
-} as const
-
-/** What stands for "all" in each selector, by the name of its filter. */
-export const anyLabels = {
-  brand: 'All brands',
-  category: 'All categories',
-  price: 'All prices',
-  seats: 'Any number',
-  condition: 'New and used',
-  stock: 'All carts',
-} as const
 
 /** Above this many carts the inventory is paged; a search longer than this is cut. */
 export const inventoryLimits = { cartsPerPage: 60, searchLength: 100 } as const

@@ -1,6 +1,6 @@
 import { activeFilters, type InventoryView, vehiclesInView } from './inventory-view.ts'
 import type { ListedVehicle } from './vehicle.ts'
-import { choicesOf, filterVehicles } from './vehicle-filters.ts'
+import { choicesOf, filterVehicles, type OfferedName, offeredNames } from './vehicle-filters.ts'
 
 /** Everything that the inventory shows for a view of the carts at hand. */
 export interface InventoryResult {
@@ -10,21 +10,17 @@ export interface InventoryResult {
   readonly total: number
   readonly page: number
   readonly pages: number
-  readonly choices: Readonly<Record<'brand' | 'category' | 'seats', readonly string[]>>
+  readonly choices: Readonly<Record<OfferedName, readonly string[]>>
   /** Where nothing matches: which one filter to give up, and how many carts that brings. */
   readonly easier: readonly { readonly label: string; readonly without: InventoryView; readonly count: number }[]
 }
 
 export function inventoryResult(vehicles: readonly ListedVehicle[], view: InventoryView): InventoryResult {
-  const { brand, category, seats } = view.filters
   const inView = vehiclesInView(vehicles, view)
+  const choices = offeredNames.map((name) => [name, choicesOf(vehicles, name, view.filters[name])] as const)
   return {
     ...inView,
-    choices: {
-      brand: choicesOf(vehicles, 'brand', brand),
-      category: choicesOf(vehicles, 'category', category),
-      seats: choicesOf(vehicles, 'seats', seats),
-    },
+    choices: Object.fromEntries(choices) as InventoryResult['choices'],
     easier: inView.count === 0 ? easierViews(vehicles, view) : [],
   }
 }

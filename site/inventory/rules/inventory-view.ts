@@ -1,58 +1,28 @@
-import { claims } from '#content/dealership/claims.ts'
-import {
-  anyChoice,
-  conditions,
-  filterLabels,
-  inventoryLimits,
-  priceBands,
-  sortOrders,
-  stockStates,
-} from '#content/inventory/filter-choices.ts'
+import { type FilterWords, inventoryFilters, inventoryLimits, sortOrders } from '#content/inventory/filter-choices.ts'
+import { oneOf } from './query-value.ts'
 import type { ListedVehicle } from './vehicle.ts'
-import { filterVehicles, noFilters, type VehicleFilters } from './vehicle-filters.ts'
+import {
+  filterNames,
+  filtersFromQuery,
+  filtersInForce,
+  filterVehicles,
+  noFilters,
+  type VehicleFilters,
+} from './vehicle-filters.ts'
 import { type SortOrder, sortVehicles } from './vehicle-sort.ts'
 
 /** Everything that the inventory's URL says. */
 export type InventoryView = { readonly filters: VehicleFilters; readonly sort: SortOrder; readonly page: number }
 
-type Choices<Value extends string> = readonly { readonly value: Value }[]
-
 const defaultSort = sortOrders[0].value
-const seatCounts = Array.from({ length: claims.carts.seats.to - claims.carts.seats.from + 1 }, (_, index) => ({
-  value: String(claims.carts.seats.from + index),
-}))
-
-function oneOf<Value extends string, Fallback extends string>(
-  choices: Choices<Value>,
-  text: string | null,
-  fallback: Fallback,
-): Value | Fallback {
-  return choices.find(({ value }) => value === text?.trim().toLowerCase())?.value ?? fallback
-}
-
-function freeText(text: string | null): string {
-  return (text ?? '').slice(0, inventoryLimits.searchLength).replace(/[\p{Cc}\p{Cs}]/gu, ' ')
-}
-
-function choiceText(text: string | null): string {
-  const value = freeText(text).trim()
-  return value === '' || value.toLowerCase() === anyChoice ? anyChoice : value
-}
+const readSort = oneOf(sortOrders, defaultSort)
 
 /** Reads a URL. What makes no sense is as if it were not there, so no URL is an error. */
 export function viewFromQuery(query: URLSearchParams): InventoryView {
   const page = Number(query.get('page'))
   return {
-    filters: {
-      search: freeText(query.get('search')),
-      brand: choiceText(query.get('brand')),
-      category: choiceText(query.get('category')),
-      price: oneOf(priceBands, query.get('price'), anyChoice),
-      seats: oneOf(seatCounts, query.get('seats'), anyChoice),
-      condition: oneOf(conditions, query.get('condition'), anyChoice),
-      stock: oneOf(stockStates, query.get('stock'), anyChoice),
-    },
-    sort: oneOf(sortOrders, query.get('sort'), defaultSort),
+    filters: filtersFromQuery(query),
+    sort: readSort(query.get('sort') ?? ''),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
   }
 }
@@ -60,10 +30,7 @@ export function viewFromQuery(query: URLSearchParams): InventoryView {
 /** Writes the shortest query that reads back as this view; '' for the first view. */
 export function viewToQuery({ filters, sort, page }: InventoryView): string {
   const query = new URLSearchParams()
-  for (const key of filterKeys) {
-    const value = filters[key].trim()
-    if (value !== noFilters[key]) query.set(key, value)
-  }
+  for (const name of filtersInForce(filters)) query.set(name, filters[name].trim())
   if (sort !== defaultSort) query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   return query.toString()
@@ -74,25 +41,18 @@ export function viewPath(view: InventoryView): string {
   return query === '' ? '/inventory' : `/inventory?${query}`
 }
 
-const filterKeys = Object.keys(noFilters) as readonly (keyof VehicleFilters)[]
-
 /** The query keys that a view is written with. */
-export const viewKeys: readonly string[] = [...filterKeys, 'sort', 'page']
-
-function choiceLabel(key: keyof VehicleFilters, value: string): string {
-  const choices = { price: priceBands, condition: conditions, stock: stockStates }
-  const named = key === 'price' || key === 'condition' || key === 'stock' ? choices[key] : []
-  return named.find((choice) => choice.value === value)?.label ?? value
-}
+export const viewKeys: readonly string[] = [...filterNames, 'sort', 'page']
 
 /** The filters in force, each with the words of its chip and the view without it. */
 export function activeFilters(view: InventoryView) {
-  return filterKeys
-    .filter((key) => view.filters[key].trim() !== noFilters[key])
-    .map((key) => {
-      const without: InventoryView = { ...view, page: 1, filters: { ...view.filters, [key]: noFilters[key] } }
-      return { key, label: `${filterLabels[key]}: ${choiceLabel(key, view.filters[key].trim())}`, without }
-    })
+  return filtersInForce(view.filters).map((key) => {
+    const { label, choices }: FilterWords = inventoryFilters[key]
+    const value = view.filters[key].trim()
+    const words = choices?.find((choice) => choice.value === value)?.label ?? value
+    const without: InventoryView = { ...view, page: 1, filters: { ...view.filters, [key]: noFilters[key] } }
+    return { key, label: `${label}: ${words}`, without }
+  })
 }
 
 /** The carts of a view: filtered, sorted, and the page that was asked for or the last one there is. */

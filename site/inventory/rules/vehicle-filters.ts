@@ -1,44 +1,80 @@
-import {
-  anyChoice,
-  type conditions,
-  priceBandEdges,
-  type priceBands,
-  type stockStates,
-} from '#content/inventory/filter-choices.ts'
+import { claims } from '#content/dealership/claims.ts'
+import { anyChoice, inventoryFilters, priceBandEdges } from '#content/inventory/filter-choices.ts'
+import { freeChoice, freeText, oneOf } from './query-value.ts'
 import type { ListedVehicle } from './vehicle.ts'
 import { vehicleCondition } from './vehicle-condition.ts'
 
-type Any = typeof anyChoice
-
-export type PriceBand = (typeof priceBands)[number]['value']
+type Filters = typeof inventoryFilters
+type FilterName = keyof Filters
+type SelectorName = Exclude<FilterName, 'search'>
+type Fixed<Name extends FilterName> = Filters[Name] extends { choices: readonly { value: infer Value }[] }
+  ? Value
+  : never
+/** The selectors that offer what the carts at hand have. */
+export type OfferedName = { [Name in SelectorName]: [Fixed<Name>] extends [never] ? Name : never }[SelectorName]
 
 export type VehicleFilters = {
-  readonly search: string
-  readonly brand: string
-  readonly category: string
-  readonly price: PriceBand | Any
-  /** A number of seats as text, since it is the value of a selector. */
-  readonly seats: string
-  readonly condition: (typeof conditions)[number]['value'] | Any
-  readonly stock: (typeof stockStates)[number]['value'] | Any
+  readonly [Name in FilterName]: [Fixed<Name>] extends [never] ? string : Fixed<Name> | typeof anyChoice
 }
 
-/** CART-23: no search, every selector at all. */
-export const noFilters: VehicleFilters = {
-  search: '',
-  brand: anyChoice,
-  category: anyChoice,
-  price: anyChoice,
-  seats: anyChoice,
-  condition: anyChoice,
-  stock: anyChoice,
+type FilterRule<Name extends FilterName> = {
+  /** Reads a value of the query; what makes no sense, and no text at all, is no filter. */
+  readonly read: (text: string) => VehicleFilters[Name]
+  /** Made once for all carts: whether a cart passes. */
+  readonly test: (value: VehicleFilters[Name]) => (vehicle: ListedVehicle) => boolean
+} & (Name extends OfferedName ? { readonly offers: (vehicle: ListedVehicle) => string } : unknown)
+
+const { price, condition, stock } = inventoryFilters
+const { from, to } = claims.carts.seats
+const seatCounts = Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index) }))
+
+/** CART-24 to CART-29: the rule of each filter. */
+const filterRules: { readonly [Name in FilterName]: FilterRule<Name> } = {
+  search: {
+    read: freeText,
+    test: (value) => {
+      const search = value.trim().toLowerCase()
+      return (vehicle) => searchText(vehicle).includes(search)
+    },
+  },
+  brand: {
+    read: freeChoice,
+    test: (value) => {
+      const brand = value.toLowerCase()
+      return (vehicle) => vehicle.brand.toLowerCase() === brand
+    },
+    offers: (vehicle) => vehicle.brand,
+  },
+  category: {
+    read: freeChoice,
+    test: (value) => {
+      const category = value.toLowerCase()
+      return (vehicle) => vehicle.category.toLowerCase().includes(category)
+    },
+    offers: (vehicle) => vehicle.category,
+  },
+  price: {
+    read: oneOf(price.choices, anyChoice),
+    test: (band) => (vehicle) => priceBand(vehicle.price) === band,
+  },
+  seats: {
+    read: oneOf(seatCounts, anyChoice),
+    test: (seats) => (vehicle) => vehicle.specifications.seatingCapacity === Number(seats),
+    offers: (vehicle) => String(vehicle.specifications.seatingCapacity),
+  },
+  condition: {
+    read: oneOf(condition.choices, anyChoice),
+    test: (value) => (vehicle) => vehicleCondition(vehicle) === value,
+  },
+  stock: {
+    read: oneOf(stock.choices, anyChoice),
+    test: (value) => (vehicle) => vehicle.inStock === (value === 'in'),
+  },
 }
 
-function inPriceBand(price: number, band: PriceBand): boolean {
-  const { low, high } = priceBandEdges
-  if (band === 'under-15000') return price < low
-  if (band === '15000-25000') return price >= low && price <= high
-  return price > high
+function priceBand(price: number): Fixed<'price'> {
+  if (price < priceBandEdges.low) return 'under-15000'
+  return price > priceBandEdges.high ? 'over-25000' : '15000-25000'
 }
 
 const searchTexts = new WeakMap<ListedVehicle, string>()
@@ -52,44 +88,48 @@ function searchText(vehicle: ListedVehicle): string {
   return text
 }
 
-/** CART-24 to CART-29: a cart passes all of them or is not shown. */
-export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
-  const search = filters.search.trim().toLowerCase()
-  const brand = filters.brand.toLowerCase()
-  const category = filters.category.toLowerCase()
-  const { price, seats, condition, stock } = filters
-  return vehicles.filter(
-    (vehicle) =>
-      (search === '' || searchText(vehicle).includes(search)) &&
-      (brand === anyChoice || vehicle.brand.toLowerCase() === brand) &&
-      (category === anyChoice || vehicle.category.toLowerCase().includes(category)) &&
-      (price === anyChoice || inPriceBand(vehicle.price, price)) &&
-      (seats === anyChoice || vehicle.specifications.seatingCapacity === Number(seats)) &&
-      (condition === anyChoice || vehicleCondition(vehicle) === condition) &&
-      (stock === anyChoice || vehicle.inStock === (stock === 'in')),
-  )
+export const filterNames = Object.keys(inventoryFilters) as readonly FilterName[]
+export const selectorNames = filterNames.filter((name) => name !== 'search')
+export const offeredNames = selectorNames.filter((name): name is OfferedName => !('choices' in inventoryFilters[name]))
+
+export function filtersFromQuery(query: URLSearchParams): VehicleFilters {
+  const values = filterNames.map((name) => [name, filterRules[name].read(query.get(name) ?? '')] as const)
+  return Object.fromEntries(values) as VehicleFilters
 }
 
-type ChoiceKey = 'brand' | 'category' | 'seats'
+/** CART-23: no search, every selector at all. */
+export const noFilters = filtersFromQuery(new URLSearchParams())
 
-const offers = new WeakMap<readonly ListedVehicle[], Map<ChoiceKey, readonly string[]>>()
+export function filtersInForce(filters: VehicleFilters): readonly FilterName[] {
+  return filterNames.filter((name) => filters[name].trim() !== noFilters[name])
+}
 
-function offeredBy(vehicles: readonly ListedVehicle[], key: ChoiceKey): readonly string[] {
-  const known = offers.get(vehicles) ?? new Map<ChoiceKey, readonly string[]>()
+function testOf<Name extends FilterName>(name: Name, filters: VehicleFilters) {
+  return filterRules[name].test(filters[name])
+}
+
+/** CART-28: a cart passes all of them or is not shown. */
+export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
+  const tests = filtersInForce(filters).map((name) => testOf(name, filters))
+  return vehicles.filter((vehicle) => tests.every((test) => test(vehicle)))
+}
+
+const offers = new WeakMap<readonly ListedVehicle[], Map<OfferedName, readonly string[]>>()
+
+function offeredBy(vehicles: readonly ListedVehicle[], name: OfferedName): readonly string[] {
+  const known = offers.get(vehicles) ?? new Map<OfferedName, readonly string[]>()
   offers.set(vehicles, known)
-  const before = known.get(key)
+  const before = known.get(name)
   if (before) return before
-  const values = vehicles.map((vehicle) =>
-    key === 'seats' ? String(vehicle.specifications.seatingCapacity) : vehicle[key],
-  )
+  const values = vehicles.map(filterRules[name].offers)
   const offered = [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  known.set(key, offered)
+  known.set(name, offered)
   return offered
 }
 
 /** What a selector offers for the carts at hand, and the choice in force even when no cart is left that has it. */
-export function choicesOf(vehicles: readonly ListedVehicle[], key: ChoiceKey, chosen: string): readonly string[] {
-  const offered = offeredBy(vehicles, key)
+export function choicesOf(vehicles: readonly ListedVehicle[], name: OfferedName, chosen: string): readonly string[] {
+  const offered = offeredBy(vehicles, name)
   const known = chosen === anyChoice || offered.some((value) => value.toLowerCase() === chosen.toLowerCase())
   return known ? offered : [...offered, chosen]
 }

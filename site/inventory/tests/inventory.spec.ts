@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { conditions, priceBands, sortOrders, stockStates } from '#content/inventory/filter-choices.ts'
+import { type FilterWords, inventoryFilters, sortOrders } from '#content/inventory/filter-choices.ts'
 import { inventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { viewFromQuery } from '#site/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
@@ -81,11 +81,11 @@ test.describe('with script', () => {
       await page.getByLabel('Sort by').selectOption(value)
       await expectCarts(page, `sort=${value}`)
     }
-    const selectors = { Price: priceBands, Condition: conditions, Stock: stockStates }
-    for (const [label, choices] of Object.entries(selectors)) {
+    for (const [name, { label, choices }] of Object.entries<FilterWords>(inventoryFilters)) {
+      if (!choices) continue
       for (const { value } of choices) {
         await page.getByLabel(label, { exact: true }).selectOption(value)
-        await expectCarts(page, `${label.toLowerCase()}=${value}&sort=newest`)
+        await expectCarts(page, `${name}=${value}&sort=newest`)
       }
       await page.getByLabel(label, { exact: true }).selectOption('all')
     }

@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { filterLabels, inventoryLimits, sortOrders } from '#content/inventory/filter-choices.ts'
+import { inventoryFilters, inventoryLimits, sortOrders } from '#content/inventory/filter-choices.ts'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import { inventoryMessages } from '#content/inventory/messages.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
@@ -41,7 +41,7 @@ export function FilterBar({ form, view, moved, choices, onChange, onSettle, onAp
   return (
     <search className="filters">
       <form ref={form} id="filters" action="/inventory#results" onSubmit={takeOver(onApply)}>
-        <Field id="search" label={filterLabels.search}>
+        <Field id="search" label={inventoryFilters.search.label}>
           {(control) => (
             <input
               {...control}

@@ -1,16 +1,9 @@
 import { memo, type ReactNode } from 'react'
-import {
-  anyChoice,
-  anyLabels,
-  conditions,
-  filterLabels,
-  priceBands,
-  sortOrders,
-  stockStates,
-} from '#content/inventory/filter-choices.ts'
+import { anyChoice, type FilterWords, inventoryFilters, sortOrders } from '#content/inventory/filter-choices.ts'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import type { InventoryView } from '#site/inventory/rules/inventory-view.ts'
+import { selectorNames } from '#site/inventory/rules/vehicle-filters.ts'
 import { Field } from '#site/shared/view/field.tsx'
 
 interface FilterFieldsProps extends Pick<InventoryView, 'filters' | 'sort'> {
@@ -18,39 +11,32 @@ interface FilterFieldsProps extends Pick<InventoryView, 'filters' | 'sort'> {
   readonly onChange: () => void
 }
 
-type Choice = { readonly value: string; readonly label: string }
-const asChoices = (values: readonly string[]): readonly Choice[] => values.map((value) => ({ value, label: value }))
+type Choices = NonNullable<FilterWords['choices']>
 
 /** The selectors; what is typed into the search does not concern them. */
 export const FilterFields = memo(function FilterFields({ filters, sort, choices, onChange }: FilterFieldsProps) {
-  const selectors = [
-    { name: 'brand', choices: asChoices(choices.brand) },
-    { name: 'category', choices: asChoices(choices.category) },
-    { name: 'price', choices: priceBands },
-    { name: 'seats', choices: asChoices(choices.seats) },
-    { name: 'condition', choices: conditions },
-    { name: 'stock', choices: stockStates },
-  ] as const
+  const offered: Readonly<Record<string, readonly string[]>> = choices
   return (
     <div className="filters-fields">
-      {selectors.map(({ name, choices }) => (
-        <Selector
-          key={name}
-          name={name}
-          label={filterLabels[name]}
-          value={known(choices, filters[name])}
-          onChange={onChange}
-        >
-          <option value={anyChoice}>{anyLabels[name]}</option>
-          {optionsOf(choices)}
-        </Selector>
-      ))}
+      {selectorNames.map((name) => {
+        const { label, all, choices = asChoices(offered[name]) }: FilterWords = inventoryFilters[name]
+        return (
+          <Selector key={name} name={name} label={label} value={known(choices, filters[name])} onChange={onChange}>
+            <option value={anyChoice}>{all}</option>
+            {optionsOf(choices)}
+          </Selector>
+        )
+      })}
       <Selector name="sort" label={words.sort} value={sort} onChange={onChange}>
         {optionsOf(sortOrders)}
       </Selector>
     </div>
   )
 }, sameFields)
+
+function asChoices(values: readonly string[] = []): Choices {
+  return values.map((value) => ({ value, label: value }))
+}
 
 function sameFields(before: FilterFieldsProps, now: FilterFieldsProps): boolean {
   const fields = ({ filters: { search, ...chosen }, sort, choices }: FilterFieldsProps) =>
@@ -78,7 +64,7 @@ function Selector({ name, label, value, onChange, children }: SelectorProps) {
   )
 }
 
-function optionsOf(choices: readonly Choice[]): ReactNode {
+function optionsOf(choices: Choices): ReactNode {
   return choices.map(({ value, label }) => (
     <option key={value} value={value}>
       {label}
@@ -87,6 +73,6 @@ function optionsOf(choices: readonly Choice[]): ReactNode {
 }
 
 /** An address may write a brand in any case of letters; the selector shows it as the carts do. */
-function known(choices: readonly Choice[], value: string): string {
+function known(choices: Choices, value: string): string {
   return choices.find((choice) => choice.value.toLowerCase() === value.toLowerCase())?.value ?? value
 }
