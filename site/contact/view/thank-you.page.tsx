@@ -12,8 +12,8 @@ import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Card } from '#site/shared/view/card.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { Section } from '#site/shared/view/section.tsx'
 import { Steps } from '#site/shared/view/steps.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
 
 const { hero, response, callNow, next, serving, links } = thankYou
 const trail = breadcrumbTrail('/contact', { name: hero.eyebrow, url: '/thank-you' })
@@ -48,7 +48,7 @@ export const thankYouPage = definePage({
           </Card>
         </div>
       </section>
-      <Stop title={next.heading} ground="shade">
+      <Section title={next.heading} ground="shade">
         <div className="grid items-start gap-x-16 gap-y-12 lg:grid-cols-2">
           <Steps items={next.steps} />
           <Card>
@@ -65,8 +65,8 @@ export const thankYouPage = definePage({
             ))}
           </Card>
         </div>
-      </Stop>
-      <Stop title={links.heading} ground="dark">
+      </Section>
+      <Section title={links.heading} ground="dark">
         <Actions>
           {links.items.map(({ name, url }, index) => (
             <ButtonLink key={url} href={url} look={index === 0 ? 'main' : 'outline'}>
@@ -74,7 +74,7 @@ export const thankYouPage = definePage({
             </ButtonLink>
           ))}
         </Actions>
-      </Stop>
+      </Section>
     </>
   ),
 })

@@ -21,7 +21,7 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { DeliveryAnswer } from './delivery-answer.tsx'
 import { localBusiness } from './json-ld/local-business.ts'
 import { TownMap } from './maps/town-map.tsx'
@@ -72,7 +72,7 @@ export const townPage = definePage<TownData>({
           <ButtonLink href={rentalPath}>{townPageLabels.rentals}</ButtonLink>
           <CallButton label={texts.hero.call} />
         </Hero>
-        <Stop title={here(texts.about.heading)}>
+        <Section title={here(texts.about.heading)}>
           <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.05fr)]">
             <div className="prose">
               {town.about.map((paragraph) => (
@@ -84,14 +84,14 @@ export const townPage = definePage<TownData>({
               <MapEmbed place={mapPlace(municipality)} title={here(texts.about.mapTitle)} />
             </div>
           </div>
-        </Stop>
-        <Stop title={here(texts.services.heading)} ground="shade">
+        </Section>
+        <Section title={here(texts.services.heading)} ground="shade">
           <div className="grid gap-10">
             <TownCoverage town={town} />
             <ServiceTiles municipality={municipality} town={town} />
           </div>
-        </Stop>
-        <Stop title={here(texts.suits.heading)}>
+        </Section>
+        <Section title={here(texts.suits.heading)}>
           <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
             <div className="prose">
               <p className="text-lead">{town.carts}</p>
@@ -106,20 +106,20 @@ export const townPage = definePage<TownData>({
               </ul>
             </section>
           </div>
-        </Stop>
-        <Stop title={texts.featured.heading} ground="shade">
+        </Section>
+        <Section title={texts.featured.heading} ground="shade">
           <FirstCarts carts={carts} />
-        </Stop>
-        <Stop title={roadRules.heading}>
+        </Section>
+        <Section title={roadRules.heading}>
           <RoadNotes town={name} roads={town.roads} />
-        </Stop>
-        <Stop id="delivery" title={deliveryWords.heading} ground="shade">
+        </Section>
+        <Section id="delivery" title={deliveryWords.heading} ground="shade">
           <DeliveryAnswer town={town} kinds={['sale', 'rental']} />
-        </Stop>
-        <Stop title={here(texts.year.heading)}>
+        </Section>
+        <Section title={here(texts.year.heading)}>
           <Seasons year={town.year} />
-        </Stop>
-        <Stop title={here(texts.closing.heading)} ground="dark">
+        </Section>
+        <Section title={here(texts.closing.heading)} ground="dark">
           <Actions>
             <ButtonLink look="main" href={quote} icon="mail">
               {townPageLabels.getQuote}
@@ -129,7 +129,7 @@ export const townPage = definePage<TownData>({
             </ButtonLink>
             <CallButton label={texts.hero.call} />
           </Actions>
-        </Stop>
+        </Section>
       </>
     )
   },

@@ -3,8 +3,8 @@ import { servicesPage } from '#content/dealership/services-page.ts'
 import { contactPath } from '#site/shared/rules/contact-path.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { Steps } from '#site/shared/view/steps.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
 import { CallButton } from './call-button.tsx'
 
 interface ServiceDetailProps {
@@ -16,7 +16,7 @@ interface ServiceDetailProps {
 export function ServiceDetail({ service, ground }: ServiceDetailProps) {
   const { schedule, call } = servicesPage.cards
   return (
-    <Stop id={service.id} title={service.title} ground={ground}>
+    <Section id={service.id} title={service.title} ground={ground}>
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         <div className="grid content-start gap-7">
           <p className="lead">{service.detail.text}</p>
@@ -34,6 +34,6 @@ export function ServiceDetail({ service, ground }: ServiceDetailProps) {
         </div>
         <Steps items={service.detail.steps} />
       </div>
-    </Stop>
+    </Section>
   )
 }

@@ -7,7 +7,7 @@ import { Hero } from '#site/pictures/view/hero.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Card } from '#site/shared/view/card.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { EcoCalculatorIsland } from './eco-calculator.island.tsx'
 
 const { head, hero, calculator, method, reasons, facts, closing } = ecoImpact
@@ -26,11 +26,11 @@ export const ecoImpactPage = definePage<EcoQuery>({
           {hero.start}
         </ButtonLink>
       </Hero>
-      <Stop title={calculator.heading} id="calculator">
+      <Section title={calculator.heading} id="calculator">
         <EcoCalculatorIsland asked={asked} />
         <EcoMethod />
-      </Stop>
-      <Stop title={reasons.heading} ground="shade">
+      </Section>
+      <Section title={reasons.heading} ground="shade">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {reasons.cards.map(({ title, text }) => (
             <Card as="li" key={title}>
@@ -39,8 +39,8 @@ export const ecoImpactPage = definePage<EcoQuery>({
             </Card>
           ))}
         </ul>
-      </Stop>
-      <Stop title={facts.heading} ground="dark">
+      </Section>
+      <Section title={facts.heading} ground="dark">
         <dl className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
           {eco.facts.map(({ figure, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-2 border-t-2 pt-4">
@@ -49,15 +49,15 @@ export const ecoImpactPage = definePage<EcoQuery>({
             </div>
           ))}
         </dl>
-      </Stop>
-      <Stop title={closing.heading} lead={closing.text}>
+      </Section>
+      <Section title={closing.heading} lead={closing.text}>
         <div className="flex flex-wrap gap-3">
           <ButtonLink look="main" href={browse.url} icon="arrow">
             {browse.label}
           </ButtonLink>
           <ButtonLink href={advice.url}>{advice.label}</ButtonLink>
         </div>
-      </Stop>
+      </Section>
     </>
   ),
 })

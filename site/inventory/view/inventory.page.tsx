@@ -11,7 +11,7 @@ import { Actions } from '#site/shared/view/actions.tsx'
 import { Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { vehicleList } from './data/vehicle-list.ts'
 import { collection } from './json-ld/collection.ts'
 import { InventoryBrowserIsland } from './list/inventory-browser.island.tsx'
@@ -63,14 +63,14 @@ export const inventoryListPage = definePage<InventoryData>({
           <SavedCartsIsland />
         </div>
       </section>
-      <Stop title={texts.closing.heading} lead={texts.closing.text} ground="dark">
+      <Section title={texts.closing.heading} lead={texts.closing.text} ground="dark">
         <Actions>
           <ButtonLink look="main" href="/contact?interest=sales" icon="mail">
             {texts.closing.contact}
           </ButtonLink>
           <CallButton label={texts.closing.call} />
         </Actions>
-      </Stop>
+      </Section>
       <section className="stop">
         <div className="wrap">
           <InventoryStrip now={now} />

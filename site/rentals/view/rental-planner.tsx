@@ -3,7 +3,7 @@ import { rentalPlanner as words } from '#content/rentals/rental-planner.ts'
 import { plannerLimits, rentalSections } from '#content/rentals/rental-plans.ts'
 import type { RentalQuery } from '#site/rentals/rules/rental-query.ts'
 import { Field } from '#site/shared/view/field.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { RentalResult } from './rental-result.tsx'
 
 // Beside its answer the form is a column; alone it has the whole width.
@@ -17,7 +17,7 @@ export function RentalPlanner({ query }: { readonly query: RentalQuery }) {
   const { request, problems } = query
   const failed = Object.keys(problems).length > 0
   return (
-    <Stop id="plan" title={words.heading} lead={words.text} ground="shade">
+    <Section id="plan" title={words.heading} lead={words.text} ground="shade">
       <div className={request ? 'grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]' : ''}>
         <form className={request ? formLooks.beside : formLooks.alone} action="/rentals#plan-result" noValidate>
           {failed && (
@@ -46,7 +46,7 @@ export function RentalPlanner({ query }: { readonly query: RentalQuery }) {
         </form>
         {request && <RentalResult request={request} typed={query.typed} />}
       </div>
-    </Stop>
+    </Section>
   )
 }
 

@@ -20,7 +20,7 @@ import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Points } from '#site/shared/view/points.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { RentalExamples } from './rental-examples.tsx'
 import { RentalTerms } from './rental-terms.tsx'
@@ -67,7 +67,7 @@ export const rentalTownPage = definePage<RentalTownData>({
             {here(texts.hero.townLink)}
           </ButtonLink>
         </Hero>
-        <Stop title={here(texts.about.heading)}>
+        <Section title={here(texts.about.heading)}>
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[3fr_2fr]">
             <div className="prose">
               <p className="text-lead">{town.rental.intro}</p>
@@ -85,8 +85,8 @@ export const rentalTownPage = definePage<RentalTownData>({
             <h3 className="mb-3">{texts.about.examples}</h3>
             <RentalExamples town={town} />
           </section>
-        </Stop>
-        <Stop id="plans" title={here(texts.plans.heading)} ground="shade">
+        </Section>
+        <Section id="plans" title={here(texts.plans.heading)} ground="shade">
           <div className="grid gap-6 lg:grid-cols-3">
             {rentalSections.map((section) => (
               <PlanTable key={section.kind} section={section} />
@@ -96,16 +96,16 @@ export const rentalTownPage = definePage<RentalTownData>({
             <h3>{texts.plans.terms}</h3>
             <RentalTerms policyLink={texts.plans.more} />
           </div>
-        </Stop>
-        <Stop title={texts.help.heading} lead={texts.help.text} ground="dark">
+        </Section>
+        <Section title={texts.help.heading} lead={texts.help.text} ground="dark">
           <Actions>
             <CallButton look="main" label={texts.help.call} />
             <ButtonLink href={`/rentals?town=${slug}#plan`} icon="arrow">
               {texts.about.planner}
             </ButtonLink>
           </Actions>
-        </Stop>
-        <Stop title={here(texts.uses.heading)}>
+        </Section>
+        <Section title={here(texts.uses.heading)}>
           <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
             <ul className="ticks content-start">
               {town.uses.map((use) => (
@@ -125,14 +125,14 @@ export const rentalTownPage = definePage<RentalTownData>({
               </p>
             </div>
           </div>
-        </Stop>
-        <Stop title={texts.whyChoose.heading} ground="shade">
+        </Section>
+        <Section title={texts.whyChoose.heading} ground="shade">
           <Points items={texts.whyChoose.points} />
           <div className="mt-12">
             <DeliveryAnswer town={town} kinds={['rental']} heading={deliveryWords.heading} />
           </div>
-        </Stop>
-        <Stop title={texts.closing.heading} lead={texts.closing.text} ground="dark">
+        </Section>
+        <Section title={texts.closing.heading} lead={texts.closing.text} ground="dark">
           <div className="grid items-start gap-x-16 gap-y-8 md:grid-cols-[auto_auto] md:justify-start">
             <Actions>
               <CallButton look="main" label={texts.closing.call} />
@@ -145,7 +145,7 @@ export const rentalTownPage = definePage<RentalTownData>({
           <p className="mt-8">
             {countyName(town)}. <LocalOffers />
           </p>
-        </Stop>
+        </Section>
       </>
     )
   },

@@ -6,7 +6,7 @@ import { DeliveryAnswer } from '#site/county/view/delivery-answer.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { Field } from '#site/shared/view/field.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { KeptQuery } from './kept-query.tsx'
 
 interface DeliverySectionProps {
@@ -22,7 +22,7 @@ export function DeliverySection({ price, path, search }: DeliverySectionProps) {
   const asked = search.get('town')?.trim() ?? ''
   const chosen = municipalities.find(({ slug }) => slug === asked)
   return (
-    <Stop id="delivery" title={words.heading} lead={words.lead} ground="shade">
+    <Section id="delivery" title={words.heading} lead={words.lead} ground="shade">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         <form action={`${path}#delivery`} className="flex flex-wrap items-end gap-3 self-start print:hidden">
           <KeptQuery search={search} except={['town']} />
@@ -44,7 +44,7 @@ export function DeliverySection({ price, path, search }: DeliverySectionProps) {
         </form>
         {chosen && <Answer municipality={chosen} price={price} />}
       </div>
-    </Stop>
+    </Section>
   )
 }
 

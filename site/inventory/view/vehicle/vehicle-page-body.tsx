@@ -15,7 +15,7 @@ import { formatPrice } from '#site/shared/rules/format.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { type BreadcrumbItem, Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { GalleryIsland } from './gallery.island.tsx'
 import { MoneySection } from './money-section.tsx'
@@ -62,7 +62,7 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
       <MoneySection vehicle={vehicle} path={path} search={search} />
       <DeliverySection price={price} path={path} search={search} />
       {similar.length > 0 && (
-        <Stop id="similar" title={words.similar.heading} lead={fillText(words.similar.lead, { name })}>
+        <Section id="similar" title={words.similar.heading} lead={fillText(words.similar.lead, { name })}>
           <ul className="grid gap-6 md:grid-cols-3">
             {similar.map((other) => (
               <ListCart key={other.id} vehicle={other} />
@@ -73,9 +73,9 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
               {words.similar.compare}
             </ButtonLink>
           </p>
-        </Stop>
+        </Section>
       )}
-      <Stop id="contact" title={words.contact.heading} lead={fillText(words.contact.lead, { name })} ground="dark">
+      <Section id="contact" title={words.contact.heading} lead={fillText(words.contact.lead, { name })} ground="dark">
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[auto_1fr]">
           <Actions>
             <CallButton look="main" label={words.contact.call} />
@@ -86,7 +86,7 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
           </Actions>
           <HoursList hours={businessHours} />
         </div>
-      </Stop>
+      </Section>
     </>
   )
 }

@@ -11,11 +11,11 @@ import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Field } from '#site/shared/view/field.tsx'
 import { Icon, iconNames } from '#site/shared/view/icon.tsx'
 import { IconLink } from '#site/shared/view/icon-link.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 
 export function Buttons({ ground }: { readonly ground: 'paper' | 'shade' | 'dark' }) {
   return (
-    <Stop title={`Buttons on ${ground}`} ground={ground}>
+    <Section title={`Buttons on ${ground}`} ground={ground}>
       <Actions>
         <ButtonLink look="main" href="#content" icon="arrow">
           Main
@@ -36,13 +36,13 @@ export function Buttons({ ground }: { readonly ground: 'paper' | 'shade' | 'dark
         </a>{' '}
         in it.
       </p>
-    </Stop>
+    </Section>
   )
 }
 
 export function SmallParts() {
   return (
-    <Stop title="Badges, icons, breadcrumbs" ground="shade">
+    <Section title="Badges, icons, breadcrumbs" ground="shade">
       <div className="grid gap-8">
         <p className="flex flex-wrap gap-3">
           <Badge look="new">{badgeLabels.isNew}</Badge>
@@ -62,14 +62,14 @@ export function SmallParts() {
         </ul>
         <Breadcrumbs items={breadcrumbTrail('/services', { name: 'A page below', url: '/styleguide' })} />
       </div>
-    </Stop>
+    </Section>
   )
 }
 
 export function Fields() {
   const { firstName, email, interest, message } = contactFields
   return (
-    <Stop title="Fields">
+    <Section title="Fields">
       <div className="grid gap-6 md:grid-cols-2">
         <Field id="plain" label={firstName.label}>
           {(control) => <input {...control} autoComplete="off" />}
@@ -96,6 +96,6 @@ export function Fields() {
         </Field>
         <SiteSearch {...notFound.search} />
       </div>
-    </Stop>
+    </Section>
   )
 }

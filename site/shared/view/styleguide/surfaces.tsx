@@ -18,8 +18,8 @@ import { BrandGrid } from '#site/inventory/view/brand/brand-grid.tsx'
 import { FeaturedCart } from '#site/inventory/view/featured-cart.tsx'
 import { Card } from '#site/shared/view/card.tsx'
 import { DataTable } from '#site/shared/view/data-table.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { Skeleton } from '#site/shared/view/skeleton.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
 
 // A Wednesday at eleven in the morning and a Sunday, both Eastern time.
 const open = openState(businessHours.week, new Date('2026-05-06T15:00:00Z'))
@@ -27,7 +27,7 @@ const closed = openState(serviceHours.week, new Date('2026-05-10T15:00:00Z'))
 
 export function Cards() {
   return (
-    <Stop title="Cards" lead="A sheet of the map with one corner cut." ground="shade">
+    <Section title="Cards" lead="A sheet of the map with one corner cut." ground="shade">
       <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
         <Card>
           <h3>A plain card</h3>
@@ -58,26 +58,26 @@ export function Cards() {
       <div className="mt-6 grid gap-6">
         <TeamGrid team={team} />
       </div>
-    </Stop>
+    </Section>
   )
 }
 
 export function Hours() {
   return (
-    <Stop title="Hours and signs" ground="dark">
+    <Section title="Hours and signs" ground="dark">
       <div className="grid gap-6 md:grid-cols-2">
         <HoursCard title={businessHours.name} hours={businessHours} state={open} />
         <HoursCard title={serviceHours.name} hours={serviceHours} state={closed} note={servicesPage.hours.note} />
         <OpenSign state={open} />
         <OpenSign state={closed} />
       </div>
-    </Stop>
+    </Section>
   )
 }
 
 export function Tables() {
   return (
-    <Stop title="Table, brands, map">
+    <Section title="Table, brands, map">
       <div className="grid gap-10">
         <DataTable
           caption="A table becomes a card a row on a phone."
@@ -87,6 +87,6 @@ export function Tables() {
         <BrandGrid brands={home.brands.items.slice(0, 3)} />
         <MapEmbed place={addressLine(business.address)} title="The office in White Haven" />
       </div>
-    </Stop>
+    </Section>
   )
 }

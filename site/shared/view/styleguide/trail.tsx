@@ -6,13 +6,13 @@ import { showroom } from '#content/dealership/showroom-page.ts'
 import { RegionList } from '#site/county/view/region-list.tsx'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
 import { Points } from '#site/shared/view/points.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { Stats } from '#site/shared/view/stats.tsx'
 import { Steps } from '#site/shared/view/steps.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
 
 export function Trail() {
   return (
-    <Stop title="Steps, ticks, figures, points" lead="What the trail joins and what stands beside it.">
+    <Section title="Steps, ticks, figures, points" lead="What the trail joins and what stands beside it.">
       <div className="grid gap-14">
         <div className="grid gap-10 lg:grid-cols-3">
           <Steps items={thankYou.next.steps} />
@@ -36,6 +36,6 @@ export function Trail() {
           ))}
         </div>
       </div>
-    </Stop>
+    </Section>
   )
 }

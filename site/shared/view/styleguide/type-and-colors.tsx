@@ -1,5 +1,5 @@
 import { business } from '#content/dealership/business.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 
 const sizes = [
   { name: 'text-h1', className: 'font-display text-h1 leading-none font-bold tracking-tight' },
@@ -33,7 +33,7 @@ const colors = [
 
 export function TypeScale() {
   return (
-    <Stop title="Type" lead="A display face with character, a quiet text face.">
+    <Section title="Type" lead="A display face with character, a quiet text face.">
       <dl className="grid gap-6">
         {sizes.map(({ name, className }) => (
           <div key={name}>
@@ -42,13 +42,13 @@ export function TypeScale() {
           </div>
         ))}
       </dl>
-    </Stop>
+    </Section>
   )
 }
 
 export function Colors() {
   return (
-    <Stop title="Colors" lead="Pigments first, then the roles that know both schemes." ground="shade">
+    <Section title="Colors" lead="Pigments first, then the roles that know both schemes." ground="shade">
       <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
         {colors.map(({ name, className }) => (
           <li key={name}>
@@ -57,6 +57,6 @@ export function Colors() {
           </li>
         ))}
       </ul>
-    </Stop>
+    </Section>
   )
 }

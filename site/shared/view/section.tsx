@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-interface StopProps {
+interface SectionProps {
   readonly title: ReactNode
   readonly lead?: ReactNode
   readonly id?: string
@@ -10,8 +10,8 @@ interface StopProps {
 
 const grounds = { paper: 'stop', shade: 'stop stop-shade', dark: 'stop stop-dark' }
 
-/** A stop on the trail: one section of a page, its heading marked by a blaze. */
-export function Stop({ title, lead, id, ground = 'paper', children }: StopProps) {
+/** One section of a page, its heading marked by a blaze. */
+export function Section({ title, lead, id, ground = 'paper', children }: SectionProps) {
   return (
     <section className={grounds[ground]} id={id}>
       <div className="wrap">
