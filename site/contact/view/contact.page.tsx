@@ -27,7 +27,7 @@ import { Icon, type IconName } from '#site/shared/view/icon.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { faq } from '#site/shared/view/json-ld/faq.ts'
 import { QuestionList } from '#site/shared/view/question-list.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { ContactFormIsland } from './contact-form.island.tsx'
 import '#site/shared/view/notice.css'
 import './contact.page.css'
@@ -87,7 +87,7 @@ function ContactBody({ now, values, errors, notice }: ContactForm) {
           {words.hero.write}
         </ButtonLink>
       </Hero>
-      <Stop id="form" title={contactMessages.formTitle} lead={words.form.text}>
+      <Section id="form" title={contactMessages.formTitle} lead={words.form.text}>
         <div className="contact">
           <div>
             {notice && (
@@ -113,10 +113,10 @@ function ContactBody({ now, values, errors, notice }: ContactForm) {
             />
           </div>
         </div>
-      </Stop>
-      <Stop id="questions" title={questions.heading} ground="shade">
+      </Section>
+      <Section id="questions" title={questions.heading} ground="shade">
         <QuestionList items={answered} />
-      </Stop>
+      </Section>
     </>
   )
 }

@@ -13,8 +13,8 @@ import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Card } from '#site/shared/view/card.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { Section } from '#site/shared/view/section.tsx'
 import { Steps } from '#site/shared/view/steps.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
 import './thank-you.page.css'
 
 const { hero, response, callNow, next, serving, links } = thankYou
@@ -28,7 +28,7 @@ export const thankYouPage = definePage({
   body: () => (
     <>
       <Hero pageKey="/thank-you" title={hero.heading} lead={hero.text} breadcrumbs={trail} />
-      <section className="stop">
+      <section className="section">
         <div className="wrap columns thank-you-cards">
           <Card>
             <h2>{response.heading}</h2>
@@ -51,7 +51,7 @@ export const thankYouPage = definePage({
           </Card>
         </div>
       </section>
-      <Stop title={next.heading} ground="shade">
+      <Section title={next.heading} ground="shade">
         <div className="split thank-you-next">
           <Steps items={next.steps} />
           <Card>
@@ -68,8 +68,8 @@ export const thankYouPage = definePage({
             ))}
           </Card>
         </div>
-      </Stop>
-      <Stop title={links.heading} ground="dark">
+      </Section>
+      <Section title={links.heading} ground="dark">
         <Actions>
           {links.items.map(({ name, url }, index) => (
             <ButtonLink key={url} href={url} look={index === 0 ? 'main' : 'outline'}>
@@ -77,7 +77,7 @@ export const thankYouPage = definePage({
             </ButtonLink>
           ))}
         </Actions>
-      </Stop>
+      </Section>
     </>
   ),
 })

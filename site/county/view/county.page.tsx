@@ -14,7 +14,7 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { CountyFigure } from './maps/county-figure.tsx'
 import { RoadRules } from './road-rules.tsx'
 import { TownGrid } from './town-grid.tsx'
@@ -57,7 +57,7 @@ export const countyPage = definePage<Asked>({
         </ButtonLink>
         <CallButton label={texts.hero.call} />
       </Hero>
-      <Stop id="map" title={texts.map.heading} lead={texts.map.text}>
+      <Section id="map" title={texts.map.heading} lead={texts.map.text}>
         <div className="county-map-search">
           <div className="stack county-search">
             <TownSearch asked={words} />
@@ -65,8 +65,8 @@ export const countyPage = definePage<Asked>({
           </div>
           <CountyFigure />
         </div>
-      </Stop>
-      <Stop id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="dark">
+      </Section>
+      <Section id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="dark">
         <ul className="columns county-zones" data-columns="4">
           {texts.delivery.zones.map(({ figure, title, text }) => (
             <li key={title}>
@@ -87,8 +87,8 @@ export const countyPage = definePage<Asked>({
           </a>
           .
         </p>
-      </Stop>
-      <Stop id="towns" title={texts.towns.heading} lead={texts.towns.note}>
+      </Section>
+      <Section id="towns" title={texts.towns.heading} lead={texts.towns.note}>
         <div className="stack county-towns">
           <section>
             <h3>{texts.towns.boroughs}</h3>
@@ -99,18 +99,18 @@ export const countyPage = definePage<Asked>({
             <TownGrid towns={ofType('Township')} />
           </section>
         </div>
-      </Stop>
-      <Stop id="roads" title={roadRules.heading} lead={roadRules.short} ground="shade">
+      </Section>
+      <Section id="roads" title={roadRules.heading} lead={roadRules.short} ground="shade">
         <RoadRules />
-      </Stop>
-      <Stop title={texts.closing.heading} lead={texts.closing.text} ground="dark">
+      </Section>
+      <Section title={texts.closing.heading} lead={texts.closing.text} ground="dark">
         <Actions>
           <CallButton look="main" label={texts.closing.call} />
           <ButtonLink href="/contact" icon="mail">
             {texts.closing.write}
           </ButtonLink>
         </Actions>
-      </Stop>
+      </Section>
     </>
   ),
 })

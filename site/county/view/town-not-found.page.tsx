@@ -7,7 +7,7 @@ import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { TownGrid } from './town-grid.tsx'
 import { TownSearch } from './town-search.tsx'
 import './town-not-found.page.css'
@@ -42,16 +42,16 @@ export const townNotFoundPage = definePage<Asked>({
           <CallButton look="main" label={texts.call} />
         </Hero>
         {near.length > 0 && (
-          <Stop title={texts.near}>
+          <Section title={texts.near}>
             <TownGrid towns={linked(near)} />
-          </Stop>
+          </Section>
         )}
-        <Stop title={texts.every} ground={near.length > 0 ? 'shade' : 'paper'}>
+        <Section title={texts.every} ground={near.length > 0 ? 'shade' : 'paper'}>
           <div className="stack town-not-found-every">
             <TownSearch asked={words} />
             <TownGrid towns={linked(towns)} />
           </div>
-        </Stop>
+        </Section>
       </>
     )
   },

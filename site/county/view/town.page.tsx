@@ -24,7 +24,7 @@ import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { CostAnswers } from '#site/shared/view/cost-answers.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { localBusiness } from './json-ld/local-business.ts'
 import { TownMap } from './maps/town-map.tsx'
 import { RoadNotes } from './road-notes.tsx'
@@ -76,7 +76,7 @@ export const townPage = definePage<TownData>({
           <ButtonLink href={rentalPath}>{texts.hero.rentals}</ButtonLink>
           <CallButton label={texts.hero.call} />
         </Hero>
-        <Stop title={here(texts.about.heading)}>
+        <Section title={here(texts.about.heading)}>
           <div className="town-about">
             <div className="prose">
               {town.about.map((paragraph) => (
@@ -88,14 +88,14 @@ export const townPage = definePage<TownData>({
               <MapEmbed place={mapPlace(town)} title={here(texts.about.mapTitle)} />
             </div>
           </div>
-        </Stop>
-        <Stop title={here(texts.services.heading)} ground="shade">
+        </Section>
+        <Section title={here(texts.services.heading)} ground="shade">
           <div className="stack town-services">
             <TownCoverage town={town} />
             <ServiceTiles town={town} />
           </div>
-        </Stop>
-        <Stop title={here(texts.suits.heading)}>
+        </Section>
+        <Section title={here(texts.suits.heading)}>
           <div className="split town-suits">
             <div className="prose">
               <p className="prose-lead">{town.carts}</p>
@@ -110,20 +110,20 @@ export const townPage = definePage<TownData>({
               </ul>
             </section>
           </div>
-        </Stop>
-        <Stop title={texts.featured.heading} ground="shade">
+        </Section>
+        <Section title={texts.featured.heading} ground="shade">
           <FirstCarts carts={carts} />
-        </Stop>
-        <Stop title={roadRules.heading}>
+        </Section>
+        <Section title={roadRules.heading}>
           <RoadNotes town={name} roads={town.roads} />
-        </Stop>
-        <Stop id="delivery" title={deliveryWords.heading} ground="shade">
+        </Section>
+        <Section id="delivery" title={deliveryWords.heading} ground="shade">
           <CostAnswers answers={[saleDelivery(town), rentalDelivery(town)]} />
-        </Stop>
-        <Stop title={here(texts.year.heading)}>
+        </Section>
+        <Section title={here(texts.year.heading)}>
           <Seasons year={town.year} />
-        </Stop>
-        <Stop title={here(texts.closing.heading)} ground="dark">
+        </Section>
+        <Section title={here(texts.closing.heading)} ground="dark">
           <Actions>
             <ButtonLink look="main" href={quote} icon="mail">
               {texts.closing.quote}
@@ -133,7 +133,7 @@ export const townPage = definePage<TownData>({
             </ButtonLink>
             <CallButton label={texts.closing.call} />
           </Actions>
-        </Stop>
+        </Section>
       </>
     )
   },

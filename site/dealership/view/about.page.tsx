@@ -16,8 +16,8 @@ import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Points } from '#site/shared/view/points.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { Stats } from '#site/shared/view/stats.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
 import { AddressCard } from './address-card.tsx'
 import { CallButton } from './call-button.tsx'
 import { organization } from './json-ld/organization.ts'
@@ -57,7 +57,7 @@ export const aboutPage = definePage({
           {about.hero.inventory}
         </ButtonLink>
       </Hero>
-      <Stop title={about.story.heading}>
+      <Section title={about.story.heading}>
         <div className="about-story">
           <div className="prose about-text">
             {about.story.paragraphs.map((paragraph) => (
@@ -69,8 +69,8 @@ export const aboutPage = definePage({
             <Stats items={about.stats.items} stacked />
           </section>
         </div>
-      </Stop>
-      <Stop title={about.map.heading} lead={about.map.text} ground="shade">
+      </Section>
+      <Section title={about.map.heading} lead={about.map.text} ground="shade">
         <div className="about-map">
           <div className="stack about-map-figure">
             <CountyFigure />
@@ -78,27 +78,27 @@ export const aboutPage = definePage({
           </div>
           <AddressCard />
         </div>
-      </Stop>
-      <Stop title={about.values.heading} ground="dark">
+      </Section>
+      <Section title={about.values.heading} ground="dark">
         <Points items={about.values.items} />
-      </Stop>
-      <Stop title={about.team.heading} lead={about.team.text}>
+      </Section>
+      <Section title={about.team.heading} lead={about.team.text}>
         <TeamGrid team={team} />
-      </Stop>
-      <Stop title={about.regions.heading} lead={about.regions.text} ground="shade">
+      </Section>
+      <Section title={about.regions.heading} lead={about.regions.text} ground="shade">
         <RegionList regions={about.regions.groups} />
-      </Stop>
-      <Stop title={about.municipalities.heading} lead={about.municipalities.text}>
+      </Section>
+      <Section title={about.municipalities.heading} lead={about.municipalities.text}>
         <TownGrid towns={[...towns, countyHub]} />
-      </Stop>
-      <Stop title={about.contact.heading} lead={about.contact.text} ground="dark">
+      </Section>
+      <Section title={about.contact.heading} lead={about.contact.text} ground="dark">
         <Actions>
           <CallButton look="main" label={about.contact.call} />
           <ButtonLink href="/contact" icon="mail">
             {about.contact.write}
           </ButtonLink>
         </Actions>
-      </Stop>
+      </Section>
     </>
   ),
 })

@@ -24,8 +24,8 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Points } from '#site/shared/view/points.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { Stats } from '#site/shared/view/stats.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
 import { CallButton } from './call-button.tsx'
 import { organization } from './json-ld/organization.ts'
 import { LocationCard } from './location-card.tsx'
@@ -60,7 +60,7 @@ export const homePage = definePage<VehicleList>({
         </ButtonLink>
         <CallButton label={home.hero.call} />
       </Hero>
-      <Stop title={home.featured.heading} lead={home.featured.text}>
+      <Section title={home.featured.heading} lead={home.featured.text}>
         <ul className="home-thirds">
           {featured(carts).map(({ cart, vehicle }) => (
             <FeaturedCart key={cart.id} cart={cart} vehicle={vehicle} />
@@ -72,14 +72,14 @@ export const homePage = definePage<VehicleList>({
           </ButtonLink>
           <p role="status">{stockText(carts)}</p>
         </div>
-      </Stop>
-      <Stop title={home.whyChoose.heading} ground="shade">
+      </Section>
+      <Section title={home.whyChoose.heading} ground="shade">
         <Points items={home.whyChoose.points} />
-      </Stop>
-      <Stop title={home.brands.heading} lead={home.brands.text}>
+      </Section>
+      <Section title={home.brands.heading} lead={home.brands.text}>
         <BrandGrid brands={home.brands.items} />
-      </Stop>
-      <Stop title={home.about.heading} ground="dark">
+      </Section>
+      <Section title={home.about.heading} ground="dark">
         <div className="home-about">
           <div className="prose">
             {home.about.paragraphs.map((paragraph) => (
@@ -91,24 +91,24 @@ export const homePage = definePage<VehicleList>({
           </div>
           <Stats items={home.about.stats} />
         </div>
-      </Stop>
-      <Stop title={home.dealers.heading} lead={home.dealers.text}>
+      </Section>
+      <Section title={home.dealers.heading} lead={home.dealers.text}>
         <div className="home-thirds">
           {locations.map((location) => (
             <LocationCard key={location.id} location={location} />
           ))}
         </div>
-      </Stop>
-      <Stop title={home.towns.heading} lead={home.towns.text} ground="shade">
+      </Section>
+      <Section title={home.towns.heading} lead={home.towns.text} ground="shade">
         <TownGrid towns={towns} />
-      </Stop>
-      <Stop title={home.map.heading} lead={home.map.text}>
+      </Section>
+      <Section title={home.map.heading} lead={home.map.text}>
         <div className="stack home-map">
           <CountyFigure />
           <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
         </div>
-      </Stop>
-      <Stop title={home.contact.heading} lead={home.contact.text} ground="dark">
+      </Section>
+      <Section title={home.contact.heading} lead={home.contact.text} ground="dark">
         <div className="cluster">
           <CallButton look="main" label={home.contact.call} />
           <ButtonLink href={telHref(business.phones.tollFree)}>
@@ -118,7 +118,7 @@ export const homePage = definePage<VehicleList>({
             {home.contact.write}
           </ButtonLink>
         </div>
-      </Stop>
+      </Section>
     </>
   ),
 })

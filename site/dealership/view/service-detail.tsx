@@ -3,8 +3,8 @@ import { servicesPage } from '#content/dealership/services-page.ts'
 import { contactPath } from '#site/shared/rules/contact-path.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { Steps } from '#site/shared/view/steps.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
 import { CallButton } from './call-button.tsx'
 import './service-detail.css'
 
@@ -17,7 +17,7 @@ interface ServiceDetailProps {
 export function ServiceDetail({ service, ground }: ServiceDetailProps) {
   const { schedule, call } = servicesPage.cards
   return (
-    <Stop id={service.id} title={service.title} ground={ground}>
+    <Section id={service.id} title={service.title} ground={ground}>
       <div className="split">
         <div className="stack service-detail-text">
           <p className="lead">{service.detail.text}</p>
@@ -35,6 +35,6 @@ export function ServiceDetail({ service, ground }: ServiceDetailProps) {
         </div>
         <Steps items={service.detail.steps} />
       </div>
-    </Stop>
+    </Section>
   )
 }

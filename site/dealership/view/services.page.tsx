@@ -13,8 +13,8 @@ import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { howTo } from '#site/shared/view/json-ld/how-to.ts'
 import { Points } from '#site/shared/view/points.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { Steps } from '#site/shared/view/steps.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
 import { CallButton } from './call-button.tsx'
 import { HoursCard } from './hours-card.tsx'
 import { serviceMenu } from './json-ld/menu.ts'
@@ -52,28 +52,28 @@ export const servicesPage = definePage({
         </ButtonLink>
         <CallButton label={texts.hero.call} />
       </Hero>
-      <Stop title={texts.cards.heading}>
+      <Section title={texts.cards.heading}>
         <ul className="columns">
           {services.map((facts) => (
             <ServiceCard key={facts.id} service={facts} />
           ))}
         </ul>
-      </Stop>
+      </Section>
       {services.map((facts, index) => (
         <ServiceDetail key={facts.id} service={facts} ground={index % 2 === 0 ? 'shade' : 'paper'} />
       ))}
-      <Stop id={winterStorage.id} title={winterStorage.heading} lead={winterStorage.text} ground="shade">
+      <Section id={winterStorage.id} title={winterStorage.heading} lead={winterStorage.text} ground="shade">
         <Steps items={winterStorage.steps} />
         <p className="services-storage-link">
           <ButtonLink href={winterStorage.link.url} icon="arrow">
             {winterStorage.link.text}
           </ButtonLink>
         </p>
-      </Stop>
-      <Stop title={texts.whyChoose.heading}>
+      </Section>
+      <Section title={texts.whyChoose.heading}>
         <Points items={texts.whyChoose.points} />
-      </Stop>
-      <Stop title={texts.callToAction.heading} ground="dark">
+      </Section>
+      <Section title={texts.callToAction.heading} ground="dark">
         <div className="split services-ask">
           <div className="stack services-ask-text">
             <p className="lead">{texts.callToAction.text}</p>
@@ -86,7 +86,7 @@ export const servicesPage = definePage({
           </div>
           <HoursCard title={texts.hours.heading} hours={serviceHours} state={shop} note={texts.hours.note} />
         </div>
-      </Stop>
+      </Section>
     </>
   ),
 })

@@ -14,7 +14,7 @@ import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Points } from '#site/shared/view/points.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { CallButton } from './call-button.tsx'
 import { testDriveEvent } from './json-ld/event.ts'
 import { organization } from './json-ld/organization.ts'
@@ -46,33 +46,33 @@ export const showroomPage = definePage({
       <Hero pageKey="/showroom" title={showroom.hero.heading} lead={showroom.hero.text} breadcrumbs={trail}>
         <CallButton look="main" label={showroom.hero.call} />
       </Hero>
-      <Stop title={showroom.locations.heading} lead={showroom.locations.text}>
+      <Section title={showroom.locations.heading} lead={showroom.locations.text}>
         <div className="showroom-places">
           {locations.map((location) => (
             <LocationCard key={location.id} location={location} full />
           ))}
         </div>
-      </Stop>
-      <Stop title={showroom.services.heading} ground="shade">
+      </Section>
+      <Section title={showroom.services.heading} ground="shade">
         <Points items={showroom.services.items} />
-      </Stop>
-      <Stop id="test-drives" title={testDriveDays.heading} lead={testDriveDays.text}>
+      </Section>
+      <Section id="test-drives" title={testDriveDays.heading} lead={testDriveDays.text}>
         <TestDriveList days={days} />
-      </Stop>
-      <Stop title={showroom.areas.heading} lead={showroom.areas.text} ground="shade">
+      </Section>
+      <Section title={showroom.areas.heading} lead={showroom.areas.text} ground="shade">
         <div className="stack showroom-areas">
           <CountyFigure />
           <TownGrid towns={towns} />
         </div>
-      </Stop>
-      <Stop title={showroom.visit.heading} lead={showroom.visit.text} ground="dark">
+      </Section>
+      <Section title={showroom.visit.heading} lead={showroom.visit.text} ground="dark">
         <Actions>
           <ButtonLink look="main" href="/contact" icon="clock">
             {showroom.visit.schedule}
           </ButtonLink>
           <CallButton label={showroom.visit.call} />
         </Actions>
-      </Stop>
+      </Section>
     </>
   ),
 })

@@ -2,7 +2,7 @@ import { notFound } from '#content/discovery/not-found-page.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { SiteSearch } from './site-search.tsx'
 import '#site/shared/view/link-row.css'
 import './not-found.page.css'
@@ -17,7 +17,7 @@ export const notFoundPage = definePage({
       <Hero pageKey="/404" title={notFound.heading} lead={notFound.text}>
         <CallButton look="main" label={notFound.call} />
       </Hero>
-      <Stop title={notFound.help.heading} lead={notFound.help.text}>
+      <Section title={notFound.help.heading} lead={notFound.help.text}>
         <div className="split">
           <section className="stack not-found-search">
             <h3>{notFound.search.heading}</h3>
@@ -36,7 +36,7 @@ export const notFoundPage = definePage({
             </ul>
           </section>
         </div>
-      </Stop>
+      </Section>
     </>
   ),
 })

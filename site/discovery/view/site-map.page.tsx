@@ -13,7 +13,7 @@ import { Hero } from '#site/pictures/view/hero.tsx'
 import { allPolicies } from '#site/policies/rules/policies.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import '#site/shared/view/link-row.css'
 import './site-map.page.css'
 
@@ -34,10 +34,10 @@ export const siteMapPage = definePage<{ carts: VehicleList }>({
   body: ({ carts }) => (
     <>
       <Hero pageKey={path} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} />
-      <Stop title={texts.main}>
+      <Section title={texts.main}>
         <Links items={texts.mainLinks} />
-      </Stop>
-      <Stop id="carts" title={texts.carts} ground="shade">
+      </Section>
+      <Section id="carts" title={texts.carts} ground="shade">
         {'vehicles' in carts ? (
           <Links
             items={carts.vehicles.map(({ id, name, price }) => ({
@@ -49,19 +49,19 @@ export const siteMapPage = definePage<{ carts: VehicleList }>({
         ) : (
           <p>{texts.cartsFailed}</p>
         )}
-      </Stop>
-      <Stop id="towns" title={texts.towns}>
+      </Section>
+      <Section id="towns" title={texts.towns}>
         <Links items={townLinks} />
-      </Stop>
-      <Stop title={texts.rentals} ground="shade">
+      </Section>
+      <Section title={texts.rentals} ground="shade">
         <Links items={rentals} />
-      </Stop>
-      <Stop id="policies" title={texts.policies}>
+      </Section>
+      <Section id="policies" title={texts.policies}>
         <Links items={allPolicies} />
-      </Stop>
-      <Stop title={texts.files} ground="shade">
+      </Section>
+      <Section title={texts.files} ground="shade">
         <Links items={files} />
-      </Stop>
+      </Section>
     </>
   ),
 })

@@ -9,7 +9,7 @@ import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Card } from '#site/shared/view/card.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { EcoCalculatorIsland } from './eco-calculator.island.tsx'
 import './eco-impact.page.css'
 
@@ -30,11 +30,11 @@ export const ecoImpactPage = definePage<EcoQuery>({
           {hero.start}
         </ButtonLink>
       </Hero>
-      <Stop title={calculator.heading} id="calculator">
+      <Section title={calculator.heading} id="calculator">
         <EcoCalculatorIsland asked={asked} />
         <EcoMethod />
-      </Stop>
-      <Stop title={reasons.heading} ground="shade">
+      </Section>
+      <Section title={reasons.heading} ground="shade">
         <ul className="columns" data-columns="3">
           {reasons.cards.map(({ title, text }) => (
             <Card as="li" key={title}>
@@ -43,8 +43,8 @@ export const ecoImpactPage = definePage<EcoQuery>({
             </Card>
           ))}
         </ul>
-      </Stop>
-      <Stop title={facts.heading} ground="dark">
+      </Section>
+      <Section title={facts.heading} ground="dark">
         <dl className="columns eco-facts" data-columns="4">
           {eco.facts.map(({ figure, label }) => (
             <div key={label}>
@@ -53,15 +53,15 @@ export const ecoImpactPage = definePage<EcoQuery>({
             </div>
           ))}
         </dl>
-      </Stop>
-      <Stop title={closing.heading} lead={closing.text}>
+      </Section>
+      <Section title={closing.heading} lead={closing.text}>
         <Actions>
           <ButtonLink look="main" href={browse.url} icon="arrow">
             {browse.label}
           </ButtonLink>
           <ButtonLink href={advice.url}>{advice.label}</ButtonLink>
         </Actions>
-      </Stop>
+      </Section>
     </>
   ),
 })

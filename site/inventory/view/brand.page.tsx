@@ -15,7 +15,7 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { ModelCard } from './brand/model-card.tsx'
 import { SeriesCard } from './brand/series-card.tsx'
 import { type VehicleList, vehicleList } from './data/vehicle-list.ts'
@@ -65,15 +65,15 @@ export const brandPage = definePage<BrandData>({
         <Hero pageKey={path} title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
           <BrandButtons />
         </Hero>
-        <Stop title={seriesSection.heading} lead={seriesSection.text}>
+        <Section title={seriesSection.heading} lead={seriesSection.text}>
           <ul className="columns" data-columns="3">
             {series.map((one, index) => (
               // A last row with one card in it would look forgotten: the first takes a row of its own instead.
               <SeriesCard key={one.title} series={one} brand={brand} wide={index === 0 && series.length % 3 === 1} />
             ))}
           </ul>
-        </Stop>
-        <Stop title={lineupSection.heading} lead={lineupSection.text} ground="shade">
+        </Section>
+        <Section title={lineupSection.heading} lead={lineupSection.text} ground="shade">
           {'failedWith' in carts && (
             <p role="status" className="brand-stock">
               {words.stockUnknown} {fillText(vehicleListMessages.httpError, { code: carts.failedWith })}
@@ -89,13 +89,13 @@ export const brandPage = definePage<BrandData>({
               {brandActions.compareAll.label}
             </ButtonLink>
           </p>
-        </Stop>
-        <Stop title={words.closing.heading} lead={words.closing.text} ground="dark">
+        </Section>
+        <Section title={words.closing.heading} lead={words.closing.text} ground="dark">
           <Actions>
             <BrandButtons />
             <CallButton label={words.call} />
           </Actions>
-        </Stop>
+        </Section>
       </>
     )
   },

@@ -15,7 +15,7 @@ import { AddCart } from './compare/add-cart.tsx'
 import { CompareTable } from './compare/compare-table.tsx'
 import { type VehicleList, vehicleList } from './data/vehicle-list.ts'
 import '#site/shared/view/notice.css'
-import '#site/shared/view/stop.css'
+import '#site/shared/view/section.css'
 import './page-top.css'
 import './compare.page.css'
 
@@ -47,14 +47,14 @@ export const comparePageModule = definePage<CompareData>({
   head: () => ({ ...texts.head, canonical: '/inventory/compare', noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: ({ list, chosen, gone }) => (
     <>
-      <section className="stop page-top" data-ground="dark">
+      <section className="section page-top" data-ground="dark">
         <div className="wrap">
           <Breadcrumbs items={trail} />
           <h1>{chosen.length > 0 ? texts.heading : texts.emptyHeading}</h1>
           <p className="lead">{chosen.length > 0 ? texts.lead : texts.emptyText}</p>
         </div>
       </section>
-      <section className="stop inventory-stop">
+      <section className="section inventory-section">
         <div className="wrap compare-parts">
           {gone.length > 0 && (
             <p role="status" className="notice">

@@ -12,13 +12,13 @@ import { Actions } from '#site/shared/view/actions.tsx'
 import { Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { vehicleList } from './data/vehicle-list.ts'
 import { collection } from './json-ld/collection.ts'
 import { InventoryBrowserIsland } from './list/inventory-browser.island.tsx'
 import { InventoryStrip } from './list/inventory-strip.tsx'
 import { SavedCartsIsland } from './saved-carts.island.tsx'
-import '#site/shared/view/stop.css'
+import '#site/shared/view/section.css'
 import './page-top.css'
 
 interface InventoryData {
@@ -54,28 +54,28 @@ export const inventoryListPage = definePage<InventoryData>({
   }),
   body: ({ asked, found, now }) => (
     <>
-      <section className="stop page-top" data-ground="dark">
+      <section className="section page-top" data-ground="dark">
         <div className="wrap">
           <Breadcrumbs items={trail} />
           <h1>{texts.heading}</h1>
           <p className="lead">{texts.lead}</p>
         </div>
       </section>
-      <section className="stop inventory-stop">
+      <section className="section inventory-section">
         <div className="wrap">
           <InventoryBrowserIsland asked={asked} found={found} />
           <SavedCartsIsland />
         </div>
       </section>
-      <Stop title={texts.closing.heading} lead={texts.closing.text} ground="dark">
+      <Section title={texts.closing.heading} lead={texts.closing.text} ground="dark">
         <Actions>
           <ButtonLink look="main" href="/contact?interest=sales" icon="mail">
             {texts.closing.contact}
           </ButtonLink>
           <CallButton label={texts.closing.call} />
         </Actions>
-      </Stop>
-      <section className="stop">
+      </Section>
+      <section className="section">
         <div className="wrap">
           <InventoryStrip now={now} />
         </div>

@@ -19,7 +19,7 @@ import { vehicle as vehicleNode } from './json-ld/vehicle.ts'
 import { VehicleDetailIsland } from './vehicle/vehicle-detail.island.tsx'
 import { VehicleMissing } from './vehicle/vehicle-missing.tsx'
 import { VehiclePageBody } from './vehicle/vehicle-page-body.tsx'
-import '#site/shared/view/stop.css'
+import '#site/shared/view/section.css'
 
 type VehicleData =
   | { readonly vehicle: Vehicle; readonly similar: readonly Vehicle[] }
@@ -69,7 +69,7 @@ export const vehiclePage = definePage<VehicleData>({
   body: (data, { search, siteUrl }: PageContext) => {
     if (data.vehicle === 'none' || data.vehicle === 'unknown') {
       return (
-        <section className="stop">
+        <section className="section">
           <div className="wrap">
             {data.vehicle === 'none' ? <VehicleMissing /> : <VehicleDetailIsland id={data.asked} />}
           </div>

@@ -7,7 +7,7 @@ import { type BreadcrumbItem, Breadcrumbs } from '#site/shared/view/breadcrumbs.
 import { PolicyContents } from './policy-contents.tsx'
 import { policyVocabulary } from './policy-vocabulary.tsx'
 import '#site/shared/view/prose.css'
-import '#site/shared/view/stop.css'
+import '#site/shared/view/section.css'
 import '#site/shared/view/ticks.css'
 import './policy-page.css'
 
@@ -24,7 +24,7 @@ export function PolicyPage({ meta, content: Content, breadcrumbs, related, plann
     <>
       <PolicyHead meta={meta} breadcrumbs={breadcrumbs} />
       {planner}
-      <article className="stop policy-text">
+      <article className="section policy-text">
         <div className="wrap">
           <PolicyContents of={Content} />
           <div className="prose">
@@ -32,7 +32,7 @@ export function PolicyPage({ meta, content: Content, breadcrumbs, related, plann
           </div>
         </div>
       </article>
-      <nav className="stop policy-related" data-ground="shade" aria-labelledby="related">
+      <nav className="section policy-related" data-ground="shade" aria-labelledby="related">
         <div className="wrap">
           <h2 className="blaze" id="related">
             {policyPage.related}
@@ -53,7 +53,7 @@ export function PolicyPage({ meta, content: Content, breadcrumbs, related, plann
 
 function PolicyHead({ meta, breadcrumbs }: Pick<PolicyPageProps, 'meta' | 'breadcrumbs'>) {
   return (
-    <header className="stop policy-head" data-ground="shade">
+    <header className="section policy-head" data-ground="shade">
       <div className="wrap">
         <Breadcrumbs items={breadcrumbs} />
         <h1>{meta.title}</h1>

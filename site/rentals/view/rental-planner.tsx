@@ -4,7 +4,7 @@ import { towns } from '#site/county/rules/towns.ts'
 import type { RentalQuery } from '#site/rentals/rules/rental-query.ts'
 import { Field } from '#site/shared/view/field.tsx'
 import { hasProblems } from '#site/shared/view/planner.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { RentalResult } from './rental-result.tsx'
 import '#site/shared/view/button.css'
 import '#site/shared/view/card.css'
@@ -14,7 +14,7 @@ import './rental-planner.css'
 export function RentalPlanner({ query }: { readonly query: RentalQuery }) {
   const request = query.input
   return (
-    <Stop id="plan" title={words.heading} lead={words.text} ground="shade">
+    <Section id="plan" title={words.heading} lead={words.text} ground="shade">
       <div className={request && 'rental-planner'}>
         <form
           className="card rental-planner-form"
@@ -48,7 +48,7 @@ export function RentalPlanner({ query }: { readonly query: RentalQuery }) {
         </form>
         {request && <RentalResult request={request} typed={query.typed} />}
       </div>
-    </Stop>
+    </Section>
   )
 }
 

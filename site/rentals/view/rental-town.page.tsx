@@ -21,7 +21,7 @@ import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { CostAnswers } from '#site/shared/view/cost-answers.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Points } from '#site/shared/view/points.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { RentalExamples } from './rental-examples.tsx'
 import { RentalTerms } from './rental-terms.tsx'
@@ -62,7 +62,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
             {here(texts.hero.townLink)}
           </ButtonLink>
         </Hero>
-        <Stop title={here(texts.about.heading)}>
+        <Section title={here(texts.about.heading)}>
           <div className="rental-town-about">
             <div className="prose">
               <p className="prose-lead">{town.rental.intro}</p>
@@ -80,8 +80,8 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
             <h3>{texts.about.examples}</h3>
             <RentalExamples town={town} />
           </section>
-        </Stop>
-        <Stop id="plans" title={here(texts.plans.heading)} ground="shade">
+        </Section>
+        <Section id="plans" title={here(texts.plans.heading)} ground="shade">
           <div className="rental-town-plans">
             {rentalSections.map((section) => (
               <PlanTable key={section.kind} section={section} />
@@ -91,16 +91,16 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
             <h3>{texts.plans.terms}</h3>
             <RentalTerms policyLink={texts.plans.more} />
           </div>
-        </Stop>
-        <Stop title={texts.help.heading} lead={texts.help.text} ground="dark">
+        </Section>
+        <Section title={texts.help.heading} lead={texts.help.text} ground="dark">
           <Actions>
             <CallButton look="main" label={texts.help.call} />
             <ButtonLink href={`/rentals?town=${slug}#plan`} icon="arrow">
               {texts.about.planner}
             </ButtonLink>
           </Actions>
-        </Stop>
-        <Stop title={here(texts.uses.heading)}>
+        </Section>
+        <Section title={here(texts.uses.heading)}>
           <div className="split rental-town-uses">
             <ul className="ticks">
               {town.uses.map((use) => (
@@ -120,14 +120,14 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
               </p>
             </div>
           </div>
-        </Stop>
-        <Stop title={texts.whyChoose.heading} ground="shade">
+        </Section>
+        <Section title={texts.whyChoose.heading} ground="shade">
           <Points items={texts.whyChoose.points} />
           <div className="rental-town-delivery">
             <CostAnswers answers={[{ ...rentalDelivery(town), heading: deliveryWords.heading }]} />
           </div>
-        </Stop>
-        <Stop title={texts.closing.heading} lead={texts.closing.text} ground="dark">
+        </Section>
+        <Section title={texts.closing.heading} lead={texts.closing.text} ground="dark">
           <div className="rental-town-closing">
             <Actions>
               <CallButton look="main" label={texts.closing.call} />
@@ -140,7 +140,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
           <p className="rental-town-county">
             {countyName(town)}. <LocalOffers />
           </p>
-        </Stop>
+        </Section>
       </>
     )
   },

@@ -13,7 +13,7 @@ import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { plannerStatus } from '#site/shared/view/planner.tsx'
 import { Points } from '#site/shared/view/points.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { rentalPlans } from './json-ld/rental-plans.ts'
 import { PlanSection } from './plan-section.tsx'
 import { RentalPlanner } from './rental-planner.tsx'
@@ -45,34 +45,34 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
         </ButtonLink>
         <CallButton label={texts.hero.call} />
       </Hero>
-      <Stop title={texts.whyChoose.heading}>
+      <Section title={texts.whyChoose.heading}>
         <Points items={texts.whyChoose.points} />
-      </Stop>
+      </Section>
       <RentalPlanner query={query} />
-      <Stop id="plans" title={texts.plans.heading} lead={texts.plans.text}>
+      <Section id="plans" title={texts.plans.heading} lead={texts.plans.text}>
         <div className="stack rentals-plans">
           {rentalSections.map((section) => (
             <PlanSection key={section.kind} section={section} />
           ))}
         </div>
-      </Stop>
-      <Stop title={texts.plans.termsHeading} ground="shade">
+      </Section>
+      <Section title={texts.plans.termsHeading} ground="shade">
         <RentalTerms policyLink={texts.plans.policyLink} />
         <p className="rentals-footnote">{texts.footnote}</p>
-      </Stop>
-      <Stop id="delivery" title={texts.delivery.heading} lead={texts.delivery.text}>
+      </Section>
+      <Section id="delivery" title={texts.delivery.heading} lead={texts.delivery.text}>
         <Points items={texts.delivery.readings} />
         <p className="rentals-settled">{texts.delivery.settled}</p>
-      </Stop>
-      <Stop title={texts.towns.heading} lead={texts.towns.text} ground="shade">
+      </Section>
+      <Section title={texts.towns.heading} lead={texts.towns.text} ground="shade">
         <TownGrid towns={rentalTowns} />
-      </Stop>
-      <Stop title={texts.help.heading} lead={texts.help.text} ground="dark">
+      </Section>
+      <Section title={texts.help.heading} lead={texts.help.text} ground="dark">
         <Points items={texts.help.points} />
         <p className="rentals-call">
           <CallButton look="main" label={texts.help.call} />
         </p>
-      </Stop>
+      </Section>
     </>
   ),
 })

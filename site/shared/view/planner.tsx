@@ -4,7 +4,7 @@ import type { PlannerQuery, PlannerReader } from '#site/shared/rules/planner-que
 import './button.css'
 import './card.css'
 import './planner.css'
-import './stop.css'
+import './section.css'
 
 /** A form that asks with GET, and the answer to what its address holds. */
 export interface Planner {
@@ -69,7 +69,7 @@ interface PlannerFrameProps {
 
 function PlannerFrame({ path, heading, lead, submit, fields, failed, children }: PlannerFrameProps) {
   return (
-    <section className="stop planner" id="planner">
+    <section className="section planner" id="planner">
       <div className="wrap">
         <header>
           <h2 className="blaze">{heading}</h2>

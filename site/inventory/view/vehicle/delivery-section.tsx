@@ -5,7 +5,7 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { CostAnswers } from '#site/shared/view/cost-answers.tsx'
 import { Field } from '#site/shared/view/field.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { KeptQuery } from './kept-query.tsx'
 import '#site/shared/view/button.css'
 import './asking.css'
@@ -24,7 +24,7 @@ export function DeliverySection({ price, path, search }: DeliverySectionProps) {
   const asked = search.get('town')?.trim() ?? ''
   const chosen = findTown(asked)
   return (
-    <Stop id="delivery" title={words.heading} lead={words.lead} ground="shade">
+    <Section id="delivery" title={words.heading} lead={words.lead} ground="shade">
       <div className="split delivery-section">
         <form action={`${path}#delivery`} className="asking screen-only">
           <KeptQuery search={search} except={['town']} />
@@ -46,7 +46,7 @@ export function DeliverySection({ price, path, search }: DeliverySectionProps) {
         </form>
         {chosen && <Answer town={chosen} price={price} />}
       </div>
-    </Stop>
+    </Section>
   )
 }
 

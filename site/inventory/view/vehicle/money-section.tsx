@@ -3,7 +3,7 @@ import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPercent, formatPrice } from '#site/shared/rules/format.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { keptQuery } from './kept-query.tsx'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
 import './money-section.css'
@@ -21,7 +21,7 @@ export function MoneySection({ vehicle, path, search }: MoneySectionProps) {
   const text = (name: string) => search.get(name) ?? ''
   const typed = { down: text('down'), rate: text('rate'), months: text('months') }
   return (
-    <Stop id="payment" title={payment.heading} lead={payment.lead}>
+    <Section id="payment" title={payment.heading} lead={payment.lead}>
       <div className="split money-section">
         <PaymentEstimatorIsland
           price={vehicle.price}
@@ -46,7 +46,7 @@ export function MoneySection({ vehicle, path, search }: MoneySectionProps) {
           </dl>
         </section>
       </div>
-    </Stop>
+    </Section>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatNumber, formatPercent } from '#site/shared/rules/format.ts'
 import { Field } from '#site/shared/view/field.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { KeptQuery } from './kept-query.tsx'
 import { RangeTrail } from './range-trail.tsx'
 import '#site/shared/view/button.css'
@@ -29,7 +29,7 @@ export function RangeSection({ vehicle, path, search }: RangeSectionProps) {
   const dayText = formatCount(miles, 'mile')
   const lead = fillText(words.lead, { name: vehicle.name, range: String(vehicle.specifications.range) })
   return (
-    <Stop id="range" title={words.heading} lead={lead} ground="shade">
+    <Section id="range" title={words.heading} lead={lead} ground="shade">
       <div className="split range-section">
         <div className="stack range-section-asked">
           <form action={`${path}#range`} className="asking screen-only">
@@ -63,6 +63,6 @@ export function RangeSection({ vehicle, path, search }: RangeSectionProps) {
         </div>
         <RangeTrail range={range} miles={miles} />
       </div>
-    </Stop>
+    </Section>
   )
 }

@@ -1,7 +1,7 @@
 import { testNoteWords } from '#content/inventory/test-notes.ts'
 import { testNoteOf } from '#site/inventory/rules/test-note.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import './test-note.css'
 
 /** What we found when we drove it, signed by us; nothing where we have not written anything. */
@@ -9,13 +9,13 @@ export function TestNote({ vehicle }: { readonly vehicle: Vehicle }) {
   const note = testNoteOf(vehicle)
   if (!note) return null
   return (
-    <Stop id="test" title={testNoteWords.heading}>
+    <Section id="test" title={testNoteWords.heading}>
       <figure className="test-note">
         <h3>{note.headline}</h3>
         <blockquote>{note.text}</blockquote>
         <p>{note.verdict}</p>
         <figcaption className="soft">{note.signature}</figcaption>
       </figure>
-    </Stop>
+    </Section>
   )
 }

@@ -15,7 +15,7 @@ import { formatPrice } from '#site/shared/rules/format.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { type BreadcrumbItem, Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { GalleryIsland } from './gallery.island.tsx'
 import { MoneySection } from './money-section.tsx'
@@ -24,7 +24,7 @@ import { ShareLinkIsland } from './share-link.island.tsx'
 import { TestNote } from './test-note.tsx'
 import { VehicleFacts } from './vehicle-facts.tsx'
 import { VehicleSummary } from './vehicle-summary.tsx'
-import '#site/shared/view/stop.css'
+import '#site/shared/view/section.css'
 import './vehicle-split.css'
 import './vehicle-page-body.css'
 
@@ -42,7 +42,7 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
   const path = vehiclePath(id)
   return (
     <>
-      <section className="stop vehicle-top">
+      <section className="section vehicle-top">
         <div className="wrap vehicle-parts">
           <Breadcrumbs items={trail} />
           <div className="vehicle-split">
@@ -65,7 +65,7 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
       <MoneySection vehicle={vehicle} path={path} search={search} />
       <DeliverySection price={price} path={path} search={search} />
       {similar.length > 0 && (
-        <Stop id="similar" title={words.similar.heading} lead={fillText(words.similar.lead, { name })}>
+        <Section id="similar" title={words.similar.heading} lead={fillText(words.similar.lead, { name })}>
           <ul className="vehicle-similar">
             {similar.map((other) => (
               <ListCart key={other.id} vehicle={other} />
@@ -76,9 +76,9 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
               {words.similar.compare}
             </ButtonLink>
           </p>
-        </Stop>
+        </Section>
       )}
-      <Stop id="contact" title={words.contact.heading} lead={fillText(words.contact.lead, { name })} ground="dark">
+      <Section id="contact" title={words.contact.heading} lead={fillText(words.contact.lead, { name })} ground="dark">
         <div className="vehicle-contact">
           <Actions>
             <CallButton look="main" label={words.contact.call} />
@@ -89,7 +89,7 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
           </Actions>
           <HoursList hours={businessHours} />
         </div>
-      </Stop>
+      </Section>
     </>
   )
 }

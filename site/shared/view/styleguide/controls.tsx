@@ -11,13 +11,13 @@ import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Field } from '#site/shared/view/field.tsx'
 import { Icon, iconNames } from '#site/shared/view/icon.tsx'
 import { IconLink } from '#site/shared/view/icon-link.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import '#site/shared/view/button.css'
 import './styleguide.page.css'
 
 export function Buttons({ ground }: { readonly ground: 'paper' | 'shade' | 'dark' }) {
   return (
-    <Stop title={`Buttons on ${ground}`} ground={ground}>
+    <Section title={`Buttons on ${ground}`} ground={ground}>
       <Actions>
         <ButtonLink look="main" href="#content" icon="arrow">
           Main
@@ -38,13 +38,13 @@ export function Buttons({ ground }: { readonly ground: 'paper' | 'shade' | 'dark
         </a>{' '}
         in it.
       </p>
-    </Stop>
+    </Section>
   )
 }
 
 export function SmallParts() {
   return (
-    <Stop title="Badges, icons, breadcrumbs" ground="shade">
+    <Section title="Badges, icons, breadcrumbs" ground="shade">
       <div className="guide-parts">
         <p className="cluster">
           <Badge look="new">{badgeLabels.isNew}</Badge>
@@ -64,14 +64,14 @@ export function SmallParts() {
         </ul>
         <Breadcrumbs items={breadcrumbTrail('/services', { name: 'A page below', url: '/styleguide' })} />
       </div>
-    </Stop>
+    </Section>
   )
 }
 
 export function Fields() {
   const { firstName, email, interest, message } = contactFields
   return (
-    <Stop title="Fields">
+    <Section title="Fields">
       <div className="columns">
         <Field id="plain" label={firstName.label}>
           {(control) => <input {...control} autoComplete="off" />}
@@ -98,6 +98,6 @@ export function Fields() {
         </Field>
         <SiteSearch {...notFound.search} />
       </div>
-    </Stop>
+    </Section>
   )
 }

@@ -3,7 +3,7 @@ import { ServiceDetail } from '#site/dealership/view/service-detail.tsx'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { Buttons, Fields, SmallParts } from './controls.tsx'
 import { EchoIsland } from './echo.island.tsx'
 import { Cards, Hours, Tables } from './surfaces.tsx'
@@ -44,9 +44,9 @@ export const styleguidePage = definePage({
       <Hours />
       <Tables />
       <Trail />
-      <Stop title="Island" id="island" ground="shade" lead="What you type before its script has come stays.">
+      <Section title="Island" id="island" ground="shade" lead="What you type before its script has come stays.">
         <EchoIsland label="Type here" />
-      </Stop>
+      </Section>
     </>
   ),
 })

@@ -19,8 +19,8 @@ import { BrandGrid } from '#site/inventory/view/brand/brand-grid.tsx'
 import { FeaturedCart } from '#site/inventory/view/featured-cart.tsx'
 import { Card } from '#site/shared/view/card.tsx'
 import { DataTable } from '#site/shared/view/data-table.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { Skeleton } from '#site/shared/view/skeleton.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
 import './styleguide.page.css'
 
 // A Wednesday at eleven in the morning and a Sunday, both Eastern time.
@@ -29,7 +29,7 @@ const closed = openState(serviceHours.week, new Date('2026-05-10T15:00:00Z'))
 
 export function Cards() {
   return (
-    <Stop title="Cards" lead="A sheet of the map with one corner cut." ground="shade">
+    <Section title="Cards" lead="A sheet of the map with one corner cut." ground="shade">
       <div className="columns" data-columns="3">
         <Card>
           <h3>A plain card</h3>
@@ -60,26 +60,26 @@ export function Cards() {
       <div className="guide-parts">
         <TeamGrid team={team} />
       </div>
-    </Stop>
+    </Section>
   )
 }
 
 export function Hours() {
   return (
-    <Stop title="Hours and signs" ground="dark">
+    <Section title="Hours and signs" ground="dark">
       <div className="columns">
         <HoursCard title={businessHours.name} hours={businessHours} state={open} />
         <HoursCard title={serviceHours.name} hours={serviceHours} state={closed} note={servicesPage.hours.note} />
         <OpenSign state={open} />
         <OpenSign state={closed} />
       </div>
-    </Stop>
+    </Section>
   )
 }
 
 export function Tables() {
   return (
-    <Stop title="Table, brands, map">
+    <Section title="Table, brands, map">
       <div className="guide-parts">
         <DataTable
           caption="A table becomes a card a row on a phone."
@@ -89,6 +89,6 @@ export function Tables() {
         <BrandGrid brands={home.brands.items.slice(0, 3)} />
         <MapEmbed place={addressLine(business.address)} title="The office in White Haven" />
       </div>
-    </Stop>
+    </Section>
   )
 }

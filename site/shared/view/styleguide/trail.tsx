@@ -6,16 +6,16 @@ import { towns } from '#site/county/rules/towns.ts'
 import { RegionList } from '#site/county/view/region-list.tsx'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
 import { Points } from '#site/shared/view/points.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import { Stats } from '#site/shared/view/stats.tsx'
 import { Steps } from '#site/shared/view/steps.tsx'
-import { Stop } from '#site/shared/view/stop.tsx'
 import '#site/shared/view/prose.css'
 import '#site/shared/view/ticks.css'
 import './styleguide.page.css'
 
 export function Trail() {
   return (
-    <Stop title="Steps, ticks, figures, points" lead="What the trail joins and what stands beside it.">
+    <Section title="Steps, ticks, figures, points" lead="What the trail joins and what stands beside it.">
       <div className="guide-parts">
         <div className="columns" data-columns="3">
           <Steps items={thankYou.next.steps} />
@@ -39,6 +39,6 @@ export function Trail() {
           ))}
         </div>
       </div>
-    </Stop>
+    </Section>
   )
 }

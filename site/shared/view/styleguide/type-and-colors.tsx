@@ -1,5 +1,5 @@
 import { business } from '#content/dealership/business.ts'
-import { Stop } from '#site/shared/view/stop.tsx'
+import { Section } from '#site/shared/view/section.tsx'
 import './styleguide.page.css'
 
 const sizes = [
@@ -35,7 +35,7 @@ const colors = [
 
 export function TypeScale() {
   return (
-    <Stop title="Type" lead="A display face with character, a quiet text face.">
+    <Section title="Type" lead="A display face with character, a quiet text face.">
       <dl className="guide-parts">
         {sizes.map(({ name, className }) => (
           <div key={name}>
@@ -46,13 +46,13 @@ export function TypeScale() {
           </div>
         ))}
       </dl>
-    </Stop>
+    </Section>
   )
 }
 
 export function Colors() {
   return (
-    <Stop title="Colors" lead="Pigments first, then the roles that know both schemes." ground="shade">
+    <Section title="Colors" lead="Pigments first, then the roles that know both schemes." ground="shade">
       <ul className="tiles guide-colors">
         {colors.map((name) => (
           <li key={name}>
@@ -63,6 +63,6 @@ export function Colors() {
           </li>
         ))}
       </ul>
-    </Stop>
+    </Section>
   )
 }

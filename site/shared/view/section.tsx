@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import './stop.css'
+import './section.css'
 
-interface StopProps {
+interface SectionProps {
   readonly title: ReactNode
   readonly lead?: ReactNode
   readonly id?: string
@@ -9,12 +9,12 @@ interface StopProps {
   readonly children?: ReactNode
 }
 
-/** A stop on the trail: one section of a page, its heading marked by a blaze. */
-export function Stop({ title, lead, id, ground, children }: StopProps) {
+/** One section of a page, its heading marked by a blaze. */
+export function Section({ title, lead, id, ground, children }: SectionProps) {
   return (
-    <section className="stop" data-ground={ground} id={id}>
+    <section className="section" data-ground={ground} id={id}>
       <div className="wrap">
-        <header className="stop-head">
+        <header className="section-head">
           <h2 className="blaze">{title}</h2>
           {lead && <p className="lead">{lead}</p>}
         </header>
