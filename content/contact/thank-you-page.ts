@@ -1,6 +1,7 @@
 import { business } from '#content/dealership/business.ts'
 import { poconoPines, scranton } from '#content/dealership/locations.ts'
 import { promises } from '#content/dealership/promises.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
 import type { Band, Hero, LabelledValue, PageLink, TitledText } from '#content/shared/section-types.ts'
 
@@ -60,10 +61,10 @@ export const thankYou = {
   links: {
     heading: 'While you wait',
     items: [
-      { name: 'Browse the inventory', url: '/inventory' },
-      { name: 'See rental plans', url: '/rentals' },
-      { name: 'See our services', url: '/services' },
-      { name: 'Back to home', url: '/' },
+      { name: 'Browse the inventory', url: addresses.inventory },
+      { name: 'See rental plans', url: addresses.rentals },
+      { name: 'See our services', url: addresses.services },
+      { name: 'Back to home', url: addresses.home },
     ],
   },
 } as const satisfies ThankYou

@@ -1,3 +1,4 @@
+import { addresses } from '#content/shared/addresses.ts'
 /*
  * TOWN-2: the footer and the about page count 24 municipalities; 23 exist. The 24th entry is the county itself, a hub
  * page with the map and all 23 (docs/contradictions.md).
@@ -5,5 +6,5 @@
 export const countyHub = {
   name: 'Carbon County',
   slug: 'carbon-county',
-  url: '/carbon-county-golf-carts',
+  url: addresses.county,
 } as const

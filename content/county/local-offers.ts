@@ -1,13 +1,14 @@
 import { business } from '#content/dealership/business.ts'
+import { addresses } from '#content/shared/addresses.ts'
 
 // TOWN-42: the five offers of the local business, in this order
 export const localOffers = {
   name: 'Golf carts and service',
   items: [
-    { name: 'Electric Golf Carts', path: '/inventory' },
-    { name: 'Sales', path: '/inventory' },
-    { name: 'Maintenance', path: '/services' },
-    { name: 'Rentals', path: '/rentals' },
+    { name: 'Electric Golf Carts', path: addresses.inventory },
+    { name: 'Sales', path: addresses.inventory },
+    { name: 'Maintenance', path: addresses.services },
+    { name: 'Rentals', path: addresses.rentals },
     { name: 'Financing', path: business.externalSites.financingApplication },
   ],
 } as const

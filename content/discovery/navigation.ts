@@ -1,4 +1,5 @@
 import { business } from '#content/dealership/business.ts'
+import { addresses } from '#content/shared/addresses.ts'
 
 export type NavigationItem = {
   readonly name: string
@@ -8,20 +9,20 @@ export type NavigationItem = {
 
 // FIND-26
 export const mainLinks = [
-  { name: 'Home', url: '/', description: 'Electric golf carts in Carbon County' },
-  { name: 'Inventory', url: '/inventory', description: 'Every cart on the lot, with its price' },
-  { name: 'Rentals', url: '/rentals', description: 'By the day, the week or the month' },
-  { name: 'Services', url: '/services', description: 'Repair, batteries, custom work and warranty' },
-  { name: 'Showroom', url: '/showroom', description: 'Where to see and drive our carts' },
-  { name: 'Contact', url: '/contact', description: 'Call, write or stop by' },
+  { name: 'Home', url: addresses.home, description: 'Electric golf carts in Carbon County' },
+  { name: 'Inventory', url: addresses.inventory, description: 'Every cart on the lot, with its price' },
+  { name: 'Rentals', url: addresses.rentals, description: 'By the day, the week or the month' },
+  { name: 'Services', url: addresses.services, description: 'Repair, batteries, custom work and warranty' },
+  { name: 'Showroom', url: addresses.showroom, description: 'Where to see and drive our carts' },
+  { name: 'Contact', url: addresses.contact, description: 'Call, write or stop by' },
 ] as const satisfies readonly NavigationItem[]
 
 // FIND-27
 export const aboutMenu = {
   name: 'About',
   links: [
-    { name: 'About Us', url: '/about', description: 'Our story and the people behind it' },
-    { name: 'Eco-Impact Calculator', url: '/eco-impact', description: 'What going electric saves' },
+    { name: 'About Us', url: addresses.about, description: 'Our story and the people behind it' },
+    { name: 'Eco-Impact Calculator', url: addresses.ecoImpact, description: 'What going electric saves' },
   ],
 } as const satisfies { name: string; links: readonly NavigationItem[] }
 
@@ -29,16 +30,16 @@ export const aboutMenu = {
 export const callNow = 'Call Now'
 
 // FIND-13
-export const siteSearch = { path: '/inventory', parameter: 'search' } as const
+export const siteSearch = { path: addresses.inventory, parameter: 'search' } as const
 
 // FIND-33
 export const footerLinks = [
-  { name: 'Home', url: '/' },
-  { name: 'Inventory', url: '/inventory' },
-  { name: 'Rentals', url: '/rentals' },
-  { name: 'Services', url: '/services' },
-  { name: 'About', url: '/about' },
-  { name: 'Contact', url: '/contact' },
+  { name: 'Home', url: addresses.home },
+  { name: 'Inventory', url: addresses.inventory },
+  { name: 'Rentals', url: addresses.rentals },
+  { name: 'Services', url: addresses.services },
+  { name: 'About', url: addresses.about },
+  { name: 'Contact', url: addresses.contact },
   { name: 'Evolution', url: '/evolution' },
   { name: 'Denago', url: '/denago' },
 ] as const satisfies readonly NavigationItem[]
@@ -51,7 +52,7 @@ export const financingLink = {
 } as const satisfies NavigationItem
 
 /** Beside the copyright line: every page in one list. */
-export const siteMapLink = { name: 'Site map', url: '/site-map' } as const satisfies NavigationItem
+export const siteMapLink = { name: 'Site map', url: addresses.siteMap } as const satisfies NavigationItem
 
 export const footerHeadings = {
   links: 'Find your way',

@@ -1,4 +1,5 @@
 import { business } from '#content/dealership/business.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { eco } from './eco.ts'
 
 interface Card {
@@ -173,8 +174,8 @@ export const ecoImpact = {
     heading: 'Put it under your own wheels',
     text: 'See which carts are on the lot, or ask us what your own route and your own hill would take out of a battery.',
     links: [
-      { label: 'Browse Electric Golf Carts', url: '/inventory' },
-      { label: 'Get Expert Advice', url: '/contact' },
+      { label: 'Browse Electric Golf Carts', url: addresses.inventory },
+      { label: 'Get Expert Advice', url: addresses.contact },
     ],
   },
 } as const satisfies EcoImpact

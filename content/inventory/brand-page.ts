@@ -1,9 +1,10 @@
+import { addresses } from '#content/shared/addresses.ts'
 /** The buttons of both brand pages (CART-66). */
 export const brandActions = {
   viewDetails: { label: 'View Details' },
   getQuote: { label: 'Get Quote' },
-  compareAll: { label: 'Compare All Models', href: '/inventory' },
-  testDrive: { label: 'Schedule Test Drive', href: '/contact' },
+  compareAll: { label: 'Compare All Models', href: addresses.inventory },
+  testDrive: { label: 'Schedule Test Drive', href: addresses.contact },
 } as const
 
 /** CART-64: so many links stand on the card of a series. */

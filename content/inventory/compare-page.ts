@@ -1,3 +1,4 @@
+import { addresses } from '#content/shared/addresses.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
 import { compareLimit } from './specification-labels.ts'
 
@@ -9,7 +10,7 @@ export const comparePage = {
       'Up to four electric golf carts side by side: price, seats, range, battery and features, with every difference marked. Print it or share the link.',
     keywords: ['compare golf carts', 'golf cart specifications', 'electric golf cart comparison'],
   },
-  crumb: { name: 'Compare', url: '/inventory/compare' },
+  crumb: { name: 'Compare', url: addresses.compare },
   heading: 'Side by side',
   lead: 'What differs is marked. The address of this page holds your choice: share it, or print it.',
   tableCaption: 'The carts, line by line',

@@ -1,6 +1,7 @@
 import { business } from '#content/dealership/business.ts'
 import { serviceFigures } from '#content/dealership/services.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
+import { addresses } from '#content/shared/addresses.ts'
 
 const { delivery, returns, storage } = policyTerms
 
@@ -108,7 +109,7 @@ export const vehiclePage = {
         url: '/policies/delivery-policy',
       },
       { label: 'Missed delivery appointment', price: delivery.missedAppointmentFee, url: '/policies/delivery-policy' },
-      { label: 'Shop labor, from', price: serviceFigures.laborPerHour, unit: 'an hour', url: '/services' },
+      { label: 'Shop labor, from', price: serviceFigures.laborPerHour, unit: 'an hour', url: addresses.services },
       { label: 'Indoor storage', price: storage.monthly.indoor, unit: 'a month', url: '/policies/storage-policy' },
     ],
     restocking: {

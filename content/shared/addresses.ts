@@ -1,6 +1,6 @@
 /**
  * Where each kind of page lives, in the order in which the site lists them. A page's file is named like its key:
- * `ecoImpact` is eco-impact.page.tsx. A parameter stands for what a record fills in.
+ * `ecoImpact` is eco-impact.page.tsx. A parameter stands for what a record fills in. Links name an address by its key.
  */
 export const addresses = {
   home: '/',
@@ -22,15 +22,3 @@ export const addresses = {
   townNotFound: '/towns/:town',
   policy: '/policies/:policy',
 } as const
-
-type Fixed<Path extends string> = Path extends `${string}:${string}` ? never : Path
-type Filled<Path extends string> = Path extends `${infer Before}:${string}-golf-carts`
-  ? `${Before}${string}-golf-carts`
-  : Path extends `/${infer Before}/:${string}`
-    ? `/${Before}/${string}`
-    : never
-type Path = Fixed<Kind> | Filled<Kind>
-type Kind = (typeof addresses)[keyof typeof addresses]
-
-/** An address of our own: a page, perhaps with a query and a place on it. */
-export type Href = Path | `${Path}?${string}` | `${Path}#${string}`

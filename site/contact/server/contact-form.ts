@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { leadRules, trapField } from '#content/contact/lead-rules.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { type OnceServices, renderOnce } from '#server/render/render-once.ts'
 import { type ContactValues, contactFieldNames, emptyContactValues } from '#site/contact/rules/contact-values.ts'
 import { contactAnswer, contactPage } from '#site/contact/view/contact.page.tsx'
@@ -13,7 +14,7 @@ const htmlForm = (pages: OnceServices): WayIn<Sent> => ({
   source: 'form',
   contentType: 'application/x-www-form-urlencoded',
   read: (_, body) => ({ sent: fieldsIn(body) }),
-  accepted: (c) => c.redirect('/thank-you', 303),
+  accepted: (c) => c.redirect(addresses.thankYou, 303),
   refused: async (c, { status, sentence, retryAfter }, sent, errors = {}) => {
     if (retryAfter) c.header('Retry-After', String(retryAfter))
     // Somebody who sent too much too soon shall not have to type it again.
@@ -30,7 +31,7 @@ const htmlForm = (pages: OnceServices): WayIn<Sent> => ({
 /** POST /contact, for visitors without script. */
 export function contactForm(contact: ContactServices, pages: OnceServices): Hono {
   const form = new Hono()
-  form.post('/contact', ...receiveContact(htmlForm(pages), contact))
+  form.post(addresses.contact, ...receiveContact(htmlForm(pages), contact))
   return form
 }
 

@@ -2,6 +2,7 @@ import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import { contactMessages } from '#content/contact/contact-form.ts'
 import { contactPage } from '#content/contact/contact-page.ts'
 import { trapField } from '#content/contact/lead-rules.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
 import type { ContactErrors, ContactField, ContactValues } from '#site/contact/rules/contact-values.ts'
 import { island } from '#site/shared/view/island.tsx'
@@ -67,7 +68,7 @@ function ContactForm({ values, errors }: ContactFormProps) {
     if (sent.ok) {
       last.current = { body: '', key: '' }
       clear()
-      location.assign('/thank-you')
+      location.assign(addresses.thankYou)
       return
     }
     setToast({
@@ -112,7 +113,7 @@ function ContactForm({ values, errors }: ContactFormProps) {
         ref={form}
         className="stack contact-form"
         method="post"
-        action="/contact"
+        action={addresses.contact}
         noValidate
         onFocus={() => void fetchOnce().catch(() => {})}
         onSubmit={submit}

@@ -40,7 +40,7 @@ interface ContactForm {
   readonly notice?: string
 }
 
-const trail = breadcrumbTrail('/contact')
+const trail = breadcrumbTrail(addresses.contact)
 const answered = questions.items.map(({ question, answer }) => ({
   question,
   answer: fillText(answer, { hours: hoursSummary(businessHours.week) }),
@@ -50,8 +50,8 @@ const places = physicalShowrooms.map((location) =>
 )
 const head = {
   ...words.head,
-  canonical: '/contact',
-  jsonLd: [organization, breadcrumb(trail), ...places, faq('/contact', answered)],
+  canonical: addresses.contact,
+  jsonLd: [organization, breadcrumb(trail), ...places, faq(addresses.contact, answered)],
 }
 
 export const contactPage = definePage<ContactForm>({
@@ -81,7 +81,7 @@ async function cartName(segment: string | null, { vehicles }: Ports): Promise<st
 function ContactBody({ now, values, errors, notice }: ContactForm) {
   return (
     <>
-      <Hero pageKey="/contact" title={words.hero.heading} lead={words.hero.text} breadcrumbs={trail}>
+      <Hero pageKey={addresses.contact} title={words.hero.heading} lead={words.hero.text} breadcrumbs={trail}>
         <CallButton look="main" label={words.hero.call} />
         <ButtonLink href="#form" icon="mail">
           {words.hero.write}

@@ -18,16 +18,16 @@ import { Steps } from '#site/shared/view/steps.tsx'
 import './thank-you.page.css'
 
 const { hero, response, callNow, next, serving, links } = thankYou
-const trail = breadcrumbTrail('/contact', { name: thankYou.crumb, url: '/thank-you' })
+const trail = breadcrumbTrail(addresses.contact, { name: thankYou.crumb, url: addresses.thankYou })
 
 export const thankYouPage = definePage({
   paths: [addresses.thankYou],
   share: 'contact',
-  entries: () => [{ path: '/thank-you', unlisted: true }],
-  head: () => ({ ...thankYou.head, canonical: '/thank-you', noindex: true, jsonLd: [breadcrumb(trail)] }),
+  entries: () => [{ path: addresses.thankYou, unlisted: true }],
+  head: () => ({ ...thankYou.head, canonical: addresses.thankYou, noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: () => (
     <>
-      <Hero pageKey="/thank-you" title={hero.heading} lead={hero.text} breadcrumbs={trail} />
+      <Hero pageKey={addresses.thankYou} title={hero.heading} lead={hero.text} breadcrumbs={trail} />
       <section className="section">
         <div className="wrap columns thank-you-cards">
           <Card>

@@ -2,6 +2,7 @@ import { countyHub } from '#content/county/county-hub.ts'
 import { countyPage as texts } from '#content/county/county-page.ts'
 import { roadRules } from '#content/county/road-rules.ts'
 import { rentalDeliveryWords } from '#content/rentals/rental-delivery.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { searchTowns, townSearchKey } from '#site/county/rules/town-search.ts'
 import { type Town, towns } from '#site/county/rules/towns.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
@@ -106,7 +107,7 @@ export const countyPage = definePage<Asked>({
       <Section title={texts.closing.heading} lead={texts.closing.text} ground="dark">
         <Actions>
           <CallButton look="main" label={texts.closing.call} />
-          <ButtonLink href="/contact" icon="mail">
+          <ButtonLink href={addresses.contact} icon="mail">
             {texts.closing.write}
           </ButtonLink>
         </Actions>

@@ -1,4 +1,5 @@
 import { townPage } from '#content/county/town-page.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { saleDelivery } from '#site/county/rules/delivery.ts'
 import type { Town } from '#site/county/rules/towns.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
@@ -17,9 +18,9 @@ export function ServiceTiles({ town }: { readonly town: Town }) {
     minimum: formatPrice(sale.minimumSale),
   })
   const tiles = [
-    { title: sales.title, text: fillText(sales.text, { kinds: suited }), url: '/inventory' },
+    { title: sales.title, text: fillText(sales.text, { kinds: suited }), url: addresses.inventory },
     { title: rentals.title, text: rentals.text, url: town.rentalPath },
-    { title: service.title, text: service.text, url: '/services' },
+    { title: service.title, text: service.text, url: addresses.services },
     { title: delivery.title, text: deliveryText, url: '#delivery' },
   ]
   return (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { townPage } from '#content/county/town-page.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { locationLabels } from '#content/dealership/locations.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { showroomOf } from '#site/county/rules/delivery.ts'
 import { countyName } from '#site/county/rules/town-path.ts'
 import { type Town, townCalled } from '#site/county/rules/towns.ts'
@@ -48,7 +49,7 @@ export function TownCoverage({ town }: { readonly town: Town }) {
         <HoursList hours={businessHours} />
         <div className="cluster town-coverage-actions">
           <CallButton look="solid" label={contact.call} />
-          <ButtonLink href="/contact" icon="mail">
+          <ButtonLink href={addresses.contact} icon="mail">
             {contact.write}
           </ButtonLink>
         </div>

@@ -6,6 +6,7 @@ import { business } from '#content/dealership/business.ts'
 import { listLimits } from '#content/inventory/list-limits.ts'
 import { vehicleListMessages } from '#content/inventory/messages.ts'
 import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { saleDelivery } from '#site/county/rules/delivery.ts'
 import { allTownPaths, townAt, townLabel } from '#site/county/rules/town-path.ts'
 import { townShare } from '#site/county/rules/town-share.ts'
@@ -70,7 +71,7 @@ export const townPage = definePage<TownData>({
     return (
       <>
         <Hero pageKey={url} title={here(texts.hero.heading)} lead={town.lead} breadcrumbs={crumbs(town)}>
-          <ButtonLink look="main" href="/inventory" icon="arrow">
+          <ButtonLink look="main" href={addresses.inventory} icon="arrow">
             {texts.hero.inventory}
           </ButtonLink>
           <ButtonLink href={rentalPath}>{texts.hero.rentals}</ButtonLink>
@@ -128,7 +129,7 @@ export const townPage = definePage<TownData>({
             <ButtonLink look="main" href={quote} icon="mail">
               {texts.closing.quote}
             </ButtonLink>
-            <ButtonLink href="/inventory" icon="arrow">
+            <ButtonLink href={addresses.inventory} icon="arrow">
               {texts.closing.inventory}
             </ButtonLink>
             <CallButton label={texts.closing.call} />

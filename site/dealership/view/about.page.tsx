@@ -28,7 +28,7 @@ import { TeamGrid } from './team-grid.tsx'
 import '#site/shared/view/prose.css'
 import './about.page.css'
 
-const trail = breadcrumbTrail('/about')
+const trail = breadcrumbTrail(addresses.about)
 
 const office = {
   id: '/about#office',
@@ -44,16 +44,16 @@ export const aboutPage = definePage({
   share: 'about',
   head: () => ({
     ...about.head,
-    canonical: '/about',
+    canonical: addresses.about,
     jsonLd: [organization, breadcrumb(trail), place(office), ...team.map(person)],
   }),
   body: () => (
     <>
-      <Hero pageKey="/about" title={about.hero.heading} lead={about.hero.text} breadcrumbs={trail}>
-        <ButtonLink look="main" href="/contact" icon="mail">
+      <Hero pageKey={addresses.about} title={about.hero.heading} lead={about.hero.text} breadcrumbs={trail}>
+        <ButtonLink look="main" href={addresses.contact} icon="mail">
           {about.hero.contact}
         </ButtonLink>
-        <ButtonLink href="/inventory" icon="arrow">
+        <ButtonLink href={addresses.inventory} icon="arrow">
           {about.hero.inventory}
         </ButtonLink>
       </Hero>
@@ -94,7 +94,7 @@ export const aboutPage = definePage({
       <Section title={about.contact.heading} lead={about.contact.text} ground="dark">
         <Actions>
           <CallButton look="main" label={about.contact.call} />
-          <ButtonLink href="/contact" icon="mail">
+          <ButtonLink href={addresses.contact} icon="mail">
             {about.contact.write}
           </ButtonLink>
         </Actions>

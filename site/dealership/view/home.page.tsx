@@ -54,8 +54,8 @@ export const homePage = definePage<VehicleList>({
   }),
   body: (carts) => (
     <>
-      <Hero pageKey="/" tall title={home.hero.heading} lead={home.hero.text}>
-        <ButtonLink look="main" href="/inventory" icon="arrow">
+      <Hero pageKey={addresses.home} tall title={home.hero.heading} lead={home.hero.text}>
+        <ButtonLink look="main" href={addresses.inventory} icon="arrow">
           {home.hero.viewInventory}
         </ButtonLink>
         <CallButton label={home.hero.call} />
@@ -67,7 +67,7 @@ export const homePage = definePage<VehicleList>({
           ))}
         </ul>
         <div className="cluster home-stock">
-          <ButtonLink look="solid" href="/inventory" icon="arrow">
+          <ButtonLink look="solid" href={addresses.inventory} icon="arrow">
             {home.featured.more}
           </ButtonLink>
           <p role="status">{stockText(carts)}</p>
@@ -86,7 +86,7 @@ export const homePage = definePage<VehicleList>({
               <p key={paragraph}>{paragraph}</p>
             ))}
             <p>
-              <ButtonLink href="/about">{home.about.link}</ButtonLink>
+              <ButtonLink href={addresses.about}>{home.about.link}</ButtonLink>
             </p>
           </div>
           <Stats items={home.about.stats} />
@@ -114,7 +114,7 @@ export const homePage = definePage<VehicleList>({
           <ButtonLink href={telHref(business.phones.tollFree)}>
             {home.contact.tollFree} {business.phones.tollFree}
           </ButtonLink>
-          <ButtonLink href="/contact" icon="mail">
+          <ButtonLink href={addresses.contact} icon="mail">
             {home.contact.write}
           </ButtonLink>
         </div>

@@ -24,7 +24,7 @@ import { ServiceCard } from './service-card.tsx'
 import { ServiceDetail } from './service-detail.tsx'
 import './services.page.css'
 
-const trail = breadcrumbTrail('/services')
+const trail = breadcrumbTrail(addresses.services)
 
 export const servicesPage = definePage({
   paths: [addresses.services],
@@ -35,7 +35,7 @@ export const servicesPage = definePage({
   },
   head: () => ({
     ...texts.head,
-    canonical: '/services',
+    canonical: addresses.services,
     jsonLd: [
       organization,
       breadcrumb(trail),
@@ -46,7 +46,7 @@ export const servicesPage = definePage({
   }),
   body: ({ shop }) => (
     <>
-      <Hero pageKey="/services" title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
+      <Hero pageKey={addresses.services} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
         <ButtonLink look="main" href={contactPath('service')} icon="mail">
           {texts.hero.schedule}
         </ButtonLink>

@@ -23,7 +23,7 @@ import { LocationCard } from './location-card.tsx'
 import { TestDriveList } from './test-drive-list.tsx'
 import './showroom.page.css'
 
-const trail = breadcrumbTrail('/showroom')
+const trail = breadcrumbTrail(addresses.showroom)
 
 const places = physicalShowrooms.map((location) =>
   place({ ...location, id: `/showroom#${location.id}`, hours: businessHours }),
@@ -38,12 +38,12 @@ export const showroomPage = definePage({
   },
   head: ({ days }) => ({
     ...showroom.head,
-    canonical: '/showroom',
+    canonical: addresses.showroom,
     jsonLd: [organization, breadcrumb(trail), ...places, ...days.map(testDriveEvent)],
   }),
   body: ({ days }) => (
     <>
-      <Hero pageKey="/showroom" title={showroom.hero.heading} lead={showroom.hero.text} breadcrumbs={trail}>
+      <Hero pageKey={addresses.showroom} title={showroom.hero.heading} lead={showroom.hero.text} breadcrumbs={trail}>
         <CallButton look="main" label={showroom.hero.call} />
       </Hero>
       <Section title={showroom.locations.heading} lead={showroom.locations.text}>
@@ -67,7 +67,7 @@ export const showroomPage = definePage({
       </Section>
       <Section title={showroom.visit.heading} lead={showroom.visit.text} ground="dark">
         <Actions>
-          <ButtonLink look="main" href="/contact" icon="clock">
+          <ButtonLink look="main" href={addresses.contact} icon="clock">
             {showroom.visit.schedule}
           </ButtonLink>
           <CallButton label={showroom.visit.call} />

@@ -1,6 +1,7 @@
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { aboutMenu, callNow, mainLinks, menuLabels } from '#content/discovery/navigation.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import type { OpenState } from '#site/dealership/rules/open-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
 import { OpenSign } from '#site/dealership/view/open-sign.tsx'
@@ -28,7 +29,7 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
       </section>
       <header className="site-header">
         <div className="wrap">
-          <a className="site-header-home" href="/">
+          <a className="site-header-home" href={addresses.home}>
             <BrandMark />
             <span>
               {business.shortName} <span className="sr-only">{business.name}</span>

@@ -1,5 +1,6 @@
 import { business } from '#content/dealership/business.ts'
 import { thumbBar } from '#content/discovery/navigation.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { directionsTo } from '#site/dealership/rules/map-links.ts'
 import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
@@ -17,7 +18,7 @@ export function ThumbBar() {
         <Icon name="pin" />
         {thumbBar.directions}
       </a>
-      <a href="/contact">
+      <a href={addresses.contact}>
         <Icon name="mail" />
         {thumbBar.contact}
       </a>

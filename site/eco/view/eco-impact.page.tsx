@@ -15,17 +15,17 @@ import './eco-impact.page.css'
 
 const { head, hero, calculator, method, reasons, facts, closing } = ecoImpact
 const [browse, advice] = closing.links
-const breadcrumbs = breadcrumbTrail('/eco-impact')
+const breadcrumbs = breadcrumbTrail(addresses.ecoImpact)
 
 export const ecoImpactPage = definePage<EcoQuery>({
   paths: [addresses.ecoImpact],
   share: 'eco-impact',
   query: ['miles', 'use', 'years'],
   load: ({ search }) => ({ data: readEcoQuery(search) }),
-  head: () => ({ ...head, canonical: '/eco-impact', jsonLd: [breadcrumb(breadcrumbs)] }),
+  head: () => ({ ...head, canonical: addresses.ecoImpact, jsonLd: [breadcrumb(breadcrumbs)] }),
   body: (asked) => (
     <>
-      <Hero pageKey="/eco-impact" title={hero.heading} lead={hero.text} breadcrumbs={breadcrumbs}>
+      <Hero pageKey={addresses.ecoImpact} title={hero.heading} lead={hero.text} breadcrumbs={breadcrumbs}>
         <ButtonLink look="main" href="#calculator" icon="arrow">
           {hero.start}
         </ButtonLink>

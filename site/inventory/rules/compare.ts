@@ -1,4 +1,5 @@
 import { compareLimit } from '#content/inventory/specification-labels.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { specificationList } from './specification-list.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -20,7 +21,7 @@ export function cartsFromQuery(query: URLSearchParams): readonly string[] {
 }
 
 export function comparePath(ids: readonly string[]): string {
-  return ids.length === 0 ? '/inventory/compare' : `/inventory/compare?carts=${ids.join(',')}`
+  return ids.length === 0 ? addresses.compare : `/inventory/compare?carts=${ids.join(',')}`
 }
 
 function row(label: string, values: readonly (string | null)[]): CompareRow {

@@ -1,4 +1,5 @@
 import { type FilterWords, inventoryFilters, inventoryLimits, sortOrders } from '#content/inventory/filter-choices.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { oneOf } from './query-value.ts'
 import type { ListedVehicle } from './vehicle.ts'
 import {
@@ -38,7 +39,7 @@ export function viewToQuery({ filters, sort, page }: InventoryView): string {
 
 export function viewPath(view: InventoryView): string {
   const query = viewToQuery(view)
-  return query === '' ? '/inventory' : `/inventory?${query}`
+  return query === '' ? addresses.inventory : `/inventory?${query}`
 }
 
 /** The query keys that a view is written with. */

@@ -4,6 +4,7 @@ import { brands } from '#content/inventory/brands.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import { vehicleListMessages } from '#content/inventory/messages.ts'
 import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
@@ -28,7 +29,7 @@ interface BrandData {
   readonly carts: VehicleList
 }
 
-const trailOf = ({ name, path }: Brand) => breadcrumbTrail('/inventory', { name, url: path })
+const trailOf = ({ name, path }: Brand) => breadcrumbTrail(addresses.inventory, { name, url: path })
 
 /** One module for both, from their records. */
 export const brandPage = definePage<BrandData>({

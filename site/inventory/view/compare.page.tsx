@@ -26,14 +26,14 @@ interface CompareData {
   readonly gone: readonly string[]
 }
 
-const trail = breadcrumbTrail('/inventory', texts.crumb)
+const trail = breadcrumbTrail(addresses.inventory, texts.crumb)
 
 /** Up to four carts side by side, from the server alone: `?carts=a,b,c` is shareable and prints. */
 export const comparePageModule = definePage<CompareData>({
   paths: [addresses.compare],
   share: 'inventory',
   query: ['carts'],
-  entries: () => [{ path: '/inventory/compare', unlisted: true }],
+  entries: () => [{ path: addresses.compare, unlisted: true }],
   load: async ({ search, ports, now }) => {
     const asked = cartsFromQuery(search)
     // A form names each cart by itself; the address to share is the short one.
@@ -44,7 +44,7 @@ export const comparePageModule = definePage<CompareData>({
     const chosen = [...new Set(found.filter((vehicle) => vehicle !== undefined))]
     return { data: { list, chosen, gone: asked.filter((_, index) => !found[index]) }, until: list.until }
   },
-  head: () => ({ ...texts.head, canonical: '/inventory/compare', noindex: true, jsonLd: [breadcrumb(trail)] }),
+  head: () => ({ ...texts.head, canonical: addresses.compare, noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: ({ list, chosen, gone }) => (
     <>
       <section className="section page-top" data-ground="dark">
@@ -74,7 +74,7 @@ export const comparePageModule = definePage<CompareData>({
             </section>
           )}
           <p className="screen-only">
-            <ButtonLink href="/inventory" icon="arrow">
+            <ButtonLink href={addresses.inventory} icon="arrow">
               {texts.back}
             </ButtonLink>
           </p>

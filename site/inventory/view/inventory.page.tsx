@@ -27,10 +27,10 @@ interface InventoryData {
   readonly now: Date
 }
 
-const trail = breadcrumbTrail('/inventory')
+const trail = breadcrumbTrail(addresses.inventory)
 const listOf = ({ vehicles }: InventoryResult) =>
   collection({
-    url: '/inventory',
+    url: addresses.inventory,
     name: texts.heading,
     text: texts.lead,
     items: vehicles.map(({ id, name }) => ({ name, url: vehiclePath(id) })),
@@ -49,7 +49,7 @@ export const inventoryListPage = definePage<InventoryData>({
   },
   head: ({ found }) => ({
     ...texts.head,
-    canonical: '/inventory',
+    canonical: addresses.inventory,
     jsonLd: [organization, breadcrumb(trail), ...(found ? [listOf(found)] : [])],
   }),
   body: ({ asked, found, now }) => (

@@ -1,6 +1,7 @@
 import { brands } from '#content/inventory/brands.ts'
 import { similarCarts, vehiclePage as words } from '#content/inventory/vehicle-page.ts'
 import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { cartShare, sharePhoto } from '#site/inventory/rules/cart-share.ts'
@@ -98,6 +99,6 @@ function trailOf({ id, name, brand }: Vehicle) {
   const page = brands.find((candidate) => candidate.name === brand)
   const own = { name, url: vehiclePath(id) }
   return page
-    ? breadcrumbTrail('/inventory', { name: page.name, url: page.path }, own)
-    : breadcrumbTrail('/inventory', own)
+    ? breadcrumbTrail(addresses.inventory, { name: page.name, url: page.path }, own)
+    : breadcrumbTrail(addresses.inventory, own)
 }

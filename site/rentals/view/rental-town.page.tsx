@@ -3,6 +3,7 @@ import { deliveryWords } from '#content/county/delivery-rules.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { rentalSections } from '#content/rentals/rental-plans.ts'
 import { rentalTownPage as texts } from '#content/rentals/rental-town-page.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { countyName } from '#site/county/rules/town-path.ts'
 import { townShare } from '#site/county/rules/town-share.ts'
 import { type Town, towns } from '#site/county/rules/towns.ts'
@@ -30,7 +31,7 @@ import '#site/shared/view/remark.css'
 import '#site/shared/view/ticks.css'
 import './rental-town.page.css'
 
-const crumbs = ({ name, rentalPath }: Town) => breadcrumbTrail('/rentals', { name, url: rentalPath })
+const crumbs = ({ name, rentalPath }: Town) => breadcrumbTrail(addresses.rentals, { name, url: rentalPath })
 
 /** RENT-25: one module for 23 towns, each on exactly its registered path. */
 export const rentalTownPage = definePage<{ readonly town: Town }>({
@@ -38,7 +39,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
   entries: () => towns.map((town) => ({ path: town.rentalPath, share: townShare(town) })),
   load: ({ path }) => {
     const town = towns.find(({ rentalPath }) => rentalPath === path)
-    return town ? { data: { town } } : { redirect: '/rentals' }
+    return town ? { data: { town } } : { redirect: addresses.rentals }
   },
   head: ({ town }) => {
     const values = { town: town.name, zip: town.zips[0] ?? '' }

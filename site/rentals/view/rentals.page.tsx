@@ -20,7 +20,7 @@ import { RentalPlanner } from './rental-planner.tsx'
 import { RentalTerms } from './rental-terms.tsx'
 import './rentals.page.css'
 
-const trail = breadcrumbTrail('/rentals')
+const trail = breadcrumbTrail(addresses.rentals)
 const rentalTowns = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
 
 /** The plans, with a planner that answers what its address asks. */
@@ -34,12 +34,12 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
   },
   head: () => ({
     ...texts.head,
-    canonical: '/rentals',
+    canonical: addresses.rentals,
     jsonLd: [organization, breadcrumb(trail), ...rentalSections.map(rentalPlans)],
   }),
   body: ({ query }) => (
     <>
-      <Hero pageKey="/rentals" title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
+      <Hero pageKey={addresses.rentals} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
         <ButtonLink look="main" href="#plan" icon="down">
           {texts.hero.plan}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import type { Menu } from 'schema-dts'
 import type { Service } from '#content/dealership/services.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { theOrganization } from './organization.ts'
 import { serviceOfferId } from './service.ts'
 
@@ -9,7 +10,7 @@ export function serviceMenu(name: string, services: readonly Service[]): Menu {
     '@type': 'Menu',
     '@id': '/services#menu',
     name,
-    url: '/services',
+    url: addresses.services,
     publisher: theOrganization,
     hasMenuItem: services.map((service) => ({
       '@type': 'MenuItem',

@@ -1,5 +1,6 @@
 import type { OrganizationLeaf } from 'schema-dts'
 import { business } from '#content/dealership/business.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { postalAddress } from './postal-address.ts'
 
 /** How every other node names the dealership. */
@@ -10,7 +11,7 @@ export const organization: OrganizationLeaf = {
   '@type': 'Organization',
   ...theOrganization,
   name: business.name,
-  url: '/',
+  url: addresses.home,
   logo: '/icon-512.png',
   telephone: business.phones.main,
   email: business.email,

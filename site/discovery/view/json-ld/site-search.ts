@@ -1,6 +1,7 @@
 import type { SearchAction, WebSite } from 'schema-dts'
 import { business } from '#content/dealership/business.ts'
 import { siteSearch } from '#content/discovery/navigation.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { headDefaults } from '#content/shared/head-defaults.ts'
 import { theOrganization } from '#site/dealership/view/json-ld/organization.ts'
 
@@ -25,7 +26,7 @@ export const siteWithSearch: WebSite = {
   '@type': 'WebSite',
   ...theWebSite,
   name: business.name,
-  url: '/',
+  url: addresses.home,
   inLanguage: headDefaults.language,
   publisher: theOrganization,
   potentialAction: search,

@@ -1,4 +1,5 @@
 import { comparePage as words } from '#content/inventory/compare-page.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { Field } from '#site/shared/view/field.tsx'
@@ -15,7 +16,7 @@ interface AddCartProps {
 export function AddCart({ chosen, vehicles }: AddCartProps) {
   const others = vehicles.filter(({ id }) => !chosen.some((vehicle) => vehicle.id === id))
   return (
-    <form className="compare-add" action="/inventory/compare">
+    <form className="compare-add" action={addresses.compare}>
       {chosen.length > 0 && <input type="hidden" name="carts" value={chosen.map(({ id }) => id).join(',')} />}
       <Field id="add" label={words.addLabel}>
         {(control) => (

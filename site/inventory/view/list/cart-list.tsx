@@ -1,5 +1,6 @@
 import { type FormEvent, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { compareLimit } from '#content/inventory/specification-labels.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { comparePath } from '#site/inventory/rules/compare.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import type { InventoryView } from '#site/inventory/rules/inventory-view.ts'
@@ -38,7 +39,7 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
       <form
         ref={form}
         className="cart-form"
-        action="/inventory/compare"
+        action={addresses.compare}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           location.assign(comparePath(picked))

@@ -1,5 +1,6 @@
 import { vehicleMessages } from '#content/inventory/messages.ts'
 import { vehiclePage } from '#content/inventory/vehicle-page.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
@@ -12,7 +13,7 @@ export function VehicleMissing() {
       <h1>{vehicleMessages.notFoundTitle}</h1>
       <p className="lead">{vehicleMessages.notFoundText}</p>
       <Actions>
-        <ButtonLink look="main" href="/inventory" icon="arrow">
+        <ButtonLink look="main" href={addresses.inventory} icon="arrow">
           {vehicleMessages.backToInventory}
         </ButtonLink>
         <CallButton label={vehiclePage.call} />

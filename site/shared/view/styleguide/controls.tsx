@@ -1,6 +1,7 @@
 import { contactFields, contactInterests, contactMessages } from '#content/contact/contact-form.ts'
 import { notFound } from '#content/discovery/not-found-page.ts'
 import { badgeLabels } from '#content/inventory/messages.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { SiteSearch } from '#site/discovery/view/site-search.tsx'
@@ -62,7 +63,7 @@ export function SmallParts() {
             <IconLink icon="web" label="An icon that is a link" href="#content" />
           </li>
         </ul>
-        <Breadcrumbs items={breadcrumbTrail('/services', { name: 'A page below', url: '/styleguide' })} />
+        <Breadcrumbs items={breadcrumbTrail(addresses.services, { name: 'A page below', url: '/styleguide' })} />
       </div>
     </Section>
   )
