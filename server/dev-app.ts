@@ -12,7 +12,7 @@ injectIntoGlobalHook(window)
 window.$RefreshReg$ = () => {}
 window.$RefreshSig$ = () => (type) => type
 await import('/@vite/client')
-await import('/site/shared/view/styles/all.ts')
+await import('/site/styles.ts')
 await import('/site/client.ts')`
 
 /** In development Vite serves style and scripts itself. */
