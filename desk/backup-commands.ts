@@ -5,6 +5,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { writeFileAtomically } from '#site/shared/server/write-file-atomically.ts'
 import type { DeskCommand } from './desk-command.ts'
 import { exactly, readArgs } from './read-args.ts'
+import { thereAlready } from './write-new-file.ts'
 
 /** The site may be running: the backup is of one moment all the same. */
 export const backupCommand: DeskCommand = {
@@ -13,7 +14,7 @@ export const backupCommand: DeskCommand = {
     const { positionals, flags } = readArgs(args, [], ['force'])
     const [file = ''] = exactly(positionals, 'FILE')
     if (existsSync(file) && !flags.force) {
-      warn(`${file} is there already: choose another name, or overwrite it with --force.`)
+      warn(thereAlready(file))
       return 1
     }
     const database = await openDatabase(settings)

@@ -22,7 +22,6 @@ export const contactInterests = [
 // LEAD-1, LEAD-2, LEAD-3, LEAD-11, LEAD-14
 export const contactMessages = {
   cardTitle: 'Get In Touch',
-  hoursTitle: 'Business Hours',
   formTitle: 'Send Us a Message',
   send: 'Send Message',
   sending: 'Sending...',

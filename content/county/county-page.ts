@@ -11,7 +11,7 @@ type CountyPage = {
   readonly hero: Hero<'find' | 'call'>
   readonly map: Band
   readonly search: { readonly found: string; readonly none: string }
-  readonly towns: Band<{ boroughs: string; townships: string; note: string; away: string }>
+  readonly towns: Band<{ boroughs: string; townships: string; note: string }>
   readonly delivery: Band<{ zones: readonly Zone[]; policyLink: string }>
   readonly roads: { readonly ask: string; readonly date: string }
   readonly closing: Band<{ call: string; write: string }>
@@ -50,7 +50,6 @@ export const countyPage = {
     boroughs: 'Boroughs',
     townships: 'Townships',
     note: 'Our list files Nesquehoning and Palmerton under townships; by law both are boroughs. Kline lies just over the line in Schuylkill County, and we drive there all the same.',
-    away: '{miles} mi',
   },
   delivery: {
     heading: 'Delivery zones',

@@ -1,9 +1,7 @@
 import type { CartKind } from '#content/shared/cart-kind.ts'
-import type { Band } from '#content/shared/section-types.ts'
+import type { Band, TitledText } from '#content/shared/section-types.ts'
 import { deliveryWords } from './delivery-rules.ts'
 import type { TownRecord } from './town-record.ts'
-
-type ServiceTile = { readonly title: string; readonly text: string }
 
 type TownPage = {
   /** {label} is name, type and 'Golf Carts'; {town} the short name. */
@@ -18,7 +16,7 @@ type TownPage = {
   readonly coverage: Band<{ county: string; zips: string; places: string; neighbors: string }>
   readonly contact: Band<{ call: string; write: string }>
   readonly showroom: Band<{ away: string; directions: string }>
-  readonly services: Band<{ sales: ServiceTile; rentals: ServiceTile; service: ServiceTile; delivery: ServiceTile }>
+  readonly services: Band<{ sales: TitledText; rentals: TitledText; service: TitledText; delivery: TitledText }>
   readonly suits: Band<{ kinds: Readonly<Record<CartKind, string>>; uses: string }>
   readonly year: Band<{ seasons: Readonly<Record<keyof TownRecord['year'], string>> }>
   readonly featured: Band

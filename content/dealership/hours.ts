@@ -71,4 +71,4 @@ export const structuredHoursOn = {
 } as const satisfies Record<string, WeeklyHours>
 
 // The two words of the "open now" line; the rest of its sentence is worked out from the week.
-export const openSigns = { open: 'Open now', closed: 'Closed', sales: 'Sales', service: 'Service' } as const
+export const openSigns = { open: 'Open now', closed: 'Closed' } as const

@@ -1,12 +1,14 @@
+import type { TitledText } from '#content/shared/section-types.ts'
+
 type Promises = {
   readonly response: {
     readonly within: string
     readonly typical: string
   }
-  readonly freeDelivery: { readonly title: string; readonly text: string }
-  readonly aroundTheClock: { readonly title: string; readonly text: string }
-  readonly insuranceIncluded: { readonly title: string; readonly text: string }
-  readonly noHiddenFees: { readonly title: string; readonly text: string }
+  readonly freeDelivery: TitledText
+  readonly aroundTheClock: TitledText
+  readonly insuranceIncluded: TitledText
+  readonly noHiddenFees: TitledText
 }
 
 export const promises = {

@@ -1,6 +1,5 @@
 import type { ContactInterest } from '#content/shared/contact-interest.ts'
-
-type ServiceStep = { readonly title: string; readonly text: string }
+import type { TitledText } from '#content/shared/section-types.ts'
 
 type Service = {
   readonly id: string
@@ -11,7 +10,7 @@ type Service = {
   /** Dollars from which an hour of labor starts, where it is paid by the hour. */
   readonly pricePerHour?: number
   readonly interest: ContactInterest
-  readonly detail: { readonly text: string; readonly steps: readonly ServiceStep[] }
+  readonly detail: { readonly text: string; readonly steps: readonly TitledText[] }
 }
 
 // SHOP-28

@@ -59,7 +59,6 @@ export const footerHeadings = {
   policies: 'Policies',
   boroughs: 'Boroughs',
   townships: 'Townships',
-  county: 'The whole county',
   towns: 'Golf carts by town',
   contact: 'Reach us',
   hours: 'Hours',

@@ -1,11 +1,7 @@
 import { business } from '#content/dealership/business.ts'
 import { addresses } from '#content/shared/addresses.ts'
+import type { TitledText } from '#content/shared/section-types.ts'
 import { eco } from './eco.ts'
-
-interface Card {
-  readonly title: string
-  readonly text: string
-}
 
 interface ResultCard {
   /** A field of the calculator's result. */
@@ -59,7 +55,7 @@ interface EcoImpact {
     readonly limitsHeading: string
     readonly limits: readonly string[]
   }
-  readonly reasons: { readonly heading: string; readonly cards: readonly Card[] }
+  readonly reasons: { readonly heading: string; readonly cards: readonly TitledText[] }
   readonly facts: { readonly heading: string }
   readonly closing: { readonly heading: string; readonly text: string; readonly links: readonly Link[] }
 }

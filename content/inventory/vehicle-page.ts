@@ -53,7 +53,6 @@ export const vehiclePage = {
     send: 'Share',
     mail: 'E-mail it',
     mailText: '{name}, {price}: {url}',
-    print: 'It prints on one sheet, without the menus.',
   },
   need: {
     heading: 'Will it bring you home?',

@@ -1,6 +1,6 @@
 import { plannerLimits, rentalDelivery } from './rental-plans.ts'
 
-// The form on /rentals and what it answers. {days}, {cart} and the like are put in by the domain.
+// The form on /rentals and what it answers. {days}, {cart} and the like are put in by the rules.
 export const rentalPlanner = {
   heading: 'Plan your rental',
   text: 'Say how long, how many seats and how far. You get the cheapest mix of plans, in figures you can read to us over the phone.',
@@ -24,7 +24,6 @@ export const rentalPlanner = {
     mix: 'How it adds up',
     plan: '{times} × {plan} plan',
     renewed: 'renewed for {days} at {rate} a day',
-    spare: '{days} to spare',
     plot: 'Beside each plan alone',
     best: 'Cheapest mix',
     alone: '{plan} alone',

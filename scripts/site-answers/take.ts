@@ -13,7 +13,7 @@ import { plainAnswer, plainMail, referenceNames } from './plain-text.ts'
 import * as asked from './questions.ts'
 
 const siteUrl = 'https://switchback.example'
-const mailPatienceMs = 20_000
+const mailTimeoutMs = 20_000
 
 /** Starts the build of a checkout over a database of its own and writes every answer into a folder, one file each. */
 export async function takeAnswers(checkout: string, folder: string): Promise<number> {
@@ -52,8 +52,8 @@ export async function takeAnswers(checkout: string, folder: string): Promise<num
     for (const question of messages) keep(question, await ask(question))
 
     const desk = deskOf(checkout, env)
-    const patience = performance.now() + mailPatienceMs
-    while (!/^Mails waiting: 0$/m.test(await desk('status')) && performance.now() < patience) await wait(200)
+    const deadline = performance.now() + mailTimeoutMs
+    while (!/^Mails waiting: 0$/m.test(await desk('status')) && performance.now() < deadline) await wait(200)
     for (const text of mailServer.received.map((mail) => references.name(mailText(mail))).sort()) {
       const [subject = ''] = /^Subject: .*/m.exec(text) ?? []
       const same = [...names].filter((name) => name.startsWith(`MAIL ${text.split('\n', 1)[0]} ${subject}`)).length

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { serverMessages } from '#content/shared/messages.ts'
 import { definePage } from '#site/page.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { findAll, metaOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const broken = definePage({
@@ -24,14 +25,10 @@ test('SITE-32: a page that cannot be made answers 500 with a page in the frame o
   expect(response.headers.get('content-security-policy')).toContain('style-src')
   expect(response.headers.get('strict-transport-security')).not.toBeNull()
   const html = await response.text()
-  for (const part of [
-    `<h1 class="max-w-[8em]">${serverMessages.errorTitle}</h1>`,
-    serverMessages.errorText,
-    'id="content"',
-    '<footer',
-    '<meta name="robots" content="noindex"/>',
-  ])
-    expect(html).toContain(part)
+  expect(textsOf(html, 'h1')).toEqual([serverMessages.errorTitle])
+  expect(textOf(html)).toContain(serverMessages.errorText)
+  expect(findAll(html, 'main#content, footer')).toHaveLength(2)
+  expect(metaOf(html, 'robots')).toBe('noindex')
   expect(html).not.toContain('the loader failed')
 })
 

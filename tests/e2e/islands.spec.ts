@@ -1,14 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { holdScripts } from '#tests/setup/hold-scripts.ts'
 
 test('SITE-6: an island is hydrated from what the visitor typed before its script came', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/styleguide', { waitUntil: 'commit' })
   const field = page.getByRole('textbox', { name: 'Type here' })
   await field.fill('before the script')

@@ -1,6 +1,8 @@
 import { contactInterests } from '#content/contact/contact-form.ts'
 import { contactPage } from '#content/contact/contact-page.ts'
+import { townName } from '#site/county/rules/town-path.ts'
 import { towns } from '#site/county/rules/towns.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
 import { type ContactValues, emptyContactValues } from './contact-values.ts'
 
 /** The query keys by which another page says what a visitor came from. */
@@ -15,8 +17,8 @@ export function contactPrefill(query: URLSearchParams, cartName: string | undefi
   const asked = query.get('town')
   const town = towns.find(({ slug, fullSlug }) => slug === asked || fullSlug === asked)
   const sentences = [
-    ...(cartName ? [contactPage.prefill.cart.replace('{cart}', cartName)] : []),
-    ...(town ? [contactPage.prefill.town.replace('{town}', `${town.name} ${town.type}`)] : []),
+    ...(cartName ? [fillText(contactPage.prefill.cart, { cart: cartName })] : []),
+    ...(town ? [fillText(contactPage.prefill.town, { town: townName(town) })] : []),
   ]
   return {
     ...emptyContactValues,

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { business } from '#content/dealership/business.ts'
 import { locations } from '#content/dealership/locations.ts'
+import { holdScripts } from '#tests/setup/hold-scripts.ts'
 import { answer, eachFromItsOwnAddress, fillIn, hydrated, open, send, toast, violations } from './contact-page.ts'
 
 eachFromItsOwnAddress()
@@ -46,14 +47,7 @@ test('LEAD-7, LEAD-8: four interests with their labels; the message box is at le
 })
 
 test('LEAD-23, SITE-6: what was typed and chosen before the script was there is kept', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/client-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page, '**/assets/client-*.js')
   await page.goto('/contact?town=jim-thorpe', { waitUntil: 'commit' })
   await page.getByLabel('First name').fill('Early')
   await page.getByLabel('What is this about?').selectOption('parts')

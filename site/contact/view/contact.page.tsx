@@ -106,7 +106,7 @@ function ContactBody({ now, values, errors, notice }: ContactForm) {
           <div className="stack contact-beside">
             <GetInTouch />
             <HoursCard
-              title={contactMessages.hoursTitle}
+              title={businessHours.name}
               hours={businessHours}
               state={openState(businessHours.week, now)}
               note={`${serviceHours.name}: ${hoursSummary(serviceHours.week)}`}

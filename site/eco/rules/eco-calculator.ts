@@ -70,8 +70,3 @@ export function costOverYears(
     }
   })
 }
-
-/** How far someone drives in a week when a year's net savings are `dollars`. */
-export function milesPerWeekToSave(dollars: number, usageType: UsageType = eco.defaults.usageType): number {
-  return dollars / calculateEco({ milesPerWeek: 1, usageType, years: 1 }).netSavings
-}

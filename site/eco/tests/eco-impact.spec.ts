@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { holdScripts } from '#tests/setup/hold-scripts.ts'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' })
 const banner = (page: Page) => page.getByText('Great Choice for the Environment!', { exact: true })
@@ -180,14 +181,7 @@ test('ECO-25: the plot follows what is typed', async ({ page }) => {
 })
 
 test('ECO-20: starts from what was typed before the script came', async ({ page }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await page.goto('/eco-impact', { waitUntil: 'commit' })
   await page.getByLabel('Miles per week').fill('77')
   await page.getByLabel('Timeframe').selectOption('10 years')

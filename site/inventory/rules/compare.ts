@@ -21,7 +21,7 @@ export function cartsFromQuery(query: URLSearchParams): readonly string[] {
 }
 
 export function comparePath(ids: readonly string[]): string {
-  return ids.length === 0 ? addresses.compare : `/inventory/compare?carts=${ids.join(',')}`
+  return ids.length === 0 ? addresses.compare : `${addresses.compare}?carts=${ids.join(',')}`
 }
 
 function row(label: string, values: readonly (string | null)[]): CompareRow {

@@ -39,7 +39,7 @@ export function viewToQuery({ filters, sort, page }: InventoryView): string {
 
 export function viewPath(view: InventoryView): string {
   const query = viewToQuery(view)
-  return query === '' ? addresses.inventory : `/inventory?${query}`
+  return query === '' ? addresses.inventory : `${addresses.inventory}?${query}`
 }
 
 /** The query keys that a view is written with. */

@@ -7,6 +7,7 @@ import { inventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { viewFromQuery } from '#site/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { startBuiltSite } from '#tests/setup/built-site.ts'
+import { holdScripts } from '#tests/setup/hold-scripts.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: /^Available Golf Carts/ })
 const cards = (page: Page) => page.locator('li.cart')
@@ -133,14 +134,7 @@ test.describe('with script', () => {
   })
 
   test('SITE-6: what was typed before the script came is in force once it is there', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/inventory', { waitUntil: 'commit' })
     await search(page).fill('turf')
     release()

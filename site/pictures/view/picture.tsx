@@ -18,7 +18,7 @@ const loading = {
   near: { loading: 'lazy', decoding: 'async' },
 } as const
 
-/** The one door for pictures of carts and scenes. Source sets stand before `src`, or Safari fetches that as well. */
+/** Shows every picture of a cart or a scene. Source sets stand before `src`, or Safari fetches that as well. */
 export function Picture({ path, alt, layout, className, needed = 'near' }: PictureProps) {
   const { src, width, height, srcSets, phone } = pictureAddresses(path)
   const about = { className, width, height, ...loading[needed] }

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import { contactInterests } from '#content/contact/contact-form.ts'
 import { type DeskCall, type DeskCommand, type ExitCode, MisuseError } from '#desk/desk-command.ts'
 import { exactly, readArgs } from '#desk/read-args.ts'
+import { writeNewFile } from '#desk/write-new-file.ts'
 import { interestLabel } from '#site/contact/rules/contact-submission.ts'
 import { type DeskLead, deskStates, type LeadFilter } from '#site/contact/server/leads/lead-desk.ts'
 import { parseDay } from '#site/shared/rules/calendar-day.ts'
@@ -62,14 +62,9 @@ const actions: Readonly<Record<string, (call: DeskCall, args: readonly string[])
       'Suspicion',
     ]
     const lines = leads.map((lead) => csvLine(names.map((name) => cellsOf(lead)[name] ?? '')))
-    try {
-      // The mark at the beginning tells spreadsheets that this is UTF-8; the file is for its owner alone.
-      writeFileSync(file, `\uFEFF${csvLine(names)}${lines.join('')}`, { flag: flags.force ? 'w' : 'wx', mode: 0o600 })
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-      warn(`${file} is there already: choose another name, or overwrite it with --force.`)
-      return 1
-    }
+    // The mark at the beginning tells spreadsheets that this is UTF-8; the file is for its owner alone.
+    const text = `\uFEFF${csvLine(names)}${lines.join('')}`
+    if (!writeNewFile(file, text, { force: flags.force === true, mode: 0o600, warn })) return 1
     say(`${leads.length} ${leads.length === 1 ? 'message' : 'messages'} written to ${file}.`)
     return 0
   },

@@ -2,6 +2,7 @@ import { contactFields } from '#content/contact/contact-form.ts'
 import { acknowledgement, leadMail } from '#content/contact/contact-page.ts'
 import { interestLabel } from '#site/contact/rules/contact-submission.ts'
 import { formatEasternMoment } from '#site/shared/rules/eastern-time.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
 import type { Lead } from './outbox.ts'
 
 export interface MailAddresses {
@@ -39,15 +40,12 @@ export function dealerMail(lead: Lead, { from, to }: MailAddresses): Mail {
     [leadMail.received, formatEasternMoment(new Date(lead.received_at))],
     [leadMail.reference, lead.id],
   ] as const
-  const answer = leadMail.answer.replace('{name}', () => name)
+  const answer = fillText(leadMail.answer, { name })
   return {
     from,
     to,
     replyTo: { name, address: lead.email },
-    subject: leadMail.subject
-      .replace('{interest}', interest)
-      .replace('{id}', lead.id)
-      .replace('{name}', () => name),
+    subject: fillText(leadMail.subject, { interest, name, id: lead.id }),
     text: `${rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${lead.message}\n\n-- \n${answer}\n`,
     html: page(
       `<table>${rows.map(([label, value]) => `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`,
@@ -62,10 +60,10 @@ export function dealerMail(lead: Lead, { from, to }: MailAddresses): Mail {
 export function visitorMail(lead: Lead, { from, to }: MailAddresses): Mail {
   const named = plainName.test(lead.first_name)
   const paragraphs = [
-    named ? acknowledgement.greeting.replace('{firstName}', () => lead.first_name) : acknowledgement.nameless,
+    named ? fillText(acknowledgement.greeting, { firstName: lead.first_name }) : acknowledgement.nameless,
     acknowledgement.text,
     acknowledgement.call,
-    acknowledgement.reference.replace('{id}', lead.id),
+    fillText(acknowledgement.reference, { id: lead.id }),
     acknowledgement.mistake,
   ]
   return {

@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { type DeskCall, type ExitCode, MisuseError } from '#desk/desk-command.ts'
 import { exactly, readArgs } from '#desk/read-args.ts'
+import { writeNewFile } from '#desk/write-new-file.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { exportColumns, vehicleCell } from '#site/inventory/rules/vehicle-columns.ts'
 import { csvLine } from '#site/shared/rules/csv.ts'
@@ -26,13 +26,7 @@ export async function exportVehicles({ settings, say, warn }: DeskCall, args: re
     say(write(carts).trimEnd())
     return 0
   }
-  try {
-    writeFileSync(file, write(carts), { flag: flags.force ? 'w' : 'wx' })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    warn(`${file} is there already: choose another name, or overwrite it with --force.`)
-    return 1
-  }
+  if (!writeNewFile(file, write(carts), { force: flags.force === true, warn })) return 1
   say(`${formatCount(carts.length, 'cart')} written to ${file}.`)
   return 0
 }

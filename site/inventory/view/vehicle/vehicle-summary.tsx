@@ -1,5 +1,5 @@
 import { business } from '#content/dealership/business.ts'
-import { vehicleMessages as messages } from '#content/inventory/messages.ts'
+import { badgeLabels, vehicleMessages as messages } from '#content/inventory/messages.ts'
 import { vehiclePage as words } from '#content/inventory/vehicle-page.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
@@ -12,9 +12,9 @@ import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import './vehicle-summary.css'
 
 const badgeLooks: Readonly<Record<VehicleBadge, 'new' | 'plain' | 'quiet'>> = {
-  NEW: 'new',
-  'In Stock': 'plain',
-  'Out of Stock': 'quiet',
+  [badgeLabels.isNew]: 'new',
+  [badgeLabels.inStock]: 'plain',
+  [badgeLabels.outOfStock]: 'quiet',
 }
 
 /** CART-40, CART-41: the cart in short, and what to do next. */
