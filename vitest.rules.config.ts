@@ -1,9 +1,10 @@
+import mdx from '@mdx-js/rollup'
 import { defineConfig } from 'vitest/config'
 import { rules } from './stryker.config.ts'
-import base from './vitest.config.ts'
 
 /** The tests that hold the rules, to be run against mutants of those rules. */
 export default defineConfig({
-  ...base,
-  test: { ...base.test, include: [`${rules}/**/*.test.ts`] },
+  plugins: [{ enforce: 'pre', ...mdx() }],
+  define: { __MEDIA_VERSION__: '"test"', __BUILT_ON__: '"2026-05-01"' },
+  test: { include: [`${rules}/**/*.test.{ts,tsx}`], testTimeout: 60_000 },
 })
