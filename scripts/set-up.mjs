@@ -5,8 +5,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join } from 'node:path'
 
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
-// The stamp of an installation goes with what was installed; the build's stays when `npm ci` clears node_modules.
-const stamps = { install: join(root, 'node_modules/.installed'), build: join(root, '.cache/built') }
+// The stamp of an installation goes with what was installed; those of builds stay when `npm ci` clears node_modules.
+const stamps = {
+  install: join(root, 'node_modules/.installed'),
+  site: join(root, '.cache/built-site'),
+  desk: join(root, '.cache/built-desk'),
+}
 const buildInputs = [
   'site',
   'content',
@@ -14,6 +18,7 @@ const buildInputs = [
   'desk',
   'public',
   'studio/masters',
+  'scripts/page-styles',
   'scripts/pictures',
   'scripts/precompress.ts',
   'vite.config.ts',
@@ -40,7 +45,7 @@ export function install() {
 
 /** Builds the browser's files and the server. */
 export function buildSite() {
-  build('build', 'dist/server/main.js', () => {
+  build('site', 'dist/server/main.js', () => {
     vite('build')
     vite('build', '--ssr', 'server/main.ts')
   })
@@ -57,7 +62,7 @@ function build(name, result, run) {
     ...buildInputs.flatMap(files).map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`),
   )
   if (stampOf(name) === sources && existsSync(result)) return
-  say('Building …')
+  say(`Building the ${name} …`)
   run()
   stamp(name, sources)
 }
