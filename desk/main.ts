@@ -1,7 +1,7 @@
 import { readSettings, SettingsError } from '#server/env.ts'
 import { type DeskCommand, type ExitCode, MisuseError } from './desk-command.ts'
 
-/** Each is read when it is asked for: what one command needs holds up no other. */
+/** Each module is imported only when its command is run, so that no command waits for what another imports. */
 const commands: Readonly<Record<string, () => Promise<DeskCommand>>> = {
   inventory: async () => (await import('#site/inventory/server/desk/inventory-command.ts')).inventoryCommand,
   leads: async () => (await import('#site/contact/server/desk/leads-command.ts')).leadsCommand,

@@ -8,7 +8,7 @@ import { takeAnswers } from './site-answers/take.ts'
  *   node scripts/site-answers.ts take CHECKOUT FOLDER    every answer of that checkout's build, one file each
  *   node scripts/site-answers.ts compare FOLDER FOLDER   what is not the same; exit code 1 if anything is
  *
- * The clock stands still at one instant. Left out of what is compared are the style, the classes, the names of script
+ * The process is given one fixed time. Left out of what is compared are the style, the classes, the names of script
  * and style files, and whatever is drawn by lot (see `plain-text.ts`); what the script does in a browser is not taken.
  */
 const [command, first, second, ...rest] = process.argv.slice(2)

@@ -1,39 +1,34 @@
 import { addresses } from '#content/shared/addresses.ts'
 import type { Page } from './page.ts'
 
-type PageModule = Readonly<Record<string, Page | readonly Page[] | unknown>>
-
-const modules = import.meta.glob<PageModule>('./*/view/**/*.page.tsx', { eager: true })
-
 /** What anything else than a page is answered with, and the page of all parts, which is for those who build the site. */
 const apart = ['not-found', 'styleguide']
 
 const order = Object.keys(addresses)
 
-const listed = Object.entries(modules)
-  .map(([file, module]) => ({ name: nameOf(file), pages: pagesIn(module) }))
+const files = Object.entries(
+  import.meta.glob<Readonly<Record<string, unknown>>>('./*/view/**/*.page.tsx', { eager: true }),
+).map(([file, module]) => ({ name: nameOf(file), pages: Object.values(module).flat().filter(isPage) }))
+
+const listed = files
   .filter(({ name }) => !apart.includes(name))
   .sort((one, other) => rank(one.name) - rank(other.name))
   .flatMap(({ pages }) => pages)
 
+const styleguide = files.filter(({ name }) => name === 'styleguide').flatMap(({ pages }) => pages)
+
+const nameByPage = new Map(files.flatMap(({ name, pages }) => pages.map((page) => [page, name] as const)))
+
 /** Every page of the site. What each answers to stands at its top. */
 export function pages(withStyleguide: boolean): readonly Page[] {
-  return withStyleguide ? [...listed, ...named('styleguide')] : listed
+  return withStyleguide ? [...listed, ...styleguide] : listed
 }
-
-const nameByPage = new Map(
-  Object.entries(modules).flatMap(([file, module]) => pagesIn(module).map((page) => [page, nameOf(file)] as const)),
-)
 
 /** A page is named like its file. */
 export function pageName(page: Page): string {
   const name = nameByPage.get(page)
   if (name === undefined) throw new Error('A page stands in a file NAME.page.tsx.')
   return name
-}
-
-function named(wanted: string): readonly Page[] {
-  return Object.entries(modules).flatMap(([file, module]) => (nameOf(file) === wanted ? pagesIn(module) : []))
 }
 
 function nameOf(file: string): string {
@@ -46,10 +41,6 @@ function rank(name: string): number {
   if (!order.includes(key))
     throw new Error(`${name}.page.tsx has no address: name "${key}" in content/shared/addresses.ts.`)
   return order.indexOf(key)
-}
-
-function pagesIn(module: PageModule): readonly Page[] {
-  return Object.values(module).flat().filter(isPage)
 }
 
 function isPage(value: unknown): value is Page {

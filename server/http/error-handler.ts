@@ -18,6 +18,7 @@ export function errorHandler(services: ErrorServices): ErrorHandler<{ Variables:
     logError(error, 'request failed')
     if (!c.req.path.startsWith('/api/')) {
       try {
+        // It is made of the same parts as the page for an unknown address, and so has its style.
         return renderOnce(c, notFoundPage, serverErrorView, services)
       } catch (failure) {
         logError(failure instanceof Error ? failure : new Error(String(failure)), 'the error page failed')

@@ -28,7 +28,7 @@ export function find(part: Part, selector: string): HTMLElement {
 
 const unread = new Set(['SCRIPT', 'STYLE', 'SVG'])
 
-/** What a reader sees of a piece of a page: its text on one line, every element a word of its own. */
+/** The text of a piece of a page on one line, with a space between elements. */
 export function textOf(part: Part): string {
   return textsWithin(elementOf(part)).join(' ').replace(/\s+/g, ' ').trim()
 }

@@ -26,7 +26,7 @@ export interface SmtpTimeouts {
 
 const defaultTimeouts: SmtpTimeouts = { connectMs: 10_000, idleMs: 30_000, totalMs: 60_000 }
 
-/** Delivers over SMTP, one connection for each mail: a server that hangs on one holds up no other. */
+/** Delivers over SMTP, one connection for each mail, so that a connection that stalls delays no other mail. */
 export function createSmtpTransport(url: string, timeouts = defaultTimeouts): SendMail {
   const transport = createTransport({
     url,
