@@ -326,20 +326,19 @@ export const mapWords = {
     'The Lehigh River runs the length of the county, from White Haven past Jim Thorpe to the gap in Blue Mountain at Palmerton. The Pocono Pines showroom lies to the northeast, Scranton beyond the northern edge.',
   focusTitle: 'Where {town} lies',
   focusDescription:
-    '{town} on the map of Carbon County, with its neighbors and the Pocono Pines showroom, about {miles} miles away by road.',
+    '{town} on the map of Carbon County, with its neighbors and the Pocono Pines showroom, about {miles} away by road.',
   towns: 'Towns on the map',
   neighbors: 'Neighboring towns',
   river: 'Lehigh River',
   showroom: 'Pocono Pines',
   showroomKind: 'showroom',
   scranton: 'Scranton ↑',
-  zone: '{miles} miles',
   miles: 'miles',
-  byRoad: 'about {miles} miles by road',
+  byRoad: 'about {miles} by road',
   north: 'N',
   legend: {
     border: 'County line: inside it, sales from {minimum} are delivered free',
-    zone: '{miles} miles around Pocono Pines: free as well',
+    zone: '{miles} around Pocono Pines: free too',
     trail: 'Switchback Trail, where our name comes from',
   },
 } as const

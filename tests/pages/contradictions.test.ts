@@ -25,3 +25,25 @@ test.each(onBuiltPages)(
     expect(pages.filter((path) => !texts.get(path)?.includes(text))).toEqual([])
   },
 )
+
+/** A page that tells its reader that the site does not agree with itself. */
+const confessions = [
+  /\bour (own |other |rental |town )*pages (also |seem to |may )*(speak|promise|disagree|differ|contradict)/i,
+  /\b(pages|figures|statements|claims|numbers|counts) (disagree|contradict|conflict|do not agree|differ from)/i,
+  /\b(say|says|said) (two|three|several|different) things\b/i,
+  /\bdepend(s|ing) on which (of our )?page/i,
+]
+
+test.each(paths)('SITE-47: %s says nothing of a contradiction', (path) => {
+  const text = texts.get(path) ?? ''
+  expect(confessions.flatMap((confession) => text.match(confession)?.[0] ?? [])).toEqual([])
+})
+
+test.each([
+  'Our own pages say three things about it.',
+  'Why our pages disagree on this',
+  'Our rental pages also speak of free delivery.',
+  'Where two of our own pages seem to disagree, ask.',
+])('SITE-47: would find "%s"', (sentence) => {
+  expect(confessions.some((confession) => confession.test(sentence))).toBe(true)
+})

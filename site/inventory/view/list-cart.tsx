@@ -1,5 +1,4 @@
 import { badgeLabels, cartFallbacks } from '#content/inventory/messages.ts'
-import { openingSentence } from '#site/inventory/rules/opening-sentence.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
@@ -25,8 +24,8 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
         <h3>
           <a href={`/vehicle/${id}`}>{name}</a>
         </h3>
-        <p className="soft">
-          {description.trim() ? openingSentence(description) : fillText(cartFallbacks.description, { seats })}
+        <p className="soft tall-cart-description">
+          {description.trim() || fillText(cartFallbacks.description, { seats })}
         </p>
         <p className="tall-cart-foot tall-cart-price">{formatPrice(price)}</p>
       </div>

@@ -2,6 +2,7 @@ import { countyMap, mapWords } from '#content/county/county-map.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import { project } from '#site/county/rules/map-projection.ts'
 import { towns } from '#site/county/rules/towns.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapGround, MapMargin } from './map-ground.tsx'
 import { mapInk } from './map-ink.ts'
@@ -59,7 +60,7 @@ function MapNames() {
             {mapWords.scranton}
           </text>
           <text transform={`translate(${project(countyMap.zoneLabel).join(' ')})rotate(-88)`}>
-            {mapWords.zone.replace('{miles}', String(policyTerms.delivery.free.poconoMiles))}
+            {formatCount(policyTerms.delivery.free.poconoMiles, 'mile')}
           </text>
         </g>
       </g>
