@@ -131,7 +131,7 @@ export const planLabels = {
   price: 'Price',
   save: 'Save',
   renews: 'Renews at',
-  renewsPerDay: 'Renews, a day',
+  renewsPerDay: 'Renews, a\u00A0day',
   perDay: '{rate} a day',
   everyPlan: 'Every plan',
   delivery: 'Delivery',

@@ -14,17 +14,17 @@ export const town: TownRecord = {
   milesBeyondFreeDelivery: 0,
   suits: ['utility', 'four-seater'],
   meta: {
-    town: 'Farms, woodlots and Lizard Creek under Blue Mountain: working carts for East Penn, with honest notes on Route 895, delivery and the nearest showroom.',
+    town: 'Farms, woodlots and Lizard Creek under Blue Mountain: working carts for East Penn, with notes on Route 895, delivery and the nearest showroom.',
     rental:
-      'Utility and passenger cart rental in East Penn: harvest weeks, hunting season, farm weddings. Rates, deposits and the delivery sum, all in one place.',
+      'Utility and passenger cart rental in East Penn: harvest weeks, hunting season, farm weddings. Rates, deposits and delivery costs in one place.',
   },
   lead: 'Twenty-three square miles of fields and woods between the Mahoning Hills and the long wall of Blue Mountain.',
   about: [
-    "East Penn is the county's southwestern corner. Lizard Creek winds through it past Ashfield, Route 895 keeps it company, and to the south rises the ridge with the Appalachian Trail along its crest and Bake Oven Knob at the end of a rough mountain road.",
+    "East Penn is the county's southwestern corner. Lizard Creek and Route 895 wind through it past Ashfield, and to the south rises the ridge with the Appalachian Trail along its crest and Bake Oven Knob at the end of a rough mountain road.",
     'Farms set the pace here. Fields are strung along lanes with names like Stone Mountain and West Bowmans, barns stand back from the road, and a good many families heat with what they cut.',
     'A cart is farm equipment here: it checks fence in the morning, carries feed at noon and takes the kids to the creek after school.',
   ],
-  terrain: 'Rolling bottom land, then slopes that get serious toward the mountain. Stubble, wet swales, shale lanes.',
+  terrain: 'Rolling bottom land, then steep slopes toward the mountain. Stubble, wet swales, shale lanes.',
   carts:
     "Start with payload. Evolution's Turfman and Forester lines take hitches, racks and mud tires. For a farm bed-and-breakfast, choose four lifted seats.",
   roads:

@@ -47,7 +47,7 @@ export const town: TownRecord = {
   rental: {
     intro:
       'Guests at a riverside cabin rent for a weekend, owners between two carts for a month. The handover takes fifteen minutes: charging, the parking brake, and which slopes to avoid after rain.',
-    tip: 'Our office is over the bridge. If your dates are close, call before you write: short notice is easiest where the way is shortest.',
+    tip: 'Our office is over the bridge, so short notice is often possible here: call.',
     examples: [
       { what: 'Opening a cabin: mattresses, paint, two loads to the dump', kind: 'utility', days: 3 },
       { what: 'A riverside weekend for four', kind: 'four-seater', days: 2 },

@@ -14,7 +14,7 @@ export const town: TownRecord = {
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater'],
   meta: {
-    town: 'Electric carts for a county seat built in a gorge: what climbs Broadway, where a cart may go, and how one gets to your door in Jim Thorpe.',
+    town: 'Electric carts for a county seat built in a gorge: which models climb Broadway, where they may go, and what delivery costs in Jim Thorpe.',
     rental:
       'Rent an electric cart in Jim Thorpe for a guesthouse, a wedding or a festival weekend: daily to monthly plans, deposits and delivery in plain figures.',
   },

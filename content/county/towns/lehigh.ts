@@ -32,7 +32,7 @@ export const town: TownRecord = {
     'The rail trail through the gorge is closed to motor vehicles, electric ones among them, apart from what the park itself allows. Rockport Road descends in bends; Buck Mountain Road is long and empty, but it is a public highway all the same.',
   year: {
     spring: 'Seedlings and water ride together in a dump bed: have it greased before planting starts.',
-    summer: 'Paddlers, campers and windrows want the same cart, so stagger the hours between two drivers.',
+    summer: 'Campground shuttles and haying want the same cart, so stagger the hours between two drivers.',
     fall: 'Overlooks peak in the second week of October. Reserve passenger carts for it in August.',
     winter: 'Families tag firs in falling snow: carry twine, netting and the cashbox.',
   },

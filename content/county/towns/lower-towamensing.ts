@@ -39,7 +39,7 @@ export const town: TownRecord = {
   year: {
     spring: 'Parking lots are reseeded after ski season: keep tires off wet sod.',
     summer: 'The county fair is in August. Exhibitors should reserve by the Fourth of July.',
-    fall: 'Auctions, cider pressing and barn weddings overlap, so a flatbed and a shuttle both earn a weekend.',
+    fall: 'Auctions, cider pressing and barn weddings overlap, so reserve a flatbed or a shuttle early.',
     winter: 'Night skiing keeps shuttles running till closing: lamps and a closed cab matter more than horsepower.',
   },
   uses: [

@@ -16,7 +16,7 @@ export const town: TownRecord = {
   meta: {
     town: 'A valley with an airport, a drive-in and dairy barns: which electric cart suits which part of Mahoning, plus Route 443 cautions and delivery.',
     rental:
-      'Rent carts in the Mahoning Valley for fly-ins, drive-in weekends, orchards and family lots. Four terms for each cart type, extras listed.',
+      'Rent carts in the Mahoning Valley for fly-ins, drive-in weekends, orchards and family lots. Four plans for each cart type, with deposits and fees listed.',
   },
   lead: 'A broad farm valley west of Lehighton, with an airstrip, a drive-in that still shows film, and stores along 443.',
   about: [

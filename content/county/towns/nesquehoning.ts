@@ -19,11 +19,11 @@ export const town: TownRecord = {
   meta: {
     town: 'From Lake Hauto to Glen Onoko: electric carts for Nesquehoning homes and lake lots, how they handle a mountain street, and delivery details.',
     rental:
-      'Nesquehoning cart rental for Lake Hauto weeks, fire-company days and hillside homes. Prices from one day to a month; deposits in black and white.',
+      'Nesquehoning cart rental for Lake Hauto weeks, fire-company days and hillside homes. Prices from one day to a month; deposits and delivery listed.',
   },
   lead: 'A town along one valley street, with a lake at its western end and a gorge at its eastern one.',
   about: [
-    'Nesquehoning fills the bottom of its own valley, between Broad Mountain and the ridge that hides Lansford. Catawissa Street, which is US 209, is the spine; short side streets climb off it on both hands and stop where the slope does.',
+    'Nesquehoning fills the bottom of its own valley, between Broad Mountain and the ridge that hides Lansford. Catawissa Street, which is US 209, is the spine; short side streets climb off it on both sides and stop where the slope does.',
     "To the west lies Lake Hauto, made to run a power plant and now a private lake with cottages, a club and a set of rules of its own. To the east, Nesquehoning Creek reaches the Lehigh by Glen Onoko, where the state park's trail and the scenic train go through.",
     'People buy two kinds of cart here: a quiet one for the lake lanes, and one for town with the torque to carry a bag of salt up a short, steep drive.',
   ],

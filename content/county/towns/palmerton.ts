@@ -17,7 +17,7 @@ export const town: TownRecord = {
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater'],
   meta: {
-    town: 'A planned town with a level grid and a park at its heart: street-ready electric carts for Palmerton, what plates change, and delivery to 18071.',
+    town: 'A planned town with a level grid and a park at its heart: street-ready electric carts for Palmerton, what plates allow, and delivery to 18071.',
     rental:
       'Rent an electric cart in Palmerton for park concerts, parades and block sales, by the day or longer. All charges are listed beside the plans.',
   },
@@ -31,7 +31,7 @@ export const town: TownRecord = {
   carts:
     'Consider a low-speed vehicle built to the federal standard, with belts, mirrors, lights and a seventeen-character number, since that is what can be titled. For private ground only, look at a Ranger or an EV City with an enclosure.',
   roads:
-    "Within the grid, posted limits are low and most streets are the borough's, so a registered neighborhood vehicle may use them. Stay off Route 248 and the bridge approaches. An ordinary cart, without a title, may not use any street.",
+    "Within the grid, posted limits are low and most streets are the borough's, so a registered neighborhood vehicle may use them. Stay off Route 248 and the bridge approaches. An ordinary cart, without a title, may not be driven on the streets.",
   year: {
     spring: 'Registration and inspection come due: have both current before you use the streets.',
     summer: 'Concerts in the park end at dusk. Even ground stretches a charge.',

@@ -46,7 +46,7 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      'Most people rent for a week or more: a visiting brother, a broken ankle, a wall to rebuild along the creek. A utility cart costs the same as a four-seater, so choose by the load: stone and silt, or relatives. For the trout opener, reserve a month ahead.',
+      'Most people rent for a week or more: a visiting brother, a broken ankle, a wall to rebuild along the creek. A utility cart costs the same as a four-seater, so choose by what you carry: stone and silt, or passengers. For the trout opener, reserve a month ahead.',
     tip: 'Tell us about low branches and the width of your bridge or gate. A delivery needs a clear path, and some lanes by the creek are tighter than they look.',
     examples: [
       { what: 'A brother home over the holidays', kind: 'four-seater', days: 7 },

@@ -14,7 +14,7 @@ export const town: TownRecord = {
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater'],
   meta: {
-    town: 'Summit Hill started the Switchback. Electric carts for a ridge-top borough: what the wind and the grades ask for, road notes, and free local delivery.',
+    town: 'Electric carts for Summit Hill, a ridge-top borough: models for wind and grades, notes on Route 902 and the trail, and free local delivery.',
     rental:
       'Golf cart rental in Summit Hill for Ludlow Park gatherings, cemetery work and reunions. Four plans per cart type, deposits and terms beside the price.',
   },

@@ -14,9 +14,9 @@ export const town: TownRecord = {
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater', 'utility'],
   meta: {
-    town: 'Around Beltzville Lake: carts for Towamensing campgrounds, farms and hillside homes, where park rules end and yours begin, and delivery by mile.',
+    town: 'Around Beltzville Lake: carts for Towamensing campgrounds, farms and hillside homes, with park and campground rules and what delivery costs.',
     rental:
-      "Cart rental near Beltzville Lake for campers, farms and family houses in Towamensing. See each plan's price and deposit and the return rule.",
+      'Cart rental near Beltzville Lake for campers, farms and family houses in Towamensing. Day to month rates, deposits and delivery in plain figures.',
   },
   lead: "Beltzville's long blue lake, with farms along the Pohopoco and campgrounds in the hills behind.",
   about: [

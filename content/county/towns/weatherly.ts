@@ -14,14 +14,14 @@ export const town: TownRecord = {
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater'],
   meta: {
-    town: 'Weatherly has ten miles of its own borough streets and a hill made for racing. Which carts fit, what the rules allow and how we deliver.',
+    town: 'Weatherly has ten miles of its own borough streets and a hillclimb course. Which carts fit, what the rules allow and how we deliver.',
     rental:
       'Rent electric carts in Weatherly for Eurana Park, the hillclimb paddock or a summer festival. Clear day, week and month prices; reserve by phone.',
   },
   lead: 'A railroad borough in a bowl of mountains, with long lots, a volunteer park and a sports-car hillclimb.',
   about: [
     'David Weatherly, an officer of the Beaver Meadow Railroad and a maker of clocks, promised the village of Black Creek a clock if it took his name. It did, in 1848; he died before he could build it. Charles and Eurana Schwab made good on it years later with the tower on the school.',
-    'The borough lies at 1,100 feet between Spring Mountain and Broad Mountain. The middle of town keeps to the creek and the tracks; much of the rest goes uphill, including the road that sports cars race against the clock twice a season at the Weatherly Hillclimb. Eurana Park, with its trees and ball fields, is where the town meets the rest of the year.',
+    'The borough lies at 1,100 feet between Spring Mountain and Broad Mountain. The middle of town keeps to the creek and the tracks; much of the rest goes uphill, including the road that sports cars race against the clock twice a season at the Weatherly Hillclimb. Eurana Park has shade trees and ball fields.',
     'Carts here work on long lots at the edge of town, in the park and in the hillclimb paddock.',
   ],
   terrain:

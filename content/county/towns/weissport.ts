@@ -16,7 +16,7 @@ export const town: TownRecord = {
   meta: {
     town: 'Weissport is small and flat, between a river and a canal. Which electric carts fit its yards and club grounds, plus road notes and delivery.',
     rental:
-      'Rent a small electric cart in Weissport by the day or the week: canal-park events, yard jobs, visiting family. Deposit and delivery made plain.',
+      'Rent a small electric cart in Weissport by the day or the week: canal-park events, yard jobs, visiting family. Deposit and delivery listed.',
   },
   lead: 'A few flat blocks between the Lehigh and its canal, where Benjamin Franklin once built a fort.',
   about: [
@@ -32,14 +32,14 @@ export const town: TownRecord = {
   year: {
     spring: 'High-water watch: move the cart uphill first, then the feed sacks, freezer and photo albums.',
     summer: 'Cyclists fill the towpath, so keep the cart on club ground.',
-    fall: 'Leaves steep in the canal: rake and haul them while they are light.',
+    fall: 'Leaves soak in the canal: rake and haul them while they are dry.',
     winter: "Sidewalks drift over. A utility bed carries the shovel crew's tools and salt.",
   },
   uses: [
     "Mowing, trash runs and picnic setup in a canal-side park, on the caretakers' behalf",
     'Sandbags, pumps and everything off the cellar floor when the river is forecast to rise',
     'Boat, paddle and life-vest shuttles on club ground',
-    "An aunt's garden, a neighbor's porch, the mailbox: one flat errand after another",
+    "An aunt's garden, a neighbor's porch, the mailbox and back",
     'Canoes on a hand trailer from the clubhouse to the landing',
     'Firewood and storm windows behind a row of narrow houses',
   ],

@@ -48,6 +48,24 @@ test('TOWN-33: a town page asks for no script, and for no more than page, faces 
   expect(kinds.filter((kind) => kind === 'stylesheet' || kind === 'fetch')).toEqual([])
 })
 
+test('TOWN-27: a description is whole while it is short, and stops after nine lines when it is long', async ({
+  page,
+}) => {
+  await page.goto(town)
+  const description = page.locator('li:has(h3 > a[href^="/vehicle/"]) h3 + p').first()
+  await description.scrollIntoViewIfNeeded()
+  const shown = () =>
+    description.evaluate((text) => ({
+      lines: Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+      hidden: text.scrollHeight > text.clientHeight + 1,
+    }))
+  expect((await shown()).hidden).toBe(false)
+  await description.evaluate((text) => {
+    text.textContent = 'It climbs every hill in the county. '.repeat(60)
+  })
+  expect(await shown()).toEqual({ lines: 9, hidden: true })
+})
+
 test('TOWN-51, TOWN-56: the drawn map is a list to those who do not see it, and leads on by key', async ({ page }) => {
   await page.goto('/carbon-county-golf-carts')
   const map = page.getByRole('group', { name: 'Map of Carbon County and the towns we serve' })

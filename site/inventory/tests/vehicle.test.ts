@@ -124,7 +124,7 @@ describe('the forms without script', () => {
 
   test('CART-50: delivery to a town', async () => {
     const { text, html } = await get('/vehicles/d5-maverick-4-plus?town=kidder')
-    expect(text).toContain('Free Inside Carbon County.')
+    expect(text).toContain('Free Anywhere in Carbon County, on sales from $5,000.')
     expect(find(html, 'select[name=town] option[selected]').getAttribute('value')).toBe('kidder')
     expect((await get('/vehicles/precedent-i2-2018?town=kidder')).text).toContain(
       'Free delivery is for sales from $5,000',

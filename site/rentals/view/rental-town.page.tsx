@@ -66,10 +66,13 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
           </ButtonLink>
         </Hero>
         <Section title={here(texts.about.heading)}>
+          <section className="rental-town-examples">
+            <h3>{texts.about.examples}</h3>
+            <RentalExamples town={town} />
+          </section>
           <div className="rental-town-about">
             <div className="prose">
               <p className="prose-lead">{town.rental.intro}</p>
-              <p>{town.lead}</p>
               <p className="soft">
                 {texts.about.zips} {town.zips.join(', ')}
                 {town.places.length > 0 && `: ${town.places.join(', ')}`}.
@@ -91,10 +94,6 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
               <p>{town.rental.tip}</p>
             </section>
           </div>
-          <section className="rental-town-examples">
-            <h3>{texts.about.examples}</h3>
-            <RentalExamples town={town} />
-          </section>
         </Section>
         <Section id="plans" title={here(texts.plans.heading)} ground="shade">
           <div className="rental-town-plans">
