@@ -6,7 +6,6 @@ import { allTownPaths, townAt, townPaths, townRedirects } from '#site/county/rul
 import { townCalled, towns } from '#site/county/rules/towns.ts'
 import { hoursLines } from '#site/dealership/rules/posted-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
-import { openingSentence } from '#site/inventory/rules/opening-sentence.ts'
 import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
 import { rentalDeliveryCost } from '#site/rentals/rules/rental-delivery.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
@@ -146,7 +145,7 @@ describe('TOWN-27: three featured vehicles, the first three of the list', () => 
   const cardsIn = (html: string) =>
     findAll(html, 'li').filter((item) => findAll(item, 'a[href^="/vehicle/"]').length > 0)
 
-  test('each has a picture, NEW badge, name, description, price and a link to /vehicle/{id}', async () => {
+  test('each has a picture, NEW badge, name, whole description, price and a link to /vehicle/{id}', async () => {
     const html = mainOf(await page('/lansford-borough-golf-carts'))
     const cards = cardsIn(html)
     expect(cards).toHaveLength(3)
@@ -155,7 +154,7 @@ describe('TOWN-27: three featured vehicles, the first three of the list', () => 
       expect(hrefsIn(card)).toContain(`/vehicle/${cart?.id}`)
       expect(find(card, 'img').getAttribute('src')).toMatch(/^\/media\/carts\/[\w-]+\.webp/)
       expect(textsOf(card, 'span')).toContain('NEW')
-      for (const text of [cart?.name ?? '', openingSentence(cart?.description ?? ''), formatPrice(cart?.price ?? 0)])
+      for (const text of [cart?.name ?? '', cart?.description ?? '', formatPrice(cart?.price ?? 0)])
         expect(textOf(card)).toContain(text)
     })
   })

@@ -158,8 +158,8 @@ test.describe('with script', () => {
     await search(page).fill('ranger')
     await expectCarts(page, 'search=ranger')
     await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 4', exact: true }).check()
-    await expect(page.getByText('2 carts picked')).toBeVisible()
-    await page.getByRole('button', { name: 'Compare them' }).click()
+    await expect(page.getByText('2 carts selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Compare side by side' }).click()
     await expect(page).toHaveURL('/inventory/compare?carts=ev-city,d5-ranger-4')
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })
@@ -207,7 +207,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/inventory\?search=ranger&brand=Evolution&.*#results$/)
     await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 2', exact: true }).check()
     await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 6', exact: true }).check()
-    await page.getByRole('button', { name: 'Compare them' }).click()
+    await page.getByRole('button', { name: 'Compare side by side' }).click()
     await expect(page).toHaveURL('/inventory/compare?carts=d5-ranger-2,d5-ranger-6')
     await page.goto('/inventory?brand=Denago')
     await page.getByRole('button', { name: 'Clear All Filters' }).click()
@@ -244,12 +244,56 @@ test.describe('when the list cannot be read', () => {
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 
+  test.describe('script off', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('CART-11, CART-87: the error text, a way to ask again and a number, in place of the placeholders', async ({
+      page,
+    }) => {
+      await page.goto(`${site.url}/inventory?brand=Denago`)
+      const error = page.getByText('Error loading vehicles: Failed to fetch vehicles: 503', { exact: true })
+      await expect(error).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/inventory?brand=Denago')
+      await expect(page.locator('#results ~ * a[href^="tel:"]')).toBeVisible()
+      await expect(page.locator('.skeleton').first()).toBeHidden()
+    })
+  })
+
   test('CART-18: a list that comes back shows its carts', async ({ page }) => {
     await page.route('**/api/vehicles', (route) => route.fulfill({ json: inventory }))
     await page.goto(`${site.url}/inventory?brand=Denago`)
     await expectCarts(page, 'brand=Denago')
   })
 })
+
+for (const width of [320, 390, 1440]) {
+  test(`CART-86: at ${width} pixels a card shows whole lines, and all of the text is in the page`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/inventory')
+    const texts = await page.locator('li.cart .cart-text').evaluateAll((all) =>
+      all.map((text) => {
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        const { top, bottom } = text.getBoundingClientRect()
+        const lines = Array.from(range.getClientRects())
+        // A line is what its letters stand in; the box of a line is a little taller.
+        const shown = lines.filter((line) => line.top < bottom - 1)
+        const cut = shown.filter((line) => line.top < top - 1 || line.bottom > bottom + 1)
+        return { text: text.textContent, lines: lines.length, shown: shown.length, cut: cut.length }
+      }),
+    )
+    expect(texts.map(({ text }) => text)).toEqual(inventory.map(({ description }) => description))
+    expect(texts.filter(({ cut }) => cut > 0)).toEqual([])
+    expect(Math.max(...texts.map(({ shown }) => shown))).toBe(3)
+    expect(Math.max(...texts.map(({ lines }) => lines))).toBeGreaterThan(3)
+    // No mark takes the place of the end of a word.
+    const { textOverflow, webkitLineClamp } = await page
+      .locator('li.cart .cart-text')
+      .first()
+      .evaluate((text) => getComputedStyle(text))
+    expect([textOverflow, webkitLineClamp]).toEqual(['clip', 'none'])
+  })
+}
 
 test('CART-82: every state is accessible, on a phone and by its filters', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })

@@ -27,7 +27,7 @@ export function RangeSection({ vehicle, path, search }: RangeSectionProps) {
   const need = range === null ? null : rangeNeed(range, miles)
   if (range === null || need === null) return null
   const dayText = formatCount(miles, 'mile')
-  const lead = fillText(words.lead, { name: vehicle.name, range: String(vehicle.specifications.range) })
+  const lead = fillText(words.lead, { range: String(vehicle.specifications.range) })
   return (
     <Section id="range" title={words.heading} lead={lead} ground="shade">
       <div className="split range-section">
