@@ -13,7 +13,7 @@ export const inventoryPage = {
     keywords: ['golf carts for sale', 'used golf carts', 'Denago', 'Evolution', 'golf carts Carbon County PA'],
   },
   heading: 'Golf carts for sale',
-  lead: 'New and used electric carts, each with its price and whether it is in stock.',
+  lead: 'New and used electric carts, each with its price.',
   closing: {
     heading: 'Not sure which one?',
     text: 'Tell us where you will drive, how many will ride and what you want to spend. We will suggest two or three carts.',

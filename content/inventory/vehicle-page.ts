@@ -81,7 +81,7 @@ export const vehiclePage = {
     financed: 'Financed',
     interest: 'Interest over the term',
     total: 'Total of all payments',
-    waiting: 'Enter a rate and a term.',
+    waiting: 'Your monthly payment will appear here.',
     note: 'An estimate from the price above and your own figures, without fees. It is not an offer of credit.',
     problems: {
       downPayment: 'Enter an amount from $0 to the price of the cart',

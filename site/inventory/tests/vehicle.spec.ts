@@ -61,7 +61,7 @@ test('CART-49: the estimator answers while the visitor types, in their own figur
   await page.getByLabel('Interest').scrollIntoViewIfNeeded()
   await hydrated(page, 'payment-estimator')
   const result = page.locator('#payment output')
-  await expect(result).toHaveText('Enter a rate and a term.')
+  await expect(result).toHaveText('Your monthly payment will appear here.')
   await page.getByLabel('Down payment').fill('$2,000')
   await page.getByLabel('Interest').pressSequentially('7.9%')
   await page.getByLabel('Term').pressSequentially('48')

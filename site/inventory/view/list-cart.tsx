@@ -11,7 +11,7 @@ import './tall-cart.css'
 
 /** A cart of the list as a town page shows it. */
 export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { id, name, images, isNew, inStock, description, specifications, price } = vehicle
+  const { id, name, images, isNew, description, specifications, price } = vehicle
   const [image] = images
   const seats = formatCount(specifications.seatingCapacity, 'person', 'people')
   return (
@@ -29,8 +29,10 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
         <p className="soft clamped" data-lines="7">
           {description.trim() || fillText(cartFallbacks.description, { seats })}
         </p>
-        {!inStock && <p className="small">{stockText(vehicle)}</p>}
-        <p className="tall-cart-foot tall-cart-price">{formatPrice(price)}</p>
+        <p className="tall-cart-foot">
+          <b className="tall-cart-price">{formatPrice(price)}</b>{' '}
+          <span className="small soft">{stockText(vehicle)}</span>
+        </p>
       </div>
     </li>
   )

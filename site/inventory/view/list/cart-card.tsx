@@ -33,14 +33,15 @@ export const CartCard = memo(function CartCard({ vehicle, eager, picked, full, o
       </p>
       <SaveButton id={id} name={name} image={images[0]} />
       <h3>{name}</h3>
-      <p className="cart-price">{formatPrice(price)}</p>
+      <p className="cart-price">
+        <b>{formatPrice(price)}</b> <span className="small soft">{stockText(vehicle)}</span>
+      </p>
       <ul className="cart-facts">
         <li>{brand}</li>
         <li>{category}</li>
         <li>{formatCount(specifications.seatingCapacity, words.seats.one, words.seats.many)}</li>
         {specifications.range !== undefined && <li>{specifications.range}</li>}
         {!isNew && <li>{vehicle.year ? `${words.used}, ${vehicle.year}` : words.used}</li>}
-        {!inStock && <li>{stockText(vehicle)}</li>}
       </ul>
       <p className="cart-text clamped">{description}</p>
       <div className="cart-actions">

@@ -28,7 +28,7 @@ function VehicleDetail({ id }: VehicleDetailProps) {
   }, [vehicle])
   return (
     <>
-      <section className="section">
+      <section className={vehicle || isError ? 'section' : 'section skeletons'}>
         <div className="wrap">
           {vehicle ? <VehicleParts vehicle={vehicle} /> : isError ? <VehicleMissing /> : <VehicleSkeleton />}
         </div>

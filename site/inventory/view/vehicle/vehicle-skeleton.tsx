@@ -6,7 +6,7 @@ import './vehicle-split.css'
 /** CART-44: what stands there until the browser has the cart. */
 export function VehicleSkeleton() {
   return (
-    <div className="skeletons" aria-busy="true">
+    <div aria-busy="true">
       <h1 className="sr-only">{vehicleMessages.loading}</h1>
       <div className="vehicle-split">
         <Skeleton className="vehicle-skeleton-picture" />
