@@ -61,7 +61,7 @@ export const vehiclePage = {
     problem: 'Enter {min} to {max} miles',
     plot: 'A line of {range} with a mark at the end of each day of {miles}.',
     result: '{miles} a day takes {share} of a full charge.',
-    days: { one: 'day on a charge', many: 'days on a charge' },
+    days: { none: 'Less than a day on a charge', one: 'day on a charge', many: 'days on a charge' },
     verdict: {
       plenty: 'Plenty. Half the charge or more is left for hills, cold weather and an older battery.',
       enough: 'Enough if you charge every night. Hills and cold shorten the range, so ask us first.',
@@ -146,7 +146,7 @@ export const vehiclePage = {
     outOfStock: 'It is out of stock and can be ordered. Ask us how long that takes.',
     call: 'Call',
     tollFree: 'Toll-free',
-    write: 'Write about this cart',
+    write: 'Send us a message',
   },
   call: 'Call',
   phone: business.phones.main,

@@ -31,7 +31,7 @@ export const brand = {
     {
       title: 'D5 RANGER',
       description:
-        'The everyday cart at street height, with two, four or six seats. It turns around in a driveway and comes with seat belts, lights and turn signals.',
+        'The everyday cart at street height, with two, four or six seats. It turns around in a driveway and comes with seat belts and lights.',
       family: 'd5-ranger',
       features: ['Street height', 'Two, four or six seats', 'Touchscreen on four-seaters and up'],
       vehicles: ['D5 Ranger 2', 'D5 Ranger 4', 'D5 Ranger 4 Plus', 'D5 Ranger 6', 'D5 Ranger 6 Plus'],
@@ -49,7 +49,7 @@ export const brand = {
     {
       title: 'CLASSIC',
       description:
-        'Two golf carts with a bag rack and turf tires, and a four-seater for the street. Low floor, simple controls.',
+        'Two golf carts with a bag rack and turf tires, and a four-seater for the neighborhood. Low floor, simple controls.',
       family: 'classic',
       features: ['Low floor', 'Bag rack on two-seaters', 'Simple to service'],
       vehicles: ['Classic 2 Pro', 'Classic 2 Plus', 'Classic 4 Plus'],

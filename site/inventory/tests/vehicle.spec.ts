@@ -175,7 +175,7 @@ test.describe('when the server could not answer', () => {
     const contact = page.locator('#contact')
     await expect(contact.getByRole('heading', { name: 'Ask about the Denago EV City' })).toBeVisible()
     await expect(contact.getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', /^tel:/)
-    await expect(contact.getByRole('link', { name: 'Write about this cart' })).toHaveAttribute(
+    await expect(contact.getByRole('link', { name: 'Send us a message' })).toHaveAttribute(
       'href',
       '/contact?interest=sales&cart=ev-city',
     )
