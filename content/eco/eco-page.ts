@@ -168,7 +168,7 @@ export const ecoImpact = {
   facts: { heading: 'Environmental Facts' },
   closing: {
     heading: 'Put it under your own wheels',
-    text: 'See which carts are in stock, or ask us what your own route and your own hill would take out of a battery.',
+    text: 'See which carts are on the lot, or ask us what your own route and your own hill would take out of a battery.',
     links: [
       { label: 'Browse Electric Golf Carts', url: addresses.inventory },
       { label: 'Get Expert Advice', url: addresses.contact },
