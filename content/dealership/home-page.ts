@@ -9,7 +9,7 @@ type Home = {
   readonly hero: Hero<'viewInventory' | 'call'>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly brands: Band<{ items: readonly { readonly name: BrandName; readonly text: string; readonly url: string }[] }>
-  readonly featured: Band<{ link: string; more: string; stock: string; noStock: string }>
+  readonly featured: Band<{ text: string; others: Band; link: string; more: string }>
   readonly about: Band<{ paragraphs: readonly string[]; stats: readonly Stat[]; link: string }>
   readonly map: Band
   readonly towns: Band
@@ -59,8 +59,8 @@ export const home = {
     ],
   },
   brands: {
-    heading: 'Six brands on the lot',
-    text: 'Denago and Evolution are our house brands. The other four come in used, and we know them just as well.',
+    heading: 'Six brands',
+    text: 'We sell Denago and Evolution new, and four more brands used.',
     items: [
       { name: 'Denago', text: 'Quiet, well-equipped carts for town and lake roads.', url: '/denago' },
       { name: 'Evolution', text: 'The widest range we carry, from golf bags to a full work crew.', url: '/evolution' },
@@ -71,12 +71,12 @@ export const home = {
     ],
   },
   featured: {
-    heading: 'Three to start with',
-    text: 'Lifted for the trail, roomy for the family, or neat for town. Each one is here to drive.',
+    heading: 'Three carts people ask for first',
+    text: 'A lifted four-seater for gravel lanes, a stronger one for steep driveways, and a low one for town.',
+    // Where one of the three is no longer listed, others take its place.
+    others: { heading: 'Carts from our inventory' },
     link: 'View Details',
     more: 'View Inventory',
-    stock: '{count} carts stand on the lot today, from {price}.',
-    noStock: 'We could not look up what is on the lot right now.',
   },
   about: {
     heading: 'Named after the railroad, built for the hills',

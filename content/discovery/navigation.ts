@@ -10,7 +10,7 @@ export type NavigationItem = {
 // FIND-26
 export const mainLinks = [
   { name: 'Home', url: addresses.home, description: 'Electric golf carts in Carbon County' },
-  { name: 'Inventory', url: addresses.inventory, description: 'Every cart on the lot, with its price' },
+  { name: 'Inventory', url: addresses.inventory, description: 'Every cart with its price' },
   { name: 'Rentals', url: addresses.rentals, description: 'By the day, the week or the month' },
   { name: 'Services', url: addresses.services, description: 'Repair, batteries, custom work and warranty' },
   { name: 'Showroom', url: addresses.showroom, description: 'Where to see and drive our carts' },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
+import { home } from '#content/dealership/home-page.ts'
 import { physicalShowrooms } from '#content/dealership/locations.ts'
 import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
 import { find, heroOf, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
@@ -25,14 +26,14 @@ test('SHOP-20: four reasons', () => {
 })
 
 test('SHOP-2, SHOP-21: a grid of six brands', () => {
-  const brands = linksIn(sectionOf(main, 'Six brands on the lot'))
+  const brands = linksIn(sectionOf(main, home.brands.heading))
   expect(brands).toHaveLength(6)
   for (const [index, name] of ['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'].entries())
     expect(brands[index]?.text).toMatch(new RegExp(`^${name} `))
 })
 
 test('SHOP-22: three featured carts, linking to /vehicle/{slug}, at their prices', () => {
-  const featured = sectionOf(main, 'Three to start with')
+  const featured = sectionOf(main, home.featured.heading)
   expect(linksIn(featured).filter(({ href }) => href.startsWith('/vehicle/'))).toMatchObject([
     { href: '/vehicle/d5-maverick-4-plus', text: 'Evolution D5 Maverick 4 Plus' },
     { href: '/vehicle/d6-max-xt4', text: 'Evolution D6 Max XT4' },
