@@ -48,7 +48,7 @@ test('TOWN-33: a town page asks for no script, and for no more than page, faces 
   expect(kinds.filter((kind) => kind === 'stylesheet' || kind === 'fetch')).toEqual([])
 })
 
-test('TOWN-27: a description is whole while it is short, and stops after nine lines when it is long', async ({
+test('TOWN-27: a description is whole while it is short, and stops after seven lines when it is long', async ({
   page,
 }) => {
   await page.goto(town)
@@ -63,7 +63,7 @@ test('TOWN-27: a description is whole while it is short, and stops after nine li
   await description.evaluate((text) => {
     text.textContent = 'It climbs every hill in the county. '.repeat(60)
   })
-  expect(await shown()).toEqual({ lines: 9, hidden: true })
+  expect(await shown()).toEqual({ lines: 7, hidden: true })
 })
 
 test('TOWN-51, TOWN-56: the drawn map is a list to those who do not see it, and leads on by key', async ({ page }) => {
