@@ -13,7 +13,7 @@ type Contact = {
     trap: string
     privacy: { text: string; link: string; url: string }
   }>
-  readonly prefill: { readonly cart: string; readonly town: string }
+  readonly context: Readonly<Record<'heading' | 'note' | 'cart' | 'town', string>>
 }
 
 // The words of the form itself are in contact-form.ts
@@ -45,9 +45,11 @@ export const contactPage = {
       url: '/privacy',
     },
   },
-  prefill: {
-    cart: 'I am asking about the {cart}.',
-    town: 'I am in {town}.',
+  context: {
+    heading: 'We will know what you are asking about',
+    note: 'Uncheck what does not belong.',
+    cart: 'Cart',
+    town: 'Town',
   },
 } as const satisfies Contact
 
@@ -59,6 +61,7 @@ export const acknowledgement = {
   nameless: 'Hello,',
   text: `thank you for writing to ${business.name}. Your message is with us, and a person will answer it: ${promises.response.within}, ${promises.response.typical} in business hours.`,
   call: `If it cannot wait, call ${business.phones.main}.`,
+  about: 'About: {about}',
   reference: 'Reference: {id}',
   mistake: 'If you did not write to us, somebody mistyped an address, and you can ignore this mail.',
 } as const
@@ -69,6 +72,9 @@ export const leadMail = {
   received: 'Received',
   name: 'Name',
   interest: 'About',
+  cart: 'Cart',
+  cartText: '{name} ({id})',
+  town: 'Town',
   reference: 'Reference',
   answer: 'Answer this mail to write to {name}.',
 } as const

@@ -73,6 +73,16 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       ])
     })
 
+    it('LEAD-45: stores the cart and the town in fields of their own', async () => {
+      const cart = { id: 'ev-city', name: 'Denago EV City' }
+      const id = await stored(goodSubmission, { context: { cart } })
+      expect((await desk().find(id))?.lead).toMatchObject({ cart_id: cart.id, cart_name: cart.name, town: null })
+      const town = { id: 'lehighton-borough', name: 'Lehighton Borough' }
+      const other = await stored(goodSubmission, { context: { town } })
+      expect(other).not.toBe(id)
+      expect((await desk().find(other))?.lead).toMatchObject({ cart_id: null, cart_name: null, town: town.name })
+    })
+
     it.each([
       ['quotes', `O'Neil "Bobby"; drop table leads; --`],
       ['other scripts', 'Zoë 高橋 🛺 ‮'],
