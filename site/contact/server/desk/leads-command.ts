@@ -17,7 +17,7 @@ const usage = `  leads list [--since YYYY-MM-DD] [--interest ${interests.join('|
   leads show ID           one message whole, and what became of its mails
   leads export FILE.csv   all messages, for a spreadsheet (the same choices as list; --force to overwrite)
   leads resend ID         mail it again
-  leads release ID        it was no spam: let it out of quarantine, and mail it
+  leads release ID        not spam: take it out of quarantine and mail it
   leads forget EMAIL      erase everything that came from this address`
 
 const actions: Readonly<Record<string, (call: DeskCall, args: readonly string[]) => Promise<ExitCode>>> = {
