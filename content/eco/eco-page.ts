@@ -115,7 +115,7 @@ export const ecoImpact = {
     ],
     tons: 'tons',
     milesUnit: { one: 'mile a week', many: 'miles a week' },
-    rounded: 'Each figure is rounded on its own, so sums can be off by one.',
+    rounded: 'Figures are rounded, so totals can be off by $1.',
     share: 'Link to this result',
     shareNote: 'Opens this page with the same answers.',
     copy: 'Copy the link',
@@ -133,7 +133,7 @@ export const ecoImpact = {
   method: {
     heading: 'How we calculate it',
     formulas: [
-      `Miles driven are your miles per week, times ${eco.weeksPerYear} weeks, times the years, times a factor for the kind of use: ${eco.usageTypes.map(({ label, multiplier }) => `${label.toLowerCase()} ${multiplier}`).join(', ')}.`,
+      `Miles driven are your miles per week, times ${eco.weeksPerYear} weeks, times the years, times a factor for the type of use: ${eco.usageTypes.map(({ label, multiplier }) => `${label.toLowerCase()} ${multiplier}`).join(', ')}.`,
       `A gas cart goes ${gas.milesPerGallon} miles on a gallon. A gallon costs $${gas.dollarsPerGallon.toFixed(2)} and releases ${gas.poundsCo2PerGallon} pounds of CO₂.`,
       `An electric cart uses ${electric.kwhPerMile} kWh a mile, at $${electric.dollarsPerKwh.toFixed(2)} a kWh.`,
       `A ton is ${eco.poundsPerTon.toLocaleString('en-US')} pounds, and each ton of CO₂ counts as ${eco.treesPerTon} trees.`,

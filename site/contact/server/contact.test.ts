@@ -3,7 +3,7 @@ import { contactRefusals } from '#content/contact/contact-form.ts'
 import { leadRules, trapField } from '#content/contact/lead-rules.ts'
 import { serverMessages } from '#content/shared/messages.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { find, findAll, linksIn, textsOf } from '#tests/setup/page-html.ts'
+import { find, textsOf } from '#tests/setup/page-html.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
 const { app, database } = await testApp()
@@ -268,78 +268,5 @@ describe('suspects are quarantined, never dropped', () => {
   test('LEAD-26: a person', async () => {
     await call({ ...goodSubmission, lastName: 'Slow', took: 30_000, [trapField]: '' })
     expect(await stateOf('Slow')).toMatchObject({ state: 'accepted', suspicion: null })
-  })
-})
-
-describe('what a visitor came from', () => {
-  const about = { cart: 'd5-maverick-4-plus', town: 'jim-thorpe-borough' }
-  const named = { cart_id: about.cart, cart_name: 'Evolution D5 Maverick 4 Plus', town: 'Jim Thorpe Borough' }
-  const checked = (html: string) =>
-    findAll(html, 'fieldset input[type=checkbox][checked]').map((box) => [
-      box.getAttribute('name'),
-      box.getAttribute('value'),
-    ])
-  const leadOf = async (name: string) => (await leads()).find(({ last_name }) => last_name === name)
-
-  test('LEAD-22: stands beside the form by its name, and leaves the message empty', async () => {
-    const html = await (
-      await app.request('/contact?interest=service&cart=evolution-d5-maverick-4-plus&town=jim-thorpe')
-    ).text()
-    expect(html).toMatch(/<option[^>]*value="service"[^>]* selected=""/)
-    expect(checked(html)).toEqual(Object.entries(about))
-    const [context = ''] = textsOf(html, 'fieldset')
-    for (const name of [named.cart_name, named.town]) expect(context).toContain(name)
-    expect(textsOf(html, 'textarea')).toEqual([''])
-  })
-
-  test('LEAD-22: takes nothing that we do not know by name', async () => {
-    const html = await (await app.request('/contact?cart=Call+555&town=Spam')).text()
-    expect(html).not.toMatch(/Call 555|Spam/)
-    expect(findAll(html, 'fieldset')).toEqual([])
-  })
-
-  test.each([
-    '/',
-    '/inventory',
-    '/denago',
-    '/jim-thorpe-borough-golf-carts',
-    '/rentals/jim-thorpe',
-    '/vehicles/ev-city',
-  ])('LEAD-22: every link to the contact form on %s opens it, with all that it carries by name', async (path) => {
-    const html = await (await app.request(path)).text()
-    const links = linksIn(html).flatMap(({ href }) => (href.startsWith('/contact?') ? [href] : []))
-    for (const href of new Set(links)) {
-      const response = await app.request(href)
-      expect([href, response.status]).toEqual([href, 200])
-      const carried = [...new URLSearchParams(href.split('?')[1]).keys()].filter((key) => key !== 'interest')
-      expect(checked(await response.text()).map(([name]) => name)).toEqual(carried)
-    }
-  })
-
-  test('LEAD-45: is stored with the lead in fields of its own, by form and by call', async () => {
-    expect((await post({ ...goodSubmission, ...about, lastName: 'By form' })).status).toBe(303)
-    expect((await call({ ...goodSubmission, ...about, lastName: 'By call' })).status).toBe(200)
-    for (const name of ['By form', 'By call'])
-      expect(await leadOf(name)).toMatchObject({ ...named, message: goodSubmission.message })
-    await call({ ...goodSubmission, lastName: 'Unknown', cart: 'call-555-now', town: ['x'] })
-    expect(await leadOf('Unknown')).toMatchObject({ cart_id: null, cart_name: null, town: null })
-  })
-
-  test('LEAD-22: what was unchecked is gone, what was not comes back with the form', async () => {
-    const { html } = await post({ ...goodSubmission, firstName: '', cart: about.cart })
-    expect(checked(html)).toEqual([['cart', about.cart]])
-  })
-
-  test('LEAD-22: a cart or a town is no message', () =>
-    storesNothing(async () => {
-      const { status, fields } = await call({ ...goodSubmission, ...about, message: '' })
-      expect([status, fields]).toEqual([422, { message: 'Message must be at least 10 characters' }])
-    }))
-
-  test('LEAD-45: the same words about another cart are another lead', async () => {
-    const words = { ...goodSubmission, lastName: 'Compares', message: 'Is this one in stock?' }
-    const first = await call({ ...words, cart: 'ev-city' })
-    expect((await call({ ...words, cart: 'ev-city' })).id).toBe(first.id)
-    expect((await call({ ...words, cart: about.cart })).id).not.toBe(first.id)
   })
 })
