@@ -115,7 +115,7 @@ export const ecoImpact = {
     ],
     tons: 'tons',
     milesUnit: { one: 'mile a week', many: 'miles a week' },
-    rounded: 'Figures are rounded, so totals can be off by $1.',
+    rounded: 'Figures are rounded, so totals can be off by one.',
     share: 'Link to this result',
     shareNote: 'Opens this page with the same answers.',
     copy: 'Copy the link',
