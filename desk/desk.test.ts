@@ -7,6 +7,7 @@ import { setImmediate as aTurn } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
+import type { LeadContext } from '#site/contact/rules/contact-values.ts'
 import { createAcceptLead } from '#site/contact/server/leads/accept-lead.ts'
 import { createOutbox } from '#site/contact/server/leads/outbox.ts'
 import { readCsv } from '#site/shared/rules/csv.ts'
@@ -32,10 +33,11 @@ beforeEach(async () => {
   return () => database.close()
 })
 
-async function store(more = {}, suspicion?: string): Promise<string> {
+async function store(more = {}, suspicion?: string, context: LeadContext = {}): Promise<string> {
   const accept = createAcceptLead({ connection: database.leads, mailDomain: 'switchback.test', now })
   const acceptance = await accept({
     submission: { ...goodSubmission, ...more },
+    context,
     source: 'form',
     ...(suspicion ? { suspicion } : {}),
   })
@@ -116,6 +118,18 @@ test('LEAD-33: list, show, release, resend and forget', async () => {
   for (const command of ['show', 'release', 'resend']) expect((await desk(`leads ${command} nothing`)).code).toBe(1)
   expect((await desk('leads forget SPAM@example.com')).out).toContain('1 message erased.')
   expect((await desk(`leads show ${suspect}`)).code).toBe(1)
+})
+
+test('LEAD-45: list, show and export name the cart and the town', async () => {
+  const context = {
+    cart: { id: 'ev-city', name: 'Denago EV City' },
+    town: { id: 'lehighton-borough', name: 'Lehighton Borough' },
+  }
+  const id = await store({ message: 'Is it in stock?' }, undefined, context)
+  const path = file('context.csv')
+  await desk(`leads export ${path}`)
+  const outputs = [(await desk('leads list')).out, (await desk(`leads show ${id}`)).out, readFileSync(path, 'utf8')]
+  for (const out of outputs) for (const { name } of Object.values(context)) expect(out).toContain(name)
 })
 
 test('LEAD-33: an export is inert for spreadsheets, for its owner alone, and overwrites nothing', async () => {

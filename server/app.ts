@@ -52,7 +52,7 @@ export function createApp(services: AppServices): App {
   const { log, filesDirectory, photosDirectory } = services
   const { burst, refillSeconds } = leadRules.requests
   const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
-  const contact = { ...services.contact, limit, log }
+  const contact = { ...services.contact, vehicles: services.ports.vehicles, limit, log }
   const app: App = new Hono()
 
   app.use(requestId(), requestLog(log), securityHeaders(), defaultPolicy)

@@ -31,6 +31,10 @@ export interface LeadsTable {
   phone: string
   interest: ContactInterest
   message: string
+  /** The cart and the town that it is about, by the names they had when it came. */
+  cart_id: string | null
+  cart_name: string | null
+  town: string | null
 }
 
 /** By what a repeated submission is known: the idempotency key that came with it, or the digest of its fields. */

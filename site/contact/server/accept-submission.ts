@@ -1,5 +1,8 @@
+import { business } from '#content/dealership/business.ts'
 import { readSubmission } from '#site/contact/rules/contact-submission.ts'
 import type { ContactErrors } from '#site/contact/rules/contact-values.ts'
+import { readContext } from '#site/contact/rules/lead-context.ts'
+import { spamIn } from '#site/contact/rules/spam-signs.ts'
 import type { ContactServices } from './contact-services.ts'
 import { type NewLead, StoreUnavailable } from './leads/ports.ts'
 import { type Refusal, refusals } from './refusal.ts'
@@ -13,15 +16,17 @@ export type Accepted =
 export async function acceptSubmission(
   sent: Readonly<Record<string, unknown>>,
   origin: Pick<NewLead, 'source' | 'key'>,
-  { acceptLead, log }: Pick<ContactServices, 'acceptLead' | 'log'>,
+  { acceptLead, vehicles, ownOrigins, log }: Pick<ContactServices, 'acceptLead' | 'vehicles' | 'ownOrigins' | 'log'>,
 ): Promise<Accepted> {
   const reading = readSubmission(sent)
   if (!reading.ok) return { ok: false, refusal: refusals.invalid, errors: reading.errors }
-  const suspicion = suspicionOf(sent)
+  const ownHosts = [business.website, ...ownOrigins.map((own) => new URL(own).hostname)]
+  const suspicion = suspicionOf(sent) ?? spamIn(reading.submission, ownHosts)
   try {
     const acceptance = await acceptLead({
       ...origin,
       submission: reading.submission,
+      context: await readContext(sent, vehicles),
       ...(suspicion ? { suspicion } : {}),
     })
     return acceptance.outcome === 'key-reused'

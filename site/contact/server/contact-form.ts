@@ -2,7 +2,13 @@ import { type Context, Hono } from 'hono'
 import { leadRules, trapField } from '#content/contact/lead-rules.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { type OnceServices, renderOnce } from '#server/render/render-once.ts'
-import { type ContactValues, contactFieldNames, emptyContactValues } from '#site/contact/rules/contact-values.ts'
+import {
+  type ContactValues,
+  contactFieldNames,
+  contextFields,
+  emptyContactValues,
+} from '#site/contact/rules/contact-values.ts'
+import { readContext } from '#site/contact/rules/lead-context.ts'
 import { contactAnswer, contactPage } from '#site/contact/view/contact.page.tsx'
 import type { ContactServices } from './contact-services.ts'
 import { receiveContact, type WayIn } from './receive-contact.ts'
@@ -18,13 +24,10 @@ const htmlForm = (pages: OnceServices): WayIn<Sent> => ({
   refused: async (c, { status, sentence, retryAfter }, sent, errors = {}) => {
     if (retryAfter) c.header('Retry-After', String(retryAfter))
     // Somebody who sent too much too soon shall not have to type it again.
-    const values = valuesIn(sent ?? (status === 429 ? await smallForm(c) : {}))
-    return renderOnce(
-      c,
-      contactPage,
-      contactAnswer({ status, now: pages.now(), values, errors, notice: sentence }),
-      pages,
-    )
+    const typed = sent ?? (status === 429 ? await smallForm(c) : {})
+    const context = await readContext(typed, pages.ports.vehicles)
+    const form = { now: pages.now(), values: valuesIn(typed), context, errors, notice: sentence }
+    return renderOnce(c, contactPage, contactAnswer({ status, ...form }), pages)
   },
 })
 
@@ -42,11 +45,11 @@ async function smallForm(c: Context): Promise<Sent> {
 
 function fieldsIn(body: string): Sent {
   const form = new URLSearchParams(body)
-  const names = [...contactFieldNames, trapField]
+  const names = [...contactFieldNames, ...contextFields, trapField]
   return Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])))
 }
 
 function valuesIn(sent: Sent): ContactValues {
-  const { [trapField]: _, ...values } = sent
-  return { ...emptyContactValues, ...values }
+  const given = contactFieldNames.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]]))
+  return { ...emptyContactValues, ...Object.fromEntries(given) }
 }

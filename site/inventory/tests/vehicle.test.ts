@@ -137,9 +137,17 @@ describe('the forms without script', () => {
     const { text, html } = await get('/vehicles/d5-maverick-4-plus?town=kidder')
     expect(text).toContain('Free Anywhere in Carbon County, on sales from $5,000.')
     expect(find(html, 'select[name=town] option[selected]').getAttribute('value')).toBe('kidder')
-    expect((await get('/vehicles/precedent-i2-2018?town=kidder')).text).toContain(
-      'Free delivery is for sales from $5,000',
-    )
+  })
+
+  test('CART-50, POL-21: a cart below the minimum for free delivery says what each mile costs, and the sum', async () => {
+    expect((await get('/vehicles/precedent-i2-2018')).text).toContain('Carts under $5,000 are delivered for $6 a mile')
+    const { text } = await get('/vehicles/precedent-i2-2018?town=kidder')
+    const [, figure = '', miles = ''] = text.match(/About \$(\d+) (\d+) miles by road from our/) ?? []
+    expect(Number(figure)).toBe(6 * Number(miles))
+    expect((await get('/vehicles/ev-city')).text).not.toContain('Carts under $5,000')
+  })
+
+  test('CART-50: a town that is not on the list', async () => {
     expect((await get('/vehicles/ev-city?town=atlantis')).text).toContain('Choose one of the towns in the list.')
   })
 

@@ -92,10 +92,10 @@ it('POL-54: puts each planner on the page where its question arises', () => {
 })
 
 describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
-  it('POL-52: has 700 to 1,800 words in real sections', () => {
+  it('POL-52: has 500 to 1,300 words in real sections', () => {
     const count = wordsOf(text).length
-    expect(count).toBeGreaterThanOrEqual(700)
-    expect(count).toBeLessThanOrEqual(1800)
+    expect(count).toBeGreaterThanOrEqual(500)
+    expect(count).toBeLessThanOrEqual(1300)
     expect(headings.length).toBeGreaterThanOrEqual(6)
     expect(new Set(headings).size).toBe(headings.length)
   })

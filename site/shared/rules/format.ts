@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 const number = new Intl.NumberFormat('en-US')
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
@@ -53,7 +55,7 @@ export function formatMonthDay(monthDay: string): string {
 
 /** 3, 'day' → '3 days'; 1, 'day' → '1 day' */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`
+  return `${formatNumber(count)} ${plural(count, one, many)}`
 }
 
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' })

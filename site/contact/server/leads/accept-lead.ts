@@ -33,9 +33,10 @@ export function createAcceptLead({ connection, mailDomain, now, onStored = () =>
 }
 
 async function store(db: Db, lead: NewLead, at: Date, mailDomain: string): Promise<Acceptance> {
-  const { submission, key, suspicion, source } = lead
+  const { submission, context: { cart, town } = {}, key, suspicion, source } = lead
   const id = leadId(at, randomBytes(8))
-  const digest = hash(JSON.stringify(submission))
+  // The same words about another cart are another lead.
+  const digest = hash(JSON.stringify({ ...submission, cart: cart?.id, town: town?.id }))
   const known = await claimFingerprint(db, { key, digest, id, at })
   if (known) return known.digest === digest ? { outcome: 'repeated', id: known.lead_id } : { outcome: 'key-reused' }
   await db
@@ -53,6 +54,9 @@ async function store(db: Db, lead: NewLead, at: Date, mailDomain: string): Promi
       phone: submission.phone,
       interest: submission.interest,
       message: submission.message,
+      cart_id: cart?.id ?? null,
+      cart_name: cart?.name ?? null,
+      town: town?.name ?? null,
     })
     .execute()
   if (!suspicion) await enqueueMails(db, id, ['dealer', 'visitor'], at, mailDomain)

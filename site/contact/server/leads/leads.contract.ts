@@ -53,8 +53,9 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
         await database.db.deleteFrom(table).execute()
     })
 
-    it('LEAD-30: stores a message with a mail to the dealer and one to the visitor', async () => {
-      const id = await stored()
+    it('LEAD-30, LEAD-45: stores a message, its context and a mail to the dealer and one to the visitor', async () => {
+      const context = { cart: { id: 'ev-city', name: 'Denago EV City' }, town: { id: 'x', name: 'Jim Thorpe Borough' } }
+      const id = await stored(goodSubmission, { context })
       const found = await desk().find(id)
       expect(found?.lead).toMatchObject({
         id,
@@ -64,6 +65,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
         phone: '(570) 555-0134',
         interest: 'service',
         message: 'The brakes squeal\non the hill.',
+        ...{ cart_id: 'ev-city', cart_name: 'Denago EV City', town: 'Jim Thorpe Borough' },
         received_at: '2026-05-06T15:00:00.000Z',
         desk: 'waiting',
       })

@@ -90,6 +90,20 @@ test('LEAD-30: the dealer gets every field and can answer the visitor; the visit
   await expect.poll(async () => (await mailsOf(id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
+test('LEAD-45: both mails name the cart and the town; what was typed stays out of the visitor’s', async () => {
+  const server = await mailServer()
+  const context = {
+    cart: { id: 'ev-city', name: 'Denago EV City' },
+    town: { id: 'jim-thorpe-borough', name: 'Jim Thorpe Borough' },
+  }
+  await createAcceptLead(shared())({ submission: goodSubmission, context, source: 'form' })
+  work(createSmtpTransport(server.url))
+  await expect.poll(() => server.received.length).toBe(2)
+  for (const { source } of server.received)
+    for (const name of ['Denago EV City', 'Jim Thorpe Borough', 'Service Request'])
+      expect(decodeQuotedPrintable(source)).toContain(name)
+})
+
 test('LEAD-30: no text of a visitor becomes a header, even one that came past the rules', async () => {
   const server = await mailServer()
   const evil = 'Ada\r\nBcc: all@example.com\r\n\r\nHello'

@@ -1,8 +1,10 @@
 import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
+import type { LeadContext } from '#site/contact/rules/contact-values.ts'
 
 /** A submission that has passed the rules, with what decides how it is stored. */
 export interface NewLead {
   readonly submission: ContactSubmission
+  readonly context?: LeadContext
   /** The sender's idempotency key: the same one again is a repeat. */
   readonly key?: string
   readonly source: 'script' | 'form'
