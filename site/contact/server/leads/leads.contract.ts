@@ -206,6 +206,19 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
       expect((await desk().status()).deadLetters).toEqual({ dealer: 0, visitor: 0 })
     })
 
+    it('LEAD-50: leaves out what a worker has under way, and takes over no lease while it may not', async () => {
+      await stored()
+      const [one] = await outbox().claim(1, clock())
+      if (!one) throw new Error('a mail was expected')
+      now += leaseMs
+      const free = await outbox().claim(10, clock(), { takeOver: false })
+      expect(free).toHaveLength(1)
+      expect(free[0]?.mail.id).not.toBe(one.mail.id)
+      now += leaseMs
+      const rest = await outbox().claim(10, clock(), { except: [one.mail.id] })
+      expect(rest.map(({ mail }) => mail.id)).toEqual(free.map(({ mail }) => mail.id))
+    })
+
     it('LEAD-32: survives a clock that jumps ahead and is set right', async () => {
       await stored()
       now += 365 * 24 * 60 * minute
