@@ -39,7 +39,7 @@ async function store(more = {}, suspicion?: string): Promise<string> {
     source: 'form',
     ...(suspicion ? { suspicion } : {}),
   })
-  return acceptance.outcome === 'key-reused' ? '' : acceptance.id
+  return 'id' in acceptance ? acceptance.id : ''
 }
 
 async function desk(args: string, env: Readonly<Record<string, string>> = {}) {
@@ -156,7 +156,7 @@ describe('backup and restore', () => {
     let writing = true
     const writer = (async () => {
       for (let number = 0; writing; number += 1) {
-        await store({ lastName: `Number ${number}` })
+        await store({ lastName: `Number ${number}`, email: `ada${number}@example.com` })
         // A write that waits for nothing would never let this process hear that the desk has finished.
         await aTurn()
       }
@@ -175,7 +175,7 @@ describe('backup and restore', () => {
     expect(after.length).toBeGreaterThan(0)
     expect(before.map(({ id }) => id)).toEqual(expect.arrayContaining(after.map(({ id }) => id)))
     const mails = await database.db.selectFrom('outbox').select('lead_id').execute()
-    expect(mails).toHaveLength(2 * after.length)
+    expect(new Set(mails.map(({ lead_id }) => lead_id)).size).toBe(after.length)
   })
 
   test('SITE-41: from the file into PostgreSQL and back', async () => {

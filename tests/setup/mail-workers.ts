@@ -31,7 +31,7 @@ export function mailWorkers() {
 
     async store(submission = goodSubmission): Promise<string> {
       const acceptance = await createAcceptLead(shared())({ submission, source: 'form' })
-      return acceptance.outcome === 'key-reused' ? '' : acceptance.id
+      return 'id' in acceptance ? acceptance.id : ''
     },
 
     mailsOf: async (id: string): Promise<readonly OutboxMail[]> =>

@@ -5,6 +5,7 @@ import { up as vehicles } from './0001-vehicles.ts'
 import { up as leads } from './0010-leads.ts'
 import { up as vehicleUpdatedAt } from './0030-vehicle-updated-at.ts'
 import { up as leadDigest } from './0040-lead-digest.ts'
+import { up as limits } from './0060-limits.ts'
 
 /** In order of their numbers. A migration that has been released is never changed; the next one corrects it. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -14,6 +15,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-rendered-pictures': { up: async () => {} },
   '0030-vehicle-updated-at': { up: vehicleUpdatedAt },
   '0040-lead-digest': { up: leadDigest },
+  '0060-limits': { up: limits },
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -2,7 +2,7 @@ import { readSubmission } from '#site/contact/rules/contact-submission.ts'
 import type { ContactErrors } from '#site/contact/rules/contact-values.ts'
 import type { ContactServices } from './contact-services.ts'
 import { type NewLead, StoreUnavailable } from './leads/ports.ts'
-import { type Refusal, refusals } from './refusal.ts'
+import { type Refusal, refusals, tooMany } from './refusal.ts'
 import { suspicionOf } from './suspicion.ts'
 
 export type Accepted =
@@ -12,7 +12,7 @@ export type Accepted =
 /** Holds what was sent against the rules and stores it as a lead; says yes only when it is on disk. */
 export async function acceptSubmission(
   sent: Readonly<Record<string, unknown>>,
-  origin: Pick<NewLead, 'source' | 'key'>,
+  origin: Pick<NewLead, 'source' | 'key' | 'sender'>,
   { acceptLead, log }: Pick<ContactServices, 'acceptLead' | 'log'>,
 ): Promise<Accepted> {
   const reading = readSubmission(sent)
@@ -24,9 +24,9 @@ export async function acceptSubmission(
       submission: reading.submission,
       ...(suspicion ? { suspicion } : {}),
     })
-    return acceptance.outcome === 'key-reused'
-      ? { ok: false, refusal: refusals.keyReused }
-      : { ok: true, id: acceptance.id }
+    if (acceptance.outcome === 'key-reused') return { ok: false, refusal: refusals.keyReused }
+    if (acceptance.outcome === 'too-many') return { ok: false, refusal: tooMany(acceptance.retryAfter) }
+    return { ok: true, id: acceptance.id }
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     log.error({ alarm: 'store', error: error.message }, 'a message could not be stored')

@@ -5,7 +5,13 @@ export function suspicionOf(sent: Readonly<Record<string, unknown>>): string | u
   const trap = sent[trapField]
   if (trap !== undefined && trap !== '') return 'a field that people do not see was filled in'
   const took = sent.took
-  return typeof took === 'number' && took < leadRules.humanMilliseconds
-    ? `sent ${Math.max(0, Math.round(took))} ms after the page opened`
-    : undefined
+  if (typeof took === 'number' && took < leadRules.humanMilliseconds)
+    return `sent ${Math.max(0, Math.round(took))} ms after the page opened`
+  if ([sent.firstName, sent.lastName, sent.phone].some((text) => linksIn(text) > 0)) return 'a link instead of a name'
+  const links = linksIn(sent.message)
+  return links > leadRules.links ? `${links} links in the message` : undefined
+}
+
+function linksIn(text: unknown): number {
+  return typeof text === 'string' ? (text.match(/https?:\/\/|(?<!\/\/)\bwww\./gi)?.length ?? 0) : 0
 }

@@ -41,6 +41,8 @@ const actions: Readonly<Record<string, (call: DeskCall, args: readonly string[])
         say(
           `Mail to the ${mail.recipient}: ${mail.state}, attempts ${mail.attempts}${mail.state === 'waiting' ? `, next ${when(mail.due_at)}` : ''}${mail.last_error ? ` (${mail.last_error})` : ''}`,
         )
+      if (lead.desk !== 'quarantined' && !mails.some(({ recipient }) => recipient === 'visitor'))
+        say('No acknowledgement was sent: there were too many today, to this address or in all.')
       return 0
     })
   },

@@ -5,6 +5,7 @@ import type { LeadConnection } from '#server/db/connection.ts'
 import type { Db } from '#server/db/schema.ts'
 import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
 import { leadId } from '#site/contact/rules/lead-id.ts'
+import { recipientsOf, takeForSender } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
 import type { Acceptance, AcceptLead, NewLead } from './ports.ts'
 import { withLeadStore } from './with-lead-store.ts'
@@ -25,7 +26,10 @@ export function createAcceptLead({ connection, mailDomain, now, onStored = () =>
   return async (given) => {
     const lead = { ...given, submission: normalized(given.submission) }
     const acceptance = await withLeadStore(connection, () =>
-      connection.db.transaction().execute((transaction) => store(transaction, lead, now(), mailDomain)),
+      connection.db
+        .transaction()
+        .execute((transaction) => store(transaction, lead, now(), mailDomain))
+        .catch(tooManyOf),
     )
     if (acceptance.outcome === 'stored') onStored()
     return acceptance
@@ -33,11 +37,13 @@ export function createAcceptLead({ connection, mailDomain, now, onStored = () =>
 }
 
 async function store(db: Db, lead: NewLead, at: Date, mailDomain: string): Promise<Acceptance> {
-  const { submission, key, suspicion, source } = lead
+  const { submission, key, suspicion, source, sender } = lead
   const id = leadId(at, randomBytes(8))
   const digest = hash(JSON.stringify(submission))
   const known = await claimFingerprint(db, { key, digest, id, at })
   if (known) return known.digest === digest ? { outcome: 'repeated', id: known.lead_id } : { outcome: 'key-reused' }
+  const retryAfter = sender === undefined ? 0 : await takeForSender(db, sender, suspicion !== undefined, at)
+  if (retryAfter > 0) throw new TooMany(retryAfter)
   await db
     .insertInto('leads')
     .values({
@@ -55,8 +61,23 @@ async function store(db: Db, lead: NewLead, at: Date, mailDomain: string): Promi
       message: submission.message,
     })
     .execute()
-  if (!suspicion) await enqueueMails(db, id, ['dealer', 'visitor'], at, mailDomain)
+  if (!suspicion) await enqueueMails(db, id, await recipientsOf(db, submission.email, at), at, mailDomain)
   return { outcome: 'stored', id }
+}
+
+/** Undoes the transaction. */
+class TooMany extends Error {
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super('too many messages from one sender')
+    this.retryAfter = retryAfter
+  }
+}
+
+function tooManyOf(error: unknown): Acceptance {
+  if (error instanceof TooMany) return { outcome: 'too-many', retryAfter: error.retryAfter }
+  throw error
 }
 
 interface Fingerprint {

@@ -1,6 +1,7 @@
 import type { ContactInterest } from '#content/shared/contact-interest.ts'
 import type { LeadConnection } from '#server/db/connection.ts'
 import type { Db } from '#server/db/schema.ts'
+import { forgetAddress, recipientsOf } from './limits.ts'
 import { deleteMails, enqueueMails, type Lead, type OutboxMail, reviveDeadLetters } from './outbox.ts'
 import { withLeadStore } from './with-lead-store.ts'
 
@@ -93,10 +94,11 @@ export function createLeadDesk({ connection, mailDomain, now }: DeskOptions): Le
           .set({ state: 'accepted' })
           .where('id', '=', id)
           .where('state', '=', 'quarantined')
-          .returning('id')
+          .returning('email')
           .execute()
-        if (released.length === 0) return false
-        await enqueueMails(transaction, id, ['dealer', 'visitor'], now(), mailDomain)
+        const [email] = released.map((lead) => lead.email)
+        if (email === undefined) return false
+        await enqueueMails(transaction, id, await recipientsOf(transaction, email, now()), now(), mailDomain)
         return true
       }),
 
@@ -106,6 +108,7 @@ export function createLeadDesk({ connection, mailDomain, now }: DeskOptions): Le
         const leads = transaction.selectFrom('leads').select('id').where('email_key', '=', emailKey)
         await transaction.deleteFrom('lead_fingerprints').where('lead_id', 'in', leads).execute()
         await deleteMails(transaction, emailKey)
+        await forgetAddress(transaction, emailKey)
         const deleted = await transaction
           .deleteFrom('leads')
           .where('email_key', '=', emailKey)

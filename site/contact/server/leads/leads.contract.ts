@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { leadRules } from '#content/contact/lead-rules.ts'
 import { backedUpTables, isUntouched, parseBackup, readBackup, writeBackup } from '#server/db/backup.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/open-database.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { createLeadDesk } from './lead-desk.ts'
+import { deleteOldLimits } from './limits.ts'
 import { createOutbox, leaseMs } from './outbox.ts'
 
 const start = Date.parse('2026-05-06T15:00:00Z')
@@ -22,13 +24,15 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
     const accept = (...given: Parameters<ReturnType<typeof acceptOn>>) => acceptOn(database)(...given)
     const desk = () => createLeadDesk({ connection: database.leads, mailDomain: 'switchback.test', now: clock })
     const outbox = () => createOutbox(database.leads)
-    const count = async (table: 'leads' | 'outbox' | 'lead_fingerprints') =>
+    const mailsTo = (recipient: 'dealer' | 'visitor') =>
+      database.db.selectFrom('outbox').select('id').where('recipient', '=', recipient).execute()
+    const count = async (table: 'leads' | 'outbox' | 'lead_fingerprints' | 'limits') =>
       Number(
         (await database.db.selectFrom(table).select(sql<number>`count(*)`.as('count')).executeTakeFirstOrThrow()).count,
       )
     const stored = async (submission = goodSubmission, more = {}) => {
       const acceptance = await accept({ submission, source: 'form', ...more })
-      if (acceptance.outcome === 'key-reused') throw new Error('a key was used twice')
+      if (!('id' in acceptance)) throw new Error(acceptance.outcome)
       return acceptance.id
     }
 
@@ -49,7 +53,7 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
     })
     beforeEach(async () => {
       now = start
-      for (const table of ['outbox', 'lead_fingerprints', 'leads'] as const)
+      for (const table of ['outbox', 'lead_fingerprints', 'leads', 'limits', 'chores'] as const)
         await database.db.deleteFrom(table).execute()
     })
 
@@ -135,11 +139,91 @@ export function leadsContract(name: string, newSettings: () => Promise<DatabaseS
         }
         const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => both[index % 2]?.(lead)))
         expect(answers.filter((answer) => answer?.outcome === 'stored')).toHaveLength(1)
-        expect(new Set(answers.map((answer) => answer?.outcome !== 'key-reused' && answer?.id)).size).toBe(1)
+        expect(new Set(answers.map((answer) => answer && 'id' in answer && answer.id)).size).toBe(1)
         expect(await count('leads')).toBe(1)
         expect(await count('outbox')).toBe(2)
       },
     )
+
+    it('LEAD-51: acknowledges three messages to one address a day, however it is written, and stores all', async () => {
+      const address = (index: number) => `${index % 2 ? 'Ada' : 'a.d.a'}+${index}@example.com`
+      const many = Array.from({ length: 60 }, (_, index) => ({ ...goodSubmission, email: address(index) }))
+      const both = [acceptOn(database), acceptOn(another)]
+      await Promise.all(many.map((submission, index) => both[index % 2]?.({ submission, source: 'form' })))
+      expect(await count('leads')).toBe(60)
+      const toVisitors = async () => (await mailsTo('visitor')).length
+      expect(await toVisitors()).toBe(3)
+      expect(await mailsTo('dealer')).toHaveLength(60)
+      now += 24 * 60 * minute
+      await stored({ ...goodSubmission, email: 'ada@example.com' })
+      expect(await toVisitors()).toBe(4)
+    })
+
+    it('LEAD-51: acknowledges so many in all, and goes on when time has passed', async () => {
+      const { burst, refillSeconds } = leadRules.acknowledgements.inAll
+      for (let index = 0; index < burst + 5; index += 1)
+        await stored({ ...goodSubmission, email: `ada${index}@example.com` })
+      expect(await mailsTo('visitor')).toHaveLength(burst)
+      expect(await mailsTo('dealer')).toHaveLength(burst + 5)
+      now += refillSeconds * 1_000
+      await stored({ ...goodSubmission, email: 'another@example.com' })
+      expect(await mailsTo('visitor')).toHaveLength(burst + 1)
+    })
+
+    it('LEAD-51: does not let a released suspect past that limit', async () => {
+      const suspects: string[] = []
+      for (let index = 0; index < 5; index += 1)
+        suspects.push(await stored({ ...goodSubmission, phone: `570555019${index}` }, { suspicion: 'too fast' }))
+      for (const id of suspects) expect(await desk().release(id)).toBe(true)
+      expect(await mailsTo('visitor')).toHaveLength(3)
+    })
+
+    const from = (sender: string, index: number, more = {}) => ({
+      submission: { ...goodSubmission, lastName: `Number ${index}`, email: `ada${index}@example.com` },
+      source: 'form' as const,
+      sender,
+      ...more,
+    })
+
+    it('LEAD-19: thirty people of one office within a second all get through, by whatever process', async () => {
+      const both = [acceptOn(database), acceptOn(another)]
+      const answers = await Promise.all(
+        Array.from({ length: 30 }, (_, index) => both[index % 2]?.(from('198.51.100.7', index))),
+      )
+      expect(answers.map((answer) => answer?.outcome)).toEqual(Array(30).fill('stored'))
+    })
+
+    it('LEAD-19: one limit for each sender, shared between processes and kept by the database', async () => {
+      const { burst, refillSeconds } = leadRules.perSender
+      const both = [acceptOn(database), acceptOn(another)]
+      for (let index = 0; index < burst; index += 1) await both[index % 2]?.(from('198.51.100.7', index))
+      const refused = await acceptOn(another)(from('198.51.100.7', 1_000, { key: 'mine' }))
+      expect(refused).toEqual({ outcome: 'too-many', retryAfter: refillSeconds })
+      expect(await count('leads')).toBe(burst)
+      expect((await accept(from('198.51.100.7', 0))).outcome).toBe('repeated')
+      expect((await accept(from('203.0.113.9', 2_000))).outcome).toBe('stored')
+      now += refillSeconds * 1_000
+      expect((await accept(from('198.51.100.7', 1_000, { key: 'mine' }))).outcome).toBe('stored')
+      expect((await accept(from('198.51.100.7', 1_001))).outcome).toBe('too-many')
+    })
+
+    it('LEAD-19: what looks like a robot uses up its limit sooner', async () => {
+      const { burst, suspiciousCost } = leadRules.perSender
+      let stored = 0
+      while ((await accept(from('198.51.100.7', stored, { suspicion: 'too fast' }))).outcome === 'stored') stored += 1
+      expect(stored).toBe(Math.floor(burst / suspiciousCost))
+    })
+
+    it('LEAD-19: holds no address of a sender, and what it holds for two days only', async () => {
+      await accept(from('198.51.100.7', 1))
+      const rows = await database.db.selectFrom('limits').selectAll().execute()
+      expect(rows.length).toBeGreaterThan(1)
+      expect(JSON.stringify(rows)).not.toMatch(/198\.51|ada1/)
+      await deleteOldLimits(database.leads.db, new Date(now + 47 * 60 * minute))
+      expect(await count('limits')).toBe(rows.length)
+      await deleteOldLimits(database.leads.db, new Date(now + 49 * 60 * minute))
+      expect(await count('limits')).toBe(0)
+    })
 
     it('LEAD-26: keeps a suspect in quarantine, mails nobody, and lets it out once', async () => {
       const id = await stored(goodSubmission, { suspicion: 'too fast' })

@@ -132,7 +132,7 @@ test('LEAD-31: one mail that hangs delays no other', async () => {
   const poisoned = await store({ ...goodSubmission, email: 'poison@example.com' })
   const others: string[] = []
   for (let index = 0; index < 10; index += 1)
-    others.push(await store({ ...goodSubmission, phone: `570555010${index}` }))
+    others.push(await store({ ...goodSubmission, email: `ada${index}@example.com` }))
   const carried: string[] = []
   work(async (mail) => {
     const to = typeof mail.to === 'string' ? mail.to : mail.to.address
