@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
 import { z } from 'zod'
 import { trustedProxies } from './http/client-address.ts'
+import { withSecretsFromFiles } from './secrets-from-files.ts'
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
@@ -15,11 +16,17 @@ const origin = z
   .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path')
   .transform((value) => new URL(value).origin)
 
+const sslModes = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full']
+
 const databaseUrl = z
   .string()
   .refine(
     (value) => /^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(value),
     'must be an address such as postgres://user:password@host:5432/name',
+  )
+  .refine(
+    (value) => !URL.canParse(value) || sslModes.includes(new URL(value).searchParams.get('sslmode') ?? 'disable'),
+    `must be an address whose sslmode is one of ${sslModes.join(', ')}`,
   )
 
 const smtpUrl = z
@@ -107,7 +114,9 @@ export class SettingsError extends Error {
 
 /** An empty variable counts as one that is not set, as shells and container files write them. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const { environment: given, faults } = withSecretsFromFiles(set)
+  if (faults.length > 0) throw new SettingsError(faults.join('\n'))
   const result = schema.safeParse(given)
   if (!result.success) {
     throw new SettingsError(

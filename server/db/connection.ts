@@ -28,7 +28,7 @@ export interface Connection {
 }
 
 /** Says which database did not open; drivers name neither the file nor the host. */
-export function cannotOpen(location: string, error: unknown): Error {
+export function cannotOpen(location: string, error: unknown, hint = ''): Error {
   const { message = '', code = 'no reason given' } = error as { message?: string; code?: string }
-  return new Error(`the database at ${location} did not open (${message || code})`, { cause: error })
+  return new Error(`the database at ${location} did not open (${message || code})${hint}`, { cause: error })
 }

@@ -31,6 +31,20 @@ describe('the PostgreSQL server', () => {
     await another.close()
   })
 
+  it('SITE-60: beyond this machine is asked over TLS or not at all, unless sslmode asks for that', async () => {
+    const { databaseUrl } = await newSettings()
+    // Leads to this machine, but does not say so.
+    const beyond = new URL(databaseUrl)
+    beyond.hostname = '0.0.0.0'
+    await expect(openDatabase({ dataDir: '', databaseUrl: beyond.href })).rejects.toThrow(
+      /did not open \(The server does not support SSL connections\): .*sslmode=disable/,
+    )
+    beyond.searchParams.set('sslmode', 'disable')
+    const database = await openDatabase({ dataDir: '', databaseUrl: beyond.href })
+    await database.ready()
+    await database.close()
+  })
+
   it('SITE-40: that does not answer is named', async () => {
     await expect(openDatabase({ dataDir: '', databaseUrl: 'postgres://u:secret@127.0.0.1:1/shop' })).rejects.toThrow(
       'the database at PostgreSQL, 127.0.0.1:1/shop did not open (connect ECONNREFUSED 127.0.0.1:1)',

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { isLoopback } from '#server/loopback.ts'
 import type { Mail } from './mails.ts'
 
 /** The mail server did not take the mail. `permanent`: it never will, however often it is offered. */
@@ -34,7 +35,9 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
       setTimeout(() => abort.abort(`the mail server took longer than ${ms / 1000} s ${what}`), ms)
     let timer = cutOffAfter(timeouts.handOverMs, 'to take the mail')
     const transport = createTransport({
+      // What the address itself says comes before this: `?requireTLS=false` asks for a server without TLS.
       url,
+      requireTLS: !isLoopback(new URL(url).hostname),
       connectionTimeout: timeouts.connectMs,
       greetingTimeout: timeouts.connectMs,
       dnsTimeout: timeouts.connectMs,
