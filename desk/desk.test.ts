@@ -118,6 +118,16 @@ test('LEAD-33: list, show, release, resend and forget', async () => {
   expect((await desk(`leads show ${suspect}`)).code).toBe(1)
 })
 
+test('SITE-66: what would turn the direction of reading or clear the screen is shown as an escape', async () => {
+  const id = await store({ lastName: 'Love\u202Eecal', message: 'Look: \u2066 \u001B[2J, and so on' })
+  for (const command of ['leads list', `leads show ${id}`]) {
+    const { out } = await desk(command)
+    expect(out).toContain('Love\\u{202E}ecal')
+    expect(out).toContain('Look: \\u{2066} \\u{001B}[2J')
+    expect(out).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u)
+  }
+})
+
 test('LEAD-33: an export is inert for spreadsheets, for its owner alone, and overwrites nothing', async () => {
   const dangers = ['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)']
   for (const [index, danger] of dangers.entries())

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { Migrator } from 'kysely/migration'
 import type { Db } from '#server/db/schema.ts'
@@ -24,5 +25,18 @@ export const migrationNames: readonly string[] = Object.keys(migrations)
 export async function migrate(db: Db): Promise<void> {
   const provider = { getMigrations: async () => migrations }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error) throw error
+  if (error) throw (await writtenByNewer(db)) ?? error
+}
+
+/** Somebody went back to an older version of the site: that has nothing to do with damage. */
+async function writtenByNewer(db: Db): Promise<Error | undefined> {
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db).then(
+    ({ rows }) => rows.map(({ name }) => name),
+    () => [],
+  )
+  const unknown = done.filter((name) => !migrationNames.includes(name))
+  if (unknown.length === 0) return undefined
+  return new Error(
+    `a newer version of the site has written it (${unknown.join(', ')}): start that version, or restore a backup from before into an empty database`,
+  )
 }

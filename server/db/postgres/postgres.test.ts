@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { migrateContract } from '#server/db/migrations/migrate.contract.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { vehicleStoreContract } from '#site/inventory/server/vehicle-store.contract.ts'
 import { newDatabase } from '#tests/setup/shared-postgres.ts'
@@ -7,6 +8,7 @@ import { newDatabase } from '#tests/setup/shared-postgres.ts'
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
 vehicleStoreContract('PostgreSQL', { newSettings })
+migrateContract('a PostgreSQL database', newSettings)
 
 describe('the PostgreSQL server', () => {
   it('SITE-40: is named without the password', async () => {

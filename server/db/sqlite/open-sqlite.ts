@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { type Connection, cannotOpen, type LeadConnection } from '#server/db/connection.ts'
 import { migrate } from '#server/db/migrations/migrate.ts'
+import { databaseFile, databaseName } from './database-file.ts'
 import { isBusy } from './lock-timeout-connection.ts'
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts'
 
@@ -17,8 +17,8 @@ const pollMs = 10
 /** One file, one writer at a time, readers never in the way; a write that has returned survives a power cut. */
 export async function openSqlite(dataDir: string): Promise<Connection> {
   const directory = resolve(dataDir)
-  const location = join(directory, 'switchback.db')
-  const database = openFile(directory, location)
+  const location = join(directory, databaseName)
+  const database = openFile(directory)
   const db: Connection['db'] = new Kysely({ dialect: new NodeSqliteDialect(database, lockTimeoutMs) })
   try {
     await sql`pragma journal_mode = wal`.execute(db)
@@ -29,7 +29,7 @@ export async function openSqlite(dataDir: string): Promise<Connection> {
     throw cannotOpen(location, error)
   }
 
-  const leads = await openLeads(directory, location)
+  const leads = await openLeads(directory)
 
   // A connection of its own sees only what is committed, also while the first one is in a transaction.
   const reader = new DatabaseSync(location, { readOnly: true, timeout: busyTimeoutMs })
@@ -68,8 +68,8 @@ export async function openSqlite(dataDir: string): Promise<Connection> {
 }
 
 /** Without a lock timeout: whoever writes leads retries with a timeout of its own. */
-async function openLeads(directory: string, location: string): Promise<LeadConnection> {
-  const db: Connection['db'] = new Kysely({ dialect: new NodeSqliteDialect(openFile(directory, location, 0), 0) })
+async function openLeads(directory: string): Promise<LeadConnection> {
+  const db: Connection['db'] = new Kysely({ dialect: new NodeSqliteDialect(openFile(directory, 0), 0) })
   await sql`pragma synchronous = full`.execute(db)
   await sql`pragma secure_delete = on`.execute(db)
   return {
@@ -80,11 +80,10 @@ async function openLeads(directory: string, location: string): Promise<LeadConne
   }
 }
 
-function openFile(directory: string, location: string, timeout = busyTimeoutMs): DatabaseSync {
+function openFile(directory: string, timeout = busyTimeoutMs): DatabaseSync {
   try {
-    mkdirSync(directory, { recursive: true })
-    return new DatabaseSync(location, { timeout, enableForeignKeyConstraints: true })
+    return new DatabaseSync(databaseFile(directory), { timeout, enableForeignKeyConstraints: true })
   } catch (error) {
-    throw cannotOpen(location, error)
+    throw cannotOpen(join(directory, databaseName), error)
   }
 }
