@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as aTurn } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -67,6 +68,7 @@ test('SITE-42: help says everything and is no failure; nonsense is 2 with the wa
     'leads resend',
     'leads release',
     'leads forget',
+    'retention',
     'backup',
     'restore',
     'status',
@@ -126,6 +128,34 @@ test('SITE-66: what would turn the direction of reading or clear the screen is s
     expect(out).toContain('Look: \\u{2066} \\u{001B}[2J')
     expect(out).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u)
   }
+})
+
+test('LEAD-54: forget beside a running backup says that it is not done, and status says when it is', async () => {
+  await store()
+  const reader = new DatabaseSync(database.location, { readOnly: true })
+  reader.exec('begin')
+  reader.prepare('select count(*) from leads').get()
+  const forgotten = await desk('leads forget ada@example.com')
+  expect(forgotten).toMatchObject({ code: 1, out: expect.stringContaining('1 message erased.') })
+  expect(forgotten.err).toContain('Not yet from the files of the database')
+  expect(await desk('status')).toMatchObject({ code: 1, err: expect.stringContaining('hold what was erased') })
+  reader.exec('commit')
+  reader.close()
+  expect(await desk('status')).toMatchObject({ code: 0, err: '' })
+})
+
+test('LEAD-53: retention says for how long messages are kept and what ends next, and ends what is past its time', async () => {
+  const id = await store()
+  await store({ email: 'young@example.com' })
+  await database.db.updateTable('leads').set({ received_at: '2020-01-01T00:00:00.000Z' }).where('id', '=', id).execute()
+  const told = await desk('retention')
+  expect(told).toMatchObject({ code: 0, out: expect.stringContaining('kept for 730 days') })
+  expect(told.out).toContain('1 message past that.')
+  expect((await desk('retention', { LEADS_KEPT_DAYS: '99999' })).out).toContain('0 messages past that.')
+  expect((await desk(`leads show ${id}`)).code).toBe(0)
+  expect(await desk('retention --end')).toMatchObject({ code: 0, out: expect.stringContaining('1 message erased.') })
+  expect((await desk(`leads show ${id}`)).code).toBe(1)
+  expect((await desk('leads list')).out.trim().split('\n')).toHaveLength(1)
 })
 
 test('LEAD-33: an export is inert for spreadsheets, for its owner alone, and overwrites nothing', async () => {

@@ -41,6 +41,8 @@ test.each([
   ['DATABASE_URL', 'postgres://db/shop?sslmode=off'],
   ['SMTP_URL', 'mail.example.com'],
   ['SMTP_URL', 'https://mail.example.com'],
+  ['LEADS_KEPT_DAYS', '0'],
+  ['LEADS_KEPT_DAYS', 'forever'],
   ['LEADS_TO', 'the desk'],
   ['LEADS_TO', 'desk@example.com, nobody'],
   ['LEADS_FROM', 'Shop'],

@@ -11,6 +11,11 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
 
+const days = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days from 1 to 99999')
+  .transform(Number)
+
 const origin = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path')
@@ -76,6 +81,7 @@ const schema = z.object({
   SMTP_URL: smtpUrl.optional(),
   LEADS_TO: recipients.optional(),
   LEADS_FROM: sender.optional(),
+  LEADS_KEPT_DAYS: days.default(730),
   TRUSTED_PROXIES: proxies.optional(),
   STYLEGUIDE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
@@ -95,6 +101,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** Whether and how messages are mailed. */
   readonly mail: MailSettings | undefined
+  /** For how many days messages are kept. */
+  readonly leadsKeptDays: number
   /** Whose word about a visitor's address is taken. */
   readonly trustedProxies: BlockList
   /** Whether /styleguide answers: for those who build the site. */
@@ -132,6 +140,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     mail: mailSettings(result.data),
+    leadsKeptDays: result.data.LEADS_KEPT_DAYS,
     trustedProxies: TRUSTED_PROXIES ?? new BlockList(),
     styleguide: STYLEGUIDE === 'on',
     logLevel: LOG_LEVEL,

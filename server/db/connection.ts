@@ -10,8 +10,8 @@ export interface LeadConnection {
   readonly rowLocks: boolean
   /** The database is busy or away for a moment: the same statement may be tried again. */
   readonly isTransient: (error: unknown) => boolean
-  /** Removes what deleted rows have left behind from the files. */
-  readonly purgeDeleted: () => Promise<void>
+  /** Removes what deleted rows have left behind from the files; false while somebody still reads an older state. */
+  readonly purgeDeleted: () => Promise<boolean>
 }
 
 /** A database that is open, as either adapter hands it out. */

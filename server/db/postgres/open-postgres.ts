@@ -82,8 +82,18 @@ function openLeads(url: string): LeadConnection {
     db,
     rowLocks: true,
     isTransient,
-    purgeDeleted: async () => void (await sql`vacuum leads, lead_fingerprints, outbox`.execute(db)),
+    purgeDeleted: () => vacuum(db),
   }
+}
+
+/** Row versions that some transaction may still see are left, and counted. */
+async function vacuum(db: Connection['db']): Promise<boolean> {
+  await sql`vacuum (index_cleanup on) leads, lead_fingerprints, outbox, limits`.execute(db)
+  const { rows } = await sql<{ left: number }>`select coalesce(sum(n_dead_tup), 0)::integer as left
+    from pg_stat_all_tables where relid in ('leads'::regclass, 'lead_fingerprints'::regclass, 'outbox'::regclass, 'limits'::regclass)`.execute(
+    db,
+  )
+  return rows[0]?.left === 0
 }
 
 /**

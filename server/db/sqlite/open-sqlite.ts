@@ -23,6 +23,7 @@ export async function openSqlite(dataDir: string): Promise<Connection> {
   try {
     await sql`pragma journal_mode = wal`.execute(db)
     await sql`pragma synchronous = full`.execute(db)
+    await sql`pragma secure_delete = on`.execute(db)
     await migrate(db)
   } catch (error) {
     database.close()
@@ -76,7 +77,10 @@ async function openLeads(directory: string): Promise<LeadConnection> {
     db,
     rowLocks: false,
     isTransient: isBusy,
-    purgeDeleted: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    purgeDeleted: async () => {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+      return rows[0]?.busy === 0
+    },
   }
 }
 
