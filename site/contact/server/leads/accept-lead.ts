@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { leadRules } from '#content/contact/lead-rules.ts'
 import type { LeadConnection } from '#server/db/connection.ts'
 import type { Db } from '#server/db/schema.ts'
-import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
 import { leadId } from '#site/contact/rules/lead-id.ts'
+import { normalizeSubmission } from '#site/contact/rules/normalize-submission.ts'
 import { recipientsOf, takeForSender } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
 import type { Acceptance, AcceptLead, NewLead } from './ports.ts'
@@ -24,7 +24,7 @@ interface AcceptOptions {
 /** Stores leads: one transaction writes the fingerprint, the lead and its mails, or nothing. */
 export function createAcceptLead({ connection, mailDomain, now, onStored = () => {} }: AcceptOptions): AcceptLead {
   return async (given) => {
-    const lead = { ...given, submission: normalized(given.submission) }
+    const lead = { ...given, submission: normalizeSubmission(given.submission) }
     const acceptance = await withLeadStore(connection, () =>
       connection.db
         .transaction()
@@ -117,19 +117,6 @@ async function claimFingerprint(db: Db, { key, digest, id, at }: Fingerprint) {
     .select(['lead_id', 'digest'])
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirstOrThrow()
-}
-
-/** As typed, but for what the databases do not hold alike: lone surrogates, and the line ends of forms. */
-function normalized(submission: ContactSubmission): ContactSubmission {
-  const clean = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n')
-  return {
-    firstName: clean(submission.firstName),
-    lastName: clean(submission.lastName),
-    email: clean(submission.email),
-    phone: clean(submission.phone),
-    interest: submission.interest,
-    message: clean(submission.message),
-  }
 }
 
 function hash(text: string): string {

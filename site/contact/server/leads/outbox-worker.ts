@@ -45,7 +45,8 @@ export function startOutboxWorker({
   const inFlight = new Map<string, Promise<void>>()
   /** Taken by the mail server, and not yet marked as sent: never to be sent again by this process. */
   const taken = new Set<string>()
-  const clockUndisturbed = createClockWatch(leaseMs)
+  const watch = createClockWatch(leaseMs)
+  const clockUndisturbed = () => watch(now().getTime(), elapsedMs())
   let stopped = false
   let polling: Promise<void> | undefined
   let pollAgain = false
@@ -53,6 +54,8 @@ export function startOutboxWorker({
 
   function wake(): void {
     if (stopped) return
+    // Looked at as often as can be: two steps between two looks may cancel each other out.
+    clockUndisturbed()
     if (polling) {
       pollAgain = true
       return
@@ -70,11 +73,14 @@ export function startOutboxWorker({
 
   async function poll(): Promise<void> {
     // After the wall clock was set, a lease that seems over may belong to a delivery that goes on in another process.
-    const takeOver = clockUndisturbed(now().getTime(), elapsedMs())
+    const takeOver = clockUndisturbed()
     const free = concurrency - inFlight.size
     if (free <= 0) return
     try {
       const claimed = await outbox.claim(free, now(), { except: [...inFlight.keys()], takeOver })
+      // It was set while the claim was under way: what that took over by the old time may be on its way elsewhere. All
+      // of it waits until the lease ends.
+      if (takeOver && !clockUndisturbed()) return
       for (const one of claimed) {
         const { id } = one.mail
         const delivery = deliver(one).finally(() => {
