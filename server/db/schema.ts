@@ -62,12 +62,27 @@ export interface OutboxTable {
   last_error: string | null
 }
 
+/** How much of a limit is used, as of when. Its name holds a hash, no address; rows end after two days. */
+export interface LimitsTable {
+  name: string
+  used: number
+  at: string
+}
+
+/** What is done from time to time, by whatever process: what is outstanding, or was done last, and when. */
+export interface ChoresTable {
+  name: 'purge' | 'retention'
+  at: string
+}
+
 export interface Schema {
   vehicles: VehiclesTable
   leads: LeadsTable
   lead_fingerprints: LeadFingerprintsTable
   outbox: OutboxTable
   data_versions: DataVersionsTable
+  limits: LimitsTable
+  chores: ChoresTable
 }
 
 export type Db = Kysely<Schema>

@@ -78,3 +78,9 @@ export async function startBadServer(behave: (socket: Socket) => void) {
     },
   }
 }
+
+/** Writes a byte of a greeting now and then. */
+export function drip(socket: Socket): void {
+  const timer = setInterval(() => socket.write('2'), 100)
+  socket.on('close', () => clearInterval(timer))
+}

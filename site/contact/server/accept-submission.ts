@@ -5,7 +5,7 @@ import { readContext } from '#site/contact/rules/lead-context.ts'
 import { spamIn } from '#site/contact/rules/spam-signs.ts'
 import type { ContactServices } from './contact-services.ts'
 import { type NewLead, StoreUnavailable } from './leads/ports.ts'
-import { type Refusal, refusals } from './refusal.ts'
+import { type Refusal, refusals, tooMany } from './refusal.ts'
 import { suspicionOf } from './suspicion.ts'
 
 export type Accepted =
@@ -15,7 +15,7 @@ export type Accepted =
 /** Holds what was sent against the rules and stores it as a lead; says yes only when it is on disk. */
 export async function acceptSubmission(
   sent: Readonly<Record<string, unknown>>,
-  origin: Pick<NewLead, 'source' | 'key'>,
+  origin: Pick<NewLead, 'source' | 'key' | 'sender'>,
   { acceptLead, vehicles, ownOrigins, log }: Pick<ContactServices, 'acceptLead' | 'vehicles' | 'ownOrigins' | 'log'>,
 ): Promise<Accepted> {
   const reading = readSubmission(sent)
@@ -29,9 +29,9 @@ export async function acceptSubmission(
       context: await readContext(sent, vehicles),
       ...(suspicion ? { suspicion } : {}),
     })
-    return acceptance.outcome === 'key-reused'
-      ? { ok: false, refusal: refusals.keyReused }
-      : { ok: true, id: acceptance.id }
+    if (acceptance.outcome === 'key-reused') return { ok: false, refusal: refusals.keyReused }
+    if (acceptance.outcome === 'too-many') return { ok: false, refusal: tooMany(acceptance.retryAfter) }
+    return { ok: true, id: acceptance.id }
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     log.error({ alarm: 'store', error: error.message }, 'a message could not be stored')

@@ -154,6 +154,43 @@ describe('LEAD-15: POST /api/contact', () => {
   })
 })
 
+test('LEAD-19: thirty people of one office within a second all get through, with script and without', async () => {
+  const office = env()
+  const json = { 'Content-Type': 'application/json' }
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => {
+      const message = { ...goodSubmission, lastName: `Office ${index}`, email: `office${index}@example.com` }
+      return index % 2
+        ? app.request('/contact', { method: 'POST', body: `${new URLSearchParams(message)}`, headers: form }, office)
+        : app.request('/api/contact', { method: 'POST', body: JSON.stringify(message), headers: json }, office)
+    }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map((_, index) => (index % 2 ? 303 : 200)))
+  const names = (await leads()).filter(({ last_name }) => last_name.startsWith('Office'))
+  expect(names).toHaveLength(30)
+})
+
+test('LEAD-19: who has stored too many is told so, and keeps every word', async () => {
+  const one = env()
+  const type = 'application/x-www-form-urlencoded'
+  const send = (index: number) => {
+    const message = { ...goodSubmission, lastName: `Robot ${index}`, [trapField]: 'x' }
+    const body = `${new URLSearchParams(message)}`
+    return app.request('/contact', { method: 'POST', body, headers: { 'Content-Type': type } }, one)
+  }
+  let count = 0
+  let response = await send(count)
+  while (response.status === 303) {
+    count += 1
+    response = await send(count)
+  }
+  expect(count).toBe(Math.floor(leadRules.perSender.burst / leadRules.perSender.suspiciousCost))
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await response.text()).toContain(`value="Robot ${count}"`)
+})
+
 describe('LEAD-18: the origin rule, for JSON and form posts alike', () => {
   const ways = [
     ['JSON', async (headers: Readonly<Record<string, string>>) => (await call({}, headers)).status],

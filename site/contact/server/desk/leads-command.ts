@@ -42,6 +42,8 @@ const actions: Readonly<Record<string, (call: DeskCall, args: readonly string[])
         say(
           `Mail to the ${mail.recipient}: ${mail.state}, attempts ${mail.attempts}${mail.state === 'waiting' ? `, next ${when(mail.due_at)}` : ''}${mail.last_error ? ` (${mail.last_error})` : ''}`,
         )
+      if (lead.desk !== 'quarantined' && !mails.some(({ recipient }) => recipient === 'visitor'))
+        say('No acknowledgement was sent: there were too many today, to this address or in all.')
       return 0
     })
   },
@@ -104,10 +106,14 @@ const actions: Readonly<Record<string, (call: DeskCall, args: readonly string[])
   forget: async ({ settings, say, warn }, args) => {
     const [email = ''] = exactly(readArgs(args, [], []).positionals, 'EMAIL')
     if (!email.includes('@')) throw new MisuseError(`"${email}" is no e-mail address`)
-    const count = await withLeadDesk(settings, (desk) => desk.forget(email))
-    say(`${formatCount(count, 'message')} erased.`)
+    const { messages, outstanding } = await withLeadDesk(settings, (desk) => desk.forget(email))
+    say(`${formatCount(messages, 'message')} erased.`)
+    if (outstanding)
+      warn(
+        'Not yet from the files of the database: somebody still reads what it was before, such as a backup that is running. The site finishes this within a minute after that has ended, and "status" tries as well and says whether it is done.',
+      )
     warn('Backups, exported files and mails already sent are not in our hands here: erase them where they are kept.')
-    return 0
+    return outstanding ? 1 : 0
   },
 }
 

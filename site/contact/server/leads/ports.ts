@@ -8,6 +8,8 @@ export interface NewLead {
   /** The sender's idempotency key: the same one again is a repeat. */
   readonly key?: string
   readonly source: 'script' | 'form'
+  /** Whose limit it counts against; left out where nobody sent it over the network. */
+  readonly sender?: string
   /** Why a person did perhaps not write this; the lead is then quarantined. */
   readonly suspicion?: string
 }
@@ -16,6 +18,8 @@ export type Acceptance =
   | { readonly outcome: 'stored' | 'repeated'; readonly id: string }
   /** The key was used before, for another submission. */
   | { readonly outcome: 'key-reused' }
+  /** The sender has sent too many. Nothing is stored. */
+  | { readonly outcome: 'too-many'; readonly retryAfter: number }
 
 /** The database cannot store anything at this moment: full, locked, away. */
 export class StoreUnavailable extends Error {
