@@ -16,14 +16,7 @@ import { DatabaseSync } from 'node:sqlite'
 export const databaseName = 'switchback.db'
 const ownFile = /^(?:switchback\.db.*|media)$/
 
-/** The file is there and holds nothing: it held something before. */
-export class EmptiedFile extends Error {
-  override name = 'EmptiedFile'
-
-  constructor() {
-    super('the file is empty, which it never is by our doing: restore a backup, or delete it to begin anew')
-  }
-}
+const emptied = 'the file is empty, which it never is by our doing: restore a backup, or delete it to begin anew'
 
 /**
  * Where the database is: made if it is missing, readable for its owner alone. A new one gets its name only when it holds
@@ -33,7 +26,7 @@ export function databaseFile(directory: string): string {
   const location = join(directory, databaseName)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   if (!existsSync(location)) makeFile(location)
-  if (statSync(location).size === 0) throw new EmptiedFile()
+  if (statSync(location).size === 0) throw new Error(emptied)
   keepPrivate(directory, location)
   return location
 }
