@@ -11,7 +11,7 @@ type Home = {
   readonly brands: Band<{ items: readonly { readonly name: BrandName; readonly text: string; readonly url: string }[] }>
   readonly featured: Band<{ link: string; more: string; stock: string; noStock: string }>
   readonly about: Band<{ paragraphs: readonly string[]; stats: readonly Stat[]; link: string }>
-  readonly map: Band
+  readonly map: Band<{ directions: string }>
   readonly towns: Band
   readonly dealers: Band
   readonly contact: Band<{ call: string; tollFree: string; write: string }>
@@ -92,7 +92,8 @@ export const home = {
   },
   map: {
     heading: 'Where to find us',
-    text: 'White Haven sits where the Lehigh River leaves the high country, a short drive from the whole county.',
+    text: 'Our office is in White Haven, at exit 273 of I-80. The carts stand in Pocono Pines and Scranton.',
+    directions: 'Directions',
   },
   towns: {
     heading: 'Every town in the county',

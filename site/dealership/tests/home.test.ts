@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
-import { physicalShowrooms } from '#content/dealership/locations.ts'
+import { businessHours } from '#content/dealership/hours.ts'
+import { locations } from '#content/dealership/locations.ts'
+import { directionsTo } from '#site/dealership/rules/map-links.ts'
+import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
 import { find, heroOf, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app } from '#tests/setup/shared-site.ts'
@@ -64,13 +67,29 @@ test('SHOP-24: links to all municipalities', () => {
   for (const { href } of towns) expect(href).toMatch(/^\/[a-z-]+-(borough|township)-golf-carts$/)
 })
 
-test('SHOP-25: three locations with address and phone', () => {
+test('SHOP-25: three locations with address, phone and hours', () => {
   const dealers = sectionOf(main, 'Partner dealer locations')
   expect(textsOf(dealers, 'h3')).toEqual(['Pocono Pines Showroom', 'Scranton Showroom', 'Online Showroom'])
-  expect(textsOf(dealers, 'address')).toEqual([
-    ...physicalShowrooms.map(({ address, phone }) => `${addressLine(address).replace(',', '')} ${phone}`),
-    `Serving all of Pennsylvania from our White Haven office ${business.phones.tollFree}`,
-  ])
+  const shown = textsOf(dealers, 'article')
+  for (const [index, { address, phone }] of locations.entries()) {
+    expect(shown[index]).toContain(`${addressLine(address).replace(',', '')} ${phone}`)
+    expect(shown[index]).toContain(hoursSummary(businessHours.week).replaceAll(',', ''))
+  }
+})
+
+test.each(['/', '/about'])('SHOP-51: %s: the office is pinned, and directions lead to each address', async (path) => {
+  const page = mainOf(await (await app.request(path)).text())
+  expect(textsOf(page, '.county-map text')).toContain(business.address.city)
+  const ways = linksIn(find(page, 'ul[aria-label=Directions]')).map(({ href }) => href)
+  expect(ways).toEqual(locations.map(({ coordinates }) => directionsTo(coordinates)))
+})
+
+test('SHOP-51: Directions at the bottom of a small screen offers the same', async () => {
+  const bar = find(await (await app.request('/services')).text(), 'nav[aria-label="Quick contact"]')
+  const opener = find(bar, 'button[popovertarget]')
+  expect(textOf(opener)).toBe('Directions')
+  const offered = linksIn(find(bar, `#${opener.getAttribute('popovertarget')}[popover]`))
+  expect(offered.map(({ href }) => href)).toEqual(locations.map(({ coordinates }) => directionsTo(coordinates)))
 })
 
 test('SHOP-25: a block to contact us', () => {
