@@ -6,6 +6,9 @@ export const toastLabels = { close: 'Close', region: 'Notifications' } as const
 
 export const breadcrumbLabel = 'Breadcrumb'
 
+/** Said, not shown, after a link that opens another tab. */
+export const opensNewTab = '(opens in a new tab)'
+
 // A failure that has no sentence of its own
 export const serverMessages = {
   errorTitle: 'Something broke on our side',

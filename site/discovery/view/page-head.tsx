@@ -16,10 +16,12 @@ export interface PageHead {
   /** The one path that search engines should keep. */
   readonly canonical: string
   readonly ogType?: 'website' | 'article' | 'product'
+  /** A picture of the thing itself, in place of the one that we drew. */
+  readonly ogImage?: SharePicture | undefined
+  /** The town that the page is about. Only such a page describes a local business. */
+  readonly townName?: string
   /** The picture that a link to the page unfurls with. */
   readonly share?: SharePicture
-  /** A photo of the thing itself, in place of the picture that we drew. */
-  readonly photo?: SharePicture | undefined
   /** What a shared link of a cart tells besides its words. */
   readonly offer?: {
     readonly price: number
@@ -41,9 +43,9 @@ interface HeadProps {
 
 /** FIND-1: what every page says of itself in its head. */
 export function HeadTags({ head, siteUrl }: HeadProps) {
-  const { title, description, canonical, ogType = headDefaults.ogType, offer } = head
+  const { title, description, canonical, ogType = headDefaults.ogType, offer, townName } = head
   const url = siteUrl + canonical
-  const { path, alt } = head.photo ?? head.share ?? shareCard('home')
+  const { path, alt } = head.ogImage ?? head.share ?? shareCard('home')
   const picture = siteUrl + mediaUrl(path)
   return (
     <>
@@ -51,6 +53,12 @@ export function HeadTags({ head, siteUrl }: HeadProps) {
       <meta name="description" content={description} />
       <meta name="keywords" content={(head.keywords ?? defaultKeywords).join(', ')} />
       <link rel="canonical" href={url} />
+      {townName && (
+        <>
+          <meta name="geo.placename" content={townName} />
+          <meta name="geo.region" content={`${business.country}-${business.stateCode}`} />
+        </>
+      )}
       {head.noindex && <meta name="robots" content="noindex" />}
       <link rel="alternate" type="application/atom+xml" title={arrivals.title} href={arrivals.path} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -63,7 +71,7 @@ export function HeadTags({ head, siteUrl }: HeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
-      {!head.photo && (
+      {!head.ogImage && (
         <>
           <meta property="og:image:width" content={String(shareSize.width)} />
           <meta property="og:image:height" content={String(shareSize.height)} />

@@ -59,6 +59,7 @@ describe('the footer', () => {
   test("FIND-37: 24 town links at /{slug}-golf-carts, each reading name, type, 'Golf Carts'", () => {
     const towns = links.filter(({ href }) => href.endsWith('-golf-carts'))
     expect(towns).toHaveLength(24)
+    expect(textOf(html)).toContain('24 communities')
     expect(new Set(towns.map(({ href }) => href)).size).toBe(24)
     const [county, ...others] = [towns.at(-1), ...towns.slice(0, -1)]
     expect(county).toMatchObject({ href: '/carbon-county-golf-carts', text: 'Carbon County Golf Carts' })
