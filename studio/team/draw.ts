@@ -25,7 +25,7 @@ body { margin: 0 }
 </style><svg width="${badgeSize}" height="${badgeSize}" viewBox="0 0 128 128" style="display: block">
 <rect width="128" height="128" fill="#12352b"/>
 <rect x="7" y="7" width="114" height="114" rx="5" fill="none" stroke="#d8f53a" stroke-width="2" stroke-dasharray="6 4"/>
-<text x="64" y="78" text-anchor="middle" fill="#f6f2e8" font-family="Besley" font-weight="800" font-size="50">${initials}</text>
+<text x="64" y="76" text-anchor="middle" fill="#f6f2e8" font-family="Besley" font-weight="800" font-size="44">${initials}</text>
 <path d="M24 106 44 94 64 106 84 94 104 106" fill="none" stroke="#d9799a" stroke-width="5" stroke-linejoin="round" stroke-linecap="round"/>
 </svg>`
 }

@@ -10,7 +10,7 @@ const plain: PageHead = {
   canonical: '/weissport-borough-golf-carts',
 }
 const siteUrl = 'https://carts.example'
-const headOf = (head: PageHead) => renderToStaticMarkup(<HeadTags head={head} siteUrl={siteUrl} />)
+const headOf = (head: PageHead) => renderToStaticMarkup(<HeadTags head={head} siteUrl={siteUrl} comingDates={[]} />)
 
 test('FIND-1: title, description, keywords and canonical address of a page', () => {
   const html = headOf(plain)

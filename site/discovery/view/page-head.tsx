@@ -1,8 +1,11 @@
 import { business } from '#content/dealership/business.ts'
+import { businessHours } from '#content/dealership/hours.ts'
 import { feedWords } from '#content/inventory/feeds.ts'
 import { shareSize } from '#content/pictures/share-pictures.ts'
 import { defaultKeywords, headDefaults } from '#content/shared/head-defaults.ts'
+import { type DatedHours, datesThatChange } from '#site/dealership/rules/dated-hours.ts'
 import { currency } from '#site/dealership/view/json-ld/offer.ts'
+import { withSpecialHours } from '#site/dealership/view/json-ld/special-hours.ts'
 import { type SharePicture, shareCard } from '#site/pictures/rules/share-picture.ts'
 import { mediaUrl } from '#site/pictures/view/media.ts'
 import { jsonForScript } from '#site/shared/view/json-for-script.ts'
@@ -39,14 +42,17 @@ const { arrivals } = feedWords
 interface HeadProps {
   readonly head: PageHead
   readonly siteUrl: string
+  /** The dates with hours of their own that the page announces. */
+  readonly comingDates: readonly DatedHours[]
 }
 
 /** FIND-1: what every page says of itself in its head. */
-export function HeadTags({ head, siteUrl }: HeadProps) {
+export function HeadTags({ head, siteUrl, comingDates }: HeadProps) {
   const { title, description, canonical, ogType = headDefaults.ogType, offer, townName } = head
   const url = siteUrl + canonical
   const { path, alt } = head.ogImage ?? head.share ?? shareCard('home')
   const picture = siteUrl + mediaUrl(path)
+  const nodes = withSpecialHours(head.jsonLd ?? [], datesThatChange(businessHours.week, comingDates))
   return (
     <>
       <title>{title}</title>
@@ -92,10 +98,10 @@ export function HeadTags({ head, siteUrl }: HeadProps) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={alt} />
-      {head.jsonLd && head.jsonLd.length > 0 && (
+      {nodes.length > 0 && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonForScript(graph(withWebPage(head.jsonLd, canonical), siteUrl)) }}
+          dangerouslySetInnerHTML={{ __html: jsonForScript(graph(withWebPage(nodes, canonical), siteUrl)) }}
         />
       )}
     </>
