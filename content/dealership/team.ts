@@ -18,14 +18,14 @@ export const team = [
     name: 'Ruth Kessler',
     role: 'Owner',
     experience: `${claims.yearsInBusiness} years with golf carts`,
-    description: 'Grew up above Lehighton and still tests every new model on the hill behind her house.',
+    description: 'Grew up above Lehighton and tests every new model on the hill behind her house.',
     image: '/media/team/ruth-kessler.png',
   },
   {
     name: 'Dan Yurick',
     role: 'Service Manager',
     experience: '12 years in the shop',
-    description: 'Hears a worn bearing from across the lot. He runs the bays and signs off every repair.',
+    description: 'Runs the service bays and signs off every repair. Can hear a worn bearing from across the lot.',
     image: '/media/team/dan-yurick.png',
   },
   {
@@ -39,7 +39,7 @@ export const team = [
     name: 'Pete Hontz',
     role: 'Rentals and Delivery',
     experience: '6 years on the road',
-    description: 'Knows each campground gate and lake road in the county, and which of them a trailer can turn in.',
+    description: 'Knows every campground gate and lake road in the county, and where a trailer can turn around.',
     image: '/media/team/pete-hontz.png',
   },
 ] as const satisfies readonly TeamMember[]

@@ -10,7 +10,7 @@ export type NavigationItem = {
 // FIND-26
 export const mainLinks = [
   { name: 'Home', url: addresses.home, description: 'Electric golf carts in Carbon County' },
-  { name: 'Inventory', url: addresses.inventory, description: 'Every cart on the lot, with its price' },
+  { name: 'Inventory', url: addresses.inventory, description: 'Every cart with its price' },
   { name: 'Rentals', url: addresses.rentals, description: 'By the day, the week or the month' },
   { name: 'Services', url: addresses.services, description: 'Repair, batteries, custom work and warranty' },
   { name: 'Showroom', url: addresses.showroom, description: 'Where to see and drive our carts' },
@@ -51,12 +51,12 @@ export const financingLink = { name: 'Apply for Financing' } as const
 export const siteMapLink = { name: 'Site map', url: addresses.siteMap } as const satisfies NavigationItem
 
 export const footerHeadings = {
-  links: 'Find your way',
+  links: 'Pages',
   policies: 'Policies',
   boroughs: 'Boroughs',
   townships: 'Townships',
   towns: `Golf carts in ${claims.municipalities.withCounty} communities`,
-  contact: 'Reach us',
+  contact: 'Contact us',
   hours: 'Hours',
 } as const
 

@@ -29,8 +29,8 @@ export const notFound = {
     heading: 'Try one of these',
     items: [
       ...mainLinks,
-      { name: 'Denago', url: '/denago', description: 'Three series and six models, new' },
-      { name: 'Evolution', url: '/evolution', description: 'Seven series and six models, new' },
+      { name: 'Denago', url: '/denago', description: 'Three series and six models' },
+      { name: 'Evolution', url: '/evolution', description: 'Seven series and six models' },
       ...aboutMenu.links,
       { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },
       { ...siteMapLink, description: 'Every page, the policies among them' },

@@ -9,7 +9,7 @@ const originsOf = (html: string, pattern: RegExp) => [
 /** The policy for one very page: it allows the style and script that stand in it and the kinds of file that it uses, nothing else. */
 export function contentSecurityPolicy(html: string): string {
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => hashOf(css ?? ''))
-  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script]) => hashOf(script ?? ''))
+  const scripts = [...html.matchAll(/<script id="[a-z-]+">(.*?)<\/script>/gs)].map(([, script]) => hashOf(script ?? ''))
   const frames = originsOf(html, /<iframe [^>]*src="(https:[^"]+)"/g)
   if (/<script type="module"/.test(html)) scripts.unshift("'self'")
   return [

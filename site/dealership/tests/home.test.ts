@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
+import { home } from '#content/dealership/home-page.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { locations } from '#content/dealership/locations.ts'
 import { directionsTo } from '#site/dealership/rules/map-links.ts'
@@ -19,7 +20,7 @@ test('SHOP-19: View Inventory and a call at the top', () => {
 })
 
 test('SHOP-20: four reasons', () => {
-  expect(textsOf(sectionOf(main, 'Why people here choose us'), 'h3')).toEqual([
+  expect(textsOf(sectionOf(main, home.whyChoose.heading), 'h3')).toEqual([
     'Premium quality',
     'Expert service',
     '0% financing on select models',
@@ -28,7 +29,7 @@ test('SHOP-20: four reasons', () => {
 })
 
 test('SHOP-2, SHOP-21: a grid of six brands', () => {
-  const brands = linksIn(sectionOf(main, 'Six brands on the lot'))
+  const brands = linksIn(sectionOf(main, home.brands.heading))
   expect(brands).toHaveLength(6)
   for (const [index, name] of ['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'].entries())
     expect(brands[index]?.text).toMatch(new RegExp(`^${name} `))
@@ -50,7 +51,7 @@ test('SHOP-22: three featured carts, linking to /vehicle/{slug}, at their prices
 })
 
 test('SHOP-23: 500+ customers, 15+ years', () => {
-  const about = sectionOf(main, 'Named after the railroad, built for the hills')
+  const about = sectionOf(main, home.about.heading)
   expect(textsOf(about, 'dt')).toEqual(['customers', 'years'])
   expect(textsOf(about, 'dd')).toEqual(['500+', '15+'])
 })
@@ -62,7 +63,7 @@ test('SHOP-24: a map to open', () => {
 })
 
 test('SHOP-24: links to all municipalities', () => {
-  const towns = linksIn(sectionOf(main, 'Every town in the county'))
+  const towns = linksIn(sectionOf(main, home.towns.heading))
   expect(towns).toHaveLength(23)
   for (const { href } of towns) expect(href).toMatch(/^\/[a-z-]+-(borough|township)-golf-carts$/)
 })
@@ -93,7 +94,7 @@ test('SHOP-51: Directions at the bottom of a small screen offers the same', asyn
 })
 
 test('SHOP-25: a block to contact us', () => {
-  expect(linksIn(sectionOf(main, 'Talk to someone who knows the road')).map(({ href }) => href)).toEqual([
+  expect(linksIn(sectionOf(main, home.contact.heading)).map(({ href }) => href)).toEqual([
     telHref(business.phones.main),
     telHref(business.phones.tollFree),
     '/contact',

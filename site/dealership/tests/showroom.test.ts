@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { locations, poconoPines } from '#content/dealership/locations.ts'
+import { showroom } from '#content/dealership/showroom-page.ts'
 import { towns } from '#site/county/rules/towns.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
@@ -54,7 +55,7 @@ test('SHOP-36: icon links, social ones only where there are any', () => {
 })
 
 test('SHOP-37: Test Drives, Expert Consultation, Financing Options', () => {
-  expect(textsOf(sectionOf(main, 'While you are here'), 'h3')).toEqual([
+  expect(textsOf(sectionOf(main, showroom.services.heading), 'h3')).toEqual([
     'Test Drives',
     'Expert Consultation',
     'Financing Options',

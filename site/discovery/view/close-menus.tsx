@@ -9,5 +9,5 @@ const closeMenus =
 
 /** FIND-31. The one line of script that every page has; the page's policy knows it by its hash. */
 export function CloseMenus() {
-  return <script dangerouslySetInnerHTML={{ __html: `{${closeMenus}}` }} />
+  return <script id="close-menus" dangerouslySetInnerHTML={{ __html: `{${closeMenus}}` }} />
 }

@@ -62,7 +62,7 @@ export function HeadTags({ head, siteUrl, comingDates }: HeadProps) {
       {townName && (
         <>
           <meta name="geo.placename" content={townName} />
-          <meta name="geo.region" content={`${business.country}-${business.stateCode}`} />
+          <meta name="geo.region" content={`${business.country}-${business.address.state}`} />
         </>
       )}
       {head.noindex && <meta name="robots" content="noindex" />}

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { businessHours, serviceHours } from '#content/dealership/hours.ts'
+import { footerHeadings } from '#content/discovery/navigation.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 import { mailHref, telHref } from '#site/dealership/rules/reach.ts'
 import { labelled, linksIn, type Part, sectionOf, textOf } from '#tests/setup/page-html.ts'
@@ -102,7 +103,7 @@ describe('the footer', () => {
   })
 
   test('FIND-39: phone, e-mail and the address in White Haven, PA', () => {
-    const contact = sectionOf(html, 'Reach us')
+    const contact = sectionOf(html, footerHeadings.contact)
     expect(hrefs(contact)).toEqual([
       telHref(business.phones.main),
       telHref(business.phones.tollFree),

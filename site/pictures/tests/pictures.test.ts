@@ -38,7 +38,7 @@ test.each(paths)('PIC-4: %s: every picture says its size, what it shows and whic
       expect(existsSync(join('dist/client', address)), address).toBe(true)
   }
   // None is shown but through the one door, besides the badges of the team, which are one small file each.
-  const others = findAll(html, 'img').filter(({ parentNode }) => parentNode.tagName !== 'PICTURE')
+  const others = findAll(html, 'img').filter(({ parentNode }) => parentNode?.tagName !== 'PICTURE')
   for (const image of others) {
     expect(image.getAttribute('src')).toMatch(/^\/media\/team\//)
     expect([image.getAttribute('width'), image.getAttribute('height')]).toEqual([String(badgeSize), String(badgeSize)])
