@@ -93,7 +93,7 @@ export const home = {
   },
   map: {
     heading: 'Where to find us',
-    text: 'Our office is in White Haven, at exit 273 of I-80. The carts stand in Pocono Pines and Scranton.',
+    text: 'Our office is in White Haven, at exit 273 of I-80. You can see and drive the carts in Pocono Pines and Scranton.',
     directions: 'Directions',
   },
   towns: {

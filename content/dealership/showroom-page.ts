@@ -34,7 +34,7 @@ export const showroom = {
     items: [
       {
         title: 'Test Drives',
-        text: 'Take it up the grade behind the building, with everyone who will ride in it.',
+        text: 'Drive a cart up the hill behind the building, with everyone who will ride in it.',
       },
       {
         title: 'Expert Consultation',

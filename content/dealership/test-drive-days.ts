@@ -10,8 +10,8 @@ type TestDriveDay = {
 export const testDriveDays = {
   name: 'Test-drive Saturday',
   heading: 'Test-drive Saturdays',
-  text: 'Twice a month you can drive our carts up the grade. Free, and no appointment.',
-  description: 'Electric carts charged and ready to drive, with one of us beside you. Free, no appointment.',
+  text: 'Drive our carts on a hill, twice a month. Free, and no appointment.',
+  description: 'Electric carts charged and ready to drive, with one of us beside you.',
   opens: '10:00',
   closes: '14:00',
   upcoming: 3,

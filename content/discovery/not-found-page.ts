@@ -22,8 +22,8 @@ export const notFound = {
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
   help: {
-    heading: 'Where would you like to go?',
-    text: 'There is no page at this address. Pick one below, search the carts, or call us.',
+    heading: 'Find what you need',
+    text: 'There is no page at this address. Search the carts, pick a page, or call us.',
   },
   links: {
     heading: 'Try one of these',
