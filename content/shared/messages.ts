@@ -6,12 +6,15 @@ export const toastLabels = { close: 'Close', region: 'Notifications' } as const
 
 export const breadcrumbLabel = 'Breadcrumb'
 
+/** Said, not shown, after a link that opens another tab. */
+export const opensNewTab = '(opens in a new tab)'
+
 // A failure that has no sentence of its own
 export const serverMessages = {
-  errorTitle: 'Something broke on our side',
-  errorText: 'It is not you. Try again in a minute, or call and we will help by phone.',
+  errorTitle: 'Something went wrong on our side',
+  errorText: 'Please try again in a minute, or call us and we will help by phone.',
   /** Where not even the page around it can be shown. */
   errorPlain: 'Something went wrong on our side. Please try again, or call us.',
-  tooMany: 'That was a lot at once. Please wait a minute and try again.',
+  tooMany: 'Too many tries at once. Please wait a minute and try again.',
   badRequest: 'We could not read that request.',
 } as const

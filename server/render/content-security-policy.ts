@@ -6,17 +6,18 @@ const originsOf = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, address]) => new URL(address ?? '').origin)),
 ]
 
-/** The policy for one very page: it allows the style that stands in it and the kinds of file that it uses, nothing else. */
+/** The policy for one very page: it allows the style and script that stand in it and the kinds of file that it uses, nothing else. */
 export function contentSecurityPolicy(html: string): string {
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => hashOf(css ?? ''))
+  const scripts = [...html.matchAll(/<script id="[a-z-]+">(.*?)<\/script>/gs)].map(([, script]) => hashOf(script ?? ''))
   const frames = originsOf(html, /<iframe [^>]*src="(https:[^"]+)"/g)
-  const hasScript = /<script type="module"/.test(html)
+  if (/<script type="module"/.test(html)) scripts.unshift("'self'")
   return [
     "default-src 'none'",
     `style-src ${styles.join(' ') || "'none'"}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `script-src ${hasScript ? "'self'" : "'none'"}`,
+    `script-src ${scripts.join(' ') || "'none'"}`,
     // On a page without script too: those who judge a page ask for robots.txt from within it.
     "connect-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),

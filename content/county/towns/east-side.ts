@@ -7,7 +7,7 @@ export const town: TownRecord = {
   places: [],
   county: 'Carbon',
   coordinates: { latitude: 41.0608, longitude: -75.764 },
-  mapLabel: { dot: true, offset: [-8, 2], anchor: 'end' },
+  mapLabel: { dot: true, offset: [7, -3], anchor: 'start', asSubject: { offset: [-8, 2], anchor: 'end' } },
   neighbors: ['kidder'],
   showroom: 'pocono-pines',
   drivingMiles: 20,

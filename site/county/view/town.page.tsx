@@ -59,6 +59,7 @@ export const townPage = definePage<TownData>({
     return {
       title: fillText(texts.head.title, names),
       share: townShare(town),
+      townName: town.name,
       description: town.meta.town,
       keywords: [...texts.head.keywords.map((text) => fillText(text, names)), ...town.places],
       canonical: town.url,

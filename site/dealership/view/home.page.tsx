@@ -28,6 +28,7 @@ import { Points } from '#site/shared/view/points.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { Stats } from '#site/shared/view/stats.tsx'
 import { CallButton } from './call-button.tsx'
+import { DirectionsList } from './directions-list.tsx'
 import { organization } from './json-ld/organization.ts'
 import { LocationCard } from './location-card.tsx'
 import { MapEmbed } from './map-embed.tsx'
@@ -94,6 +95,10 @@ export const homePage = definePage<VehicleList>({
       <Section title={home.map.heading} lead={home.map.text}>
         <div className="stack home-map">
           <CountyFigure />
+          <section className="home-directions">
+            <h3>{home.map.directions}</h3>
+            <DirectionsList />
+          </section>
           <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
         </div>
       </Section>

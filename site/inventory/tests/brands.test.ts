@@ -133,10 +133,10 @@ test('CART-67: docs/contradictions.md: the two prices of the EV City are where t
     row.split('|').map((cell) => cell.trim()),
   )
   expect(rows.map(([, id]) => id)).toEqual(['ev-city.home', 'ev-city.series'])
-  const readings = rows.map(([, , , reading = '']) => reading.replaceAll('`', ''))
+  const readings = rows.map(([, , , reading = '']) => reading.replaceAll('`', '').replace(/.*… /, ''))
   for (const [index, [, id, , , where = '']] of rows.entries()) {
     const [own = '', other = ''] = index === 0 ? readings : readings.toReversed()
-    for (const path of where.split(', ')) {
+    for (const path of where.split(', ').filter((each) => each.startsWith('/') && !/compare|site-map/.test(each))) {
       const html = await get(path)
       const named = [...findAll(html, 'li'), ...findAll(html, 'section')].filter((part) =>
         textsOf(part, 'h1, h2, h3').some((heading) => /EV City/i.test(heading)),

@@ -58,7 +58,7 @@ export const vehiclePage = definePage<VehicleData>({
       ogType: 'product',
       offer: vehicle,
       share: cartShare(vehicle.id),
-      photo: sharePhoto(vehicle),
+      ogImage: sharePhoto(vehicle),
       jsonLd: [
         organization,
         breadcrumb(trailOf(vehicle)),

@@ -177,7 +177,7 @@ describe('nonsense in a planner', () => {
   ])('POL-73: %s is answered with a sentence and the status 422', async (path, sentences) => {
     const { status, text, html } = await open(path)
     expect(status).toBe(422)
-    expect(text).toContain('We cannot work that out yet.')
+    expect(text).toContain('Please check these answers:')
     for (const sentence of sentences) expect(text).toContain(sentence)
     expect(text).not.toMatch(/Link to this result|Your deadlines, in Eastern time/)
     expect(html).not.toContain('<script>')

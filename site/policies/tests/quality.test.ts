@@ -76,9 +76,10 @@ it('POL-3: twelve policies in this order, and two more paths in the copyright li
   expect(allPolicies).toContainEqual({ name: 'Terms of Service', url: '/terms' })
 })
 
-it('leads old and guessed addresses to the policy that was meant', () => {
+it('leads other spellings of an address to the policy, and no other address', () => {
   expect(policyRedirects.get('/return-policy')).toBe('/policies/return-policy')
-  expect(policyRedirects.get('/returns')).toBe('/policies/return-policy')
+  expect(policyRedirects.get('/policies/returns')).toBe('/policies/return-policy')
+  expect(policyRedirects.has('/returns')).toBe(false)
   expect(policyRedirects.has('/privacy')).toBe(false)
 })
 

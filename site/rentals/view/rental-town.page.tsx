@@ -48,6 +48,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
     return {
       title: fillText(texts.head.title, values),
       share: townShare(town),
+      townName: town.name,
       description: town.meta.rental,
       keywords: texts.head.keywords.map((text) => fillText(text, values)),
       canonical: town.rentalPath,

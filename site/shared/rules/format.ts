@@ -5,6 +5,7 @@ const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currenc
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 // A date without a time is the same day everywhere, so it is read and written in UTC.
 const dayOfWeek = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -46,6 +47,11 @@ export function formatDate(isoDay: string): string {
 /** '2026-07-03' → 'Friday, July 3, 2026' */
 export function formatWeekday(isoDay: string): string {
   return dayOfWeek.format(new Date(`${isoDay}T00:00:00Z`))
+}
+
+/** '2026-11-26' → 'Thu, Nov 26' */
+export function formatShortDay(isoDay: string): string {
+  return shortDay.format(new Date(`${isoDay}T00:00:00Z`))
 }
 
 /** '10-15' → 'October 15', a day of every year */

@@ -1,4 +1,5 @@
 import { countyMap, mapWords } from '#content/county/county-map.ts'
+import { business } from '#content/dealership/business.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import { project } from '#site/county/rules/map-projection.ts'
 import { towns } from '#site/county/rules/towns.ts'
@@ -6,6 +7,7 @@ import { formatCount } from '#site/shared/rules/format.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapGround, MapMargin } from './map-ground.tsx'
 import { mapInk } from './map-ink.ts'
+import { MapPin } from './map-pin.tsx'
 import { MapShowroom } from './map-showroom.tsx'
 import { MapTowns } from './map-town.tsx'
 
@@ -18,6 +20,7 @@ export function CountyMap() {
         <MapNames />
         <MapMargin />
         <MapShowroom note={mapWords.showroomKind} />
+        <MapPin at={business.coordinates} name={business.address.city} note={mapWords.officeKind} />
       </svg>
       <MapTowns towns={towns} label={mapWords.towns} />
     </MapFrame>
