@@ -1,5 +1,6 @@
 import { addresses } from '#content/shared/addresses.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
+import { vehicleMessages } from './messages.ts'
 import { compareLimit } from './specification-labels.ts'
 
 /** The page on which carts stand side by side. */
@@ -29,5 +30,5 @@ export const comparePage = {
   emptyHeading: 'Pick carts to compare',
   emptyText: `Choose the first cart here, or check “Compare” on up to ${compareLimit} carts in the inventory.`,
   back: 'Back to the inventory',
-  failed: 'We cannot load our carts right now. Please try again in a minute.',
+  failed: vehicleMessages.unavailable,
 } as const satisfies { head: PageHead } & Record<string, unknown>
