@@ -33,6 +33,7 @@ test('LEAD-50: one that never answers to it is left in the end, and its socket w
   const bad = await startBadServer((socket) => {
     sockets.push(socket)
     socket.write('220 mail\r\n')
+    socket.on('end', () => socket.end())
     socket.on('data', (data) => {
       const text = data.toString()
       if (/^(?:EHLO|MAIL|RCPT)/.test(text)) socket.write('250 yes\r\n')
