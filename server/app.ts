@@ -20,8 +20,8 @@ import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Logger } from './log.ts'
 import type { Assets } from './render/assets.ts'
-import { PageCache } from './render/page-cache.ts'
 import { pageHandler } from './render/page-handler.ts'
+import { createPageServices, type PageServices } from './render/page-services.ts'
 
 export interface AppServices {
   readonly siteUrl: string
@@ -45,27 +45,26 @@ export interface AppServices {
 
 type App = Hono<{ Variables: RequestIdVariables }>
 
-const cacheBytes = 64 * 1024 * 1024
-
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
 export function createApp(services: AppServices): App {
   const { log, filesDirectory, photosDirectory } = services
   const { burst, refillSeconds } = leadRules.requests
   const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
   const contact = { ...services.contact, limit, log }
+  const pages = createPageServices(services)
   const app: App = new Hono()
 
   app.use(requestId(), requestLog(log), securityHeaders(), defaultPolicy)
-  app.onError(errorHandler(services))
+  app.onError(errorHandler(log, pages))
   app.route('/', health(services))
   app.route('/api', api(contact, services))
   if (filesDirectory) app.use(staticFiles(filesDirectory))
   if (photosDirectory) app.use(`${photosPath}*`, photos(photosDirectory))
   app.route('/', discovery(services))
   app.use(oneAddressEach(answeredBy(answeredPaths(services.pages))))
-  app.route('/', contactForm(contact, services))
+  app.route('/', contactForm(contact, pages))
   app.route('/', calendar(services))
-  mountPages(app, services)
+  mountPages(app, services.pages, pages)
   app.all('*', (c) => c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' }))
   return app
 }
@@ -76,11 +75,10 @@ const answeredPaths = (pages: readonly Page[]) => [
   ...discoveryPaths,
 ]
 
-function mountPages(app: App, services: AppServices): void {
-  const pageServices = { ...services, cache: new PageCache(cacheBytes) }
-  for (const page of services.pages) {
-    const handler = pageHandler(page, pageServices)
+function mountPages(app: App, pages: readonly Page[], services: PageServices): void {
+  for (const page of pages) {
+    const handler = pageHandler(page, services)
     for (const path of page.paths) app.get(path, handler)
   }
-  app.get('*', pageHandler(notFoundPage, pageServices, notFoundPage.paths[0]))
+  app.get('*', pageHandler(notFoundPage, services, notFoundPage.paths[0]))
 }

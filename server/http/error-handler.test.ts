@@ -21,7 +21,7 @@ test('SITE-32: a page that cannot be made answers 500 with a page in the frame o
   const response = await app.request('/broken')
   expect(response.status).toBe(500)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('content-security-policy')).toContain('style-src')
   expect(response.headers.get('strict-transport-security')).not.toBeNull()
   const html = await response.text()

@@ -1,25 +1,14 @@
 import type { Context } from 'hono'
-import type { Page, PageView, Ports } from '#site/page.ts'
-import type { Assets } from './assets.ts'
+import type { Page, PageView } from '#site/page.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
+import type { PageServices } from './page-services.ts'
 import { renderPage } from './render.tsx'
 
-export interface OnceServices {
-  readonly siteUrl: string
-  readonly ports: Ports
-  readonly assets: Assets
-  readonly now: () => Date
-}
-
-/** A page for this one visitor, which no cache may store: it carries what was typed, or an error of the moment. */
-export function renderOnce(
-  c: Context,
-  page: Page,
-  view: PageView,
-  { siteUrl, ports, assets, now }: OnceServices,
-): Response {
+/** A page for this one visitor, which no cache may store: it carries what was typed. */
+export async function renderOnce(c: Context, page: Page, view: PageView, services: PageServices): Promise<Response> {
+  const { siteUrl, ports, assets, now, line } = services
   const context = { path: c.req.path, params: {}, search: new URLSearchParams(), now: now(), siteUrl, ports }
-  const { html } = renderPage(page, view, context, assets)
+  const { html } = await line.turn('path', () => renderPage(page, view, context, assets))
   c.header('Cache-Control', 'no-store')
   c.header('Content-Security-Policy', contentSecurityPolicy(html))
   return c.html(html, view.status)

@@ -1,35 +1,42 @@
 import { type Context, Hono } from 'hono'
 import { leadRules, trapField } from '#content/contact/lead-rules.ts'
 import { addresses } from '#content/shared/addresses.ts'
-import { type OnceServices, renderOnce } from '#server/render/render-once.ts'
+import { sendFixedPage } from '#server/render/fixed-page.ts'
+import type { PageServices } from '#server/render/page-services.ts'
+import { renderOnce } from '#server/render/render-once.ts'
 import { type ContactValues, contactFieldNames, emptyContactValues } from '#site/contact/rules/contact-values.ts'
 import { contactAnswer, contactPage } from '#site/contact/view/contact.page.tsx'
 import type { ContactServices } from './contact-services.ts'
 import { receiveContact, type WayIn } from './receive-contact.ts'
+import { refusedWithValues } from './refused-with-values.ts'
 
 type Sent = Readonly<Record<string, string>>
 
 /** A form in; /thank-you out, or the form again with all that was typed. */
-const htmlForm = (pages: OnceServices): WayIn<Sent> => ({
+const htmlForm = (pages: PageServices): WayIn<Sent> => ({
   source: 'form',
   contentType: 'application/x-www-form-urlencoded',
   read: (_, body) => ({ sent: fieldsIn(body) }),
   accepted: (c) => c.redirect(addresses.thankYou, 303),
-  refused: async (c, { status, sentence, retryAfter }, sent, errors = {}) => {
+  refused: async (c, refusal, sent, errors = {}) => {
+    const { status, sentence, retryAfter } = refusal
     if (retryAfter) c.header('Retry-After', String(retryAfter))
     // Somebody who sent too much too soon shall not have to type it again.
-    const values = valuesIn(sent ?? (status === 429 ? await smallForm(c) : {}))
-    return renderOnce(
-      c,
-      contactPage,
-      contactAnswer({ status, now: pages.now(), values, errors, notice: sentence }),
-      pages,
-    )
+    if (status === 429) return refusedWithValues(c, refusal, valuesIn(sent ?? (await smallForm(c))), pages)
+    const answer = (values: ContactValues) =>
+      contactAnswer({ status, now: pages.now(), values, errors, notice: sentence })
+    return sent
+      ? renderOnce(c, contactPage, answer(valuesIn(sent)), pages)
+      : sendFixedPage(
+          c,
+          { page: contactPage, name: `contact ${status}`, view: () => answer(emptyContactValues) },
+          pages,
+        )
   },
 })
 
 /** POST /contact, for visitors without script. */
-export function contactForm(contact: ContactServices, pages: OnceServices): Hono {
+export function contactForm(contact: ContactServices, pages: PageServices): Hono {
   const form = new Hono()
   form.post(addresses.contact, ...receiveContact(htmlForm(pages), contact))
   return form

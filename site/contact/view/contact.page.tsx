@@ -6,7 +6,7 @@ import { business } from '#content/dealership/business.ts'
 import { businessHours, serviceHours } from '#content/dealership/hours.ts'
 import { type Location, locations, physicalShowrooms } from '#content/dealership/locations.ts'
 import { addresses } from '#content/shared/addresses.ts'
-import { contactPrefill, contactQuery } from '#site/contact/rules/contact-prefill.ts'
+import { contactPrefill, contactQuery, oneContactQuery } from '#site/contact/rules/contact-prefill.ts'
 import type { ContactErrors, ContactValues } from '#site/contact/rules/contact-values.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
@@ -58,6 +58,7 @@ export const contactPage = definePage<ContactForm>({
   paths: [addresses.contact],
   share: 'contact',
   query: contactQuery,
+  oneQuery: oneContactQuery,
   load: async ({ search, ports, now }) => {
     const cart = await cartName(search.get('cart'), ports)
     return { data: { values: contactPrefill(search, cart), errors: {}, now } }
