@@ -57,6 +57,11 @@ const proxies = z.string().transform((value, context) => {
   }
 })
 
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999')
+  .transform(Number)
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -70,6 +75,8 @@ const schema = z.object({
   LEADS_TO: recipients.optional(),
   LEADS_FROM: sender.optional(),
   TRUSTED_PROXIES: proxies.optional(),
+  MAX_CONNECTIONS: wholeNumber.default(2_000),
+  MAX_CONNECTIONS_PER_ADDRESS: wholeNumber.default(256),
   STYLEGUIDE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
@@ -90,6 +97,8 @@ export interface Settings {
   readonly mail: MailSettings | undefined
   /** Whose word about a visitor's address is taken. */
   readonly trustedProxies: BlockList
+  /** How many connections may be open, in all and from one address; our own proxies' count only in all. */
+  readonly connections: { readonly most: number; readonly mostPerAddress: number }
   /** Whether /styleguide answers: for those who build the site. */
   readonly styleguide: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -124,6 +133,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: DATABASE_URL,
     mail: mailSettings(result.data),
     trustedProxies: TRUSTED_PROXIES ?? new BlockList(),
+    connections: { most: result.data.MAX_CONNECTIONS, mostPerAddress: result.data.MAX_CONNECTIONS_PER_ADDRESS },
     styleguide: STYLEGUIDE === 'on',
     logLevel: LOG_LEVEL,
   }

@@ -29,7 +29,17 @@ export function clientKey(c: Context, trusted: BlockList): string {
     if (!next || !kindOf(next)) break
     client = next
   }
-  return kindOf(client) === 'ipv6' ? network64(client) : client
+  return countedTogether(client)
+}
+
+/** Whose connections are counted together, and whether they come from a proxy that we trust. */
+export function connectionOf(remoteAddress: string | undefined, trusted: BlockList) {
+  const address = normalized(remoteAddress ?? '')
+  return { key: countedTogether(address), isProxy: isTrusted(address, trusted) }
+}
+
+function countedTogether(address: string): string {
+  return kindOf(address) === 'ipv6' ? network64(address) : address
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {

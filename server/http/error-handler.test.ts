@@ -68,3 +68,11 @@ test('SITE-32: a call that fails answers in plain text', async () => {
   expect([response.status, await response.text()]).toEqual([500, serverMessages.errorPlain])
   await database.close()
 })
+
+test('SITE-63: a client that goes away within its request is no error of ours', async () => {
+  const { app, database } = await testApp(undefined, { pages: [broken] })
+  const left = { incoming: { destroyed: true, complete: false } }
+  expect((await app.request('/broken', {}, left)).status).toBe(400)
+  expect((await app.request('/broken', {}, { incoming: { destroyed: false, complete: true } })).status).toBe(500)
+  await database.close()
+})

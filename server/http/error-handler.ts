@@ -1,4 +1,5 @@
-import type { ErrorHandler } from 'hono'
+import type { IncomingMessage } from 'node:http'
+import type { Context, ErrorHandler } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import { serverMessages } from '#content/shared/messages.ts'
 import type { Logger } from '#server/log.ts'
@@ -11,6 +12,10 @@ export function errorHandler(log: Logger, pages: PageServices): ErrorHandler<{ V
   return async (error, c) => {
     const logError = (cause: Error, message: string) =>
       log.error({ id: c.var.requestId, path: c.req.path, error: cause.stack ?? String(cause) }, message)
+    if (clientLeft(c)) {
+      log.info({ id: c.var.requestId, path: c.req.path }, 'the client left before its request was whole')
+      return c.body(null, 400)
+    }
     logError(error, 'request failed')
     if (!c.req.path.startsWith('/api/')) {
       try {
@@ -21,4 +26,10 @@ export function errorHandler(log: Logger, pages: PageServices): ErrorHandler<{ V
     }
     return c.text(serverMessages.errorPlain, 500, { 'Cache-Control': 'no-store' })
   }
+}
+
+/** Reading a request fails where its sender went away or took too long: that is no error of ours. */
+function clientLeft(c: Context): boolean {
+  const { incoming } = (c.env ?? {}) as { incoming?: Pick<IncomingMessage, 'destroyed' | 'complete'> }
+  return incoming?.destroyed === true && !incoming.complete
 }

