@@ -87,6 +87,13 @@ test('SITE-31: the policy of a page allows exactly the style that stands in it',
   )
 })
 
+test('SITE-33: not ready once the process is on its way out, and still alive', async () => {
+  const leaving = await testApp(undefined, { stopping: () => true })
+  const response = await leaving.app.request('/readyz')
+  expect([response.status, await response.json()]).toEqual([503, { ok: false, error: 'The site is stopping.' }])
+  expect((await leaving.app.request('/healthz')).status).toBe(200)
+})
+
 test('SITE-33: not ready once the database does not answer, and still alive', async () => {
   const broken = await testApp()
   await broken.database.close()

@@ -37,6 +37,8 @@ export interface AppServices {
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<void>
+  /** Whether the process is on its way out: whoever spreads requests should leave it out. */
+  readonly stopping?: () => boolean
   /** Where pages are not worth the time to be made as small as can be: while the site is built or tested. */
   readonly quickCompression?: boolean
   /** Where leads go, and whose posts count as our own visitors'. */
