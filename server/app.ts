@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { leadRules } from '#content/contact/lead-rules.ts'
 import { contactForm } from '#site/contact/server/contact-form.ts'
 import type { ContactServices } from '#site/contact/server/contact-services.ts'
@@ -15,6 +14,7 @@ import { defaultPolicy } from './http/default-policy.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
 import { RateLimit } from './http/rate-limit.ts'
+import { type RequestIdVariables, requestId } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
@@ -25,6 +25,8 @@ import { createPageServices, type PageServices } from './render/page-services.ts
 
 export interface AppServices {
   readonly siteUrl: string
+  /** For how long browsers shall come by HTTPS alone, as the header says it; left out, they are not told. */
+  readonly hsts?: string | undefined
   readonly log: Logger
   readonly ports: Ports
   readonly pages: readonly Page[]
@@ -56,7 +58,7 @@ export function createApp(services: AppServices): App {
   const pages = createPageServices(services)
   const app: App = new Hono()
 
-  app.use(requestId(), requestLog(log), securityHeaders(), defaultPolicy)
+  app.use(requestId, requestLog(log, contact.trustedProxies), securityHeaders(services.hsts), defaultPolicy)
   app.onError(errorHandler(log, pages))
   app.route('/', health(services))
   app.route('/api', api(contact, services))

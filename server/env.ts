@@ -77,6 +77,13 @@ const schema = z.object({
   TRUSTED_PROXIES: proxies.optional(),
   MAX_CONNECTIONS: wholeNumber.default(2_000),
   MAX_CONNECTIONS_PER_ADDRESS: wholeNumber.default(256),
+  HSTS: z
+    .string()
+    .regex(
+      /^(?:off|max-age=\d{1,10}(?:; includeSubDomains(?:; preload)?)?)$/,
+      'must be off, or such as max-age=63072000; includeSubDomains; preload',
+    )
+    .default('max-age=63072000; includeSubDomains; preload'),
   STYLEGUIDE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
@@ -97,6 +104,8 @@ export interface Settings {
   readonly mail: MailSettings | undefined
   /** Whose word about a visitor's address is taken. */
   readonly trustedProxies: BlockList
+  /** What browsers are told about HTTPS; undefined for nothing. */
+  readonly hsts: string | undefined
   /** How many connections may be open, in all and from one address; our own proxies' count only in all. */
   readonly connections: { readonly most: number; readonly mostPerAddress: number }
   /** Whether /styleguide answers: for those who build the site. */
@@ -133,6 +142,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     databaseUrl: DATABASE_URL,
     mail: mailSettings(result.data),
     trustedProxies: TRUSTED_PROXIES ?? new BlockList(),
+    hsts: result.data.HSTS === 'off' ? undefined : result.data.HSTS,
     connections: { most: result.data.MAX_CONNECTIONS, mostPerAddress: result.data.MAX_CONNECTIONS_PER_ADDRESS },
     styleguide: STYLEGUIDE === 'on',
     logLevel: LOG_LEVEL,

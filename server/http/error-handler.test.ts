@@ -40,6 +40,7 @@ test('SITE-32: where the frame cannot be made either, the answer is plain text',
         throw new Error('the style failed')
       },
       scripts: () => [],
+      integrity: () => ({}),
       fonts: [],
     },
   })

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, ErrorHandler } from 'hono'
-import type { RequestIdVariables } from 'hono/request-id'
 import { serverMessages } from '#content/shared/messages.ts'
 import type { Logger } from '#server/log.ts'
 import { sendFixedPage } from '#server/render/fixed-page.ts'
 import type { PageServices } from '#server/render/page-services.ts'
 import { serverErrorView } from '#site/discovery/view/server-error.tsx'
+import type { RequestIdVariables } from './request-id.ts'
 
 /** 500 as a page in the site's own frame; as plain text for a call, and where that page fails too. */
 export function errorHandler(log: Logger, pages: PageServices): ErrorHandler<{ Variables: RequestIdVariables }> {

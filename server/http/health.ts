@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { RequestIdVariables } from 'hono/request-id'
 import type { Logger } from '#server/log.ts'
+import type { RequestIdVariables } from './request-id.ts'
 
 interface HealthServices {
   readonly log: Logger

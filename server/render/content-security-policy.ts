@@ -6,17 +6,28 @@ const originsOf = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, address]) => new URL(address ?? '').origin)),
 ]
 
-/** The policy for one very page: it allows the style that stands in it and the kinds of file that it uses, nothing else. */
+/** The headers that say so: a script that is not named with its hash is not run. */
+export function policyHeaders(policy: string): Readonly<Record<string, string>> {
+  return { 'Content-Security-Policy': policy, 'Integrity-Policy': 'blocked-destinations=(script)' }
+}
+
+/** The policy for one very page: it allows the style and the import map that stand in it and the kinds of file that it uses, nothing else. */
 export function contentSecurityPolicy(html: string): string {
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => hashOf(css ?? ''))
   const frames = originsOf(html, /<iframe [^>]*src="(https:[^"]+)"/g)
   const hasScript = /<script type="module"/.test(html)
+  const importMaps = [...html.matchAll(/<script type="importmap">(.*?)<\/script>/gs)].map(([, map]) =>
+    hashOf(map ?? ''),
+  )
   return [
     "default-src 'none'",
     `style-src ${styles.join(' ') || "'none'"}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `script-src ${hasScript ? "'self'" : "'none'"}`,
+    `script-src ${hasScript ? ["'self'", ...importMaps].join(' ') : "'none'"}`,
+    // No text ever becomes markup or script in the browser.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
     // On a page without script too: those who judge a page ask for robots.txt from within it.
     "connect-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),

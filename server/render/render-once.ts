@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Page, PageView } from '#site/page.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import { contentSecurityPolicy, policyHeaders } from './content-security-policy.ts'
 import type { PageServices } from './page-services.ts'
 import { renderPage } from './render.tsx'
 
@@ -9,7 +9,9 @@ export async function renderOnce(c: Context, page: Page, view: PageView, service
   const { siteUrl, ports, assets, now, line } = services
   const context = { path: c.req.path, params: {}, search: new URLSearchParams(), now: now(), siteUrl, ports }
   const { html } = await line.turn('path', () => renderPage(page, view, context, assets))
-  c.header('Cache-Control', 'no-store')
-  c.header('Content-Security-Policy', contentSecurityPolicy(html))
-  return c.html(html, view.status)
+  return sendOnce(c, html, contentSecurityPolicy(html), view.status)
+}
+
+export function sendOnce(c: Context, html: string, policy: string, status: PageView['status']): Response {
+  return c.html(html, status, { 'Cache-Control': 'no-store', ...policyHeaders(policy) })
 }

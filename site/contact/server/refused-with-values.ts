@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { contactInterests } from '#content/contact/contact-form.ts'
 import { fixedPage } from '#server/render/fixed-page.ts'
 import type { PageServices } from '#server/render/page-services.ts'
+import { sendOnce } from '#server/render/render-once.ts'
 import { type ContactField, type ContactValues, emptyContactValues } from '#site/contact/rules/contact-values.ts'
 import { contactAnswer, contactPage } from '#site/contact/view/contact.page.tsx'
 import { xmlText } from '#site/shared/server/xml.ts'
@@ -43,9 +44,7 @@ export async function refusedWithValues(
     .replace(places, (_, inProps?: keyof ContactValues, inForm?: keyof ContactValues) =>
       inProps ? jsonForScript(values[inProps]) : htmlText(values[inForm as ContactField]),
     )
-  c.header('Cache-Control', 'no-store')
-  c.header('Content-Security-Policy', policy)
-  return c.html(html, status)
+  return sendOnce(c, html, policy, status)
 }
 
 /** A form field drops its first line break. */

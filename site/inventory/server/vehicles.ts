@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import type { RequestIdVariables } from 'hono/request-id'
 import { vehicleMessages } from '#content/inventory/messages.ts'
+import type { RequestIdVariables } from '#server/http/request-id.ts'
 import type { Logger } from '#server/log.ts'
 import { cacheText } from '#server/render/cached-response.ts'
 import { PageCache } from '#server/render/page-cache.ts'
