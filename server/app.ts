@@ -6,6 +6,7 @@ import { townNotFoundPage } from '#site/county/view/town-not-found.page.tsx'
 import { discovery, discoveryPaths } from '#site/discovery/server/discovery.ts'
 import { answeredBy, oneAddressEach } from '#site/discovery/server/one-address.ts'
 import { notFoundPage } from '#site/discovery/view/not-found.page.tsx'
+import { shareList } from '#site/inventory/server/shared-list.ts'
 import type { Page, Ports } from '#site/page.ts'
 import { photos, photosPath } from '#site/pictures/server/photos.ts'
 import { calendar } from '#site/policies/server/calendar.ts'
@@ -55,16 +56,17 @@ export function createApp(services: AppServices): App {
   const { burst, refillSeconds } = leadRules.requests
   const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
   const contact = { ...services.contact, limit, log }
-  const pages = createPageServices(services)
+  const ports = { ...services.ports, vehicles: shareList(services.ports.vehicles, services.dataVersion) }
+  const pages = createPageServices({ ...services, ports })
   const app: App = new Hono()
 
   app.use(requestId, requestLog(log, contact.trustedProxies), securityHeaders(services.hsts), defaultPolicy)
   app.onError(errorHandler(log, pages))
   app.route('/', health(services))
-  app.route('/api', api(contact, services))
+  app.route('/api', api(contact, { ...services, ports }))
   if (filesDirectory) app.use(staticFiles(filesDirectory))
   if (photosDirectory) app.use(`${photosPath}*`, photos(photosDirectory))
-  app.route('/', discovery(services))
+  app.route('/', discovery({ ...services, ports }))
   app.use(oneAddressEach(answeredBy(answeredPaths(services.pages))))
   app.route('/', contactForm(contact, pages))
   app.route('/', calendar(services))

@@ -5,8 +5,10 @@ import type { Logger } from '#server/log.ts'
 import { cacheText } from '#server/render/cached-response.ts'
 import { PageCache } from '#server/render/page-cache.ts'
 import { sendCached } from '#server/render/send-cached.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
 import type { Ports } from '#site/page.ts'
+import { piecesOf, streamText } from '#site/shared/server/stream-text.ts'
 
 export interface VehicleServices {
   readonly ports: Ports
@@ -17,6 +19,8 @@ export interface VehicleServices {
 type Calls = Hono<{ Variables: RequestIdVariables }>
 
 const cacheBytes = 8 * 1024 * 1024
+// A list of more is sent piece by piece: as one text it would hold up everybody else.
+const mostKept = 2_000
 const unkept = { 'Cache-Control': 'no-store' }
 // Kept, but asked about every time: a changed inventory shows at once, an unchanged one is a 304.
 const kept = { 'Cache-Control': 'public, no-cache' }
@@ -44,7 +48,12 @@ export function vehicleCalls({ ports, dataVersion, log }: VehicleServices): Call
     }
   }
 
-  calls.get('/', (c) => answer(c, '', () => ports.vehicles.list()))
+  calls.get('/', async (c) => {
+    const list = await ports.vehicles.list().catch(() => [])
+    return list.length > mostKept
+      ? streamText(c, listPieces(list), { 'Content-Type': 'application/json', ...kept })
+      : answer(c, '', () => ports.vehicles.list())
+  })
   calls.get('/:id', (c) => {
     const id = c.req.param('id')
     return answer(c, id, () => findVehicle(id, (exact) => ports.vehicles.get(exact)))
@@ -52,6 +61,15 @@ export function vehicleCalls({ ports, dataVersion, log }: VehicleServices): Call
   for (const path of ['/', '/:id'])
     calls.all(path, (c) => c.json({ error: vehicleMessages.readOnly }, 405, { Allow: 'GET, HEAD', ...unkept }))
   return calls
+}
+
+function* listPieces(list: readonly Vehicle[]): Generator<string> {
+  let before = '['
+  for (const piece of piecesOf(list)) {
+    yield before + piece.map((vehicle) => JSON.stringify(vehicle)).join(',')
+    before = ','
+  }
+  yield ']'
 }
 
 /** What is not there has endlessly many addresses, so only what is there is kept. */
