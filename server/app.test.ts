@@ -1,7 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { readSettings } from '#server/env.ts'
+import { scriptFilesOf } from '#tests/setup/page-html.ts'
 import { app } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
+
+const sha256 = async (bytes: BufferSource) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64')
 
 test('SITE-28: a page comes in the best encoding, with an ETag that saves sending it again', async () => {
   const plain = await app.request('/')
@@ -78,17 +83,68 @@ test('SITE-31: the policy of a page without islands allows no file of script, bu
   expect(policy).toContain("connect-src 'self'")
 })
 
+test('SITE-31: a page with islands names every script that it may load with its hash, and no other is run', async () => {
+  const response = await app.request('/contact')
+  const html = await response.text()
+  const map = html.match(/<script type="importmap">(.*?)<\/script>/s)?.[1] ?? ''
+  const { integrity } = JSON.parse(map) as { integrity: Record<string, string> }
+  for (const file of scriptFilesOf(html)) expect(integrity).toHaveProperty([file])
+  for (const [file, named] of Object.entries(integrity)) {
+    const script = await (await app.request(file)).arrayBuffer()
+    expect(named).toBe(`sha256-${await sha256(script)}`)
+  }
+  const policy = response.headers.get('content-security-policy')?.split('; ')
+  expect(policy?.find((rule) => rule.startsWith('script-src'))).toContain(
+    `'sha256-${await sha256(new TextEncoder().encode(map))}'`,
+  )
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain("trusted-types 'none'")
+  expect(response.headers.get('integrity-policy')).toBe('blocked-destinations=(script)')
+  for (const loads of ['type="module"', 'rel="modulepreload"'])
+    expect(html.indexOf('importmap')).toBeLessThan(html.indexOf(loads))
+})
+
+test.each(['/.vite/manifest.json', '/%2evite/manifest.json', '/assets/..%2f.vite/manifest.json'])(
+  'SITE-59: %s: what the build keeps for itself is not given out',
+  async (path) => {
+    const response = await app.request(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('site/client.ts')
+  },
+)
+
+test('SITE-59: the request id is ours, whatever a visitor brings', async () => {
+  const brought = 'brought-by-the-visitor'
+  const response = await app.request('/', { headers: { 'X-Request-Id': brought } })
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('SITE-30: browsers are told about HTTPS what the operator has set, or nothing', async () => {
+  const hsts = async (value: string) => {
+    const site = await testApp(undefined, { hsts: readSettings({ HSTS: value }).hsts })
+    return (await site.app.request('/healthz')).headers.get('strict-transport-security')
+  }
+  expect(await hsts('max-age=300')).toBe('max-age=300')
+  expect(await hsts('off')).toBeNull()
+})
+
 test.each(['style', 'script'])(
   'SITE-31: the policy of a page allows exactly the %s that stands in it',
   async (kind) => {
     const response = await app.request('/contact')
     const text = (await response.text()).match(new RegExp(`<${kind}(?: id="[a-z-]+")?>(.*?)</${kind}>`, 's'))?.[1] ?? ''
-    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
     const allowed = response.headers.get('content-security-policy')?.match(new RegExp(`${kind}-src ([^;]+)`))?.[1]
-    const hash = `'sha256-${Buffer.from(digest).toString('base64')}'`
-    expect(allowed).toBe(kind === 'script' ? `'self' ${hash}` : hash)
+    const hash = `'sha256-${await sha256(new TextEncoder().encode(text))}'`
+    expect(allowed?.split(' ')).toContain(hash)
   },
 )
+
+test('SITE-33: not ready once the process is on its way out, and still alive', async () => {
+  const leaving = await testApp(undefined, { stopping: () => true })
+  const response = await leaving.app.request('/readyz')
+  expect([response.status, await response.json()]).toEqual([503, { ok: false, error: 'The site is stopping.' }])
+  expect((await leaving.app.request('/healthz')).status).toBe(200)
+})
 
 test('SITE-33: not ready once the database does not answer, and still alive', async () => {
   const broken = await testApp()

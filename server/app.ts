@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { leadRules } from '#content/contact/lead-rules.ts'
 import { contactForm } from '#site/contact/server/contact-form.ts'
 import type { ContactServices } from '#site/contact/server/contact-services.ts'
@@ -7,6 +6,7 @@ import { townNotFoundPage } from '#site/county/view/town-not-found.page.tsx'
 import { discovery, discoveryPaths } from '#site/discovery/server/discovery.ts'
 import { answeredBy, oneAddressEach } from '#site/discovery/server/one-address.ts'
 import { notFoundPage } from '#site/discovery/view/not-found.page.tsx'
+import { shareList } from '#site/inventory/server/shared-list.ts'
 import type { Page, Ports } from '#site/page.ts'
 import { photos, photosPath } from '#site/pictures/server/photos.ts'
 import { calendar } from '#site/policies/server/calendar.ts'
@@ -15,16 +15,19 @@ import { defaultPolicy } from './http/default-policy.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
 import { RateLimit } from './http/rate-limit.ts'
+import { type RequestIdVariables, requestId } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
 import type { Logger } from './log.ts'
 import type { Assets } from './render/assets.ts'
-import { PageCache } from './render/page-cache.ts'
 import { pageHandler } from './render/page-handler.ts'
+import { createPageServices, type PageServices } from './render/page-services.ts'
 
 export interface AppServices {
   readonly siteUrl: string
+  /** For how long browsers shall come by HTTPS alone, as the header says it; left out, they are not told. */
+  readonly hsts?: string | undefined
   readonly log: Logger
   readonly ports: Ports
   readonly pages: readonly Page[]
@@ -37,6 +40,8 @@ export interface AppServices {
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<void>
+  /** Whether the process is on its way out: whoever spreads requests should leave it out. */
+  readonly stopping?: () => boolean
   /** Where pages are not worth the time to be made as small as can be: while the site is built or tested. */
   readonly quickCompression?: boolean
   /** Where leads go, and whose posts count as our own visitors'. */
@@ -45,27 +50,27 @@ export interface AppServices {
 
 type App = Hono<{ Variables: RequestIdVariables }>
 
-const cacheBytes = 64 * 1024 * 1024
-
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
 export function createApp(services: AppServices): App {
   const { log, filesDirectory, photosDirectory } = services
   const { burst, refillSeconds } = leadRules.requests
   const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
-  const contact = { ...services.contact, vehicles: services.ports.vehicles, limit, log }
+  const ports = { ...services.ports, vehicles: shareList(services.ports.vehicles, services.dataVersion) }
+  const contact = { ...services.contact, vehicles: ports.vehicles, limit, log }
+  const pages = createPageServices({ ...services, ports })
   const app: App = new Hono()
 
-  app.use(requestId(), requestLog(log), securityHeaders(), defaultPolicy)
-  app.onError(errorHandler(services))
+  app.use(requestId, requestLog(log, contact.trustedProxies), securityHeaders(services.hsts), defaultPolicy)
+  app.onError(errorHandler(log, pages))
   app.route('/', health(services))
-  app.route('/api', api(contact, services))
+  app.route('/api', api(contact, { ...services, ports }))
   if (filesDirectory) app.use(staticFiles(filesDirectory))
   if (photosDirectory) app.use(`${photosPath}*`, photos(photosDirectory))
-  app.route('/', discovery(services))
+  app.route('/', discovery({ ...services, ports }))
   app.use(oneAddressEach(answeredBy(answeredPaths(services.pages))))
-  app.route('/', contactForm(contact, services))
+  app.route('/', contactForm(contact, pages))
   app.route('/', calendar(services))
-  mountPages(app, services)
+  mountPages(app, services.pages, pages)
   app.all('*', (c) => c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' }))
   return app
 }
@@ -76,11 +81,10 @@ const answeredPaths = (pages: readonly Page[]) => [
   ...discoveryPaths,
 ]
 
-function mountPages(app: App, services: AppServices): void {
-  const pageServices = { ...services, cache: new PageCache(cacheBytes) }
-  for (const page of services.pages) {
-    const handler = pageHandler(page, pageServices)
+function mountPages(app: App, pages: readonly Page[], services: PageServices): void {
+  for (const page of pages) {
+    const handler = pageHandler(page, services)
     for (const path of page.paths) app.get(path, handler)
   }
-  app.get('*', pageHandler(notFoundPage, pageServices, notFoundPage.paths[0]))
+  app.get('*', pageHandler(notFoundPage, services, notFoundPage.paths[0]))
 }

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
-import type { RequestIdVariables } from 'hono/request-id'
 import { pages } from '#site/pages.ts'
 import { createApp } from './app.ts'
 import { readSettings } from './env.ts'
+import type { RequestIdVariables } from './http/request-id.ts'
 import { createLog } from './log.ts'
 import { openServices } from './open-services.ts'
 import type { Assets } from './render/assets.ts'
@@ -16,7 +16,13 @@ await import('/site/styles.ts')
 await import('/site/client.ts')`
 
 /** In development Vite serves style and scripts itself. */
-const devAssets: Assets = { css: () => '', scripts: () => [], fonts: [], devHead: refreshPreamble }
+const devAssets: Assets = {
+  css: () => '',
+  scripts: () => [],
+  integrity: () => ({}),
+  fonts: [],
+  devHead: refreshPreamble,
+}
 
 let opened: ReturnType<typeof openServices> | undefined
 

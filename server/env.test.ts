@@ -47,6 +47,10 @@ test.each([
   ['LEADS_TO', 'desk@example.com, nobody'],
   ['LEADS_FROM', 'Shop'],
   ['LEADS_FROM', 'Shop <shop@example>'],
+  ['HSTS', 'on'],
+  ['HSTS', 'max-age=1; preload'],
+  ['MAX_CONNECTIONS', '0'],
+  ['MAX_CONNECTIONS_PER_ADDRESS', 'many'],
   ['TRUSTED_PROXIES', 'proxy.example'],
   ['TRUSTED_PROXIES', '10.0.0.0/99'],
 ])('SITE-37: %s=%s stops the start with a sentence that names it', (name, value) => {

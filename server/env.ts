@@ -69,6 +69,11 @@ const proxies = z.string().transform((value, context) => {
   }
 })
 
+const wholeNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999')
+  .transform(Number)
+
 const schema = z.object({
   PORT: port.default(3000),
   HOST: z
@@ -83,6 +88,15 @@ const schema = z.object({
   LEADS_FROM: sender.optional(),
   LEADS_KEPT_DAYS: days.default(730),
   TRUSTED_PROXIES: proxies.optional(),
+  MAX_CONNECTIONS: wholeNumber.default(2_000),
+  MAX_CONNECTIONS_PER_ADDRESS: wholeNumber.default(256),
+  HSTS: z
+    .string()
+    .regex(
+      /^(?:off|max-age=\d{1,10}(?:; includeSubDomains(?:; preload)?)?)$/,
+      'must be off, or such as max-age=63072000; includeSubDomains; preload',
+    )
+    .default('max-age=63072000; includeSubDomains; preload'),
   STYLEGUIDE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
@@ -105,6 +119,10 @@ export interface Settings {
   readonly leadsKeptDays: number
   /** Whose word about a visitor's address is taken. */
   readonly trustedProxies: BlockList
+  /** What browsers are told about HTTPS; undefined for nothing. */
+  readonly hsts: string | undefined
+  /** How many connections may be open, in all and from one address; our own proxies' count only in all. */
+  readonly connections: { readonly most: number; readonly mostPerAddress: number }
   /** Whether /styleguide answers: for those who build the site. */
   readonly styleguide: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -142,6 +160,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     mail: mailSettings(result.data),
     leadsKeptDays: result.data.LEADS_KEPT_DAYS,
     trustedProxies: TRUSTED_PROXIES ?? new BlockList(),
+    hsts: result.data.HSTS === 'off' ? undefined : result.data.HSTS,
+    connections: { most: result.data.MAX_CONNECTIONS, mostPerAddress: result.data.MAX_CONNECTIONS_PER_ADDRESS },
     styleguide: STYLEGUIDE === 'on',
     logLevel: LOG_LEVEL,
   }

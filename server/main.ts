@@ -1,13 +1,14 @@
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
 import { pages } from '#site/pages.ts'
 import { createApp } from './app.ts'
 import { readSettings, SettingsError } from './env.ts'
-import { createLog } from './log.ts'
+import { createHttpServer } from './http/http-server.ts'
+import { createLog, output } from './log.ts'
 import { openServices } from './open-services.ts'
 import { readBuiltAssets } from './render/built-assets.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
+const flushMs = 500
 const filesDirectory = join(import.meta.dirname, '../client')
 
 async function main(): Promise<void> {
@@ -15,18 +16,23 @@ async function main(): Promise<void> {
   const log = createLog(settings.logLevel)
   const { services, location, sentence, close } = await openServices(settings, log)
   const assets = readBuiltAssets(filesDirectory)
-  const app = createApp({ ...services, pages: pages(settings.styleguide), assets, filesDirectory })
-  const server = createAdaptorServer({ fetch: app.fetch })
+  let stopping = () => false
+  const app = createApp({
+    ...services,
+    pages: pages(settings.styleguide),
+    assets,
+    filesDirectory,
+    stopping: () => stopping(),
+  })
+  const server = createHttpServer(app.fetch, settings)
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(error.code === 'EADDRINUSE' ? `The port ${settings.port} is taken: set PORT to another one.` : error.message)
   })
   server.listen(settings.port, settings.host, () => {
     log.info({ url: settings.siteUrl, leads: location }, 'serving')
-    process.stdout.write(
-      `\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`,
-    )
+    output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`)
   })
-  stopOnSignal(server, log, close)
+  stopping = stopOnSignal(server, { log, close, flush: () => output.flushed(flushMs) })
 }
 
 function fail(sentence: string): never {

@@ -20,6 +20,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
   return {
     services: {
       siteUrl: settings.siteUrl,
+      hsts: settings.hsts,
       log,
       ports,
       photosDirectory: photosDirectory(settings.dataDir),

@@ -33,6 +33,21 @@ test('SITE-38: SIGTERM lets a request in flight finish, then closes the database
   await expect(fetch(origin)).rejects.toThrow()
 })
 
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  'SITE-38: %s: what comes within the next two seconds is answered, on connections that are used no more',
+  async (signal) => {
+    const { child, origin, said } = await slowServer()
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    const late = await fetch(origin)
+    expect(late.headers.get('connection')).toBe('close')
+    expect(await late.text()).toBe('finished')
+    expect(await ended).toEqual([0, null])
+    await said('closed')
+  },
+)
+
 test('SITE-38: a request that never ends does not keep the process longer than ten seconds', async () => {
   const { child, origin, said } = await slowServer()
   const cut = fetch(`${origin}/never`).catch(() => 'cut off')

@@ -14,7 +14,7 @@ export interface PageContext {
   /** The path as asked for, without query: `/vehicles/d6-max-xt4`. */
   readonly path: string
   readonly params: Readonly<Record<string, string>>
-  /** Only the query keys that the page declares; all others never reach it. */
+  /** The query in its one form; keys that the page does not declare never reach it. */
   readonly search: URLSearchParams
   readonly now: Date
   readonly siteUrl: string
@@ -31,10 +31,13 @@ interface Loaded<Data> {
   readonly status?: 200 | 404 | 422 | 503
   /** The instant from which this page would say something wrong. */
   readonly until?: Date
+  /** The same answer at every address that has it: what is not there has endlessly many. */
+  readonly alike?: boolean
 }
 
 export interface PageView {
   readonly status: 200 | 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly alike?: boolean
   readonly until?: Date | undefined
   readonly head: PageHead
   readonly body: ReactNode
@@ -61,6 +64,8 @@ interface PageDefinition<Data> {
   readonly paths: readonly string[]
   /** Query keys that change what the page shows. */
   readonly query?: readonly string[]
+  /** Brings the values of those keys into one form, where there are more ways to say the same: case, order, defaults. */
+  readonly oneQuery?: (search: URLSearchParams) => URLSearchParams
   /** The picture that links to it unfurl with, unless an entry and its head name one of their own. */
   readonly share?: ShareCardName
   /** The canonical URLs; left out, the first path is the only one. */
@@ -73,6 +78,7 @@ interface PageDefinition<Data> {
 export interface Page {
   readonly paths: readonly string[]
   readonly query: readonly string[]
+  readonly oneQuery: (search: URLSearchParams) => URLSearchParams
   readonly entries: (ports: Ports) => Promise<readonly ListedPage[]>
   readonly answer: (context: PageContext) => Promise<PageView | Redirect>
 }
@@ -83,6 +89,7 @@ export function definePage<Data = undefined>(page: PageDefinition<Data>): Page {
   return {
     paths: page.paths,
     query: page.query ?? [],
+    oneQuery: page.oneQuery ?? firstValues,
     entries: async (ports) => {
       const entries = page.entries ? await page.entries(ports) : [{ path: page.paths[0] ?? '/' }]
       return entries.map((entry) => ({ share, ...entry }))
@@ -93,9 +100,21 @@ export function definePage<Data = undefined>(page: PageDefinition<Data>): Page {
       return {
         status: loaded.status ?? 200,
         until: loaded.until,
+        ...(loaded.alike && { alike: true }),
         head: { share, ...page.head(loaded.data, context) },
         body: page.body(loaded.data, context),
       }
     },
   }
+}
+
+/** What of a query a page is made from, and kept under: the keys that it declares, in its order. */
+export function canonicalQuery(page: Pick<Page, 'query' | 'oneQuery'>, asked: URLSearchParams): URLSearchParams {
+  const declared = new URLSearchParams()
+  for (const name of page.query) for (const value of asked.getAll(name)) declared.append(name, value)
+  return declared.size > 0 ? page.oneQuery(declared) : declared
+}
+
+function firstValues(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...new Set(search.keys())].map((name) => [name, search.get(name)?.trim() ?? '']))
 }

@@ -13,6 +13,8 @@ export const opensNewTab = '(opens in a new tab)'
 export const serverMessages = {
   errorTitle: 'Something went wrong on our side',
   errorText: 'Please try again in a minute, or call us and we will help by phone.',
+  busyTitle: 'The site is busy right now',
+  busyText: 'Load this page again in a few seconds, or call us.',
   /** Where not even the page around it can be shown. */
   errorPlain: 'Something went wrong on our side. Please try again, or call us.',
   tooMany: 'Too many tries at once. Please wait a minute and try again.',

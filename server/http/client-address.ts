@@ -29,7 +29,24 @@ export function clientKey(c: Context, trusted: BlockList): string {
     if (!next || !kindOf(next)) break
     client = next
   }
-  return kindOf(client) === 'ipv6' ? network64(client) : client
+  return countedTogether(client)
+}
+
+/** The network that a request comes from: the first three numbers of an IPv4 address, the first three groups of an IPv6 one. */
+export function senderNetwork(c: Context, trusted: BlockList): string {
+  const key = clientKey(c, trusted)
+  if (kindOf(key) === 'ipv4') return key.replace(/\d+$/, '0/24')
+  return key.replace(/^((?:[^:]+:){2}[^:]+):[^:]+::\/64$/, '$1::/48')
+}
+
+/** Whose connections are counted together, and whether they come from a proxy that we trust. */
+export function connectionOf(remoteAddress: string | undefined, trusted: BlockList) {
+  const address = normalized(remoteAddress ?? '')
+  return { key: countedTogether(address), isProxy: isTrusted(address, trusted) }
+}
+
+function countedTogether(address: string): string {
+  return kindOf(address) === 'ipv6' ? network64(address) : address
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {

@@ -21,7 +21,7 @@ test('SITE-32: a page that cannot be made answers 500 with a page in the frame o
   const response = await app.request('/broken')
   expect(response.status).toBe(500)
   expect(response.headers.get('cache-control')).toBe('no-store')
-  expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8')
+  expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(response.headers.get('content-security-policy')).toContain('style-src')
   expect(response.headers.get('strict-transport-security')).not.toBeNull()
   const html = await response.text()
@@ -40,6 +40,7 @@ test('SITE-32: where the frame cannot be made either, the answer is plain text',
         throw new Error('the style failed')
       },
       scripts: () => [],
+      integrity: () => ({}),
       fonts: [],
     },
   })
@@ -66,5 +67,13 @@ test('SITE-32: a call that fails answers in plain text', async () => {
     body: JSON.stringify(goodSubmission),
   })
   expect([response.status, await response.text()]).toEqual([500, serverMessages.errorPlain])
+  await database.close()
+})
+
+test('SITE-56: a client that goes away within its request is no error of ours', async () => {
+  const { app, database } = await testApp(undefined, { pages: [broken] })
+  const left = { incoming: { destroyed: true, complete: false } }
+  expect((await app.request('/broken', {}, left)).status).toBe(400)
+  expect((await app.request('/broken', {}, { incoming: { destroyed: false, complete: true } })).status).toBe(500)
   await database.close()
 })

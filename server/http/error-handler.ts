@@ -1,29 +1,35 @@
-import type { ErrorHandler } from 'hono'
-import type { RequestIdVariables } from 'hono/request-id'
+import type { IncomingMessage } from 'node:http'
+import type { Context, ErrorHandler } from 'hono'
 import { serverMessages } from '#content/shared/messages.ts'
 import type { Logger } from '#server/log.ts'
-import { type OnceServices, renderOnce } from '#server/render/render-once.ts'
-import { notFoundPage } from '#site/discovery/view/not-found.page.tsx'
+import { sendFixedPage } from '#server/render/fixed-page.ts'
+import type { PageServices } from '#server/render/page-services.ts'
 import { serverErrorView } from '#site/discovery/view/server-error.tsx'
-
-interface ErrorServices extends OnceServices {
-  readonly log: Logger
-}
+import type { RequestIdVariables } from './request-id.ts'
 
 /** 500 as a page in the site's own frame; as plain text for a call, and where that page fails too. */
-export function errorHandler(services: ErrorServices): ErrorHandler<{ Variables: RequestIdVariables }> {
-  return (error, c) => {
+export function errorHandler(log: Logger, pages: PageServices): ErrorHandler<{ Variables: RequestIdVariables }> {
+  return async (error, c) => {
     const logError = (cause: Error, message: string) =>
-      services.log.error({ id: c.var.requestId, path: c.req.path, error: cause.stack ?? String(cause) }, message)
+      log.error({ id: c.var.requestId, path: c.req.path, error: cause.stack ?? String(cause) }, message)
+    if (clientLeft(c)) {
+      log.info({ id: c.var.requestId, path: c.req.path }, 'the client left before its request was whole')
+      return c.body(null, 400)
+    }
     logError(error, 'request failed')
     if (!c.req.path.startsWith('/api/')) {
       try {
-        // It is made of the same parts as the page for an unknown address, and so has its style.
-        return renderOnce(c, notFoundPage, serverErrorView, services)
+        return await sendFixedPage(c, serverErrorView, pages)
       } catch (failure) {
         logError(failure instanceof Error ? failure : new Error(String(failure)), 'the error page failed')
       }
     }
     return c.text(serverMessages.errorPlain, 500, { 'Cache-Control': 'no-store' })
   }
+}
+
+/** Reading a request fails where its sender went away or took too long: that is no error of ours. */
+function clientLeft(c: Context): boolean {
+  const { incoming } = (c.env ?? {}) as { incoming?: Pick<IncomingMessage, 'destroyed' | 'complete'> }
+  return incoming?.destroyed === true && !incoming.complete
 }

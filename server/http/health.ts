@@ -1,19 +1,22 @@
 import { Hono } from 'hono'
-import type { RequestIdVariables } from 'hono/request-id'
 import type { Logger } from '#server/log.ts'
+import type { RequestIdVariables } from './request-id.ts'
 
 interface HealthServices {
   readonly log: Logger
   readonly ready: () => Promise<void>
+  /** Whether the process is on its way out. */
+  readonly stopping?: () => boolean
 }
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** `/healthz`: the process is alive. `/readyz`: it can do its work, because the database answers. */
-export function health({ log, ready }: HealthServices): Hono<{ Variables: RequestIdVariables }> {
+/** `/healthz`: the process is alive. `/readyz`: it can do its work, because the database answers, and will go on. */
+export function health({ log, ready, stopping }: HealthServices): Hono<{ Variables: RequestIdVariables }> {
   const checks = new Hono<{ Variables: RequestIdVariables }>()
   checks.get('/healthz', (c) => c.json({ ok: true }, 200, noStore))
   checks.get('/readyz', async (c) => {
+    if (stopping?.()) return c.json({ ok: false, error: 'The site is stopping.' }, 503, noStore)
     try {
       await ready()
       return c.json({ ok: true }, 200, noStore)

@@ -1,11 +1,9 @@
 import { secureHeaders } from 'hono/secure-headers'
 
-const twoYears = 63_072_000
-
 /** On every answer. Pages bring a Content-Security-Policy of their own; whatever brings none may do nothing. */
-export const securityHeaders = () =>
+export const securityHeaders = (hsts: string | undefined) =>
   secureHeaders({
-    strictTransportSecurity: `max-age=${twoYears}; includeSubDomains; preload`,
+    strictTransportSecurity: hsts ?? false,
     referrerPolicy: 'strict-origin-when-cross-origin',
     xFrameOptions: 'DENY',
     xXssProtection: false,

@@ -11,6 +11,8 @@ const extraTypes: Readonly<Record<string, string>> = { '.webmanifest': 'applicat
 export function staticFiles(directory: string): MiddlewareHandler {
   const serve = serveStatic({ root: directory, precompressed: true })
   return async (c, next) => {
+    // What the build keeps for itself stands in a folder whose name begins with a point.
+    if (/(?:\/|%2f|\\|%5c)(?:\.|%2e)/i.test(c.req.path)) return next()
     const found = await serve(c, next)
     if (!(found instanceof Response)) return
     const versioned = c.req.path.startsWith('/assets/') || c.req.query('v') !== undefined

@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest'
 import type { CachedResponse } from './cached-response.ts'
+import { EncodedText } from './encoded-text.ts'
 import { PageCache } from './page-cache.ts'
 
 function page(given: Partial<CachedResponse> = {}): CachedResponse {
-  const nothing = new Uint8Array()
   return {
     status: 200,
-    bodies: { br: nothing, gzip: nothing, identity: nothing },
+    text: new EncodedText(''),
     etag: 'e',
     policy: '',
     until: Number.POSITIVE_INFINITY,
+    keep: true,
     bytes: 100,
     ...given,
   }
@@ -48,7 +49,7 @@ test('SITE-27: a failure is not kept, nor is an answer that says "not now"', asy
   await expect(cache.get('/', '1', 0, fail)).rejects.toThrow('no')
   await expect(cache.get('/', '1', 0, fail)).rejects.toThrow('no')
   expect(fail).toHaveBeenCalledTimes(2)
-  const busy = vi.fn(async () => page({ status: 503 }))
+  const busy = vi.fn(async () => page({ status: 503, keep: false }))
   await cache.get('/busy', '1', 0, busy)
   await cache.get('/busy', '1', 0, busy)
   expect(busy).toHaveBeenCalledTimes(2)
@@ -65,4 +66,18 @@ test('SITE-27: made-up addresses push out the least asked for, and never more th
   expect(make).toHaveBeenCalledTimes(3)
   await cache.get('/b', '1', 0, make)
   expect(make).toHaveBeenCalledTimes(4)
+})
+
+test('SITE-27: a key counts as what it takes, and what is larger than the whole cache is not kept', async () => {
+  const cache = new PageCache(1_000)
+  const make = vi.fn(async () => page())
+  const long = 'k'.repeat(200)
+  await cache.get(`${long}1`, '1', 0, make)
+  await cache.get(`${long}2`, '1', 0, make)
+  await cache.get(`${long}1`, '1', 0, make)
+  expect(make).toHaveBeenCalledTimes(3)
+  const longest = 'k'.repeat(1_000)
+  await cache.get(longest, '1', 0, make)
+  await cache.get(longest, '1', 0, make)
+  expect(make).toHaveBeenCalledTimes(5)
 })

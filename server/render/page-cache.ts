@@ -9,7 +9,7 @@ interface Entry {
 
 /**
  * Answers by address, each for one version of the data and until it expires. A least-recently-used cache with a limit
- * in bytes, so that made-up queries cannot fill the memory.
+ * in bytes, keys included, so that made-up addresses cannot fill the memory.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>()
@@ -40,17 +40,17 @@ export class PageCache {
 
   #admit(key: string, entry: Entry, response: CachedResponse): void {
     if (this.#entries.get(key) !== entry) return
-    // An error of the moment must not outlive it.
-    if (response.status >= 500) {
+    const bytes = response.bytes + 2 * key.length
+    if (!response.keep || bytes > this.#limit) {
       this.#drop(key, entry)
       return
     }
-    entry.bytes = response.bytes
+    entry.bytes = bytes
     entry.until = response.until
-    this.#bytes += response.bytes
+    this.#bytes += bytes
     for (const [oldest, old] of this.#entries) {
       if (this.#bytes <= this.#limit) break
-      if (old !== entry) this.#drop(oldest, old)
+      if (old !== entry && old.bytes > 0) this.#drop(oldest, old)
     }
   }
 

@@ -1,23 +1,28 @@
 import type { Context, Handler } from 'hono'
-import type { Page, PageContext, Ports } from '#site/page.ts'
-import type { Assets } from './assets.ts'
+import { serverBusyView } from '#site/discovery/view/server-error.tsx'
+import { canonicalQuery, type Page, type PageContext, type PageView } from '#site/page.ts'
+import { pageName } from '#site/pages.ts'
 import { type CachedResponse, cacheRedirect, cacheText } from './cached-response.ts'
-import type { PageCache } from './page-cache.ts'
+import { policyHeaders } from './content-security-policy.ts'
+import { sendFixedPage } from './fixed-page.ts'
+import type { PageServices } from './page-services.ts'
 import { renderPage } from './render.tsx'
+import { LineFull } from './render-line.ts'
 import { sendCached } from './send-cached.ts'
-
-export interface PageServices {
-  readonly siteUrl: string
-  readonly ports: Ports
-  readonly assets: Assets
-  readonly cache: PageCache
-  readonly dataVersion: () => string
-  readonly now: () => Date
-  readonly quickCompression?: boolean
-}
 
 const browserSeconds = 60
 const sharedCacheSeconds = 300
+const retrySeconds = '2'
+// No form or link of ours asks for more, but for a search in very many words.
+const likelyQueryLength = 200
+
+interface Question {
+  readonly page: Page
+  readonly context: PageContext
+  readonly version: string
+  /** Whether all of an address counts: false where every address is shown the same page. */
+  readonly ownPath: boolean
+}
 
 /**
  * Answers GET and HEAD for one page module, from the cache where it can. With `samePath`, every address that comes here
@@ -25,42 +30,58 @@ const sharedCacheSeconds = 300
  */
 export function pageHandler(page: Page, services: PageServices, samePath?: string): Handler {
   return async (c) => {
+    const { siteUrl, ports } = services
     const now = services.now()
     const path = samePath ?? c.req.path
-    const search = declaredSearch(c, page.query)
-    const key = search.size > 0 ? `${path}?${search}` : path
-    const cached = await services.cache.get(key, services.dataVersion(), now.getTime(), () =>
-      make(page, services, {
-        path,
-        params: c.req.param(),
-        search,
-        now,
-        siteUrl: services.siteUrl,
-        ports: services.ports,
-      }),
-    )
-    return cached.location === undefined ? respond(c, cached, now) : c.redirect(cached.location, cached.status as 308)
+    const search = canonicalQuery(page, new URLSearchParams(c.req.url.match(/\?[^#]*/)?.[0]))
+    const query = search.toString()
+    const context = { path, params: c.req.param(), search, now, siteUrl, ports }
+    const version = services.dataVersion()
+    const cache = query === '' ? services.kept : services.keptViews
+    const question = { page, context, version, ownPath: samePath === undefined }
+    try {
+      const cached = await cache.get(query === '' ? path : `${path}?${query}`, version, now.getTime(), () =>
+        services.line.enter(() => make(question, services)),
+      )
+      return cached.location === undefined ? respond(c, cached, now) : c.redirect(cached.location, cached.status as 308)
+    } catch (error) {
+      if (!(error instanceof LineFull)) throw error
+      c.header('Retry-After', retrySeconds)
+      return sendFixedPage(c, serverBusyView, services)
+    }
   }
 }
 
-async function make(page: Page, services: PageServices, context: PageContext): Promise<CachedResponse> {
-  const answer = await page.answer(context)
+async function make(question: Question, services: PageServices): Promise<CachedResponse> {
+  const { page, context, version, ownPath } = question
+  const { line, kept } = services
+  const turn = context.search.size === 0 ? 'path' : 'query'
+  const answer = await line.turn(turn, () => page.answer(context))
   if ('redirect' in answer) return cacheRedirect(answer.redirect, answer.status ?? 308)
-  const { html, until } = renderPage(page, answer, context, services.assets)
-  const maxCompression = !services.quickCompression && answer.status === 200 && context.search.size === 0
-  return cacheText(html, { status: answer.status, until, maxCompression })
+  const rendered = () => line.turn(turn, () => render(answer, question, services))
+  if (!answer.alike || !ownPath) return rendered()
+  // Whoever asks for what is not there makes up addresses: the answer is kept once for all of them.
+  const alike = await kept.get(`${answer.status} ${pageName(page)}`, version, context.now.getTime(), rendered)
+  return { ...alike, keep: false }
 }
 
-/** Only what the page declares, in its order: every other query is the same page. */
-function declaredSearch(c: Context, names: readonly string[]): URLSearchParams {
-  const search = new URLSearchParams()
-  for (const name of names) for (const value of c.req.queries(name) ?? []) search.append(name, value)
-  return search
+function render(answer: PageView, { page, context, version }: Question, services: PageServices): CachedResponse {
+  const { assets, quickCompression, recompressor, dataVersion, now } = services
+  const { html, until } = renderPage(page, answer, context, assets)
+  const query = context.search.toString()
+  const lasting = answer.status === 200 || answer.alike === true
+  const keep = lasting && query.length <= likelyQueryLength
+  const response = cacheText(html, { status: answer.status, until, keep })
+  if (keep && query === '' && !quickCompression) {
+    const current = () => dataVersion() === version && now().getTime() < response.until
+    recompressor.add({ text: response.text, current })
+  }
+  return response
 }
 
-function respond(c: Context, page: CachedResponse, now: Date): Response {
+function respond(c: Context, page: CachedResponse, now: Date): Response | Promise<Response> {
   return sendCached(c, page, {
-    always: { 'Cache-Control': cacheControl(page, now), 'Content-Security-Policy': page.policy },
+    always: { 'Cache-Control': cacheControl(page, now), ...policyHeaders(page.policy) },
     withBody: { 'Content-Type': 'text/html; charset=utf-8', 'Speculation-Rules': '"/speculation-rules.json"' },
   })
 }

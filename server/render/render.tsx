@@ -10,6 +10,7 @@ import { islandName } from '#site/islands.ts'
 import type { Page, PageContext, PageView } from '#site/page.ts'
 import { pageName } from '#site/pages.ts'
 import { setIslandRenderer } from '#site/shared/view/island.tsx'
+import { jsonForScript } from '#site/shared/view/json-for-script.ts'
 import type { Assets } from './assets.ts'
 
 /** The islands of the page that is being rendered: rendering never waits, so there is one at a time. */
@@ -55,7 +56,15 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
       body={body}
     />,
   )
-  return { html: `<!DOCTYPE html>${document}`, until: earliest(sales.until, service.until, coming.until, view.until) }
+  const html = withImportMap(`<!DOCTYPE html>${document}`, assets.integrity(islands))
+  return { html, until: earliest(sales.until, service.until, coming.until, view.until) }
+}
+
+/** Hashes count for what is loaded after them, and React moves what is to be preloaded to the top of the head. */
+function withImportMap(html: string, integrity: Readonly<Record<string, string>>): string {
+  if (Object.keys(integrity).length === 0) return html
+  const map = `<script type="importmap">${jsonForScript({ integrity })}</script>`
+  return html.replace(/<(?:link rel="modulepreload"|script type="module")/, (first) => map + first)
 }
 
 function earliest(...instants: readonly (Date | undefined)[]): Date {

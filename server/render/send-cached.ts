@@ -12,7 +12,11 @@ interface HeaderSets {
 }
 
 /** Sends a cache entry in the best encoding that the client accepts, or 304 when it has it already. */
-export function sendCached(c: Context, cached: CachedResponse, { always, withBody }: HeaderSets): Response {
+export function sendCached(
+  c: Context,
+  cached: CachedResponse,
+  { always, withBody }: HeaderSets,
+): Response | Promise<Response> {
   const encoding = acceptedEncoding(c.req.header('accept-encoding'))
   c.header('ETag', `"${cached.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`)
   c.header('Vary', 'Accept-Encoding')
@@ -20,7 +24,10 @@ export function sendCached(c: Context, cached: CachedResponse, { always, withBod
   if (cached.status === 200 && matches(c.req.header('if-none-match'), cached.etag)) return c.body(null, 304)
   for (const [name, value] of Object.entries(withBody)) c.header(name, value)
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
-  return c.body(cached.bodies[encoding], cached.status as 200)
+  const body = cached.text.in(encoding)
+  return body instanceof Promise
+    ? body.then((made) => c.body(made, cached.status as 200))
+    : c.body(body, cached.status as 200)
 }
 
 function matches(header: string | undefined, etag: string): boolean {

@@ -19,10 +19,10 @@ test('SITE-7: every chunk of an island is asked for by the document itself', asy
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   session.on('Network.requestWillBeSent', ({ request, initiator }) => {
-    if (/\.js$/.test(request.url)) initiators.push(initiator.type)
+    if (/\.js$/.test(request.url)) initiators.push(initiator.url ?? initiator.stack?.callFrames[0]?.url ?? '')
   })
   await page.goto('/styleguide')
   await expect(page.locator('[data-island=echo]')).toHaveAttribute('data-hydrated', '')
   expect(initiators.length).toBeGreaterThanOrEqual(2)
-  expect(new Set(initiators)).toEqual(new Set(['parser']))
+  expect(initiators.filter((url) => url.endsWith('.js'))).toEqual([])
 })

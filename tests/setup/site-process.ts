@@ -15,15 +15,20 @@ interface SiteOptions {
   readonly env: Readonly<Record<string, string>>
   /** What to start it with, where that is not plain Node. */
   readonly through?: readonly string[]
+  /** Where its output goes, where that is not nowhere: a file that is open, or a pipe. */
+  readonly output?: number | 'pipe' | 'ignore'
+  /** The checkout whose build it is, where that is not this one. */
+  readonly checkout?: string
 }
 
 /** The built site in a process of its own, as it runs in earnest. */
-export async function startSite({ env, through = [] }: SiteOptions): Promise<SiteProcess> {
+export async function startSite({ env, through = [], output = 'ignore', checkout }: SiteOptions): Promise<SiteProcess> {
   const port = await freePort()
   const [command = '', ...args] = [...through, process.execPath, 'dist/server/main.js']
   const child = spawn(command, args, {
+    ...(checkout && { cwd: checkout }),
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1', ...env },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', output, 'pipe'],
   })
   let errors = ''
   child.stderr?.on('data', (text) => {

@@ -11,6 +11,8 @@ server.listen(0, '127.0.0.1', () => {
   const address = server.address()
   process.stdout.write(`port ${typeof address === 'object' ? address?.port : ''}\n`)
 })
-stopOnSignal(server, createLog('silent'), async () => {
-  process.stdout.write('closed\n')
+stopOnSignal(server, {
+  log: createLog('silent'),
+  close: async () => void process.stdout.write('closed\n'),
+  flush: async () => {},
 })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AppServices, createApp } from '#server/app.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { readSettings } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
 import { readBuiltAssets } from '#server/render/built-assets.ts'
 import { createAcceptLead } from '#site/contact/server/leads/accept-lead.ts'
@@ -16,6 +17,7 @@ export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: P
   const database = await openDatabase({ dataDir: mkdtempSync(join(tmpdir(), 'switchback-')) })
   const app = createApp({
     siteUrl: testSiteUrl,
+    hsts: readSettings({}).hsts,
     log: createLog('silent'),
     ports: database.ports,
     assets: readBuiltAssets('dist/client'),

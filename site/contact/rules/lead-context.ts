@@ -14,9 +14,14 @@ export async function readContext(
 ): Promise<LeadContext> {
   const segment = typeof given.cart === 'string' ? given.cart : ''
   const cart = segment ? await findVehicle(segment, (id) => vehicles.get(id)).catch(() => null) : null
-  const town = towns.find(({ slug, fullSlug }) => slug === given.town || fullSlug === given.town)
+  const town = findTown(given.town)
   return {
     ...(cart ? { cart: { id: cart.id, name: cart.name } } : {}),
     ...(town ? { town: { id: town.fullSlug, name: townName(town) } } : {}),
   }
+}
+
+/** The town that a link names, with or without its type. */
+export function findTown(given: unknown) {
+  return towns.find(({ slug, fullSlug }) => slug === given || fullSlug === given)
 }

@@ -1,38 +1,51 @@
 import { type Context, Hono } from 'hono'
 import { leadRules, trapField } from '#content/contact/lead-rules.ts'
 import { addresses } from '#content/shared/addresses.ts'
-import { type OnceServices, renderOnce } from '#server/render/render-once.ts'
+import { sendFixedPage } from '#server/render/fixed-page.ts'
+import type { PageServices } from '#server/render/page-services.ts'
+import { renderOnce } from '#server/render/render-once.ts'
 import {
   type ContactValues,
   contactFieldNames,
   contextFields,
   emptyContactValues,
+  type LeadContext,
 } from '#site/contact/rules/contact-values.ts'
 import { readContext } from '#site/contact/rules/lead-context.ts'
 import { contactAnswer, contactPage } from '#site/contact/view/contact.page.tsx'
 import type { ContactServices } from './contact-services.ts'
 import { receiveContact, type WayIn } from './receive-contact.ts'
+import { refusedWithValues } from './refused-with-values.ts'
 
 type Sent = Readonly<Record<string, string>>
 
 /** A form in; /thank-you out, or the form again with all that was typed. */
-const htmlForm = (pages: OnceServices): WayIn<Sent> => ({
+const htmlForm = (pages: PageServices): WayIn<Sent> => ({
   source: 'form',
   contentType: 'application/x-www-form-urlencoded',
   read: (_, body) => ({ sent: fieldsIn(body) }),
   accepted: (c) => c.redirect(addresses.thankYou, 303),
-  refused: async (c, { status, sentence, retryAfter }, sent, errors = {}) => {
+  refused: async (c, refusal, sent, errors = {}) => {
+    const { status, sentence, retryAfter } = refusal
     if (retryAfter) c.header('Retry-After', String(retryAfter))
     // Somebody who sent too much too soon shall not have to type it again.
-    const typed = sent ?? (status === 429 ? await smallForm(c) : {})
-    const context = await readContext(typed, pages.ports.vehicles)
-    const form = { now: pages.now(), values: valuesIn(typed), context, errors, notice: sentence }
-    return renderOnce(c, contactPage, contactAnswer({ status, ...form }), pages)
+    const typed = sent ?? (status === 429 ? await smallForm(c) : undefined)
+    const context = typed ? await readContext(typed, pages.ports.vehicles) : {}
+    if (status === 429) return refusedWithValues(c, refusal, { values: valuesIn(typed ?? {}), context }, pages)
+    const answer = (values: ContactValues, about: LeadContext) =>
+      contactAnswer({ status, now: pages.now(), values, context: about, errors, notice: sentence })
+    return typed
+      ? renderOnce(c, contactPage, answer(valuesIn(typed), context), pages)
+      : sendFixedPage(
+          c,
+          { page: contactPage, name: `contact ${status}`, view: () => answer(emptyContactValues, {}) },
+          pages,
+        )
   },
 })
 
 /** POST /contact, for visitors without script. */
-export function contactForm(contact: ContactServices, pages: OnceServices): Hono {
+export function contactForm(contact: ContactServices, pages: PageServices): Hono {
   const form = new Hono()
   form.post(addresses.contact, ...receiveContact(htmlForm(pages), contact))
   return form

@@ -6,7 +6,7 @@ import { business } from '#content/dealership/business.ts'
 import { businessHours, serviceHours } from '#content/dealership/hours.ts'
 import { type Location, locations, physicalShowrooms } from '#content/dealership/locations.ts'
 import { addresses } from '#content/shared/addresses.ts'
-import { contactPrefill, contactQuery } from '#site/contact/rules/contact-prefill.ts'
+import { contactPrefill, contactQuery, oneContactQuery } from '#site/contact/rules/contact-prefill.ts'
 import type { ContactErrors, ContactValues, LeadContext } from '#site/contact/rules/contact-values.ts'
 import { readContext } from '#site/contact/rules/lead-context.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
@@ -59,6 +59,7 @@ export const contactPage = definePage<ContactForm>({
   paths: [addresses.contact],
   share: 'contact',
   query: contactQuery,
+  oneQuery: oneContactQuery,
   load: async ({ search, ports, now }) => {
     const context = await readContext({ cart: search.get('cart'), town: search.get('town') }, ports.vehicles)
     return { data: { values: contactPrefill(search), context, errors: {}, now } }

@@ -5,9 +5,10 @@ import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { arrivalsFeed } from '#site/inventory/server/arrivals-feed.ts'
 import { vehicleFeed } from '#site/inventory/server/vehicle-feed.ts'
 import type { Ports } from '#site/page.ts'
+import { streamText } from '#site/shared/server/stream-text.ts'
 import { llmsText } from './llms-text.ts'
 import { securityText } from './security-text.ts'
-import { sitemap } from './sitemap.ts'
+import { sitemap, sitemapIndex, sitemapParts, sitemapPath } from './sitemap.ts'
 import { speculationRules } from './speculation-rules.ts'
 
 declare const __BUILT_ON__: string
@@ -18,6 +19,7 @@ interface DiscoveryServices {
 }
 
 const anHour = { 'Cache-Control': 'public, max-age=3600' }
+const xml = { 'Content-Type': 'application/xml; charset=utf-8', ...anHour }
 const fewMinutes = { 'Cache-Control': 'public, max-age=300' }
 
 /** The files that tell machines what there is and how to move about. */
@@ -27,16 +29,25 @@ export function discovery({ siteUrl, ports }: DiscoveryServices): Hono {
     c.text(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`, 200, anHour),
   )
   files.get('/sitemap.xml', (c) =>
-    whenListed(c, async () =>
-      c.body(sitemap(await pageIndex(ports), siteUrl), 200, {
-        'Content-Type': 'application/xml; charset=utf-8',
-        ...anHour,
-      }),
-    ),
+    whenListed(c, async () => {
+      const parts = sitemapParts(await pageIndex(ports))
+      const [only = []] = parts
+      return parts.length > 1
+        ? c.body(sitemapIndex(parts.length, siteUrl), 200, xml)
+        : streamText(c, sitemap(only, siteUrl), xml)
+    }),
   )
+  files.get('/:file{sitemap-[1-9][0-9]*\\.xml}', async (c, next) => {
+    const answer = await whenListed(c, async () => {
+      const parts = sitemapParts(await pageIndex(ports))
+      const part = parts.length > 1 ? parts.find((_, index) => sitemapPath(index + 1) === c.req.path) : undefined
+      return part && streamText(c, sitemap(part, siteUrl), xml)
+    })
+    return answer ?? next()
+  })
   files.get(feedWords.vehicles.path, (c) =>
     whenListed(c, async () =>
-      c.body(vehicleFeed(await ports.vehicles.list(), siteUrl), 200, {
+      streamText(c, vehicleFeed(await ports.vehicles.list(), siteUrl), {
         'Content-Type': 'text/csv; charset=utf-8; header=present',
         ...fewMinutes,
       }),
@@ -62,7 +73,7 @@ export function discovery({ siteUrl, ports }: DiscoveryServices): Hono {
 export const discoveryPaths = ['/sitemap.xml', feedWords.vehicles.path, feedWords.arrivals.path, securityContact.path]
 
 /** A database that is away for a moment must not make a crawler forget what it knows. */
-async function whenListed(c: Context, answer: () => Promise<Response>): Promise<Response> {
+async function whenListed<Answer>(c: Context, answer: () => Promise<Answer>): Promise<Answer | Response> {
   try {
     return await answer()
   } catch {

@@ -4,15 +4,33 @@ import { CallButton } from '#site/dealership/view/call-button.tsx'
 import type { PageView } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 
-const { errorTitle, errorText } = serverMessages
-
-/** What any address shows whose page could not be made. It needs no data, so it works without the store. */
-export const serverErrorView: PageView = {
-  status: 500,
-  head: { title: errorTitle, description: errorText, canonical: '/500', noindex: true },
-  body: (
-    <Hero pageKey="/500" title={errorTitle} lead={errorText}>
-      <CallButton look="main" label={callNow} />
-    </Hero>
-  ),
+interface Trouble {
+  readonly status: PageView['status']
+  readonly title: string
+  readonly text: string
 }
+
+/** It needs no data, so it works without the store. */
+function troubleView({ status, title, text }: Trouble) {
+  const pageKey = `/${status}`
+  return {
+    name: String(status),
+    view: (): PageView => ({
+      status,
+      head: { title, description: text, canonical: pageKey, noindex: true },
+      body: (
+        <Hero pageKey={pageKey} title={title} lead={text}>
+          <CallButton look="main" label={callNow} />
+        </Hero>
+      ),
+    }),
+  }
+}
+
+const { errorTitle, errorText, busyTitle, busyText } = serverMessages
+
+/** What any address shows whose page could not be made. */
+export const serverErrorView = troubleView({ status: 500, title: errorTitle, text: errorText })
+
+/** What an address shows whose page would have to be made while too many others are. */
+export const serverBusyView = troubleView({ status: 503, title: busyTitle, text: busyText })

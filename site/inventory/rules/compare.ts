@@ -25,6 +25,14 @@ export function comparePath(ids: readonly string[]): string {
   return ids.length === 0 ? addresses.compare : `${addresses.compare}?carts=${ids.join(',')}`
 }
 
+/** The carts in one text, or each by itself where a form has named several: that leads to the one text. */
+export function oneCompareQuery(query: URLSearchParams): URLSearchParams {
+  const carts = cartsFromQuery(query)
+  if (carts.length === 0) return new URLSearchParams()
+  const values = query.getAll('carts').length > 1 ? [...carts, ''] : [carts.join(',')]
+  return new URLSearchParams(values.map((value) => ['carts', value]))
+}
+
 function row(label: string, values: readonly (string | null)[]): CompareRow {
   return { label, values, differs: new Set(values).size > 1 }
 }

@@ -11,7 +11,7 @@ const { path, title, text, most } = feedWords.arrivals
 
 /** An Atom feed (RFC 4287) of the carts that came in last. */
 export function arrivalsFeed(vehicles: readonly Vehicle[], siteUrl: string): string {
-  const latest = vehicles.toSorted((one, other) => other.addedAt.localeCompare(one.addedAt)).slice(0, most)
+  const latest = latestOf(vehicles)
   const updated = latest[0]?.addedAt ?? business.policiesUpdated
   const self = xmlText(siteUrl + path)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -26,6 +26,14 @@ export function arrivalsFeed(vehicles: readonly Vehicle[], siteUrl: string): str
 ${latest.map((vehicle) => entry(vehicle, siteUrl)).join('\n')}
 </feed>
 `
+}
+
+/** The days are written so that they compare as texts do; carts of one day stay in the order of the list. */
+function latestOf(vehicles: readonly Vehicle[]): readonly Vehicle[] {
+  const latest = vehicles.toSorted(
+    (one, other) => Number(one.addedAt < other.addedAt) - Number(one.addedAt > other.addedAt),
+  )
+  return latest.slice(0, most)
 }
 
 function entry(vehicle: Vehicle, siteUrl: string): string {

@@ -4,14 +4,17 @@ import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { csvLine } from '#site/shared/rules/csv.ts'
+import { piecesOf } from '#site/shared/server/stream-text.ts'
 
 /** The inventory in the columns that listing services read. */
-export function vehicleFeed(vehicles: readonly Vehicle[], siteUrl: string): string {
-  const rows = vehicles.map((vehicle) => {
-    const cells = cellsOf(vehicle, siteUrl)
-    return csvLine(vehicleFeedColumns.map((column) => cells[column]))
-  })
-  return csvLine(vehicleFeedColumns) + rows.join('')
+export function* vehicleFeed(vehicles: readonly Vehicle[], siteUrl: string): Generator<string> {
+  yield csvLine(vehicleFeedColumns)
+  for (const piece of piecesOf(vehicles)) yield piece.map((vehicle) => lineOf(vehicle, siteUrl)).join('')
+}
+
+function lineOf(vehicle: Vehicle, siteUrl: string): string {
+  const cells = cellsOf(vehicle, siteUrl)
+  return csvLine(vehicleFeedColumns.map((column) => cells[column]))
 }
 
 function cellsOf(vehicle: Vehicle, siteUrl: string): Record<(typeof vehicleFeedColumns)[number], string> {

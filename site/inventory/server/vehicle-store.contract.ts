@@ -257,6 +257,19 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       expect([list.length, list[9_999]?.id]).toEqual([10_000, 'cart-9999'])
     })
 
+    it('CART-75: lists a long inventory as it was at one moment, whatever is changed while it is read', async () => {
+      const carts = (price: number, count: number) =>
+        Array.from({ length: count }, (_, index) => ({ ...first, id: `cart-${index}`, price }))
+      await store().replaceAll(carts(1, 1_700))
+      const another = await openAnother()
+      const reading = store().list()
+      await another.ports.vehicles.replaceAll(carts(2, 1_300))
+      const list = await reading
+      expect([1_300, 1_700]).toContain(list.length)
+      expect(new Set(list.map(({ price }) => price))).toEqual(new Set([list.length === 1_700 ? 1 : 2]))
+      expect(ids(list)).toEqual(ids(carts(1, list.length)))
+    })
+
     it('is ready', async () => {
       await expect(database.ready()).resolves.toBeUndefined()
     })

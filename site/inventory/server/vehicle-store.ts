@@ -1,3 +1,4 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
 import { countChange, countFirstChange, readDataVersion } from '#server/db/data-version.ts'
 import type { Db, VehiclesTable } from '#server/db/schema.ts'
 import { type Vehicle, vehicleIdPattern } from '#site/inventory/rules/vehicle.ts'
@@ -9,6 +10,8 @@ type Vehicles = Iterable<Vehicle> | AsyncIterable<Vehicle>
 
 // Small enough for the bound on parameters of either database, large enough that statements are few.
 const rowsPerStatement = 100
+// A few milliseconds' worth.
+const rowsPerRead = 500
 
 /** The port over whichever database: everything that differs between the two is below Kysely. */
 export function createVehicleStore(db: Db, afterChange: () => Promise<void> = async () => {}): VehicleStore {
@@ -24,8 +27,12 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
 
   return {
     async list() {
-      const rows = await db.selectFrom('vehicles').selectAll().orderBy('position').orderBy('id').execute()
-      return rows.map(vehicleOf)
+      for (;;) {
+        const version = await readDataVersion(db)
+        const { vehicles, pieces } = await readList(db)
+        // Of one moment: what was read in one piece, or what nobody has changed meanwhile.
+        if (pieces <= 1 || (await readDataVersion(db)) === version) return vehicles
+      }
     },
 
     async get(id) {
@@ -54,6 +61,28 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
         await transaction.deleteFrom('vehicles').execute()
         await putVehicles(transaction, vehicles, today)
       }),
+  }
+}
+
+/** Reads the carts some at a time, so that nothing else waits for all of them. */
+async function readList(db: Db): Promise<{ vehicles: readonly Vehicle[]; pieces: number }> {
+  const vehicles: Vehicle[] = []
+  let last = { position: -1, id: '' }
+  for (let pieces = 1; ; pieces += 1) {
+    const { position, id } = last
+    const rows = await db
+      .selectFrom('vehicles')
+      .selectAll()
+      .where('position', '>=', position)
+      .where((row) => row.or([row('position', '>', position), row('id', '>', id)]))
+      .orderBy('position')
+      .orderBy('id')
+      .limit(rowsPerRead)
+      .execute()
+    for (const row of rows) vehicles.push(vehicleOf(row))
+    if (rows.length < rowsPerRead) return { vehicles, pieces }
+    last = rows.at(-1) ?? last
+    await nextRound()
   }
 }
 

@@ -1,12 +1,14 @@
 import { type Context, Hono } from 'hono'
-import type { RequestIdVariables } from 'hono/request-id'
 import { vehicleMessages } from '#content/inventory/messages.ts'
+import type { RequestIdVariables } from '#server/http/request-id.ts'
 import type { Logger } from '#server/log.ts'
 import { cacheText } from '#server/render/cached-response.ts'
 import { PageCache } from '#server/render/page-cache.ts'
 import { sendCached } from '#server/render/send-cached.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
 import type { Ports } from '#site/page.ts'
+import { piecesOf, streamText } from '#site/shared/server/stream-text.ts'
 
 export interface VehicleServices {
   readonly ports: Ports
@@ -16,9 +18,9 @@ export interface VehicleServices {
 
 type Calls = Hono<{ Variables: RequestIdVariables }>
 
-const cacheBytes = 16 * 1024 * 1024
-// Above this the smallest form takes longer to make than it saves on the way.
-const smallBytes = 256 * 1024
+const cacheBytes = 8 * 1024 * 1024
+// A list of more is sent piece by piece: as one text it would hold up everybody else.
+const mostKept = 2_000
 const unkept = { 'Cache-Control': 'no-store' }
 // Kept, but asked about every time: a changed inventory shows at once, an unchanged one is a 304.
 const kept = { 'Cache-Control': 'public, no-cache' }
@@ -27,14 +29,14 @@ const retryAfterSeconds = '5'
 /** GET /api/vehicles and /api/vehicles/{id} (CART-4 to CART-8); an id may carry its brand in front. */
 export function vehicleCalls({ ports, dataVersion, log }: VehicleServices): Calls {
   const answers = new PageCache(cacheBytes)
+  const missing = cacheJson({ error: vehicleMessages.fetchError }, 404)
   const calls: Calls = new Hono()
 
   async function answer(c: Context<{ Variables: RequestIdVariables }>, key: string, read: () => Promise<unknown>) {
     try {
       const page = await answers.get(key, dataVersion(), Date.now(), async () => {
         const found = await read()
-        if (found === null) return cacheJson({ error: vehicleMessages.fetchError }, 404)
-        return cacheJson(found, 200)
+        return found === null ? missing : cacheJson(found, 200)
       })
       return sendCached(c, page, {
         always: page.status === 200 ? kept : unkept,
@@ -46,21 +48,36 @@ export function vehicleCalls({ ports, dataVersion, log }: VehicleServices): Call
     }
   }
 
-  calls.get('/', (c) => answer(c, '', () => ports.vehicles.list()))
+  calls.get('/', async (c) => {
+    const list = await ports.vehicles.list().catch(() => [])
+    return list.length > mostKept
+      ? streamText(c, listPieces(list), { 'Content-Type': 'application/json', ...kept })
+      : answer(c, '', () => ports.vehicles.list())
+  })
   calls.get('/:id', (c) => {
     const id = c.req.param('id')
-    return answer(c, id.slice(0, 200), () => findVehicle(id, (exact) => ports.vehicles.get(exact)))
+    return answer(c, id, () => findVehicle(id, (exact) => ports.vehicles.get(exact)))
   })
   for (const path of ['/', '/:id'])
     calls.all(path, (c) => c.json({ error: vehicleMessages.readOnly }, 405, { Allow: 'GET, HEAD', ...unkept }))
   return calls
 }
 
+function* listPieces(list: readonly Vehicle[]): Generator<string> {
+  let before = '['
+  for (const piece of piecesOf(list)) {
+    yield before + piece.map((vehicle) => JSON.stringify(vehicle)).join(',')
+    before = ','
+  }
+  yield ']'
+}
+
+/** What is not there has endlessly many addresses, so only what is there is kept. */
 function cacheJson(value: unknown, status: 200 | 404) {
   const json = JSON.stringify(value)
   return cacheText(json, {
     status,
     until: new Date(8.64e15),
-    maxCompression: status === 200 && json.length < smallBytes,
+    keep: status === 200,
   })
 }

@@ -3,7 +3,7 @@ import { compareLimit } from '#content/inventory/specification-labels.ts'
 import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
-import { cartsFromQuery, comparePath } from '#site/inventory/rules/compare.ts'
+import { cartsFromQuery, comparePath, oneCompareQuery } from '#site/inventory/rules/compare.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { answersTo } from '#site/inventory/rules/vehicle-slug.ts'
 import { definePage } from '#site/page.ts'
@@ -33,6 +33,7 @@ export const comparePageModule = definePage<CompareData>({
   paths: [addresses.compare],
   share: 'inventory',
   query: ['carts'],
+  oneQuery: oneCompareQuery,
   entries: () => [{ path: addresses.compare, unlisted: true }],
   load: async ({ search, ports, now }) => {
     const asked = cartsFromQuery(search)

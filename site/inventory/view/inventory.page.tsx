@@ -5,7 +5,7 @@ import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { type InventoryResult, inventoryResult } from '#site/inventory/rules/inventory-result.ts'
-import { type InventoryView, viewFromQuery, viewKeys } from '#site/inventory/rules/inventory-view.ts'
+import { type InventoryView, viewFromQuery, viewKeys, viewToQuery } from '#site/inventory/rules/inventory-view.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { definePage } from '#site/page.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
@@ -42,6 +42,7 @@ export const inventoryListPage = definePage<InventoryData>({
   paths: [addresses.inventory],
   share: 'inventory',
   query: viewKeys,
+  oneQuery: (search) => new URLSearchParams(viewToQuery(viewFromQuery(search))),
   load: async ({ search, ports, now }) => {
     const asked = viewFromQuery(search)
     const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.inventory)

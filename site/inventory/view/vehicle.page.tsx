@@ -43,14 +43,14 @@ export const vehiclePage = definePage<VehicleData>({
     const asked = params.id ?? ''
     const found = await lookUp(asked, ports.vehicles)
     if (found === 'unknown') return { data: { vehicle: 'unknown', asked }, status: 503 }
-    if (found === null) return { data: { vehicle: 'none' }, status: 404 }
+    if (found === null) return { data: { vehicle: 'none' }, status: 404, alike: true }
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     const similar = 'vehicles' in carts ? similarVehicles(found, carts.vehicles, similarCarts) : []
     return { data: { vehicle: found, similar }, until: carts.until }
   },
-  head: ({ vehicle }, { path }) => {
+  head: ({ vehicle }) => {
     if (typeof vehicle === 'string')
-      return { ...words.head.notFound, canonical: path, noindex: true, share: shareCard('inventory') }
+      return { ...words.head.notFound, canonical: addresses.inventory, noindex: true, share: shareCard('inventory') }
     const note = testNoteOf(vehicle)
     return {
       ...vehicleHead(vehicle),

@@ -1,0 +1,67 @@
+import { createServer, type Server } from 'node:http'
+import type { BlockList, Socket } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { connectionOf } from './client-address.ts'
+
+interface HttpOptions {
+  readonly trustedProxies: BlockList
+  readonly connections: { readonly most: number; readonly mostPerAddress: number }
+}
+
+type Fetch = Parameters<typeof getRequestListener>[0]
+
+const seconds = 1_000
+const timeouts = {
+  headersTimeout: 10 * seconds,
+  requestTimeout: 15 * seconds,
+  connectionsCheckingInterval: 2 * seconds,
+  keepAliveTimeout: 10 * seconds,
+}
+const silenceMs = 15 * seconds
+// Longer than proxies keep an idle connection: one that we close while a request is on its way fails that request.
+const proxyIdleMs = 100 * seconds
+// Requests that one connection may send ahead of their answers (pipelining): all of them are worked on at once.
+const mostUnanswered = 16
+// What a client that names no host is taken to ask for (HTTP/1.0): links are made from SITE_URL alone.
+const namelessHost = 'localhost'
+
+/** The server under the app: nobody holds a connection by being slow, or more of them than others need. */
+export function createHttpServer(fetch: Fetch, { trustedProxies, connections }: HttpOptions): Server {
+  const answer = getRequestListener(fetch, { hostname: namelessHost })
+  const unanswered = new WeakMap<Socket, number>()
+  const server = createServer(timeouts, (request, response) => {
+    const { socket } = request
+    const waiting = (unanswered.get(socket) ?? 0) + 1
+    if (waiting > mostUnanswered) {
+      socket.destroy()
+      return
+    }
+    unanswered.set(socket, waiting)
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    if (connectionOf(socket.remoteAddress, trustedProxies).isProxy)
+      response.once('finish', () => socket.setTimeout(proxyIdleMs))
+    void answer(request, response)
+  })
+  // For those that ask and do not read the answer.
+  server.timeout = silenceMs
+  server.maxConnections = connections.most
+  server.on('drop', () => server.closeIdleConnections())
+  limitEachAddress(server, trustedProxies, connections.mostPerAddress)
+  return server
+}
+
+function limitEachAddress(server: Server, trustedProxies: BlockList, most: number): void {
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const { key, isProxy } = connectionOf(socket.remoteAddress, trustedProxies)
+    if (isProxy) return
+    const count = (open.get(key) ?? 0) + 1
+    open.set(key, count)
+    socket.once('close', () => {
+      const left = (open.get(key) ?? 1) - 1
+      if (left > 0) open.set(key, left)
+      else open.delete(key)
+    })
+    if (count > most) socket.destroy()
+  })
+}

@@ -1,0 +1,46 @@
+import { expect, test } from '@playwright/test'
+
+const withScript = ['/contact', '/inventory', '/eco-impact', '/vehicles/ev-nomad']
+
+for (const path of withScript)
+  test(`SITE-31: ${path}: its islands wake up under the policies, and no text becomes markup`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.locator('[data-island][data-hydrated]').first()).toBeAttached()
+    const outcome = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<b>text</b>'
+        return 'became markup'
+      } catch (error) {
+        return error instanceof Error ? error.name : String(error)
+      }
+    })
+    expect(outcome).toBe('TypeError')
+  })
+
+test('SITE-31: a script that is not what the build made is not run', async ({ page }) => {
+  await page.route('**/assets/contact-form*.js', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()};document.title='changed'` })
+  })
+  await page.goto('/contact')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[data-island=contact-form][data-hydrated]')).toHaveCount(0)
+  expect(await page.title()).not.toBe('changed')
+})
+
+test('SITE-31: a script that the page does not name is not run', async ({ page }) => {
+  await page.route('**/assets/unnamed.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export default 1' }),
+  )
+  await page.goto('/contact')
+  const ran = await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        import(String('/assets/unnamed.js')).then(
+          () => resolve('ran'),
+          () => resolve('refused'),
+        )
+      }),
+  )
+  expect(ran).toBe('refused')
+})
