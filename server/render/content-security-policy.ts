@@ -6,11 +6,6 @@ const originsOf = (html: string, pattern: RegExp) => [
   ...new Set([...html.matchAll(pattern)].map(([, address]) => new URL(address ?? '').origin)),
 ]
 
-/** The headers that say so: a script that is not named with its hash is not run. */
-export function policyHeaders(policy: string): Readonly<Record<string, string>> {
-  return { 'Content-Security-Policy': policy, 'Integrity-Policy': 'blocked-destinations=(script)' }
-}
-
 /** The policy for one very page: it allows the style and script that stand in it and the kinds of file that it uses, nothing else. */
 export function contentSecurityPolicy(html: string): string {
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => hashOf(css ?? ''))

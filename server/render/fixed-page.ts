@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import { notFoundPage } from '#site/discovery/view/not-found.page.tsx'
 import type { Page, PageView } from '#site/page.ts'
 import { type CachedResponse, cacheText } from './cached-response.ts'
-import { policyHeaders } from './content-security-policy.ts'
 import type { PageServices } from './page-services.ts'
 import { renderPage } from './render.tsx'
 import { sendCached } from './send-cached.ts'
@@ -21,7 +20,7 @@ export interface FixedView {
 export async function sendFixedPage(c: Context, fixed: FixedView, services: PageServices): Promise<Response> {
   const page = await fixedPage(fixed, services)
   return sendCached(c, page, {
-    always: { 'Cache-Control': 'no-store', ...policyHeaders(page.policy) },
+    always: { 'Cache-Control': 'no-store', 'Content-Security-Policy': page.policy },
     withBody: { 'Content-Type': 'text/html; charset=utf-8' },
   })
 }

@@ -3,7 +3,6 @@ import { serverBusyView } from '#site/discovery/view/server-error.tsx'
 import { canonicalQuery, type Page, type PageContext, type PageView } from '#site/page.ts'
 import { pageName } from '#site/pages.ts'
 import { type CachedResponse, cacheRedirect, cacheText } from './cached-response.ts'
-import { policyHeaders } from './content-security-policy.ts'
 import { sendFixedPage } from './fixed-page.ts'
 import type { PageServices } from './page-services.ts'
 import { renderPage } from './render.tsx'
@@ -81,7 +80,7 @@ function render(answer: PageView, { page, context, version }: Question, services
 
 function respond(c: Context, page: CachedResponse, now: Date): Response | Promise<Response> {
   return sendCached(c, page, {
-    always: { 'Cache-Control': cacheControl(page, now), ...policyHeaders(page.policy) },
+    always: { 'Cache-Control': cacheControl(page, now), 'Content-Security-Policy': page.policy },
     withBody: { 'Content-Type': 'text/html; charset=utf-8', 'Speculation-Rules': '"/speculation-rules.json"' },
   })
 }

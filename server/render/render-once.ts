@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Page, PageView } from '#site/page.ts'
-import { contentSecurityPolicy, policyHeaders } from './content-security-policy.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
 import type { PageServices } from './page-services.ts'
 import { renderPage } from './render.tsx'
 
@@ -13,5 +13,5 @@ export async function renderOnce(c: Context, page: Page, view: PageView, service
 }
 
 export function sendOnce(c: Context, html: string, policy: string, status: PageView['status']): Response {
-  return c.html(html, status, { 'Cache-Control': 'no-store', ...policyHeaders(policy) })
+  return c.html(html, status, { 'Cache-Control': 'no-store', 'Content-Security-Policy': policy })
 }
