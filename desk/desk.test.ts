@@ -134,6 +134,17 @@ test('LEAD-45: list, show and export name the cart and the town', async () => {
   for (const out of outputs) for (const { name } of Object.values(context)) expect(out).toContain(name)
 })
 
+test('SITE-82: what was asked for is noted without the address, in a folder that stays closed to others', async () => {
+  await store()
+  await desk('leads forget ada@example.com')
+  await desk('leads list --sideways')
+  expect((await desk('status')).code).toBe(0)
+  const log = readFileSync(join(dataDir, 'desk.log'), 'utf8')
+  expect(log.trim().split('\n')).toHaveLength(1)
+  expect(JSON.parse(log)).toMatchObject({ command: 'leads forget', code: 0 })
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700)
+})
+
 test('SITE-66: what would turn the direction of reading or clear the screen is shown as an escape', async () => {
   const id = await store({ lastName: 'Love\u202Eecal', message: 'Look: \u2066 \u001B[2J, and so on' })
   for (const command of ['leads list', `leads show ${id}`]) {

@@ -1,5 +1,6 @@
-import { readSettings, SettingsError } from '#server/env.ts'
-import { type DeskCommand, type ExitCode, MisuseError } from './desk-command.ts'
+import { readSettings } from '#server/env.ts'
+import { type DeskCall, type DeskCommand, type ExitCode, MisuseError } from './desk-command.ts'
+import { noteCommand } from './desk-log.ts'
 import { plainLine } from './plain-line.ts'
 
 /** Each module is imported only when its command is run, so that no command waits for what another imports. */
@@ -43,13 +44,26 @@ async function desk([name = '--help', ...args]: readonly string[]): Promise<Exit
     return 0
   }
   try {
-    return await command.run({ args, settings: readSettings(process.env), say, warn })
+    const settings = readSettings(process.env)
+    const code = await run(command, { args, settings, say, warn })
+    const unwritten = noteCommand({ dataDir: settings.dataDir, name, args, code })
+    if (unwritten) warn(unwritten)
+    return code
+  } catch (error) {
+    warn(messageOf(error))
+    return 1
+  }
+}
+
+async function run(command: DeskCommand, call: DeskCall): Promise<ExitCode> {
+  try {
+    return await command.run(call)
   } catch (error) {
     if (error instanceof MisuseError) {
       warn(`${error.message}.\n\n${command.usage}`)
       return 2
     }
-    warn(error instanceof SettingsError ? error.message : `It did not work: ${messageOf(error)}`)
+    warn(`It did not work: ${messageOf(error)}`)
     return 1
   }
 }

@@ -34,10 +34,14 @@ function requirementsIn({ path, text }: TextFile): readonly Requirement[] {
   }))
 }
 
+/** The titles of a test file, as they stand there. */
+export function titlesIn(text: string): readonly string[] {
+  return [...text.matchAll(title)].map(([, single, double, template]) => single ?? double ?? template ?? '')
+}
+
 /** Every id that a title of this test file names, each once. */
 function idsIn({ text }: TextFile): readonly string[] {
-  const titles = [...text.matchAll(title)].map(([, single, double, template]) => single ?? double ?? template ?? '')
-  return [...new Set(titles.flatMap((words) => words.match(idInTitle) ?? []))]
+  return [...new Set(titlesIn(text).flatMap((words) => words.match(idInTitle) ?? []))]
 }
 
 /** Lays tests over requirements and says, in sentences, where they part ways. */

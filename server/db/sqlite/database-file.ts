@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 export const databaseName = 'switchback.db'
-const ownFile = /^(?:switchback\.db.*|media)$/
+const ownFile = /^(?:switchback\.db.*|desk\.log.*|media)$/
 
 const emptied = 'the file is empty, which it never is by our doing: restore a backup, or delete it to begin anew'
 

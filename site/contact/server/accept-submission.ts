@@ -6,6 +6,7 @@ import { spamIn } from '#site/contact/rules/spam-signs.ts'
 import type { ContactServices } from './contact-services.ts'
 import { type NewLead, StoreUnavailable } from './leads/ports.ts'
 import { type Refusal, refusals, tooMany } from './refusal.ts'
+import { noteSuspect } from './security-log.ts'
 import { suspicionOf } from './suspicion.ts'
 
 export type Accepted =
@@ -31,6 +32,7 @@ export async function acceptSubmission(
     })
     if (acceptance.outcome === 'key-reused') return { ok: false, refusal: refusals.keyReused }
     if (acceptance.outcome === 'too-many') return { ok: false, refusal: tooMany(acceptance.retryAfter) }
+    if (suspicion && acceptance.outcome === 'stored') noteSuspect(log, acceptance.id)
     return { ok: true, id: acceptance.id }
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error

@@ -7,6 +7,7 @@ import { acceptSubmission } from './accept-submission.ts'
 import type { ContactServices } from './contact-services.ts'
 import type { NewLead } from './leads/ports.ts'
 import { type Refusal, refusalOf, refusals } from './refusal.ts'
+import { noteRefusal } from './security-log.ts'
 
 /** What differs between the ways in: how a body is read, and how an answer looks. */
 export interface WayIn<Sent extends object> {
@@ -24,19 +25,25 @@ export function receiveContact<Sent extends Readonly<Record<string, unknown>>>(
   way: WayIn<Sent>,
   services: ContactServices,
 ): [MiddlewareHandler, MiddlewareHandler, Handler] {
+  const refuse: WayIn<Sent>['refused'] = (c, refusal, sent, errors) => {
+    noteRefusal(logOf(c), refusal, errors)
+    return way.refused(c, refusal, sent, errors)
+  }
+  const logOf = (c: Context) => services.log.child({ id: c.get('requestId') })
   return [
     async (c, next) => {
       const refusal = refusalOf(c, way.contentType, services)
-      return refusal ? way.refused(c, refusal) : next()
+      return refusal ? refuse(c, refusal) : next()
     },
-    bodyLimit({ maxSize: leadRules.bodyBytes, onError: (c) => way.refused(c, refusals.tooLarge) }),
+    bodyLimit({ maxSize: leadRules.bodyBytes, onError: (c) => refuse(c, refusals.tooLarge) }),
     async (c) => {
       const reading = way.read(c, await c.req.text())
-      if (!reading) return way.refused(c, refusals.malformed)
+      if (!reading) return refuse(c, refusals.malformed)
       const { sent, key } = reading
       const sender = clientKey(c, services.trustedProxies)
-      const accepted = await acceptSubmission(sent, { source: way.source, sender, ...(key ? { key } : {}) }, services)
-      return accepted.ok ? way.accepted(c, accepted.id) : way.refused(c, accepted.refusal, sent, accepted.errors)
+      const origin = { source: way.source, sender, ...(key ? { key } : {}) }
+      const accepted = await acceptSubmission(sent, origin, { ...services, log: logOf(c) })
+      return accepted.ok ? way.accepted(c, accepted.id) : refuse(c, accepted.refusal, sent, accepted.errors)
     },
   ]
 }

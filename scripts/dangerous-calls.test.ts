@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const files = execFileSync('git', [
+  'ls-files',
+  '--cached',
+  '--others',
+  '--exclude-standard',
+  '--',
+  'server',
+  'site',
+  'desk',
+])
+  .toString()
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|spec|contract)\.tsx?$|\/tests\//.test(file))
+const inProcess = (file: string) => /^(?:server|desk)\/|^site\/\w+\/server\//.test(file)
+
+/** What would run text, build a query from it, or ask somebody else. */
+const everywhere = [
+  /\beval\(/,
+  /new Function\(/,
+  /set(?:Timeout|Interval)\(\s*['"`]/,
+  /\.(?:innerHTML|outerHTML)\s*=/,
+  /document\.write|insertAdjacentHTML|DOMParser/,
+  /postMessage/,
+  /document\.cookie/,
+  /\bsql\.(?:raw|lit|id|ref|table)\b/,
+]
+const onServer = [
+  /node:(?:child_process|vm|worker_threads|https|dgram)/,
+  /(?<![.\w])fetch\(/,
+  /\bhttp\.(?:get|request)\(/,
+]
+
+function found(patterns: readonly RegExp[], text: string): readonly string[] {
+  return patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
+}
+
+test('SITE-85: what runs in the site evaluates no text, builds no query from text, and its server asks nobody else', () => {
+  expect(files.length).toBeGreaterThan(100)
+  for (const file of files) {
+    const patterns = inProcess(file) ? [...everywhere, ...onServer] : everywhere
+    expect([file, found(patterns, readFileSync(file, 'utf8'))]).toEqual([file, []])
+  }
+})
+
+test.each([
+  'eval(text)',
+  'element.innerHTML = text',
+  'sql.raw(text)',
+  "import { exec } from 'node:child_process'",
+  'await fetch(url)',
+])('SITE-85: would find %s', (line) => expect(found([...everywhere, ...onServer], line)).toHaveLength(1))

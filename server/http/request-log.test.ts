@@ -1,0 +1,36 @@
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { trustedProxies } from './client-address.ts'
+import { type RequestIdVariables, requestId } from './request-id.ts'
+import { requestLog } from './request-log.ts'
+
+async function lineOf(path: string, headers: Readonly<Record<string, string>> = {}) {
+  let written = ''
+  const log = pino({ base: null }, { write: (line) => (written += line) })
+  const app = new Hono<{ Variables: RequestIdVariables }>()
+  app.use(requestId, requestLog(log, trustedProxies('10.0.0.1')))
+  const response = await app.request(path, { headers }, { incoming: { socket: { remoteAddress: '203.0.113.9' } } })
+  return { written, id: response.headers.get('x-request-id') }
+}
+
+test('SITE-86: a request is one line, with its id, its path without the query and the network it came from', async () => {
+  const { written, id } = await lineOf('/contact?name=Lovelace', { 'X-Forwarded-For': '198.51.100.1', Cookie: 'a=b' })
+  expect(JSON.parse(written)).toMatchObject({
+    id,
+    method: 'GET',
+    path: '/contact',
+    status: 404,
+    from: '203.0.113.0/24',
+  })
+  expect(written).not.toMatch(/Lovelace|203\.0\.113\.9|198\.51|a=b/)
+})
+
+test.each(['/a%0d%0a{"level":60}', '/a\u2028b', '/a","status":200,"x":"'])(
+  'SITE-86: %j makes no line of its own',
+  async (path) => {
+    const { written } = await lineOf(path)
+    expect(written.indexOf('\n')).toBe(written.length - 1)
+    expect(JSON.parse(written)).toMatchObject({ level: 30, status: 404 })
+  },
+)

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { addresses } from '#content/shared/addresses.ts'
+import { readSettings } from '#server/env.ts'
+import { pages } from '#site/pages.ts'
+import { app, paths } from '#tests/setup/shared-site.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+const beside = [
+  '/.git/config',
+  '/.env',
+  '/package.json',
+  '/server/main.js',
+  '/data/switchback.db',
+  '/media/photos/..%2f..%2fswitchback.db',
+]
+
+test.each(['/assets', '/assets/', '/media/', '/media/scenes/', '/media/photos/', ...beside])(
+  'SITE-84: %s: no folder is listed, and nothing beside the public files is given out',
+  async (path) => {
+    const response = await app.request(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).toContain('<!DOCTYPE html>')
+  },
+)
+
+const everywhere = ['/', '/api/vehicles', '/api/contact', '/robots.txt', '/no-such-page', addresses.contact]
+
+test.each(everywhere)('SITE-84: %s: no other origin may read an answer', async (path) => {
+  for (const method of ['GET', 'OPTIONS', 'POST']) {
+    const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' }
+    const answer = await app.request(path, { method, headers })
+    expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+    expect(answer.headers.get('set-cookie')).toBeNull()
+  }
+})
+
+const texts = [
+  '/robots.txt',
+  '/llms.txt',
+  '/sitemap.xml',
+  '/favicon.svg',
+  '/.well-known/security.txt',
+  ...paths.slice(0, 3),
+]
+
+test.each(texts)('SITE-84: %s: text names its encoding', async (path) => {
+  expect((await app.request(path)).headers.get('content-type')).toMatch(/; charset=utf-8(?:;|$)/i)
+})
+
+test('SITE-84: the page of all parts is for those who build the site, and answers to nobody else', async () => {
+  const { styleguide } = readSettings({})
+  const site = await testApp(undefined, { pages: pages(styleguide) })
+  expect((await site.app.request('/styleguide')).status).toBe(404)
+  await site.database.close()
+})
