@@ -56,7 +56,7 @@ export const thankYou = {
   },
   serving: {
     heading: `Serving ${business.county}`,
-    text: `Our showrooms in ${poconoPines.county} and ${scranton.county} serve the whole county.`,
+    text: `Our showrooms in ${poconoPines.county} and ${scranton.county} serve all of it.`,
   },
   links: {
     heading: 'While you wait',

@@ -64,7 +64,7 @@ export const home = {
     text: 'We sell Denago and Evolution new, and four more brands used.',
     items: [
       { name: 'Denago', text: 'Quiet, well-equipped carts for town and lake roads.', url: '/denago' },
-      { name: 'Evolution', text: 'The widest range we carry, from golf bags to a full work crew.', url: '/evolution' },
+      { name: 'Evolution', text: 'Our longest list: two to eight seats, and carts for work crews.', url: '/evolution' },
       { name: 'Club Car', text: 'Aluminum frames that do not rust in road salt.', url: '/inventory?brand=Club+Car' },
       { name: 'EZ-GO', text: 'Simple, sturdy carts with parts that are easy to find.', url: '/inventory?brand=EZ-GO' },
       { name: 'Tomberlin', text: 'Car-like seats and dash for rides around town.', url: '/inventory?brand=Tomberlin' },

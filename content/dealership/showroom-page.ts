@@ -17,7 +17,7 @@ export const showroom = {
   head: {
     title: 'Golf Cart Showrooms: Pocono Pines and Scranton',
     description:
-      'Visit our golf cart showrooms in Pocono Pines and Scranton, Pennsylvania, or shop online. Addresses, hours, directions and test drives.',
+      'Visit our golf cart showrooms in Pocono Pines and Scranton, Pennsylvania, or call the online one. Addresses, hours, directions and test drives.',
     keywords: ['golf cart showroom', 'golf carts Pocono Pines', 'golf carts Scranton PA', 'golf cart test drive'],
   },
   hero: {

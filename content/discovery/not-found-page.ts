@@ -29,11 +29,11 @@ export const notFound = {
     heading: 'Try one of these',
     items: [
       ...mainLinks,
-      { name: 'Denago', url: '/denago', description: 'Three series and six models' },
-      { name: 'Evolution', url: '/evolution', description: 'Seven series and six models' },
+      { name: 'Denago', url: '/denago', description: 'Three series, with four or six seats' },
+      { name: 'Evolution', url: '/evolution', description: 'Seven series, with two to eight seats' },
       ...aboutMenu.links,
       { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },
-      { ...siteMapLink, description: 'Every page, the policies among them' },
+      { ...siteMapLink, description: 'Every page, policies included' },
     ],
   },
   search: {

@@ -23,8 +23,8 @@ export const siteMapPage = {
   mainLinks: [
     ...mainLinks,
     ...aboutMenu.links,
-    { name: 'Evolution', url: '/evolution', description: 'Seven series and six models' },
-    { name: 'Denago', url: '/denago', description: 'Three series and six models' },
+    { name: 'Evolution', url: '/evolution', description: 'Seven series, with two to eight seats' },
+    { name: 'Denago', url: '/denago', description: 'Three series, with four or six seats' },
     { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },
   ],
   carts: 'Carts',

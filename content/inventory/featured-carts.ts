@@ -43,7 +43,7 @@ export const featuredVehicles = [
     id: 'd6-max-xt4',
     name: 'Evolution D6 Max XT4',
     description:
-      'Our strongest four-seater, for steep driveways. Wide lifted suspension, disc brakes on all four wheels and a 72-volt battery for long climbs. Inside are four bucket seats, a large screen and a sound bar. Bring us your steepest hill for the test drive.',
+      'Our strongest four-seater, for steep driveways. Wide lifted suspension, disc brakes on all four wheels and a 72-volt battery for long climbs. Inside are four bucket seats, a large screen and a sound bar.',
     price: 16_995,
     brand: 'Evolution',
     category: 'Lifted',

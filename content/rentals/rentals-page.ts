@@ -83,7 +83,7 @@ export const rentalsPage = {
         text: `Carts you buy, on sales from $${policyTerms.delivery.free.saleMinimum.toLocaleString('en-US')}. Also free within ${policyTerms.delivery.free.poconoMiles} miles of Pocono Pines or ${policyTerms.delivery.free.scrantonMiles} of Scranton.`,
       },
     ],
-    settled: 'You hear the figure when you call, and the figure we give you then is the one you pay.',
+    settled: 'The figure we give you when you call is the one you pay.',
   },
   towns: {
     heading: 'Rentals by town',

@@ -21,7 +21,7 @@ export const town: TownRecord = {
   },
   lead: "Five former mining villages in the county's northwest corner, next to Hazleton.",
   about: [
-    'Tresckow, Junedale, Coxeville, Audenried, Jeanesville: mining built these villages, and they kept their names when it stopped. About twelve hundred people live in them now, most in Tresckow, where the supervisors have moved into a former banquet hall on Maple Street and the fire company, the hosey, is the social calendar.',
+    'Tresckow, Junedale, Coxeville, Audenried, Jeanesville: mining built these villages, and they kept their names when it stopped. About twelve hundred people live in them now, most in Tresckow, where the supervisors have moved into a former banquet hall on Maple Street and the fire company, the hosey, holds most of the events.',
     'Between the villages the land is being remade. Some of it is stripped, some replanted, some turned into industrial park along the edge of Hazleton. Near the water tower is the sports complex, and a playground that neighbors raised money for.',
     'Carts here are often shared: the same one lines the ball field, hauls tables for trunk-or-treat and carries supplies for the fire company.',
   ],

@@ -27,14 +27,14 @@ export const town: TownRecord = {
   terrain:
     'Mostly gentle, since the borough lies in the bed of its valley, but winters arrive early and stay at this height. Plan on an enclosure and indoor winter storage.',
   carts:
-    'A plain four-seater with a fold-flat rear bed handles most lots. For stone, cordwood or a plow-free winter path, look at a utility model such as the Evolution Turfman.',
+    'A plain four-seater with a fold-flat rear bed handles most lots. For stone or cordwood, look at a utility model such as the Evolution Turfman.',
   roads:
     "Broad Street is a state route with truck traffic, and the alleys are public as well, so neither is open to an ordinary golf cart. Much of the reclaimed mine land around town is privately owned: get the owner's permission first.",
   year: {
     spring: 'Plow grit lies along the alleys into May: sweep it out of the wheel wells before it reaches the bearings.',
     summer: 'Picnic season: church committees share canopies, benches and coolers, and one cart moves them all.',
     fall: 'Coal and pellets arrive. A bed liner keeps black dust off the upholstery.',
-    winter: 'Snow may fall by Halloween. Bring the charger indoors and put the cart under canvas.',
+    winter: 'Snow may fall by Halloween. Bring the charger indoors and put the cart under a cover.',
   },
   uses: [
     'Hauling from the alley garage to the kitchen door of a deep, narrow lot',
@@ -50,7 +50,7 @@ export const town: TownRecord = {
     tip: 'If your lot opens on the alley, tell us, and we will bring the short trailer by way of the Hazleton side.',
     examples: [
       { what: 'Church picnic, Thursday setup to Sunday cleanup', kind: 'utility', days: 3 },
-      { what: 'Spare rooms full for a wedding week', kind: 'six-seater', days: 7 },
+      { what: 'A full house for a wedding week', kind: 'six-seater', days: 7 },
     ],
   },
 }

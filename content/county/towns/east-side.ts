@@ -27,7 +27,7 @@ export const town: TownRecord = {
   terrain:
     'A shelf above the river with a bank behind it. Gravel drives, roots and leaf litter; wet for weeks after the thaw.',
   carts:
-    'Choose ground clearance: a lifted four-seater on all-terrain tires, such as the Evolution Forester or the Denago Nomad, copes with a lane that floods in April.',
+    'Choose ground clearance: a lifted four-seater on all-terrain tires, such as the Evolution Forester or the Denago Nomad, handles a lane that floods in April.',
   roads:
     "At a count in 2007 PennDOT kept more than four of the borough's five miles of road, the interstate among them. So a golf cart stays on your own land, and even a registered neighborhood vehicle has few streets to use.",
   year: {

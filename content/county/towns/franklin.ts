@@ -20,7 +20,7 @@ export const town: TownRecord = {
   },
   lead: 'Homes with real yards between the dam at Beltzville and the canal at Weissport, and the Turnpike exit in the middle.',
   about: [
-    'Most people know Franklin as the place they leave the Turnpike: Exit 74 drops them on US 209 within its bounds. Those who live here know the other parts: Weissport East by the canal, the old farms along Long Run, the hill roads toward Harrity, and the great earth dam that made Beltzville Lake in the early 1970s.',
+    'Most people know Franklin as the place they leave the Turnpike: Exit 74 puts them on US 209 inside the township. Those who live here know the other parts: Weissport East by the canal, the old farms along Long Run, the hill roads toward Harrity, and the great earth dam that made Beltzville Lake in the early 1970s.',
     "Rod and gun clubs hold their fishing days at Phifer's Ice Dam Park, where the largest pond is kept for children each spring. The Lions hold their picnic there at the end of the summer.",
     'Most lots are half an acre to five acres: a long walk with a load, but too small for a tractor.',
   ],

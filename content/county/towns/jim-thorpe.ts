@@ -14,7 +14,7 @@ export const town: TownRecord = {
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater'],
   meta: {
-    town: 'Electric carts for a county seat built in a gorge: which models climb Broadway, where they may go, and what delivery costs in Jim Thorpe.',
+    town: 'Electric carts for a county seat built in a gorge: which models handle the grades, where they may go, and what delivery costs in Jim Thorpe.',
     rental:
       'Rent an electric cart in Jim Thorpe for a guesthouse, a wedding or a festival weekend: daily to monthly plans, deposits and delivery in plain figures.',
   },
@@ -37,8 +37,8 @@ export const town: TownRecord = {
   },
   uses: [
     'Luggage and guests between a rear lot and the front rooms of an inn on Broadway',
-    'Wedding parties on the lawns above town, where heels and gravel do not mix',
-    "Vendors and stage crews on fall foliage weekends, inside the closed-off streets and with the organizer's leave",
+    'Wedding parties on the lawns above town, over gravel that is hard on heels',
+    "Vendors and stage crews on fall foliage weekends, inside the closed-off streets and with the organizer's permission",
     'Housekeeping between guest cottages that share one private drive',
     'Grandparents on a large hillside lot, from the mailbox to the porch',
   ],
@@ -47,7 +47,7 @@ export const town: TownRecord = {
       'Innkeepers, reunion hosts and wedding couples rent most here. Tell us how steep the drive is and how many people ride at once, and we bring a cart that climbs it fully loaded.',
     tip: 'Downtown has no room to unload a trailer on a Saturday. Ask for a morning slot and give an address with a driveway, or meet the truck on the east side, off Route 903.',
     examples: [
-      { what: 'Ceremony uphill, dinner across the way, Friday to Monday', kind: 'six-seater', days: 3 },
+      { what: 'A wedding weekend, Friday to Monday', kind: 'six-seater', days: 3 },
       { what: "An inn's two busiest weeks", kind: 'four-seater', days: 14 },
     ],
   },

@@ -46,7 +46,7 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      'Most Lake Harmony rentals run from Saturday to Saturday, and the six-seaters for July and Christmas are reserved early. Before you book, ask your host or the association whether guests may bring a cart and what it must show. Then call us with the address and the number of people.',
+      'Most Lake Harmony rentals run from Saturday to Saturday, and the six-seaters for July and Christmas are reserved early. Before you book, ask your host or the association whether guests may bring a cart and whether it needs a sticker. Then call us with the address and the number of people.',
     tip: 'Pocono Pines is close, so ask about swapping a four-seater for a six when two more cousins arrive.',
     examples: [
       { what: 'Saturday to Saturday, one packed house', kind: 'six-seater', days: 7 },

@@ -14,7 +14,7 @@ export const town: TownRecord = {
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'utility'],
   meta: {
-    town: 'Coal built Lansford on the side of a valley. Which electric carts manage its cross streets, who uses them, and how delivery to the 18232 works.',
+    town: 'Coal built Lansford on the side of a valley. Which electric carts manage its cross streets, who uses them, and how delivery to ZIP code 18232 works.',
     rental:
       'Cart rental in Lansford for parades, block parties and renovation crews: daily, 3-day, weekly and monthly rates with deposits and delivery set out.',
   },
@@ -27,7 +27,7 @@ export const town: TownRecord = {
   terrain:
     'Level one way, very steep the other. A loaded cart should be able to hold itself on a hill without rolling when you lift your foot.',
   carts:
-    'An automatic electric parking brake is the feature to ask for. The Evolution Classic is narrow enough for a yard gate; crews who carry plaster and pipe do better with a steel bed.',
+    'An automatic electric parking brake is the feature to ask for. The Evolution Classic is narrow enough for a yard gate; crews who carry plaster and pipe need a steel bed.',
   roads:
     'Ridge Street and US 209 are busy, and parked cars leave one lane on most of the others. A neighborhood vehicle with plates may use the slow borough streets; an ordinary cart stays on parish, club or company ground unless the borough has closed the street for an event.',
   year: {
@@ -39,8 +39,8 @@ export const town: TownRecord = {
   uses: [
     "Marshals and elderly veterans at the front of a parade, with the borough's permit",
     'Grounds work in a hillside cemetery where a truck would leave ruts',
-    'Drywall, tile and demolition dust bins along a row of houses under repair',
-    'Ferrying visitors across the No. 9 museum grounds on a busy day, when the museum asks for it',
+    'Drywall, tile and bins of debris along a row of houses under repair',
+    'Driving visitors across the No. 9 museum grounds on a busy day, when the museum asks for it',
     'Parish block parties and the cleanup on Sunday night',
   ],
   rental: {

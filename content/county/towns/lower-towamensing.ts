@@ -40,7 +40,7 @@ export const town: TownRecord = {
     spring: 'Parking lots are reseeded after ski season: keep tires off wet sod.',
     summer: 'The county fair is in August. Exhibitors should reserve by the Fourth of July.',
     fall: 'Auctions, cider pressing and barn weddings overlap, so reserve a flatbed or a shuttle early.',
-    winter: 'Night skiing keeps shuttles running till closing: lamps and a closed cab matter more than horsepower.',
+    winter: 'Night skiing keeps shuttles running until closing: choose headlights and a closed cab.',
   },
   uses: [
     'Judges, trophies and first-aid kits during fair week',
@@ -48,12 +48,12 @@ export const town: TownRecord = {
     "Timing clocks, banners and radios for a race on the mountain's service roads, with the resort",
     'Corn, calves and kitchen scraps on a creek-bottom farm',
     'Wedding photos near the covered bridge, on private ground',
-    'Estate sales and auctions under canvas',
+    'Estate sales and auctions under a tent',
   ],
   rental: {
     intro:
       'For fair week, call by the Fourth of July. If you need three or more carts, ask about one delivery for all of them and a spare charger. For smaller events on the mountain side, take the daily or the three-day plan.',
-    tip: 'Number your carts and put one person in charge of the keys, which are what gets lost at a fair.',
+    tip: 'Number your carts and put one person in charge of the keys.',
     examples: [
       { what: "An exhibitor's week at the fair", kind: 'six-seater', days: 7 },
       { what: 'Timing a race, dawn to dusk', kind: 'utility', days: 1 },

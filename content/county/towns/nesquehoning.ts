@@ -23,7 +23,7 @@ export const town: TownRecord = {
   },
   lead: 'A town along one valley street, with a lake at its western end and a gorge at its eastern one.',
   about: [
-    'Nesquehoning fills the bottom of its own valley, between Broad Mountain and the ridge that hides Lansford. Catawissa Street, which is US 209, is the spine; short side streets climb off it on both sides and stop where the slope does.',
+    'Nesquehoning fills the bottom of its own valley, between Broad Mountain and the ridge that hides Lansford. Catawissa Street, which is US 209, is the spine; short, steep side streets leave it on both sides.',
     "To the west lies Lake Hauto, made to run a power plant and now a private lake with cottages, a club and a set of rules of its own. To the east, Nesquehoning Creek reaches the Lehigh by Glen Onoko, where the state park's trail and the scenic train go through.",
     'People buy two kinds of cart here: a quiet one for the lake lanes, and one for town with the torque to carry a bag of salt up a short, steep drive.',
   ],

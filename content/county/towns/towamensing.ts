@@ -28,7 +28,7 @@ export const town: TownRecord = {
   carts:
     'For a seasonal campsite, four seats, a rain cover and a bag well for groceries. For a farmhouse with hayrides, six seats or a Carrier. For a hillside orchard, a utility bed.',
   roads:
-    'Every campground writes its own cart rules on age, hours and lights; follow those. Not in the state park, and not on US 209. Pohopoco Drive is narrow, parked up and patrolled in summer.',
+    'Every campground writes its own cart rules on age, hours and lights; follow those. Not in the state park, and not on US 209. Pohopoco Drive is narrow, lined with parked cars and patrolled in summer.',
   year: {
     spring: 'Campgrounds open in May: check the tires before you tow the camper in.',
     summer: 'Beltzville fills by eleven on hot days. Run to the store before breakfast.',

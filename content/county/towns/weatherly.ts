@@ -31,7 +31,7 @@ export const town: TownRecord = {
   roads:
     "Of roughly fifteen miles of public road in the borough, about ten are its own streets and the rest are PennDOT's. A registered neighborhood vehicle can use those ten; for anything unregistered, ask the borough office about crossings and events.",
   year: {
-    spring: 'Pit crews want the runabout serviced before the first hillclimb: book the shop in April.',
+    spring: 'Pit crews want the cart serviced before the first hillclimb: book the shop in April.',
     summer: 'The festival fills Eurana Park. Six seats carry the band and its stands.',
     fall: 'Pine needles get into wheels and vents, so blow them out after the second race.',
     winter: 'Short days in a bowl of hills: choose lights, mirrors and a lap blanket.',

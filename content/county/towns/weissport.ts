@@ -28,7 +28,7 @@ export const town: TownRecord = {
   carts:
     'There are no hills, so keep it simple: a two-plus-two with a fold-down bed, a plain charger and a cover. Clubs that look after the grounds prefer a Turfman with a tow hitch.',
   roads:
-    'Bridge Street is the way across the Lehigh and is always busy. The few side streets are short and slow, yet public, so an unregistered cart stays off them. The towpath is for walkers and cyclists; please do not drive it.',
+    'Bridge Street is the way across the Lehigh and is always busy. The few side streets are short and slow, yet public, so an unregistered cart stays off them. The towpath is for walkers and cyclists; do not drive on it.',
   year: {
     spring: 'High-water watch: move the cart uphill first, then the feed sacks, freezer and photo albums.',
     summer: 'Cyclists fill the towpath, so keep the cart on club ground.',

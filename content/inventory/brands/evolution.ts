@@ -19,7 +19,7 @@ export const brand = {
   },
   hero: {
     heading: 'Evolution golf carts',
-    text: 'Seven electric series, from two-seat golf carts to eight-seat people carriers and work carts with a bed. We sell, deliver and service all seven.',
+    text: 'Seven electric series, from two-seat golf carts to eight-seat shuttles and work carts with a bed. We sell, deliver and service all seven.',
   },
   share: { headline: 'Evolution golf carts', line: 'Seven series, from Classic to D6 Max', scene: 'forest-trail' },
   seriesSection: {

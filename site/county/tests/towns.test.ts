@@ -151,6 +151,16 @@ describe('town pages: content', () => {
     for (const path of ['/carbon-county-golf-carts', '/rentals'])
       expect(jsonLdOf(await page(path)).map((node) => node['@type'])).not.toContain('AutoDealer')
   })
+  test('TOWN-61: each offer is one word and leads to a page of its own', async () => {
+    const { url, rentalPath } = townCalled('kidder')
+    for (const path of [url, rentalPath]) {
+      const line = findAll(mainOf(await page(path)), 'p').filter((p) => textOf(p).includes(' · '))
+      expect(line).toHaveLength(1)
+      const links = line.flatMap(hrefsIn)
+      expect(links.length).toBeGreaterThan(1)
+      expect(new Set(links).size).toBe(links.length)
+    }
+  })
 })
 
 describe('TOWN-27: three featured vehicles, the first three of the list', () => {

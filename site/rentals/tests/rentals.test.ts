@@ -3,7 +3,7 @@ import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { rentalPlanner } from '#content/rentals/rental-planner.ts'
 import { planTerms, rentalSections } from '#content/rentals/rental-plans.ts'
-import { rentalTerms } from '#content/rentals/rentals-page.ts'
+import { rentalsPage, rentalTerms } from '#content/rentals/rentals-page.ts'
 import { towns } from '#site/county/rules/towns.ts'
 import { hoursLines } from '#site/dealership/rules/posted-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
@@ -102,7 +102,7 @@ describe('rentals', () => {
     expect(said[0]).toMatch(/^Free delivery and pickup Rentals within 10 miles /)
     expect(said[1]).toMatch(/^\$6 per mile Rentals beyond the first 10 miles /)
     expect(said[2]).toMatch(/^Free in Carbon County Carts you buy, on sales from \$5,000\./)
-    expect(textOf(delivery)).toContain('the figure we give you then is the one you pay')
+    expect(textOf(delivery)).toContain(rentalsPage.delivery.settled)
   })
   test('RENT-23: leads to the rental page of every town', () => {
     expect(hrefsIn(mainOf(rentals))).toEqual(expect.arrayContaining(towns.map(({ rentalPath }) => rentalPath)))
