@@ -3,7 +3,7 @@ import { piecesOf } from '#site/shared/server/stream-text.ts'
 import { xmlText } from '#site/shared/server/xml.ts'
 
 /** A fifth of what a file may hold by the protocol, so that none of them is large either. */
-export const addressesPerSitemap = 10_000
+const addressesPerSitemap = 10_000
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const prolog = '<?xml version="1.0" encoding="UTF-8"?>\n'

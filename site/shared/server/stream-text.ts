@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import type { Context } from 'hono'
 
 /** How many records make a piece of a text, so that none takes more than a few milliseconds. */
-export const recordsPerPiece = 500
+const recordsPerPiece = 500
 
 /** Sends a long text piece by piece as it is made and taken; between two pieces others are answered. */
 export function streamText(c: Context, pieces: Iterable<string>, headers: Record<string, string>): Response {
