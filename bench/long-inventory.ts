@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startSite } from '#tests/setup/site-process.ts'
+import { quantile, visitorsDuring } from './http/visitors.ts'
 
 const carts = 40_000
 const targetMs = 100
@@ -19,26 +20,6 @@ async function timeOf(address: string): Promise<number> {
   const start = performance.now()
   await (await fetch(address, { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer()
   return performance.now() - start
-}
-
-const quantile = (times: readonly number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * share) - 1] ?? Number.NaN
-
-/** How long kept pages take, two at a time with a short pause, as long as `during` goes on. */
-async function keptPagesDuring(url: string, during: Promise<unknown>): Promise<readonly number[]> {
-  let over = false
-  void during.finally(() => {
-    over = true
-  })
-  const times: number[] = []
-  const visitor = async () => {
-    while (!over) {
-      times.push(await timeOf(`${url}/contact`))
-      await wait(2)
-    }
-  }
-  await Promise.all([visitor(), visitor()])
-  return times
 }
 
 function csvOf(count: number): string {
@@ -55,7 +36,7 @@ async function measure(checkout: string) {
   const { url, end } = await startSite({ env: { DATA_DIR: dataDir }, checkout })
   await timeOf(`${url}/contact`)
   await wait(2_000)
-  const quiet = await keptPagesDuring(url, wait(3_000))
+  const quiet = await visitorsDuring([`${url}/contact`], wait(3_000))
   const file = join(dataDir, 'carts.csv')
   writeFileSync(file, csvOf(carts))
   const desk = spawn(process.execPath, ['dist/desk/main.js', 'inventory', 'import', file], {
@@ -63,7 +44,7 @@ async function measure(checkout: string) {
     env: { ...process.env, DATA_DIR: dataDir },
     stdio: 'inherit',
   })
-  const importing = await keptPagesDuring(url, once(desk, 'exit'))
+  const importing = await visitorsDuring([`${url}/contact`], once(desk, 'exit'))
   const figures: Record<string, number> = {
     'kept pages, quiet, p99 ms': quantile(quiet, 0.99),
     '… during the import, p99 ms': quantile(importing, 0.99),
@@ -76,7 +57,7 @@ async function measure(checkout: string) {
       for (let round = 0; round < 3; round += 1)
         times.push(await timeOf(url + path.replace('ranger', `ranger ${round}`)))
     })()
-    const others = await keptPagesDuring(url, asking)
+    const others = await visitorsDuring([`${url}/contact`], asking)
     figures[`${path.replace(/\?.*/, '?search')}, ms`] = quantile(times, 0.5)
     figures['… others meanwhile, worst ms'.padEnd(29 + heavy.indexOf(path))] = quantile(others, 1)
   }

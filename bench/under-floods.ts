@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startSite } from '#tests/setup/site-process.ts'
+import { quantile, visitorsDuring } from './http/visitors.ts'
 
 const targetMs = 50
 const keptPaths = ['/', '/contact', '/about', '/financing']
@@ -34,26 +35,6 @@ function ask(url: string, path: string, options: { method?: string; headers?: Re
 }
 
 const brotli = { headers: { 'Accept-Encoding': 'br' } }
-const quantile = (answers: readonly Answer[], share: number) =>
-  answers.map(({ ms }) => ms).toSorted((a, b) => a - b)[Math.ceil(answers.length * share) - 1] ?? Number.NaN
-
-/** Asks for kept pages, eight at a time with a pause of a millisecond, as long as `during` goes on. */
-async function keptPagesDuring(url: string, during: Promise<unknown>): Promise<readonly Answer[]> {
-  let over = false
-  void during.finally(() => {
-    over = true
-  })
-  const answers: Answer[] = []
-  const visitor = async (first: number) => {
-    for (let index = first; !over; index += 1) {
-      answers.push(await ask(url, keptPaths[index % keptPaths.length] ?? '/', brotli))
-      await wait(1)
-    }
-  }
-  await Promise.all(Array.from({ length: 8 }, (_, index) => visitor(index)))
-  return answers
-}
-
 async function coldPages(url: string): Promise<readonly string[]> {
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text()
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
@@ -90,12 +71,13 @@ async function measure(checkout: string) {
   const { url, child, end } = await startSite({ env: { DATA_DIR: dataDir }, checkout })
   const pid = child.pid ?? 0
   const cold = await coldPages(url)
+  const kept = keptPaths.map((path) => url + path)
   for (const path of keptPaths) for (let times = 0; times < 200; times += 1) await ask(url, path, brotli)
   await wait(3_000)
-  const quiet = await keptPagesDuring(url, wait(3_000))
+  const quiet = await visitorsDuring(kept, wait(3_000))
   const started = performance.now()
   const flood = Promise.all(cold.map((path) => ask(url, path, brotli)))
-  const flooded = await keptPagesDuring(url, flood)
+  const flooded = await visitorsDuring(kept, flood)
   const made = await flood
   const floodSeconds = (performance.now() - started) / 1000
   await wait(12_000)
@@ -117,7 +99,10 @@ async function measure(checkout: string) {
     'kept pages, quiet, p99 ms': quantile(quiet, 0.99),
     'kept pages while 200 are made, p99 ms': quantile(flooded, 0.99),
     'the 200: seconds': floodSeconds,
-    'the 200: median ms': quantile(made, 0.5),
+    'the 200: median ms': quantile(
+      made.map(({ ms }) => ms),
+      0.5,
+    ),
     'the 200: answered by 503': made.filter(({ status }) => status === 503).length,
     'a kept page, µs of CPU': keptCost,
     'a refused post, µs of CPU': refusedCost,

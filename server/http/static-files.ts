@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
@@ -7,12 +8,20 @@ const aDay = 'public, max-age=86400'
 
 const extraTypes: Readonly<Record<string, string>> = { '.webmanifest': 'application/manifest+json' }
 
-/** Built files, compressed ahead of time. Those whose address changes with their content are immutable to caches. */
+/**
+ * Built files, compressed ahead of time. Those whose address changes with their content are immutable to caches. Which there
+ * are is known from the start, so that no page waits for the disk to be asked about it; those that the build keeps for
+ * itself stand in a folder whose name begins with a point.
+ */
 export function staticFiles(directory: string): MiddlewareHandler {
   const serve = serveStatic({ root: directory, precompressed: true })
+  const files = new Set(
+    readdirSync(directory, { recursive: true })
+      .map((file) => `/${String(file).replaceAll('\\', '/')}`)
+      .filter((file) => !file.includes('/.')),
+  )
   return async (c, next) => {
-    // What the build keeps for itself stands in a folder whose name begins with a point.
-    if (/(?:\/|%2f|\\|%5c)(?:\.|%2e)/i.test(c.req.path)) return next()
+    if (!files.has(c.req.path)) return next()
     const found = await serve(c, next)
     if (!(found instanceof Response)) return
     const versioned = c.req.path.startsWith('/assets/') || c.req.query('v') !== undefined

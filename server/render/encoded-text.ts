@@ -39,13 +39,29 @@ export class EncodedText {
   }
 
   #make(encoding: Encoding, compression: Compression): Promise<Bytes> {
-    const making = compress(this.identity, encoding, compression)
+    const making = oneOfTwo(() => compress(this.identity, encoding, compression))
     this.#forms.set(encoding, making)
     making.then(
       (bytes) => this.#forms.set(encoding, bytes),
       () => this.#forms.delete(encoding),
     )
     return making
+  }
+}
+
+let compressing = 0
+const waiting: (() => void)[] = []
+
+/** Two at a time: Node has four threads for this and for reading files, and files should not wait. */
+async function oneOfTwo(work: () => Promise<Bytes>): Promise<Bytes> {
+  if (compressing >= 2) await new Promise<void>((resolve) => waiting.push(resolve))
+  else compressing += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else compressing -= 1
   }
 }
 

@@ -6,6 +6,8 @@ export class LineFull extends Error {
 /** What is asked for by a path alone goes before what is asked for by a query, of which there are endlessly many. */
 export type Turn = 'path' | 'query'
 
+const longestPauseMs = 20
+
 /**
  * New pages are made one after the other, and between two of them whatever else came in is answered: rendering never
  * gives way by itself. A page costs a few milliseconds, so the line is over within a second.
@@ -15,6 +17,7 @@ export class RenderLine {
   readonly #most: number
   #inside = 0
   #scheduled = false
+  #lastTookMs = 0
 
   constructor(most: number) {
     this.#most = most
@@ -53,12 +56,19 @@ export class RenderLine {
   #schedule(): void {
     if (this.#scheduled) return
     this.#scheduled = true
-    setImmediate(() => {
-      this.#scheduled = false
-      const { path, query } = this.#waiting
-      const work = path.shift() ?? query.shift()
-      work?.()
-      if (path.length + query.length > 0) this.#schedule()
-    })
+    // Node accepts one connection in a round of its loop, so others get as much time as the last page took, not one round.
+    if (this.#lastTookMs >= 1) setTimeout(() => this.#next(), this.#lastTookMs)
+    else setImmediate(() => this.#next())
+  }
+
+  #next(): void {
+    this.#scheduled = false
+    const { path, query } = this.#waiting
+    const work = path.shift() ?? query.shift()
+    const start = performance.now()
+    work?.()
+    this.#lastTookMs = Math.min(longestPauseMs, performance.now() - start)
+    if (path.length + query.length > 0) this.#schedule()
+    else this.#lastTookMs = 0
   }
 }
