@@ -42,9 +42,9 @@ test('LEAD-50: one that never answers to it is left in the end, and its socket w
   })
   mails.stopLater(bad.stop)
   const id = await store()
-  work(createSmtpTransport(bad.url, { ...shortTimeouts, finalDotMs: 300 }))
+  work(createSmtpTransport(bad.url, { connectMs: 5_000, handOverMs: 5_000, finalDotMs: 300 }))
   await expect
-    .poll(async () => (await mailsOf(id)).map(({ last_error }) => last_error))
+    .poll(async () => (await mailsOf(id)).map(({ last_error }) => last_error), { timeout: 10_000 })
     .toEqual(Array(2).fill('ETIMEDOUT the mail server took longer than 0.3 s to answer to its end'))
   await expect.poll(() => sockets.map(({ closed }) => closed)).toEqual([true, true])
 })
