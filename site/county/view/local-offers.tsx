@@ -8,7 +8,6 @@ const shown = localOffers.items.filter((offer) => offer.shown !== null)
 export function LocalOffers() {
   return shown.map(({ shown: word, path }, index) => (
     <span key={word}>
-      {index > 0 && ' · '}
       {path === business.externalSites.financingApplication ? (
         <FinancingLink className="underlined">{word}</FinancingLink>
       ) : (
@@ -16,6 +15,7 @@ export function LocalOffers() {
           {word}
         </a>
       )}
+      {index < shown.length - 1 && ' · '}
     </span>
   ))
 }

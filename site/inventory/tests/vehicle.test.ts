@@ -179,6 +179,14 @@ test('CART-51: what the price does not include', async () => {
   expect(used).toContain('within 3 days 20%')
 })
 
+test('CART-51, POL-21: no free area is spoken of on the page of a cart that is delivered free nowhere', async () => {
+  const [delivery] = vehiclePage.beyond.items
+  const dear = (await get('/vehicles/ev-city')).text
+  const cheap = (await get('/vehicles/precedent-i2-2018')).text
+  expect([dear, cheap].map((text) => text.includes(delivery.label))).toEqual([true, false])
+  expect([dear, cheap].map((text) => text.includes(`${delivery.smallSale} $6 a mile`))).toEqual([false, true])
+})
+
 test('CART-52: three carts like it, and all four side by side', async () => {
   const { html } = await get('/vehicles/ev-city')
   const hrefs = linksIn(find(html, '#similar')).map(({ href }) => href)

@@ -1,4 +1,5 @@
 import { vehiclePage } from '#content/inventory/vehicle-page.ts'
+import { isSmallSale } from '#site/county/rules/small-sale-delivery.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
@@ -54,7 +55,7 @@ function feesOf(vehicle: Vehicle): readonly { label: string; figure: string; url
   const { label, percent, days } = beyond.restocking[vehicleCondition(vehicle)]
   return [
     ...beyond.items.map((item) => ({
-      label: item.label,
+      label: 'smallSale' in item && isSmallSale(vehicle.price) ? item.smallSale : item.label,
       figure: `${formatPrice(item.price)}${'unit' in item ? ` ${item.unit}` : ''}`,
       url: item.url,
     })),
