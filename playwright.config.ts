@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { launchOptions } from './tests/setup/launch-options.ts'
 
 /** Each checkout has a port of its own, so that two can be tested side by side. */
 const checkout = createHash('sha256')
@@ -11,7 +12,7 @@ const port = 20_000 + (checkout.readUInt16BE(0) % 20_000)
 const baseURL = `http://localhost:${port}`
 
 export default defineConfig({
-  testMatch: '{site/*/tests,tests/e2e}/*.spec.ts',
+  testMatch: '{site/*/tests,tests/e2e,tests/engines}/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
@@ -19,18 +20,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   use: {
     baseURL,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'node tests/setup/serve.ts',

@@ -29,6 +29,10 @@ const chunks = [
   { name: 'shared', test: /\/(?:site\/(?!inventory\/view\/data\/)|content\/)/, minShareCount: 2 },
 ]
 
+/** The one thing that differs between two builds of the same sources; `SOURCE_DATE_EPOCH` sets it. */
+const epoch = Number(process.env.SOURCE_DATE_EPOCH)
+const builtOn = epoch ? new Date(epoch * 1000) : new Date()
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     isSsrBuild ? null : pictures(),
@@ -46,7 +50,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   ],
   define: {
     __MEDIA_VERSION__: JSON.stringify(mediaVersion()),
-    __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
+    __BUILT_ON__: JSON.stringify(builtOn.toISOString().slice(0, 10)),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
   build: {

@@ -3,10 +3,12 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setImmediate as aTurn } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
+import type { LeadContext } from '#site/contact/rules/contact-values.ts'
 import { createAcceptLead } from '#site/contact/server/leads/accept-lead.ts'
 import { createOutbox } from '#site/contact/server/leads/outbox.ts'
 import { readCsv } from '#site/shared/rules/csv.ts'
@@ -32,14 +34,15 @@ beforeEach(async () => {
   return () => database.close()
 })
 
-async function store(more = {}, suspicion?: string): Promise<string> {
+async function store(more = {}, suspicion?: string, context: LeadContext = {}): Promise<string> {
   const accept = createAcceptLead({ connection: database.leads, mailDomain: 'switchback.test', now })
   const acceptance = await accept({
     submission: { ...goodSubmission, ...more },
+    context,
     source: 'form',
     ...(suspicion ? { suspicion } : {}),
   })
-  return acceptance.outcome === 'key-reused' ? '' : acceptance.id
+  return 'id' in acceptance ? acceptance.id : ''
 }
 
 async function desk(args: string, env: Readonly<Record<string, string>> = {}) {
@@ -67,6 +70,7 @@ test('SITE-42: help says everything and is no failure; nonsense is 2 with the wa
     'leads resend',
     'leads release',
     'leads forget',
+    'retention',
     'backup',
     'restore',
     'status',
@@ -118,6 +122,56 @@ test('LEAD-33: list, show, release, resend and forget', async () => {
   expect((await desk(`leads show ${suspect}`)).code).toBe(1)
 })
 
+test('LEAD-45: list, show and export name the cart and the town', async () => {
+  const context = {
+    cart: { id: 'ev-city', name: 'Denago EV City' },
+    town: { id: 'lehighton-borough', name: 'Lehighton Borough' },
+  }
+  const id = await store({ message: 'Is it in stock?' }, undefined, context)
+  const path = file('context.csv')
+  await desk(`leads export ${path}`)
+  const outputs = [(await desk('leads list')).out, (await desk(`leads show ${id}`)).out, readFileSync(path, 'utf8')]
+  for (const out of outputs) for (const { name } of Object.values(context)) expect(out).toContain(name)
+})
+
+test('SITE-66: what would turn the direction of reading or clear the screen is shown as an escape', async () => {
+  const id = await store({ lastName: 'Love\u202Eecal', message: 'Look: \u2066 \u001B[2J, and so on' })
+  for (const command of ['leads list', `leads show ${id}`]) {
+    const { out } = await desk(command)
+    expect(out).toContain('Love\\u{202E}ecal')
+    expect(out).toContain('Look: \\u{2066} \\u{001B}[2J')
+    expect(out).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}]/u)
+  }
+})
+
+test('LEAD-54: forget beside a running backup says that it is not done, and status says when it is', async () => {
+  await store()
+  const reader = new DatabaseSync(database.location, { readOnly: true })
+  reader.exec('begin')
+  reader.prepare('select count(*) from leads').get()
+  const forgotten = await desk('leads forget ada@example.com')
+  expect(forgotten).toMatchObject({ code: 1, out: expect.stringContaining('1 message erased.') })
+  expect(forgotten.err).toContain('Not yet from the files of the database')
+  expect(await desk('status')).toMatchObject({ code: 1, err: expect.stringContaining('hold what was erased') })
+  reader.exec('commit')
+  reader.close()
+  expect(await desk('status')).toMatchObject({ code: 0, err: '' })
+})
+
+test('LEAD-53: retention says for how long messages are kept and what ends next, and ends what is past its time', async () => {
+  const id = await store()
+  await store({ email: 'young@example.com' })
+  await database.db.updateTable('leads').set({ received_at: '2020-01-01T00:00:00.000Z' }).where('id', '=', id).execute()
+  const told = await desk('retention')
+  expect(told).toMatchObject({ code: 0, out: expect.stringContaining('kept for 730 days') })
+  expect(told.out).toContain('1 message past that.')
+  expect((await desk('retention', { LEADS_KEPT_DAYS: '99999' })).out).toContain('0 messages past that.')
+  expect((await desk(`leads show ${id}`)).code).toBe(0)
+  expect(await desk('retention --end')).toMatchObject({ code: 0, out: expect.stringContaining('1 message erased.') })
+  expect((await desk(`leads show ${id}`)).code).toBe(1)
+  expect((await desk('leads list')).out.trim().split('\n')).toHaveLength(1)
+})
+
 test('LEAD-33: an export is inert for spreadsheets, for its owner alone, and overwrites nothing', async () => {
   const dangers = ['=HYPERLINK("http://evil.example")', '+1', '-1', '@SUM(A1)']
   for (const [index, danger] of dangers.entries())
@@ -156,7 +210,7 @@ describe('backup and restore', () => {
     let writing = true
     const writer = (async () => {
       for (let number = 0; writing; number += 1) {
-        await store({ lastName: `Number ${number}` })
+        await store({ lastName: `Number ${number}`, email: `ada${number}@example.com` })
         // A write that waits for nothing would never let this process hear that the desk has finished.
         await aTurn()
       }
@@ -175,7 +229,7 @@ describe('backup and restore', () => {
     expect(after.length).toBeGreaterThan(0)
     expect(before.map(({ id }) => id)).toEqual(expect.arrayContaining(after.map(({ id }) => id)))
     const mails = await database.db.selectFrom('outbox').select('lead_id').execute()
-    expect(mails).toHaveLength(2 * after.length)
+    expect(new Set(mails.map(({ lead_id }) => lead_id)).size).toBe(after.length)
   })
 
   test('SITE-41: from the file into PostgreSQL and back', async () => {

@@ -1,10 +1,12 @@
 import { readSettings, SettingsError } from '#server/env.ts'
 import { type DeskCommand, type ExitCode, MisuseError } from './desk-command.ts'
+import { plainLine } from './plain-line.ts'
 
 /** Each module is imported only when its command is run, so that no command waits for what another imports. */
 const commands: Readonly<Record<string, () => Promise<DeskCommand>>> = {
   inventory: async () => (await import('#site/inventory/server/desk/inventory-command.ts')).inventoryCommand,
   leads: async () => (await import('#site/contact/server/desk/leads-command.ts')).leadsCommand,
+  retention: async () => (await import('#site/contact/server/desk/retention-command.ts')).retentionCommand,
   backup: async () => (await import('./backup-commands.ts')).backupCommand,
   restore: async () => (await import('./backup-commands.ts')).restoreCommand,
   status: async () => (await import('./status-command.ts')).statusCommand,
@@ -22,8 +24,8 @@ ${all.map((command) => command.usage).join('\n')}
 The database is the one of the settings DATA_DIR and DATABASE_URL.`
 }
 
-const say = (line: string) => void process.stdout.write(`${line}\n`)
-const warn = (line: string) => void process.stderr.write(`${line}\n`)
+const say = (line: string) => void process.stdout.write(`${plainLine(line)}\n`)
+const warn = (line: string) => void process.stderr.write(`${plainLine(line)}\n`)
 
 /** What the shell called, done, as an exit code. */
 async function desk([name = '--help', ...args]: readonly string[]): Promise<ExitCode> {

@@ -10,7 +10,8 @@ export const statusCommand: DeskCommand = {
     '  status                  how many messages, what waits, what was given up (exit code 1 when somebody should look)',
   run: async ({ args, settings, say, warn }) => {
     exactly(readArgs(args, [], []).positionals)
-    const { leads, deadLetters, waitingMails, oldestWaiting } = await withLeadDesk(settings, (desk) => desk.status())
+    const status = await withLeadDesk(settings, (desk) => desk.status())
+    const { leads, deadLetters, waitingMails, oldestWaiting, outstandingErasure } = status
     const waitedMs = oldestWaiting ? Date.now() - oldestWaiting.getTime() : 0
     for (const [state, count] of Object.entries(leads)) say(`Messages ${state}: ${count}`)
     say(`Mails waiting: ${waitingMails}${oldestWaiting ? `, the oldest since ${oldestWaiting.toISOString()}` : ''}`)
@@ -25,6 +26,10 @@ export const statusCommand: DeskCommand = {
         ? ['A mail has been waiting for more than an hour: look at the mail server.']
         : []),
     ]
+    if (outstandingErasure)
+      alarms.push(
+        `Since ${outstandingErasure.toISOString()} the files of the database hold what was erased: somebody still reads what it was before, such as a backup. End that, and ask again.`,
+      )
     for (const alarm of alarms) warn(alarm)
     return alarms.length > 0 ? 1 : 0
   },

@@ -11,8 +11,8 @@ export function precompress(): Plugin {
     name: 'precompress',
     apply: 'build',
     enforce: 'post',
-    closeBundle() {
-      for (const file of globSync('dist/client/**/*')) {
+    writeBundle({ dir }) {
+      for (const file of globSync(`${dir}/**/*`)) {
         if (!compressible.test(file) || statSync(file).size < worthIt) continue
         const text = readFileSync(file)
         writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))

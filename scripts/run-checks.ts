@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { findChromium } from './chromium.ts'
+import { engineGaps, fetchEngines } from './engines.ts'
 
 interface Tally {
   readonly passed: number
@@ -18,7 +19,10 @@ const reports = 'test-results'
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
+/** With `FULL=1`: campaigns at their whole length, and no browser engine left out. */
+const full = process.env.FULL === '1'
 const chromium = quick ? '' : findChromium()
+if (full && !quick) fetchEngines()
 const vitest = ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports}/vitest.json`]
 const testsInNode = suite(
   quick ? 'unit and contract tests' : 'unit, contract, page and fault tests',
@@ -35,6 +39,9 @@ const steps = [...(await linters()), await testsInNode]
 // The browser measures what moves and when: it has the machine for itself.
 if (!quick) {
   steps.push(await suite('browser tests', ['playwright', 'test'], () => playwrightTally(`${reports}/playwright.json`)))
+  const gaps = engineGaps()
+  for (const gap of gaps) process.stdout.write(`\n${gap}\n`)
+  if (full && gaps.length > 0) steps.push({ name: 'engines demanded', seconds: 0, passed: 0, failed: gaps.length })
 }
 
 process.stdout.write('\n')

@@ -55,8 +55,8 @@ export function createApp(services: AppServices): App {
   const { log, filesDirectory, photosDirectory } = services
   const { burst, refillSeconds } = leadRules.requests
   const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
-  const contact = { ...services.contact, limit, log }
   const ports = { ...services.ports, vehicles: shareList(services.ports.vehicles, services.dataVersion) }
+  const contact = { ...services.contact, vehicles: ports.vehicles, limit, log }
   const pages = createPageServices({ ...services, ports })
   const app: App = new Hono()
 

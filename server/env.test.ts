@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readSettings, SettingsError } from './env.ts'
 
 test('SITE-36: without any setting: port 3000 on this machine, the embedded database, every loopback name as our own origin', () => {
@@ -35,8 +38,11 @@ test.each([
   ['STYLEGUIDE', 'yes'],
   ['DATABASE_URL', 'mysql://localhost/shop'],
   ['DATABASE_URL', 'localhost:5432'],
+  ['DATABASE_URL', 'postgres://db/shop?sslmode=off'],
   ['SMTP_URL', 'mail.example.com'],
   ['SMTP_URL', 'https://mail.example.com'],
+  ['LEADS_KEPT_DAYS', '0'],
+  ['LEADS_KEPT_DAYS', 'forever'],
   ['LEADS_TO', 'the desk'],
   ['LEADS_TO', 'desk@example.com, nobody'],
   ['LEADS_FROM', 'Shop'],
@@ -70,6 +76,38 @@ test('SITE-37: mail is on with a server, a reader and a sender; one without the 
 
 test('SITE-37: a header can not be smuggled in through a setting', () => {
   expect(() => readSettings({ LEADS_FROM: 'a\r\nBcc: b@example.com <s@example.com>' })).toThrow(SettingsError)
+})
+
+describe('SITE-61: a secret in a file of its own', () => {
+  const directory = mkdtempSync(join(tmpdir(), 'switchback-secrets-'))
+  afterAll(() => rmSync(directory, { recursive: true, force: true }))
+  const file = (text: string) => {
+    const path = join(directory, `secret-${text.length}`)
+    writeFileSync(path, text)
+    return path
+  }
+  const mail = { LEADS_TO: 'a@example.com', LEADS_FROM: 's@example.com' }
+
+  test('SITE-61: is read like the setting, without the line end', () => {
+    const url = 'smtps://u:p@mail.example.com'
+    expect(readSettings({ ...mail, SMTP_URL_FILE: file(`${url}\n`) }).mail?.url).toBe(url)
+    const database = 'postgres://u:p@db:5432/shop'
+    expect(readSettings({ DATABASE_URL_FILE: file(`${database}\n`) }).databaseUrl).toBe(database)
+  })
+
+  test.each([
+    [
+      'that is not there',
+      { DATABASE_URL_FILE: join(directory, 'missing') },
+      /^The setting DATABASE_URL_FILE must be .+ENOENT/,
+    ],
+    ['that is empty', { SMTP_URL_FILE: file('') }, /^The setting SMTP_URL_FILE must be a file that holds something\.$/],
+    ['beside the setting itself', { SMTP_URL: 'smtp://a.example', SMTP_URL_FILE: file('x') }, /must not both be set/],
+    ['that holds nonsense', { DATABASE_URL_FILE: file('hunter2') }, /^The setting DATABASE_URL must be (?!.*hunter2)/],
+  ])('SITE-61: one %s stops the start with a sentence', (_, environment, sentence) => {
+    expect(() => readSettings({ ...mail, ...environment })).toThrow(SettingsError)
+    expect(() => readSettings({ ...mail, ...environment })).toThrow(sentence)
+  })
 })
 
 test('SITE-36: DATABASE_URL takes the place of the file', () => {

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
 import { z } from 'zod'
 import { trustedProxies } from './http/client-address.ts'
+import { withSecretsFromFiles } from './secrets-from-files.ts'
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
 
@@ -10,16 +11,27 @@ const port = z
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
 
+const days = z
+  .string()
+  .regex(/^[1-9]\d{0,4}$/, 'must be a whole number of days from 1 to 99999')
+  .transform(Number)
+
 const origin = z
   .string()
   .refine(isOrigin, 'must be an origin such as https://www.example.com, without a path')
   .transform((value) => new URL(value).origin)
+
+const sslModes = ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full']
 
 const databaseUrl = z
   .string()
   .refine(
     (value) => /^postgres(?:ql)?:\/\/./.test(value) && URL.canParse(value),
     'must be an address such as postgres://user:password@host:5432/name',
+  )
+  .refine(
+    (value) => !URL.canParse(value) || sslModes.includes(new URL(value).searchParams.get('sslmode') ?? 'disable'),
+    `must be an address whose sslmode is one of ${sslModes.join(', ')}`,
   )
 
 const smtpUrl = z
@@ -74,6 +86,7 @@ const schema = z.object({
   SMTP_URL: smtpUrl.optional(),
   LEADS_TO: recipients.optional(),
   LEADS_FROM: sender.optional(),
+  LEADS_KEPT_DAYS: days.default(730),
   TRUSTED_PROXIES: proxies.optional(),
   MAX_CONNECTIONS: wholeNumber.default(2_000),
   MAX_CONNECTIONS_PER_ADDRESS: wholeNumber.default(256),
@@ -102,6 +115,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** Whether and how messages are mailed. */
   readonly mail: MailSettings | undefined
+  /** For how many days messages are kept. */
+  readonly leadsKeptDays: number
   /** Whose word about a visitor's address is taken. */
   readonly trustedProxies: BlockList
   /** What browsers are told about HTTPS; undefined for nothing. */
@@ -125,7 +140,9 @@ export class SettingsError extends Error {
 
 /** An empty variable counts as one that is not set, as shells and container files write them. */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()))
+  const { environment: given, faults } = withSecretsFromFiles(set)
+  if (faults.length > 0) throw new SettingsError(faults.join('\n'))
   const result = schema.safeParse(given)
   if (!result.success) {
     throw new SettingsError(
@@ -141,6 +158,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     mail: mailSettings(result.data),
+    leadsKeptDays: result.data.LEADS_KEPT_DAYS,
     trustedProxies: TRUSTED_PROXIES ?? new BlockList(),
     hsts: result.data.HSTS === 'off' ? undefined : result.data.HSTS,
     connections: { most: result.data.MAX_CONNECTIONS, mostPerAddress: result.data.MAX_CONNECTIONS_PER_ADDRESS },

@@ -36,10 +36,10 @@ export const contactMessages = {
 
 // What the server says when it does not take a submission
 export const contactRefusals = {
-  tooLarge: 'That message is too long for us to take in.',
-  wrongType: 'We can read a form or JSON, and this was neither.',
+  tooLarge: 'That message is too long to send.',
+  wrongType: 'Please send a form or JSON.',
   crossSite: 'This form was sent from another site. Please send it from our contact page.',
-  keyReused: 'This message was already sent with other words. Please reload the page and send it again.',
+  keyReused: 'This message was already sent with different content. Please reload the page and send it again.',
   checkFields: 'Please check the fields and send again.',
   notStored: `We could not save your message just now. Please try again in a minute, or call ${business.phones.main}.`,
 } as const

@@ -13,7 +13,7 @@ type Contact = {
     trap: string
     privacy: { text: string; link: string; url: string }
   }>
-  readonly prefill: { readonly cart: string; readonly town: string }
+  readonly context: Readonly<Record<'heading' | 'note' | 'cart' | 'town', string>>
 }
 
 // The words of the form itself are in contact-form.ts
@@ -25,10 +25,10 @@ export const contactPage = {
     keywords: ['contact golf cart dealer', 'golf cart dealer phone', 'Carbon County PA golf carts', 'golf cart quote'],
   },
   hero: {
-    heading: 'Ask us anything about carts',
-    text: 'A price, a repair, a part, a cart for the weekend. Call and talk to the shop, or write and we answer by name.',
+    heading: 'Call, write or stop by',
+    text: 'Questions about a cart, a repair, a part or a rental? Call us, or send a message and a person will answer it.',
     call: 'Call',
-    write: 'Write to us',
+    write: 'Send a message',
   },
   reach: {
     main: 'Main line',
@@ -36,18 +36,20 @@ export const contactPage = {
     website: 'Website',
   },
   form: {
-    text: 'All fields are needed. A phone number lets us call back when that is quicker than writing.',
-    promise: `A reply takes ${promises.response.within}, ${promises.response.typical} in business hours.`,
+    text: 'Please fill in every field. We may call if that’s faster.',
+    promise: `We reply in ${promises.response.within}, ${promises.response.typical} in business hours.`,
     trap: 'Leave this field empty',
     privacy: {
-      text: 'We use what you write to answer you, and for nothing else.',
+      text: 'We use your message only to answer you.',
       link: 'Privacy Policy',
       url: '/privacy',
     },
   },
-  prefill: {
-    cart: 'I am asking about the {cart}.',
-    town: 'I am in {town}.',
+  context: {
+    heading: 'Sent with your message',
+    note: 'Uncheck anything that doesn’t apply.',
+    cart: 'Cart',
+    town: 'Town',
   },
 } as const satisfies Contact
 
@@ -57,10 +59,11 @@ export const acknowledgement = {
   subject: `We have your message | ${business.name}`,
   greeting: 'Hello {firstName},',
   nameless: 'Hello,',
-  text: `thank you for writing to ${business.name}. Your message is with us, and a person will answer it: ${promises.response.within}, ${promises.response.typical} in business hours.`,
-  call: `If it cannot wait, call ${business.phones.main}.`,
+  text: `Thank you for writing to ${business.name}. We have your message, and a person will answer it in ${promises.response.within}, ${promises.response.typical} in business hours.`,
+  call: `If it is urgent, call ${business.phones.main}.`,
+  about: 'About: {about}',
   reference: 'Reference: {id}',
-  mistake: 'If you did not write to us, somebody mistyped an address, and you can ignore this mail.',
+  mistake: 'If you did not write to us, someone mistyped an address, and you can ignore this e-mail.',
 } as const
 
 // What the dealer reads
@@ -69,6 +72,9 @@ export const leadMail = {
   received: 'Received',
   name: 'Name',
   interest: 'About',
+  cart: 'Cart',
+  cartText: '{name} ({id})',
+  town: 'Town',
   reference: 'Reference',
-  answer: 'Answer this mail to write to {name}.',
+  answer: 'Reply to this e-mail to answer {name}.',
 } as const

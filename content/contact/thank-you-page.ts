@@ -26,7 +26,7 @@ export const thankYou = {
   crumb: 'Message received',
   hero: {
     heading: 'Thank you. We have your message.',
-    text: 'It is in front of a person, not a queue number.',
+    text: 'A person will read it and answer by name.',
   },
   response: {
     heading: 'When you will hear from us',
@@ -36,27 +36,27 @@ export const thankYou = {
     ],
   },
   callNow: {
-    heading: 'Rather talk now?',
-    text: 'Call while we are open and skip the wait.',
+    heading: 'Prefer to talk now?',
+    text: 'Call us while we are open.',
     button: 'Call Now',
   },
   next: {
     heading: 'What Happens Next?',
     steps: [
-      { title: 'Review', text: 'We read your message and hand it to the person who knows most about it.' },
+      { title: 'Review', text: 'We read your message and pass it to the right person.' },
       {
         title: 'Personal response',
-        text: 'That person calls or writes to you, by name, with an answer or a question.',
+        text: 'That person calls or e-mails you.',
       },
       {
         title: 'Solution and service',
-        text: 'A quote, a test drive, a repair slot or a delivery day, whichever you came for.',
+        text: 'You get your quote, test drive, repair appointment or delivery day.',
       },
     ],
   },
   serving: {
     heading: `Serving ${business.county}`,
-    text: `Our showrooms in ${poconoPines.county} and ${scranton.county} look after all of it. Either one will know about your message.`,
+    text: `Our showrooms in ${poconoPines.county} and ${scranton.county} serve the whole county.`,
   },
   links: {
     heading: 'While you wait',

@@ -308,7 +308,7 @@ export const countyMap = {
     { kind: 'woods', at: [-75.896, 40.9831] },
   ],
   around: [
-    { name: 'Luzerne', at: [-75.915, 41.085] },
+    { name: 'Luzerne', at: [-75.915, 41.105] },
     { name: 'Monroe', at: [-75.482, 41.02] },
     { name: 'Schuylkill', at: [-75.955, 40.768] },
     { name: 'Lehigh', at: [-75.7, 40.7265] },
@@ -316,30 +316,30 @@ export const countyMap = {
   ],
   riverLabel: [-75.7275, 41.0],
   scrantonLabel: [-75.845, 41.1305],
-  zoneLabel: [-75.841, 41.068],
+  zoneLabel: [-75.8445, 41.091],
   scaleMiles: 5,
 } as const satisfies CountyMap
 
 export const mapWords = {
   title: 'Map of Carbon County and the towns we serve',
   description:
-    'The Lehigh River runs the length of the county, from White Haven past Jim Thorpe to the gap in Blue Mountain at Palmerton. The Pocono Pines showroom lies to the northeast, Scranton beyond the northern edge.',
+    'The Lehigh River runs the length of the county, from White Haven past Jim Thorpe to the gap in Blue Mountain at Palmerton. Our office is in White Haven, at the northwestern corner; the Pocono Pines showroom lies to the northeast, Scranton beyond the northern edge.',
   focusTitle: 'Where {town} lies',
   focusDescription:
-    '{town} on the map of Carbon County, with its neighbors and the Pocono Pines showroom, about {miles} miles away by road.',
+    '{town} on the map of Carbon County, with its neighbors and the Pocono Pines showroom, about {miles} away by road.',
   towns: 'Towns on the map',
   neighbors: 'Neighboring towns',
   river: 'Lehigh River',
   showroom: 'Pocono Pines',
   showroomKind: 'showroom',
+  officeKind: 'our office',
   scranton: 'Scranton ↑',
-  zone: '{miles} miles',
   miles: 'miles',
-  byRoad: 'about {miles} miles by road',
+  byRoad: 'about {miles} by road',
   north: 'N',
   legend: {
     border: 'County line: inside it, sales from {minimum} are delivered free',
-    zone: '{miles} miles around Pocono Pines: free as well',
+    zone: '{miles} around Pocono Pines: free too',
     trail: 'Switchback Trail, where our name comes from',
   },
 } as const

@@ -1,33 +1,24 @@
+import { business } from '#content/dealership/business.ts'
+import { policyTerms } from '#content/policies/policy-terms.ts'
+
+const { poconoMiles, scrantonMiles } = policyTerms.delivery.free
+
 /** What decides the price of a delivery. */
 export type DeliveryRule = 'county' | 'pocono-radius' | 'scranton-radius' | 'beyond'
 
-type RuleText = { readonly name: string; readonly text: string }
-
 // The figures are in policy-terms.ts (POL-20, POL-21, POL-22) and rental-plans.ts (RENT-11).
 export const deliveryRules = {
-  county: {
-    name: 'Inside Carbon County',
-    text: 'The whole county is a free area.',
-  },
-  'pocono-radius': {
-    name: 'Around Pocono Pines',
-    text: 'Your town lies within the free radius of the Pocono Pines showroom.',
-  },
-  'scranton-radius': {
-    name: 'Around Scranton',
-    text: 'Your town lies within the free radius of the Scranton showroom.',
-  },
-  beyond: {
-    name: 'Past the free area',
-    text: 'The free areas end before your town, so the miles beyond the nearest of them are charged.',
-  },
-} as const satisfies Record<DeliveryRule, RuleText>
+  county: `Anywhere in ${business.county}`,
+  'pocono-radius': `Within ${poconoMiles} miles of our Pocono Pines showroom`,
+  'scranton-radius': `Within ${scrantonMiles} miles of our Scranton showroom`,
+  beyond: '{miles} past the nearest free area at {rate} a mile',
+} as const satisfies Record<DeliveryRule, string>
 
 export const deliveryWords = {
   heading: 'What does delivery cost?',
   sale: 'When you buy',
   free: 'Free',
   about: 'About',
-  minimum: 'For sales from {minimum}.',
+  minimum: 'on sales from {minimum}.',
   saleTile: '{fee} on sales from {minimum}.',
 } as const

@@ -3,7 +3,7 @@ import { addresses } from '#content/shared/addresses.ts'
 
 // TOWN-42: the five offers of the local business, in this order
 export const localOffers = {
-  name: 'Golf carts and service',
+  name: 'What we offer',
   items: [
     { name: 'Electric Golf Carts', path: addresses.inventory },
     { name: 'Sales', path: addresses.inventory },

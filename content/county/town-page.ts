@@ -19,7 +19,7 @@ type TownPage = {
   readonly services: Band<{ sales: TitledText; rentals: TitledText; service: TitledText; delivery: TitledText }>
   readonly suits: Band<{ kinds: Readonly<Record<CartKind, string>>; uses: string }>
   readonly year: Band<{ seasons: Readonly<Record<keyof TownRecord['year'], string>> }>
-  readonly featured: Band
+  readonly featured: Band<{ failed: { before: string; after: string } }>
   readonly roads: { readonly advice: string; readonly all: string }
   readonly closing: Band<{ quote: string; inventory: string; call: string }>
 }
@@ -33,41 +33,52 @@ export const townPage = {
   hero: {
     heading: 'Golf carts in {town}',
     inventory: 'View Inventory',
-    rentals: 'Rent a cart here',
+    rentals: 'See rental prices',
     call: 'Call',
   },
-  about: { heading: 'What a cart is for in {town}', mapTitle: 'Interactive map of {town}' },
+  about: { heading: 'About {town}', mapTitle: 'Interactive map of {town}' },
   coverage: {
     heading: 'Service coverage',
     county: 'County',
     zips: 'ZIP codes',
-    places: 'With',
-    neighbors: 'Next door',
+    places: 'Places',
+    neighbors: 'Nearby towns',
   },
   contact: { heading: 'Contact', call: 'Call', write: 'Contact us' },
-  showroom: { heading: 'Nearest showroom', away: 'about {miles} miles by road', directions: 'Directions' },
+  showroom: { heading: 'Nearest showroom', away: 'about {miles} by road', directions: 'Directions' },
   services: {
     heading: 'What we do in {town}',
     sales: { title: 'Sales', text: 'See {kinds}, each with its price.' },
     rentals: { title: 'Rentals', text: 'By the day, week or month.' },
-    service: { title: 'Service', text: 'Repair and batteries, in our own shop.' },
+    service: { title: 'Service', text: 'Repairs and batteries in our own shop.' },
     delivery: { title: 'Delivery', text: deliveryWords.saleTile },
   },
   suits: {
-    heading: 'What suits {town}',
+    heading: 'Carts that fit {town}',
     kinds: { 'four-seater': 'four-seaters', 'six-seater': 'six-seaters', utility: 'utility carts' },
-    uses: 'Seen at work',
+    uses: 'What people use them for',
   },
   year: {
-    heading: 'The year in {town}',
+    heading: 'Season by season in {town}',
     seasons: { spring: 'Spring', summer: 'Summer', fall: 'Fall', winter: 'Winter' },
   },
-  featured: { heading: 'Three carts to see' },
-  roads: {
-    advice: 'Our reading of {date}, not legal advice: ask the municipal office in {town}, and PennDOT.',
-    all: 'The rules in full',
+  featured: {
+    heading: 'Three carts from our list',
+    failed: {
+      before: 'Our list of carts did not load.',
+      after: 'Call, and we will tell you what is in stock and what it costs.',
+    },
   },
-  closing: { heading: 'A price for {town}', quote: 'Get a Quote', inventory: 'View Inventory', call: 'Call' },
+  roads: {
+    advice: 'Checked {date}; not legal advice: ask the municipal office in {town}, and PennDOT.',
+    all: 'All road rules',
+  },
+  closing: {
+    heading: 'Your price, delivered to {town}',
+    quote: 'Get a Quote',
+    inventory: 'View Inventory',
+    call: 'Call',
+  },
 } as const satisfies TownPage
 
 // TOWN-17: what an unknown town is answered with
@@ -78,16 +89,15 @@ export const unknownTown = {
       'No municipality of that name is on our list. Search by town, village, lake or ZIP code, or choose one of the towns that we serve.',
   },
   title: 'Municipality not found',
-  text: 'Nothing on our list goes by “{asked}”. It may be a village inside one of these towns, or a slip of the key.',
-  nameless:
-    'Nothing on our list goes by that name. It may be a village inside one of these towns, or a slip of the key.',
+  text: 'No town on our list is called “{asked}”. Check the spelling, or choose the town around your village.',
+  nameless: 'No town on our list has that name. Check the spelling, or choose the town around your village.',
   near: 'Did you mean',
   every: 'Every town we serve',
-  call: 'Ask us by phone',
+  call: 'Call us',
 } as const
 
 export const townSearch = {
   label: 'Find your town',
   hint: 'A town, village, lake or ZIP code',
-  button: 'Find it',
+  button: 'Find town',
 } as const

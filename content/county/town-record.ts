@@ -60,7 +60,7 @@ export type TownRecord = {
   readonly rental: {
     readonly intro: string
     readonly tip: string
-    /** Stays that are usual here; the planner reckons what they cost. */
-    readonly examples: readonly RentalExample[]
+    /** Two stays that are usual here; the planner adds up what they cost. */
+    readonly examples: readonly [RentalExample, RentalExample]
   }
 }

@@ -24,7 +24,7 @@ export const about = {
   head: {
     title: 'About Us: Our Story and Team | Switchback Golf Carts',
     description:
-      'Who runs Switchback Golf Carts, how we started, what we hold to, and the Carbon County boroughs and townships we drive to.',
+      'Who runs Switchback Golf Carts, how we started, how we work, and the Carbon County boroughs and townships we serve.',
     keywords: [
       'about Switchback Golf Carts',
       'golf cart dealer White Haven PA',
@@ -33,8 +33,8 @@ export const about = {
     ],
   },
   hero: {
-    heading: 'A small dealership that knows every hill',
-    text: 'We live on the roads we sell carts for. That settles most questions about what belongs on the lot.',
+    heading: 'A small, local golf cart dealership',
+    text: `${claims.customers} customers in ${claims.yearsInBusiness} years. We live on the roads we sell carts for.`,
     contact: 'Contact us',
     inventory: 'View Inventory',
   },
@@ -43,11 +43,11 @@ export const about = {
     paragraphs: [
       'It began with one borrowed trailer and a neighbor in Penn Forest whose cart would not climb his own driveway. We fixed the cart. Then his neighbor called, and the one after that.',
       'Today we sell and rent electric carts, keep a full shop and store carts through the winter. The name comes from the Switchback Gravity Railroad, which carried coal and later tourists between Summit Hill and the town now called Jim Thorpe.',
-      'We are still small enough that the person who answers the phone can walk out and look at your cart.',
+      'We are still small: the person who answers the phone can walk out and look at your cart.',
     ],
   },
   stats: {
-    heading: 'In figures',
+    heading: 'By the numbers',
     items: [
       { figure: claims.yearsInBusiness, label: 'years' },
       { figure: claims.customers, label: 'satisfied customers' },
@@ -56,35 +56,35 @@ export const about = {
   },
   map: {
     heading: 'Where we are',
-    text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ours.`,
+    text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ${business.county}.`,
   },
   address: { heading: 'Our address', directions: 'Directions', hours: aboutPageHours.name },
   values: {
-    heading: 'What we hold to',
+    heading: 'How we work',
     items: [
       {
-        title: 'Say what it costs',
-        text: 'The price on the tag, the labor rate and the delivery fee are posted where you can read them first.',
+        title: 'Prices up front',
+        text: 'Cart prices, the labor rate and the delivery fee are all on this site.',
       },
       {
-        title: 'Fit the road',
+        title: 'The right cart for your road',
         text: 'A flat campground and a road above Nesquehoning need different carts. We ask before we recommend.',
       },
       {
-        title: 'Fix it properly',
-        text: 'We look for the cause and show you the worn part. A repair that has to come back was not one.',
+        title: 'Repairs that last',
+        text: 'We look for the cause and show you the worn part. If it isn’t fixed, bring it back.',
       },
       {
-        title: 'Leave the woods quiet',
-        text: 'Electric carts let you hear the creek. We recycle the batteries that have done their work.',
+        title: 'Quiet and clean',
+        text: 'We sell electric carts only, and we recycle worn-out batteries.',
       },
     ],
   },
-  team: { heading: 'Who you will meet', text: 'Four people you are likely to speak to first.' },
+  team: { heading: 'Our team', text: 'The four people you are most likely to talk to.' },
   // SHOP-46: regions of 8 each; with the county entry they hold the 24 of the about page
   regions: {
-    heading: 'Where we drive',
-    text: 'Deliveries, pickups and service calls go out on every one of these roads.',
+    heading: 'Our service area',
+    text: 'We deliver, pick up and make service calls in all of these.',
     groups: [
       {
         name: 'Upper Lehigh',
@@ -120,11 +120,11 @@ export const about = {
   },
   municipalities: {
     heading: `All ${claims.municipalities.withCounty} municipalities`,
-    text: 'Each has a page of its own with delivery, rentals and service nearby.',
+    text: 'Each has its own page with delivery, rentals and service.',
   },
   contact: {
-    heading: 'Come by, call or write',
-    text: 'Bring your questions and, if you like, a photo of your driveway.',
+    heading: 'Visit, call or write',
+    text: 'A photo of your driveway helps us pick a cart.',
     call: 'Call us',
     write: 'Contact us',
   },

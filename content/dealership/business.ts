@@ -18,7 +18,6 @@ type Business = {
   readonly county: string
   readonly officeCounty: string
   readonly state: string
-  readonly stateCode: string
   readonly country: string
   readonly phones: { readonly main: Phone; readonly tollFree: Phone }
   readonly email: string
@@ -32,7 +31,7 @@ type Business = {
     readonly youtube: string
     readonly reviews: string
   }
-  readonly maps: { readonly embedPrefix: string; readonly directionsPrefix: string }
+  readonly maps: { readonly embedPrefix: string; readonly pointZoom: string; readonly directionsPrefix: string }
   readonly copyrightYear: number
   readonly policiesUpdated: string
 }
@@ -48,7 +47,6 @@ export const business = {
   county: 'Carbon County',
   officeCounty: 'Luzerne County',
   state: 'Pennsylvania',
-  stateCode: 'PA',
   country: 'US',
   // SHOP-3: the numbers lie in the range reserved for fiction
   phones: {
@@ -75,6 +73,8 @@ export const business = {
   // Each prefix is completed with a place (site/dealership/rules/map-links.ts).
   maps: {
     embedPrefix: 'https://www.google.com/maps?output=embed&q=',
+    // A point is the middle of a town: wide enough that its roads and its neighbors show.
+    pointZoom: '&z=12',
     directionsPrefix: 'https://www.google.com/maps/dir/?api=1&destination=',
   },
   copyrightYear: 2025,

@@ -3,15 +3,16 @@ import type { Band, Hero, Stat, TitledText } from '#content/shared/section-types
 import type { BrandName } from './business.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
+import { serviceFigures } from './services.ts'
 
 type Home = {
   readonly head: PageHead
   readonly hero: Hero<'viewInventory' | 'call'>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly brands: Band<{ items: readonly { readonly name: BrandName; readonly text: string; readonly url: string }[] }>
-  readonly featured: Band<{ link: string; more: string; stock: string; noStock: string }>
+  readonly featured: Band<{ text: string; others: Band; link: string; more: string }>
   readonly about: Band<{ paragraphs: readonly string[]; stats: readonly Stat[]; link: string }>
-  readonly map: Band
+  readonly map: Band<{ directions: string }>
   readonly towns: Band
   readonly dealers: Band
   readonly contact: Band<{ call: string; tollFree: string; write: string }>
@@ -33,24 +34,24 @@ export const home = {
   },
   hero: {
     heading: business.tagline,
-    text: 'We sell, rent, fix and store carts for people who live here and people who wish they did. Come drive one up a grade.',
+    text: 'Electric carts to buy, new or used, and to rent. Repairs, parts, financing, delivery and storage. Come drive one up a hill.',
     viewInventory: 'View Inventory',
     call: 'Call',
   },
   whyChoose: {
-    heading: 'Why people here choose us',
+    heading: 'Why choose us',
     points: [
       {
         title: 'Premium quality',
-        text: 'We carry makers whose frames, brakes and batteries hold up on steep roads. What does not, we stop selling.',
+        text: 'We carry brands whose frames, brakes and batteries hold up on steep roads, and drop those that do not.',
       },
       {
         title: 'Expert service',
-        text: 'Our own shop does the work, so the person who sold you the cart can walk over and ask about it.',
+        text: `${serviceFigures.repairText}, done in our own shop by people who know your cart.`,
       },
       {
         title: claims.zeroPercentFinancing,
-        text: 'Ask which carts it covers today. We tell you the full cost before you sign anything.',
+        text: 'Ask which carts it covers today. You see the full cost before you sign anything.',
       },
       {
         title: 'Eco-friendly',
@@ -59,30 +60,30 @@ export const home = {
     ],
   },
   brands: {
-    heading: 'Six brands on the lot',
-    text: 'Denago and Evolution are our house brands. The other four come in used, and we know them just as well.',
+    heading: 'Six brands',
+    text: 'We sell Denago and Evolution new, and four more brands used.',
     items: [
       { name: 'Denago', text: 'Quiet, well-equipped carts for town and lake roads.', url: '/denago' },
       { name: 'Evolution', text: 'The widest range we carry, from golf bags to a full work crew.', url: '/evolution' },
-      { name: 'Club Car', text: 'Aluminum frames that outlast the road salt.', url: '/inventory?brand=Club+Car' },
-      { name: 'EZ-GO', text: 'The cart half the county learned to drive on.', url: '/inventory?brand=EZ-GO' },
-      { name: 'Tomberlin', text: 'A little more style for the ride to dinner.', url: '/inventory?brand=Tomberlin' },
-      { name: 'Swift EV', text: 'Plenty of seats for what it costs.', url: '/inventory?brand=Swift+EV' },
+      { name: 'Club Car', text: 'Aluminum frames that do not rust in road salt.', url: '/inventory?brand=Club+Car' },
+      { name: 'EZ-GO', text: 'Simple, sturdy carts with parts that are easy to find.', url: '/inventory?brand=EZ-GO' },
+      { name: 'Tomberlin', text: 'Car-like seats and dash for rides around town.', url: '/inventory?brand=Tomberlin' },
+      { name: 'Swift EV', text: 'Four or six seats at a lower price.', url: '/inventory?brand=Swift+EV' },
     ],
   },
   featured: {
-    heading: 'Three to start with',
-    text: 'Lifted for the trail, roomy for the family, or neat for town. Each one is here to drive.',
+    heading: 'Three carts people ask for first',
+    text: 'A lifted four-seater for gravel lanes, a stronger one for steep driveways, and a low one for town.',
+    // Where one of the three is no longer listed, others take its place.
+    others: { heading: 'Carts from our inventory' },
     link: 'View Details',
     more: 'View Inventory',
-    stock: '{count} carts stand on the lot today, from {price}.',
-    noStock: 'We could not look up what is on the lot right now.',
   },
   about: {
-    heading: 'Named after the railroad, built for the hills',
+    heading: 'About Switchback Golf Carts',
     paragraphs: [
-      'In 1827 the Switchback Gravity Railroad began to carry coal from Summit Hill down to the Lehigh River. The cars rolled down by their own weight. Getting back up was the hard part, and in the hills it still is.',
-      'We pick carts that make it back up. If one is wrong for your road, we say so.',
+      'Our name comes from the Switchback Gravity Railroad, which carried coal from Summit Hill down to the Lehigh River from 1827 on. The cars rolled down by their own weight, and mules pulled them back up.',
+      'We choose carts that climb. If one is wrong for your road, we tell you.',
     ],
     stats: [
       { figure: claims.customers, label: 'customers' },
@@ -92,21 +93,22 @@ export const home = {
   },
   map: {
     heading: 'Where to find us',
-    text: 'White Haven sits where the Lehigh River leaves the high country, a short drive from the whole county.',
+    text: 'Our office is in White Haven, at exit 273 of I-80. You can see and drive the carts in Pocono Pines and Scranton.',
+    directions: 'Directions',
   },
   towns: {
-    heading: 'Every town in the county',
-    text: 'Pick yours for carts, rentals, service and delivery near you.',
+    heading: 'Golf carts in your town',
+    text: 'Pick your town for carts, rentals, service and delivery.',
   },
   dealers: {
     heading: 'Partner dealer locations',
-    text: 'See carts in person at either showroom, or have the online desk bring the showroom to you.',
+    text: 'Two showrooms where you can see and drive carts, and one online for all of Pennsylvania.',
   },
   contact: {
-    heading: 'Talk to someone who knows the road',
-    text: 'Tell us where you will drive and how many will ride. We will name a cart or two and what they cost.',
+    heading: 'Call or write to us',
+    text: 'Tell us where you will drive and how many will ride. We will suggest a cart or two and give you the prices.',
     call: 'Call us',
-    tollFree: 'Toll-free',
+    tollFree: 'Call toll-free',
     write: 'Write to us',
   },
 } as const satisfies Home

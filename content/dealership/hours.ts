@@ -70,5 +70,5 @@ export const structuredHoursOn = {
   rentals: structuredHours.sundayUntilFive,
 } as const satisfies Record<string, WeeklyHours>
 
-// The two words of the "open now" line; the rest of its sentence is worked out from the week.
-export const openSigns = { open: 'Open now', closed: 'Closed' } as const
+// The words of the "open now" line; the rest of its sentence is worked out from the week.
+export const openSigns = { open: 'Open now', closed: 'Closed', closedFor: 'Closed for' } as const

@@ -8,6 +8,8 @@ export type Location = {
   readonly county: string
   readonly address: PostalAddress
   readonly addressNote?: string
+  /** What stands at the address, where that is not what the location is called. */
+  readonly addressName?: string
   readonly phone: Phone
   readonly coordinates: Coordinates
   readonly websiteUrl: string
@@ -60,7 +62,8 @@ const onlineShowroom = {
   city: 'Pennsylvania',
   county: business.officeCounty,
   address: business.address,
-  addressNote: 'Serving all of Pennsylvania from our White Haven office',
+  addressNote: 'Serving all of Pennsylvania from our office',
+  addressName: `${business.address.city} office`,
   phone: business.phones.tollFree,
   coordinates: business.coordinates,
   websiteUrl: `https://${business.website}/`,

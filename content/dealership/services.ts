@@ -31,7 +31,7 @@ export const services = [
   {
     id: 'maintenance-repair',
     title: 'Maintenance & Repair',
-    description: 'From a squeaky brake to a cart that will not climb the hill anymore.',
+    description: 'From a squeaky brake to a cart that no longer climbs the hill.',
     features: [
       'Brake inspection and adjustment',
       'Motor and controller diagnosis',
@@ -42,10 +42,10 @@ export const services = [
     pricePerHour: serviceFigures.laborPerHour,
     interest: 'service',
     detail: {
-      text: 'Carbon County is hard on brakes and bushings: every ride home goes downhill first. We check what the hills wear out before we look at what you came for, and we call before we do any work you did not ask for.',
+      text: 'Hills wear out brakes and bushings first, so we check those on every cart. We call before we do any work you did not ask for.',
       steps: [
-        { title: 'Tell us what it does', text: 'A noise, a light, a hill it no longer climbs. Call or write.' },
-        { title: 'We find the cause', text: 'You get a price before a wrench turns.' },
+        { title: 'Tell us the problem', text: 'A noise, a light, a hill it no longer climbs. Call or write.' },
+        { title: 'We find the cause', text: 'You get a price before we start.' },
         { title: 'We fix it and drive it', text: 'Every cart goes up and down a grade before you get it back.' },
       ],
     },
@@ -64,11 +64,11 @@ export const services = [
     pricePerHour: serviceFigures.laborPerHour,
     interest: 'service',
     detail: {
-      text: 'A pack that fades by noon may have one bad battery or a tired charger. We test each part under load and show you the readings, so you replace what is worn and keep what is not.',
+      text: 'A pack that fades by noon may have one bad battery or a tired charger. We test each part under load and show you the readings, so you replace only what is worn.',
       steps: [
         { title: 'We test under load', text: 'The pack, the cables and the charger, one at a time.' },
         { title: 'You see the readings', text: 'With a price for the repair and a price for a new pack.' },
-        { title: 'We fit and recycle', text: 'Old batteries go to a recycler, not to a landfill.' },
+        { title: 'We fit and recycle', text: 'Old batteries go to a recycler.' },
       ],
     },
   },
@@ -87,7 +87,7 @@ export const services = [
     detail: {
       text: 'Bring a picture or an idea. We tell you what fits your frame, what it does to range and handling, and what the whole job costs before we order a part.',
       steps: [
-        { title: 'Show us the idea', text: 'A photo, a sketch, or a cart you saw at the lake.' },
+        { title: 'Show us your idea', text: 'A photo, a sketch, or a cart you saw at the lake.' },
         { title: 'We write a quote', text: 'Parts, labor and the day it will be done.' },
         { title: 'We build and explain', text: 'You leave knowing how each addition works.' },
       ],
@@ -96,7 +96,7 @@ export const services = [
   {
     id: 'warranty-service',
     title: 'Warranty Service',
-    description: 'Factory warranty work for the brands we sell, with the paperwork done by us.',
+    description: 'Factory warranty work for the brands we sell. We do the paperwork.',
     features: [
       'Denago and Evolution warranty claims',
       'Original parts',
@@ -106,11 +106,11 @@ export const services = [
     priceText: serviceFigures.warrantyText,
     interest: 'service',
     detail: {
-      text: 'Bring the cart and its serial number. We check the coverage, file the claim with the maker and tell you plainly what is covered and what is not before we begin.',
+      text: 'Bring the cart and its serial number. We check the coverage, file the claim with the manufacturer, and tell you what is covered before we begin.',
       steps: [
         { title: 'We check the coverage', text: 'By serial number, while you are on the phone.' },
-        { title: 'We file the claim', text: 'The maker hears from us, not from you.' },
-        { title: 'We do the work', text: 'With original parts, noted in your service record.' },
+        { title: 'We file the claim', text: 'We handle the paperwork with the manufacturer.' },
+        { title: 'We do the work', text: 'With original parts, recorded in your service history.' },
       ],
     },
   },

@@ -21,24 +21,24 @@ export const showroom = {
     keywords: ['golf cart showroom', 'golf carts Pocono Pines', 'golf carts Scranton PA', 'golf cart test drive'],
   },
   hero: {
-    heading: 'Sit in one before you decide',
-    text: 'Two showrooms you can walk into and one you can reach from the couch. The keys are at the desk.',
+    heading: 'See and drive our carts',
+    text: `Two showrooms to visit, in ${poconoPines.city} and ${scranton.city}, and one online.`,
     call: 'Call',
   },
   locations: {
     heading: 'Our Locations',
-    text: `One in ${poconoPines.county}, one in ${scranton.county}, and an online desk for the rest of ${business.state}.`,
+    text: `One in ${poconoPines.county}, one in ${scranton.county}, and one online for all of ${business.state}.`,
   },
   services: {
-    heading: 'While you are here',
+    heading: 'At the showroom',
     items: [
       {
         title: 'Test Drives',
-        text: 'Take it up the grade behind the building, with everyone who will ride in it.',
+        text: 'Drive a cart up the hill behind the building, with everyone who will ride in it.',
       },
       {
         title: 'Expert Consultation',
-        text: 'Tell us your road, your riders and your budget. We narrow the lot down to two or three.',
+        text: 'Tell us your road, your riders and your budget. We narrow it down to two or three carts.',
       },
       {
         title: 'Financing Options',
@@ -52,7 +52,7 @@ export const showroom = {
   },
   visit: {
     heading: 'Plan a visit',
-    text: 'Tell us when you are coming and we will have the cart charged and out front.',
+    text: 'Tell us when you are coming, and we will have the cart charged and out front.',
     schedule: 'Schedule Visit',
     call: 'Call',
   },

@@ -10,9 +10,8 @@ type TestDriveDay = {
 export const testDriveDays = {
   name: 'Test-drive Saturday',
   heading: 'Test-drive Saturdays',
-  text: 'Twice a month the lot is cleared, the carts are charged, and anybody may take one up the grade. Nothing to book and nothing to pay.',
-  description:
-    'Electric carts charged and lined up to drive, with somebody beside you who knows them. Free, no booking.',
+  text: 'Drive our carts on a hill, twice a month. Free, and no appointment.',
+  description: 'Electric carts charged and ready to drive, with one of us beside you.',
   opens: '10:00',
   closes: '14:00',
   upcoming: 3,

@@ -9,30 +9,30 @@ type HowTo = {
   readonly link: { readonly text: string; readonly url: string }
 }
 
-/** What the shop does to a cart before the snow, told so that anybody can do it at home. */
+/** What the shop does to a cart before the snow, for those who do it at home. */
 export const winterStorage = {
   id: 'winter-storage',
-  heading: 'Put a cart away for the winter',
-  text: 'An hour in October saves a battery in April. You need soapy water, baking soda, a tire gauge and a cover that breathes.',
-  supplies: ['soapy water', 'baking soda', 'a tire gauge', 'a cover that breathes'],
+  heading: 'How to store a cart for the winter',
+  text: 'Takes about an hour. You need soapy water, baking soda, a tire gauge and a breathable cover.',
+  supplies: ['soapy water', 'baking soda', 'a tire gauge', 'a breathable cover'],
   steps: [
     {
       title: 'Wash it and let it dry',
-      text: 'Leaves hold water, and water finds the wiring. Dry it before you cover it.',
+      text: 'Wet leaves corrode the wiring. Let the cart dry before you cover it.',
     },
     {
       title: 'Clean the terminals',
-      text: 'On lead-acid batteries, brush off what is white with baking soda and water, rinse, and fill the cells with distilled water.',
+      text: 'On lead-acid batteries, scrub off the white crust with baking soda and water, rinse, and top up the cells with distilled water.',
     },
     {
       title: 'Charge it',
-      text: 'Fill a lead-acid pack and leave its charger on if the charger can look after itself. Bring a lithium pack to about half, or what its maker says.',
+      text: 'Charge a lead-acid pack fully and leave an automatic charger on. Charge a lithium pack to about half, or to what its manual says.',
     },
-    { title: 'Pump up the tires', text: 'To the figure on the sidewall, so that they do not stand flat on one spot.' },
+    { title: 'Pump up the tires', text: 'To the pressure on the sidewall, so that they do not get flat spots.' },
     {
-      title: 'Switch it off for good',
-      text: 'Set the run switch to tow, take the key, leave the parking brake off and put chocks at the wheels instead.',
+      title: 'Switch it off',
+      text: 'Set the run switch to tow and take the key. Leave the parking brake off and chock the wheels.',
     },
   ],
-  link: { text: 'Or let it winter with us', url: '/policies/storage-policy' },
+  link: { text: 'Storage prices and rules', url: '/policies/storage-policy' },
 } as const satisfies HowTo

@@ -1,4 +1,4 @@
-import { business } from '#content/dealership/business.ts'
+import { claims } from '#content/dealership/claims.ts'
 import { addresses } from '#content/shared/addresses.ts'
 
 export type NavigationItem = {
@@ -10,7 +10,7 @@ export type NavigationItem = {
 // FIND-26
 export const mainLinks = [
   { name: 'Home', url: addresses.home, description: 'Electric golf carts in Carbon County' },
-  { name: 'Inventory', url: addresses.inventory, description: 'Every cart on the lot, with its price' },
+  { name: 'Inventory', url: addresses.inventory, description: 'Every cart with its price' },
   { name: 'Rentals', url: addresses.rentals, description: 'By the day, the week or the month' },
   { name: 'Services', url: addresses.services, description: 'Repair, batteries, custom work and warranty' },
   { name: 'Showroom', url: addresses.showroom, description: 'Where to see and drive our carts' },
@@ -45,22 +45,18 @@ export const footerLinks = [
 ] as const satisfies readonly NavigationItem[]
 
 // FIND-34: opened in a new tab
-export const financingLink = {
-  name: 'Apply for Financing',
-  url: business.externalSites.financingApplication,
-  description: 'Opens the lender’s application in a new tab',
-} as const satisfies NavigationItem
+export const financingLink = { name: 'Apply for Financing' } as const
 
 /** Beside the copyright line: every page in one list. */
 export const siteMapLink = { name: 'Site map', url: addresses.siteMap } as const satisfies NavigationItem
 
 export const footerHeadings = {
-  links: 'Find your way',
+  links: 'Pages',
   policies: 'Policies',
   boroughs: 'Boroughs',
   townships: 'Townships',
-  towns: 'Golf carts by town',
-  contact: 'Reach us',
+  towns: `Golf carts in ${claims.municipalities.withCounty} communities`,
+  contact: 'Contact us',
   hours: 'Hours',
 } as const
 

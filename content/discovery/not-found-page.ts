@@ -1,11 +1,12 @@
+import { countyHub } from '#content/county/county-hub.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
 import type { Band } from '#content/shared/section-types.ts'
-import { mainLinks } from './navigation.ts'
+import { aboutMenu, mainLinks, type NavigationItem, siteMapLink } from './navigation.ts'
 
 type NotFound = Band<{
   head: PageHead
   help: Band
-  links: Band<{ items: typeof mainLinks }>
+  links: Band<{ items: readonly NavigationItem[] }>
   search: Band<{ label: string; hint: string; button: string }>
   call: string
 }>
@@ -21,10 +22,20 @@ export const notFound = {
   heading: '404 Page Not Found',
   text: 'Did you forget to add the page to the router?',
   help: {
-    heading: 'Back to the trail',
-    text: 'This trail ends here. Pick another one, or call and we will point you the right way.',
+    heading: 'Find what you need',
+    text: 'There is no page at this address. Search the carts, pick a page, or call us.',
   },
-  links: { heading: 'Pages that are there', items: mainLinks },
+  links: {
+    heading: 'Try one of these',
+    items: [
+      ...mainLinks,
+      { name: 'Denago', url: '/denago', description: 'Three series and six models' },
+      { name: 'Evolution', url: '/evolution', description: 'Seven series and six models' },
+      ...aboutMenu.links,
+      { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },
+      { ...siteMapLink, description: 'Every page, the policies among them' },
+    ],
+  },
   search: {
     heading: 'Looking for a cart?',
     label: 'Search',

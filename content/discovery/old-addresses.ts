@@ -1,43 +1,23 @@
 import { countyHub } from '#content/county/county-hub.ts'
 
-const guesses = {
-  '/': ['/home', '/index', '/default', '/welcome'],
-  '/inventory': [
-    '/vehicles',
-    '/vehicle',
-    '/carts',
-    '/shop',
-    '/store',
-    '/products',
-    '/models',
-    '/brands',
-    '/search',
-    '/for-sale',
-  ],
-  '/rentals': ['/rental', '/rent', '/golf-cart-rentals', '/golf-cart-rental', '/reserve', '/reservations'],
-  '/services': ['/service', '/repair', '/repairs', '/maintenance', '/parts', '/batteries'],
-  '/showroom': ['/showrooms', '/locations', '/location', '/directions', '/hours', '/visit', '/test-drive', '/events'],
-  '/contact': ['/contact-us', '/quote', '/get-a-quote', '/appointment', '/financing', '/faq', '/questions'],
-  '/about': ['/about-us', '/team', '/our-team', '/our-story', '/staff'],
-  '/eco-impact': ['/eco', '/eco-calculator', '/eco-impact-calculator', '/calculator'],
-  '/evolution': ['/evolution-golf-carts', '/brands/evolution'],
-  '/denago': ['/denago-golf-carts', '/brands/denago'],
-  [countyHub.url]: [
-    '/carbon-county',
-    '/county',
-    '/municipalities',
-    '/service-area',
-    '/service-areas',
-    '/areas-we-serve',
-  ],
-  '/site-map': ['/policies', '/policy', '/legal', '/sitemap', '/all-pages'],
-  '/sitemap.xml': ['/sitemap_index.xml', '/sitemap-index.xml'],
-  '/feeds/new-arrivals.xml': ['/feed', '/feeds', '/rss', '/rss.xml', '/feed.xml', '/atom.xml'],
-  '/feeds/vehicles.csv': ['/inventory.csv', '/vehicles.csv'],
+const spellings = {
+  '/': ['/home'],
+  '/rentals': ['/rental'],
+  '/services': ['/service'],
+  '/showroom': ['/showrooms'],
+  '/contact': ['/contact-us'],
+  '/about': ['/about-us'],
+  '/eco-impact': ['/eco-impact-calculator'],
+  [countyHub.url]: ['/carbon-county'],
+  '/site-map': ['/sitemap'],
+  // Where the file stood before RFC 9116 gave it a folder
   '/.well-known/security.txt': ['/security.txt'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Addresses that somebody will try, from an old site or by guessing → the page that was meant. */
-export const oldAddresses: readonly (readonly [from: string, to: string])[] = Object.entries(guesses).flatMap(
+/**
+ * Other spellings of a page's own name → the page. Nothing is guessed: an address that names no page of ours is answered
+ * by 404. Policies carry theirs in `oldAddresses`, towns in `townRedirects`.
+ */
+export const oldAddresses: readonly (readonly [from: string, to: string])[] = Object.entries(spellings).flatMap(
   ([to, froms]) => froms.map((from) => [from, to] as const),
 )

@@ -12,25 +12,25 @@ export const siteMapPage = {
   head: {
     title: 'Site Map | Switchback Golf Carts',
     description:
-      'Every page of this site in one list: carts and their prices, towns, rentals by town, services, policies, and the files that other programs read.',
+      'Every page of this site in one list: carts and their prices, towns, rentals by town, services, policies and data feeds.',
     keywords: ['site map', 'golf carts Carbon County PA', 'golf cart towns', 'golf cart policies'],
   },
   hero: {
-    heading: 'Every page in one list',
-    text: 'Carts with their prices, towns, rentals, policies, and the files that other programs read.',
+    heading: 'Site map',
+    text: 'Every page in one list: carts with prices, towns, rentals, policies and data feeds.',
   },
   main: 'Main pages',
   mainLinks: [
     ...mainLinks,
     ...aboutMenu.links,
-    { name: 'Evolution', url: '/evolution', description: 'Seven series and a lineup of six' },
-    { name: 'Denago', url: '/denago', description: 'Three series and a lineup of six' },
-    { name: countyHub.name, url: countyHub.url, description: 'The map with all towns' },
+    { name: 'Evolution', url: '/evolution', description: 'Seven series and six models' },
+    { name: 'Denago', url: '/denago', description: 'Three series and six models' },
+    { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },
   ],
   carts: 'Carts',
-  cartsFailed: 'The list of carts could not be read just now. They are on the inventory page.',
+  cartsFailed: 'The list of carts did not load. Try the inventory page, or call us.',
   towns: 'Golf carts by town',
   rentals: 'Rentals by town',
   policies: 'Policies',
-  files: 'Files for other programs',
+  files: 'Data feeds',
 } as const satisfies SiteMapPage

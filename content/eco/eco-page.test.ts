@@ -80,7 +80,7 @@ describe('ecoImpact', () => {
   })
 
   it('ECO-29: says in the limits what the claimed savings take', () => {
-    expect(ecoImpact.method.limits.join(' ')).toContain('$1,200 a year. With these formulas that takes about 107 miles')
+    expect(ecoImpact.method.limits.join(' ')).toContain('$1,200 a year takes about 107 miles a week')
     expect(ecoImpact.method.formulas.join(' ')).toContain('$3.50')
   })
 

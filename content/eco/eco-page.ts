@@ -3,11 +3,17 @@ import { addresses } from '#content/shared/addresses.ts'
 import type { TitledText } from '#content/shared/section-types.ts'
 import { eco } from './eco.ts'
 
-interface ResultCard {
+interface Noun {
+  readonly one: string
+  readonly many: string
+}
+
+export interface ResultCard {
   /** A field of the calculator's result. */
   readonly figure: 'co2Saved' | 'fuelSaved' | 'treesEquivalent' | 'costSaved' | 'electricCost' | 'netSavings'
   readonly label: string
-  readonly unit: string
+  /** Money has none: its figure says it. */
+  readonly unit?: Noun
   /** ECO-16: 2 to 3 seconds by card. */
   readonly countUpMs: number
 }
@@ -26,7 +32,7 @@ interface EcoImpact {
     readonly miles: string
     readonly usage: string
     readonly years: string
-    readonly yearChoice: { readonly one: string; readonly many: string }
+    readonly yearChoice: Noun
     readonly submit: string
     readonly calculating: string
   }
@@ -35,7 +41,8 @@ interface EcoImpact {
     readonly heading: string
     readonly cards: readonly ResultCard[]
     readonly tons: string
-    readonly milesUnit: string
+    readonly milesUnit: Noun
+    readonly rounded: string
     readonly share: string
     readonly shareNote: string
     readonly copy: string
@@ -43,6 +50,8 @@ interface EcoImpact {
   }
   readonly plot: {
     readonly heading: string
+    /** What stands there before there is a result. */
+    readonly empty: string
     readonly gas: string
     readonly electric: string
     readonly year: string
@@ -68,23 +77,18 @@ export const ecoImpact = {
     title: `Eco-Impact Calculator | ${business.name}`,
     description:
       'Work out the gas, money and carbon an electric golf cart saves on your own miles, with every formula and its limits beside the result.',
-    keywords: [
-      'electric golf cart savings',
-      'golf cart CO2 calculator',
-      'gas against electric golf cart',
-      'Carbon County',
-    ],
+    keywords: ['electric golf cart savings', 'golf cart CO2 calculator', 'gas vs electric golf cart', 'Carbon County'],
   },
   hero: {
-    start: 'Start with your miles',
-    heading: 'What does going electric change?',
-    text: 'Three answers about how you drive, and you have the gallons, dollars and pounds of carbon a gas cart would have cost you. The arithmetic is open: check it below.',
+    start: 'Calculate my savings',
+    heading: 'How much does an electric cart save?',
+    text: 'Answer three questions about how you drive, and see the gas, money and CO₂ you save over a gas cart. Every formula is on this page.',
   },
   calculator: {
     heading: 'Eco-Impact Calculator',
-    text: 'Count the miles of an ordinary week. Most of our neighbors guess high, so an odometer beats a memory.',
+    text: 'What you drive the cart in an ordinary week.',
     miles: 'Miles per week',
-    usage: 'Kind of use',
+    usage: 'Type of use',
     years: 'Timeframe',
     yearChoice: { one: 'year', many: 'years' },
     submit: 'Calculate My Impact',
@@ -97,43 +101,49 @@ export const ecoImpact = {
   result: {
     heading: 'Your result',
     cards: [
-      { figure: 'co2Saved', label: 'CO₂ not released', unit: 'lbs', countUpMs: 2000 },
-      { figure: 'fuelSaved', label: 'Gas not burned', unit: 'gallons', countUpMs: 2200 },
-      { figure: 'treesEquivalent', label: 'Trees doing the same work', unit: 'trees', countUpMs: 2400 },
-      { figure: 'costSaved', label: 'Gas not bought', unit: '', countUpMs: 2600 },
-      { figure: 'electricCost', label: 'Power bought instead', unit: '', countUpMs: 2800 },
-      { figure: 'netSavings', label: 'Left in your pocket', unit: '', countUpMs: 3000 },
+      { figure: 'co2Saved', label: 'CO₂ not released', unit: { one: 'lb', many: 'lbs' }, countUpMs: 2000 },
+      { figure: 'fuelSaved', label: 'Gas not burned', unit: { one: 'gallon', many: 'gallons' }, countUpMs: 2200 },
+      {
+        figure: 'treesEquivalent',
+        label: 'Trees that do the same work',
+        unit: { one: 'tree', many: 'trees' },
+        countUpMs: 2400,
+      },
+      { figure: 'costSaved', label: 'Gas money saved', countUpMs: 2600 },
+      { figure: 'electricCost', label: 'Electricity cost', countUpMs: 2800 },
+      { figure: 'netSavings', label: 'Net savings', countUpMs: 3000 },
     ],
     tons: 'tons',
-    milesUnit: 'miles a week',
+    milesUnit: { one: 'mile a week', many: 'miles a week' },
+    rounded: 'Figures are rounded, so totals can be off by one.',
     share: 'Link to this result',
-    shareNote: 'Opens this page with the same answers. Copy it into a message to share it.',
+    shareNote: 'Opens this page with the same answers.',
     copy: 'Copy the link',
     copied: 'Copied',
   },
   plot: {
-    heading: 'What the driving costs, year by year',
+    heading: `Cost of gas and electricity over ${Math.max(...eco.timeframes)} years`,
+    empty: 'Calculate your impact to fill in this chart.',
     gas: 'Gas cart',
     electric: 'Electric cart',
     year: 'Year',
     after: 'After',
-    table: 'The same as a table',
+    table: 'Show the chart as a table',
   },
   method: {
-    heading: 'How we count',
+    heading: 'How we calculate it',
     formulas: [
-      `Miles driven are your miles per week, times ${eco.weeksPerYear} weeks, times the years, times a factor for the kind of use: ${eco.usageTypes.map(({ label, multiplier }) => `${label.toLowerCase()} ${multiplier}`).join(', ')}.`,
+      `Miles driven are your miles per week, times ${eco.weeksPerYear} weeks, times the years, times a factor for the type of use: ${eco.usageTypes.map(({ label, multiplier }) => `${label.toLowerCase()} ${multiplier}`).join(', ')}.`,
       `A gas cart goes ${gas.milesPerGallon} miles on a gallon. A gallon costs $${gas.dollarsPerGallon.toFixed(2)} and releases ${gas.poundsCo2PerGallon} pounds of CO₂.`,
-      `An electric cart draws ${electric.kwhPerMile} kWh a mile, at $${electric.dollarsPerKwh} for each kWh.`,
-      `A ton is ${eco.poundsPerTon.toLocaleString('en-US')} pounds, and ${eco.treesPerTon} trees stand for each ton of CO₂.`,
+      `An electric cart uses ${electric.kwhPerMile} kWh a mile, at $${electric.dollarsPerKwh.toFixed(2)} a kWh.`,
+      `A ton is ${eco.poundsPerTon.toLocaleString('en-US')} pounds, and each ton of CO₂ counts as ${eco.treesPerTon} trees.`,
     ],
     limitsHeading: 'What this leaves out',
     limits: [
-      'Power plants give off carbon too. How much depends on the grid, so the CO₂ figure counts the gas alone.',
-      'The price of the cart is not in it, nor are tires, service and a new battery pack some years on.',
-      'Gas and power prices stand still here. Yours will not: hills, cold mornings and a full load all draw more.',
-      `The facts below speak of $${eco.claimedSavings.dollarsPerYear.toLocaleString('en-US')} a year. With these formulas that takes about ${eco.claimedSavings.milesPerWeek} miles a week at the default use. At ${eco.defaults.milesPerWeek} miles, expect far less.`,
-      `The field suggests ${eco.milesField.min} to ${eco.milesField.max} miles. Any other number is calculated all the same.`,
+      'Power plants emit carbon too. How much depends on the grid, so the CO₂ figure counts the gas alone.',
+      'The price of the cart, tires, service and a replacement battery are not included.',
+      'Gas and electricity prices stay the same over the years. Hills, cold mornings and a full load use more than this.',
+      `Saving $${eco.claimedSavings.dollarsPerYear.toLocaleString('en-US')} a year takes about ${eco.claimedSavings.milesPerWeek} miles a week of recreational use. At ${eco.defaults.milesPerWeek} miles a week, expect far less.`,
     ],
   },
   reasons: {
@@ -141,34 +151,34 @@ export const ecoImpact = {
     cards: [
       {
         title: 'Zero Emissions',
-        text: 'An electric cart has no tailpipe. Nothing is burned where you drive, idle or park it, garage included.',
+        text: 'No tailpipe, so no exhaust where you drive, idle or park. That includes the garage.',
       },
       {
         title: 'Energy Efficient',
-        text: 'Most of what the battery gives reaches the wheels, and on the way down a hill some of it comes back.',
+        text: 'Most of the battery’s energy reaches the wheels, and some comes back on the way downhill.',
       },
       {
         title: 'Forest Protection',
-        text: 'No fumes, no fuel spills and hardly a sound on the lanes between our lakes, game lands and campgrounds.',
+        text: 'No fumes, no fuel spills and very little noise around our lakes, game lands and campgrounds.',
       },
       {
         title: 'Sustainable Materials',
-        text: 'A worn battery pack is not trash. Recyclers recover lead and lithium alike. Ask us where your old one can go.',
+        text: 'Lead-acid and lithium batteries can both be recycled. Ask us where to take your old one.',
       },
       {
         title: 'Climate Action',
-        text: 'Short trips are the dirtiest miles of a car. A cart that replaces them saves more than a cart on a course.',
+        text: 'Replacing short car trips saves the most CO₂, because a cold car engine burns extra gas.',
       },
       {
         title: 'Clean Air',
-        text: 'In a valley on a still evening exhaust hangs where people sit. An electric cart leaves the porch alone.',
+        text: 'No exhaust on the porch, at the campsite or in the barn.',
       },
     ],
   },
   facts: { heading: 'Environmental Facts' },
   closing: {
-    heading: 'Put it under your own wheels',
-    text: 'See which carts are on the lot, or ask us what your own route and your own hill would take out of a battery.',
+    heading: 'Find your electric cart',
+    text: 'See the carts we sell, or ask us what range to expect on your route and your hills.',
     links: [
       { label: 'Browse Electric Golf Carts', url: addresses.inventory },
       { label: 'Get Expert Advice', url: addresses.contact },

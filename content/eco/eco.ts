@@ -56,9 +56,9 @@ export const eco = {
   timing: { calculatingMs: 1500, bannerMs: 3000, countUpMs: { from: 2000, to: 3000 } },
   claimedSavings: { dollarsPerYear: 1200, milesPerWeek: 107 },
   facts: [
-    { figure: `${gas.poundsCo2PerGallon} lbs`, label: 'of CO₂ for every gallon of gas burned' },
-    { figure: '90% vs 25%', label: 'efficiency of an electric motor against a gas engine' },
+    { figure: `${gas.poundsCo2PerGallon} lbs`, label: 'of CO₂ per gallon of gas' },
+    { figure: '90% vs 25%', label: 'efficiency, electric motor vs gas engine' },
     { figure: '$1,200+', label: 'average annual savings' },
-    { figure: `${treesPerTon}`, label: 'trees stand for every ton of CO₂ kept out of the air' },
+    { figure: `${treesPerTon}`, label: 'trees for every ton of CO₂' },
   ],
 } as const satisfies Eco

@@ -1,5 +1,6 @@
 import { addresses } from '#content/shared/addresses.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
+import { vehicleMessages } from './messages.ts'
 import { compareLimit } from './specification-labels.ts'
 
 /** The page on which carts stand side by side. */
@@ -7,27 +8,27 @@ export const comparePage = {
   head: {
     title: 'Compare Golf Carts Side by Side | Switchback',
     description:
-      'Up to four electric golf carts side by side: price, seats, range, battery and features, with every difference marked. Print it or share the link.',
+      'Up to four electric golf carts side by side: price, seats, range, battery and features, with every difference highlighted. Print it or share the link.',
     keywords: ['compare golf carts', 'golf cart specifications', 'electric golf cart comparison'],
   },
   crumb: { name: 'Compare', url: addresses.compare },
-  heading: 'Side by side',
-  lead: 'What differs is marked. The address of this page holds your choice: share it, or print it.',
-  tableCaption: 'The carts, line by line',
+  heading: 'Compare carts',
+  lead: 'Differences are highlighted. Share this page with its link.',
+  tableCaption: 'Carts compared',
   fact: 'Fact',
   differs: 'differs',
-  unknown: 'not told',
+  unknown: 'not listed',
   featuresHeading: 'Features',
-  remove: 'Take out',
-  removeName: 'Take out {name}',
-  ask: 'Ask about it',
-  askName: 'Ask about it: {name}',
-  addHeading: 'Put another cart beside them',
+  remove: 'Remove',
+  removeName: 'Remove {name}',
+  ask: 'Ask about this cart',
+  askName: 'Ask about this cart: {name}',
+  addHeading: 'Add a cart',
   addLabel: 'Cart',
-  add: 'Add to the comparison',
-  gone: 'No longer in our inventory: {ids}.',
+  add: 'Add',
+  gone: 'No longer listed: {ids}.',
   emptyHeading: 'Pick carts to compare',
-  emptyText: `Tick “Compare” on up to ${compareLimit} carts in the inventory, or begin with one here.`,
+  emptyText: `Choose the first cart here, or check “Compare” on up to ${compareLimit} carts in the inventory.`,
   back: 'Back to the inventory',
-  failed: 'Our list of carts cannot be read just now. Please try again in a minute.',
+  failed: vehicleMessages.unavailable,
 } as const satisfies { head: PageHead } & Record<string, unknown>

@@ -6,7 +6,7 @@ export const featuredVehicles = [
     id: 'd5-maverick-4-plus',
     name: 'Evolution D5 Maverick 4 Plus',
     description:
-      'The cart we point to when somebody lives up a gravel lane. It stands on a factory lift with all-terrain tires, so wet leaves and ruts are no drama, and the four forward-facing seats keep everyone looking down the trail. The touchscreen shows charge and speed at a glance, and the lithium pack is looked after in our own bay.',
+      'A four-seater for gravel lanes. The factory lift and all-terrain tires handle wet leaves and ruts, and all four seats face forward. The touchscreen shows charge and speed. We service the lithium battery in our own shop.',
     price: 12_995,
     brand: 'Evolution',
     category: 'Lifted',
@@ -43,7 +43,7 @@ export const featuredVehicles = [
     id: 'd6-max-xt4',
     name: 'Evolution D6 Max XT4',
     description:
-      'The strongest four-seater on our floor. The D6 Max sits wide and planted on its lifted suspension, climbs out of the river valley without losing its breath, and stops with disc brakes on all four wheels. Inside are deep bucket seats, a large screen and a sound bar. Bring your steepest driveway as the test drive.',
+      'Our strongest four-seater, for steep driveways. Wide lifted suspension, disc brakes on all four wheels and a 72-volt battery for long climbs. Inside are four bucket seats, a large screen and a sound bar. Bring us your steepest hill for the test drive.',
     price: 16_995,
     brand: 'Evolution',
     category: 'Lifted',
@@ -80,7 +80,7 @@ export const featuredVehicles = [
     id: 'ev-city',
     name: 'Denago EV City',
     description:
-      'A tidy four-seater for people whose errands are all within a few miles: the post office, the ball field, a neighbor with too many tomatoes. It sits low and steps in easily, the rear bench folds flat into a cargo deck, and it charges from an ordinary garage outlet overnight. Quiet enough to hear the creek.',
+      'A low four-seater for errands close to home: the post office, the ball field, a neighbor. It is easy to step into, the rear bench folds flat into a cargo deck, and it charges overnight from a household outlet. Very quiet.',
     // The Denago page starts the EV City series at 15,000.
     price: 11_995,
     brand: 'Denago',

@@ -25,7 +25,7 @@ export const feedWords = {
   arrivals: {
     path: '/feeds/new-arrivals.xml',
     title: `New arrivals at ${business.name}`,
-    text: 'Golf carts as they come into the inventory, the latest first.',
+    text: 'Golf carts as they are added to the inventory, newest first.',
     most: 20,
   },
   vehicles: { path: '/feeds/vehicles.csv', title: 'The whole inventory as a file' },

@@ -1,3 +1,5 @@
+import { stockWords } from './messages.ts'
+
 export interface FilterWords {
   readonly label: string
   /** What stands for "all" in its selector. */
@@ -41,8 +43,8 @@ export const inventoryFilters = {
     label: 'Stock',
     all: 'All carts',
     choices: [
-      { value: 'in', label: 'In stock' },
-      { value: 'out', label: 'Out of stock' },
+      { value: 'in', label: stockWords.inStock },
+      { value: 'out', label: stockWords.outOfStock },
     ],
   },
 } as const satisfies Record<string, FilterWords>

@@ -21,8 +21,8 @@ export const vehicleListMessages = { httpError: 'HTTP error! status: {code}' } a
 // CART-6, CART-8, CART-41, CART-43
 export const vehicleMessages = {
   fetchError: 'Vehicle not found',
-  unavailable: 'Our list of carts cannot be read just now. Please try again in a minute.',
-  readOnly: 'Carts can only be read here.',
+  unavailable: 'We cannot load our carts right now. Please try again in a minute.',
+  readOnly: 'This address only answers GET requests.',
   notFoundTitle: 'Vehicle Not Found',
   notFoundText: "The vehicle you're looking for doesn't exist or has been removed.",
   backToInventory: 'Back to Inventory',
@@ -37,8 +37,11 @@ export const vehicleMessages = {
 // CART-38: isNew, otherwise inStock, otherwise neither
 export const badgeLabels = { isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' } as const
 
+// CART-84: the state of the stock in words, wherever it is not the badge that tells it
+export const stockWords = { inStock: 'In stock', outOfStock: 'Out of stock, can be ordered' } as const
+
 // The placeholder a cart without a photo gets, and a cart without a description on a town page
 export const cartFallbacks = {
-  imageAlt: '{name}, photo to follow',
+  imageAlt: '{name}, no photo yet',
   description: 'An electric cart with room for {seats}.',
 } as const

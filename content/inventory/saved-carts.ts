@@ -5,9 +5,9 @@ export const savedCarts = {
   save: 'Save this cart',
   saved: 'Saved on this device',
   savedHeading: 'Your saved carts',
-  seenHeading: 'Recently seen',
+  seenHeading: 'Recently viewed',
   compare: 'Compare saved carts',
   remove: 'Remove {name} from your saved carts',
-  forget: 'Forget these',
-  note: 'Kept on this device only. We never see the list.',
+  forget: 'Clear this list',
+  note: 'Saved on this device only. We never see the list.',
 } as const

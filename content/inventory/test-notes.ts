@@ -1,6 +1,7 @@
 export type TestNote = {
   /** The cart it speaks of. */
   readonly id: string
+  /** What we found, the good and the bad, before anything else. */
   readonly headline: string
   readonly text: string
   /** Out of `testNoteWords.best`. */
@@ -12,44 +13,44 @@ export type TestNote = {
 export const testNotes = [
   {
     id: 'd5-maverick-4-plus',
-    headline: 'Sure of itself on loose stone',
-    text: 'Four grown people up a washed-out lane, twice, and it never spun a wheel for long. The step in is high, which short legs notice by the third stop.',
+    headline: 'No wheelspin with four adults; high step',
+    text: 'We drove a washed-out lane twice with four adults and the wheels kept their grip on loose stone. The step in is high, which shorter riders will notice.',
     mark: 4.5,
     day: '2025-08-09',
   },
   {
     id: 'd6-max-xt4',
-    headline: 'More cart than most hills need',
-    text: 'Full load, steepest grade we have, and it pulled away from a standstill without rolling back. It is wide: measure the gate and the shed door before you fall for it.',
+    headline: 'No rollback on our steepest grade; wide',
+    text: 'With a full load it pulled away from a standstill on the steepest grade we have and did not roll back. It is wide, so measure your gate and shed door first.',
     mark: 4.5,
     day: '2025-08-23',
   },
   {
     id: 'ev-city',
-    headline: 'Easy to live with, low to the ground',
-    text: 'Turns in a driveway, folds flat for groceries, and creeps quietly past a sleeping dog. On ruts the floor comes down sooner than you would like; keep it on pavement and lawn.',
+    headline: 'Turns in a driveway; low on ruts',
+    text: 'It turns around in a driveway, the bench folds flat for groceries, and it is very quiet. The floor touches on deep ruts, so keep it on pavement and lawn.',
     mark: 4,
     day: '2025-07-26',
   },
   {
     id: 'carrier-8-plus',
-    headline: 'A small bus with good manners',
-    text: 'Eight of us around the lot and up the lane, and the last row did not complain. It wants room to turn, and with every seat taken the range drops well before the day does.',
+    headline: 'Comfortable with eight; range drops when full',
+    text: 'Eight of us rode around the lot and up the lane, and the last row was comfortable too. It needs room to turn, and the range drops with every seat taken.',
     mark: 4,
     day: '2025-09-20',
   },
   {
     id: 'forester-4-plus',
-    headline: 'Honest, and a bit loud underneath',
-    text: 'It went over everything we pointed it at, and the skid plate told us about each stone. For the money there is nothing tougher here; for a quiet ride look further.',
+    headline: 'Took every obstacle; noisy on stone',
+    text: 'It went over everything we pointed it at. Stones are loud on the skid plate. It is a tough cart for the money; for a quiet ride, choose another.',
     mark: 4,
     day: '2025-09-27',
   },
 ] as const satisfies readonly TestNote[]
 
 export const testNoteWords = {
-  heading: 'Our own test',
-  mark: 'We give it {mark} of {best}.',
-  signed: '{business}, driven by us on {day}',
+  heading: 'Our test drive',
+  mark: 'Our rating: {mark} of {best}',
+  signed: '{business}, test drive on {day}',
   best: 5,
 } as const

@@ -6,7 +6,7 @@ export const usedVehicles = [
     id: 'onward-4-passenger-2021',
     name: 'Club Car Onward 4 Passenger 2021',
     description:
-      'One owner, a retired schoolteacher in Penn Forest who kept it under a roof and a blanket. We replaced the tires and both front shocks, and the lithium pack held its charge through our two-day test. A scuff on the right rear fender is in the price. A Club Car frame does not rust, and this one shows it.',
+      'One owner in Penn Forest, always kept indoors. We replaced the tires and both front shocks, and the lithium battery held its charge through our two-day test. There is a scuff on the right rear fender. The aluminum frame does not rust.',
     price: 8_995,
     brand: 'Club Car',
     category: 'Neighborhood',
@@ -42,7 +42,7 @@ export const usedVehicles = [
     id: 'onward-6-passenger-2022',
     name: 'Club Car Onward 6 Passenger 2022',
     description:
-      'Came back to us from a bed and breakfast above Jim Thorpe that outgrew it. Six seats, all reupholstered by us this spring, and a lithium pack with three seasons on it. The miles are higher than most because it met every train; the service record is complete and you may read it.',
+      'From a bed and breakfast above Jim Thorpe. We reupholstered all six seats this spring; the lithium battery has three seasons on it. The miles are higher than most. The service record is complete, and we will show it to you.',
     price: 10_495,
     brand: 'Club Car',
     category: 'People Mover',
@@ -78,7 +78,7 @@ export const usedVehicles = [
     id: 'precedent-i2-2018',
     name: 'Club Car Precedent i2 2018',
     description:
-      'A former fleet cart from a course that closed, and priced like one. Two seats, bag rack, sun-faded seat backs, sound mechanics. It runs on lead-acid batteries that we renewed last fall, so they want water every month and will thank you with years. A good first cart for a garage with a hose bib.',
+      'A former course fleet cart at a low price. Two seats, bag rack, sun-faded seat backs, sound mechanics. The lead-acid batteries were new last fall and need water every month.',
     price: 4_995,
     brand: 'Club Car',
     category: 'Golf',
@@ -114,7 +114,7 @@ export const usedVehicles = [
     id: 'rxv-elite-2022',
     name: 'EZ-GO RXV Elite 2022',
     description:
-      'The RXV is the cart with the pedal brake you hardly use: lift your foot and it holds itself on a hill. This one is a two-seater from a Lehighton golfer who traded up to four seats. Factory lithium, bag rack, cold-weather enclosure included. We found nothing to repair, which we checked twice.',
+      'Lift your foot and it holds itself on a hill. A two-seater from a Lehighton golfer who traded up to four seats. Factory lithium battery, bag rack and cold-weather enclosure included. Our inspection found nothing to repair.',
     price: 7_295,
     brand: 'EZ-GO',
     category: 'Golf',
@@ -150,7 +150,7 @@ export const usedVehicles = [
     id: 'freedom-txt-2020',
     name: 'EZ-GO Freedom TXT 2020',
     description:
-      'Plain, strong and easy to fix: the TXT is the pickup truck of golf carts, and any shop can get parts for it, ours first of all. Four seats with the rear bench facing back, lead-acid batteries from 2023, new brake shoes from us. The roof has a hail dimple or two if you look for them.',
+      'Plain, strong and easy to fix, with parts on our shelf. Four seats, the rear bench facing back, lead-acid batteries from 2023 and new brake shoes. The roof has a few small hail dents.',
     price: 5_795,
     brand: 'EZ-GO',
     category: 'Neighborhood',
@@ -186,7 +186,7 @@ export const usedVehicles = [
     id: 'express-s6-2021',
     name: 'EZ-GO Express S6 2021',
     description:
-      'Six seats on a lift, from a campground in Kidder that renews its fleet every four years. The decals are off, the floor is new, the rear axle was rebuilt in our bay in March. It is a working cart that has worked, and there are a lot of summers left in it.',
+      'Six seats on a lift, from a campground in Kidder that replaces its fleet every four years. The decals are off, the floor is new, and we rebuilt the rear axle in March.',
     price: 9_295,
     brand: 'EZ-GO',
     category: 'Lifted',
@@ -222,7 +222,7 @@ export const usedVehicles = [
     id: 'engage-4-2023',
     name: 'Tomberlin Engage 4 2023',
     description:
-      'A 2023 cart that is hardly run in. The first owner moved to a house with stairs to the lake and no need of a cart. Four forward-facing seats, a digital dash, lithium power and the paint still wet-looking. We did a full service and gave it a fresh set of wiper blades, the only thing it lacked.',
+      'A 2023 cart with low hours. The first owner moved to a house with stairs to the lake and no longer needed it. Four forward-facing seats, digital dash and lithium battery. We did a full service and replaced the wiper blades.',
     price: 9_895,
     brand: 'Tomberlin',
     category: 'Neighborhood',
@@ -258,7 +258,7 @@ export const usedVehicles = [
     id: 'emerge-e4-2019',
     name: 'Tomberlin Emerge E4 2019',
     description:
-      'An older cart converted by us from lead-acid to lithium last winter, which took 250 pounds out of it and put the spring back in its step. Four seats, the rear pair facing back. The upholstery is original and comfortable; the dash clock has opinions of its own. Try it on a hill.',
+      'We converted this cart from lead-acid to lithium last winter, which made it 250 pounds lighter. Four seats, the rear pair facing back. The upholstery is original and comfortable; the dash clock does not keep time.',
     price: 6_495,
     brand: 'Tomberlin',
     category: 'Neighborhood',
@@ -294,7 +294,7 @@ export const usedVehicles = [
     id: 'mach-4-2022',
     name: 'Swift EV Mach 4 2022',
     description:
-      'A lifted four-seater with more equipment than its size suggests: screen, camera, sound bar, light bar, all working. It came in trade from a Summit Hill family of five who needed one more seat. New lower ball joints, fresh alignment, and a small weld repair on the rack that we can show you.',
+      'A lifted four-seater with screen, camera, sound bar and light bar, all working. Traded in by a Summit Hill family that needed one more seat. New lower ball joints, fresh alignment, and a small weld repair on the rack that we will show you.',
     price: 7_795,
     brand: 'Swift EV',
     category: 'Lifted',
@@ -330,7 +330,7 @@ export const usedVehicles = [
     id: 'mach-6-2023',
     name: 'Swift EV Mach 6 2023',
     description:
-      'Our own rental cart for two seasons, so we know every mile of it. Six seats, all belts inspected, new tires all around, battery tested before we put a price on it. There are scratches on the step plates from a great many beach bags. We sell it because the new ones have arrived, not because it is tired.',
+      'Our own rental cart for two seasons. Six seats, all belts inspected, new tires all around and a battery test sheet. There are scratches on the step plates. We are selling it because we renewed the rental fleet.',
     price: 8_895,
     brand: 'Swift EV',
     category: 'People Mover',

@@ -2,10 +2,9 @@ import type { heroPhotos } from './hero-photos.ts'
 
 type SceneName = (typeof heroPhotos)[number]['name']
 
-/** Page key → the scene that suits it. A page that is not named here gets one by the hash of its key. */
+/** The key of a page with a hero → the scene that suits it. A page that is not named here gets one by the hash of its key. */
 export const heroScenes: Readonly<Record<string, SceneName>> = {
   '/': 'ridge-overlook',
-  '/inventory': 'dawn-row',
   '/rentals': 'lake-dock',
   '/services': 'service-bay',
   '/showroom': 'showroom-dusk',

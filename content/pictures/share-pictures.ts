@@ -11,12 +11,16 @@ export type ShareCard = {
 /** The picture that a shared link unfurls with, one for each kind of page. */
 export const shareCards = {
   home: { headline: business.name, line: business.tagline, scene: 'ridge-overlook' },
-  inventory: { headline: 'Every cart on the lot', line: 'New and used, each with its price', scene: 'dawn-row' },
+  inventory: { headline: 'Golf carts for sale', line: 'New and used, each with its price', scene: 'dawn-row' },
   rentals: { headline: 'Golf cart rentals', line: 'By the day, the week or the month', scene: 'lake-dock' },
-  services: { headline: 'Repair and batteries', line: 'A shop that works on hills for a living', scene: 'service-bay' },
-  showroom: { headline: 'Sit in one first', line: 'Showrooms in Pocono Pines and Scranton', scene: 'showroom-dusk' },
-  contact: { headline: 'Ask us anything', line: 'Call, write or stop by', scene: 'showroom-dusk' },
-  about: { headline: 'Who we are', line: 'Our story and the people behind it', scene: 'dawn-row' },
+  services: {
+    headline: 'Repair and batteries',
+    line: 'Electric golf cart service in our own shop',
+    scene: 'service-bay',
+  },
+  showroom: { headline: 'Our showrooms', line: 'Pocono Pines and Scranton', scene: 'showroom-dusk' },
+  contact: { headline: 'Contact us', line: 'Call, write or stop by', scene: 'showroom-dusk' },
+  about: { headline: 'About us', line: 'Our story and our team', scene: 'dawn-row' },
   'eco-impact': { headline: 'What electric saves', line: 'Fuel, money and carbon, year by year', scene: 'campground' },
   county: {
     headline: business.county,

@@ -11,35 +11,35 @@ export const deadlineWords = {
   },
   return: {
     title: 'Last day to return it',
-    note: 'A message sent on this day counts, even where our doors are closed.',
+    note: 'A call or a message by midnight counts, even if we are closed.',
   },
   'return-refund': {
     title: 'Refund sent by',
-    note: 'Business days, counted from the day it comes back. Bring it back sooner and this moves up.',
+    note: 'Counted in business days from the day it comes back.',
   },
   'card-refund': {
     title: 'Refund on your card by',
-    note: 'Banks take a few business days more to show a refund. A check or cash needs no such wait.',
+    note: 'Banks take a few more business days to show a refund.',
   },
   'free-cancellation': {
     title: 'Cancel free of charge until',
-    note: 'After this moment a cancellation brings back part of the price.',
+    note: 'After that we refund part of the price.',
   },
   'half-refund': {
-    title: 'Pick-up, and the last moment for a part refund',
-    note: 'If nobody comes and nobody calls, nothing is refunded.',
+    title: 'Pick-up, and the last moment for a partial refund',
+    note: 'If you do not come and do not call, there is no refund.',
   },
   'due-back': {
     title: 'Cart due back',
-    note: 'Same time on the clock as your pick-up. Each started hour after it is charged as late.',
+    note: 'Same time of day as your pick-up. Each hour begun after it has a late fee.',
   },
   'longest-rental': {
-    title: 'Longest you may keep it',
+    title: 'Longest you can keep it',
     note: 'For a longer stay, call us before this day and we write a new agreement.',
   },
   'cancellation-refund': {
     title: 'Refund sent by, if you cancel at the last free moment',
-    note: 'Business days. Cancel sooner and this moves up.',
+    note: 'Counted in business days. Cancel earlier and it is sent earlier.',
   },
 } as const satisfies Record<string, DeadlineWords>
 
@@ -53,7 +53,7 @@ export const returnItems = [
 /** What a deadline file is called, where it comes from, and the page that explains it. */
 export const deadlineCalendar = {
   product: 'Deadline finder',
-  noDate: 'Give a date, and we make a calendar file of the deadlines that follow from it.',
+  noDate: 'Enter a date to get a calendar file of your deadlines.',
   returns: {
     name: 'Return deadlines',
     page: '/policies/return-policy',
@@ -72,28 +72,27 @@ export const deadlineCalendar = {
 export const deadlineFinder = {
   table: {
     caption: 'Your deadlines, in Eastern time',
-    columns: ['What', 'By when', 'Good to know'],
+    columns: ['Deadline', 'Date', 'Note'],
   },
   calendar: 'Add to your calendar',
   returns: {
-    heading: 'Deadline finder',
-    lead: 'The day you received it decides everything else. We count the days as this page does.',
+    heading: 'Find your return deadlines',
+    lead: 'Enter the day you received it to see how long you can return it and when your refund is sent.',
     item: 'What you bought',
     received: 'Day you received it',
     time: 'Time of day',
-    timeHint: 'If you know it: the hours to report a defect run from it.',
+    timeHint: 'Optional. Your hours to report a defect start then.',
     returned: 'Day it came back',
-    returnedHint: 'If it is already back: the refund is counted from then.',
+    returnedHint: 'Optional. Your refund is counted from this day.',
     submit: 'Find My Deadlines',
-    final:
-      'A cart sold as is is yours for good: there is no day to return it by. A warranty in its papers still holds.',
+    final: 'A cart sold as is cannot be returned. If its papers include a warranty, the warranty still applies.',
   },
   rental: {
-    heading: 'Deadline finder',
-    lead: 'When you may still cancel free, when the cart is due, and when your money is back.',
-    pickup: 'Day of your pick-up',
-    time: 'Time of your pick-up',
-    days: 'Days you rent',
+    heading: 'Find your rental deadlines',
+    lead: 'See until when you can cancel free, when the cart is due back, and when a refund is sent.',
+    pickup: 'Pick-up day',
+    time: 'Pick-up time',
+    days: 'Number of days',
     submit: 'Find My Deadlines',
   },
 } as const

@@ -10,7 +10,7 @@ export interface PolicyMeta {
   readonly footerName?: string
   /** POL-2: the path by which the copyright line leads to it, and on which it answers too. */
   readonly copyrightPath?: `/${string}`
-  /** Addresses that somebody will try, from an old site or by guessing. */
+  /** Other spellings of its address. */
   readonly oldAddresses?: readonly string[]
   readonly headTitle: string
   readonly description: string

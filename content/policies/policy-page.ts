@@ -1,7 +1,9 @@
 /** The words around every policy document. */
 export const policyPage = {
   effective: 'Effective',
-  summary: 'What you need to know first',
+  updated: 'Last updated',
+  people: { one: 'person', many: 'people' },
+  summary: 'The short version',
   contents: 'On this page',
   related: 'Read next',
   hours: 'Hours',

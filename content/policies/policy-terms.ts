@@ -90,13 +90,6 @@ interface CorrectionTerms {
   readonly acknowledgment: 'immediate'
 }
 
-interface Department {
-  readonly name: string
-  readonly fullTime: number
-  readonly partTime: number
-  readonly seasonal: number
-}
-
 interface Count {
   readonly label: string
   readonly people: number
@@ -110,31 +103,24 @@ interface StaffingTerms {
   readonly peak: number
   readonly retentionPercent: number
   readonly yearRound: number
-  readonly departments: readonly Department[]
+  /** No figure counts fewer people, and none can be worked out by subtraction: smaller groups are in with the next. */
+  readonly smallestGroup: number
+  /** Everyone employed at the peak of the season, the largest team first. */
+  readonly departments: readonly Count[]
+  readonly homeCounties: readonly Count[]
+  readonly gender: readonly Count[]
+  readonly ages: readonly Count[]
   readonly movement: {
     readonly startOfYear: number
     readonly stayed: number
     readonly left: number
     readonly hired: number
-    readonly hiredFromSeasonalCrew: number
-    readonly promoted: number
   }
   /** Year-round staff at the end of the year. */
   readonly tenure: readonly Count[]
-  /** Everyone employed at the peak of the season. */
-  readonly homeCounties: readonly Count[]
-  readonly gender: readonly Count[]
-  readonly ages: readonly Count[]
   readonly veterans: number
   readonly spanishSpeakers: number
-  readonly training: {
-    readonly hoursEach: number
-    readonly hoursTotal: number
-    readonly batterySafetyPeople: number
-    readonly certifiedTechnicians: number
-    readonly technicians: number
-  }
-  readonly injuries: { readonly recordable: number; readonly lostDays: number }
+  readonly training: { readonly hoursEach: number; readonly hoursTotal: number; readonly batterySafetyPeople: number }
 }
 
 interface PolicyTerms {
@@ -216,20 +202,13 @@ export const policyTerms = {
     retentionPercent: 87,
     // POL-50: the rest of the report was left to us: these are ours, and add up to the figures above.
     yearRound: 32,
+    smallestGroup: 4,
     departments: [
-      { name: 'Sales', fullTime: 6, partTime: 2, seasonal: 0 },
-      { name: 'Service and repair', fullTime: 8, partTime: 1, seasonal: 0 },
-      { name: 'Rentals and delivery', fullTime: 4, partTime: 3, seasonal: 5 },
-      { name: 'Parts', fullTime: 2, partTime: 1, seasonal: 0 },
-      { name: 'Storage and yard', fullTime: 1, partTime: 0, seasonal: 1 },
-      { name: 'Office and management', fullTime: 3, partTime: 1, seasonal: 0 },
-    ],
-    movement: { startOfYear: 31, stayed: 27, left: 4, hired: 5, hiredFromSeasonalCrew: 2, promoted: 3 },
-    tenure: [
-      { label: 'Under 1 year', people: 5 },
-      { label: '1 to 4 years', people: 12 },
-      { label: '5 to 9 years', people: 9 },
-      { label: '10 years or more', people: 6 },
+      { label: 'Rentals and delivery', people: 12 },
+      { label: 'Service and repair', people: 9 },
+      { label: 'Sales', people: 8 },
+      { label: 'Parts, storage and yard', people: 5 },
+      { label: 'Office and management', people: 4 },
     ],
     homeCounties: [
       { label: 'Carbon County', people: 22 },
@@ -239,8 +218,7 @@ export const policyTerms = {
     ],
     gender: [
       { label: 'Women', people: 13 },
-      { label: 'Men', people: 24 },
-      { label: 'Preferred not to say', people: 1 },
+      { label: 'Men, or preferred not to say', people: 25 },
     ],
     ages: [
       { label: 'Under 25', people: 8 },
@@ -248,15 +226,15 @@ export const policyTerms = {
       { label: '40 to 54', people: 11 },
       { label: '55 and over', people: 6 },
     ],
+    movement: { startOfYear: 31, stayed: 27, left: 4, hired: 5 },
+    tenure: [
+      { label: 'Under 1 year', people: 5 },
+      { label: '1 to 4 years', people: 12 },
+      { label: '5 to 9 years', people: 9 },
+      { label: '10 years or more', people: 6 },
+    ],
     veterans: 5,
     spanishSpeakers: 6,
-    training: {
-      hoursEach: 26,
-      hoursTotal: 832,
-      batterySafetyPeople: 38,
-      certifiedTechnicians: 7,
-      technicians: 9,
-    },
-    injuries: { recordable: 1, lostDays: 3 },
+    training: { hoursEach: 26, hoursTotal: 832, batterySafetyPeople: 38 },
   },
 } as const satisfies PolicyTerms

@@ -38,7 +38,7 @@ export const planTerms = [
     name: 'Daily',
     days: 1,
     duration: '24 hours',
-    description: 'One event, one errand, or a try before you buy.',
+    description: 'For one event, or to try a cart before you buy.',
     badge: 'Try it out',
   },
   {
@@ -46,7 +46,7 @@ export const planTerms = [
     name: '3-day',
     days: 3,
     duration: '3 days',
-    description: 'Friday to Monday, with no clock to watch in between.',
+    description: 'Friday to Monday, for example.',
     badge: 'Long weekend',
   },
   {
@@ -54,7 +54,7 @@ export const planTerms = [
     name: 'Weekly',
     days: 7,
     duration: '7 days',
-    description: 'A week at the lake, a project at home, a visit that grew.',
+    description: 'For a week at the lake or a project at home.',
     badge: 'Vacation week',
   },
   {
@@ -62,7 +62,7 @@ export const planTerms = [
     name: 'Monthly',
     days: 30,
     duration: '30 days',
-    description: 'A season on the farm or at the campground, at the lowest rate per day.',
+    description: 'For a month on the farm or at the campground, at our lowest rate per day.',
     badge: 'Lowest daily rate',
   },
 ] as const satisfies readonly PlanTerms[]
@@ -90,7 +90,7 @@ export const rentalSections = [
     heading: '4-seater rentals',
     cart: '4-seater',
     seats: '4 seats',
-    text: 'Two in front, two behind. The cart for a couple with guests, a house with children, an inn with luggage.',
+    text: 'Two in front, two behind. For families, couples with guests, and inns with luggage.',
     deposit: 'fourSeater',
     figures: fourSeaterAndUtility,
   },
@@ -99,7 +99,7 @@ export const rentalSections = [
     heading: '6-seater rentals',
     cart: '6-seater',
     seats: '6 seats',
-    text: 'Three rows, everyone facing the view. One trip to the dock instead of two.',
+    text: 'Three rows of two, so the whole party goes in one trip.',
     deposit: 'sixSeater',
     figures: sixSeater,
   },
@@ -107,17 +107,17 @@ export const rentalSections = [
     kind: 'utility',
     heading: 'Utility cart rentals',
     cart: 'Utility cart',
-    seats: '2 seats and a bed',
-    text: 'Two seats and a cargo bed, for farms, crews, campgrounds and the week when the trees come down.',
+    seats: '2 seats and a cargo bed',
+    text: 'For farms, work crews, campgrounds and storm cleanup.',
     deposit: 'utility',
     figures: fourSeaterAndUtility,
   },
 ] as const satisfies readonly RentalSection[]
 
 /*
- * RENT-11: on every plan. RENT-13: the pages also claim free delivery and pickup (promises.freeDelivery), and the
- * delivery policy has another rule for deliveries at large (policyTerms.delivery). All three stand;
- * docs/contradictions.md lists them.
+ * RENT-11: on every plan. RENT-13: the pages also claim free delivery and pickup (promises.freeDelivery), which holds
+ * for the included miles, and the delivery policy has free areas for sales (policyTerms.delivery). All three stand,
+ * each in its own line; docs/contradictions.md lists them.
  */
 export const rentalDelivery = {
   perMile: policyTerms.delivery.perMileBeyond,
@@ -127,10 +127,13 @@ export const rentalDelivery = {
 export const planLabels = {
   reserve: 'RESERVE TODAY', // RENT-10: a telephone link
   plan: 'Plan',
+  days: 'Days',
   price: 'Price',
   save: 'Save',
   renews: 'Renews at',
+  renewsPerDay: 'Renews, a\u00A0day',
   perDay: '{rate} a day',
+  everyPlan: 'Every plan',
   delivery: 'Delivery',
   perMile: '{rate} per mile beyond {miles} miles',
   deposit: 'Refundable deposit {amount}',
@@ -138,7 +141,7 @@ export const planLabels = {
 } as const
 
 /*
- * How long and how far the planner reckons. Beyond these a person should: one rental runs 30 days at most (RENT-42), so
+ * How long and how far the planner counts. Beyond these a person should: one rental runs 30 days at most (RENT-42), so
  * ninety days are three agreements.
  */
 export const plannerLimits = { days: 90, miles: 150 } as const

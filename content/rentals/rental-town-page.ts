@@ -1,15 +1,25 @@
+import { townPage } from '#content/county/town-page.ts'
 import { promises } from '#content/dealership/promises.ts'
 import type { Band, TitledText } from '#content/shared/section-types.ts'
+import { rentalDeliveryWords } from './rental-delivery.ts'
 
 type RentalTownPage = {
   /** {town} is the short name. */
   readonly head: { readonly title: string; readonly keywords: readonly string[] }
   readonly hero: { readonly heading: string; readonly call: string; readonly townLink: string }
-  readonly about: Band<{ tip: string; zips: string; planner: string; examples: string; example: string }>
+  readonly about: Band<{
+    tip: string
+    zips: string
+    nearby: string
+    planner: string
+    examples: string
+    example: string
+  }>
   readonly plans: Band<{ terms: string; more: string }>
   readonly help: Band<{ call: string }>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly uses: Band<{ ground: string; cart: string; roads: string; rules: string }>
+  readonly year: string
   readonly closing: Band<{ call: string; write: string }>
 }
 
@@ -21,38 +31,40 @@ export const rentalTownPage = {
   hero: { heading: 'Golf cart rentals in {town}', call: 'Call to book', townLink: 'Golf carts in {town}' },
   about: {
     heading: 'Renting in {town}',
-    tip: 'Before the truck comes',
+    tip: 'Before we deliver',
     zips: 'ZIP',
-    planner: 'Plan a rental',
-    examples: 'What it comes to',
-    example: '{days}, {cart}, brought to you',
+    nearby: 'Rentals nearby:',
+    planner: 'Price your own dates',
+    examples: 'Two sample rental bills',
+    example: '{days}, {cart}, with delivery',
   },
-  plans: { heading: 'Plans for {town}', terms: 'The small print, large', more: 'Golf Cart Rental Policy' },
+  plans: { heading: 'Plans for {town}', terms: 'Rental rules', more: 'Golf Cart Rental Policy' },
   help: {
     heading: 'Help choosing',
-    text: 'How many ride, over what ground, for how long? Two minutes will do.',
+    text: 'Tell us how many ride, on what ground and for how long.',
     call: 'Call us',
   },
   // RENT-30
   whyChoose: {
     heading: 'Why choose us',
     points: [
-      { title: promises.freeDelivery.title, text: promises.freeDelivery.text },
+      { title: promises.freeDelivery.title, text: rentalDeliveryWords.rule },
       { title: promises.aroundTheClock.title, text: promises.aroundTheClock.text },
-      { title: 'Flexible booking', text: 'Book by phone or message, and move the date the same way' },
-      { title: 'Best prices', text: 'A day costs less with every longer plan' },
+      { title: 'Flexible booking', text: 'Book or change your dates by phone or message.' },
+      { title: 'Best prices', text: 'Longer plans cost less per day.' },
     ],
   },
   uses: {
     heading: 'Popular uses in {town}',
-    ground: 'The ground',
-    cart: 'The cart',
-    roads: 'The roads',
-    rules: 'The rules in full',
+    ground: 'Ground',
+    cart: 'Which cart',
+    roads: 'Roads',
+    rules: 'All road rules',
   },
+  year: townPage.year.heading,
   closing: {
     heading: 'Book by phone',
-    text: 'Dates, seats, address: you hear the price before anything is booked.',
+    text: 'Tell us your dates, seats and address. You hear the full price before you book.',
     call: 'Call to book',
     write: 'Contact us',
   },

@@ -4,7 +4,7 @@ import { policyTerms } from '#content/policies/policy-terms.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
 import type { Band, Hero, TitledText } from '#content/shared/section-types.ts'
 import { rentalDeliveryWords } from './rental-delivery.ts'
-import { rentalDelivery } from './rental-plans.ts'
+import { rentalDelivery, rentalSections } from './rental-plans.ts'
 
 type RentalsPage = {
   readonly head: PageHead
@@ -17,15 +17,11 @@ type RentalsPage = {
   readonly footnote: string
 }
 
-const { minimumAge, deposits, lateFeePerHour, cancellation, minimumHours, maximumDays } = policyTerms.rental
+const { minimumAge, lateFeePerHour, cancellation, minimumHours, maximumDays } = policyTerms.rental
 
 // RENT-19: what stands beside every price
 export const rentalTerms = [
-  { title: 'Age', text: `${minimumAge} or older, for whoever drives.` },
-  {
-    title: 'Deposit',
-    text: `$${deposits.fourSeater} for a 4-seater, $${deposits.sixSeater} for a 6-seater, $${deposits.utility} for a utility cart. You get it back.`,
-  },
+  { title: 'Age', text: `Every driver is ${minimumAge} or older.` },
   {
     title: 'Cancel',
     text: `Free until ${cancellation.freeUntilHoursBefore} hours before, then a ${cancellation.lateRefundPercent}% refund; none for a no-show.`,
@@ -42,8 +38,8 @@ export const rentalsPage = {
     keywords: ['golf cart rental', 'golf cart rentals Carbon County PA', 'Poconos cart rental', '6 seater cart rental'],
   },
   hero: {
-    heading: 'A cart for the day, the week or the whole season',
-    text: 'Three kinds of cart, four lengths of time, every price on this page. You reserve by phone, with a person.',
+    heading: 'Rent a golf cart by the day, week or month',
+    text: `From $${rentalSections[0].figures.daily.price} a day, insurance included. Every price is on this page; you reserve by phone.`,
     plan: 'Plan a rental',
     call: 'Call to reserve',
   },
@@ -52,13 +48,13 @@ export const rentalsPage = {
     points: [
       {
         title: 'Street legal with seat belts',
-        text: 'Lights, mirrors and a belt at every seat. Which roads are open to it is another question; ask us about yours.',
+        text: 'Lights, mirrors and a belt at every seat. State law decides which roads are open to it: see your town’s page.',
       },
       {
         title: 'Flexible pickup and return',
-        text: 'Bring a trailer to the showroom or have us bring the cart. Any hour of the business day works.',
+        text: 'Pick it up at the showroom or have it delivered, any time during business hours.',
       },
-      { title: 'Fully charged', text: 'It arrives with a full battery and its charger. Any household outlet will do.' },
+      { title: 'Fully charged', text: 'It comes with a full battery and a charger for any household outlet.' },
       { title: promises.insuranceIncluded.title, text: promises.insuranceIncluded.text },
       { title: promises.aroundTheClock.title, text: promises.aroundTheClock.text },
       { title: promises.noHiddenFees.title, text: promises.noHiddenFees.text },
@@ -66,38 +62,44 @@ export const rentalsPage = {
   },
   plans: {
     heading: 'Plans and prices',
-    text: 'The longer you keep it, the less a day costs. After its own days a plan renews by the day, at the rate beside it.',
-    termsHeading: 'Before you reserve',
+    text: 'Longer plans cost less per day. Keep the cart past your plan, and each extra day costs the rate it renews at.',
+    termsHeading: 'Rental rules',
     policyLink: 'Golf Cart Rental Policy',
   },
   delivery: {
-    heading: 'What delivery really costs',
-    text: 'Our own pages say three things about it. Here they are side by side.',
+    heading: 'Delivery: what you pay',
+    text: rentalDeliveryWords.rule,
     readings: [
-      { title: promises.freeDelivery.text, text: 'What our rental pages promise.' },
+      {
+        title: promises.freeDelivery.text,
+        text: `Rentals within ${rentalDelivery.includedMiles} miles of Pocono Pines or Scranton, whichever is nearer.`,
+      },
       {
         title: `$${rentalDelivery.perMile} per mile`,
-        text: `What every plan says, beyond ${rentalDelivery.includedMiles} miles. Our planner and our town pages reckon with this one, since nobody should be surprised upward.`,
+        text: `Rentals beyond the first ${rentalDelivery.includedMiles} miles by road, on every plan. You pay it once; pickup is in it.`,
       },
       {
         title: `Free in ${business.county}`,
-        text: `What the Delivery Policy says, and within ${policyTerms.delivery.free.poconoMiles} miles of Pocono Pines or ${policyTerms.delivery.free.scrantonMiles} of Scranton.`,
+        text: `Carts you buy, on sales from $${policyTerms.delivery.free.saleMinimum.toLocaleString('en-US')}. Also free within ${policyTerms.delivery.free.poconoMiles} miles of Pocono Pines or ${policyTerms.delivery.free.scrantonMiles} of Scranton.`,
       },
     ],
-    settled: rentalDeliveryWords.conflict,
+    settled: 'You hear the figure when you call, and the figure we give you then is the one you pay.',
   },
   towns: {
     heading: 'Rentals by town',
-    text: 'What a cart is good for where you are staying, and how far the truck has to come.',
+    text: 'Sample bills with delivery, popular uses and road notes for each town.',
   },
   help: {
     heading: 'Not sure which one?',
-    text: 'Tell us three things and we will name the cart and the plan.',
+    text: 'Tell us three things, and we will suggest a cart and a plan.',
     call: 'Call for advice',
     points: [
       { title: 'How many ride at once', text: 'Count the people on the busiest trip of the day, not the whole house.' },
       { title: 'What the ground is like', text: 'Pavement, gravel, grass or mud; and how steep the worst stretch is.' },
-      { title: 'How long it stays', text: 'The day it comes and the day it goes. The planner finds the cheapest mix.' },
+      {
+        title: 'How long it stays',
+        text: 'Your first day and your return day. The planner above finds the cheapest mix.',
+      },
     ],
   },
   // RENT-22

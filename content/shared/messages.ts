@@ -6,14 +6,17 @@ export const toastLabels = { close: 'Close', region: 'Notifications' } as const
 
 export const breadcrumbLabel = 'Breadcrumb'
 
+/** Said, not shown, after a link that opens another tab. */
+export const opensNewTab = '(opens in a new tab)'
+
 // A failure that has no sentence of its own
 export const serverMessages = {
-  errorTitle: 'Something broke on our side',
-  errorText: 'It is not you. Try again in a minute, or call and we will help by phone.',
-  busyTitle: 'A lot of people are here at once',
-  busyText: 'This page takes a few seconds more than usual. Load it again in a moment, or call us.',
+  errorTitle: 'Something went wrong on our side',
+  errorText: 'Please try again in a minute, or call us and we will help by phone.',
+  busyTitle: 'The site is busy right now',
+  busyText: 'Load this page again in a few seconds, or call us.',
   /** Where not even the page around it can be shown. */
   errorPlain: 'Something went wrong on our side. Please try again, or call us.',
-  tooMany: 'That was a lot at once. Please wait a minute and try again.',
+  tooMany: 'Too many tries at once. Please wait a minute and try again.',
   badRequest: 'We could not read that request.',
 } as const

@@ -2,5 +2,5 @@
 export const plannerWords = {
   share: 'Link to this result',
   shareNote: 'Opens this page with the same answers.',
-  problems: 'We cannot work that out yet.',
+  problems: 'Please check these answers:',
 } as const

@@ -10,6 +10,8 @@ export const backedUpTables = [
   'leads',
   'lead_fingerprints',
   'outbox',
+  'limits',
+  'chores',
 ] as const satisfies readonly (keyof Schema)[]
 
 type Row = Readonly<Record<string, string | number | null>>

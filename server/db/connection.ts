@@ -10,8 +10,8 @@ export interface LeadConnection {
   readonly rowLocks: boolean
   /** The database is busy or away for a moment: the same statement may be tried again. */
   readonly isTransient: (error: unknown) => boolean
-  /** Removes what deleted rows have left behind from the files. */
-  readonly purgeDeleted: () => Promise<void>
+  /** Removes what deleted rows have left behind from the files; false while somebody still reads an older state. */
+  readonly purgeDeleted: () => Promise<boolean>
 }
 
 /** A database that is open, as either adapter hands it out. */
@@ -28,7 +28,7 @@ export interface Connection {
 }
 
 /** Says which database did not open; drivers name neither the file nor the host. */
-export function cannotOpen(location: string, error: unknown): Error {
+export function cannotOpen(location: string, error: unknown, hint = ''): Error {
   const { message = '', code = 'no reason given' } = error as { message?: string; code?: string }
-  return new Error(`the database at ${location} did not open (${message || code})`, { cause: error })
+  return new Error(`the database at ${location} did not open (${message || code})${hint}`, { cause: error })
 }

@@ -31,6 +31,10 @@ export interface LeadsTable {
   phone: string
   interest: ContactInterest
   message: string
+  /** The cart and the town that it is about, by the names they had when it came. */
+  cart_id: string | null
+  cart_name: string | null
+  town: string | null
 }
 
 /** By what a repeated submission is known: the idempotency key that came with it, or the digest of its fields. */
@@ -58,12 +62,27 @@ export interface OutboxTable {
   last_error: string | null
 }
 
+/** How much of a limit is used, as of when. Its name holds a hash, no address; rows end after two days. */
+export interface LimitsTable {
+  name: string
+  used: number
+  at: string
+}
+
+/** What is done from time to time, by whatever process: what is outstanding, or was done last, and when. */
+export interface ChoresTable {
+  name: 'purge' | 'retention'
+  at: string
+}
+
 export interface Schema {
   vehicles: VehiclesTable
   leads: LeadsTable
   lead_fingerprints: LeadFingerprintsTable
   outbox: OutboxTable
   data_versions: DataVersionsTable
+  limits: LimitsTable
+  chores: ChoresTable
 }
 
 export type Db = Kysely<Schema>

@@ -45,7 +45,7 @@ test('SITE-37: a list of proxies that cannot be read is refused', () => {
     expect(() => trustedProxies(list)).toThrow()
 })
 
-test('SITE-66: the log names the network of a sender and no single address', async () => {
+test('SITE-59: the log names the network of a sender and no single address', async () => {
   const app = new Hono()
   app.get('/', (c) => c.text(senderNetwork(c, trustedProxies('10.0.0.0/8'))))
   const logged = async (remoteAddress: string, forwarded = '') =>

@@ -70,7 +70,7 @@ test('SITE-32: a call that fails answers in plain text', async () => {
   await database.close()
 })
 
-test('SITE-63: a client that goes away within its request is no error of ours', async () => {
+test('SITE-56: a client that goes away within its request is no error of ours', async () => {
   const { app, database } = await testApp(undefined, { pages: [broken] })
   const left = { incoming: { destroyed: true, complete: false } }
   expect((await app.request('/broken', {}, left)).status).toBe(400)

@@ -11,20 +11,21 @@ export function policyHeaders(policy: string): Readonly<Record<string, string>> 
   return { 'Content-Security-Policy': policy, 'Integrity-Policy': 'blocked-destinations=(script)' }
 }
 
-/** The policy for one very page: it allows the style and the import map that stand in it and the kinds of file that it uses, nothing else. */
+/** The policy for one very page: it allows the style and script that stand in it and the kinds of file that it uses, nothing else. */
 export function contentSecurityPolicy(html: string): string {
   const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => hashOf(css ?? ''))
-  const frames = originsOf(html, /<iframe [^>]*src="(https:[^"]+)"/g)
-  const hasScript = /<script type="module"/.test(html)
-  const importMaps = [...html.matchAll(/<script type="importmap">(.*?)<\/script>/gs)].map(([, map]) =>
-    hashOf(map ?? ''),
+  // Scripts that stand in the page itself, and the import map; JSON in a script element is not run.
+  const scripts = [...html.matchAll(/<script (?:id="[a-z-]+"|type="importmap")>(.*?)<\/script>/gs)].map(([, script]) =>
+    hashOf(script ?? ''),
   )
+  const frames = originsOf(html, /<iframe [^>]*src="(https:[^"]+)"/g)
+  if (/<script type="module"/.test(html)) scripts.unshift("'self'")
   return [
     "default-src 'none'",
     `style-src ${styles.join(' ') || "'none'"}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    `script-src ${hasScript ? ["'self'", ...importMaps].join(' ') : "'none'"}`,
+    `script-src ${scripts.join(' ') || "'none'"}`,
     // No text ever becomes markup or script in the browser.
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

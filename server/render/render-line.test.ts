@@ -2,7 +2,7 @@ import { setImmediate as nextRound } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { LineFull, RenderLine } from './render-line.ts'
 
-test('SITE-60: between two pages that are made, everything else gets its turn', async () => {
+test('SITE-53: between two pages that are made, everything else gets its turn', async () => {
   const line = new RenderLine(10)
   const order: string[] = []
   const pages = ['first', 'second', 'third'].map((name) => line.turn('path', () => void order.push(name)))
@@ -14,7 +14,7 @@ test('SITE-60: between two pages that are made, everything else gets its turn', 
   expect(order).toEqual(['first', 'answer', 'second', 'answer', 'third', 'answer'])
 })
 
-test('SITE-60: a page at a path alone is made before one that a query asks for', async () => {
+test('SITE-53: a page at a path alone is made before one that a query asks for', async () => {
   const line = new RenderLine(10)
   const order: string[] = []
   await Promise.all([
@@ -25,7 +25,7 @@ test('SITE-60: a page at a path alone is made before one that a query asks for',
   expect(order).toEqual(['a page', 'a view', 'another view'])
 })
 
-test('SITE-60: work that waits holds up nobody, and work that fails leaves its place', async () => {
+test('SITE-53: work that waits holds up nobody, and work that fails leaves its place', async () => {
   const line = new RenderLine(1)
   const forever = line.turn('path', () => new Promise(() => {}))
   expect(await line.turn('path', () => 'next')).toBe('next')
@@ -34,7 +34,7 @@ test('SITE-60: work that waits holds up nobody, and work that fails leaves its p
   void forever
 })
 
-test('SITE-61: nobody joins a line that is full', async () => {
+test('SITE-54: nobody joins a line that is full', async () => {
   const line = new RenderLine(2)
   let leave: (value: string) => void = () => {}
   const inside = [1, 2].map(() =>

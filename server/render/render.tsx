@@ -1,7 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { businessHours, serviceHours } from '#content/dealership/hours.ts'
+import { comingDates } from '#site/dealership/rules/dated-hours.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
+import { ComingDatesContext } from '#site/dealership/view/coming-dates.ts'
 import { Document } from '#site/discovery/view/document.tsx'
 import { Shell } from '#site/discovery/view/shell.tsx'
 import { islandName } from '#site/islands.ts'
@@ -24,7 +26,7 @@ setIslandRenderer((island, props) => {
 
 export interface RenderedPage {
   readonly html: string
-  /** The shell says whether we are open, so no page outlives the next opening or closing. */
+  /** The shell says whether we are open and announces the dates of the week ahead: no page outlives either. */
   readonly until: Date
 }
 
@@ -32,17 +34,21 @@ export interface RenderedPage {
 export function renderPage(page: Page, view: PageView, context: PageContext, assets: Assets): RenderedPage {
   const sales = openState(businessHours.week, context.now)
   const service = openState(serviceHours.week, context.now)
+  const coming = comingDates(context.now)
   placed.clear()
   const body = renderToStaticMarkup(
-    <Shell path={context.path} sales={sales}>
-      {view.body}
-    </Shell>,
+    <ComingDatesContext value={coming.dates}>
+      <Shell path={context.path} sales={sales}>
+        {view.body}
+      </Shell>
+    </ComingDatesContext>,
   )
   const islands = [...placed]
   const document = renderToStaticMarkup(
     <Document
       head={context.search.size > 0 ? { ...view.head, noindex: true } : view.head}
       siteUrl={context.siteUrl}
+      comingDates={coming.dates}
       css={assets.css(pageName(page))}
       fonts={assets.fonts}
       scripts={assets.scripts(islands)}
@@ -51,7 +57,7 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
     />,
   )
   const html = withImportMap(`<!DOCTYPE html>${document}`, assets.integrity(islands))
-  return { html, until: earliest(sales.until, service.until, view.until) }
+  return { html, until: earliest(sales.until, service.until, coming.until, view.until) }
 }
 
 /** Hashes count for what is loaded after them, and React moves what is to be preloaded to the top of the head. */

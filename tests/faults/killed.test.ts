@@ -103,11 +103,12 @@ test(`LEAD-27: kill -9 under load, ${rounds} times: every acknowledged message i
   expect(inDatabase((database) => database.prepare('pragma integrity_check').all())).toEqual([
     { integrity_check: 'ok' },
   ])
-  const wanted = inDatabase((database) => database.prepare('select message_id from outbox').all())
+  const wanted = inDatabase((database) => database.prepare('select message_id, recipient from outbox').all())
   expect(new Set(mailServer.received.map(({ messageId }) => messageId))).toEqual(
     new Set(wanted.map(({ message_id }) => message_id)),
   )
-  expect(wanted).toHaveLength(2 * next)
+  // Beyond so many, visitors are not sent acknowledgements: LEAD-51.
+  expect(wanted.filter(({ recipient }) => recipient === 'dealer')).toHaveLength(next)
 }, 300_000)
 
 test('LEAD-31: kill -9 right after the mail server said 250: the repeat carries the same Message-ID', async () => {

@@ -37,7 +37,7 @@ const openFile = (file: string, flags: string) => {
   return descriptor
 }
 
-test('SITE-65: started with its output on a full device, the site serves and ends when told to', async () => {
+test('SITE-58: started with its output on a full device, the site serves and ends when told to', async () => {
   const { url, child } = await start(openFile('/dev/full', 'w'))
   await ask(url, 100)
   expect((await fetch(`${url}/contact`)).status).toBe(200)
@@ -46,7 +46,7 @@ test('SITE-65: started with its output on a full device, the site serves and end
   expect(await gone).toEqual([0, null])
 })
 
-test('SITE-65: a reader of the log that reads no more holds up nothing', async () => {
+test('SITE-58: a reader of the log that reads no more holds up nothing', async () => {
   const { url, child } = await start('pipe')
   await ask(url, 3_000)
   const gone = once(child, 'exit')
@@ -54,7 +54,7 @@ test('SITE-65: a reader of the log that reads no more holds up nothing', async (
   expect(await gone).toEqual([0, null])
 })
 
-test('SITE-65: while the disk is full lines are dropped and counted; with room again the count is told, and lines are whole', async () => {
+test('SITE-58: while the disk is full lines are dropped and counted; with room again the count is told, and lines are whole', async () => {
   const disk = smallDisk()
   ends.push(disk.remove)
   const file = join(disk.directory, 'site.log')

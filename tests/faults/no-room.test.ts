@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -14,8 +14,8 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-async function start(dataDir: string, through: readonly string[] = []): Promise<SiteProcess> {
-  const site = await startSite({ env: { DATA_DIR: dataDir }, through })
+async function start(dataDir: string, through: readonly string[] = [], env = {}): Promise<SiteProcess> {
+  const site = await startSite({ env: { DATA_DIR: dataDir, ...env }, through })
   ends.push(() => site.end('SIGKILL'))
   return site
 }
@@ -104,11 +104,15 @@ const disks: [string, () => SmallDisk][] = [
 ]
 
 test.each(disks)(
-  'LEAD-28: %s is full: 503 with a sentence and all values; with room again, all is well and nothing is lost',
+  'LEAD-28, SITE-65: %s is full: named as that, 503 with a sentence and all values; with room again, all is well and nothing is lost',
   async (_, make) => {
     const disk = make()
     ends.push(disk.remove)
-    const { url, child, end } = await start(disk.directory, disk.through)
+    const logDirectory = mkdtempSync(join(tmpdir(), 'switchback-log-'))
+    ends.push(() => rmSync(logDirectory, { recursive: true, force: true }))
+    const log = join(logDirectory, 'log')
+    const logged = ['sh', '-c', 'exec "$@" >"$0"', log, ...disk.through]
+    const { url, child, end } = await start(disk.directory, logged, { LOG_LEVEL: 'error' })
     const pid = child.pid ?? 0
     const acknowledged: number[] = []
     const post = async (number: number) => {
@@ -127,6 +131,10 @@ test.each(disks)(
     expect(form.status).toBe(503)
     expect(form.html).toContain('This is message number 2000.')
     expect((await fetch(`${url}/contact`)).status).toBe(200)
+    const reasons = readFileSync(log, 'utf8').match(/(?<="alarm":"store","error":")[^"]*/g)
+    // A bound on files is not the same to SQLite as a disk without room.
+    const named = disk.through.length > 0 ? 'disk I/O error' : 'database or disk is full'
+    expect(new Set(reasons)).toEqual(new Set([named]))
     disk.makeRoom(pid)
     expect((await post(3_000))?.status).toBe(200)
     await end()

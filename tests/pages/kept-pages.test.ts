@@ -57,7 +57,7 @@ test('SITE-27: carts that are not there share one page, which leads to no addres
   expect(rendered).toHaveBeenCalledTimes(1)
 })
 
-test('SITE-61: who comes when too many pages are being made is told so by a kept page and when to come back; kept pages go on', async () => {
+test('SITE-54: who comes when too many pages are being made is told so by a kept page and when to come back; kept pages go on', async () => {
   const { app } = await countingSite()
   await app.request('/')
   const crowd = Array.from({ length: 300 }, (_, index) => app.request(`${addresses.ecoImpact}?miles=${index}`))
@@ -80,7 +80,7 @@ const refusedPosts: [number, RequestInit][] = [
   [415, { headers: { ...form, 'Content-Type': 'text/plain' }, body: 'x' }],
 ]
 
-test.each(refusedPosts)('SITE-62: a form refused by %d is answered with one kept page', async (status, init) => {
+test.each(refusedPosts)('SITE-55: a form refused by %d is answered with one kept page', async (status, init) => {
   const { app, rendered } = await countingSite()
   const pages = new Set<string>()
   for (let times = 0; times < 5; times += 1) {
@@ -93,7 +93,7 @@ test.each(refusedPosts)('SITE-62: a form refused by %d is answered with one kept
   expect(rendered).toHaveBeenCalledTimes(1)
 })
 
-test('SITE-62, LEAD-19: too many posts are answered with a kept page that holds what each visitor has typed', async () => {
+test('SITE-55, LEAD-19: too many posts are answered with a kept page that holds what each visitor has typed', async () => {
   const { app, rendered } = await countingSite()
   const post = async (values: Record<string, string>) => {
     const body = new URLSearchParams(values).toString()

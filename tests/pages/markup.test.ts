@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { htmlOf } from '#tests/setup/every-page.ts'
 import { markupFaults } from '#tests/setup/markup-faults.ts'
-import { find, findAll, jsonLdOf, textOf } from '#tests/setup/page-html.ts'
+import { find, findAll, jsonLdOf, metaOf, textOf } from '#tests/setup/page-html.ts'
 import { paths } from '#tests/setup/shared-site.ts'
 import { testSiteUrl } from '#tests/setup/test-app.ts'
 
@@ -98,6 +98,7 @@ test('FIND-7: a local business stands only where there is a town', () => {
     /^\/(?:[a-z-]+-(?:borough|township)-golf-carts|rentals\/[a-z-]+)$/.test(path),
   )
   expect(withBusiness).toEqual(townPaths)
+  expect(paths.filter((path) => metaOf(htmlOf(path), 'geo.placename') !== '')).toEqual(townPaths)
 })
 
 test.each([

@@ -5,27 +5,30 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startSite } from './site-process.ts'
 
-/** The built site over a database of its own, with the desk beside it: for tests in which two processes meet. */
-export async function startBuiltSite() {
-  const dataDir = mkdtempSync(join(tmpdir(), 'switchback-site-'))
-  const { url, end } = await startSite({ env: { DATA_DIR: dataDir } })
-  return {
-    url,
-    dataDir,
-    stop: () => end(),
-    /** A command of the desk, in another process on the same data. */
-    async desk(...args: readonly string[]) {
-      const desk = spawn(process.execPath, ['dist/desk/main.js', ...args], {
-        env: { ...process.env, DATA_DIR: dataDir },
-      })
-      let said = ''
-      const hear = (text: unknown) => {
-        said += text
-      }
-      desk.stdout.on('data', hear)
-      desk.stderr.on('data', hear)
-      const [code] = (await once(desk, 'close')) as [number | null]
-      return { code, said }
-    },
-  }
+interface BuiltSiteOptions {
+  readonly dataDir?: string
+  readonly env?: Readonly<Record<string, string>>
 }
+
+/** The built site over a database of its own, with the desk beside it: for tests in which two processes meet. */
+export async function startBuiltSite({ dataDir = newFolder(), env = {} }: BuiltSiteOptions = {}) {
+  const { url, end } = await startSite({ env: { DATA_DIR: dataDir, ...env } })
+  return { url, dataDir, stop: end, desk: (...args: readonly string[]) => deskOn(dataDir, ...args) }
+}
+
+/** A command of the desk, in another process on this data. */
+export async function deskOn(dataDir: string, ...args: readonly string[]) {
+  const desk = spawn(process.execPath, ['dist/desk/main.js', ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+  })
+  let said = ''
+  const hear = (text: unknown) => {
+    said += text
+  }
+  desk.stdout.on('data', hear)
+  desk.stderr.on('data', hear)
+  const [code] = (await once(desk, 'close')) as [number | null]
+  return { code, said }
+}
+
+const newFolder = () => mkdtempSync(join(tmpdir(), 'switchback-site-'))

@@ -63,7 +63,8 @@ export async function startMailServer({ refuse, onMail, port = 0 }: MailServerOp
 /** Something that listens where a mail server should be, and behaves as it likes. */
 export async function startBadServer(behave: (socket: Socket) => void) {
   const sockets = new Set<Socket>()
-  const server = createServer((socket) => {
+  // It does not hang up because the other side has: whoever wants to be rid of it has to see to that.
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket)
     socket.on('error', () => {})
     behave(socket)
@@ -77,4 +78,10 @@ export async function startBadServer(behave: (socket: Socket) => void) {
       await once(server, 'close')
     },
   }
+}
+
+/** Writes a byte of a greeting now and then. */
+export function drip(socket: Socket): void {
+  const timer = setInterval(() => socket.write('2'), 100)
+  socket.on('close', () => clearInterval(timer))
 }

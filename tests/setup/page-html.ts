@@ -132,9 +132,11 @@ export function heroOf(html: string): HTMLElement {
   return section
 }
 
-/** Script that runs; not data for it, nor the markup of search engines. */
+/** Script that runs; not data for it, nor the markup of search engines, nor the one line of every page's frame (SITE-3). */
 export function scriptsIn(html: string): readonly HTMLElement[] {
-  return findAll(html, 'script').filter((script) => !script.getAttribute('type')?.startsWith('application/'))
+  return findAll(html, 'script:not(#close-menus)').filter(
+    (script) => !script.getAttribute('type')?.startsWith('application/'),
+  )
 }
 
 /** The addresses of the files of script that a page asks for. */

@@ -3,7 +3,7 @@ import type { MDXContent } from 'mdx/types'
 import { business } from '#content/dealership/business.ts'
 import type { PolicyMeta } from '#content/policies/policy-meta.ts'
 import { addressLine } from '#site/dealership/rules/reach.ts'
-import { formatNumber, formatPrice, formatTime } from '#site/shared/rules/format.ts'
+import { formatCount, formatPrice, formatTime } from '#site/shared/rules/format.ts'
 
 interface PolicyModule {
   readonly default: MDXContent
@@ -42,8 +42,9 @@ const components = {
   Day: ({ of }: { of: string }) => dayText(of),
   Terms: ({ caption, head, rows }: { caption: string; head: unknown[]; rows: unknown[][] }) =>
     line([caption, ...head, ...rows.flat()]),
-  Plot: ({ caption, unit, rows }: { caption: string; unit: string; rows: { label: string; value: number }[] }) =>
-    line([caption, ...rows.map(({ label, value }) => `${label}: ${formatNumber(value)} ${unit}`)]),
+  Count: ({ of, one, many }: { of: number; one: string; many?: string }) => formatCount(of, one, many),
+  Plot: ({ caption, rows }: { caption: string; rows: { label: string; value: number }[] }) =>
+    line([caption, ...rows.map(({ label, value }) => `${label}: ${formatCount(value, 'person', 'people')}`)]),
   Contact: () => line([business.phones.main, business.email, addressLine(business.address)]),
 }
 

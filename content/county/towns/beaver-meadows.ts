@@ -21,34 +21,33 @@ export const town: TownRecord = {
   lead: 'One long main street on a plateau, with alleys behind it and old coal land beyond.',
   about: [
     'At nearly 1,600 feet, Beaver Meadows is among the highest of the boroughs we serve. Broad Street, which is Route 93, runs the length of it on the way from Hazleton to the Lehigh. Beaver Creek drains the valley, and Banks Township wraps around the borough on every side.',
-    'The place has an outsized spot in railroad history. The Beaver Meadow Railroad began hauling anthracite from the mines here to the river at Parryville in 1836, before most of the county had a road worth the name. What remains is a compact coal town where many lots are deep and narrow: house in front, garage on the alley, garden between.',
-    'That layout is why carts make sense. Firewood, trash cans, tools and an elderly parent all travel the same eighty yards, several times a day, entirely on your own ground.',
+    'The Beaver Meadow Railroad began hauling anthracite from the mines here to the river at Parryville in 1836. Today it is a compact coal town where many lots are deep and narrow: house in front, garage on the alley, garden between.',
+    'On such a lot a cart carries firewood, trash cans, tools and an elderly parent the eighty yards from alley to house, entirely on your own ground.',
   ],
   terrain:
-    'Mostly gentle, since the borough lies in the bed of its valley, but winters arrive early and stay at this height. Enclosures and heated storage are worth thinking about.',
+    'Mostly gentle, since the borough lies in the bed of its valley, but winters arrive early and stay at this height. Plan on an enclosure and indoor winter storage.',
   carts:
-    'A plain four-seater with a fold-flat rear bed does most of what a lot here asks. For stone, cordwood or a plow-free winter path, look at a utility model such as the Evolution Turfman.',
+    'A plain four-seater with a fold-flat rear bed handles most lots. For stone, cordwood or a plow-free winter path, look at a utility model such as the Evolution Turfman.',
   roads:
-    "Broad Street is a state route with truck traffic, and the alleys are public as well, so neither is open to an ordinary golf cart just because it is quiet. Much of the reclaimed mine land around town is privately owned: get the owner's word first.",
+    "Broad Street is a state route with truck traffic, and the alleys are public as well, so neither is open to an ordinary golf cart. Much of the reclaimed mine land around town is privately owned: get the owner's permission first.",
   year: {
-    spring:
-      'Grit from the plows lies thick along the alleys into May. Sweep it out of the wheel wells before it finds the bearings.',
-    summer:
-      "Picnic season: borrowed canopies, benches and a soda wagon travel from one congregation's basement to another's lawn.",
-    fall: 'Buckwheat coal comes by the ton and goes into the bin by the bucket. A bed liner keeps black dust off the upholstery.',
-    winter:
-      'Flurries by Halloween surprise nobody. Bring the charger indoors and let the cart sit out the worst weeks under canvas.',
+    spring: 'Plow grit lies along the alleys into May: sweep it out of the wheel wells before it reaches the bearings.',
+    summer: 'Picnic season: church committees share canopies, benches and coolers, and one cart moves them all.',
+    fall: 'Coal and pellets arrive. A bed liner keeps black dust off the upholstery.',
+    winter: 'Snow may fall by Halloween. Bring the charger indoors and put the cart under canvas.',
   },
   uses: [
     'Hauling from the alley garage to the kitchen door of a deep, narrow lot',
     "Setting up tents and kegs for the church picnic and the fire company's weekend",
     'Carrying coal, pellets or split oak to the stove room',
     'Moving coaches and ice chests along the edge of a ball field',
+    'Trash and recycling from the kitchen to the alley pickup',
+    'Ladders, shingles and debris for a roof job',
   ],
   rental: {
     intro:
-      'Think of a picnic committee for three days, a household during a roof job, a family home for a funeral and a full house. A cart that carries two in front and a folding table behind covers nearly all of it.',
-    tip: 'The Hazleton side is quickest for our truck. If your lot opens on the alley, say so, and we will bring the short trailer.',
+      'People rent here for a church picnic, a roof job or a house full of relatives. A cart with two seats in front and room for a folding table behind covers nearly all of it.',
+    tip: 'If your lot opens on the alley, tell us, and we will bring the short trailer by way of the Hazleton side.',
     examples: [
       { what: 'Church picnic, Thursday setup to Sunday cleanup', kind: 'utility', days: 3 },
       { what: 'Spare rooms full for a wedding week', kind: 'six-seater', days: 7 },

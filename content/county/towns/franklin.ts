@@ -21,19 +21,19 @@ export const town: TownRecord = {
   lead: 'Homes with real yards between the dam at Beltzville and the canal at Weissport, and the Turnpike exit in the middle.',
   about: [
     'Most people know Franklin as the place they leave the Turnpike: Exit 74 drops them on US 209 within its bounds. Those who live here know the other parts: Weissport East by the canal, the old farms along Long Run, the hill roads toward Harrity, and the great earth dam that made Beltzville Lake in the early 1970s.',
-    "Phifer's Ice Dam Park is the township's front yard. Now rod and gun clubs hold their fishing days there, and each spring the largest pond is kept for children. The Lions hold their picnic in the park at the end of the summer.",
-    'Lots of half an acre to five acres are the rule, big enough that you notice the walk and small enough that a tractor is silly. That gap is exactly what a golf cart is for.',
+    "Rod and gun clubs hold their fishing days at Phifer's Ice Dam Park, where the largest pond is kept for children each spring. The Lions hold their picnic there at the end of the summer.",
+    'Most lots are half an acre to five acres: a long walk with a load, but too small for a tractor.',
   ],
   terrain: 'Easy slopes of shale and sod, some steeper ground behind the houses, and good driveways.',
   carts:
     'A four-seater with a rear seat that flips to a cargo deck is the usual answer. Fit a small trailer hitch and turf-friendly tires, and skip the lift.',
   roads:
-    "US 209 and the ramps are out of the question. Fairyland and Long Run Roads wind and are posted well above a cart's pace. The roads of the state park and of the dam are governed by their owners, so read the signs at the gate before you unload anything with a motor.",
+    "US 209 and the ramps are closed to carts. Fairyland and Long Run Roads wind and are posted well above a cart's pace. The roads of the state park and of the dam are governed by their owners, so read the signs at the gate before you unload anything with a motor.",
   year: {
-    spring: 'Derby anglers gather before sunrise, thermos in hand; bluegill and pride go home by noon.',
-    summer: "Beach traffic backs up toward the interchange. Staying on one's own lawn has seldom looked so clever.",
-    fall: 'Gutters, gourds, goldenrod. Maples fill a trailer again and again, and nobody carries a basket.',
-    winter: 'Shale driveways heave and settle. Walk yours after each thaw and fill whatever a small wheel would find.',
+    spring: 'Fishing derbies start before sunrise: charge the night before.',
+    summer: 'Beach traffic backs up at the interchange on hot Saturdays, so ask us to deliver on a weekday.',
+    fall: 'Maples fill a dump trailer again and again: add the hitch before the leaves drop.',
+    winter: 'Shale driveways heave after each thaw. Fill the holes that would catch a small wheel.',
   },
   uses: [
     'Buckets, bait and small children on derby mornings, for the clubs that run them',
@@ -41,11 +41,12 @@ export const town: TownRecord = {
     'Pool chemicals, patio furniture and the Sunday paper',
     "Driving instruction for a future sixteen-year-old, entirely on the family's own grass",
     'Snow shovels and salt from the garage to a long front walk',
+    'Split rails, posts and a tamping bar along a property line',
   ],
   rental: {
     intro:
-      'Rent a cart here the way you would rent a dumpster: for the length of a project. A new patio, a move, a tree that came down across the drive. With the Turnpike exit minutes away, an early drop-off is easy to arrange.',
-    tip: 'Camping near the lake? Reserve for where you sleep rather than for where you swim: the day-use areas have their own rules about vehicles and fill early on hot Saturdays.',
+      'Most people rent for the length of a project: a new patio, a move, a tree down across the drive. With the Turnpike exit minutes away, an early drop-off is easy to arrange.',
+    tip: 'Camping near the lake? Plan to use the cart at the campground: the day-use areas have their own rules about vehicles and fill early on hot Saturdays.',
     examples: [
       { what: 'One patio, from digging to sweeping', kind: 'utility', days: 7 },
       { what: 'Cousins in tents, Friday to Monday', kind: 'four-seater', days: 3 },

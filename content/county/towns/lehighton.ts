@@ -22,23 +22,22 @@ export const town: TownRecord = {
   about: [
     'Moravian missionaries settled Gnadenhütten here in 1746; the railroad made it a town. Today First Street has the shops, the bank corner and the parades, Route 443 has the supermarkets, and the residential streets step up the hillside behind them, one terrace at a time.',
     'At the top is the borough park with its amphitheater and shade trees. On the river side, a bridge leads to Weissport and the canal. Between the two lie school fields, several churches with large lots, and garages along every alley.',
-    'The cart to own here does three jobs: the yard, the Legion picnic and the grandchildren. Choose one you can add to, since a rear seat or a light kit later costs less than a second cart.',
+    'A cart here does yard work, the Legion picnic and rides for grandchildren. Choose one that takes a rear seat or a light kit later.',
   ],
   terrain: 'Flat benches joined by short sharp ramps. Good pavement nearly everywhere, and little mud.',
   carts:
-    'The everyday four-seater is right for most. A booster club should think about six seats; a landscaper or a church sexton about a dump bed. Street tires last longest here.',
+    'A standard four-seater is right for most homes. A booster club needs six seats; a landscaper or a church sexton, a dump bed. Street tires last longest here.',
   roads:
-    'Through the middle run US 209 and Route 443, both heavily used. The grid above First Street is posted low and is the sort of place a street-legal low-speed vehicle is made for, registered, insured and inspected; a golf cart without plates may not use it.',
+    'Through the middle run US 209 and Route 443, both heavily used. The grid above First Street is posted low enough for a low-speed vehicle that is registered, insured and inspected; a golf cart without plates may not use it.',
   year: {
-    spring: 'Little League sign-ups, mulch by the yard, and a first band rehearsal at the amphitheater.',
-    summer: 'Carnival bulbs, zucchini left on porches, sprinklers up on the terraces. A long roof is kind at noon.',
-    fall: 'Homecoming floats need a tug that creeps without stalling, and a driver who has practiced.',
-    winter:
-      'Wreath sales, Legion suppers, ramps shoveled at four that freeze again by six. Sand rides behind the seat.',
+    spring: 'Little League and mulch season: check tire pressure before you load up.',
+    summer: 'Band concerts and the carnival run past dark. A long roof helps at noon, headlights at nine.',
+    fall: 'Homecoming floats need a slow, steady tow and a driver who has practiced.',
+    winter: 'Ramps shoveled at four freeze again by six: carry sand behind the seat.',
   },
   uses: [
     'Sound gear and lawn chairs to the amphitheater on a concert evening',
-    'Trainers, water and the odd sprained ankle at school tournaments',
+    'Athletic trainers and water at school tournaments',
     'Mulch, mowers and Christmas lights around a church on its own lot',
     "A Saturday's deliveries between two shop yards that share a back wall",
     'Grandchildren around a big corner lot on the upper terraces',
@@ -46,8 +45,8 @@ export const town: TownRecord = {
   ],
   rental: {
     intro:
-      'Schools and booster clubs know their tournament dates months ahead and should book then. A family that calls on Wednesday for Saturday may still be lucky. Lehighton sits where the roads meet, so arranging the hour is seldom hard.',
-    tip: 'Carnival committees: put the charger under a roof and away from the fryers. Two carts sharing one circuit will trip it by nightfall.',
+      'Schools and booster clubs should book as soon as tournament dates are set. For a family weekend, call by Wednesday. Lehighton sits where the main roads meet, so most delivery times work.',
+    tip: 'Carnival committees: put the charger under a roof and away from the fryers. Give each cart a circuit of its own, or one of them will trip it.',
     examples: [
       { what: 'Tournament weekend plus a practice', kind: 'four-seater', days: 3 },
       { what: 'Parish lawn, a whole month of concerts', kind: 'six-seater', days: 30 },

@@ -20,41 +20,40 @@ export const town: TownRecord = {
   milesBeyondFreeDelivery: 0,
   suits: ['six-seater', 'utility', 'four-seater'],
   meta: {
-    town: 'Home of Blue Mountain Resort and the county fair: carts for slopeside crews, Little Gap farms and Aquashicola yards, with delivery and road notes.',
+    town: 'Lower Towamensing has Blue Mountain Resort and the county fair: carts for event crews, Little Gap farms and Aquashicola yards, with road notes.',
     rental:
       'Six-seater and utility cart rental in Lower Towamensing for fair week, resort events and farms near Little Gap. Rates, deposits, delivery.',
   },
   lead: 'A ski mountain, a covered bridge and the county fair, all in the valley of Aquashicola Creek.',
   about: [
     'Little Gap is a notch in Blue Mountain with a village below it and a covered bridge over Princess Run. West of it the slopes of Blue Mountain Resort come down to the valley; along Little Gap Road are the grounds where the Carbon County Fair is held each August. Follow the creek downstream and you pass Aquashicola and arrive at Palmerton.',
-    'So this is event country. A fair needs to move judges, ribbons and electricians through a crowd at the speed of a crowd. A resort needs people carried from the far lot, and timing gear carried up a service road. The farms in between need what farms need.',
+    'Most carts here work at events. The fair moves judges, ribbons and electricians through a crowd; the resort carries people from the far lot and timing gear up a service road. The rest work on the farms in between.',
     'The mountain shades the valley floor on winter afternoons, and the Appalachian Trail runs along the whole of its crest.',
   ],
   terrain:
-    'A level creek valley with a thousand-foot mountain for a wall. Grass parking fields, gravel service roads, one paved climb.',
+    'A level creek valley below a thousand-foot mountain. Grass parking fields, gravel service roads, one paved climb.',
   carts:
-    'Passenger capacity decides here. Eight seats on an Evolution Carrier for shuttle loops; a Turfman with a flatbed for vendors; at home on the creek, any four-seater with decent lights.',
+    'Choose by passenger capacity: eight seats on an Evolution Carrier for shuttle loops; a Turfman with a flatbed for vendors; at home on the creek, any four-seater with decent lights.',
   roads:
-    "Little Gap Road and Route 248 have steady traffic, more of it on ski nights and in fair week. On fairgrounds and resort land the owner's event plan governs carts. The ridge trail is a footpath and nothing else.",
+    "Little Gap Road and Route 248 have steady traffic, more of it on ski nights and in fair week. On fairgrounds and resort land the owner's event plan governs carts. The ridge trail is for walkers only.",
   year: {
-    spring: 'Last skiers, first calves. Lots are reseeded, and tire marks on wet sod go unforgiven.',
-    summer: 'Fair week: rabbits, tractor pulls, funnel cake. Ribbons arrive before the roosters do.',
-    fall: 'Auctioneers under canvas, cider presses, brides with boots beneath their gowns.',
-    winter:
-      'Night skiing lights the whole hollow. Shuttles run till closing; lamps and gloves matter more than horsepower.',
+    spring: 'Parking lots are reseeded after ski season: keep tires off wet sod.',
+    summer: 'The county fair is in August. Exhibitors should reserve by the Fourth of July.',
+    fall: 'Auctions, cider pressing and barn weddings overlap, so reserve a flatbed or a shuttle early.',
+    winter: 'Night skiing keeps shuttles running till closing: lamps and a closed cab matter more than horsepower.',
   },
   uses: [
-    'Judges, trophies and lost toddlers during fair week',
-    'Parking crews and guests with canes across a mown lot',
+    'Judges, trophies and first-aid kits during fair week',
+    'Parking crews and guests with canes across a grass lot',
     "Timing clocks, banners and radios for a race on the mountain's service roads, with the resort",
     'Corn, calves and kitchen scraps on a creek-bottom farm',
-    'Photographs at the covered bridge, arriving on foot from a car park like everyone else',
+    'Wedding photos near the covered bridge, on private ground',
     'Estate sales and auctions under canvas',
   ],
   rental: {
     intro:
-      'For fair week we would like to hear from exhibitors by the Fourth of July. If you need three or more, ask about one truck for all of them and a spare charger. Smaller events on the mountain side fit the daily or the three-day plan.',
-    tip: 'Number your carts and name a key-holder. At a fair the commonest loss is neither a cart nor a charger: it is the key.',
+      'For fair week, call by the Fourth of July. If you need three or more carts, ask about one delivery for all of them and a spare charger. For smaller events on the mountain side, take the daily or the three-day plan.',
+    tip: 'Number your carts and put one person in charge of the keys, which are what gets lost at a fair.',
     examples: [
       { what: "An exhibitor's week at the fair", kind: 'six-seater', days: 7 },
       { what: 'Timing a race, dawn to dusk', kind: 'utility', days: 1 },

@@ -19,38 +19,37 @@ export const town: TownRecord = {
   meta: {
     town: 'From Lake Hauto to Glen Onoko: electric carts for Nesquehoning homes and lake lots, how they handle a mountain street, and delivery details.',
     rental:
-      'Nesquehoning cart rental for Lake Hauto weeks, fire-company days and hillside homes. Prices from one day to a month; deposits in black and white.',
+      'Nesquehoning cart rental for Lake Hauto weeks, fire-company days and hillside homes. Prices from one day to a month; deposits and delivery listed.',
   },
   lead: 'A town along one valley street, with a lake at its western end and a gorge at its eastern one.',
   about: [
-    'Nesquehoning fills the bottom of its own valley, between Broad Mountain and the ridge that hides Lansford. Catawissa Street, which is US 209, is the spine; short side streets climb off it on both hands and stop where the slope does.',
+    'Nesquehoning fills the bottom of its own valley, between Broad Mountain and the ridge that hides Lansford. Catawissa Street, which is US 209, is the spine; short side streets climb off it on both sides and stop where the slope does.',
     "To the west lies Lake Hauto, made to run a power plant and now a private lake with cottages, a club and a set of rules of its own. To the east, Nesquehoning Creek reaches the Lehigh by Glen Onoko, where the state park's trail and the scenic train go through.",
-    'Two kinds of cart belong here, then: one for the lake, which goes slowly past docks and decks, and one for town, which has to get a bag of salt up a very short, very steep street of your own.',
+    'People buy two kinds of cart here: a quiet one for the lake lanes, and one for town with the torque to carry a bag of salt up a short, steep drive.',
   ],
-  terrain:
-    'A trough with steep walls. The valley floor is nearly flat for miles; everything else is a climb. Late sun, long ice.',
+  terrain: 'The valley floor is nearly flat for miles; everything else is a climb. Shade keeps the ice late.',
   carts:
-    'By the lake, comfort and silence: a D6 Max with a sound system turned low. In town a compact Classic with hill-hold. For firewood from the mountain side, add a rear box rather than a trailer.',
+    'By the lake, a D6 Max for comfort. In town, a compact Classic with hill-hold. For firewood from the mountain side, add a rear box rather than a trailer.',
   roads:
     'US 209, Route 54 and Route 93 all meet in the borough and all are fast. At Lake Hauto ask the club which lanes are its own and whether your cart needs its sticker. The gorge trail at Glen Onoko is closed to motor vehicles, and the falls trail above it has been shut for safety.',
   year: {
-    spring: 'Docks go in at Hauto, sump pumps hum in cellars off Catawissa Street.',
-    summer: 'Inflatable flamingos, fire-hall bingo, grandchildren who believe the water was put there for them.',
-    fall: 'Color runs down both ridges at once. Hikers park early; residents fetch cider late.',
-    winter:
-      'Ashes in a pail beside the driver, scattered on the climb. North-side steps see little sun before February.',
+    spring: 'Docks go in at Lake Hauto: renew the club sticker before you drive down.',
+    summer: 'Cottages fill and fire-hall bingo starts again. Six seats save a second trip to the water.',
+    fall: 'Hikers park early along both ridges, so run errands before nine.',
+    winter: 'North-side streets see little sun before February: keep a pail of ashes aboard for the climb.',
   },
   uses: [
-    'Dock to deck and back at Lake Hauto, with a tray on your knees',
+    'Between dock and deck at Lake Hauto',
     "Summer club days, for members, under the club's rules",
     "Hose-company fund-raisers on the company's own lot",
-    'Rock salt, groceries and an injured dog up a steep private drive',
+    'Rock salt and groceries up a steep private drive',
     'Cleanup mornings along a creek bank, where the landowner has asked for help',
+    'Kayaks and paddles from a Hauto cottage to its dock',
   ],
   rental: {
     intro:
-      'For the two or three weeks at the lake when everyone is home, six seats make sense, and a weekly plan renews by the day, so you need not begin a second week for one more Sunday. In town, a single day usually does it.',
-    tip: "For Lake Hauto we need your member's name and the lane. For a street off Catawissa, tell us which side of 209 you are on: turning the truck is the hard part.",
+      'For two or three family weeks at the lake, take a six-seater on the weekly plan. It renews by the day, so one more Sunday does not cost a second week. In town, a single day is usually enough.',
+    tip: "For Lake Hauto we need your member's name and the lane. For a street off Catawissa, tell us which side of 209 you are on, so that the truck can turn.",
     examples: [
       { what: 'Three weeks by the water', kind: 'six-seater', days: 21 },
       { what: 'Groceries and rock salt, one icy week', kind: 'four-seater', days: 7 },

@@ -17,40 +17,41 @@ export const town: TownRecord = {
   meta: {
     town: 'The Quakake Valley is quiet, wet and green. Work-ready electric carts for Packer and Hudsondale, and what Route 93 means for driving one.',
     rental:
-      'Rent a utility or passenger cart in Packer, from Hudsondale to the Quakake Valley: haying, fencing, weddings in a field. Figures without a form.',
+      'Rent a utility or passenger cart in Packer, from Hudsondale to the Quakake Valley: haying, fencing, weddings in a field. Every price is listed.',
   },
   lead: 'A long green valley under Broad Mountain, with Hudsondale at one end and Quakake Creek down the middle.',
   about: [
-    'Packer takes its name from Asa Packer, the canal boatman who built a railroad and helped to make a county. The valley he would still recognize is the Quakake: hedgerows, wet woods along the creek, and farmhouses set back where the ground first rises.',
-    'Hudsondale is the nearest thing to a village, and the township building is there on Hudson Drive. Route 93 comes over from Beaver Meadows, drops through the township and climbs Broad Mountain on its way to Nesquehoning; few who use it notice the turn.',
-    'What people do here they do on their own land: hay, horses, bees, firewood. The cart that fits is a tool with a seat on it.',
+    'Packer is named for Asa Packer, the canal boatman who built a railroad. Its valley is the Quakake: hedgerows, wet woods along the creek, and farmhouses set back where the ground first rises.',
+    'Hudsondale is the nearest thing to a village, and the township building is there on Hudson Drive. Route 93 comes over from Beaver Meadows, drops through the township and climbs Broad Mountain on its way to Nesquehoning.',
+    "Most carts here work on their owner's land: hay, horses, bees, firewood.",
   ],
   terrain:
-    'Valley floor with seeps and springs, then pasture, then a wooded mountainside. Mud is the obstacle, more than grade.',
+    'Valley floor with seeps and springs, then pasture, then a wooded mountainside. Mud is a bigger problem than grade.',
   carts:
-    'Floatation tires, a sealed underbody and a bed that tips. The Turfman is the obvious candidate; the Forester is the comfortable one, if a passenger will ride every day.',
+    'Look for flotation tires, a sealed underbody and a bed that tips: the Turfman. If a passenger rides every day, the Forester is more comfortable.',
   roads:
-    "Route 93 over Broad Mountain is a long grade with trucks on it, the last place for anything slow. Hudson Drive looks tame and is not: it is the through road. Use the field lanes, and ask before using a neighbor's.",
+    "Route 93 over Broad Mountain is a long grade with trucks on it, no place for a cart. Hudson Drive is quiet but public: it is the through road. Use the field lanes, and ask before using a neighbor's.",
   year: {
-    spring: 'Foals, frogs, flooded gateways. Spread gravel where hooves and tires meet.',
-    summer: 'Mown by nine, baled by six, thunder at seven. Somebody must fetch the tarps.',
-    fall: 'Heifers come in, walnuts come down, and the hulls stain each floorboard they ride on.',
-    winter: 'Shadow keeps the creek bend icy for weeks. Carrying corn to the barn, take the pasture side and crawl.',
+    spring: 'Flooded gateways: spread gravel where hooves and tires meet.',
+    summer: 'Haying runs until the evening storms. Keep the tarps aboard.',
+    fall: 'Walnut hulls stain floorboards, so fit a bed liner before they fall.',
+    winter: 'Shade keeps the creek bend icy for weeks: take the pasture side, slowly.',
   },
   uses: [
     'Mineral blocks and hay for horses at the far gate',
-    'Bee yards: supers out light, honey home heavy',
+    'Empty supers out to the bee yards, honey home',
     'Culverts, gravel and a shovel after each cloudburst',
-    'Seating and a sound system for vows in a mown field',
-    'Scouting a trout stream without scaring what lives in it',
+    'Seating and a sound system for vows in a mowed field',
+    'Quiet trips along a trout stream',
+    'Chainsaw, bar oil and fuel to a fallen hemlock',
   ],
   rental: {
     intro:
-      'Haying weeks and foaling, a field wedding in June, a fence that the snow took down: a Packer rental is a week long and dirty, and that is fine. Hose the cart before it goes back and the cleaning charge in the rental policy need never concern you.',
-    tip: 'Soft ground swallows a loaded trailer. We would rather unload on your hard lane and drive the cart in under its own power.',
+      'Most people rent for a week: haying, foaling, a field wedding, a fence that the snow took down. Mud is fine. Hose the cart off before it goes back, and you avoid the cleaning charge in the rental policy.',
+    tip: 'A loaded trailer sinks in soft ground, so we unload on your hard lane and drive the cart in.',
     examples: [
       { what: 'Haymaking, start to finish', kind: 'utility', days: 7 },
-      { what: 'A ceremony on mown grass', kind: 'four-seater', days: 1 },
+      { what: 'A ceremony on mowed grass', kind: 'four-seater', days: 1 },
     ],
   },
 }

@@ -14,30 +14,29 @@ export const town: TownRecord = {
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater', 'utility'],
   meta: {
-    town: 'Around Beltzville Lake: carts for Towamensing campgrounds, farms and hillside homes, where park rules end and yours begin, and delivery by mile.',
+    town: 'Around Beltzville Lake: carts for Towamensing campgrounds, farms and hillside homes, with park and campground rules and what delivery costs.',
     rental:
-      "Cart rental near Beltzville Lake for campers, farms and family houses in Towamensing. See each plan's price and deposit and the return rule.",
+      'Cart rental near Beltzville Lake for campers, farms and family houses in Towamensing. Day to month rates, deposits and delivery in plain figures.',
   },
   lead: "Beltzville's long blue lake, with farms along the Pohopoco and campgrounds in the hills behind.",
   about: [
     'The lake is 949 acres of drowned creek valley, the park around it nearly three thousand, shared with Franklin. On a hot Sunday its beach lots fill before noon and signs on the Turnpike say so. North of the water, Pohopoco Drive runs from cove to cove; Wild Creek comes down over a waterfall; Trachsville sits to the east on US 209.',
     'Away from the shore the township is farmland and woods, with a lake-house feeling that comes and goes with the season. In the hills are campgrounds, where from May to Columbus Day a golf cart is the usual way to the bathhouse, the store and the ice chest.',
-    'For those who live here all year there is another reason. When the park is full, it is simply pleasant to have somewhere to drive that is your own.',
+    'Year-round residents use carts on farm lanes and hillside lots, away from the beach traffic.',
   ],
-  terrain:
-    'Folded hills with coves between them. Pasture, gravel campground loops, some drives that are steep enough to want a second look.',
+  terrain: 'Folded hills with coves between them. Pasture, gravel campground loops and some steep drives.',
   carts:
-    'Seasonal campers should think small and quiet: four seats, a rain cover, a bag well for groceries. A host with a farmhouse and a hayride takes six or a Carrier. A utility bed is for the hillside orchard.',
+    'For a seasonal campsite, four seats, a rain cover and a bag well for groceries. For a farmhouse with hayrides, six seats or a Carrier. For a hillside orchard, a utility bed.',
   roads:
-    'Every campground writes its own cart rules, on age, hours and lights; follow those. In the state park, leave the cart at home. Pohopoco Drive is narrow, parked up and patrolled in summer, and US 209 is what it sounds like.',
+    'Every campground writes its own cart rules on age, hours and lights; follow those. Not in the state park, and not on US 209. Pohopoco Drive is narrow, parked up and patrolled in summer.',
   year: {
-    spring: 'Campers lift tarps, evict mice, hang lanterns; posts get a coat of paint, one loop at a time.',
-    summer: 'Pontoons crowd in by eleven. Up the lane somebody needs bait, bandages and charcoal.',
-    fall: 'Kettle corn, wool blankets, wagons full of cousins. After Columbus Day the bathhouses shut and it goes quiet.',
-    winter: 'Eagles fish the open water near the dam while steers wait for silage. Feed first, photograph after.',
+    spring: 'Campgrounds open in May: check the tires before you tow the camper in.',
+    summer: 'Beltzville fills by eleven on hot days. Run to the store before breakfast.',
+    fall: 'Campgrounds close after Columbus Day: book winter storage by October 15.',
+    winter: 'Farm chores go on in the cold, and a cart loses range: charge it every night.',
   },
   uses: [
-    'Site to bathhouse to camp store, twenty times a day',
+    'Campsite to bathhouse to camp store, many times a day',
     "Kayaks on a small trailer, down a private lane to a friend's cove",
     'Hayrides for cousins, between the barn and the far pasture',
     'Peaches and sweet corn to the stand at the end of the drive',
@@ -47,7 +46,7 @@ export const town: TownRecord = {
   rental: {
     intro:
       'With a seasonal site, rent for a month and learn whether you would use a cart every day before you buy one. For a weekend, take the three-day plan from Friday. Either way, ask your campground first whether it admits carts that are not its own, because some rent their own and some allow none.',
-    tip: 'We can deliver to a site number. Leave the name of the office person who agreed to it, and allow for the bar across the road at quiet hours.',
+    tip: 'We can deliver to a site number. Give us the name of the person at the campground office who approved it, and choose a time outside quiet hours.',
     examples: [
       { what: 'A seasonal site, tried out', kind: 'four-seater', days: 30 },
       { what: 'Reunion at an old farmhouse', kind: 'six-seater', days: 2 },

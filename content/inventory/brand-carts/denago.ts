@@ -6,7 +6,7 @@ export const carts = [
     id: 'ev-nomad',
     name: 'Denago EV Nomad',
     description:
-      'An honest trail cart without frills. The Nomad rides on a lift and knobby tires, carries two in front and two facing back, and turns its rear seat into a flat deck for firewood, decoys or a cooler. Nothing on it is fussy, and everything washes off with a garden hose.',
+      'A plain trail cart with a lift and knobby tires. Two ride in front and two facing back, and the rear seat folds into a flat deck for firewood, decoys or a cooler. The floor and seats wash off with a garden hose.',
     price: 8_495,
     brand: 'Denago',
     category: 'Lifted',
@@ -43,7 +43,7 @@ export const carts = [
     id: 'ev-nomad-xl',
     name: 'Denago EV Nomad XL',
     description:
-      'The Nomad with the second row turned around. All four seats face forward, so passengers see the deer before it crosses, and there is knee room for tall people in back. It gives up the fold-flat deck for a small basket behind the seats. Same lift, same tires, and the same taste for dirt as its shorter brother.',
+      'The Nomad with all four seats facing forward and more knee room in back. It has a small basket behind the seats instead of the fold-flat deck. Same lift and tires as the Nomad.',
     price: 8_495,
     brand: 'Denago',
     category: 'Lifted',
@@ -80,7 +80,7 @@ export const carts = [
     id: 'ev-rover-xl',
     name: 'Denago EV Rover XL',
     description:
-      'Rovers are Nomads that dress for dinner. The XL keeps the lift but adds a color-matched roof, alloy wheels and stitched seats, and its long wheelbase irons out the frost heaves on our lake roads. Four people ride facing forward with a lockable glove box, two USB outlets and room for a picnic behind them.',
+      'Lift and comfort for four: color-matched roof, alloy wheels and stitched seats that all face forward. The long wheelbase smooths out frost heaves. A lockable glove box, two USB outlets and cargo room behind the seats.',
     price: 9_995,
     brand: 'Denago',
     category: 'Lifted',
@@ -117,7 +117,7 @@ export const carts = [
     id: 'ev-rover-xl6',
     name: 'Denago EV Rover XL6',
     description:
-      'Grandparents ask for this one: two rows facing forward, a third facing back, six belts, one trip to the beach. The larger pack is there for the weight, not for bragging, and the rear bench folds into a deck once the children have run off. It wants a garage bay fourteen feet deep; measure before you fall in love.',
+      'Room for six with seat belts: two rows facing forward and a third facing back. The larger battery is there for full loads, and the rear bench folds into a cargo deck. It needs a garage bay fourteen feet deep, so measure yours first.',
     price: 11_995,
     brand: 'Denago',
     category: 'People Mover',
@@ -154,7 +154,7 @@ export const carts = [
     id: 'ev-rover-xxl',
     name: 'Denago EV Rover XXL',
     description:
-      'The widest Rover, built for four grown-ups who do not wish to touch elbows. Captain’s chairs in front, a reclining bench behind, a taller lift than the XL and the battery of the six-seater, which in a four-seater means a long day out. It is also the Rover that pulls a small trailer most willingly.',
+      'The widest Rover, with elbow room for four adults. Captain’s chairs in front, a reclining bench behind and a taller lift than the XL. The six-seater battery gives it 55 miles on a charge. It has a tow hitch for a small trailer.',
     price: 11_995,
     brand: 'Denago',
     category: 'Lifted',

@@ -9,7 +9,7 @@ export const carts = [
     id: 'd5-ranger-2',
     name: 'Evolution D5 Ranger 2',
     description:
-      'Two seats, a windshield, a bag well and no nonsense. The Ranger 2 is short enough to turn around in a one-car driveway and light enough that its battery outlasts most days. We sell it to couples at the lake, to the man who checks the campground gates, and to anyone who plays nine before breakfast.',
+      'A simple two-seater with a windshield and a bag well. It is short enough to turn around in a one-car driveway. Popular with couples at the lake, campground staff and golfers.',
     price: 7_695,
     brand: 'Evolution',
     category: 'Neighborhood',
@@ -46,7 +46,7 @@ export const carts = [
     id: 'd5-ranger-4',
     name: 'Evolution D5 Ranger 4',
     description:
-      'The everyday Ranger. Two ride in front and two look back at where you have been, over a deck that carries groceries as readily as grandchildren. It stands at street height, so nobody has to climb, and the turning circle stays small. If you are not sure which cart you need, start your test drive here.',
+      'The everyday four-seater: two seats in front and two facing back over a deck for groceries. It stands at street height, so the step is low, and it turns in a small space. If you are not sure which cart you need, try this one first.',
     price: 8_695,
     brand: 'Evolution',
     category: 'Neighborhood',
@@ -83,7 +83,7 @@ export const carts = [
     id: 'd5-ranger-4-plus',
     name: 'Evolution D5 Ranger 4 Plus',
     description:
-      'Four forward-facing seats at street height: the Ranger for families who like to hear each other. The longer body leaves a proper footwell in the second row and a basket behind it, and the roof reaches over both rows, which matters in a county where summer afternoons end in thunder.',
+      'Four forward-facing seats at street height, so a family can talk on the way. The longer body gives the second row a full footwell with a basket behind it, and the roof covers both rows.',
     price: 9_595,
     brand: 'Evolution',
     category: 'Neighborhood',
@@ -120,7 +120,7 @@ export const carts = [
     id: 'd5-ranger-6',
     name: 'Evolution D5 Ranger 6',
     description:
-      'Six seats in the length of a compact car: two rows forward, one row back. The rear bench drops flat when you need to haul mulch rather than cousins. Campgrounds and lake associations run this one all season because the floor is one piece of rubber and the benches lift out for cleaning.',
+      'Six seats in the length of a compact car: two rows facing forward and one facing back. The rear bench folds flat for cargo. The one-piece rubber floor and lift-out benches are easy to clean, which campgrounds like.',
     price: 10_795,
     brand: 'Evolution',
     category: 'People Mover',
@@ -157,7 +157,7 @@ export const carts = [
     id: 'd5-ranger-6-plus',
     name: 'Evolution D5 Ranger 6 Plus',
     description:
-      'Three rows, all facing forward, with the big battery under the middle bench. We recommend it to inns and wedding barns, where guests in good shoes prefer to see where they are going. The long roof has grab rails the whole way down and a light over every row for the ride back.',
+      'Three rows, all facing forward, with a larger battery under the middle bench. We recommend it to inns and wedding venues that drive guests. The long roof has grab rails and a light over every row.',
     price: 11_295,
     brand: 'Evolution',
     category: 'People Mover',
@@ -194,7 +194,7 @@ export const carts = [
     id: 'd5-maverick-2',
     name: 'Evolution D5 Maverick 2',
     description:
-      'A lifted two-seater is a simple idea, and this is the simplest: high clearance, fat tires, short wheelbase. It threads between trees that stop a side-by-side and creeps over roots without a jerk from the pedal. The bed behind the seats takes a chainsaw, a tree stand or two muddy dogs.',
+      'A lifted two-seater with high clearance, wide tires and a short wheelbase. It fits between trees where a side-by-side does not and crosses roots smoothly. The bed behind the seats holds a chainsaw, a tree stand or two dogs.',
     price: 7_995,
     brand: 'Evolution',
     category: 'Lifted',
@@ -231,7 +231,7 @@ export const carts = [
     id: 'd5-maverick-4',
     name: 'Evolution D5 Maverick 4',
     description:
-      'The Maverick with a flip seat. Up front it is a lifted trail cart with a brush guard and a light bar; behind, a rear-facing bench folds into a steel deck with tie-downs. People buy it for hauling and discover that children will ride backward up a hill all day long.',
+      'A lifted trail cart with a brush guard and a light bar in front, and a rear-facing bench that folds into a steel deck with tie-downs. For people who haul during the week and carry four on the weekend.',
     price: 11_595,
     brand: 'Evolution',
     category: 'Lifted',
@@ -268,7 +268,7 @@ export const carts = [
     id: 'd5-maverick-6',
     name: 'Evolution D5 Maverick 6',
     description:
-      'Hunting camps buy this one. Six people, or four and a great deal of gear, on a lift high enough for the spring ruts. The third row faces back and folds away; the second has a split base with dry storage under it. Low-range torque is plentiful, so it starts on a grade without rolling.',
+      'Six people, or four and their gear, on a lift high enough for spring ruts. The third row faces back and folds away, and there is dry storage under the second. Hill-start hold keeps it from rolling back. Popular with hunting camps.',
     price: 13_295,
     brand: 'Evolution',
     category: 'Lifted',
@@ -305,7 +305,7 @@ export const carts = [
     id: 'd5-maverick-6-plus',
     name: 'Evolution D5 Maverick 6 Plus',
     description:
-      'All six seats face the trail, the roof covers every one of them, and the lift keeps boots out of the puddles. It is long: plan your turns. In exchange you get the steadiest ride of any lifted cart we sell, with a screen the back row can read and speakers they can hear.',
+      'Six forward-facing seats under one long roof, on a factory lift. It is long, so allow for wide turns. In return the ride is steadier than on our shorter lifted carts, with a touchscreen and a sound bar.',
     price: 13_995,
     brand: 'Evolution',
     category: 'Lifted',
@@ -342,7 +342,7 @@ export const carts = [
     id: 'classic-2-pro',
     name: 'Evolution Classic 2 Pro',
     description:
-      'A real golf cart, pared down to what a round needs: two seats, a bag rack, a scorecard holder, cup holders where your hand expects them. Turf tires leave no mark on a green. Off the course it makes a fine cart for the end of a long driveway and the mail.',
+      'A two-seat golf cart with what a round needs: bag rack, scorecard holder, cup holders and turf tires that leave no mark on a green. It also works well for a long driveway.',
     price: 6_695,
     brand: 'Evolution',
     category: 'Golf',
@@ -379,7 +379,7 @@ export const carts = [
     id: 'classic-2-plus',
     name: 'Evolution Classic 2 Plus',
     description:
-      'The Classic for golfers who walk less than they used to. It has the bag rack and turf tires of the Pro, then adds a bigger battery, thicker seats with armrests and a cooler on the side. Thirty-six holes on our hills and it still has charge for the drive home through the development.',
+      'The Classic with more comfort: a larger battery, thicker seats with armrests and a cooler on the side, plus the bag rack and turf tires of the Pro. The battery lasts thirty-six holes on our hills.',
     price: 7_495,
     brand: 'Evolution',
     category: 'Golf',
@@ -416,7 +416,7 @@ export const carts = [
     id: 'classic-4-plus',
     name: 'Evolution Classic 4 Plus',
     description:
-      'The dressed-up Classic. Two-tone seats, alloy wheels, a touchscreen and a roof in the color of the body make it the cart people bring to the Fourth of July parade. Under the trim is the same low floor, with a longer wheelbase that turns all four seats forward and quiets the ride.',
+      'The Classic for four, all facing forward on a longer wheelbase. Two-tone seats, alloy wheels, a touchscreen and a roof in the body color. A favorite for the Fourth of July parade.',
     price: 9_995,
     brand: 'Evolution',
     category: 'Neighborhood',
@@ -453,7 +453,7 @@ export const carts = [
     id: 'carrier-6-plus',
     name: 'Evolution Carrier 6 Plus',
     description:
-      'A small bus that fits through a garden gate. Six forward-facing seats in three rows, a flat floor, a full-length roof and a step low enough for good shoes. Resorts and churches take it to bring people up from the lower parking lot; the drive motor is geared for that climb, again and again.',
+      'A small shuttle with six forward-facing seats in three rows, a flat floor, a full-length roof and a low step. The motor is geared for repeated climbs. Resorts and churches use it to bring people up from the lower parking lot.',
     price: 9_595,
     brand: 'Evolution',
     category: 'People Mover',
@@ -490,7 +490,7 @@ export const carts = [
     id: 'carrier-8-plus',
     name: 'Evolution Carrier 8 Plus',
     description:
-      'Eight seats, the most of any cart we sell. Three rows look forward and the last looks back, with belts and grab rails for each rider and a battery sized for a full house. It earns its keep at weddings, fairs and senior communities. Give it wide turns and a driver who likes people.',
+      'Eight seats, the most of any cart we sell: three rows facing forward and one facing back, with a belt and a grab rail for each rider and a battery for full loads. For weddings, fairs and senior communities. It needs room to turn.',
     price: 11_995,
     brand: 'Evolution',
     category: 'People Mover',
@@ -527,7 +527,7 @@ export const carts = [
     id: 'forester-4-plus',
     name: 'Evolution Forester 4 Plus',
     description:
-      'The off-road four-seater with the money spent underneath. Knobby tires, skid plate, brush guard and a winch-ready front bumper come as it stands; carpets and chrome do not. The seats all face forward and drain through the base. It likes logging roads and is happiest dirty.',
+      'A plain off-road four-seater. Knobby tires, skid plate, brush guard and a winch-ready front bumper are standard; there is no carpet and no chrome. The seats all face forward and drain through the base. Made for logging roads.',
     price: 6_995,
     brand: 'Evolution',
     category: 'Lifted',
@@ -564,7 +564,7 @@ export const carts = [
     id: 'forester-6-plus',
     name: 'Evolution Forester 6 Plus',
     description:
-      'Six seats for the back forty. The Forester 6 Plus stretches the same tough frame by one row, gives it heavier springs and a bigger pack, and keeps the skid plate for the rock you did not see. A good match for a scout camp, a maple operation or a family that owns a hillside.',
+      'The six-seat Forester, one row longer, with heavier springs and a bigger battery. A full-length skid plate protects it on rocks. A good match for a scout camp, a maple operation or a family with hillside land.',
     price: 9_495,
     brand: 'Evolution',
     category: 'Lifted',
@@ -601,7 +601,7 @@ export const carts = [
     id: 'turfman-200',
     name: 'Evolution Turfman 200',
     description:
-      'A work cart with a tipping bed and a driver who still has a spine at five o’clock. The 200 is the compact one: two seats, a bed for a few bags of seed, tires that do not bruise a lawn. Groundskeepers, cemeteries and large gardens are its natural home, and it makes no noise near a service.',
+      'The compact Turfman: two seats and a tipping bed for a few bags of seed, on tires that are easy on a lawn. Quiet enough for cemeteries and large gardens, with a comfortable seat for a full day.',
     price: 6_795,
     brand: 'Evolution',
     category: 'Utility',
@@ -638,7 +638,7 @@ export const carts = [
     id: 'turfman-800',
     name: 'Evolution Turfman 800',
     description:
-      'The middle Turfman and the one we use in our own yard. Its longer steel bed takes a pallet of pavers in three trips, the ladder rack takes the ladder, and the hitch takes the leaf vacuum. Heavier springs keep it level when loaded. The cab has a real windshield and a place for a thermos.',
+      'The mid-size Turfman, and the one we use in our own yard. A longer steel bed, mounts for a ladder rack, a tow hitch and heavier springs that keep it level under load. It has a full windshield.',
     price: 8_795,
     brand: 'Evolution',
     category: 'Utility',
@@ -675,7 +675,7 @@ export const carts = [
     id: 'turfman-1000',
     name: 'Evolution Turfman 1000',
     description:
-      'For crews. The 1000 seats four in a double cab and still has a bed behind them, so people and tools leave the shed together. It carries the largest load of the Turfman line on a 72-volt pack and climbs wet grass that makes lesser carts spin. Golf superintendents and borough crews, come and drive it.',
+      'A work cart for crews: four seats in a double cab with a powered tipping bed behind them. It carries the largest load of the Turfman line on a 72-volt battery, and all-terrain tires grip on wet grass.',
     price: 9_895,
     brand: 'Evolution',
     category: 'Utility',
@@ -712,7 +712,7 @@ export const carts = [
     id: 'd6-max-gt4',
     name: 'Evolution D6 Max GT4',
     description:
-      'GT stands for the road, not the rocks. This is the D6 Max at street height, on low-profile tires and independent suspension front and rear, and it is the smoothest cart we sell. Four deep seats, disc brakes all around, a wide screen. Drive it over the railroad crossing and you will see what we mean.',
+      'The D6 Max for the road: street height, low-profile tires and independent suspension front and rear. It is the smoothest ride of any cart we sell. Four deep seats, disc brakes on all four wheels and a wide screen.',
     price: 13_595,
     brand: 'Evolution',
     category: 'Neighborhood',
@@ -749,7 +749,7 @@ export const carts = [
     id: 'd6-max-gt6',
     name: 'Evolution D6 Max GT6',
     description:
-      'A six-seat touring cart with the manners of a small car. Three forward-facing rows, three-point belts, independent suspension and brakes that stop a full load without drama on the hill into town. The 72-volt pack goes the distance; the dash tells you how far that is, mile by mile.',
+      'A six-seat touring cart that rides like a small car. Three forward-facing rows with three-point belts, independent suspension and disc brakes for full loads on hills. The dash shows how many miles are left.',
     price: 15_595,
     brand: 'Evolution',
     category: 'People Mover',

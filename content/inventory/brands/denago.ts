@@ -17,19 +17,19 @@ export const brand = {
   },
   hero: {
     heading: 'Denago golf carts',
-    text: 'Three series, all electric: one for town, one for the trail, one for both with company. We stock them, deliver them and keep them running.',
+    text: 'Three electric series: EV City for town, EV Nomad for trails, EV Rover for both. We sell, deliver and service all three.',
   },
   share: { headline: 'Denago golf carts', line: 'EV City, EV Nomad and EV Rover', scene: 'main-street' },
   seriesSection: {
-    heading: 'Three series, three kinds of day',
-    text: 'Start with where you will drive. The models below each series open with full figures.',
+    heading: 'The three Denago series',
+    text: 'Each model opens its own page with price, range and specifications.',
   },
   // CART-60: starting prices by series
   series: [
     {
       title: 'EV CITY',
       description:
-        'Low, easy to step into and quiet. The City is for pavement: errands, campground loops and the way to a neighbor. The rear bench folds flat when the load is groceries.',
+        'Low, quiet and easy to step into. For pavement: errands, campground loops and visits in the neighborhood. The rear bench folds flat for cargo.',
       family: 'ev-city',
       features: ['Low step-in height', 'Fold-flat rear bench', 'Charges from a household outlet'],
       vehicles: ['EV City'],
@@ -38,7 +38,7 @@ export const brand = {
     {
       title: 'EV NOMAD',
       description:
-        'Lifted, on all-terrain tires, and glad to be hosed down. The Nomad is for gravel lanes, wood lots and wet grass, with the rear seats facing back or, as the XL, forward.',
+        'Lifted, on all-terrain tires, with a floor you can hose down. For gravel lanes, wood lots and wet grass. Rear seats face back, or forward on the XL.',
       family: 'ev-nomad',
       features: ['Lifted suspension', 'All-terrain tires', 'Flip seat or four facing forward'],
       vehicles: ['EV Nomad', 'EV Nomad XL'],
@@ -47,7 +47,7 @@ export const brand = {
     {
       title: 'EV ROVER',
       description:
-        'The lift of the Nomad with the comfort of the City: stitched seats, a color-matched roof and a long wheelbase. Four seats, four wide seats, or six.',
+        'The lift of the Nomad with more comfort: stitched seats, a color-matched roof and a long wheelbase. Four seats, four wide seats or six.',
       family: 'ev-rover',
       features: ['Stitched seats and alloy wheels', 'Long wheelbase', 'Four or six seats'],
       vehicles: ['EV Rover XL', 'EV Rover XL6', 'EV Rover XXL'],
@@ -56,7 +56,7 @@ export const brand = {
   ],
   lineupSection: {
     heading: 'The Denago lineup',
-    text: 'Six models side by side, with the four figures people ask for first.',
+    text: 'Six models with price, seats, range, top speed and drive.',
   },
   // CART-61, CART-67: lineup prices. Home sells the EV City at 11,995.
   lineup: [

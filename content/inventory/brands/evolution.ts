@@ -19,19 +19,19 @@ export const brand = {
   },
   hero: {
     heading: 'Evolution golf carts',
-    text: 'Seven series, from a two-seater for nine holes to a carrier for eight. If a cart can do the job, one of these does it.',
+    text: 'Seven electric series, from two-seat golf carts to eight-seat people carriers and work carts with a bed. We sell, deliver and service all seven.',
   },
   share: { headline: 'Evolution golf carts', line: 'Seven series, from Classic to D6 Max', scene: 'forest-trail' },
   seriesSection: {
-    heading: 'Seven series',
-    text: 'Named by their maker, sorted by their work: street, trail, course, people, woods, grounds, and the long way home.',
+    heading: 'The seven Evolution series',
+    text: 'Each model opens its own page with price, range and specifications.',
   },
   // CART-62: starting prices by series
   series: [
     {
       title: 'D5 RANGER',
       description:
-        'The everyday cart at street height. Two, four or six seats on a frame that turns in a driveway, with the screen, the belts and the lights that a road asks for.',
+        'The everyday cart at street height, with two, four or six seats. It turns around in a driveway and comes with seat belts and lights.',
       family: 'd5-ranger',
       features: ['Street height', 'Two, four or six seats', 'Touchscreen on four-seaters and up'],
       vehicles: ['D5 Ranger 2', 'D5 Ranger 4', 'D5 Ranger 4 Plus', 'D5 Ranger 6', 'D5 Ranger 6 Plus'],
@@ -40,7 +40,7 @@ export const brand = {
     {
       title: 'D5 MAVERICK',
       description:
-        'The D5 on a factory lift and all-terrain tires. It goes up the lane in mud season and carries two, four or six people, or fewer people and a great deal of firewood.',
+        'The D5 on a factory lift and all-terrain tires, for gravel, mud and steep lanes. Two, four or six seats.',
       family: 'd5-maverick',
       features: ['Factory lift', 'All-terrain tires', 'Flip seat or all seats forward'],
       vehicles: ['D5 Maverick 2', 'D5 Maverick 4', 'D5 Maverick 4 Plus', 'D5 Maverick 6', 'D5 Maverick 6 Plus'],
@@ -49,7 +49,7 @@ export const brand = {
     {
       title: 'CLASSIC',
       description:
-        'Golf carts in the first sense of the word, and a four-seater grown out of them. A low floor, simple controls and turf tires that a greenkeeper will not mind.',
+        'Two golf carts with a bag rack and turf tires, and a four-seater for the neighborhood. Low floor, simple controls.',
       family: 'classic',
       features: ['Low floor', 'Bag rack on two-seaters', 'Simple to service'],
       vehicles: ['Classic 2 Pro', 'Classic 2 Plus', 'Classic 4 Plus'],
@@ -58,7 +58,7 @@ export const brand = {
     {
       title: 'CARRIER',
       description:
-        'Six or eight seats under one long roof, with a flat floor and a low step. For inns, churches, fairs and anybody who meets guests at the lower parking lot.',
+        'Six or eight seats under one long roof, with a flat floor and a low step. For inns, churches, fairs and campgrounds.',
       family: 'carrier',
       features: ['Six or eight seats', 'Flat floor and low step', 'Full-length roof'],
       vehicles: ['Carrier 6 Plus', 'Carrier 8 Plus'],
@@ -66,8 +66,7 @@ export const brand = {
     },
     {
       title: 'FORESTER',
-      description:
-        'Off-road without ornament: skid plate, brush guard, knobby tires and seats that drain. The money is in what is underneath.',
+      description: 'Plain off-road carts with a skid plate, brush guard, knobby tires and seats that drain.',
       family: 'forester',
       features: ['Skid plate and brush guard', 'Knobby tires', 'Four or six seats'],
       vehicles: ['Forester 4 Plus', 'Forester 6 Plus'],
@@ -76,7 +75,7 @@ export const brand = {
     {
       title: 'TURFMAN',
       description:
-        'Work carts with a bed. Compact, long, or with a double cab for the crew; quiet enough to start at six in the morning beside a bedroom window.',
+        'Work carts with a cargo bed: compact, long, or with a double cab for a crew. Quiet enough for early mornings.',
       family: 'turfman',
       features: ['Cargo bed', 'Heavy-duty springs from the 800 up', 'Two seats or a double cab'],
       vehicles: ['Turfman 200', 'Turfman 800', 'Turfman 1000'],
@@ -85,7 +84,7 @@ export const brand = {
     {
       title: 'D6 MAX',
       description:
-        'The largest Evolution: independent suspension, disc brakes all around and a 72-volt battery. GT models sit at street height, the XT on a lift.',
+        'The largest Evolution, with independent suspension, disc brakes on all four wheels and a 72-volt battery. GT models sit at street height, the XT on a lift.',
       family: 'd6-max',
       features: ['72-volt lithium battery', 'Disc brakes on all four wheels', 'GT for the road, XT for the trail'],
       vehicles: ['D6 Max GT4', 'D6 Max GT6', 'D6 Max XT4'],
@@ -94,7 +93,7 @@ export const brand = {
   ],
   lineupSection: {
     heading: 'The Evolution lineup',
-    text: 'One model from each corner of the range, with the four figures people ask for first.',
+    text: 'Six models with price, seats, range, top speed and drive.',
   },
   // CART-63: lineup prices
   lineup: [

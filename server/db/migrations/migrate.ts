@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { Migrator } from 'kysely/migration'
 import type { Db } from '#server/db/schema.ts'
@@ -5,6 +6,8 @@ import { up as vehicles } from './0001-vehicles.ts'
 import { up as leads } from './0010-leads.ts'
 import { up as vehicleUpdatedAt } from './0030-vehicle-updated-at.ts'
 import { up as leadDigest } from './0040-lead-digest.ts'
+import { up as leadContext } from './0050-lead-context.ts'
+import { up as limits } from './0060-limits.ts'
 
 /** In order of their numbers. A migration that has been released is never changed; the next one corrects it. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -14,6 +17,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-rendered-pictures': { up: async () => {} },
   '0030-vehicle-updated-at': { up: vehicleUpdatedAt },
   '0040-lead-digest': { up: leadDigest },
+  '0050-lead-context': { up: leadContext },
+  '0060-limits': { up: limits },
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)
@@ -22,5 +27,18 @@ export const migrationNames: readonly string[] = Object.keys(migrations)
 export async function migrate(db: Db): Promise<void> {
   const provider = { getMigrations: async () => migrations }
   const { error } = await new Migrator({ db, provider }).migrateToLatest()
-  if (error) throw error
+  if (error) throw (await writtenByNewer(db)) ?? error
+}
+
+/** Somebody went back to an older version of the site: that has nothing to do with damage. */
+async function writtenByNewer(db: Db): Promise<Error | undefined> {
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db).then(
+    ({ rows }) => rows.map(({ name }) => name),
+    () => [],
+  )
+  const unknown = done.filter((name) => !migrationNames.includes(name))
+  if (unknown.length === 0) return undefined
+  return new Error(
+    `a newer version of the site has written it (${unknown.join(', ')}): start that version, or restore a backup from before into an empty database`,
+  )
 }

@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import { type Connection, cannotOpen, type LeadConnection } from '#server/db/connection.ts'
 import { readDataVersion } from '#server/db/data-version.ts'
 import { migrate } from '#server/db/migrations/migrate.ts'
+import { tlsHint, withTls } from './with-tls.ts'
 
 const poolSize = 10
 const connectTimeoutMs = 5_000
@@ -13,8 +14,9 @@ const leadTimeoutMs = 2_500
 const pollMs = 250
 
 /** Any number of processes over one server, or over an engine that speaks its protocol. */
-export async function openPostgres(url: string): Promise<Connection> {
-  const location = locationOf(url)
+export async function openPostgres(given: string): Promise<Connection> {
+  const location = locationOf(given)
+  const url = withTls(given)
   const pool = new Pool({
     connectionString: url,
     application_name: 'switchback',
@@ -29,7 +31,7 @@ export async function openPostgres(url: string): Promise<Connection> {
     await migrate(db)
   } catch (error) {
     await db.destroy()
-    throw cannotOpen(location, error)
+    throw cannotOpen(location, error, tlsHint(error))
   }
   const leads = openLeads(url)
 
@@ -80,8 +82,18 @@ function openLeads(url: string): LeadConnection {
     db,
     rowLocks: true,
     isTransient,
-    purgeDeleted: async () => void (await sql`vacuum leads, lead_fingerprints, outbox`.execute(db)),
+    purgeDeleted: () => vacuum(db),
   }
+}
+
+/** Row versions that some transaction may still see are left, and counted. */
+async function vacuum(db: Connection['db']): Promise<boolean> {
+  await sql`vacuum (index_cleanup on) leads, lead_fingerprints, outbox, limits`.execute(db)
+  const { rows } = await sql<{ left: number }>`select coalesce(sum(n_dead_tup), 0)::integer as left
+    from pg_stat_all_tables where relid in ('leads'::regclass, 'lead_fingerprints'::regclass, 'outbox'::regclass, 'limits'::regclass)`.execute(
+    db,
+  )
+  return rows[0]?.left === 0
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import { migrateContract } from '#server/db/migrations/migrate.contract.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { vehicleStoreContract } from '#site/inventory/server/vehicle-store.contract.ts'
 import { newDatabase } from '#tests/setup/shared-postgres.ts'
@@ -7,6 +8,7 @@ import { newDatabase } from '#tests/setup/shared-postgres.ts'
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
 vehicleStoreContract('PostgreSQL', { newSettings })
+migrateContract('a PostgreSQL database', newSettings)
 
 describe('the PostgreSQL server', () => {
   it('SITE-40: is named without the password', async () => {
@@ -29,6 +31,20 @@ describe('the PostgreSQL server', () => {
     expect(await database.ports.vehicles.list()).toEqual(before)
     await database.close()
     await another.close()
+  })
+
+  it('SITE-60: beyond this machine is asked over TLS or not at all, unless sslmode asks for that', async () => {
+    const { databaseUrl } = await newSettings()
+    // Leads to this machine, but does not say so.
+    const beyond = new URL(databaseUrl)
+    beyond.hostname = '0.0.0.0'
+    await expect(openDatabase({ dataDir: '', databaseUrl: beyond.href })).rejects.toThrow(
+      /did not open \(The server does not support SSL connections\): .*sslmode=disable/,
+    )
+    beyond.searchParams.set('sslmode', 'disable')
+    const database = await openDatabase({ dataDir: '', databaseUrl: beyond.href })
+    await database.ready()
+    await database.close()
   })
 
   it('SITE-40: that does not answer is named', async () => {

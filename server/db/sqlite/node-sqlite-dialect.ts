@@ -44,10 +44,12 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
 /** Takes the write lock when a transaction begins: one that is asked for after a read fails at once instead of waiting. */
 class ImmediateDriver extends SqliteDriver {
   readonly #lockTimeoutMs: number
+  readonly #inTransaction: () => boolean
 
-  constructor(database: SqliteDatabase, lockTimeoutMs: number) {
+  constructor(database: SqliteDatabase, lockTimeoutMs: number, inTransaction: () => boolean) {
     super({ database })
     this.#lockTimeoutMs = lockTimeoutMs
+    this.#inTransaction = inTransaction
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -57,6 +59,11 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
     await connection.executeQuery(CompiledQuery.raw(begin))
+  }
+
+  /** On a full disk SQLite rolls back by itself; to do it again would fail, and hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#inTransaction()) await super.rollbackTransaction(connection)
   }
 }
 
@@ -70,16 +77,18 @@ class TransactionalAdapter extends SqliteAdapter {
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase
   readonly #lockTimeoutMs: number
+  readonly #inTransaction: () => boolean
 
   constructor(database: DatabaseSync, lockTimeoutMs: number) {
     const adapted = forKysely(database)
     super({ database: adapted })
     this.#database = adapted
     this.#lockTimeoutMs = lockTimeoutMs
+    this.#inTransaction = () => database.isTransaction
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#database, this.#lockTimeoutMs)
+    return new ImmediateDriver(this.#database, this.#lockTimeoutMs, this.#inTransaction)
   }
 
   override createAdapter(): SqliteAdapter {

@@ -1,9 +1,9 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { type Connection, cannotOpen, type LeadConnection } from '#server/db/connection.ts'
 import { migrate } from '#server/db/migrations/migrate.ts'
+import { databaseFile, databaseName } from './database-file.ts'
 import { isBusy } from './lock-timeout-connection.ts'
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts'
 
@@ -17,19 +17,20 @@ const pollMs = 10
 /** One file, one writer at a time, readers never in the way; a write that has returned survives a power cut. */
 export async function openSqlite(dataDir: string): Promise<Connection> {
   const directory = resolve(dataDir)
-  const location = join(directory, 'switchback.db')
-  const database = openFile(directory, location)
+  const location = join(directory, databaseName)
+  const database = openFile(directory)
   const db: Connection['db'] = new Kysely({ dialect: new NodeSqliteDialect(database, lockTimeoutMs) })
   try {
     await sql`pragma journal_mode = wal`.execute(db)
     await sql`pragma synchronous = full`.execute(db)
+    await sql`pragma secure_delete = on`.execute(db)
     await migrate(db)
   } catch (error) {
     database.close()
     throw cannotOpen(location, error)
   }
 
-  const leads = await openLeads(directory, location)
+  const leads = await openLeads(directory)
 
   // A connection of its own sees only what is committed, also while the first one is in a transaction.
   const reader = new DatabaseSync(location, { readOnly: true, timeout: busyTimeoutMs })
@@ -68,23 +69,25 @@ export async function openSqlite(dataDir: string): Promise<Connection> {
 }
 
 /** Without a lock timeout: whoever writes leads retries with a timeout of its own. */
-async function openLeads(directory: string, location: string): Promise<LeadConnection> {
-  const db: Connection['db'] = new Kysely({ dialect: new NodeSqliteDialect(openFile(directory, location, 0), 0) })
+async function openLeads(directory: string): Promise<LeadConnection> {
+  const db: Connection['db'] = new Kysely({ dialect: new NodeSqliteDialect(openFile(directory, 0), 0) })
   await sql`pragma synchronous = full`.execute(db)
   await sql`pragma secure_delete = on`.execute(db)
   return {
     db,
     rowLocks: false,
     isTransient: isBusy,
-    purgeDeleted: async () => void (await sql`pragma wal_checkpoint(truncate)`.execute(db)),
+    purgeDeleted: async () => {
+      const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db)
+      return rows[0]?.busy === 0
+    },
   }
 }
 
-function openFile(directory: string, location: string, timeout = busyTimeoutMs): DatabaseSync {
+function openFile(directory: string, timeout = busyTimeoutMs): DatabaseSync {
   try {
-    mkdirSync(directory, { recursive: true })
-    return new DatabaseSync(location, { timeout, enableForeignKeyConstraints: true })
+    return new DatabaseSync(databaseFile(directory), { timeout, enableForeignKeyConstraints: true })
   } catch (error) {
-    throw cannotOpen(location, error)
+    throw cannotOpen(join(directory, databaseName), error)
   }
 }

@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { migrateContract } from '#server/db/migrations/migrate.contract.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { vehicleStoreContract } from '#site/inventory/server/vehicle-store.contract.ts'
 
@@ -13,6 +14,7 @@ let count = 0
 const newDirectory = () => join(directory, String(++count))
 
 vehicleStoreContract('SQLite', { newSettings: async () => ({ dataDir: newDirectory() }) })
+migrateContract('a SQLite file', async () => ({ dataDir: newDirectory() }))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 describe('the SQLite file', () => {
@@ -79,6 +81,54 @@ describe('the SQLite file', () => {
     const dataDir = newDirectory()
     writeFileSync(dataDir, 'a file where a folder should be')
     await expect(openDatabase({ dataDir })).rejects.toThrow(`the database at ${dataDir}/switchback.db did not open`)
+  })
+
+  const modeOf = (path: string) => statSync(path).mode & 0o777
+  it('SITE-62: is for its owner alone, and so is its folder, whatever the umask is', async () => {
+    const dataDir = newDirectory()
+    const umask = process.umask(0)
+    const fresh = await openDatabase({ dataDir })
+    await fresh.ports.vehicles.apply({ remove: ['none'] })
+    process.umask(umask)
+    expect(modeOf(dataDir)).toBe(0o700)
+    const files = readdirSync(dataDir)
+    expect(files.toSorted()).toEqual(['switchback.db', 'switchback.db-shm', 'switchback.db-wal'])
+    for (const file of files) expect([file, modeOf(join(dataDir, file))]).toEqual([file, 0o600])
+    await fresh.close()
+  })
+
+  it('SITE-62: of an older version, which everybody could read, is closed to others; a folder that holds more is left', async () => {
+    const dataDir = newDirectory()
+    await (await openDatabase({ dataDir })).close()
+    const open = () => {
+      chmodSync(dataDir, 0o755)
+      chmodSync(join(dataDir, 'switchback.db'), 0o644)
+    }
+    open()
+    await (await openDatabase({ dataDir })).close()
+    expect([modeOf(dataDir), modeOf(join(dataDir, 'switchback.db'))]).toEqual([0o700, 0o600])
+    open()
+    writeFileSync(join(dataDir, 'something-else'), '')
+    await (await openDatabase({ dataDir })).close()
+    expect([modeOf(dataDir), modeOf(join(dataDir, 'switchback.db'))]).toEqual([0o755, 0o600])
+  })
+
+  it('SITE-63: that was emptied is named, and not filled anew', async () => {
+    const dataDir = newDirectory()
+    await (await openDatabase({ dataDir })).close()
+    const location = join(dataDir, 'switchback.db')
+    truncateSync(location)
+    await expect(openDatabase({ dataDir })).rejects.toThrow(
+      `the database at ${location} did not open (the file is empty`,
+    )
+    expect(statSync(location).size).toBe(0)
+  })
+
+  it('SITE-63: may be made by several at the same moment', async () => {
+    const dataDir = newDirectory()
+    const all = await Promise.all(Array.from({ length: 4 }, () => openDatabase({ dataDir })))
+    for (const one of all) await one.close()
+    expect(readdirSync(dataDir)).toEqual(['switchback.db'])
   })
 
   it('SITE-39: that is no database is named', async () => {

@@ -17,7 +17,7 @@ function errorsOf(sent: unknown) {
   return reading.ok ? {} : reading.errors
 }
 
-test('LEAD-16: each field at its shortest is taken as it was typed', () => {
+test('LEAD-16: each field at its shortest is taken', () => {
   expect(readSubmission(good)).toEqual({ ok: true, submission: good })
 })
 
@@ -74,6 +74,35 @@ test('LEAD-16: each field at its longest is taken; one of another kind than text
   for (const [field, { maximum }] of Object.entries(longest))
     expect(errorsOf({ ...good, [field]: 'a'.repeat(maximum) })).toEqual({})
   expect(errorsOf({ ...good, firstName: 7 })).toEqual({ firstName: 'Invalid input' })
+})
+
+describe('LEAD-43: blanks count for nothing', () => {
+  const blanks = [
+    '          ',
+    '\t\n\u00a0\u3000 \u2003       ',
+    '\u200b\u2060\ufeff\u00ad\u3164\u2800\u200d\u200e\u200f\u115f',
+  ]
+
+  test.each(blanks)('%j is an empty field', (blank) => {
+    for (const field of ['firstName', 'lastName', 'phone', 'email', 'message'] as const)
+      expect(errorsOf({ ...good, [field]: blank })).toEqual({ [field]: contactFields[field].message })
+  })
+
+  test('what is too short stays too short, however it is padded', () => {
+    expect(errorsOf({ ...good, message: `   ${'a'.repeat(9)}   ` })).toEqual({ message: contactFields.message.message })
+    expect(errorsOf({ ...good, phone: ' 555-0134  ' })).toEqual({ phone: contactFields.phone.message })
+  })
+
+  test('what is long enough is taken without them, and as it was typed within', () => {
+    const padded = Object.fromEntries(
+      Object.entries(good).map(([name, value]) => [name, name === 'interest' ? value : ` ${value}\u00a0`]),
+    )
+    expect(readSubmission(padded)).toEqual({ ok: true, submission: good })
+    expect(readSubmission({ ...good, message: '  a  b\n\n c d e f ❤️ ' })).toMatchObject({
+      submission: { message: 'a  b\n\n c d e f ❤️' },
+    })
+    expect(errorsOf({ ...good, firstName: ` ${'a'.repeat(contactFields.firstName.maximum)} ` })).toEqual({})
+  })
 })
 
 test('LEAD-3: what is not asked for is left behind', () => {

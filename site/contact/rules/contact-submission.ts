@@ -15,19 +15,30 @@ const text = (missing: string) =>
 const oneLine = (maximum: number) =>
   z.refine<string>((typed) => typed.length <= maximum && !unprintable.test(typed), contactMessages.invalid)
 
-/** LEAD-4 to LEAD-8, LEAD-16. The form and the server ask this one schema. */
+const visible = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
+
+/** Without the spaces around it; nothing where it is nothing but spaces, be they invisible letters. */
+const trimmed = z.overwrite<string>((typed) => (visible.test(typed) ? typed.trim() : ''))
+
+/** LEAD-4 to LEAD-8, LEAD-16, LEAD-43. The form and the server ask this one schema. */
 export const submissionSchema = z.object({
   firstName: text(firstName.message).check(
+    trimmed,
     z.minLength(firstName.minimum, firstName.message),
     oneLine(firstName.maximum),
   ),
-  lastName: text(lastName.message).check(z.minLength(lastName.minimum, lastName.message), oneLine(lastName.maximum)),
-  email: text(email.message).check(z.email(email.message), oneLine(email.maximum)),
-  phone: text(phone.message).check(z.minLength(phone.minimum, phone.message), oneLine(phone.maximum)),
+  lastName: text(lastName.message).check(
+    trimmed,
+    z.minLength(lastName.minimum, lastName.message),
+    oneLine(lastName.maximum),
+  ),
+  email: text(email.message).check(trimmed, z.email(email.message), oneLine(email.maximum)),
+  phone: text(phone.message).check(trimmed, z.minLength(phone.minimum, phone.message), oneLine(phone.maximum)),
   interest: z.enum(contactInterests.map(({ value }) => value) as [ContactInterest, ...ContactInterest[]], {
     error: ({ input }) => (input === undefined ? contactMessages.required : contactMessages.invalid),
   }),
   message: text(message.message).check(
+    trimmed,
     z.minLength(message.minimum, message.message),
     z.maxLength(message.maximum, contactMessages.tooLong),
     z.refine((typed) => !unprintableInText.test(typed), contactMessages.invalid),

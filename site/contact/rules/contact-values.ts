@@ -7,6 +7,19 @@ export type ContactField = (typeof contactFieldNames)[number]
 export type ContactValues = Readonly<Record<ContactField, string>>
 export type ContactErrors = Readonly<Partial<Record<ContactField, string>>>
 
+/** The fields beside the six: what a visitor was looking at. */
+export const contextFields = ['cart', 'town'] as const
+export type ContextField = (typeof contextFields)[number]
+
+interface Named {
+  /** As it stands in a link and in the form. */
+  readonly id: string
+  readonly name: string
+}
+
+/** What a lead is about. Only what we know by name is in it. */
+export type LeadContext = Readonly<Partial<Record<ContextField, Named>>>
+
 /** LEAD-9: what the form begins with. */
 export const emptyContactValues = {
   firstName: '',

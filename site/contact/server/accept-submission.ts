@@ -1,8 +1,11 @@
+import { business } from '#content/dealership/business.ts'
 import { readSubmission } from '#site/contact/rules/contact-submission.ts'
 import type { ContactErrors } from '#site/contact/rules/contact-values.ts'
+import { readContext } from '#site/contact/rules/lead-context.ts'
+import { spamIn } from '#site/contact/rules/spam-signs.ts'
 import type { ContactServices } from './contact-services.ts'
 import { type NewLead, StoreUnavailable } from './leads/ports.ts'
-import { type Refusal, refusals } from './refusal.ts'
+import { type Refusal, refusals, tooMany } from './refusal.ts'
 import { suspicionOf } from './suspicion.ts'
 
 export type Accepted =
@@ -12,21 +15,23 @@ export type Accepted =
 /** Holds what was sent against the rules and stores it as a lead; says yes only when it is on disk. */
 export async function acceptSubmission(
   sent: Readonly<Record<string, unknown>>,
-  origin: Pick<NewLead, 'source' | 'key'>,
-  { acceptLead, log }: Pick<ContactServices, 'acceptLead' | 'log'>,
+  origin: Pick<NewLead, 'source' | 'key' | 'sender'>,
+  { acceptLead, vehicles, ownOrigins, log }: Pick<ContactServices, 'acceptLead' | 'vehicles' | 'ownOrigins' | 'log'>,
 ): Promise<Accepted> {
   const reading = readSubmission(sent)
   if (!reading.ok) return { ok: false, refusal: refusals.invalid, errors: reading.errors }
-  const suspicion = suspicionOf(sent)
+  const ownHosts = [business.website, ...ownOrigins.map((own) => new URL(own).hostname)]
+  const suspicion = suspicionOf(sent) ?? spamIn(reading.submission, ownHosts)
   try {
     const acceptance = await acceptLead({
       ...origin,
       submission: reading.submission,
+      context: await readContext(sent, vehicles),
       ...(suspicion ? { suspicion } : {}),
     })
-    return acceptance.outcome === 'key-reused'
-      ? { ok: false, refusal: refusals.keyReused }
-      : { ok: true, id: acceptance.id }
+    if (acceptance.outcome === 'key-reused') return { ok: false, refusal: refusals.keyReused }
+    if (acceptance.outcome === 'too-many') return { ok: false, refusal: tooMany(acceptance.retryAfter) }
+    return { ok: true, id: acceptance.id }
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     log.error({ alarm: 'store', error: error.message }, 'a message could not be stored')

@@ -4,7 +4,14 @@ import { addresses } from '#content/shared/addresses.ts'
 import { sendFixedPage } from '#server/render/fixed-page.ts'
 import type { PageServices } from '#server/render/page-services.ts'
 import { renderOnce } from '#server/render/render-once.ts'
-import { type ContactValues, contactFieldNames, emptyContactValues } from '#site/contact/rules/contact-values.ts'
+import {
+  type ContactValues,
+  contactFieldNames,
+  contextFields,
+  emptyContactValues,
+  type LeadContext,
+} from '#site/contact/rules/contact-values.ts'
+import { readContext } from '#site/contact/rules/lead-context.ts'
 import { contactAnswer, contactPage } from '#site/contact/view/contact.page.tsx'
 import type { ContactServices } from './contact-services.ts'
 import { receiveContact, type WayIn } from './receive-contact.ts'
@@ -22,14 +29,16 @@ const htmlForm = (pages: PageServices): WayIn<Sent> => ({
     const { status, sentence, retryAfter } = refusal
     if (retryAfter) c.header('Retry-After', String(retryAfter))
     // Somebody who sent too much too soon shall not have to type it again.
-    if (status === 429) return refusedWithValues(c, refusal, valuesIn(sent ?? (await smallForm(c))), pages)
-    const answer = (values: ContactValues) =>
-      contactAnswer({ status, now: pages.now(), values, errors, notice: sentence })
-    return sent
-      ? renderOnce(c, contactPage, answer(valuesIn(sent)), pages)
+    const typed = sent ?? (status === 429 ? await smallForm(c) : undefined)
+    const context = typed ? await readContext(typed, pages.ports.vehicles) : {}
+    if (status === 429) return refusedWithValues(c, refusal, { values: valuesIn(typed ?? {}), context }, pages)
+    const answer = (values: ContactValues, about: LeadContext) =>
+      contactAnswer({ status, now: pages.now(), values, context: about, errors, notice: sentence })
+    return typed
+      ? renderOnce(c, contactPage, answer(valuesIn(typed), context), pages)
       : sendFixedPage(
           c,
-          { page: contactPage, name: `contact ${status}`, view: () => answer(emptyContactValues) },
+          { page: contactPage, name: `contact ${status}`, view: () => answer(emptyContactValues, {}) },
           pages,
         )
   },
@@ -49,11 +58,11 @@ async function smallForm(c: Context): Promise<Sent> {
 
 function fieldsIn(body: string): Sent {
   const form = new URLSearchParams(body)
-  const names = [...contactFieldNames, trapField]
+  const names = [...contactFieldNames, ...contextFields, trapField]
   return Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, form.get(name) ?? '']] : [])))
 }
 
 function valuesIn(sent: Sent): ContactValues {
-  const { [trapField]: _, ...values } = sent
-  return { ...emptyContactValues, ...values }
+  const given = contactFieldNames.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]]))
+  return { ...emptyContactValues, ...Object.fromEntries(given) }
 }

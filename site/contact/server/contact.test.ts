@@ -60,6 +60,19 @@ describe('LEAD-15: POST /api/contact', () => {
       })
     }))
 
+  test('LEAD-43: fields of spaces are empty fields, and spaces around an entry are not stored', async () => {
+    await storesNothing(async () => {
+      const blank = { firstName: '   ', lastName: '\u00a0', phone: ' '.repeat(12), message: '\n'.repeat(20) }
+      expect(Object.keys((await call({ ...goodSubmission, ...blank })).fields ?? {})).toEqual(Object.keys(blank))
+      expect((await post({ ...goodSubmission, ...blank })).status).toBe(422)
+    })
+    const { id } = await call({ ...goodSubmission, lastName: '  Padded ', email: ' pad@example.com ' })
+    expect((await leads()).find((lead) => lead.id === id)).toMatchObject({
+      last_name: 'Padded',
+      email: 'pad@example.com',
+    })
+  })
+
   test.each(['', '{', '[]', 'null', '"text"', '7', '\u0000', '['.repeat(60_000)])('LEAD-17: 400 for %.20j', (body) =>
     storesNothing(async () =>
       expect(await call(body)).toMatchObject({ status: 400, error: serverMessages.badRequest }),
@@ -139,6 +152,43 @@ describe('LEAD-15: POST /api/contact', () => {
     expect(await refused.json()).toEqual({ error: serverMessages.tooMany })
     expect((await call({})).status).toBe(422)
   })
+})
+
+test('LEAD-19: thirty people of one office within a second all get through, with script and without', async () => {
+  const office = env()
+  const json = { 'Content-Type': 'application/json' }
+  const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => {
+      const message = { ...goodSubmission, lastName: `Office ${index}`, email: `office${index}@example.com` }
+      return index % 2
+        ? app.request('/contact', { method: 'POST', body: `${new URLSearchParams(message)}`, headers: form }, office)
+        : app.request('/api/contact', { method: 'POST', body: JSON.stringify(message), headers: json }, office)
+    }),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(answers.map((_, index) => (index % 2 ? 303 : 200)))
+  const names = (await leads()).filter(({ last_name }) => last_name.startsWith('Office'))
+  expect(names).toHaveLength(30)
+})
+
+test('LEAD-19: who has stored too many is told so, and keeps every word', async () => {
+  const one = env()
+  const type = 'application/x-www-form-urlencoded'
+  const send = (index: number) => {
+    const message = { ...goodSubmission, lastName: `Robot ${index}`, [trapField]: 'x' }
+    const body = `${new URLSearchParams(message)}`
+    return app.request('/contact', { method: 'POST', body, headers: { 'Content-Type': type } }, one)
+  }
+  let count = 0
+  let response = await send(count)
+  while (response.status === 303) {
+    count += 1
+    response = await send(count)
+  }
+  expect(count).toBe(Math.floor(leadRules.perSender.burst / leadRules.perSender.suspiciousCost))
+  expect(response.status).toBe(429)
+  expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await response.text()).toContain(`value="Robot ${count}"`)
 })
 
 describe('LEAD-18: the origin rule, for JSON and form posts alike', () => {
@@ -239,17 +289,21 @@ describe('suspects are quarantined, never dropped', () => {
     })
   })
 
+  test('LEAD-26, LEAD-44: words like those of advertising', async () => {
+    const message = 'casino viagra http://a.example http://b.example http://c.example http://d.example'
+    expect((await post({ ...goodSubmission, lastName: 'Words', message })).status).toBe(303)
+    expect(await stateOf('Words')).toMatchObject({
+      state: 'quarantined',
+      message,
+      suspicion: 'reads like advertising: 4 links, “viagra”, “casino”',
+    })
+    const own = `Which of these: ${`${testSiteUrl}/vehicles/ev-city `.repeat(5)}`
+    await call({ ...goodSubmission, lastName: 'Own links', message: own })
+    expect(await stateOf('Own links')).toMatchObject({ state: 'accepted' })
+  })
+
   test('LEAD-26: a person', async () => {
     await call({ ...goodSubmission, lastName: 'Slow', took: 30_000, [trapField]: '' })
     expect(await stateOf('Slow')).toMatchObject({ state: 'accepted', suspicion: null })
   })
-})
-
-test('LEAD-22: a link fills in the form, visibly, with what we know by name', async () => {
-  const html = await (
-    await app.request('/contact?interest=service&cart=evolution-d5-maverick-4-plus&town=jim-thorpe')
-  ).text()
-  expect(html).toMatch(/<option[^>]*value="service"[^>]* selected=""/)
-  expect(html).toContain('I am asking about the Evolution D5 Maverick 4 Plus. I am in Jim Thorpe Borough.')
-  expect(await (await app.request('/contact?cart=Call+555&town=Spam')).text()).not.toMatch(/Call 555|Spam/)
 })

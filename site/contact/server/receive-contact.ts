@@ -1,6 +1,7 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { leadRules } from '#content/contact/lead-rules.ts'
+import { clientKey } from '#server/http/client-address.ts'
 import type { ContactErrors } from '#site/contact/rules/contact-values.ts'
 import { acceptSubmission } from './accept-submission.ts'
 import type { ContactServices } from './contact-services.ts'
@@ -33,7 +34,8 @@ export function receiveContact<Sent extends Readonly<Record<string, unknown>>>(
       const reading = way.read(c, await c.req.text())
       if (!reading) return way.refused(c, refusals.malformed)
       const { sent, key } = reading
-      const accepted = await acceptSubmission(sent, { source: way.source, ...(key ? { key } : {}) }, services)
+      const sender = clientKey(c, services.trustedProxies)
+      const accepted = await acceptSubmission(sent, { source: way.source, sender, ...(key ? { key } : {}) }, services)
       return accepted.ok ? way.accepted(c, accepted.id) : way.refused(c, accepted.refusal, sent, accepted.errors)
     },
   ]

@@ -21,11 +21,17 @@ export const refusals = {
   notStored: { status: 503, sentence: contactRefusals.notStored, retryAfter: 30 },
 } as const satisfies Record<string, Refusal>
 
+export const tooMany = (retryAfter: number): Refusal => ({
+  status: 429,
+  sentence: serverMessages.tooMany,
+  retryAfter,
+})
+
 /** What is decided before a byte of the body is read. */
 export function refusalOf(c: Context, contentType: string, services: ContactServices): Refusal | undefined {
   if (!fromOwnSite(c, services.ownOrigins)) return refusals.crossSite
   const retryAfter = services.limit.take(clientKey(c, services.trustedProxies))
-  if (retryAfter > 0) return { status: 429, sentence: serverMessages.tooMany, retryAfter }
+  if (retryAfter > 0) return tooMany(retryAfter)
   const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
   return given === contentType ? undefined : refusals.wrongType
 }

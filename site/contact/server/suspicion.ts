@@ -5,7 +5,7 @@ export function suspicionOf(sent: Readonly<Record<string, unknown>>): string | u
   const trap = sent[trapField]
   if (trap !== undefined && trap !== '') return 'a field that people do not see was filled in'
   const took = sent.took
-  return typeof took === 'number' && took < leadRules.humanMilliseconds
-    ? `sent ${Math.max(0, Math.round(took))} ms after the page opened`
-    : undefined
+  if (typeof took === 'number' && took < leadRules.humanMilliseconds)
+    return `sent ${Math.max(0, Math.round(took))} ms after the page opened`
+  return undefined
 }

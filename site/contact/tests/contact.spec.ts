@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { business } from '#content/dealership/business.ts'
 import { locations } from '#content/dealership/locations.ts'
 import { holdScripts } from '#tests/setup/hold-scripts.ts'
@@ -59,13 +59,36 @@ test('LEAD-23, SITE-6: what was typed and chosen before the script was there is 
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Typed before anything was there.')
 })
 
-test('LEAD-22: a link fills in the form, visibly and to be changed', async ({ page }) => {
-  await open(page, '/contact?interest=service&cart=d5-maverick-4-plus&town=jim-thorpe')
+const from = '/contact?interest=service&cart=d5-maverick-4-plus&town=jim-thorpe'
+const cart = (page: Page) => page.getByRole('checkbox', { name: 'Evolution D5 Maverick 4 Plus' })
+const town = (page: Page) => page.getByRole('checkbox', { name: 'Jim Thorpe Borough' })
+
+test('LEAD-22: cart and town stand beside the form, go along, and are left out once unchecked', async ({ page }) => {
+  const sent: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/contact')) sent.push(request.postDataJSON())
+  })
+  await open(page, from)
   await expect(page.getByLabel('What is this about?')).toHaveValue('service')
-  const message = page.getByLabel('Message', { exact: true })
-  await expect(message).toHaveValue('I am asking about the Evolution D5 Maverick 4 Plus. I am in Jim Thorpe Borough.\n')
-  await message.fill('Something else entirely.')
-  await expect(message).toHaveValue('Something else entirely.')
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('')
+  expect(await violations(page)).toEqual([])
+  await expect(cart(page)).toBeChecked()
+  await town(page).uncheck()
+  await fillIn(page, 'Can it carry a canoe?')
+  await send(page).click()
+  await page.waitForURL('**/thank-you')
+  expect(sent).toMatchObject([{ cart: 'd5-maverick-4-plus', message: 'Can it carry a canoe?' }])
+  expect(sent[0]).not.toHaveProperty('town')
+})
+
+test('LEAD-22, LEAD-23: what was unchecked before the script was there stays unchecked', async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/client-*.js')
+  await page.goto(from, { waitUntil: 'commit' })
+  await cart(page).uncheck()
+  release()
+  await hydrated(page)
+  await expect(cart(page)).not.toBeChecked()
+  await expect(town(page)).toBeChecked()
 })
 
 test('LEAD-24: a whole message by keyboard alone', async ({ page }) => {
@@ -130,6 +153,16 @@ test('LEAD-42: nothing on the page breaks its own policy, the toast included', a
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('LEAD-22: a cart is taken out of the form by a click, and stays out', async ({ page }) => {
+    await page.goto(from)
+    await cart(page).uncheck()
+    await fillIn(page, 'short')
+    await send(page).click()
+    await expect(page.getByLabel('Message', { exact: true })).toHaveValue('short')
+    await expect(town(page)).toBeChecked()
+    await expect(cart(page)).toHaveCount(0)
+  })
 
   test('LEAD-21: invalid input comes back with its messages and all values; then it ends at /thank-you', async ({
     page,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { thankYou } from '#content/contact/thank-you-page.ts'
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { type Location, poconoPines, scranton } from '#content/dealership/locations.ts'
@@ -22,7 +23,7 @@ test('LEAD-37: how soon we answer', () => {
 })
 
 test('LEAD-38: a number to call now, and the hours', () => {
-  const card = main.slice(main.indexOf('Rather talk now?'), main.indexOf('What Happens Next?'))
+  const card = main.slice(main.indexOf(thankYou.callNow.heading), main.indexOf('What Happens Next?'))
   expect(linksIn(card)).toMatchObject([
     { href: telHref(business.phones.main), text: `Call Now ${business.phones.main}` },
   ])

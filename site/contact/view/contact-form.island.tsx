@@ -4,9 +4,16 @@ import { contactPage } from '#content/contact/contact-page.ts'
 import { trapField } from '#content/contact/lead-rules.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
-import type { ContactErrors, ContactField, ContactValues } from '#site/contact/rules/contact-values.ts'
+import {
+  type ContactErrors,
+  type ContactField,
+  type ContactValues,
+  contextFields,
+  type LeadContext,
+} from '#site/contact/rules/contact-values.ts'
 import { island } from '#site/shared/view/island.tsx'
 import type { Toast, ToastMessage } from '#site/shared/view/toast.tsx'
+import { ContactContext } from './contact-context.tsx'
 import { ContactFields } from './contact-fields.tsx'
 import type { ContactRules, RulesKeeper } from './contact-rules.tsx'
 import { newKey, sendSubmission } from './send-submission.ts'
@@ -16,6 +23,7 @@ import './contact-form.css'
 
 interface ContactFormProps {
   readonly values: ContactValues
+  readonly context: LeadContext
   readonly errors: ContactErrors
 }
 
@@ -31,7 +39,7 @@ async function fetchParts(): Promise<Parts> {
   return { RulesKeeper: rules.RulesKeeper, Toast: (await toast)?.Toast }
 }
 
-function ContactForm({ values, errors }: ContactFormProps) {
+function ContactForm({ values, context, errors }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed] = useState<Typed | undefined>(typedBefore)
   const [parts, setParts] = useState<Parts>()
@@ -58,11 +66,16 @@ function ContactForm({ values, errors }: ContactFormProps) {
     pressed.current = document.activeElement === button.current
     setSending(true)
     setToast(undefined)
-    const body = JSON.stringify(submission)
+    const data = new FormData(form.current ?? undefined)
+    const about = Object.fromEntries(
+      contextFields.flatMap((field) => (data.has(field) ? [[field, data.get(field)]] : [])),
+    )
+    const body = JSON.stringify({ ...submission, ...about })
     // A second try of the same fields is the same submission; a changed field makes it another one.
     if (last.current.body !== body) last.current = { body, key: newKey() }
-    const trap = new FormData(form.current ?? undefined).get(trapField) ?? ''
-    const sent = await sendSubmission(submission, last.current.key, { [trapField]: trap, took: performance.now() })
+    const trap = data.get(trapField) ?? ''
+    const extra = { ...about, [trapField]: trap, took: performance.now() }
+    const sent = await sendSubmission(submission, last.current.key, extra)
     underWay.current = false
     setSending(false)
     if (sent.ok) {
@@ -118,6 +131,7 @@ function ContactForm({ values, errors }: ContactFormProps) {
         onFocus={() => void fetchOnce().catch(() => {})}
         onSubmit={submit}
       >
+        <ContactContext context={context} />
         <ContactFields
           values={values}
           errors={rules ? rules.errors : errors}

@@ -7,7 +7,8 @@ import { businessHours, serviceHours } from '#content/dealership/hours.ts'
 import { type Location, locations, physicalShowrooms } from '#content/dealership/locations.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { contactPrefill, contactQuery, oneContactQuery } from '#site/contact/rules/contact-prefill.ts'
-import type { ContactErrors, ContactValues } from '#site/contact/rules/contact-values.ts'
+import type { ContactErrors, ContactValues, LeadContext } from '#site/contact/rules/contact-values.ts'
+import { readContext } from '#site/contact/rules/lead-context.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 import { addressLine, mailHref, telHref } from '#site/dealership/rules/reach.ts'
@@ -16,8 +17,7 @@ import { HoursCard } from '#site/dealership/view/hours-card.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { place } from '#site/dealership/view/json-ld/place.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
-import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
-import { definePage, type PageView, type Ports } from '#site/page.ts'
+import { definePage, type PageView } from '#site/page.ts'
 import { shareCard } from '#site/pictures/rules/share-picture.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
@@ -35,6 +35,7 @@ import './contact.page.css'
 interface ContactForm {
   readonly now: Date
   readonly values: ContactValues
+  readonly context: LeadContext
   readonly errors: ContactErrors
   /** One sentence above the form, for a visitor whose message did not go through. */
   readonly notice?: string
@@ -60,8 +61,8 @@ export const contactPage = definePage<ContactForm>({
   query: contactQuery,
   oneQuery: oneContactQuery,
   load: async ({ search, ports, now }) => {
-    const cart = await cartName(search.get('cart'), ports)
-    return { data: { values: contactPrefill(search, cart), errors: {}, now } }
+    const context = await readContext({ cart: search.get('cart'), town: search.get('town') }, ports.vehicles)
+    return { data: { values: contactPrefill(search), context, errors: {}, now } }
   },
   head: () => head,
   body: (form) => <ContactBody {...form} />,
@@ -72,14 +73,7 @@ export function contactAnswer({ status, ...form }: ContactForm & Pick<PageView, 
   return { status, head: { ...head, share: shareCard('contact'), noindex: true }, body: <ContactBody {...form} /> }
 }
 
-/** A cart that cannot be looked up is one that the visitor names. */
-async function cartName(segment: string | null, { vehicles }: Ports): Promise<string | undefined> {
-  if (!segment) return undefined
-  const cart = await findVehicle(segment, (id) => vehicles.get(id)).catch(() => null)
-  return cart?.name
-}
-
-function ContactBody({ now, values, errors, notice }: ContactForm) {
+function ContactBody({ now, values, context, errors, notice }: ContactForm) {
   return (
     <>
       <Hero pageKey={addresses.contact} title={words.hero.heading} lead={words.hero.text} breadcrumbs={trail}>
@@ -96,7 +90,7 @@ function ContactBody({ now, values, errors, notice }: ContactForm) {
                 {notice}
               </p>
             )}
-            <ContactFormIsland values={values} errors={errors} />
+            <ContactFormIsland values={values} context={context} errors={errors} />
             <p className="contact-promise small soft">
               {words.form.promise} {words.form.privacy.text}{' '}
               <a className="link" href={words.form.privacy.url}>

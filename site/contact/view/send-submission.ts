@@ -7,7 +7,7 @@ export type Sent = { readonly ok: true } | { readonly ok: false; readonly text: 
 
 const timeoutMs = 30_000
 
-/** POST /api/contact (LEAD-15). `extra` is what tells a person from a robot. */
+/** POST /api/contact (LEAD-15). `extra` is what it is about, and what tells a person from a robot. */
 export async function sendSubmission(submission: ContactSubmission, key: string, extra: object): Promise<Sent> {
   try {
     const response = await fetch('/api/contact', {

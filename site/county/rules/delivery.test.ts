@@ -7,14 +7,14 @@ describe('delivery', () => {
   it('TOWN-34: free within the county, with a $5,000 minimum for sales', () => {
     for (const town of towns.filter(({ county }) => county === 'Carbon')) {
       expect(saleDelivery(town)).toMatchObject({ figure: 'Free', minimumSale: 5000 })
-      expect(saleDelivery(town).rule).toMatch(/^Inside Carbon County\. .* For sales from \$5,000\.$/)
+      expect(saleDelivery(town).rule).toBe('Anywhere in Carbon County, on sales from $5,000.')
     }
   })
 
   it('TOWN-36: $6 per mile beyond, which of all towns is Kline', () => {
     expect(townCalled('kline').milesBeyondFreeDelivery).toBe(2)
     expect(saleDelivery(townCalled('kline'))).toMatchObject({ figure: 'About $12', minimumSale: 5000 })
-    expect(saleDelivery(townCalled('kline')).rule).toMatch(/^Past the free area\. /)
+    expect(saleDelivery(townCalled('kline')).rule).toMatch(/^2 miles past the nearest free area at \$6 a mile, /)
     expect(towns.filter((town) => saleDelivery(town).figure !== 'Free').map(({ slug }) => slug)).toEqual(['kline'])
     expect(towns.filter((town) => town.milesBeyondFreeDelivery > 0).map(({ slug }) => slug)).toEqual(['kline'])
   })
@@ -29,6 +29,14 @@ describe('delivery', () => {
     const north = (miles: number) => ({ ...poconoPines.coordinates, latitude: 41.1065 - miles / 69.09 })
     expect(freeAreaOf({ county: 'Schuylkill', coordinates: north(19.9) })).toBe('pocono-radius')
     expect(freeAreaOf({ county: 'Schuylkill', coordinates: north(20.1) })).toBeUndefined()
+  })
+
+  it.each([
+    [0, '0 miles past'],
+    [1, '1 mile past'],
+    [2, '2 miles past'],
+  ])('TOWN-59: %d beyond the free area is "%s"', (milesBeyondFreeDelivery, words) => {
+    expect(saleDelivery({ ...townCalled('kline'), milesBeyondFreeDelivery }).rule).toMatch(new RegExp(`^${words} `))
   })
 
   it('TOWN-35, TOWN-38: measures distances on the globe', () => {

@@ -2,7 +2,7 @@ import { type DeliveryRule, deliveryRules, deliveryWords as words } from '#conte
 import { type Location, poconoPines, scranton } from '#content/dealership/locations.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
-import { formatPrice } from '#site/shared/rules/format.ts'
+import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import type { Town } from './towns.ts'
 
 type Place = Town['coordinates']
@@ -18,13 +18,17 @@ export function showroomOf(town: Town): Location {
 /** What it costs to bring a cart that was bought to this town, and by which rule. */
 export function saleDelivery(town: Town) {
   const area = freeAreaOf(town) ?? 'beyond'
-  const fee = area === 'beyond' ? town.milesBeyondFreeDelivery * perMileBeyond : 0
-  const { name, text } = deliveryRules[area]
+  const miles = area === 'beyond' ? town.milesBeyondFreeDelivery : 0
+  const fee = miles * perMileBeyond
+  const rule = fillText<string>(deliveryRules[area], {
+    miles: formatCount(miles, 'mile'),
+    rate: formatPrice(perMileBeyond),
+  })
   const minimum = fillText(words.minimum, { minimum: formatPrice(free.saleMinimum) })
   return {
     heading: words.sale,
     figure: aboutPrice(fee),
-    rule: `${name}. ${text} ${minimum}`,
+    rule: `${rule}, ${minimum}`,
     /** The least sale that is delivered so. */
     minimumSale: free.saleMinimum,
   }

@@ -17,7 +17,7 @@ export function townAt(path: string): Town | undefined {
   return townByPath.get(path)
 }
 
-/** Paths that nobody registered and somebody will try → the page that was meant. */
+/** Other spellings of a town's path: its name with or without its type → the page. */
 export const townRedirects: ReadonlyMap<string, string> = new Map(
   [
     ...towns.flatMap(({ slug, fullSlug, url, rentalPath }): [string, string][] => [
@@ -26,7 +26,6 @@ export const townRedirects: ReadonlyMap<string, string> = new Map(
       [`/rentals/${fullSlug}`, rentalPath],
     ]),
     [`/towns/${countyHub.slug}`, countyHub.url] as const,
-    ['/towns', countyHub.url] as const,
   ].filter(([from, to]) => from !== to),
 )
 

@@ -126,6 +126,11 @@ describe('the record of a town', () => {
     })
   })
 
+  it('TOWN-60: is written in American English', () => {
+    const foreign = /\b(fetch|fortnight|reckon|somebody|car park|barrow|tarpaulin|mown|whom|queue|rubbish|autumn)/i
+    for (const town of towns) expect([...prose(town), town.meta.town, town.meta.rental].join(' ')).not.toMatch(foreign)
+  })
+
   it('TOWN-39: says truly that no listed town is closer to Pocono Pines than Kidder', () => {
     expect(Math.min(...towns.map((town) => town.drivingMiles))).toBe(townCalled('kidder').drivingMiles)
   })

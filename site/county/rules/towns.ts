@@ -44,7 +44,7 @@ export function townCalled(slug: string): Town {
 
 /*
  * TOWN-6: {slug} in /{slug}-golf-carts carries the type, since a rental path is said to leave it out (TOWN-22).
- * /jim-thorpe-golf-carts is therefore a guess, to be redirected.
+ * /jim-thorpe-golf-carts is therefore another spelling, to be redirected.
  */
 function townOf(record: TownRecord): Town {
   const slug = slugOf(record.name)

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { town as jimThorpe } from '#content/county/towns/jim-thorpe.ts'
+import { mapEmbed } from '#site/dealership/rules/map-links.ts'
 
 const town = '/jim-thorpe-borough-golf-carts'
 const answered = '/rentals?days=12&cart=six-seater&town=jim-thorpe'
@@ -34,7 +36,7 @@ test('TOWN-31: nobody else is asked for anything before the visitor opens the ma
   const asked = page.waitForRequest('https://www.google.com/maps**')
   await page.keyboard.press('Enter')
   await expect(frame).toBeVisible()
-  expect((await asked).url()).toContain('Jim%20Thorpe%2C%20PA')
+  expect((await asked).url()).toBe(mapEmbed(jimThorpe.coordinates))
 })
 
 test('TOWN-33: a town page asks for no script, and for no more than page, faces and pictures', async ({ page }) => {
@@ -44,6 +46,24 @@ test('TOWN-33: a town page asks for no script, and for no more than page, faces 
   await page.waitForLoadState('load')
   expect(kinds).not.toContain('script')
   expect(kinds.filter((kind) => kind === 'stylesheet' || kind === 'fetch')).toEqual([])
+})
+
+test('TOWN-27: a description is whole while it is short, and stops after seven lines when it is long', async ({
+  page,
+}) => {
+  await page.goto(town)
+  const description = page.locator('li:has(h3 > a[href^="/vehicle/"]) h3 + p').first()
+  await description.scrollIntoViewIfNeeded()
+  const shown = () =>
+    description.evaluate((text) => ({
+      lines: Math.round(text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+      hidden: text.scrollHeight > text.clientHeight + 1,
+    }))
+  expect((await shown()).hidden).toBe(false)
+  await description.evaluate((text) => {
+    text.textContent = 'It climbs every hill in the county. '.repeat(60)
+  })
+  expect(await shown()).toEqual({ lines: 7, hidden: true })
 })
 
 test('TOWN-51, TOWN-56: the drawn map is a list to those who do not see it, and leads on by key', async ({ page }) => {
@@ -86,7 +106,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('RENT-47: says what is wrong beside the field, and takes the next try', async ({ page }) => {
       await page.goto('/rentals?days=0#plan')
       const days = page.getByLabel('Days', { exact: true })
-      await expect(days).toHaveAccessibleDescription(/Give the number of days, 1 or more\./)
+      await expect(days).toHaveAccessibleDescription(/Enter the number of days, 1 or more\./)
       await days.fill('3')
       await days.press('Enter')
       await expect(page.getByRole('heading', { name: /^\$685/ })).toBeVisible()
@@ -97,7 +117,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: 'Municipality not found' })).toBeVisible()
       await page.getByRole('searchbox', { name: 'Find your town' }).fill('lake harmony')
-      await page.getByRole('button', { name: 'Find it' }).click()
+      await page.getByRole('button', { name: 'Find town' }).click()
       await expect(page).toHaveURL('/kidder-township-golf-carts')
     })
   })

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { deliveryWords } from '#content/county/delivery-rules.ts'
+import { roadRules } from '#content/county/road-rules.ts'
+import { townPage } from '#content/county/town-page.ts'
 import { business } from '#content/dealership/business.ts'
+import { claims } from '#content/dealership/claims.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import { allTownPaths, townAt, townPaths, townRedirects } from '#site/county/rules/town-path.ts'
 import { townCalled, towns } from '#site/county/rules/towns.ts'
+import { directionsTo, mapEmbed } from '#site/dealership/rules/map-links.ts'
 import { hoursLines } from '#site/dealership/rules/posted-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
-import { openingSentence } from '#site/inventory/rules/opening-sentence.ts'
 import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
 import { rentalDeliveryCost } from '#site/rentals/rules/rental-delivery.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
@@ -76,10 +80,12 @@ describe('town pages: content', () => {
     expect(linksIn(html).find(({ text }) => text === 'Get a Quote')?.href).toBe(`/contact?town=${facts.slug}`)
     expect(hrefsIn(html)).toEqual(expect.arrayContaining(['/inventory', '/services', '#delivery']))
   })
-  test.each(towns)('TOWN-31: $name: an embedded map, asked for by the visitor alone', async ({ url, name }) => {
+  test.each(towns)('TOWN-31: $name: a map and directions by its coordinates', async ({ url, name, coordinates }) => {
     const html = await page(url)
     const map = find(html, 'details iframe[loading=lazy]')
-    expect(map.getAttribute('src')).toMatch(new RegExp(`q=${encodeURIComponent(`${name}, PA`)}$`))
+    expect(map.getAttribute('src')).toBe(mapEmbed(coordinates))
+    expect(hrefsIn(find(html, 'details:has(iframe)'))).toEqual([directionsTo(coordinates)])
+    expect(map.getAttribute('src')).not.toContain(encodeURIComponent(name))
     expect(textsOf(html, 'svg title')).toContain(`Where ${name} lies`)
   })
   test.each(towns)(
@@ -90,15 +96,15 @@ describe('town pages: content', () => {
       const text = mainText(html)
       const rental = rentalDeliveryCost(town.drivingMiles)
       expect(text).toContain(name === 'Kline' ? 'When you buy About $12' : 'When you buy Free')
-      expect(text).toContain('For sales from $5,000.')
+      expect(text).toContain('on sales from $5,000.')
       expect(text).toContain(`When you rent About ${formatPrice(rental.cost)}`)
       expect(text).toContain(
-        `${rental.chargedMiles} of ${town.drivingMiles} miles from our Pocono Pines Showroom, at $6 a mile.`,
+        `${rental.chargedMiles} of ${town.drivingMiles} miles by road from our Pocono Pines Showroom, at $6 a mile; the first 10 are free.`,
       )
       expect(text).toContain(`about ${town.drivingMiles} miles by road`)
       expect(text).toContain('In Pennsylvania a golf cart is for private ground')
       expect(text).toContain(
-        `Our reading of November 21, 2026, not legal advice: ask the municipal office in ${name}, and PennDOT.`,
+        `Checked November 21, 2026; not legal advice: ask the municipal office in ${name}, and PennDOT.`,
       )
       for (const words of [town.roads, town.carts, town.terrain, ...town.uses, ...town.about])
         expect(text).toContain(words)
@@ -109,6 +115,12 @@ describe('town pages: content', () => {
     const paid = towns.filter((town) => town.milesBeyondFreeDelivery > 0)
     expect(paid.map(({ name }) => name)).toEqual(['Kline'])
     expect(mainText(await page('/kline-township-golf-carts'))).toContain('When you buy About $12')
+  })
+  test.each(towns)('TOWN-58: $name: the titles and descriptions of both its pages name it', async (town) => {
+    for (const path of [town.url, town.rentalPath]) {
+      const html = await page(path)
+      for (const text of [...textsOf(html, 'title'), metaOf(html, 'description')]) expect(text).toContain(town.name)
+    }
   })
   test.each(['palmerton', 'nesquehoning'] as const)(
     'TOWN-8: %s keeps its listed type in paths and labels, and prose does not call the borough a township',
@@ -146,7 +158,7 @@ describe('TOWN-27: three featured vehicles, the first three of the list', () => 
   const cardsIn = (html: string) =>
     findAll(html, 'li').filter((item) => findAll(item, 'a[href^="/vehicle/"]').length > 0)
 
-  test('each has a picture, NEW badge, name, description, price and a link to /vehicle/{id}', async () => {
+  test('each has a picture, NEW badge, name, whole description, price and a link to /vehicle/{id}', async () => {
     const html = mainOf(await page('/lansford-borough-golf-carts'))
     const cards = cardsIn(html)
     expect(cards).toHaveLength(3)
@@ -155,7 +167,7 @@ describe('TOWN-27: three featured vehicles, the first three of the list', () => 
       expect(hrefsIn(card)).toContain(`/vehicle/${cart?.id}`)
       expect(find(card, 'img').getAttribute('src')).toMatch(/^\/media\/carts\/[\w-]+\.webp/)
       expect(textsOf(card, 'span')).toContain('NEW')
-      for (const text of [cart?.name ?? '', openingSentence(cart?.description ?? ''), formatPrice(cart?.price ?? 0)])
+      for (const text of [cart?.name ?? '', cart?.description ?? '', formatPrice(cart?.price ?? 0)])
         expect(textOf(card)).toContain(text)
     })
   })
@@ -171,6 +183,17 @@ describe('TOWN-27: three featured vehicles, the first three of the list', () => 
     expect(textOf(card)).toContain('An electric cart with room for 4 people.')
     expect(find(card, 'img').getAttribute('src')).toContain('/media/carts/placeholder.webp')
   })
+  test.each([
+    [0, '0 people'],
+    [1, '1 person'],
+    [2, '2 people'],
+  ])('TOWN-28, TOWN-59: a cart for %d has room for "%s"', async (seatingCapacity, words) => {
+    const [cart] = await ports.vehicles.list()
+    if (!cart) throw new Error('the inventory is empty')
+    const bare = { ...cart, description: '', specifications: { ...cart.specifications, seatingCapacity } }
+    const other = await withList(async () => [bare])
+    expect(await (await other.request('/towns/packer')).text()).toContain(`room for ${words}.`)
+  })
 })
 
 describe('the vehicle list fails', () => {
@@ -179,15 +202,19 @@ describe('the vehicle list fails', () => {
     return { calls, list: async () => (++calls.count <= times ? Promise.reject(new Error('locked')) : []) }
   }
 
-  test("TOWN-30: HTTP error! status: {code} stands in the carts' place, and the page stays whole", async () => {
+  test("TOWN-30: a sentence, HTTP error! status: {code} and the number to call stand in the carts' place, and the page stays whole", async () => {
     const source = failing(99)
     const broken = await withList(source.list)
     const response = await broken.request('/jim-thorpe-borough-golf-carts')
     const html = await response.text()
     expect(response.status).toBe(200)
-    expect(mainText(html)).toContain('HTTP error! status: 503')
+    const [before, after] = mainText(html).split('HTTP error! status: 503')
+    expect(before).toMatch(new RegExp(`${townPage.featured.failed.before} $`))
+    expect(after).toMatch(new RegExp(`^ ${townPage.featured.failed.after} `))
+    const failure = find(mainOf(html), '[role=status]')
+    expect(linksIn(failure).map(({ href }) => href)).toEqual([telHref(business.phones.main)])
     expect(html).not.toContain('locked')
-    for (const part of ['Service coverage', 'What does delivery cost?', 'May I drive it there?', '</footer>'])
+    for (const part of ['Service coverage', deliveryWords.heading, roadRules.heading, '</footer>'])
       expect(html).toContain(part)
     expect(source.calls.count).toBe(2)
     expect(response.headers.get('cache-control')).toBe('public, max-age=5, s-maxage=5, stale-while-revalidate=5')
@@ -249,6 +276,12 @@ describe('the county', () => {
       expect(text).toContain(words)
     expect(text).toContain('by law both are boroughs')
     expect(text).toContain('Kline lies just over the line in Schuylkill County')
+  })
+  test('TOWN-2: says 24 communities, the county among them, beside its 23 towns', async () => {
+    const { served, withCounty } = claims.municipalities
+    const lead = textOf(heroOf(await page('/carbon-county-golf-carts')))
+    expect(lead).toContain(`${withCounty} communities: ${served} towns and the county itself`)
+    expect([served, withCounty]).toEqual([towns.length, towns.length + 1])
   })
   test('TOWN-46: its search leads straight to the one town that matches', async () => {
     for (const [asked, url] of [

@@ -78,9 +78,9 @@ export const countyPage = definePage<Asked>({
           ))}
         </ul>
         <p className="county-rentals">
-          {rentalDeliveryWords.rule}{' '}
+          <b>{rentalDeliveryWords.heading}:</b> {rentalDeliveryWords.rule}{' '}
           <a className="underlined" href="/rentals#delivery">
-            {rentalDeliveryWords.whyTwo}
+            {rentalDeliveryWords.howCounted}
           </a>
           .{' '}
           <a className="underlined" href="/policies/delivery-policy">

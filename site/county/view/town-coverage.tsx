@@ -11,6 +11,7 @@ import { telHref } from '#site/dealership/rules/reach.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Card } from '#site/shared/view/card.tsx'
 import { LocalOffers } from './local-offers.tsx'
@@ -60,7 +61,7 @@ export function TownCoverage({ town }: { readonly town: Town }) {
           <a className="link" href={`/showroom#${id}`}>
             {city}
           </a>
-          , {fillText(showroom.away, { miles: town.drivingMiles })}
+          , {fillText(showroom.away, { miles: formatCount(town.drivingMiles, 'mile') })}
         </p>
         <p>
           <a className="link" href={telHref(phone)}>

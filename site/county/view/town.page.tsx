@@ -2,10 +2,10 @@ import { countyHub } from '#content/county/county-hub.ts'
 import { deliveryWords } from '#content/county/delivery-rules.ts'
 import { roadRules } from '#content/county/road-rules.ts'
 import { townPage as texts } from '#content/county/town-page.ts'
-import { business } from '#content/dealership/business.ts'
 import { listLimits } from '#content/inventory/list-limits.ts'
 import { vehicleListMessages } from '#content/inventory/messages.ts'
 import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
+import { rentalTownPage } from '#content/rentals/rental-town-page.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { saleDelivery } from '#site/county/rules/delivery.ts'
 import { allTownPaths, townAt, townLabel } from '#site/county/rules/town-path.ts'
@@ -20,6 +20,7 @@ import { ListCart } from '#site/inventory/view/list-cart.tsx'
 import { definePage, type PageContext } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { rentalDelivery } from '#site/rentals/rules/rental-delivery.ts'
+import { RentalExamples } from '#site/rentals/view/rental-examples.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
@@ -58,6 +59,7 @@ export const townPage = definePage<TownData>({
     return {
       title: fillText(texts.head.title, names),
       share: townShare(town),
+      townName: town.name,
       description: town.meta.town,
       keywords: [...texts.head.keywords.map((text) => fillText(text, names)), ...town.places],
       canonical: town.url,
@@ -86,7 +88,7 @@ export const townPage = definePage<TownData>({
             </div>
             <div className="stack town-map">
               <TownMap town={town} />
-              <MapEmbed place={mapPlace(town)} title={here(texts.about.mapTitle)} />
+              <MapEmbed place={town.coordinates} title={here(texts.about.mapTitle)} />
             </div>
           </div>
         </Section>
@@ -120,6 +122,10 @@ export const townPage = definePage<TownData>({
         </Section>
         <Section id="delivery" title={deliveryWords.heading} ground="shade">
           <CostAnswers answers={[saleDelivery(town), rentalDelivery(town)]} />
+          <section className="town-rentals">
+            <h3>{rentalTownPage.about.examples}</h3>
+            <RentalExamples town={town} />
+          </section>
         </Section>
         <Section title={here(texts.year.heading)}>
           <Seasons year={town.year} />
@@ -142,8 +148,20 @@ export const townPage = definePage<TownData>({
 
 /** TOWN-27: the first three of the list; TOWN-30: where the list fails, its text stands in their place. */
 function FirstCarts({ carts }: { readonly carts: VehicleList }) {
-  if ('failedWith' in carts)
-    return <p role="status">{fillText(vehicleListMessages.httpError, { code: carts.failedWith })}</p>
+  if ('failedWith' in carts) {
+    const { before, after } = texts.featured.failed
+    return (
+      <div role="status" className="stack">
+        <p>
+          {before} <span className="soft">{fillText(vehicleListMessages.httpError, { code: carts.failedWith })}</span>
+        </p>
+        <p>{after}</p>
+        <Actions>
+          <CallButton look="solid" label={texts.hero.call} />
+        </Actions>
+      </div>
+    )
+  }
   return (
     <ul className="town-carts">
       {carts.vehicles.slice(0, listLimits.featuredPerTown).map((vehicle) => (
@@ -151,8 +169,4 @@ function FirstCarts({ carts }: { readonly carts: VehicleList }) {
       ))}
     </ul>
   )
-}
-
-function mapPlace({ name }: Town): string {
-  return `${name}, ${business.stateCode}`
 }

@@ -1,11 +1,11 @@
 import { business, type Coordinates } from '#content/dealership/business.ts'
 
 /** An address in one line, or a point. */
-type MapPlace = string | Coordinates
+export type MapPlace = string | Coordinates
 
 /** The map that shows the place inside a page. */
 export function mapEmbed(place: MapPlace): string {
-  return business.maps.embedPrefix + encoded(place)
+  return business.maps.embedPrefix + encoded(place) + (typeof place === 'string' ? '' : business.maps.pointZoom)
 }
 
 /** The way to the place from wherever the visitor is. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Weekday, WeeklyHours } from '#content/dealership/hours.ts'
+import type { DatedHours } from './dated-hours.ts'
 import { openState } from './open-hours.ts'
 
 const minute = 60_000
@@ -28,8 +29,19 @@ const serviceWeek: WeeklyHours = {
 }
 const openSundays: WeeklyHours = { ...salesWeek, sunday: { opens: '12:00', closes: '16:00' } }
 
-const sales = (instant: string) => openState(salesWeek, new Date(instant))
-const service = (instant: string) => openState(serviceWeek, new Date(instant))
+const shortDay = { opens: '09:00', closes: '13:00' }
+const dated: readonly DatedHours[] = [
+  { day: '2024-12-31', name: 'New Year’s Eve', hours: shortDay },
+  { day: '2025-01-01', name: 'New Year’s Day', hours: 'closed' },
+  { day: '2025-06-29', name: 'Open house', hours: shortDay },
+  { day: '2025-07-04', name: 'Independence Day', hours: 'closed' },
+  { day: '2025-07-05', name: 'Stocktaking', hours: 'closed' },
+  { day: '2025-11-02', name: 'A Sunday', hours: 'closed' },
+]
+const datedOn = (day: string) => dated.find((one) => one.day === day)
+
+const sales = (instant: string) => openState(salesWeek, new Date(instant), datedOn)
+const service = (instant: string) => openState(serviceWeek, new Date(instant), datedOn)
 const opens = (opensLabel: string, until: string) => ({ open: false, opensLabel, until: new Date(until) })
 const closes = (closesAt: string, until: string) => ({ open: true, closesAt, until: new Date(until) })
 
@@ -92,6 +104,33 @@ describe('the clocks change', () => {
   })
 })
 
+describe('dates with hours of their own', () => {
+  test('SHOP-53: the evening before a holiday names the day after it, and not past midnight', () => {
+    expect(sales('2025-07-03T18:00:00-04:00')).toEqual(opens('opens Monday 9 AM', '2025-07-04T00:00:00-04:00'))
+  })
+  test('SHOP-53: at noon of a holiday it is closed, and says for what', () => {
+    expect(sales('2025-07-04T12:00:00-04:00')).toEqual({
+      ...opens('opens Monday 9 AM', '2025-07-05T00:00:00-04:00'),
+      closedFor: 'Independence Day',
+    })
+  })
+  test('SHOP-53: a short day ends by its own hours', () => {
+    expect(sales('2024-12-31T12:59:00-05:00')).toEqual(closes('1 PM', '2024-12-31T13:00:00-05:00'))
+    expect(sales('2024-12-31T13:00:00-05:00')).toEqual(opens('opens Thursday 9 AM', '2025-01-01T00:00:00-05:00'))
+  })
+  test('SHOP-53: a day on which the week is closed anyway needs no other reason', () => {
+    expect(sales('2025-11-02T12:00:00-05:00')).toEqual(opens('opens Monday 9 AM', '2025-11-03T00:00:00-05:00'))
+  })
+  test('SHOP-53: shut for longer than a week, the next day is named with its date', () => {
+    const on = (day: string) =>
+      day >= '2025-02-10' && day <= '2025-02-21' ? ({ day, name: 'Inventory', hours: 'closed' } as const) : undefined
+    expect(openState(salesWeek, new Date('2025-02-12T12:00:00-05:00'), on)).toEqual({
+      ...opens('opens Saturday, February 22, 2025 9 AM', '2025-02-13T00:00:00-05:00'),
+      closedFor: 'Inventory',
+    })
+  })
+})
+
 describe('odd weeks', () => {
   const shut: WeeklyHours = {
     monday: 'closed',
@@ -119,23 +158,26 @@ describe('odd weeks', () => {
   })
 })
 
-// A second, simpler reading of the same clock: the zone's own words for weekday and time.
+// A second, simpler reading of the same clock: the zone's own words for date, weekday and time.
 const words = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
   weekday: 'long',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 })
 
-function readClock(instant: number): { weekday: string; time: string } {
-  const [weekday = '', time = ''] = words.format(instant).split(/,? (?:at )?/)
-  return { weekday, time }
+function readClock(instant: number): { day: string; weekday: string; time: string } {
+  const [weekday = '', date = '', time = ''] = words.format(instant).split(/,? (?:at )?/)
+  return { day: date.replace(/(\d+)\/(\d+)\/(\d+)/, '$3-$1-$2'), weekday, time }
 }
 
 function naivelyOpen(week: WeeklyHours, instant: number): boolean {
-  const { weekday, time } = readClock(instant)
-  const hours = week[weekday.toLowerCase() as Weekday]
+  const { day, weekday, time } = readClock(instant)
+  const hours = datedOn(day)?.hours ?? week[weekday.toLowerCase() as Weekday]
   return typeof hours !== 'string' && time >= hours.opens && time < hours.closes
 }
 
@@ -160,7 +202,7 @@ describe.each([
       const mistakes: string[] = []
       let previous: ReturnType<typeof openState> | undefined
       for (let now = Date.parse(from); now < Date.parse(to); now += quarterHour) {
-        const state = openState(week, new Date(now))
+        const state = openState(week, new Date(now), datedOn)
         const at = new Date(now).toISOString()
         if (state.open !== naivelyOpen(week, now)) mistakes.push(`${at}: open is ${state.open}`)
         if (state.until.getTime() <= now || state.until.getTime() > now + 7 * day) mistakes.push(`${at}: until`)
@@ -178,7 +220,7 @@ describe.each([
   test.each(stretches)('SHOP-14: %s to %s: what a closed sign announces comes true', (from, to) => {
     const mistakes: string[] = []
     for (let now = Date.parse(`${from}T00:07:00Z`); now < Date.parse(to); now += 5 * quarterHour) {
-      const state = openState(week, new Date(now))
+      const state = openState(week, new Date(now), datedOn)
       if (state.open) continue
       let opening = Math.ceil(now / quarterHour) * quarterHour
       while (!naivelyOpen(week, opening)) opening += quarterHour

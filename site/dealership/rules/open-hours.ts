@@ -1,21 +1,29 @@
-import type { DayHours, Weekday, WeeklyHours } from '#content/dealership/hours.ts'
-import { addDays, type CalendarDay, weekdayOf } from '#site/shared/rules/calendar-day.ts'
+import type { DayHours, WeeklyHours } from '#content/dealership/hours.ts'
+import { addDays, type CalendarDay } from '#site/shared/rules/calendar-day.ts'
 import { easternClock, easternInstant } from '#site/shared/rules/eastern-time.ts'
-import { formatTime } from '#site/shared/rules/format.ts'
+import { formatTime, formatWeekday } from '#site/shared/rules/format.ts'
+import { type DatedHoursOn, datedHoursOn, hoursOn, weekdayNamed } from './dated-hours.ts'
 
 export type OpenState =
   | { readonly open: true; readonly closesAt: string; readonly until: Date }
-  | { readonly open: false; readonly opensLabel: string; readonly until: Date }
+  | {
+      readonly open: false
+      readonly opensLabel: string
+      /** The holiday, or whatever else keeps the doors shut today. */
+      readonly closedFor?: string
+      readonly until: Date
+    }
 
-const weekdayNames: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+/** Longer than the doors are ever shut in a row. */
+const mostDaysAhead = 14
 
 /** The instant at which the clocks show this; '24:00' is the midnight that ends the day. */
 function instantOf(day: CalendarDay, time: string): Date {
-  return time === '24:00' ? easternInstant({ day: addDays(day, 1), time: '00:00' }) : easternInstant({ day, time })
+  return time === '24:00' ? midnightBefore(addDays(day, 1)) : easternInstant({ day, time })
 }
 
-function weekdayNamed(day: CalendarDay): Weekday {
-  return weekdayNames[weekdayOf(day)] ?? 'sunday'
+function midnightBefore(day: CalendarDay): Date {
+  return easternInstant({ day, time: '00:00' })
 }
 
 function timesOf(day: DayHours): { opens: string; closes: string } | undefined {
@@ -26,25 +34,40 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 
 /**
  * Whether the doors are open at this moment, and until when the answer may be repeated: at `until` a new one is due.
- * A week without opening times is never open; its answer is renewed every midnight.
+ * A date with hours of its own goes before the week. A week without opening times is never open; its answer is renewed
+ * every midnight.
  */
-export function openState(week: WeeklyHours, now: Date): OpenState {
-  const day = easternClock(now).day
-  const today = timesOf(week[weekdayNamed(day)])
+export function openState(week: WeeklyHours, now: Date, datedOn: DatedHoursOn = datedHoursOn): OpenState {
+  const { day } = easternClock(now)
+  const today = timesOf(hoursOn(week, day, datedOn))
   if (today) {
     const opens = instantOf(day, today.opens)
     const closes = instantOf(day, today.closes)
     if (now < opens) return { open: false, opensLabel: `opens today ${formatTime(today.opens)}`, until: opens }
     if (now < closes) return { open: true, closesAt: formatTime(today.closes), until: closes }
   }
-  for (let daysAhead = 1; daysAhead <= 7; daysAhead += 1) {
+  return closedState(week, day, datedOn)
+}
+
+function closedState(week: WeeklyHours, day: CalendarDay, datedOn: DatedHoursOn): OpenState {
+  const closedFor = closedOnlyFor(week, day, datedOn)
+  const reason = closedFor === undefined ? {} : { closedFor }
+  let until = closedFor === undefined ? undefined : midnightBefore(addDays(day, 1))
+  for (let daysAhead = 1; daysAhead <= mostDaysAhead; daysAhead += 1) {
     const later = addDays(day, daysAhead)
-    const weekday = weekdayNamed(later)
-    const times = timesOf(week[weekday])
+    if (closedOnlyFor(week, later, datedOn) !== undefined) until ??= midnightBefore(later)
+    const times = timesOf(hoursOn(week, later, datedOn))
     if (!times) continue
     // Named by its weekday, the sentence stays true in a page kept past midnight; on the day itself it says "today".
-    const opensLabel = `opens ${capitalized(weekday)} ${formatTime(times.opens)}`
-    return { open: false, opensLabel, until: instantOf(later, '00:00') }
+    const named = daysAhead <= 7 ? capitalized(weekdayNamed(later)) : formatWeekday(later)
+    const opensLabel = `opens ${named} ${formatTime(times.opens)}`
+    return { open: false, opensLabel, ...reason, until: until ?? midnightBefore(later) }
   }
-  return { open: false, opensLabel: 'by appointment', until: instantOf(addDays(day, 1), '00:00') }
+  return { open: false, opensLabel: 'by appointment', ...reason, until: midnightBefore(addDays(day, 1)) }
+}
+
+/** What keeps the doors shut on a day on which the week would open them. */
+function closedOnlyFor(week: WeeklyHours, day: CalendarDay, datedOn: DatedHoursOn): string | undefined {
+  const dated = datedOn(day)
+  return dated?.hours === 'closed' && timesOf(week[weekdayNamed(day)]) ? dated.name : undefined
 }

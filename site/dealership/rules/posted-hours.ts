@@ -44,7 +44,8 @@ function lineOf(run: readonly Weekday[], week: WeeklyHours): HoursLine {
   return { days, time: spanOf(week[first]) }
 }
 
-function spanOf(hours: DayHours): string {
+/** '9AM-5PM', or the word that stands for a day without times. */
+export function spanOf(hours: DayHours): string {
   return typeof hours === 'string' ? hours : `${shortTime(hours.opens)}-${shortTime(hours.closes)}`
 }
 

@@ -17,5 +17,6 @@ test('an address in one line', () => {
 
 test('SHOP-40: the map takes an address or a point', () => {
   expect(mapEmbed('1 Canal Street, Weissport')).toMatch(/\?output=embed&q=1%20Canal%20Street%2C%20Weissport$/)
+  expect(mapEmbed({ latitude: 40.8287, longitude: -75.7008 })).toMatch(/&q=40\.8287%2C-75\.7008&z=\d+$/)
   expect(directionsTo({ latitude: 40.8287, longitude: -75.7008 })).toMatch(/&destination=40\.8287%2C-75\.7008$/)
 })

@@ -32,6 +32,11 @@ test('SHOP-50: none lies in the past, all on Saturdays, in order, at any time of
   )
 })
 
+test('SHOP-50: none is offered on a Saturday on which a holiday is kept', () => {
+  const days = nextTestDrives(new Date('2026-07-01T12:00:00Z')).map(({ day }) => day)
+  expect(days).toEqual(['2026-07-18', '2026-08-01', '2026-08-15'])
+})
+
 test('SHOP-50: the times lie within the Saturday hours', () => {
   const { opens, closes } = businessHours.week.saturday
   expect(testDriveDays.opens >= opens && testDriveDays.closes <= closes).toBe(true)

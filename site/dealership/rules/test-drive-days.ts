@@ -1,7 +1,9 @@
+import { businessHours } from '#content/dealership/hours.ts'
 import type { Location } from '#content/dealership/locations.ts'
 import { testDriveDays } from '#content/dealership/test-drive-days.ts'
 import { type CalendarDay, nthWeekday } from '#site/shared/rules/calendar-day.ts'
 import { easternClock, easternInstant } from '#site/shared/rules/eastern-time.ts'
+import { hoursOn } from './dated-hours.ts'
 
 export interface TestDriveDay {
   readonly day: CalendarDay
@@ -16,11 +18,17 @@ const saturday = 6
 /** The next of them, soonest first; one that has begun stays until it is over. */
 export function nextTestDrives(now: Date): readonly TestDriveDay[] {
   const [year = 0, month = 1] = easternClock(now).day.split('-').map(Number)
-  return Array.from({ length: upcoming + 1 }, (_, ahead) => days.map((one) => onMonth(one, year, month + ahead)))
+  return Array.from({ length: upcoming + 2 }, (_, ahead) => days.map((one) => onMonth(one, year, month + ahead)))
     .flat()
-    .filter(({ ends }) => ends > now)
+    .filter(({ day, ends }) => ends > now && isOpenThroughout(day))
     .sort((one, other) => one.starts.getTime() - other.starts.getTime())
     .slice(0, upcoming)
+}
+
+/** A holiday on a Saturday, or a short one, has no test drives. */
+function isOpenThroughout(day: CalendarDay): boolean {
+  const hours = hoursOn(businessHours.week, day)
+  return typeof hours !== 'string' && hours.opens <= opens && hours.closes >= closes
 }
 
 function onMonth({ location, nthSaturday }: (typeof days)[number], year: number, month: number): TestDriveDay {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { serviceHours } from '#content/dealership/hours.ts'
+import { servicesPage } from '#content/dealership/services-page.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
@@ -10,7 +11,7 @@ import { testApp } from '#tests/setup/test-app.ts'
 
 const main = mainOf(await (await app.request('/services')).text())
 const titles = ['Maintenance & Repair', 'Battery Services', 'Custom Modifications', 'Warranty Service']
-const cards = sectionOf(main, 'What we do')
+const cards = sectionOf(main, servicesPage.cards.heading)
 
 test('SHOP-27: four cards', () => {
   expect(textsOf(cards, 'h3')).toEqual(titles)

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { locations, poconoPines } from '#content/dealership/locations.ts'
+import { showroom } from '#content/dealership/showroom-page.ts'
 import { towns } from '#site/county/rules/towns.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
-import { telHref } from '#site/dealership/rules/reach.ts'
+import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
 import { findAll, heroOf, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app } from '#tests/setup/shared-site.ts'
 
@@ -30,8 +31,8 @@ test('SHOP-34: Our Locations, two to visit and one online', () => {
 
 test('SHOP-35: each card has address, number, hours, Directions and Call Now', () => {
   for (const [index, card] of cards.entries()) {
-    const shown = locations[index]?.phone ?? poconoPines.phone
-    expect(textsOf(card, 'address')[0]).toContain(shown)
+    const { phone: shown, address } = locations[index] ?? poconoPines
+    expect(textsOf(card, 'address')[0]).toContain(`${addressLine(address).replace(',', '')} ${shown}`)
     expect(textOf(card)).toContain(hoursSummary(businessHours.week).replaceAll(',', ''))
     const [phone, directions, call] = linksIn(card)
     expect(phone?.href).toBe(telHref(shown))
@@ -54,7 +55,7 @@ test('SHOP-36: icon links, social ones only where there are any', () => {
 })
 
 test('SHOP-37: Test Drives, Expert Consultation, Financing Options', () => {
-  expect(textsOf(sectionOf(main, 'While you are here'), 'h3')).toEqual([
+  expect(textsOf(sectionOf(main, showroom.services.heading), 'h3')).toEqual([
     'Test Drives',
     'Expert Consultation',
     'Financing Options',

@@ -20,6 +20,7 @@ import { Section } from '#site/shared/view/section.tsx'
 import { Stats } from '#site/shared/view/stats.tsx'
 import { AddressCard } from './address-card.tsx'
 import { CallButton } from './call-button.tsx'
+import { DirectionsList } from './directions-list.tsx'
 import { organization } from './json-ld/organization.ts'
 import { person } from './json-ld/person.ts'
 import { place } from './json-ld/place.ts'
@@ -76,7 +77,13 @@ export const aboutPage = definePage({
             <CountyFigure />
             <MapEmbed place={addressLine(business.address)} title={about.map.heading} />
           </div>
-          <AddressCard />
+          <div className="stack about-map-figure">
+            <AddressCard />
+            <section>
+              <h3>{about.address.directions}</h3>
+              <DirectionsList />
+            </section>
+          </div>
         </div>
       </Section>
       <Section title={about.values.heading} ground="dark">

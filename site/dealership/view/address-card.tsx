@@ -1,9 +1,7 @@
 import { about } from '#content/dealership/about-page.ts'
 import { business } from '#content/dealership/business.ts'
 import { aboutPageHours } from '#content/dealership/hours.ts'
-import { directionsTo } from '#site/dealership/rules/map-links.ts'
-import { addressLine, mailHref } from '#site/dealership/rules/reach.ts'
-import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { mailHref } from '#site/dealership/rules/reach.ts'
 import { Card } from '#site/shared/view/card.tsx'
 import { AddressLines } from './address-lines.tsx'
 import { CallButton } from './call-button.tsx'
@@ -31,10 +29,7 @@ export function AddressCard() {
           <HoursList hours={aboutPageHours} />
         </div>
         <div className="cluster address-card-actions">
-          <ButtonLink look="solid" href={directionsTo(addressLine(address))} icon="pin">
-            {about.address.directions}
-          </ButtonLink>
-          <CallButton label={about.contact.call} />
+          <CallButton look="solid" label={about.contact.call} />
         </div>
       </div>
     </Card>

@@ -4,16 +4,18 @@ import { locations } from '#content/dealership/locations.ts'
 import { aboutMenu, mainLinks, menuLabels } from '#content/discovery/navigation.ts'
 import { featuredVehicles } from '#content/inventory/featured-carts.ts'
 import { vehicleListMessages } from '#content/inventory/messages.ts'
+import { stockSummaryWords } from '#content/inventory/stock-summary.ts'
 import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
-import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
 import { addresses } from '#content/shared/addresses.ts'
+import type { Band } from '#content/shared/section-types.ts'
 import { towns } from '#site/county/rules/towns.ts'
 import { CountyFigure } from '#site/county/view/maps/county-figure.tsx'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
 import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
 import { navigation } from '#site/discovery/view/json-ld/navigation.ts'
 import { siteWithSearch } from '#site/discovery/view/json-ld/site-search.ts'
-import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { featuredToday } from '#site/inventory/rules/featured-today.ts'
+import { stockSummary } from '#site/inventory/rules/stock-summary.ts'
 import { BrandGrid } from '#site/inventory/view/brand/brand-grid.tsx'
 import { type VehicleList, vehicleList } from '#site/inventory/view/data/vehicle-list.ts'
 import { FeaturedCart } from '#site/inventory/view/featured-cart.tsx'
@@ -21,12 +23,12 @@ import { brand } from '#site/inventory/view/json-ld/brand.ts'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
-import { formatPrice } from '#site/shared/rules/format.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Points } from '#site/shared/view/points.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { Stats } from '#site/shared/view/stats.tsx'
 import { CallButton } from './call-button.tsx'
+import { DirectionsList } from './directions-list.tsx'
 import { organization } from './json-ld/organization.ts'
 import { LocationCard } from './location-card.tsx'
 import { MapEmbed } from './map-embed.tsx'
@@ -60,19 +62,7 @@ export const homePage = definePage<VehicleList>({
         </ButtonLink>
         <CallButton label={home.hero.call} />
       </Hero>
-      <Section title={home.featured.heading} lead={home.featured.text}>
-        <ul className="home-thirds">
-          {featured(carts).map(({ cart, vehicle }) => (
-            <FeaturedCart key={cart.id} cart={cart} vehicle={vehicle} />
-          ))}
-        </ul>
-        <div className="cluster home-stock">
-          <ButtonLink look="solid" href={addresses.inventory} icon="arrow">
-            {home.featured.more}
-          </ButtonLink>
-          <p role="status">{stockText(carts)}</p>
-        </div>
-      </Section>
+      <FeaturedSection list={carts} />
       <Section title={home.whyChoose.heading} ground="shade">
         <Points items={home.whyChoose.points} />
       </Section>
@@ -105,6 +95,10 @@ export const homePage = definePage<VehicleList>({
       <Section title={home.map.heading} lead={home.map.text}>
         <div className="stack home-map">
           <CountyFigure />
+          <section className="home-directions">
+            <h3>{home.map.directions}</h3>
+            <DirectionsList />
+          </section>
           <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
         </div>
       </Section>
@@ -123,21 +117,29 @@ export const homePage = definePage<VehicleList>({
   ),
 })
 
-/** Home's three as the inventory has them; one that the dealer has taken off the site is not shown here either. */
-function featured(carts: VehicleList): readonly { cart: VehicleRecord; vehicle?: Vehicle }[] {
-  if ('failedWith' in carts) return featuredVehicles.map((cart) => ({ cart }))
-  return featuredVehicles.flatMap((cart) => {
-    const vehicle = carts.vehicles.find(({ id }) => id === cart.id)
-    return vehicle ? [{ cart, vehicle }] : []
-  })
+/** Three carts whatever is listed, and no sentence about the stock that the stock does not bear out. */
+function FeaturedSection({ list }: { readonly list: VehicleList }) {
+  const { others, more, ...chosen } = home.featured
+  const featured = featuredToday(featuredVehicles, 'vehicles' in list ? list.vehicles : null)
+  const { heading, text }: Band = featured.asChosen ? chosen : others
+  return (
+    <Section title={heading} lead={text}>
+      <ul className="home-thirds">
+        {featured.carts.map(({ cart, vehicle }) => (
+          <FeaturedCart key={cart.id} cart={cart} vehicle={vehicle} />
+        ))}
+      </ul>
+      <div className="cluster home-stock">
+        <ButtonLink look="solid" href={addresses.inventory} icon="arrow">
+          {more}
+        </ButtonLink>
+        <p role="status">{'vehicles' in list ? stockSummary(list.vehicles) : stockUnknown(list.failedWith)}</p>
+      </div>
+    </Section>
+  )
 }
 
-/** How many carts stand here and from what price; CART-12 where the list fails; nothing when the lot is empty. */
-function stockText(carts: VehicleList): string | null {
-  if ('failedWith' in carts) {
-    return `${home.featured.noStock} ${fillText(vehicleListMessages.httpError, { code: carts.failedWith })}`
-  }
-  const prices = carts.vehicles.filter(({ inStock }) => inStock).map(({ price }) => price)
-  if (prices.length === 0) return null
-  return fillText(home.featured.stock, { count: prices.length, price: formatPrice(Math.min(...prices)) })
+/** CART-12 */
+function stockUnknown(code: number): string {
+  return `${stockSummaryWords.unknown} ${fillText(vehicleListMessages.httpError, { code })}`
 }

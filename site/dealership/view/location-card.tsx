@@ -11,7 +11,7 @@ import './location-card.css'
 
 interface LocationCardProps {
   readonly location: Location
-  /** With hours, directions, and the ways to reach and follow it. */
+  /** With directions, and the ways to reach and follow it. */
   readonly full?: boolean
 }
 
@@ -21,14 +21,15 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
     <Card as="article" {...(full ? { id } : {})}>
       <h3>{name}</h3>
       <address className="address-lines">
-        {addressNote ? <span>{addressNote}</span> : <AddressLines address={address} />}
+        {addressNote && <span>{addressNote}</span>}
+        <AddressLines address={address} />
         <a className="link" href={telHref(phone)}>
           {phone}
         </a>
       </address>
+      <HoursList hours={businessHours} />
       {full && (
         <>
-          <HoursList hours={businessHours} />
           <div className="location-card-actions">
             <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
               {locationLabels.directions}

@@ -1,11 +1,11 @@
 import { mapMessages } from '#content/dealership/locations.ts'
-import { directionsTo, mapEmbed } from '#site/dealership/rules/map-links.ts'
+import { directionsTo, type MapPlace, mapEmbed } from '#site/dealership/rules/map-links.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
 import '#site/shared/view/button.css'
 import './map-embed.css'
 
 /** The interactive map of a place. Nobody else is asked for anything before the visitor opens it. */
-export function MapEmbed({ place, title }: { readonly place: string; readonly title: string }) {
+export function MapEmbed({ place, title }: { readonly place: MapPlace; readonly title: string }) {
   return (
     <details className="map-embed">
       <summary className="button">

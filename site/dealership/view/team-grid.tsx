@@ -1,4 +1,4 @@
-import type { TeamMember } from '#content/dealership/team.ts'
+import { badgeSize, type TeamMember } from '#content/dealership/team.ts'
 import { slugOf } from '#site/shared/rules/slug.ts'
 import { Card } from '#site/shared/view/card.tsx'
 import './team-grid.css'
@@ -6,10 +6,15 @@ import './team-grid.css'
 export function TeamGrid({ team }: { readonly team: readonly TeamMember[] }) {
   return (
     <ul className="team-grid">
-      {team.map(({ name, role, experience, description }) => (
+      {team.map(({ name, role, experience, description, image }) => (
         <Card as="li" key={name} id={slugOf(name)}>
-          <h3>{name}</h3>
-          <p className="team-grid-role">{role}</p>
+          <div className="team-grid-who">
+            <img src={image} alt="" width={badgeSize} height={badgeSize} loading="lazy" decoding="async" />
+            <div>
+              <h3>{name}</h3>
+              <p className="team-grid-role">{role}</p>
+            </div>
+          </div>
           <p>{description}</p>
           <p className="team-grid-experience small soft">{experience}</p>
         </Card>

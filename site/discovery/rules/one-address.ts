@@ -5,8 +5,8 @@ import { policyRedirects } from '#site/policies/rules/policies.ts'
 const moved: ReadonlyMap<string, string> = new Map([...oldAddresses, ...policyRedirects, ...townRedirects])
 
 /**
- * Where a path leads that is not quite an address of ours: slashes at its end or doubled, capitals, `.html`, or the name
- * of a page that never had it. In one step, and only to where something answers: never out of the site, because whatever
+ * Where a path leads that spells an address of ours another way: slashes at its end or doubled, capitals, `.html`, or a
+ * recorded form of the page's name. In one step, and only to where something answers: never out of the site, because whatever
  * comes back is one of our own addresses. Undefined where the path may stay, or where nothing is meant.
  */
 export function oneAddress(path: string, answers: (path: string) => boolean): string | undefined {

@@ -116,8 +116,35 @@ test('FIND-31: choosing a menu link closes the menu at once, while the next page
   const link = menu(page).getByRole('link', { name: 'Showroom' })
   await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
   await link.click()
-  await expect.poll(async () => (await menu(page).boundingBox())?.x).toBe(phone.width)
+  await expect(menu(page)).toBeHidden()
 })
+
+for (const [path, name] of [
+  ['/about', 'About Us'],
+  ['/eco-impact', 'Eco-Impact Calculator'],
+] as const) {
+  test(`FIND-30: ${path} is marked at the About button and in its dropdown, as the other pages are`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(desktop)
+    const navigation = page.getByRole('navigation', { name: 'Main' })
+    const about = navigation.getByRole('button', { name: 'About' })
+    const mark = (place: import('@playwright/test').Locator, side: 'bottom' | 'left') =>
+      place.evaluate((element, edge) => getComputedStyle(element).getPropertyValue(`border-${edge}-color`), side)
+    await page.goto('/services')
+    const marked = await mark(navigation.getByRole('link', { name: 'Services' }), 'bottom')
+    const plain = await mark(about, 'bottom')
+    expect(plain).not.toBe(marked)
+    await page.goto(path)
+    expect(await mark(about, 'bottom')).toBe(marked)
+    await about.click()
+    const links = page.locator('#about-menu').getByRole('link')
+    for (const link of await links.all()) {
+      const current = (await link.textContent())?.startsWith(name)
+      expect(await mark(link, 'left')).toBe(current ? marked : plain)
+    }
+  })
+}
 
 test('SITE-35: the speculation rules are taken from their file', async ({ page }) => {
   const asked = page.waitForResponse('**/speculation-rules.json')

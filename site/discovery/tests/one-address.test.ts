@@ -26,6 +26,20 @@ test.each(paths.filter((path) => path !== '/'))(
   },
 )
 
+test.each([
+  '/shop',
+  '/faq',
+  '/vehicles',
+  '/policies',
+  '/towns',
+  '/returns',
+  '/rss',
+  '/brands/denago',
+  '/rentals/nowhere',
+])('FIND-43, FIND-40: %s is registered nowhere and answers 404', async (path) => {
+  expect(await ends(path)).toEqual({ status: 404, location: null, after: null })
+})
+
 test('FIND-44: the query goes along', async () => {
   expect((await app.request('/Rentals/?town=kidder&x=%0d%0a')).headers.get('location')).toBe(
     '/rentals?town=kidder&x=%0d%0a',

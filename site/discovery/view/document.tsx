@@ -1,9 +1,11 @@
+import type { DatedHours } from '#site/dealership/rules/dated-hours.ts'
 import { themeColors } from '#site/shared/view/styles/theme-colors.ts'
 import { HeadTags, type PageHead } from './page-head.tsx'
 
 interface DocumentProps {
   readonly head: PageHead
   readonly siteUrl: string
+  readonly comingDates: readonly DatedHours[]
   readonly css: string
   readonly fonts: readonly string[]
   readonly scripts: readonly string[]
@@ -12,7 +14,7 @@ interface DocumentProps {
   readonly body: string
 }
 
-export function Document({ head, siteUrl, css, fonts, scripts, devHead, body }: DocumentProps) {
+export function Document({ head, siteUrl, comingDates, css, fonts, scripts, devHead, body }: DocumentProps) {
   const [entry, ...chunks] = scripts
   return (
     <html lang="en-US">
@@ -30,7 +32,7 @@ export function Document({ head, siteUrl, css, fonts, scripts, devHead, body }: 
           <link key={href} rel="modulepreload" href={href} fetchPriority="high" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: css }} />
-        <HeadTags head={head} siteUrl={siteUrl} />
+        <HeadTags head={head} siteUrl={siteUrl} comingDates={comingDates} />
         {devHead && <script type="module" dangerouslySetInnerHTML={{ __html: devHead }} />}
       </head>
       <body dangerouslySetInnerHTML={{ __html: body }} />

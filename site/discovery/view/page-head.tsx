@@ -1,8 +1,11 @@
 import { business } from '#content/dealership/business.ts'
+import { businessHours } from '#content/dealership/hours.ts'
 import { feedWords } from '#content/inventory/feeds.ts'
 import { shareSize } from '#content/pictures/share-pictures.ts'
 import { defaultKeywords, headDefaults } from '#content/shared/head-defaults.ts'
+import { type DatedHours, datesThatChange } from '#site/dealership/rules/dated-hours.ts'
 import { currency } from '#site/dealership/view/json-ld/offer.ts'
+import { withSpecialHours } from '#site/dealership/view/json-ld/special-hours.ts'
 import { type SharePicture, shareCard } from '#site/pictures/rules/share-picture.ts'
 import { mediaUrl } from '#site/pictures/view/media.ts'
 import { jsonForScript } from '#site/shared/view/json-for-script.ts'
@@ -16,10 +19,12 @@ export interface PageHead {
   /** The one path that search engines should keep. */
   readonly canonical: string
   readonly ogType?: 'website' | 'article' | 'product'
+  /** A picture of the thing itself, in place of the one that we drew. */
+  readonly ogImage?: SharePicture | undefined
+  /** The town that the page is about. Only such a page describes a local business. */
+  readonly townName?: string
   /** The picture that a link to the page unfurls with. */
   readonly share?: SharePicture
-  /** A photo of the thing itself, in place of the picture that we drew. */
-  readonly photo?: SharePicture | undefined
   /** What a shared link of a cart tells besides its words. */
   readonly offer?: {
     readonly price: number
@@ -37,20 +42,29 @@ const { arrivals } = feedWords
 interface HeadProps {
   readonly head: PageHead
   readonly siteUrl: string
+  /** The dates with hours of their own that the page announces. */
+  readonly comingDates: readonly DatedHours[]
 }
 
 /** FIND-1: what every page says of itself in its head. */
-export function HeadTags({ head, siteUrl }: HeadProps) {
-  const { title, description, canonical, ogType = headDefaults.ogType, offer } = head
+export function HeadTags({ head, siteUrl, comingDates }: HeadProps) {
+  const { title, description, canonical, ogType = headDefaults.ogType, offer, townName } = head
   const url = siteUrl + canonical
-  const { path, alt } = head.photo ?? head.share ?? shareCard('home')
+  const { path, alt } = head.ogImage ?? head.share ?? shareCard('home')
   const picture = siteUrl + mediaUrl(path)
+  const nodes = withSpecialHours(head.jsonLd ?? [], datesThatChange(businessHours.week, comingDates))
   return (
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
       <meta name="keywords" content={(head.keywords ?? defaultKeywords).join(', ')} />
       <link rel="canonical" href={url} />
+      {townName && (
+        <>
+          <meta name="geo.placename" content={townName} />
+          <meta name="geo.region" content={`${business.country}-${business.address.state}`} />
+        </>
+      )}
       {head.noindex && <meta name="robots" content="noindex" />}
       <link rel="alternate" type="application/atom+xml" title={arrivals.title} href={arrivals.path} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -63,7 +77,7 @@ export function HeadTags({ head, siteUrl }: HeadProps) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={picture} />
-      {!head.photo && (
+      {!head.ogImage && (
         <>
           <meta property="og:image:width" content={String(shareSize.width)} />
           <meta property="og:image:height" content={String(shareSize.height)} />
@@ -84,10 +98,10 @@ export function HeadTags({ head, siteUrl }: HeadProps) {
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={alt} />
-      {head.jsonLd && head.jsonLd.length > 0 && (
+      {nodes.length > 0 && (
         <script
           type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: jsonForScript(graph(withWebPage(head.jsonLd, canonical), siteUrl)) }}
+          dangerouslySetInnerHTML={{ __html: jsonForScript(graph(withWebPage(nodes, canonical), siteUrl)) }}
         />
       )}
     </>

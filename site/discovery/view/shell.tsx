@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { menuLabels } from '#content/discovery/navigation.ts'
 import type { OpenState } from '#site/dealership/rules/open-hours.ts'
+import { CloseMenus } from './close-menus.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
@@ -27,6 +28,7 @@ export function Shell({ path, sales, children }: ShellProps) {
         {menuLabels.skip}
       </a>
       <SiteHeader path={path} sales={sales} />
+      <CloseMenus />
       <main id="content" tabIndex={-1} className="trail">
         {children}
       </main>

@@ -7,10 +7,7 @@ import '#site/shared/view/button.css'
 import './nav-link.css'
 import './side-menu.css'
 
-/**
- * FIND-29. A popover of the platform's own: Escape and a tap beside
- * it close it, and a chosen link leaves it behind with its page.
- */
+/** FIND-29. A popover of the platform's own: Escape and a tap beside it close it, `CloseMenus` does so for its links. */
 export function SideMenu({ path }: { readonly path: string }) {
   return (
     <nav id="site-menu" popover="auto" className="side-menu" aria-label={menuLabels.open}>

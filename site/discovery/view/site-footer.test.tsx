@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { businessHours, serviceHours } from '#content/dealership/hours.ts'
+import { footerHeadings } from '#content/discovery/navigation.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 import { mailHref, telHref } from '#site/dealership/rules/reach.ts'
 import { labelled, linksIn, type Part, sectionOf, textOf } from '#tests/setup/page-html.ts'
@@ -59,6 +60,7 @@ describe('the footer', () => {
   test("FIND-37: 24 town links at /{slug}-golf-carts, each reading name, type, 'Golf Carts'", () => {
     const towns = links.filter(({ href }) => href.endsWith('-golf-carts'))
     expect(towns).toHaveLength(24)
+    expect(textOf(html)).toContain('24 communities')
     expect(new Set(towns.map(({ href }) => href)).size).toBe(24)
     const [county, ...others] = [towns.at(-1), ...towns.slice(0, -1)]
     expect(county).toMatchObject({ href: '/carbon-county-golf-carts', text: 'Carbon County Golf Carts' })
@@ -101,7 +103,7 @@ describe('the footer', () => {
   })
 
   test('FIND-39: phone, e-mail and the address in White Haven, PA', () => {
-    const contact = sectionOf(html, 'Reach us')
+    const contact = sectionOf(html, footerHeadings.contact)
     expect(hrefs(contact)).toEqual([
       telHref(business.phones.main),
       telHref(business.phones.tollFree),

@@ -6,6 +6,7 @@ import { financingLink, footerHeadings, footerLinks, menuLabels, siteMapLink } f
 import { towns } from '#site/county/rules/towns.ts'
 import { mailHref, telHref } from '#site/dealership/rules/reach.ts'
 import { AddressLines } from '#site/dealership/view/address-lines.tsx'
+import { FinancingLink } from '#site/dealership/view/financing-link.tsx'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
 import { copyrightLinks, footerPolicies } from '#site/policies/rules/policies.ts'
 import './site-footer.css'
@@ -46,10 +47,7 @@ export function SiteFooter() {
               </li>
             ))}
             <li>
-              <a href={financingLink.url} target="_blank" rel="noopener">
-                {financingLink.name}
-                <span className="sr-only"> (opens in a new tab)</span>
-              </a>
+              <FinancingLink>{financingLink.name}</FinancingLink>
             </li>
           </ul>
         </nav>

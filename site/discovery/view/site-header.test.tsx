@@ -53,6 +53,12 @@ describe('the top navigation', () => {
       expect(current(part(headerAt('/thank-you')))).toEqual([])
     }
   })
+
+  test('FIND-30: the About button is marked on the pages of its dropdown and below them', () => {
+    const button = (path: string) => find(mainNavigation(headerAt(path)), 'button').getAttribute('aria-current')
+    for (const path of ['/about', '/eco-impact', '/eco-impact/results']) expect(button(path), path).toBe('true')
+    for (const path of ['/', '/services', '/about-our-carts']) expect(button(path), path).toBeUndefined()
+  })
 })
 
 test('SHOP-13: the line above says whether we are open', () => {

@@ -45,7 +45,12 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
                 </li>
               ))}
               <li>
-                <button type="button" className="nav-link" popoverTarget="about-menu">
+                <button
+                  type="button"
+                  className="nav-link"
+                  popoverTarget="about-menu"
+                  aria-current={aboutMenu.links.some(({ url }) => currentLink(url, path)) ? 'true' : undefined}
+                >
                   {aboutMenu.name}
                   <Icon name="down" />
                 </button>

@@ -1,8 +1,8 @@
 import { business } from '#content/dealership/business.ts'
 import { thumbBar } from '#content/discovery/navigation.ts'
 import { addresses } from '#content/shared/addresses.ts'
-import { directionsTo } from '#site/dealership/rules/map-links.ts'
-import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
+import { telHref } from '#site/dealership/rules/reach.ts'
+import { DirectionsList } from '#site/dealership/view/directions-list.tsx'
 import { Icon } from '#site/shared/view/icon.tsx'
 import './thumb-bar.css'
 
@@ -14,10 +14,13 @@ export function ThumbBar() {
         <Icon name="phone" />
         {thumbBar.call}
       </a>
-      <a href={directionsTo(addressLine(business.address))}>
+      <button type="button" popoverTarget="directions">
         <Icon name="pin" />
         {thumbBar.directions}
-      </a>
+      </button>
+      <div id="directions" popover="auto" className="thumb-bar-directions">
+        <DirectionsList />
+      </div>
       <a href={addresses.contact}>
         <Icon name="mail" />
         {thumbBar.contact}

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { calculateEco } from './eco-calculator.ts'
-import { ecoFigures } from './eco-figures.ts'
+import { ecoFigures, nounFor } from './eco-figures.ts'
 
 const figuresFor = (milesPerWeek: number) =>
   ecoFigures(calculateEco({ milesPerWeek, usageType: 'recreational', years: 1 }))
@@ -57,4 +57,14 @@ describe('ecoFigures', () => {
     for (const figure of Object.values(figuresFor(1e300))) expect(figure).toMatch(/^\$?\d(\.\d{1,2})?E\d+$/)
     expect(figuresFor(-1e300).costSaved).toMatch(/^-\$\d\.\d\dE\d+$/)
   })
+})
+
+test.each([
+  ['0', 'trees'],
+  ['1', 'tree'],
+  ['2', 'trees'],
+  ['1.5', 'trees'],
+  ['1,699', 'trees'],
+])('ECO-36: %s %s', (figure, noun) => {
+  expect(nounFor(figure, { one: 'tree', many: 'trees' })).toBe(noun)
 })

@@ -1,4 +1,5 @@
 import { formatNumber, formatPrice } from '#site/shared/rules/format.ts'
+import { plural } from '#site/shared/rules/plural.ts'
 import { type EcoResult, tonsOf } from './eco-calculator.ts'
 
 /** The result as a visitor reads it. */
@@ -40,6 +41,11 @@ export function ecoFigures(result: EcoResult, share = 1): EcoFigures {
     electricCost: money(result.electricCost),
     netSavings: money(result.netSavings),
   }
+}
+
+/** The noun for a figure as it is read: '1' is one, whatever was rounded to it. */
+export function nounFor(figure: string, { one, many }: { readonly one: string; readonly many: string }): string {
+  return plural(figure === '1' ? 1 : 0, one, many)
 }
 
 export function writtenNumber(value: number): string {

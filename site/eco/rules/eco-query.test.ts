@@ -42,19 +42,16 @@ describe('readEcoQuery', () => {
   })
 
   test.each([
-    ['', 'You gave no miles, so this counts 25 miles a week.'],
-    ['   ', 'You gave no miles, so this counts 25 miles a week.'],
-    ['many', '“many” is not a number, so this counts 25 miles a week.'],
-    ['12,5', '“12,5” is not a number, so this counts 25 miles a week.'],
-    ['0x10', '“0x10” is not a number, so this counts 25 miles a week.'],
-    ['NaN', '“NaN” is not a number, so this counts 25 miles a week.'],
-    ['Infinity', '“Infinity” is not a number, so this counts 25 miles a week.'],
-    ['1e309', 'That number is too large to calculate with, so this counts 25 miles a week.'],
-    ['1.7e308', 'That number is too large to calculate with, so this counts 25 miles a week.'],
-    [
-      '<script>alert(document.cookie)</script>',
-      '“<script>alert(docume…” is not a number, so this counts 25 miles a week.',
-    ],
+    ['', 'You left the miles empty, so we used 25 miles a week.'],
+    ['   ', 'You left the miles empty, so we used 25 miles a week.'],
+    ['many', '“many” is not a number, so we used 25 miles a week.'],
+    ['12,5', '“12,5” is not a number, so we used 25 miles a week.'],
+    ['0x10', '“0x10” is not a number, so we used 25 miles a week.'],
+    ['NaN', '“NaN” is not a number, so we used 25 miles a week.'],
+    ['Infinity', '“Infinity” is not a number, so we used 25 miles a week.'],
+    ['1e309', 'That number is too large to calculate with, so we used 25 miles a week.'],
+    ['1.7e308', 'That number is too large to calculate with, so we used 25 miles a week.'],
+    ['<script>alert(document.cookie)</script>', '“<script>alert(docume…” is not a number, so we used 25 miles a week.'],
   ])('ECO-13: falls back to the default and says so: miles=%j', (typed, note) => {
     const { input, notes } = read(new URLSearchParams({ miles: typed }).toString())
     expect(input.milesPerWeek).toBe(25)
@@ -74,13 +71,13 @@ describe('readEcoQuery', () => {
     expect(read('use=Golf_Course').input.usageType).toBe('golf_course')
     const { input, notes } = read('use=racing')
     expect(input.usageType).toBe('recreational')
-    expect(notes).toEqual(['That kind of use is not on the list, so this counts recreational use.'])
+    expect(notes).toEqual(['That type of use is not on the list, so we used recreational.'])
   })
 
   test.each(['2', '0', '', 'one', '1.0', '100'])('ECO-12, ECO-13: a fixed list of timeframes: years=%j', (typed) => {
     const { input, notes } = read(`years=${typed}`)
     expect(input.years).toBe(1)
-    expect(notes).toEqual(['The choices are 1, 3, 5 or 10 years, so this counts 1.'])
+    expect(notes).toEqual(['The choices are 1, 3, 5 or 10 years, so we used 1 year.'])
   })
 
   it('ECO-13: notes every value it could not use', () => {

@@ -1,4 +1,5 @@
 import { eco } from '#content/eco/eco.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
 import { calculateEco, defaultEcoInput, type EcoInput } from './eco-calculator.ts'
 
 export interface EcoQuery {
@@ -39,8 +40,8 @@ function readMiles(given: string | null, notes: string[], choices: Omit<EcoInput
   if (given === null) return milesPerWeek
   const typed = parseMiles(given)
   if (typed !== undefined && Number.isFinite(calculateEco({ ...choices, milesPerWeek: typed }).co2Saved)) return typed
-  const instead = `so this counts ${milesPerWeek} miles a week.`
-  if (given.trim() === '') notes.push(`You gave no miles, ${instead}`)
+  const instead = `so we used ${milesPerWeek} miles a week.`
+  if (given.trim() === '') notes.push(`You left the miles empty, ${instead}`)
   else if (typed === undefined) notes.push(`“${clip(given)}” is not a number, ${instead}`)
   else notes.push(`That number is too large to calculate with, ${instead}`)
   return milesPerWeek
@@ -51,7 +52,7 @@ function readUsageType(given: string | null, notes: string[]): EcoInput['usageTy
   const known = eco.usageTypes.find(({ value }) => value === given.trim().toLowerCase())
   if (known) return known.value
   const instead = eco.usageTypes.find(({ value }) => value === defaultEcoInput.usageType)
-  notes.push(`That kind of use is not on the list, so this counts ${instead?.label.toLowerCase()} use.`)
+  notes.push(`That type of use is not on the list, so we used ${instead?.label.toLowerCase()}.`)
   return defaultEcoInput.usageType
 }
 
@@ -60,7 +61,7 @@ function readYears(given: string | null, notes: string[]): EcoInput['years'] {
   const known = eco.timeframes.find((years) => String(years) === given.trim())
   if (known) return known
   const choices = `${eco.timeframes.slice(0, -1).join(', ')} or ${eco.timeframes.at(-1)}`
-  notes.push(`The choices are ${choices} years, so this counts ${defaultEcoInput.years}.`)
+  notes.push(`The choices are ${choices} years, so we used ${formatCount(defaultEcoInput.years, 'year')}.`)
   return defaultEcoInput.years
 }
 

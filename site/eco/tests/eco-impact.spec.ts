@@ -1,11 +1,22 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { eco } from '#content/eco/eco.ts'
+import { ecoImpact } from '#content/eco/eco-page.ts'
 import { holdScripts } from '#tests/setup/hold-scripts.ts'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Your result' })
 const banner = (page: Page) => page.getByText('Great Choice for the Environment!', { exact: true })
-const left = (page: Page) =>
-  result(page).locator('dl > div', { hasText: 'Left in your pocket' }).locator('.eco-result-figure')
+const plot = (page: Page) => page.getByRole('img', { name: ecoImpact.plot.heading })
+const emptyPlot = (page: Page) => page.getByText(ecoImpact.plot.empty)
+/** The banner’s own animation at a moment of its life, as the style sheet has it. */
+const bannerAt = (page: Page, milliseconds: number) =>
+  banner(page).evaluate((element, time) => {
+    const [animation] = element.closest('.eco-result-banner')?.getAnimations() ?? []
+    if (!animation) throw new Error('the banner is not animated')
+    animation.pause()
+    animation.currentTime = time
+  }, milliseconds)
+const left = (page: Page) => result(page).locator('dl > div', { hasText: 'Net savings' }).locator('.eco-result-figure')
 
 async function open(page: Page, query = ''): Promise<void> {
   await page.goto(`/eco-impact${query}`)
@@ -39,6 +50,7 @@ test.describe('eco calculator', () => {
     await page.clock.runFor(1400)
     await expect(calculating).toBeDisabled()
     await expect(banner(page)).toBeHidden()
+    await expect(page.locator('[data-island=eco-calculator]')).not.toContainText('$')
     await page.clock.runFor(200)
     await expect(page.getByRole('button', { name: 'Calculate My Impact' })).toBeEnabled()
     await expect(result(page)).toBeVisible()
@@ -53,11 +65,10 @@ test.describe('eco calculator', () => {
       await page.getByLabel('Miles per week').fill(miles)
       await page.getByRole('button', { name: 'Calculate My Impact' }).click()
       await page.clock.runFor(1600)
-      await expect(banner(page)).toBeVisible()
       await expect(result(page)).toContainText('Your switch to electric saves the planet and your wallet')
-      await page.clock.runFor(2700)
+      await bannerAt(page, eco.timing.bannerMs - 1)
       await expect(banner(page)).toBeVisible()
-      await page.clock.runFor(400)
+      await bannerAt(page, eco.timing.bannerMs + 300)
       await expect(banner(page)).toBeHidden()
     }
   })
@@ -72,12 +83,12 @@ test.describe('eco calculator', () => {
       result(page).locator('dl > div', { hasText: label }).locator('.eco-result-figure [aria-hidden=true]')
     const counting = result(page).locator('.eco-result-figure [aria-hidden=true]')
     await expect(counting).toHaveCount(6)
-    expect(Number((await shown('Left in your pocket').textContent())?.replace('$', ''))).toBeLessThan(100)
+    expect(Number((await shown('Net savings').textContent())?.replace('$', ''))).toBeLessThan(100)
     await page.clock.runFor(1800)
     await expect(counting).toHaveCount(6)
     await page.clock.runFor(300)
     await expect(shown('CO₂ not released')).toHaveCount(0)
-    await expect(shown('Left in your pocket')).toHaveCount(1)
+    await expect(shown('Net savings')).toHaveCount(1)
     await page.clock.runFor(1000)
     await expect(counting).toHaveCount(0)
     await expect(left(page)).toHaveText('$280')
@@ -106,7 +117,7 @@ test.describe('eco calculator', () => {
     const sentences = await heard()
     expect(sentences).toHaveLength(1)
     expect(sentences[0]).toContain('Great Choice for the Environment!')
-    expect(sentences[0]).toContain('Left in your pocket: $280')
+    expect(sentences[0]).toContain('Net savings: $280')
     expect(await page.locator('[data-island=eco-calculator] [role=status]').count()).toBe(1)
   })
 })
@@ -147,7 +158,7 @@ test.describe('ECO-11: other values are not rejected', () => {
     await page.getByLabel('Miles per week').fill('')
     await page.getByRole('button', { name: 'Calculate My Impact' }).click()
     await expect(left(page)).toHaveText('$280', { timeout: 10_000 })
-    await expect(result(page)).toContainText('You gave no miles, so this counts 25 miles a week.')
+    await expect(result(page)).toContainText('You left the miles empty, so we used 25 miles a week.')
   })
 })
 
@@ -156,7 +167,7 @@ test('ECO-23: the result is a link that shows it again elsewhere', async ({ page
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await page.getByLabel('Miles per week').fill('40')
-  await page.getByLabel('Kind of use').selectOption('Commercial')
+  await page.getByLabel('Type of use').selectOption('Commercial')
   await page.getByLabel('Timeframe').selectOption('5 years')
   await page.getByRole('button', { name: 'Calculate My Impact' }).click()
   await expect(left(page)).toHaveText('$4,479', { timeout: 10_000 })
@@ -167,17 +178,25 @@ test('ECO-23: the result is a link that shows it again elsewhere', async ({ page
   const other = await context.newPage()
   await other.goto(link)
   await expect(left(other)).toHaveText('$4,479')
-  await expect(other.getByLabel('Kind of use')).toHaveValue('commercial')
+  await expect(other.getByLabel('Type of use')).toHaveValue('commercial')
   await expect(banner(other)).toBeHidden({ timeout: 10_000 })
 })
 
-test('ECO-25: the plot follows what is typed', async ({ page }) => {
+test('ECO-25: the plot explains itself before the first result, and changes with each result alone', async ({
+  page,
+}) => {
   await open(page)
-  const plot = page.getByRole('img', { name: /^What the driving costs/ })
-  await expect(plot).toHaveAccessibleName(/After 1 year: gas cart \$303, electric cart \$23\./)
+  await expect(emptyPlot(page)).toBeVisible()
   await page.getByLabel('Miles per week').fill('50')
   await page.getByLabel('Timeframe').selectOption('3 years')
-  await expect(plot).toHaveAccessibleName(/After 3 years: gas cart \$1,820, electric cart \$140\./)
+  await expect(emptyPlot(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+  await expect(plot(page)).toHaveAccessibleName(/After 3 years: gas cart \$1,820, electric cart \$140\./)
+  await page.getByLabel('Miles per week').fill('25')
+  await expect(plot(page)).toHaveAccessibleName(/After 3 years: gas cart \$1,820/)
+  await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+  await expect(plot(page)).toBeHidden()
+  await expect(plot(page)).toHaveAccessibleName(/After 3 years: gas cart \$910, electric cart \$70\./)
 })
 
 test('ECO-20: starts from what was typed before the script came', async ({ page }) => {
@@ -189,7 +208,6 @@ test('ECO-20: starts from what was typed before the script came', async ({ page 
   await expect(page.locator('[data-island=eco-calculator]')).toHaveAttribute('data-hydrated', '')
   await expect(page.getByLabel('Miles per week')).toHaveValue('77')
   await expect(page.getByLabel('Timeframe')).toHaveValue('10')
-  await expect(page.getByText(/^After 10 years: gas cart/)).toBeVisible()
 })
 
 test('ECO-20, ECO-34: works by keyboard alone, and keeps its place', async ({ page }) => {
@@ -220,8 +238,12 @@ test('ECO-21: nothing moves by itself while a result comes and the banner goes',
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.getByRole('button', { name: 'Calculate My Impact' }).click()
+  const below = page.getByRole('heading', { name: ecoImpact.method.heading })
+  await expect(result(page)).toBeVisible()
+  const before = await below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)
   await expect(banner(page)).toBeVisible({ timeout: 10_000 })
   await expect(banner(page)).toBeHidden({ timeout: 10_000 })
+  expect(await below.evaluate((heading) => heading.getBoundingClientRect().top + scrollY)).toBe(before)
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01)
 })
 
@@ -230,7 +252,7 @@ for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '?miles=1e300&use=golf_course&years=10')
-    await page.getByText('The same as a table').click()
+    await page.getByText(ecoImpact.plot.table).click()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
@@ -242,20 +264,36 @@ test.describe('without script', () => {
   test('ECO-22: the form asks with GET, and the same result stands in the page', async ({ page }) => {
     await page.goto('/eco-impact')
     await page.getByLabel('Miles per week').fill('40')
-    await page.getByLabel('Kind of use').selectOption('Commercial')
+    await page.getByLabel('Type of use').selectOption('Commercial')
     await page.getByLabel('Timeframe').selectOption('5 years')
     await page.getByRole('button', { name: 'Calculate My Impact' }).click()
     await expect(page).toHaveURL('/eco-impact?miles=40&use=commercial&years=5#result')
     await expect(left(page)).toHaveText('$4,479')
     await expect(banner(page)).toBeVisible()
+    await expect(plot(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Copy the link' })).toBeHidden()
     await expect(page.getByLabel('Miles per week')).toHaveValue('40')
   })
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const)
+    test(`ECO-15, ECO-22: the banner goes, and never lies over the heading (motion: ${reducedMotion})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.emulateMedia({ reducedMotion })
+      await page.goto('/eco-impact?miles=40')
+      await expect(banner(page)).toBeVisible()
+      const heading = await page.getByRole('heading', { name: 'Your result' }).boundingBox()
+      const over = await page.locator('.eco-result-banner').boundingBox()
+      expect((heading?.y ?? 0) + (heading?.height ?? 0)).toBeLessThanOrEqual(over?.y ?? 0)
+      await expect(banner(page)).toBeHidden({ timeout: 10_000 })
+      await expect(page.getByRole('heading', { name: 'Your result' })).toBeVisible()
+    })
 
   test('ECO-13: an empty field is counted as 25 miles, and says so', async ({ page }) => {
     await page.goto('/eco-impact')
     await page.getByLabel('Miles per week').fill('')
     await page.getByRole('button', { name: 'Calculate My Impact' }).click()
-    await expect(result(page)).toContainText('You gave no miles, so this counts 25 miles a week.')
+    await expect(result(page)).toContainText('You left the miles empty, so we used 25 miles a week.')
   })
 })

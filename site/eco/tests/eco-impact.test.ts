@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
+import { ecoImpact } from '#content/eco/eco-page.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
 import {
   find,
@@ -27,7 +28,7 @@ const plain = await open()
 describe('eco-impact', () => {
   test('ECO-26: the hero leads to the calculator', () => {
     const hero = heroOf(plain.html)
-    expect(textOf(hero)).toContain('What does going electric change?')
+    expect(textOf(hero)).toContain(ecoImpact.hero.heading)
     expect(linksIn(hero).map(({ href }) => href)).toContain('#calculator')
   })
 
@@ -93,10 +94,10 @@ describe('the result in the page', () => {
     expect(text).toContain('Great Choice for the Environment! Your switch to electric saves the planet and your wallet')
     expect(text).toContain('CO₂ not released 1,699 lbs 0.85 tons')
     expect(text).toContain('Gas not burned 87 gallons')
-    expect(text).toContain('Trees doing the same work 14 trees')
-    expect(text).toContain('Gas not bought $303')
-    expect(text).toContain('Power bought instead $23')
-    expect(text).toContain('Left in your pocket $280')
+    expect(text).toContain('Trees that do the same work 14 trees')
+    expect(text).toContain('Gas money saved $303')
+    expect(text).toContain('Electricity cost $23')
+    expect(text).toContain('Net savings $280')
   })
 
   test.each([
@@ -109,21 +110,38 @@ describe('the result in the page', () => {
   ])('ECO-9, ECO-11: other values are not rejected: %s miles leave %s', async (miles, net) => {
     const { status, text, html } = await open(`?miles=${miles}&use=recreational&years=1`)
     expect(status).toBe(200)
-    expect(text).toContain(`Left in your pocket ${net} `)
+    expect(text).toContain(`Net savings ${net} `)
     expect(await htmlFaults(html)).toEqual([])
   })
 
   test.each([
-    ['?miles=', 'You gave no miles, so this counts 25 miles a week.'],
-    ['?miles=%3Cimg+src=x%3E', '“<img src=x>” is not a number, so this counts 25 miles a week.'],
+    ['?miles=', 'You left the miles empty, so we used 25 miles a week.'],
+    ['?miles=%3Cimg+src=x%3E', '“<img src=x>” is not a number, so we used 25 miles a week.'],
     ['?miles=1e309', 'That number is too large to calculate with'],
-    ['?use=racing', 'That kind of use is not on the list'],
-    ['?years=2', 'The choices are 1, 3, 5 or 10 years, so this counts 1.'],
+    ['?use=racing', 'That type of use is not on the list'],
+    ['?years=2', 'The choices are 1, 3, 5 or 10 years, so we used 1 year.'],
   ])('ECO-13: %s is answered with what was counted instead', async (query, note) => {
     const { status, text, html } = await open(query)
     expect(status).toBe(200)
     expect(text).toContain(note)
     expect(html).not.toContain('<img src=x')
+  })
+
+  test('ECO-35: says that its figures are rounded, where they may not add up', async () => {
+    const { text } = await open('?miles=200&use=recreational&years=1')
+    expect(text).toContain('Gas money saved $2,427 Electricity cost $187 Net savings $2,239')
+    expect(text).toContain(ecoImpact.result.rounded)
+  })
+
+  test.each([
+    ['0', '0 miles a week', '0 lbs', '0 gallons', '0 trees'],
+    ['0.0147', '0.015 miles a week', '1 lb', '0 gallons', '0 trees'],
+    ['1', '1 mile a week', '68 lbs', '3 gallons', '1 tree'],
+    ['0.2885', '0.289 miles a week', '20 lbs', '1 gallon', '0 trees'],
+    ['2', '2 miles a week', '136 lbs', '7 gallons', '1 tree'],
+  ])('ECO-36: %s miles: each noun agrees with its figure', async (miles, ...counted) => {
+    const { text } = await open(`?miles=${miles}`)
+    for (const words of counted) expect(`${text} `).toContain(` ${words}${words.endsWith('week') ? ',' : ' '}`)
   })
 
   test('ECO-23: is a link that can be shared', async () => {
@@ -135,21 +153,23 @@ describe('the result in the page', () => {
 })
 
 describe('the plot', () => {
-  const plot = 'svg[aria-label^="What the driving costs"]'
+  const plot = `svg[aria-label^="${ecoImpact.plot.heading}"]`
 
   test('ECO-24: draws gas against electric for ten years, marks the chosen one, and says it in words', async () => {
     const { html, text } = await open('?miles=25&use=recreational&years=3')
     const drawing = find(html, plot)
-    expect(drawing.getAttribute('aria-label')).toMatch(
-      /^What the driving costs, year by year\. After 3 years: gas cart \$910/,
-    )
+    expect(drawing.getAttribute('aria-label')).toContain('. After 3 years: gas cart $910')
     expect(findAll(drawing, 'text').map(({ text }) => text)).toContain('Year 3')
     expect(text).toContain('After 3 years: gas cart $910, electric cart $70.')
     expect(text).toContain('10 $3,033 $234')
   })
 
-  test('ECO-25: is drawn on the server before anything was asked', () => {
-    expect(findAll(plain.html, `${plot} path`)).not.toEqual([])
+  test('ECO-25: stands empty before anything was asked, and says what will come', () => {
+    const [drawn = ''] = textsOf(plain.html, '.cost-plot')
+    expect(drawn).toContain(ecoImpact.plot.empty)
+    expect(drawn).not.toMatch(/\$\d/)
+    expect(findAll(plain.html, plot)).toEqual([])
+    expect(textsOf(plain.html, '.cost-plot svg text').join(' ')).toBe('Gas cart Electric cart 1 3 5 10')
   })
 
   test.each(['0', '-25', '1e300', '0.001'])('ECO-25: stays a drawing with %s miles', async (miles) => {
@@ -165,9 +185,9 @@ test('ECO-29, ECO-31: says how it counts, and what it leaves out', () => {
     '15 miles on a gallon',
     '$3.50',
     '0.15 kWh a mile, at $0.12',
-    'Power plants give off carbon too',
-    'The price of the cart is not in it',
-    '$1,200 a year. With these formulas that takes about 107 miles a week',
+    'Power plants emit carbon too',
+    'The price of the cart, tires, service and a replacement battery are not included',
+    '$1,200 a year takes about 107 miles a week',
   ]) {
     expect(plain.text).toContain(part)
   }

@@ -57,7 +57,7 @@ function EcoCalculator({ asked }: EcoCalculatorProps) {
       />
       <div className="stack eco-calculator-answer">
         {phase !== 'idle' && <EcoResult calculation={calculation} />}
-        <CostPlot input={typed.input} />
+        <CostPlot input={phase === 'shown' ? calculation.query.input : undefined} />
       </div>
       <p className="sr-only" role="status">
         {phase === 'shown' && run > 0 && spokenResult(calculation)}

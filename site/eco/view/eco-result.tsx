@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { eco } from '#content/eco/eco.ts'
-import { ecoImpact } from '#content/eco/eco-page.ts'
+import { ecoImpact, type ResultCard } from '#content/eco/eco-page.ts'
 import { calculateEco, type EcoInput } from '#site/eco/rules/eco-calculator.ts'
-import { type EcoFigures, ecoFigures, writtenNumber } from '#site/eco/rules/eco-figures.ts'
+import { type EcoFigures, ecoFigures, nounFor, writtenNumber } from '#site/eco/rules/eco-figures.ts'
 import { ecoQueryString } from '#site/eco/rules/eco-query.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
 import { Skeleton } from '#site/shared/view/skeleton.tsx'
@@ -14,9 +14,9 @@ import './eco-result.css'
 
 const { banner: bannerWords, calculator, result: words } = ecoImpact
 
-type CardWords = (typeof words.cards)[number]
+const cards: readonly ResultCard[] = words.cards
 
-const figureOf: Record<CardWords['figure'], keyof EcoFigures> = {
+const figureOf: Record<ResultCard['figure'], keyof EcoFigures> = {
   co2Saved: 'co2Pounds',
   fuelSaved: 'fuelGallons',
   treesEquivalent: 'trees',
@@ -26,17 +26,18 @@ const figureOf: Record<CardWords['figure'], keyof EcoFigures> = {
 }
 
 export function EcoResult({ calculation }: { readonly calculation: Calculation }) {
-  const { phase, query, run, banner } = calculation
+  const { phase, query, run } = calculation
   const result = calculateEco(query.input)
   const animate = run > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches
   return (
     <section className="eco-result" id="result" aria-labelledby="result-heading">
-      <div className="eco-result-head" data-banner={banner ? '' : undefined}>
+      <h3 id="result-heading">{words.heading}</h3>
+      <div className="eco-result-head">
         <div>
-          <h3 id="result-heading">{words.heading}</h3>
-          <p className="soft">{inputLine(query.input)}</p>
+          <p>{inputLine(query.input)}</p>
+          <p className="small soft">{words.rounded}</p>
         </div>
-        <div className="eco-result-banner">
+        <div key={run} className="eco-result-banner" data-coming={phase === 'shown' ? undefined : ''}>
           <p>
             <b>{bannerWords.heading}</b>
           </p>
@@ -49,7 +50,7 @@ export function EcoResult({ calculation }: { readonly calculation: Calculation }
         </p>
       ))}
       <dl className="tiles eco-result-cards">
-        {words.cards.map(({ figure, label, unit, countUpMs }) => {
+        {cards.map(({ figure, label, unit, countUpMs }) => {
           const counting = (write: (figures: EcoFigures) => ReactNode) =>
             phase === 'shown' ? (
               <CountUp key={run} durationMs={countUpMs} animate={animate}>
@@ -64,7 +65,7 @@ export function EcoResult({ calculation }: { readonly calculation: Calculation }
               <dd className="eco-result-figure">
                 {counting((figures) => (
                   <>
-                    <b>{figures[figureOf[figure]]}</b> {unit}
+                    <b>{figures[figureOf[figure]]}</b> {unit && nounFor(figures[figureOf[figure]], unit)}
                   </>
                 ))}
               </dd>
@@ -83,12 +84,16 @@ export function EcoResult({ calculation }: { readonly calculation: Calculation }
 function inputLine({ milesPerWeek, usageType, years }: EcoInput): string {
   const usage = eco.usageTypes.find(({ value }) => value === usageType)?.label
   const { one, many } = calculator.yearChoice
-  return `${writtenNumber(milesPerWeek)} ${words.milesUnit}, ${usage?.toLowerCase()}, ${formatCount(years, one, many)}`
+  const miles = writtenNumber(milesPerWeek)
+  return `${miles} ${nounFor(miles, words.milesUnit)}, ${usage?.toLowerCase()}, ${formatCount(years, one, many)}`
 }
 
 /** The whole result as it is read out: once, and not while it counts. */
 export function spokenResult({ query }: Calculation): string {
   const figures = ecoFigures(calculateEco(query.input))
-  const cards = words.cards.map(({ figure, label, unit }) => `${label}: ${figures[figureOf[figure]]} ${unit}`.trim())
-  return [...query.notes, `${bannerWords.heading} ${bannerWords.text}.`, `${cards.join(', ')}.`].join(' ')
+  const spoken = cards.map(({ figure, label, unit }) => {
+    const shown = figures[figureOf[figure]]
+    return `${label}: ${unit ? `${shown} ${nounFor(shown, unit)}` : shown}`
+  })
+  return [...query.notes, `${bannerWords.heading} ${bannerWords.text}.`, `${spoken.join(', ')}.`].join(' ')
 }

@@ -8,32 +8,26 @@ export interface Calculation {
   readonly query: EcoQuery
   /** Goes up with every result; nothing was calculated in the browser as long as it is 0. */
   readonly run: number
-  readonly banner: boolean
 }
 
-/** The states of the calculator: each keeps its time and gives way to the next. */
+/** The states of the calculator. How long the banner shows is up to its style, so that it goes without script too. */
 export function useCalculation(asked: EcoQuery) {
   const [calculation, setCalculation] = useState<Calculation>({
     phase: asked.asked ? 'shown' : 'idle',
     query: asked,
     run: 0,
-    banner: asked.asked,
   })
   const { phase } = calculation
 
   useEffect(() => {
-    if (phase === 'idle') return
-    const timer =
-      phase === 'calculating'
-        ? setTimeout(
-            () => setCalculation(({ query, run }) => ({ phase: 'shown', query, run: run + 1, banner: true })),
-            eco.timing.calculatingMs,
-          )
-        : setTimeout(() => setCalculation((shown) => ({ ...shown, banner: false })), eco.timing.bannerMs)
+    if (phase !== 'calculating') return
+    const timer = setTimeout(
+      () => setCalculation(({ query, run }) => ({ phase: 'shown', query, run: run + 1 })),
+      eco.timing.calculatingMs,
+    )
     return () => clearTimeout(timer)
   }, [phase])
 
-  const calculate = (query: EcoQuery) =>
-    setCalculation(({ run }) => ({ phase: 'calculating', query, run, banner: false }))
+  const calculate = (query: EcoQuery) => setCalculation(({ run }) => ({ phase: 'calculating', query, run }))
   return { calculation, calculate }
 }

@@ -89,7 +89,7 @@ describe('brand pages', () => {
 
   it("CART-64: three links at most, then '+N more models'", () => {
     const [ranger, , , carrier] = evolution.series
-    expect(seriesLinks(ranger, evolution)).toEqual({
+    expect(seriesLinks(ranger, evolution, null)).toEqual({
       links: [
         { name: 'D5 Ranger 2', path: '/vehicles/d5-ranger-2' },
         { name: 'D5 Ranger 4', path: '/vehicles/d5-ranger-4' },
@@ -97,9 +97,24 @@ describe('brand pages', () => {
       ],
       more: '+2 more models',
     })
-    expect(seriesLinks(carrier, evolution).more).toBeNull()
-    const notes = evolution.series.map((series) => seriesLinks(series, evolution).more)
+    expect(seriesLinks(carrier, evolution, null).more).toBeNull()
+    const notes = evolution.series.map((series) => seriesLinks(series, evolution, null).more)
     expect(notes).not.toContain('+1 more models')
+  })
+
+  it.each([
+    [5, '+2 more models'],
+    [4, '+1 more model'],
+    [3, null],
+    [1, null],
+    [0, null],
+  ])('CART-64, CART-83: of a series only the models that are listed are linked and counted: %d', (count, more) => {
+    const [ranger] = evolution.series
+    const all = ranger.vehicles.map((name) => ({ id: vehicleId(name, evolution.name) }))
+    const listed = all.slice(all.length - count)
+    const found = seriesLinks(ranger, evolution, listed)
+    expect(found.links.map(({ path }) => path)).toEqual(listed.slice(0, 3).map(({ id }) => `/vehicles/${id}`))
+    expect(found.more).toBe(more)
   })
 
   it.each([denago, evolution])('FIND-2: $name: title at most 60 characters, description 70 to 160', ({ head }) => {
@@ -120,16 +135,16 @@ describe('modelToday', () => {
   const today = (carts: typeof vehicles | null) => city && modelToday(city, inventory, carts)
 
   it('CART-68: keeps the price of the brand page while nobody has changed that of the cart', () => {
-    expect(today(vehicles)).toEqual({ sold: true, inStock: true, priceText: '$15,000' })
+    expect(today(vehicles)).toEqual({ listed: true, inStock: true, priceText: '$15,000' })
   })
 
   it('CART-68: says what the dealer has changed', () => {
     const changed = vehicles.map((cart) => (cart.id === 'ev-city' ? { ...cart, price: 11_495, inStock: false } : cart))
-    expect(today(changed)).toEqual({ sold: true, inStock: false, priceText: '$11,495' })
-    expect(today(vehicles.filter(({ id }) => id !== 'ev-city'))).toMatchObject({ sold: false })
+    expect(today(changed)).toEqual({ listed: true, inStock: false, priceText: '$11,495' })
+    expect(today(vehicles.filter(({ id }) => id !== 'ev-city'))).toMatchObject({ listed: false })
   })
 
   it('CART-12, CART-68: stands without an inventory', () => {
-    expect(today(null)).toEqual({ sold: true, inStock: null, priceText: '$15,000' })
+    expect(today(null)).toEqual({ listed: true, inStock: null, priceText: '$15,000' })
   })
 })

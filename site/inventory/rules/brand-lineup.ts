@@ -1,7 +1,7 @@
 import { seriesCardLinks } from '#content/inventory/brand-page.ts'
 import type { Brand, LineupEntry, Series } from '#content/inventory/brand-record.ts'
 import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
-import { formatPrice } from '#site/shared/rules/format.ts'
+import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import type { Vehicle } from './vehicle.ts'
 import { modelPath, vehicleId } from './vehicle-slug.ts'
 
@@ -38,8 +38,8 @@ export function brandModels(brand: Brand, records: readonly VehicleRecord[]): re
   })
 }
 
-/** What a model is today: whether it is still sold, whether it stands here, and what the dealer asks for it. */
-export type ModelToday = { readonly sold: boolean; readonly inStock: boolean | null; readonly priceText: string }
+/** What a model is today: whether it is listed, so that it has a page, whether it is in stock, and its price. */
+export type ModelToday = { readonly listed: boolean; readonly inStock: boolean | null; readonly priceText: string }
 
 /**
  * Lays the inventory of today over a lineup. The brand page's own price (CART-68) holds until the dealer has set another
@@ -50,19 +50,23 @@ export function modelToday(
   records: readonly VehicleRecord[],
   vehicles: readonly Vehicle[] | null,
 ): ModelToday {
-  if (!vehicles) return { sold: true, inStock: null, priceText }
+  if (!vehicles) return { listed: true, inStock: null, priceText }
   const vehicle = vehicles.find((candidate) => candidate.id === id)
-  if (!vehicle) return { sold: false, inStock: false, priceText }
+  if (!vehicle) return { listed: false, inStock: false, priceText }
   const first = records.find((record) => record.id === id)
   const changed = first !== undefined && first.price !== vehicle.price
-  return { sold: true, inStock: vehicle.inStock, priceText: changed ? formatPrice(vehicle.price) : priceText }
+  return { listed: true, inStock: vehicle.inStock, priceText: changed ? formatPrice(vehicle.price) : priceText }
 }
 
-/** CART-64: the first links and, for the rest, '+N more models'. */
-export function seriesLinks(series: Series, brand: Brand) {
-  const hidden = series.vehicles.length - seriesCardLinks
+/** CART-64, CART-83: the first links to models that are listed and, for the rest of these, '+N more models'. */
+export function seriesLinks(series: Series, brand: Brand, vehicles: readonly Pick<Vehicle, 'id'>[] | null) {
+  const listed = series.vehicles.filter((name) => {
+    const id = vehicleId(name, brand.name)
+    return !vehicles || vehicles.some((vehicle) => vehicle.id === id)
+  })
+  const hidden = listed.length - seriesCardLinks
   return {
-    links: series.vehicles.slice(0, seriesCardLinks).map((name) => ({ name, path: modelPath(name, brand) })),
-    more: hidden > 0 ? `+${hidden} more models` : null,
+    links: listed.slice(0, seriesCardLinks).map((name) => ({ name, path: modelPath(name, brand) })),
+    more: hidden > 0 ? `+${formatCount(hidden, 'more model')}` : null,
   }
 }

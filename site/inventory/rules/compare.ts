@@ -2,6 +2,7 @@ import { compareLimit } from '#content/inventory/specification-labels.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { specificationList } from './specification-list.ts'
+import { stockText } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
 import { vehicleCondition } from './vehicle-condition.ts'
 import { possibleIds } from './vehicle-slug.ts'
@@ -61,10 +62,7 @@ export function compareRows(vehicles: readonly Vehicle[]): readonly CompareRow[]
       'Model year',
       vehicles.map(({ year }) => (year === undefined ? null : String(year))),
     ),
-    row(
-      'Availability',
-      vehicles.map(({ inStock }) => (inStock ? 'In stock' : 'Out of stock')),
-    ),
+    row('Availability', vehicles.map(stockText)),
     ...[...specifications].map(([key, label]) =>
       row(
         label,

@@ -6,8 +6,8 @@ import { testNoteOf } from './test-note.ts'
 
 test('CART-80, FIND-14: a note is signed by the dealership, with its mark and its day in words', () => {
   expect(testNoteOf({ id: 'ev-city' })).toMatchObject({
-    verdict: 'We give it 4 of 5.',
-    signature: `${business.name}, driven by us on July 26, 2025`,
+    verdict: 'Our rating: 4 of 5',
+    signature: `${business.name}, test drive on July 26, 2025`,
   })
 })
 

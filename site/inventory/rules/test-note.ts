@@ -5,9 +5,9 @@ import { formatDate, formatNumber } from '#site/shared/rules/format.ts'
 import type { Vehicle } from './vehicle.ts'
 
 export interface SignedNote extends TestNote {
-  /** 'We give it 4.5 of 5.' */
+  /** 'Our rating: 4.5 of 5' */
   readonly verdict: string
-  /** 'Switchback Golf Carts, driven by us on August 9, 2025' */
+  /** 'Switchback Golf Carts, test drive on August 9, 2025' */
   readonly signature: string
 }
 

@@ -33,6 +33,6 @@ it('PIC-20: claims nothing that is not known', () => {
 
 it('CART-15, CART-16, PIC-12: the first of its pictures, or the placeholder', () => {
   expect(vehiclePictures({ ...cart, images: [] })).toEqual([
-    { path: '/media/carts/placeholder.webp', alt: 'Denago EV Nomad, photo to follow' },
+    { path: '/media/carts/placeholder.webp', alt: 'Denago EV Nomad, no photo yet' },
   ])
 })

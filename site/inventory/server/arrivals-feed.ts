@@ -1,7 +1,7 @@
 import { business } from '#content/dealership/business.ts'
 import { feedWords } from '#content/inventory/feeds.ts'
+import { stockText } from '#site/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
-import { vehicleBadge } from '#site/inventory/rules/vehicle-badge.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
@@ -38,13 +38,12 @@ function latestOf(vehicles: readonly Vehicle[]): readonly Vehicle[] {
 
 function entry(vehicle: Vehicle, siteUrl: string): string {
   const url = xmlText(siteUrl + vehiclePath(vehicle.id))
-  const stock = vehicleBadge({ isNew: false, inStock: vehicle.inStock })
   return [
     `<entry><title>${xmlText(vehicle.name)}</title>`,
     `<id>${url}</id><link rel="alternate" type="text/html" href="${url}"/>`,
     `<published>${midnight(vehicle.addedAt)}</published><updated>${midnight(vehicle.addedAt)}</updated>`,
     `<category term="${xmlText(vehicle.brand)}"/>`,
-    `<summary>${xmlText(`${formatPrice(vehicle.price)}, ${vehicleCondition(vehicle)}, ${stock}. ${vehicle.description}`)}</summary></entry>`,
+    `<summary>${xmlText(`${formatPrice(vehicle.price)}, ${vehicleCondition(vehicle)}, ${stockText(vehicle).toLowerCase()}. ${vehicle.description}`)}</summary></entry>`,
   ].join('')
 }
 

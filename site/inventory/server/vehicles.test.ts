@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { inventory } from '#content/inventory/inventory.ts'
+import { vehicleMessages } from '#content/inventory/messages.ts'
 import { createLog } from '#server/log.ts'
 import { type Vehicle, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
@@ -69,7 +70,7 @@ test.each(['/api/vehicles', '/api/vehicles/ev-nomad'])(
       const response = await app.request(path, { method })
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('GET, HEAD')
-      expect(await response.json()).toEqual({ error: 'Carts can only be read here.' })
+      expect(await response.json()).toEqual({ error: vehicleMessages.readOnly })
     }
   },
 )
@@ -100,9 +101,7 @@ test('CART-8: a store that fails answers 503 with a sentence, and is asked again
   for (const path of ['/', '/ev-nomad']) {
     const response = await calls.request(path)
     expect(response.status).toBe(503)
-    expect(await response.json()).toEqual({
-      error: 'Our list of carts cannot be read just now. Please try again in a minute.',
-    })
+    expect(await response.json()).toEqual({ error: vehicleMessages.unavailable })
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('retry-after')).toBe('5')
   }

@@ -158,8 +158,8 @@ test.describe('with script', () => {
     await search(page).fill('ranger')
     await expectCarts(page, 'search=ranger')
     await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 4', exact: true }).check()
-    await expect(page.getByText('2 carts picked')).toBeVisible()
-    await page.getByRole('button', { name: 'Compare them' }).click()
+    await expect(page.getByText('2 carts selected')).toBeVisible()
+    await page.getByRole('button', { name: 'Compare side by side' }).click()
     await expect(page).toHaveURL('/inventory/compare?carts=ev-city,d5-ranger-4')
     await expect(page.getByRole('columnheader')).toHaveCount(3)
   })
@@ -207,7 +207,7 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/inventory\?search=ranger&brand=Evolution&.*#results$/)
     await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 2', exact: true }).check()
     await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 6', exact: true }).check()
-    await page.getByRole('button', { name: 'Compare them' }).click()
+    await page.getByRole('button', { name: 'Compare side by side' }).click()
     await expect(page).toHaveURL('/inventory/compare?carts=d5-ranger-2,d5-ranger-6')
     await page.goto('/inventory?brand=Denago')
     await page.getByRole('button', { name: 'Clear All Filters' }).click()
@@ -242,6 +242,21 @@ test.describe('when the list cannot be read', () => {
     await expect(cards(page)).toHaveCount(0)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  test.describe('script off', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('CART-11, CART-87: the error text, a way to ask again and a number, in place of the placeholders', async ({
+      page,
+    }) => {
+      await page.goto(`${site.url}/inventory?brand=Denago`)
+      const error = page.getByText('Error loading vehicles: Failed to fetch vehicles: 503', { exact: true })
+      await expect(error).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '/inventory?brand=Denago')
+      await expect(page.locator('#results ~ * a[href^="tel:"]')).toBeVisible()
+      await expect(page.locator('.skeleton').first()).toBeHidden()
+    })
   })
 
   test('CART-18: a list that comes back shows its carts', async ({ page }) => {

@@ -8,6 +8,7 @@ import { telHref } from '#site/dealership/rules/reach.ts'
 import { inventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { viewFromQuery } from '#site/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
 import {
   canonicalOf,
   find,
@@ -58,7 +59,7 @@ describe('the inventory page', () => {
     const [first] = await other.database.ports.vehicles.list()
     await other.database.ports.vehicles.replaceAll([{ ...(first as Vehicle), images: [] }])
     const html = await (await other.app.request('/inventory')).text()
-    const picture = find(html, 'img[alt="Evolution D5 Maverick 4 Plus, photo to follow"]')
+    const picture = find(html, 'img[alt="Evolution D5 Maverick 4 Plus, no photo yet"]')
     expect(picture.getAttribute('src')).toMatch(/^\/media\/carts\/placeholder\.webp\?v=/)
   })
 
@@ -179,15 +180,17 @@ describe('compare', () => {
     const html = await get(`/inventory/compare?carts=${all.join(',')}`)
     expect(namedCarts(html)).toHaveLength(4)
     const text = textOf(await get('/inventory/compare?carts=ev-city,sold-long-ago,..%2f'))
-    expect(text).toContain('No longer in our inventory: sold-long-ago.')
+    expect(text).toContain(fillText(comparePage.gone, { ids: 'sold-long-ago' }))
     expect(textsOf(await get('/inventory/compare'), 'h1')).toEqual(['Pick carts to compare'])
   })
 
-  test('CART-56: the link to take a cart out leaves the others', async () => {
+  test('CART-56: the link to remove a cart leaves the others', async () => {
     const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
-    expect(find(html, 'a[aria-label="Take out Denago EV City"]').getAttribute('href')).toBe(
-      '/inventory/compare?carts=d5-ranger-4,d6-max-xt4',
-    )
+    expect(
+      find(html, `a[aria-label="${fillText(comparePage.removeName, { name: 'Denago EV City' })}"]`).getAttribute(
+        'href',
+      ),
+    ).toBe('/inventory/compare?carts=d5-ranger-4,d6-max-xt4')
   })
 })
 

@@ -61,13 +61,13 @@ test('CART-49: the estimator answers while the visitor types, in their own figur
   await page.getByLabel('Interest').scrollIntoViewIfNeeded()
   await hydrated(page, 'payment-estimator')
   const result = page.locator('#payment output')
-  await expect(result).toHaveText('Enter a rate and a term.')
+  await expect(result).toHaveText('Your monthly payment will appear here.')
   await page.getByLabel('Down payment').fill('$2,000')
   await page.getByLabel('Interest').pressSequentially('7.9%')
   await page.getByLabel('Term').pressSequentially('48')
   await expect(result).toContainText('$267.90 a month')
   await page.getByLabel('Term').fill('500')
-  await expect(page.getByText('Whole months from 1 to 120')).toBeVisible()
+  await expect(page.getByText('Enter 1 to 120 whole months')).toBeVisible()
   await expect(page.getByLabel('Term')).toHaveAttribute('aria-invalid', 'true')
   await expect(page).toHaveURL(path)
 })
@@ -93,14 +93,14 @@ test.describe('script off', () => {
     await expect(page).toHaveURL(`${path}#picture-2`)
     await expect(page.locator('#picture-2 img')).toBeInViewport()
     await page.getByLabel('Miles in a day').fill('12')
-    await page.getByRole('button', { name: 'Show my day' }).click()
+    await page.getByRole('button', { name: 'Check the range' }).click()
     await expect(page.getByText('3 days on a charge')).toBeVisible()
     await page.getByLabel('Your town').selectOption('kidder')
-    await page.getByRole('button', { name: 'Show delivery' }).click()
+    await page.getByRole('button', { name: 'Show delivery cost' }).click()
     await expect(page.getByText('Inside Carbon County.')).toBeVisible()
     await page.getByLabel('Interest').fill('7.9')
     await page.getByLabel('Term').fill('48')
-    await page.getByRole('button', { name: 'Work it out' }).click()
+    await page.getByRole('button', { name: 'Calculate payment' }).click()
     await expect(page.locator('#payment output')).toContainText('a month')
     await expect(page.getByText('3 days on a charge')).toBeVisible()
     await expect(page).toHaveURL(/town=kidder/)
@@ -116,7 +116,7 @@ test('CART-53: prints as one sheet of facts, without forms, menus and other cart
   for (const name of ['Schedule Test Drive', 'Copy link'])
     await expect(page.getByRole('link', { name, exact: true })).toBeHidden()
   await expect(page.locator('#similar')).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Show my day' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Check the range' })).toBeHidden()
 })
 
 test.describe('when the server could not answer', () => {
@@ -147,13 +147,40 @@ test.describe('when the server could not answer', () => {
     expect(asked).toEqual(['/api/vehicles/ev-city', '/api/vehicles/ev-city'])
   })
 
-  test('CART-44: the cart, when the browser gets it after all', async ({ page }) => {
+  test.describe('script off', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('CART-43, CART-87: Vehicle Not Found and the way back, in place of the placeholders', async ({ page }) => {
+      const response = await page.goto(`${site.url}/vehicle/ev-city`)
+      expect(response?.status()).toBe(503)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Not Found')
+      // Only a whole text is found within `noscript`.
+      const words = "The vehicle you're looking for doesn't exist or has been removed."
+      await expect(page.getByText(words, { exact: true })).toBeVisible()
+      await expect(page.locator('main').getByRole('link', { name: /^Call / })).toBeVisible()
+      await expect(page.locator('.skeleton').first()).toBeHidden()
+      await page.getByRole('link', { name: 'Back to Inventory' }).click()
+      await expect(page).toHaveURL(`${site.url}/inventory`)
+    })
+  })
+
+  test('CART-44: the cart, its contact block and its title, when the browser gets it after all', async ({ page }) => {
     await page.route('**/api/vehicles/ev-city', (route) =>
       route.fulfill({ contentType: 'application/json', body: cart.kept }),
     )
     await page.goto(`${site.url}/vehicles/ev-city`)
     await expect(page.getByRole('heading', { level: 1, name: 'Denago EV City' })).toBeVisible()
     await expect(page.getByText('48 V 105 Ah lithium')).toBeVisible()
+    await expect(page).toHaveTitle(/^Denago EV City/)
+    const contact = page.locator('#contact')
+    await expect(contact.getByRole('heading', { name: 'Ask about the Denago EV City' })).toBeVisible()
+    await expect(contact.getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', /^tel:/)
+    await expect(contact.getByRole('link', { name: 'Send us a message' })).toHaveAttribute(
+      'href',
+      '/contact?interest=sales&cart=ev-city',
+    )
+    await expect(contact.getByText('Mon-Fri')).toBeVisible()
+    await expect(page.getByText('Vehicle Not Found')).toBeHidden()
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   })

@@ -4,8 +4,13 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { inventory } from '#content/inventory/inventory.ts'
+import { vehicleMessages } from '#content/inventory/messages.ts'
+import { paymentLimits } from '#content/inventory/payment-limits.ts'
+import { dailyMiles, vehiclePage } from '#content/inventory/vehicle-page.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { slugOf } from '#site/shared/rules/slug.ts'
 import { canonicalOf, find, findAll, linksIn, metaOf, proseOf, scriptFilesOf, textsOf } from '#tests/setup/page-html.ts'
@@ -104,31 +109,45 @@ describe('what the dealer writes', () => {
 describe('the forms without script', () => {
   test('CART-48: range against need', async () => {
     const { text, html } = await get('/vehicles/d5-maverick-4-plus?miles=12')
-    expect(text).toContain('3 days on a charge 12 miles a day takes 27% of a full charge. Plenty.')
+    expect(text).toContain(
+      `3 days on a charge 12 miles a day takes 27% of a full charge. ${vehiclePage.need.verdict.plenty}`,
+    )
     expect(findAll(html, '[stroke-dasharray="12 45"]')).not.toEqual([])
     expect((await get('/vehicles/d5-maverick-4-plus?miles=40')).text).toContain('1 day on a charge')
-    expect((await get('/vehicles/d5-maverick-4-plus?miles=90')).text).toContain('Not enough for one day.')
+    expect((await get('/vehicles/d5-maverick-4-plus?miles=20')).text).toContain('2 days on a charge')
+    const { text: short } = await get('/vehicles/d5-maverick-4-plus?miles=90')
+    expect(short).toContain(vehiclePage.need.days.none)
+    expect(short).toContain(vehiclePage.need.verdict.short)
     const { text: refused } = await get('/vehicles/d5-maverick-4-plus?miles=far')
-    expect(refused).toContain('Miles from 1 to 200, please')
+    expect(refused).toContain(fillText(vehiclePage.need.problem, dailyMiles))
   })
 
   test('CART-49: payment: from the price of the cart and from what the visitor enters, never from a rate of ours', async () => {
-    expect((await get('/vehicles/d5-maverick-4-plus')).text).toContain('Enter a rate and a term.')
+    expect((await get('/vehicles/d5-maverick-4-plus')).text).toContain(vehiclePage.payment.waiting)
     const { text } = await get('/vehicles/d5-maverick-4-plus?down=2000&rate=7.9&months=48')
     expect(text).toContain('$267.90 a monthFinanced$10,995Interest over the term$1,864.20')
     const { text: refused } = await get('/vehicles/d5-maverick-4-plus?down=99999&rate=7.9&months=0')
-    expect(refused).toContain('From nothing up to the price of the cart')
-    expect(refused).toContain('Whole months from 1 to 120')
+    const { problems } = vehiclePage.payment
+    for (const problem of [problems.downPayment, fillText(problems.months, paymentLimits.months)])
+      expect(refused).toContain(problem)
     expect(refused).not.toContain('a monthFinanced')
   })
 
   test('CART-50: delivery to a town', async () => {
     const { text, html } = await get('/vehicles/d5-maverick-4-plus?town=kidder')
-    expect(text).toContain('Free Inside Carbon County.')
+    expect(text).toContain('Free Anywhere in Carbon County, on sales from $5,000.')
     expect(find(html, 'select[name=town] option[selected]').getAttribute('value')).toBe('kidder')
-    expect((await get('/vehicles/precedent-i2-2018?town=kidder')).text).toContain(
-      'Free delivery is for sales from $5,000',
-    )
+  })
+
+  test('CART-50, POL-21: a cart below the minimum for free delivery says what each mile costs, and the sum', async () => {
+    expect((await get('/vehicles/precedent-i2-2018')).text).toContain('Carts under $5,000 are delivered for $6 a mile')
+    const { text } = await get('/vehicles/precedent-i2-2018?town=kidder')
+    const [, figure = '', miles = ''] = text.match(/About \$(\d+) (\d+) miles by road from our/) ?? []
+    expect(Number(figure)).toBe(6 * Number(miles))
+    expect((await get('/vehicles/ev-city')).text).not.toContain('Carts under $5,000')
+  })
+
+  test('CART-50: a town that is not on the list', async () => {
     expect((await get('/vehicles/ev-city?town=atlantis')).text).toContain('Choose one of the towns in the list.')
   })
 
@@ -153,7 +172,7 @@ describe('the forms without script', () => {
 
 test('CART-51: what the price does not include', async () => {
   const { text } = await get('/vehicles/ev-city')
-  const fees = text.slice(text.indexOf('What the price does not include'), text.indexOf('Delivered to your town'))
+  const fees = text.slice(text.indexOf(vehiclePage.beyond.heading), text.indexOf(vehiclePage.delivery.heading))
   for (const fee of ['$6 a mile', '$150', '$75', '$100', '$155 an hour', '$125 a month', 'within 7 days 15%'])
     expect(fees).toContain(fee)
   const { text: used } = await get('/vehicles/precedent-i2-2018')
@@ -180,7 +199,7 @@ test('SITE-5: ships no more than 75 KB of script before the first interaction', 
 })
 
 describe('when the carts cannot be read', () => {
-  test('CART-44: placeholders with 503, and the browser asks for itself', async () => {
+  test('CART-44, CART-87: placeholders with 503, the browser asks for itself, and without script it says so', async () => {
     const broken = await testApp()
     await broken.database.close()
     const response = await broken.app.request('/vehicle/ev-city')
@@ -188,7 +207,11 @@ describe('when the carts cannot be read', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     const html = await response.text()
     expect(findAll(html, '[data-island=vehicle-detail]')).toHaveLength(1)
-    expect(textsOf(html, 'h1')).not.toContain('Vehicle Not Found')
+    expect(textsOf(find(html, '[data-island=vehicle-detail]'), 'h1')).not.toContain(vehicleMessages.notFoundTitle)
+    const failed = find(html, 'main noscript')
+    expect(textsOf(failed, 'h1')).toEqual([vehicleMessages.notFoundTitle])
+    expect(proseOf(failed)).toContain(vehicleMessages.notFoundText)
+    expect(linkTo(String(failed), vehicleMessages.backToInventory)).toBe(addresses.inventory)
   })
 })
 

@@ -3,6 +3,7 @@ import type { Brand } from '#content/inventory/brand-record.ts'
 import { brands } from '#content/inventory/brands.ts'
 import { inventory } from '#content/inventory/inventory.ts'
 import { vehicleListMessages } from '#content/inventory/messages.ts'
+import { stockSummaryWords } from '#content/inventory/stock-summary.ts'
 import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
@@ -41,7 +42,7 @@ export const brandPage = definePage<BrandData>({
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     return { data: { brand, carts }, until: carts.until }
   },
-  head: ({ brand }) => ({
+  head: ({ brand, carts }) => ({
     ...brand.head,
     canonical: brand.path,
     share: brandShare(brand),
@@ -54,7 +55,7 @@ export const brandPage = definePage<BrandData>({
         name: brand.lineupSection.heading,
         text: brand.lineupSection.text,
         about: { '@id': brandId(brand.name) },
-        items: brandModels(brand, inventory).map(({ name, path }) => ({ name, url: path })),
+        items: listedModels(brand, carts).map(({ name, path }) => ({ name, url: path })),
       }),
     ],
   }),
@@ -70,14 +71,20 @@ export const brandPage = definePage<BrandData>({
           <ul className="columns" data-columns="3">
             {series.map((one, index) => (
               // A last row with one card in it would look forgotten: the first takes a row of its own instead.
-              <SeriesCard key={one.title} series={one} brand={brand} wide={index === 0 && series.length % 3 === 1} />
+              <SeriesCard
+                key={one.title}
+                series={one}
+                brand={brand}
+                vehicles={vehicles}
+                wide={index === 0 && series.length % 3 === 1}
+              />
             ))}
           </ul>
         </Section>
         <Section title={lineupSection.heading} lead={lineupSection.text} ground="shade">
           {'failedWith' in carts && (
             <p role="status" className="brand-stock">
-              {words.stockUnknown} {fillText(vehicleListMessages.httpError, { code: carts.failedWith })}
+              {stockSummaryWords.unknown} {fillText(vehicleListMessages.httpError, { code: carts.failedWith })}
             </p>
           )}
           <ul className="columns" data-columns="3">
@@ -101,6 +108,12 @@ export const brandPage = definePage<BrandData>({
     )
   },
 })
+
+/** The models that have a page today. */
+function listedModels(brand: Brand, carts: VehicleList) {
+  const vehicles = 'vehicles' in carts ? carts.vehicles : null
+  return brandModels(brand, inventory).filter((model) => modelToday(model, inventory, vehicles).listed)
+}
 
 function BrandButtons() {
   const { testDrive, compareAll } = brandActions

@@ -24,6 +24,7 @@ import './page-top.css'
 interface InventoryData {
   readonly asked: InventoryView
   readonly found: InventoryResult | null
+  readonly failedWith: number | null
   readonly now: Date
 }
 
@@ -45,15 +46,16 @@ export const inventoryListPage = definePage<InventoryData>({
   load: async ({ search, ports, now }) => {
     const asked = viewFromQuery(search)
     const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.inventory)
-    if ('failedWith' in list) return { data: { asked, found: null, now }, status: 503, until: list.until }
-    return { data: { asked, found: inventoryResult(list.vehicles, asked), now }, until: list.until }
+    if ('failedWith' in list)
+      return { data: { asked, found: null, failedWith: list.failedWith, now }, status: 503, until: list.until }
+    return { data: { asked, found: inventoryResult(list.vehicles, asked), failedWith: null, now }, until: list.until }
   },
   head: ({ found }) => ({
     ...texts.head,
     canonical: addresses.inventory,
     jsonLd: [organization, breadcrumb(trail), ...(found ? [listOf(found)] : [])],
   }),
-  body: ({ asked, found, now }) => (
+  body: ({ asked, found, failedWith, now }) => (
     <>
       <section className="section page-top" data-ground="dark">
         <div className="wrap">
@@ -64,7 +66,7 @@ export const inventoryListPage = definePage<InventoryData>({
       </section>
       <section className="section inventory-section">
         <div className="wrap">
-          <InventoryBrowserIsland asked={asked} found={found} />
+          <InventoryBrowserIsland asked={asked} found={found} failedWith={failedWith} />
           <SavedCartsIsland />
         </div>
       </section>

@@ -1,11 +1,12 @@
 import { badgeLabels, cartFallbacks } from '#content/inventory/messages.ts'
-import { openingSentence } from '#site/inventory/rules/opening-sentence.ts'
+import { stockText } from '#site/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
 import { CartPicture } from './cart-picture.tsx'
 import '#site/shared/view/card.css'
+import './clamped.css'
 import './tall-cart.css'
 
 /** A cart of the list as a town page shows it. */
@@ -25,10 +26,13 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
         <h3>
           <a href={`/vehicle/${id}`}>{name}</a>
         </h3>
-        <p className="soft">
-          {description.trim() ? openingSentence(description) : fillText(cartFallbacks.description, { seats })}
+        <p className="soft clamped" data-lines="7">
+          {description.trim() || fillText(cartFallbacks.description, { seats })}
         </p>
-        <p className="tall-cart-foot tall-cart-price">{formatPrice(price)}</p>
+        <p className="tall-cart-foot">
+          <b className="tall-cart-price">{formatPrice(price)}</b>{' '}
+          <span className="small soft">{stockText(vehicle)}</span>
+        </p>
       </div>
     </li>
   )

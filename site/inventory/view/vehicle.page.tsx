@@ -58,7 +58,7 @@ export const vehiclePage = definePage<VehicleData>({
       ogType: 'product',
       offer: vehicle,
       share: cartShare(vehicle.id),
-      photo: sharePhoto(vehicle),
+      ogImage: sharePhoto(vehicle),
       jsonLd: [
         organization,
         breadcrumb(trailOf(vehicle)),
@@ -68,13 +68,15 @@ export const vehiclePage = definePage<VehicleData>({
     }
   },
   body: (data, { search, siteUrl }: PageContext) => {
-    if (data.vehicle === 'none' || data.vehicle === 'unknown') {
+    if (data.vehicle === 'none') return <MissingSection />
+    if (data.vehicle === 'unknown') {
       return (
-        <section className="section">
-          <div className="wrap">
-            {data.vehicle === 'none' ? <VehicleMissing /> : <VehicleDetailIsland id={data.asked} />}
-          </div>
-        </section>
+        <>
+          <noscript>
+            <MissingSection />
+          </noscript>
+          <VehicleDetailIsland id={data.asked} />
+        </>
       )
     }
     const { vehicle, similar } = data
@@ -82,6 +84,16 @@ export const vehiclePage = definePage<VehicleData>({
     return <VehiclePageBody vehicle={vehicle} similar={similar} {...rest} />
   },
 })
+
+function MissingSection() {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <VehicleMissing />
+      </div>
+    </section>
+  )
+}
 
 /** The cart, null when there is none, or 'unknown' when that could not be found out. */
 async function lookUp(asked: string, vehicles: VehicleSource): Promise<Vehicle | null | 'unknown'> {

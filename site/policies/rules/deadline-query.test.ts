@@ -28,7 +28,7 @@ describe('POL-67: the query of the return deadlines', () => {
   test.each([
     ['received=', { received: 'Choose the day you received it.' }],
     ['received=2025-01-23&item=boat', { item: 'Choose what you bought.' }],
-    ['received=2025-01-23&time=noon', { time: 'Give the time as hours and minutes, or leave it empty.' }],
+    ['received=2025-01-23&time=noon', { time: 'Enter the time as hours and minutes, or leave it empty.' }],
     ['received=2025-01-23&returned=soon', { returned: 'Choose the day it came back, or leave it empty.' }],
     ['received=2025-01-23&returned=2025-01-22', { returned: 'It cannot come back before you received it.' }],
   ])('POL-73: says what is wrong with %s', (query, problems) => {
@@ -61,8 +61,8 @@ describe('POL-67: the query of the rental deadlines', () => {
 
   it('POL-73: says what else is wrong', () => {
     expect(readRental('pickup=&time=').problems).toEqual({
-      pickup: 'Choose the day you pick the cart up.',
-      time: 'Give the time of your pick-up as hours and minutes.',
+      pickup: 'Choose your pick-up day.',
+      time: 'Enter your pick-up time as hours and minutes.',
     })
   })
 })

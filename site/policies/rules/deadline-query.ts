@@ -16,7 +16,7 @@ export const returnReader = plannerReader({
     const returned = parseDay(typed.returned)
     if (!item) problems.item = 'Choose what you bought.'
     if (!received) problems.received = 'Choose the day you received it.'
-    if (typed.time && !time) problems.time = 'Give the time as hours and minutes, or leave it empty.'
+    if (typed.time && !time) problems.time = 'Enter the time as hours and minutes, or leave it empty.'
     if (typed.returned && !returned) problems.returned = 'Choose the day it came back, or leave it empty.'
     if (received && returned && returned < received) problems.returned = 'It cannot come back before you received it.'
     if (!item || !received) return undefined
@@ -33,8 +33,8 @@ export const bookingReader = plannerReader({
     const pickUp = parseDay(typed.pickup)
     const time = parseTime(typed.time)
     const days = /^\d{1,3}$/.test(typed.days) ? Number(typed.days) : 0
-    if (!pickUp) problems.pickup = 'Choose the day you pick the cart up.'
-    if (!time) problems.time = 'Give the time of your pick-up as hours and minutes.'
+    if (!pickUp) problems.pickup = 'Choose your pick-up day.'
+    if (!time) problems.time = 'Enter your pick-up time as hours and minutes.'
     if (days < 1 || days > maximumDays) problems.days = `Rent from 1 to ${maximumDays} days.`
     return pickUp && time ? { pickUp, time, days } : undefined
   },

@@ -26,9 +26,9 @@ describe('storage query', () => {
   })
 
   test.each([
-    ['from=&to=', { from: 'Choose the day your cart comes in.', to: 'Choose the day you take it home.' }],
-    ['from=2025-02-30&to=2025-03-01', { from: 'Choose the day your cart comes in.' }],
-    ['from=2025-03-02&to=2025-03-01', { to: 'The day you take it home comes before the day it comes in.' }],
+    ['from=&to=', { from: 'Choose the first day.', to: 'Choose the last day.' }],
+    ['from=2025-02-30&to=2025-03-01', { from: 'Choose the first day.' }],
+    ['from=2025-03-02&to=2025-03-01', { to: 'The last day comes before the first day.' }],
     ['from=2025-03-02&to=2030-03-02', { to: 'Plan at most 5 years at a time, or call us for a longer stay.' }],
     ['from=2025-03-02&to=2025-03-03&place=roof', { place: 'Choose indoor or covered outdoor storage.' }],
     ['from=2025-03-02&to=2025-03-03&place=constructor', { place: 'Choose indoor or covered outdoor storage.' }],

@@ -14,8 +14,8 @@ export const storageReader = plannerReader({
     const to = parseDay(typed.to)
     const place = placeOf(typed.place)?.place
     const disorder = from && to && orderProblem(from, to)
-    if (!from) problems.from = 'Choose the day your cart comes in.'
-    if (!to) problems.to = 'Choose the day you take it home.'
+    if (!from) problems.from = 'Choose the first day.'
+    if (!to) problems.to = 'Choose the last day.'
     if (disorder) problems.to = disorder
     if (!place) problems.place = 'Choose indoor or covered outdoor storage.'
     if (!from || !to || !place) return undefined
@@ -28,7 +28,7 @@ export function placeOf(text: string) {
 }
 
 function orderProblem(from: CalendarDay, to: CalendarDay): string | undefined {
-  if (to < from) return 'The day you take it home comes before the day it comes in.'
+  if (to < from) return 'The last day comes before the first day.'
   if (to >= addMonths(from, 12 * longestStayYears)) {
     return `Plan at most ${longestStayYears} years at a time, or call us for a longer stay.`
   }

@@ -108,21 +108,17 @@ describe('policyTerms', () => {
   describe('POL-50: the narrative statistics of the staffing report agree with the given figures and with one another', () => {
     const { staffing } = policyTerms
     const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+    const breakdowns = [staffing.departments, staffing.homeCounties, staffing.gender, staffing.ages]
     const peopleIn = (counts: readonly { people: number }[]) => sum(counts.map(({ people }) => people))
 
-    it('adds up to the peak, by kind of job and by department', () => {
+    it('adds up to the peak, by kind of job', () => {
       expect(staffing.fullTime + staffing.partTime + staffing.seasonal).toBe(staffing.peak)
-      for (const kind of ['fullTime', 'partTime', 'seasonal'] as const) {
-        expect(sum(staffing.departments.map((department) => department[kind]))).toBe(staffing[kind])
-      }
     })
 
     it('counts everybody in each breakdown', () => {
       expect(staffing.yearRound).toBe(staffing.fullTime + staffing.partTime)
       expect(peopleIn(staffing.tenure)).toBe(staffing.yearRound)
-      for (const breakdown of [staffing.homeCounties, staffing.gender, staffing.ages]) {
-        expect(peopleIn(breakdown)).toBe(staffing.peak)
-      }
+      for (const breakdown of breakdowns) expect(peopleIn(breakdown)).toBe(staffing.peak)
     })
 
     it('reaches its retention from those who stayed', () => {
@@ -134,11 +130,57 @@ describe('policyTerms', () => {
     })
 
     it('trains whom it counts', () => {
-      const { training, departments } = staffing
-      const shop = departments.find(({ name }) => name === 'Service and repair')
+      const { training } = staffing
       expect(training.hoursEach * staffing.yearRound).toBe(training.hoursTotal)
       expect(training.batterySafetyPeople).toBe(staffing.peak)
-      expect(training.technicians).toBe((shop?.fullTime ?? 0) + (shop?.partTime ?? 0))
+    })
+
+    it('POL-79: counts no group below the smallest, and lets none be worked out from the total it is part of', () => {
+      const { fullTime, partTime, seasonal, peak, yearRound, movement, tenure, smallestGroup } = staffing
+      const parts: readonly (readonly [total: number, parts: readonly number[]])[] = [
+        [peak, [fullTime, partTime, seasonal]],
+        [yearRound, [fullTime, partTime]],
+        ...breakdowns.map((rows) => [peak, rows.map(({ people }) => people)] as const),
+        [yearRound, tenure.map(({ people }) => people)],
+        [movement.startOfYear, [movement.stayed, movement.left]],
+        [yearRound, [movement.stayed, movement.hired]],
+        [peak, [staffing.veterans]],
+        [peak, [staffing.spanishSpeakers]],
+        [peak, [staffing.training.batterySafetyPeople]],
+      ]
+      for (const [total, counts] of parts) {
+        for (const count of counts) expect(count).toBeGreaterThanOrEqual(smallestGroup)
+        const rest = total - sum(counts)
+        expect(rest === 0 || rest >= smallestGroup).toBe(true)
+      }
+    })
+
+    it('POL-79: holds every count of people that it stores', () => {
+      const counted = [
+        ...breakdowns.flat().map(({ people }) => people),
+        ...staffing.tenure.map(({ people }) => people),
+        ...Object.values(staffing.movement),
+        staffing.veterans,
+        staffing.spanishSpeakers,
+        staffing.training.batterySafetyPeople,
+      ]
+      const { year: _, retentionPercent: __, smallestGroup, training, ...people } = staffing
+      const { hoursEach: ___, hoursTotal: ____, ...trained } = training
+      const stored =
+        JSON.stringify([people, trained])
+          .match(/(?<=:)\d+/g)
+          ?.map(Number) ?? []
+      expect(stored).toHaveLength(counted.length + 5)
+      for (const count of stored) expect(count).toBeGreaterThanOrEqual(smallestGroup)
+    })
+
+    it('POL-80: ranks its teams as the figures do', () => {
+      const { departments } = staffing
+      const byCount = departments.toSorted((one, other) => other.people - one.people)
+      expect(departments).toEqual(byCount)
+      const [first, second] = byCount.map(({ label }) => label)
+      for (const text of [policyNamed('staffing-report').text, policyNamed('staffing-report').meta.summary.join(' ')])
+        expect(text.toLowerCase()).toContain(`${first} is our largest team, followed by ${second}`.toLowerCase())
     })
   })
 })

@@ -12,34 +12,32 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('POL-55, POL-74, POL-75: dates and a choice give the cheapest mix as a table', async ({ page }) => {
       await page.goto('/policies/storage-policy')
-      await page.getByLabel('Cart comes in').fill('2026-10-15')
-      await page.getByLabel('Cart goes home').fill('2027-05-10')
-      await page.getByLabel('Place').selectOption('Covered outdoor')
+      await page.getByLabel('First day').fill('2026-10-15')
+      await page.getByLabel('Last day').fill('2027-05-10')
+      await page.getByLabel('Indoor or outdoor').selectOption('Covered outdoor')
       await page.getByLabel('Pre-season prep').check()
-      await page.getByRole('button', { name: 'Plan My Storage' }).click()
+      await page.getByRole('button', { name: 'Show My Price' }).click()
       await expect(page).toHaveURL(
         '/policies/storage-policy?from=2026-10-15&to=2027-05-10&place=covered-outdoor&prep=on#planner',
       )
-      const rows = page.getByRole('table', { name: 'Every line of the bill' }).getByRole('row')
+      const rows = page.getByRole('table', { name: 'Your bill' }).getByRole('row')
       await expect(rows.filter({ hasText: 'Winter season' })).toContainText('$400')
       await expect(rows.filter({ hasText: 'By the month' })).toContainText('1 month at $75')
       await expect(rows.filter({ hasText: 'Pre-season prep' })).toContainText('$150')
-      await expect(rows.filter({ hasText: 'Together' })).toContainText('$625')
-      await expect(page.getByLabel('Place')).toHaveValue('covered-outdoor')
+      await expect(rows.filter({ hasText: 'Total' })).toContainText('$625')
+      await expect(page.getByLabel('Indoor or outdoor')).toHaveValue('covered-outdoor')
       await expect(page.getByLabel('Pre-season prep')).toBeChecked()
       await page.getByRole('link', { name: 'Link to this result' }).click()
-      await expect(page.getByRole('table', { name: 'Every line of the bill' })).toBeVisible()
+      await expect(page.getByRole('table', { name: 'Your bill' })).toBeVisible()
     })
 
     test('POL-73, POL-75, POL-78: nonsense is answered beside its field, what was given stays', async ({ page }) => {
       await page.goto('/policies/storage-policy')
-      await page.getByLabel('Cart comes in').fill('2026-10-15')
-      await page.getByLabel('Cart goes home').fill('2026-10-01')
-      await page.getByRole('button', { name: 'Plan My Storage' }).click()
-      await expect(page.getByLabel('Cart goes home')).toHaveAccessibleDescription(
-        'The day you take it home comes before the day it comes in.',
-      )
-      await expect(page.getByLabel('Cart comes in')).toHaveValue('2026-10-15')
+      await page.getByLabel('First day').fill('2026-10-15')
+      await page.getByLabel('Last day').fill('2026-10-01')
+      await page.getByRole('button', { name: 'Show My Price' }).click()
+      await expect(page.getByLabel('Last day')).toHaveAccessibleDescription('The last day comes before the first day.')
+      await expect(page.getByLabel('First day')).toHaveValue('2026-10-15')
       if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([])
     })
 
@@ -62,9 +60,9 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('POL-65, POL-68, POL-75: a pick-up gives its deadlines in Eastern time', async ({ page }) => {
       await page.goto('/policies/rental-policy')
-      await page.getByLabel('Day of your pick-up').fill('2026-07-04')
-      await page.getByLabel('Time of your pick-up').fill('10:00')
-      await page.getByLabel('Days you rent').fill('3')
+      await page.getByLabel('Pick-up day').fill('2026-07-04')
+      await page.getByLabel('Pick-up time').fill('10:00')
+      await page.getByLabel('Number of days').fill('3')
       await page.getByRole('button', { name: 'Find My Deadlines' }).click()
       const rows = page.getByRole('table', { name: 'Your deadlines, in Eastern time' }).getByRole('row')
       await expect(rows.filter({ hasText: 'Cancel free of charge' })).toContainText('Friday, July 3, 2026, 10 AM')
@@ -79,9 +77,9 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('POL-75: a planner works by keyboard alone', async ({ page }) => {
   await page.goto('/policies/rental-policy')
-  await page.getByLabel('Day of your pick-up').focus()
+  await page.getByLabel('Pick-up day').focus()
   await page.keyboard.type('07042026')
-  await page.getByLabel('Days you rent').focus()
+  await page.getByLabel('Number of days').focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('table', { name: 'Your deadlines, in Eastern time' })).toBeVisible()
 })
@@ -104,7 +102,7 @@ test('POL-77: a policy prints as its text: tables as tables, no menus, no forms'
     await expect(page.locator(hidden).first()).toBeHidden()
   }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page.getByRole('table', { name: 'Every line of the bill' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Your bill' })).toBeVisible()
   expect(
     await page
       .locator('.policy-text thead')

@@ -1,17 +1,18 @@
+import { policyPage } from '#content/policies/policy-page.ts'
 import { formatNumber } from '#site/shared/rules/format.ts'
+import { plural } from '#site/shared/rules/plural.ts'
 import './count-plot.css'
 
 interface CountPlotProps {
   readonly caption: string
-  /** What is counted, in the plural: "people". */
-  readonly unit: string
   readonly rows: readonly { readonly label: string; readonly value: number }[]
 }
 
+const { people } = policyPage
 const mark = { width: 7, height: 15, step: 10 }
 
-/** Small counts as rows of trail blazes, one for each: countable by eye, readable as a list. */
-export function CountPlot({ caption, unit, rows }: CountPlotProps) {
+/** Counts of people as rows of trail blazes, one for each: countable by eye, readable as a list. */
+export function CountPlot({ caption, rows }: CountPlotProps) {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   const width = most * mark.step
   return (
@@ -26,7 +27,7 @@ export function CountPlot({ caption, unit, rows }: CountPlotProps) {
             </span>
             <span className="count-plot-value">
               {formatNumber(value)}
-              <span className="sr-only"> {unit}</span>
+              <span className="sr-only"> {plural(value, people.one, people.many)}</span>
             </span>
             <svg viewBox={`0 0 ${width} ${mark.height}`} preserveAspectRatio="xMinYMid" aria-hidden="true">
               <path d={marks(value)} />

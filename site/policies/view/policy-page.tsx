@@ -1,5 +1,6 @@
 import type { MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
+import { business } from '#content/dealership/business.ts'
 import type { PolicyMeta } from '#content/policies/policy-meta.ts'
 import { policyPage } from '#content/policies/policy-page.ts'
 import { formatDate } from '#site/shared/rules/format.ts'
@@ -58,7 +59,12 @@ function PolicyHead({ meta, breadcrumbs }: Pick<PolicyPageProps, 'meta' | 'bread
         <Breadcrumbs items={breadcrumbs} />
         <h1>{meta.title}</h1>
         <p className="policy-date">
-          {policyPage.effective} <time dateTime={meta.effectiveDate}>{formatDate(meta.effectiveDate)}</time>
+          <span>
+            {policyPage.effective} <time dateTime={meta.effectiveDate}>{formatDate(meta.effectiveDate)}</time>
+          </span>{' '}
+          <span>
+            {policyPage.updated} <time dateTime={business.policiesUpdated}>{formatDate(business.policiesUpdated)}</time>
+          </span>
         </p>
         <section className="policy-summary" aria-labelledby="summary">
           <h2 id="summary">{policyPage.summary}</h2>

@@ -4,13 +4,19 @@ import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { addressLine, mailHref, telHref } from '#site/dealership/rules/reach.ts'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
-import { formatDate, formatMonthDay, formatPrice, formatTime } from '#site/shared/rules/format.ts'
+import { formatCount, formatDate, formatMonthDay, formatPrice, formatTime } from '#site/shared/rules/format.ts'
 import { DataTable } from '#site/shared/view/data-table.tsx'
 import { CountPlot } from './count-plot.tsx'
 import { SectionHeading } from './section-heading.tsx'
 import '#site/dealership/view/address-lines.css'
 import '#site/shared/view/card.css'
 import './policy-vocabulary.css'
+
+interface CountProps {
+  readonly of: number
+  readonly one: string
+  readonly many?: string
+}
 
 /** What a policy document may use; `content/policies/documents/README.md` says what each shows. */
 export const policyVocabulary = {
@@ -22,6 +28,7 @@ export const policyVocabulary = {
   ),
   Money: ({ of }: { readonly of: number }) => formatPrice(of),
   Time: ({ of }: { readonly of: string }) => formatTime(of),
+  Count: ({ of, one, many }: CountProps) => formatCount(of, one, many),
   Day,
   Terms,
   Plot: CountPlot,

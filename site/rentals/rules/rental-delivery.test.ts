@@ -14,12 +14,12 @@ describe('rental delivery', () => {
   it('TOWN-37: a rental pays for the miles beyond 10, whatever the county', () => {
     expect(rentalDelivery(townCalled('jim-thorpe'))).toMatchObject({
       figure: 'About $126',
-      rule: '21 of 31 miles from our Pocono Pines Showroom, at $6 a mile.',
+      rule: '21 of 31 miles by road from our Pocono Pines Showroom, at $6 a mile; the first 10 are free.',
     })
     expect(rentalDelivery(townCalled('kidder')).figure).toBe('About $24')
     expect(rentalDelivery({ ...townCalled('kidder'), drivingMiles: 9 })).toMatchObject({
       figure: 'Free',
-      rule: 'The first 10 miles are included.',
+      rule: 'Free delivery and pickup within 10 miles of our showroom; then $6 a mile.',
     })
   })
 })

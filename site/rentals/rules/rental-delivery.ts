@@ -3,7 +3,7 @@ import { rentalDelivery as terms } from '#content/rentals/rental-plans.ts'
 import { aboutPrice, showroomOf } from '#site/county/rules/delivery.ts'
 import type { Town } from '#site/county/rules/towns.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
-import { formatPrice } from '#site/shared/rules/format.ts'
+import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 
 export interface RentalDeliveryCost {
   readonly miles: number
@@ -20,19 +20,17 @@ export function rentalDeliveryCost(miles: number): RentalDeliveryCost {
 /** What it costs to bring a rented cart to this town, and why. */
 export function rentalDelivery(town: Town) {
   const { miles, chargedMiles, cost } = rentalDeliveryCost(town.drivingMiles)
-  const rule =
-    chargedMiles === 0
-      ? fillText(words.included, { included: terms.includedMiles })
-      : fillText(words.charged, {
-          charged: chargedMiles,
-          miles,
-          showroom: showroomOf(town).name,
-          rate: formatPrice(terms.perMile),
-        })
+  const charged = fillText(words.charged, {
+    charged: chargedMiles,
+    miles: formatCount(miles, 'mile'),
+    showroom: showroomOf(town).name,
+    rate: formatPrice(terms.perMile),
+    included: terms.includedMiles,
+  })
   return {
     heading: words.heading,
     figure: aboutPrice(cost),
-    rule,
-    more: { text: words.whyTwo, href: '/rentals#delivery' },
+    rule: chargedMiles === 0 ? words.rule : charged,
+    more: { text: words.howCounted, href: '/rentals#delivery' },
   }
 }

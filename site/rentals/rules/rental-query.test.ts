@@ -47,7 +47,7 @@ describe('rental query', () => {
     expect(read('days=0').problems).toHaveProperty('days')
     expect(read('days=91').problems.days).toContain('90 days')
     expect(read('days=two').typed.days).toBe('two')
-    expect(read('from=2026-07-03').problems).toEqual({ to: 'Choose the day it goes back.' })
+    expect(read('from=2026-07-03').problems).toEqual({ to: 'Choose the return day.' })
     expect(read('from=2026-02-30&to=2026-03-02').problems).toHaveProperty('from')
     expect(read('from=2026-07-06&to=2026-07-03').problems).toHaveProperty('to')
     expect(read('from=2026-01-01&to=2026-12-31').problems).toHaveProperty('to')
@@ -58,16 +58,16 @@ describe('rental query', () => {
 
   it('takes a stay that ends on its first day, either date alone as a wish for dates, and both limits themselves', () => {
     expect(read('from=2026-07-03&to=2026-07-03').input?.days).toBe(1)
-    expect(read('to=2026-07-03').problems).toEqual({ from: 'Choose the day the cart comes.' })
+    expect(read('to=2026-07-03').problems).toEqual({ from: 'Choose the first day.' })
     expect(read('days=90&miles=0').input).toMatchObject({ days: 90, miles: 0 })
     expect(read(`days=2&miles=${plannerLimits.miles}`).input?.miles).toBe(plannerLimits.miles)
     expect(read('days=2km').problems).toHaveProperty('days')
   })
 
   it('says what it needs instead', () => {
-    expect(read('from=2026-07-06&to=2026-07-03').problems.to).toBe('The day it goes back is before the day it comes.')
+    expect(read('from=2026-07-06&to=2026-07-03').problems.to).toBe('The return day is before the first day.')
     expect(read('days=2&miles=-4').problems.miles).toBe(
-      `Give the miles from the showroom, 0 to ${plannerLimits.miles}.`,
+      `Enter the miles from the showroom, 0 to ${plannerLimits.miles}.`,
     )
   })
 

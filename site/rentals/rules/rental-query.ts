@@ -9,7 +9,7 @@ export interface RentalRequest {
   readonly days: number
   readonly from?: CalendarDay
   readonly to?: CalendarDay
-  /** Left out, the cart is fetched at the showroom. */
+  /** Left out, the cart is picked up at the showroom. */
   readonly miles?: number
 }
 
@@ -52,7 +52,7 @@ function cartOf(text: string | undefined): CartKind | undefined {
 
 function stayOf(typed: string, problems: Problems): Stay | undefined {
   const days = wholeNumber(typed)
-  if (days === undefined || days < 1) problems.days = 'Give the number of days, 1 or more.'
+  if (days === undefined || days < 1) problems.days = 'Enter the number of days, 1 or more.'
   else if (days > plannerLimits.days) problems.days = tooLong
   return days === undefined ? undefined : { days }
 }
@@ -60,11 +60,11 @@ function stayOf(typed: string, problems: Problems): Stay | undefined {
 function stayBetween(typedFrom: string, typedTo: string, problems: Problems): Stay | undefined {
   const from = parseDay(typedFrom)
   const to = parseDay(typedTo)
-  if (!from) problems.from = 'Choose the day the cart comes.'
-  if (!to) problems.to = 'Choose the day it goes back.'
+  if (!from) problems.from = 'Choose the first day.'
+  if (!to) problems.to = 'Choose the return day.'
   if (!from || !to) return undefined
   const days = rentalDays(from, to)
-  if (to < from) problems.to = 'The day it goes back is before the day it comes.'
+  if (to < from) problems.to = 'The return day is before the first day.'
   else if (days > plannerLimits.days) problems.to = tooLong
   return { days, from, to }
 }
@@ -72,7 +72,7 @@ function stayBetween(typedFrom: string, typedTo: string, problems: Problems): St
 function milesOf(typed: string, problems: Problems): number | undefined {
   const miles = wholeNumber(typed)
   if (miles === undefined || miles > plannerLimits.miles) {
-    problems.miles = `Give the miles from the showroom, 0 to ${plannerLimits.miles}.`
+    problems.miles = `Enter the miles from the showroom, 0 to ${plannerLimits.miles}.`
   }
   return miles
 }

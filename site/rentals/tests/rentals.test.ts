@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
+import { rentalPlanner } from '#content/rentals/rental-planner.ts'
 import { planTerms, rentalSections } from '#content/rentals/rental-plans.ts'
 import { rentalTerms } from '#content/rentals/rentals-page.ts'
 import { towns } from '#site/county/rules/towns.ts'
@@ -94,11 +95,14 @@ describe('rentals', () => {
     ])
       expect(text).toContain(words)
   })
-  test('RENT-13: the three statements about delivery stand side by side', () => {
-    const text = mainText(rentals)
-    for (const words of ['Free delivery and pickup', '$6 per mile', 'Free in Carbon County'])
-      expect(text).toContain(words)
-    expect(text).toContain('the figure we give you then is the one you pay')
+  test('RENT-13: each statement about delivery says for whom and how far it holds', () => {
+    const delivery = find(rentals, 'section#delivery')
+    const said = findAll(delivery, 'li').map((line) => textOf(line))
+    expect(said).toHaveLength(3)
+    expect(said[0]).toMatch(/^Free delivery and pickup Rentals within 10 miles /)
+    expect(said[1]).toMatch(/^\$6 per mile Rentals beyond the first 10 miles /)
+    expect(said[2]).toMatch(/^Free in Carbon County Carts you buy, on sales from \$5,000\./)
+    expect(textOf(delivery)).toContain('the figure we give you then is the one you pay')
   })
   test('RENT-23: leads to the rental page of every town', () => {
     expect(hrefsIn(mainOf(rentals))).toEqual(expect.arrayContaining(towns.map(({ rentalPath }) => rentalPath)))
@@ -123,15 +127,23 @@ describe('rental town pages', () => {
     expect(hrefsIn(hero)).toEqual(expect.arrayContaining([call, facts.url]))
     expect(textOf(hero)).toContain(facts.meta.rental)
   })
-  test.each(towns)('RENT-28: $rentalPath: three plan tables with every figure', async ({ rentalPath }) => {
+  test.each(towns)('RENT-28: $rentalPath: three plan tables with all that a plan has', async ({ rentalPath }) => {
     const html = await page(rentalPath)
     const tables = findAll(html, 'table').map((table) =>
       findAll(table, 'tbody tr').map((row) => textsOf(row, 'th, td')),
     )
-    expect(tables).toEqual(rentalSections.map(({ kind }) => figures[kind]))
+    expect(tables).toEqual(
+      rentalSections.map(({ kind }) =>
+        figures[kind].map(([name, ...money], index) => [name, String(planTerms[index]?.days), ...money]),
+      ),
+    )
+    for (const table of findAll(html, 'table')) {
+      expect(textsOf(table, 'thead th')).toEqual(['Plan', 'Days', 'Price', 'Save', 'Renews, a day'])
+      expect(textOf(find(table, 'tfoot'))).toBe('Every plan Insurance included. Delivery $6 per mile beyond 10 miles.')
+    }
     expect(linksIn(html).filter(({ text }) => text === 'RESERVE TODAY')).toHaveLength(3)
     for (const { text } of rentalTerms) expect(mainText(html)).toContain(text)
-    expect(mainText(html)).toContain('$6 per mile beyond 10 miles')
+    expect(mainText(html)).toContain('Rentals are in 24-hour increments. Early returns get no refund.')
   })
   test.each(towns)('RENT-15, RENT-29, RENT-30, RENT-31, RENT-32, RENT-33: $rentalPath: its blocks', async (facts) => {
     const html = await page(facts.rentalPath)
@@ -176,15 +188,15 @@ describe('rental planner', () => {
   test('RENT-39: adds up the cheapest mix, the delivery and the deposit', async () => {
     const { status, text } = await answer('days=5&cart=six-seater&town=jim-thorpe')
     expect(status).toBe(200)
-    expect(text).toContain('$1,351 In all, before tax and deposit, for 5 days with a 6-seater.')
-    expect(text).toContain('How it adds up $1,225 1 × 3-day plan, renewed for 2 days at $245 a day')
-    expect(text).toContain('Delivery $126 $126 for 21 of about 31 miles')
+    expect(text).toContain('$1,351 Total before tax and deposit, for 5 days with a 6-seater.')
+    expect(text).toContain('Rental $1,225 1 × 3-day plan, plus 2 days at $245 a day')
+    expect(text).toContain('Delivery $126 21 of about 31 miles, at $6 a mile')
     expect(text).toContain('Refundable deposit $750')
   })
   test('RENT-40: sets the mix beside each plan alone, in words and in bars', async () => {
     const { html, text } = await answer('days=5&cart=six-seater')
     expect(text).toContain(
-      'Cheapest mix $1,225 Daily alone $1,475 3-day alone $1,225 Weekly alone $1,400 Monthly alone $3,500',
+      'Cheapest mix $1,225 Daily only $1,475 3-day only $1,225 Weekly only $1,400 Monthly only $3,500',
     )
     expect(findAll(mainOf(html), 'rect').map((bar) => bar.getAttribute('width'))).toEqual([
       '35%',
@@ -196,23 +208,23 @@ describe('rental planner', () => {
   })
   test('RENT-41: no refund for early return; says what unused days mean', async () => {
     const kept = await answer('days=3')
-    expect(kept.text).toContain('Early returns get no refund, so the price stays $685.')
-    expect(kept.text).not.toContain('you do not need')
+    expect(kept.text).toContain('Early returns get no refund: the price stays $685.')
+    expect(kept.text).not.toContain('more than you asked for')
     const spare = await answer('days=6')
-    expect(spare.text).toContain('This mix covers 7 days; the 1 day you do not need')
+    expect(spare.text).toContain('You get 7 days, 1 day more than you asked for, because no shorter plan costs less.')
   })
   test('RENT-42: 30 days at most, so longer stays are several agreements', async () => {
     expect((await answer('days=30')).text).not.toContain('in a row')
     expect((await answer('days=61')).text).toContain(
-      'One agreement runs 30 days at most, so this stay is 3 agreements in a row.',
+      'One agreement covers up to 30 days, so this stay takes 3 agreements in a row.',
     )
   })
-  test('RENT-43, RENT-44: reads dates, fetches at the showroom, and includes the first ten miles', async () => {
+  test('RENT-43, RENT-44: reads dates, leaves pickup free, and includes the first ten miles', async () => {
     const dates = await answer('from=2026-07-03&to=2026-07-06')
     expect(dates.text).toContain('for 3 days with a 4-seater. From July 3, 2026 to July 6, 2026.')
-    expect(dates.text).toContain('None: you fetch it')
-    expect((await answer('days=1&miles=10')).text).toContain('None: the first 10 miles are included')
-    expect((await answer('days=1&miles=11')).text).toContain('Delivery $6 $6 for 1 of about 11 miles')
+    expect(dates.text).toContain('Delivery $0 You pick it up at the showroom')
+    expect((await answer('days=1&miles=10')).text).toContain('Delivery $0 Free within 10 miles')
+    expect((await answer('days=1&miles=11')).text).toContain('Delivery $6 1 of about 11 miles, at $6 a mile')
   })
   test('RENT-45, RENT-49: ends in a phone call, and its link holds what was filled in and nothing else', async () => {
     const { html } = await answer('days=4&from=&to=&cart=utility&town=kidder&miles=&spam=1')
@@ -228,20 +240,36 @@ describe('rental planner', () => {
     expect(findAll(html, '#plan-result')).toEqual([])
   })
   test.each([
-    ['days=0', 'Give the number of days, 1 or more.'],
+    ['days=0', 'Enter the number of days, 1 or more.'],
     ['days=91', 'Plan up to 90 days here, or call us for a longer stay.'],
-    ['days=%3Cscript%3E', 'Give the number of days, 1 or more.'],
-    ['from=2026-02-30&to=2026-03-02', 'Choose the day the cart comes.'],
-    ['from=2026-07-06&to=2026-07-03', 'The day it goes back is before the day it comes.'],
-    ['days=2&miles=-4', 'Give the miles from the showroom, 0 to 150.'],
+    ['days=%3Cscript%3E', 'Enter the number of days, 1 or more.'],
+    ['from=2026-02-30&to=2026-03-02', 'Choose the first day.'],
+    ['from=2026-07-06&to=2026-07-03', 'The return day is before the first day.'],
+    ['days=2&miles=-4', 'Enter the miles from the showroom, 0 to 150.'],
   ])('RENT-47: %s gets a sentence', async (query, sentence) => {
     const { status, html } = await answer(query)
     expect(status).toBe(422)
     const field = find(html, '[aria-invalid=true]')
     const described = field.getAttribute('aria-describedby')?.split(' ') ?? []
     expect(described.map((id) => textOf(find(html, `#${id}`))).join(' ')).toContain(sentence)
-    expect(textsOf(html, '#plan-result')).toEqual(['Something in the form needs another look.'])
+    expect(textsOf(html, '#plan-result')).toEqual([rentalPlanner.problems])
     expect(html).not.toMatch(/<script>/)
+  })
+  test.each([
+    [1, '1 day'],
+    [2, '2 days'],
+  ])('RENT-52: a stay of %d is "%s", to the last sentence', async (days, words) => {
+    const { text } = await answer(`days=${days}&cart=utility`)
+    expect(text).toContain(`for ${words} with a utility cart`)
+    expect(text).not.toMatch(/\b1 days\b/)
+  })
+  test.each([
+    [0, 'Free within 10 miles'],
+    [1, 'Free within 10 miles'],
+    [2, 'Free within 10 miles'],
+    [12, '2 of about 12 miles, at $6 a mile'],
+  ])('RENT-44, RENT-52: %d miles: %s', async (miles, words) => {
+    expect((await answer(`days=1&miles=${miles}`)).text).toContain(words)
   })
   test('RENT-48: every length of stay has an answer for every cart', async () => {
     for (const { kind } of rentalSections) {

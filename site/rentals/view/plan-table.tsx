@@ -1,9 +1,10 @@
+import { promises } from '#content/dealership/promises.ts'
 import { planLabels, type RentalSection } from '#content/rentals/rental-plans.ts'
 import { plansOf } from '#site/rentals/rules/rental-planner.ts'
 import { formatMoneyExact, formatPrice } from '#site/shared/rules/format.ts'
 import { Card } from '#site/shared/view/card.tsx'
 import { DepositNote } from './deposit-note.tsx'
-import { savingText } from './plan-words.ts'
+import { deliveryText, savingText } from './plan-words.ts'
 import { ReserveButton } from './reserve-button.tsx'
 import './plan-table.css'
 
@@ -17,23 +18,34 @@ export function PlanTable({ section }: { readonly section: RentalSection }) {
         <caption>{seats}</caption>
         <thead>
           <tr>
-            {[planLabels.plan, planLabels.price, planLabels.save, planLabels.renews].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
+            {[planLabels.plan, planLabels.days, planLabels.price, planLabels.save, planLabels.renewsPerDay].map(
+              (name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
           {plansOf(kind).map((plan) => (
             <tr key={plan.id}>
               <th scope="row">{plan.name}</th>
+              <td>{plan.days}</td>
               <td className="plan-table-price">{formatPrice(plan.price)}</td>
               <td>{savingText(plan)}</td>
               <td>{formatMoneyExact(plan.renewalDailyRate)}</td>
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{planLabels.everyPlan}</th>
+            <td colSpan={4}>
+              {promises.insuranceIncluded.title}. {planLabels.delivery} {deliveryText}.
+            </td>
+          </tr>
+        </tfoot>
       </table>
       <DepositNote section={section} />
       <div className="plan-table-reserve">

@@ -1,5 +1,6 @@
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import { rentalPlanner } from '#content/rentals/rental-planner.ts'
+import { rentalDelivery } from '#content/rentals/rental-plans.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { type RentalDeliveryCost, rentalDeliveryCost } from '#site/rentals/rules/rental-delivery.ts'
 import { planRental, type RentalAnswer, type RentalStep, sectionOf } from '#site/rentals/rules/rental-planner.ts'
@@ -64,7 +65,7 @@ export function RentalResult({ request, typed }: RentalResultProps) {
         {answer.agreements > 1 && (
           <p className="soft">
             {fillText(words.agreements, {
-              maximum: policyTerms.rental.maximumDays,
+              maximum: days(policyTerms.rental.maximumDays),
               agreements: formatCount(answer.agreements, 'agreement'),
             })}
           </p>
@@ -108,7 +109,11 @@ function stepText({ plan, times, renewalDays }: RentalStep): string {
 function deliveryText({ cost, chargedMiles, miles }: RentalDeliveryCost, brought: boolean): string {
   if (!brought) return words.pickup
   if (cost === 0) return words.included
-  return fillText(words.charged, { fee: formatPrice(cost), charged: chargedMiles, miles })
+  return fillText(words.charged, {
+    charged: chargedMiles,
+    miles: formatCount(miles, 'mile'),
+    rate: formatPrice(rentalDelivery.perMile),
+  })
 }
 
 function earlyText({ best }: RentalAnswer): string {

@@ -1,15 +1,12 @@
-import { planLabels } from '#content/rentals/rental-plans.ts'
 import { rentalTerms } from '#content/rentals/rentals-page.ts'
-import { deliveryText } from './plan-words.ts'
 import './rental-terms.css'
 
-/** Age, deposit, cancellation and late fee, from the rental policy, and what the truck costs. */
+/** RENT-19: age, deposit, cancellation, late fee and length, from the rental policy. */
 export function RentalTerms({ policyLink }: { readonly policyLink: string }) {
-  const terms = [...rentalTerms, { title: planLabels.delivery, text: deliveryText }]
   return (
     <>
       <dl className="columns rental-terms" data-columns="3">
-        {terms.map(({ title, text }) => (
+        {rentalTerms.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>
             <dd className="soft">{text}</dd>

@@ -3,12 +3,14 @@ import { deliveryWords } from '#content/county/delivery-rules.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { rentalSections } from '#content/rentals/rental-plans.ts'
 import { rentalTownPage as texts } from '#content/rentals/rental-town-page.ts'
+import { rentalsPage } from '#content/rentals/rentals-page.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { countyName } from '#site/county/rules/town-path.ts'
 import { townShare } from '#site/county/rules/town-share.ts'
-import { type Town, towns } from '#site/county/rules/towns.ts'
+import { type Town, townCalled, towns } from '#site/county/rules/towns.ts'
 import { localBusiness } from '#site/county/view/json-ld/local-business.ts'
 import { LocalOffers } from '#site/county/view/local-offers.tsx'
+import { Seasons } from '#site/county/view/seasons.tsx'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { HoursList } from '#site/dealership/view/hours-list.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
@@ -46,6 +48,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
     return {
       title: fillText(texts.head.title, values),
       share: townShare(town),
+      townName: town.name,
       description: town.meta.rental,
       keywords: texts.head.keywords.map((text) => fillText(text, values)),
       canonical: town.rentalPath,
@@ -64,6 +67,10 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
           </ButtonLink>
         </Hero>
         <Section title={here(texts.about.heading)}>
+          <section className="rental-town-examples">
+            <h3>{texts.about.examples}</h3>
+            <RentalExamples town={town} />
+          </section>
           <div className="rental-town-about">
             <div className="prose">
               <p className="prose-lead">{town.rental.intro}</p>
@@ -71,16 +78,23 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
                 {texts.about.zips} {town.zips.join(', ')}
                 {town.places.length > 0 && `: ${town.places.join(', ')}`}.
               </p>
+              <p className="soft">
+                {texts.about.nearby}{' '}
+                {town.neighbors.map(townCalled).map((neighbor, index) => (
+                  <span key={neighbor.slug}>
+                    {index > 0 && ', '}
+                    <a className="link" href={neighbor.rentalPath}>
+                      {neighbor.name}
+                    </a>
+                  </span>
+                ))}
+              </p>
             </div>
             <section className="stack remark rental-town-tip">
               <h3>{texts.about.tip}</h3>
               <p>{town.rental.tip}</p>
             </section>
           </div>
-          <section className="rental-town-examples">
-            <h3>{texts.about.examples}</h3>
-            <RentalExamples town={town} />
-          </section>
         </Section>
         <Section id="plans" title={here(texts.plans.heading)} ground="shade">
           <div className="rental-town-plans">
@@ -91,6 +105,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
           <div className="stack rental-town-terms">
             <h3>{texts.plans.terms}</h3>
             <RentalTerms policyLink={texts.plans.more} />
+            <p>{rentalsPage.footnote}</p>
           </div>
         </Section>
         <Section title={texts.help.heading} lead={texts.help.text} ground="dark">
@@ -121,6 +136,9 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
               </p>
             </div>
           </div>
+        </Section>
+        <Section title={here(texts.year)}>
+          <Seasons year={town.year} />
         </Section>
         <Section title={texts.whyChoose.heading} ground="shade">
           <Points items={texts.whyChoose.points} />

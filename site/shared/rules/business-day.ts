@@ -1,5 +1,5 @@
-import { federalHolidays } from '#content/shared/federal-holidays.ts'
-import { addDays, type CalendarDay, calendarDay, nthWeekday, weekdayOf, yearOf } from './calendar-day.ts'
+import { addDays, type CalendarDay, weekdayOf, yearOf } from './calendar-day.ts'
+import { holidaysIn } from './holidays.ts'
 
 const sunday = 0
 const saturday = 6
@@ -24,9 +24,9 @@ export function addBusinessDays(day: CalendarDay, count: number): CalendarDay {
 }
 
 export function observedHolidays(year: number): CalendarDay[] {
-  const fixed = federalHolidays.fixed.map(({ month, day }) => observed(calendarDay(year, month, day)))
-  const floating = federalHolidays.floating.map(({ month, weekday, nth }) => nthWeekday(year, month, weekday, nth))
-  return [...fixed, ...floating].sort()
+  return holidaysIn(year)
+    .map(({ day, fixed }) => (fixed ? observed(day) : day))
+    .sort()
 }
 
 function observed(day: CalendarDay): CalendarDay {

@@ -1,8 +1,11 @@
+import { plural } from './plural.ts'
+
 const number = new Intl.NumberFormat('en-US')
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 // A date without a time is the same day everywhere, so it is read and written in UTC.
 const dayOfWeek = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -46,6 +49,11 @@ export function formatWeekday(isoDay: string): string {
   return dayOfWeek.format(new Date(`${isoDay}T00:00:00Z`))
 }
 
+/** '2026-11-26' → 'Thu, Nov 26' */
+export function formatShortDay(isoDay: string): string {
+  return shortDay.format(new Date(`${isoDay}T00:00:00Z`))
+}
+
 /** '10-15' → 'October 15', a day of every year */
 export function formatMonthDay(monthDay: string): string {
   return monthAndDay.format(new Date(`2024-${monthDay}T00:00:00Z`))
@@ -53,7 +61,7 @@ export function formatMonthDay(monthDay: string): string {
 
 /** 3, 'day' → '3 days'; 1, 'day' → '1 day' */
 export function formatCount(count: number, one: string, many = `${one}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? one : many}`
+  return `${formatNumber(count)} ${plural(count, one, many)}`
 }
 
 const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' })

@@ -7,6 +7,7 @@ import { type DeskLead, deskStates, type LeadFilter } from '#site/contact/server
 import { parseDay } from '#site/shared/rules/calendar-day.ts'
 import { csvLine } from '#site/shared/rules/csv.ts'
 import { easternClock, easternInstant } from '#site/shared/rules/eastern-time.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
 import { withLeadDesk } from './with-lead-desk.ts'
 
 const interests = contactInterests.map(({ value }) => value)
@@ -16,7 +17,7 @@ const usage = `  leads list [--since YYYY-MM-DD] [--interest ${interests.join('|
   leads show ID           one message whole, and what became of its mails
   leads export FILE.csv   all messages, for a spreadsheet (the same choices as list; --force to overwrite)
   leads resend ID         mail it again
-  leads release ID        it was no spam: let it out of quarantine, and mail it
+  leads release ID        not spam: take it out of quarantine and mail it
   leads forget EMAIL      erase everything that came from this address`
 
 const actions: Readonly<Record<string, (call: DeskCall, args: readonly string[]) => Promise<ExitCode>>> = {
@@ -41,6 +42,8 @@ const actions: Readonly<Record<string, (call: DeskCall, args: readonly string[])
         say(
           `Mail to the ${mail.recipient}: ${mail.state}, attempts ${mail.attempts}${mail.state === 'waiting' ? `, next ${when(mail.due_at)}` : ''}${mail.last_error ? ` (${mail.last_error})` : ''}`,
         )
+      if (lead.desk !== 'quarantined' && !mails.some(({ recipient }) => recipient === 'visitor'))
+        say('No acknowledgement was sent: there were too many today, to this address or in all.')
       return 0
     })
   },
@@ -58,6 +61,9 @@ const actions: Readonly<Record<string, (call: DeskCall, args: readonly string[])
       'Email',
       'Phone',
       'Interest',
+      'Cart',
+      'Cart ID',
+      'Town',
       'Message',
       'Suspicion',
     ]
@@ -65,7 +71,7 @@ const actions: Readonly<Record<string, (call: DeskCall, args: readonly string[])
     // The mark at the beginning tells spreadsheets that this is UTF-8; the file is for its owner alone.
     const text = `\uFEFF${csvLine(names)}${lines.join('')}`
     if (!writeNewFile(file, text, { force: flags.force === true, mode: 0o600, warn })) return 1
-    say(`${leads.length} ${leads.length === 1 ? 'message' : 'messages'} written to ${file}.`)
+    say(`${formatCount(leads.length, 'message')} written to ${file}.`)
     return 0
   },
 
@@ -79,9 +85,7 @@ const actions: Readonly<Record<string, (call: DeskCall, args: readonly string[])
         warn(`${id} is in quarantine: release it first.`)
         return 1
       }
-      say(
-        `${count} ${count === 1 ? 'mail' : 'mails'} waiting to be sent${settings.mail ? '' : ', once SMTP_URL is set'}.`,
-      )
+      say(`${formatCount(count, 'mail')} waiting to be sent${settings.mail ? '' : ', once SMTP_URL is set'}.`)
       return 0
     })
   },
@@ -102,10 +106,14 @@ const actions: Readonly<Record<string, (call: DeskCall, args: readonly string[])
   forget: async ({ settings, say, warn }, args) => {
     const [email = ''] = exactly(readArgs(args, [], []).positionals, 'EMAIL')
     if (!email.includes('@')) throw new MisuseError(`"${email}" is no e-mail address`)
-    const count = await withLeadDesk(settings, (desk) => desk.forget(email))
-    say(`${count} ${count === 1 ? 'message' : 'messages'} erased.`)
+    const { messages, outstanding } = await withLeadDesk(settings, (desk) => desk.forget(email))
+    say(`${formatCount(messages, 'message')} erased.`)
+    if (outstanding)
+      warn(
+        'Not yet from the files of the database: somebody still reads what it was before, such as a backup that is running. The site finishes this within a minute after that has ended, and "status" tries as well and says whether it is done.',
+      )
     warn('Backups, exported files and mails already sent are not in our hands here: erase them where they are kept.')
-    return 0
+    return outstanding ? 1 : 0
   },
 }
 
@@ -142,6 +150,7 @@ function summary(lead: DeskLead): string {
     lead.desk.padEnd(11),
     lead.interest.padEnd(7),
     `${lead.first_name} ${lead.last_name} <${lead.email}>`,
+    ...[lead.cart_name, lead.town].filter((name) => name !== null),
     beginning,
   ].join('  ')
 }
@@ -156,6 +165,8 @@ function cellsOf(lead: DeskLead): Readonly<Record<string, string>> {
     Email: lead.email,
     Phone: lead.phone,
     Interest: interestLabel(lead.interest),
+    ...(lead.cart_name ? { Cart: lead.cart_name, 'Cart ID': lead.cart_id ?? '' } : {}),
+    ...(lead.town ? { Town: lead.town } : {}),
     ...(lead.suspicion ? { Suspicion: lead.suspicion } : {}),
     Message: lead.message,
   }

@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { leadRules } from '#content/contact/lead-rules.ts'
 import type { LeadConnection } from '#server/db/connection.ts'
 import type { Db } from '#server/db/schema.ts'
-import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
 import { leadId } from '#site/contact/rules/lead-id.ts'
+import { normalizeSubmission } from '#site/contact/rules/normalize-submission.ts'
+import { recipientsOf, takeForSender } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
 import type { Acceptance, AcceptLead, NewLead } from './ports.ts'
 import { withLeadStore } from './with-lead-store.ts'
@@ -23,9 +24,12 @@ interface AcceptOptions {
 /** Stores leads: one transaction writes the fingerprint, the lead and its mails, or nothing. */
 export function createAcceptLead({ connection, mailDomain, now, onStored = () => {} }: AcceptOptions): AcceptLead {
   return async (given) => {
-    const lead = { ...given, submission: normalized(given.submission) }
+    const lead = { ...given, submission: normalizeSubmission(given.submission) }
     const acceptance = await withLeadStore(connection, () =>
-      connection.db.transaction().execute((transaction) => store(transaction, lead, now(), mailDomain)),
+      connection.db
+        .transaction()
+        .execute((transaction) => store(transaction, lead, now(), mailDomain))
+        .catch(tooManyOf),
     )
     if (acceptance.outcome === 'stored') onStored()
     return acceptance
@@ -33,11 +37,14 @@ export function createAcceptLead({ connection, mailDomain, now, onStored = () =>
 }
 
 async function store(db: Db, lead: NewLead, at: Date, mailDomain: string): Promise<Acceptance> {
-  const { submission, key, suspicion, source } = lead
+  const { submission, context: { cart, town } = {}, key, suspicion, source, sender } = lead
   const id = leadId(at, randomBytes(8))
-  const digest = hash(JSON.stringify(submission))
+  // The same words about another cart are another lead.
+  const digest = hash(JSON.stringify({ ...submission, cart: cart?.id, town: town?.id }))
   const known = await claimFingerprint(db, { key, digest, id, at })
   if (known) return known.digest === digest ? { outcome: 'repeated', id: known.lead_id } : { outcome: 'key-reused' }
+  const retryAfter = sender === undefined ? 0 : await takeForSender(db, sender, suspicion !== undefined, at)
+  if (retryAfter > 0) throw new TooMany(retryAfter)
   await db
     .insertInto('leads')
     .values({
@@ -53,10 +60,28 @@ async function store(db: Db, lead: NewLead, at: Date, mailDomain: string): Promi
       phone: submission.phone,
       interest: submission.interest,
       message: submission.message,
+      cart_id: cart?.id ?? null,
+      cart_name: cart?.name ?? null,
+      town: town?.name ?? null,
     })
     .execute()
-  if (!suspicion) await enqueueMails(db, id, ['dealer', 'visitor'], at, mailDomain)
+  if (!suspicion) await enqueueMails(db, id, await recipientsOf(db, submission.email, at), at, mailDomain)
   return { outcome: 'stored', id }
+}
+
+/** Undoes the transaction. */
+class TooMany extends Error {
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super('too many messages from one sender')
+    this.retryAfter = retryAfter
+  }
+}
+
+function tooManyOf(error: unknown): Acceptance {
+  if (error instanceof TooMany) return { outcome: 'too-many', retryAfter: error.retryAfter }
+  throw error
 }
 
 interface Fingerprint {
@@ -96,19 +121,6 @@ async function claimFingerprint(db: Db, { key, digest, id, at }: Fingerprint) {
     .select(['lead_id', 'digest'])
     .where('fingerprint', '=', fingerprint)
     .executeTakeFirstOrThrow()
-}
-
-/** As typed, but for what the databases do not hold alike: lone surrogates, and the line ends of forms. */
-function normalized(submission: ContactSubmission): ContactSubmission {
-  const clean = (text: string) => text.toWellFormed().replace(/\r\n?/g, '\n')
-  return {
-    firstName: clean(submission.firstName),
-    lastName: clean(submission.lastName),
-    email: clean(submission.email),
-    phone: clean(submission.phone),
-    interest: submission.interest,
-    message: clean(submission.message),
-  }
 }
 
 function hash(text: string): string {

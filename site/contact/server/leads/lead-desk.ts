@@ -1,7 +1,9 @@
 import type { ContactInterest } from '#content/shared/contact-interest.ts'
 import type { LeadConnection } from '#server/db/connection.ts'
 import type { Db } from '#server/db/schema.ts'
+import { forgetAddress, recipientsOf } from './limits.ts'
 import { deleteMails, enqueueMails, type Lead, type OutboxMail, reviveDeadLetters } from './outbox.ts'
+import { notePurge, purge } from './purge.ts'
 import { withLeadStore } from './with-lead-store.ts'
 
 /** How far a lead has come on its way to the dealer. */
@@ -22,6 +24,14 @@ export interface LeadStatus {
   readonly deadLetters: Readonly<Record<OutboxMail['recipient'], number>>
   readonly waitingMails: number
   readonly oldestWaiting: Date | undefined
+  /** Since when files hold what was erased. */
+  readonly outstandingErasure: Date | undefined
+}
+
+export interface Erasure {
+  readonly messages: number
+  /** While somebody reads an older state of the database, its files still hold them: since when. */
+  readonly outstanding: Date | undefined
 }
 
 export interface LeadDesk {
@@ -32,8 +42,8 @@ export interface LeadDesk {
   resend(id: string): Promise<number | undefined>
   /** Lets a lead out of quarantine; false when it was in none. */
   release(id: string): Promise<boolean>
-  /** Erases whatever came from this address; the number of leads it was. */
-  forget(email: string): Promise<number>
+  /** Erases whatever came from this address. */
+  forget(email: string): Promise<Erasure>
   status(): Promise<LeadStatus>
 }
 
@@ -41,9 +51,11 @@ interface DeskOptions {
   readonly connection: LeadConnection
   readonly mailDomain: string
   readonly now: () => Date
+  /** How long somebody waits at the desk for a backup that is running. */
+  readonly purgePatienceMs?: number
 }
 
-export function createLeadDesk({ connection, mailDomain, now }: DeskOptions): LeadDesk {
+export function createLeadDesk({ connection, mailDomain, now, purgePatienceMs = 5_000 }: DeskOptions): LeadDesk {
   const { db } = connection
   const write = <Result>(work: (transaction: Db) => Promise<Result>) =>
     withLeadStore(connection, () => db.transaction().execute(work))
@@ -93,28 +105,30 @@ export function createLeadDesk({ connection, mailDomain, now }: DeskOptions): Le
           .set({ state: 'accepted' })
           .where('id', '=', id)
           .where('state', '=', 'quarantined')
-          .returning('id')
+          .returning('email')
           .execute()
-        if (released.length === 0) return false
-        await enqueueMails(transaction, id, ['dealer', 'visitor'], now(), mailDomain)
+        const [email] = released.map((lead) => lead.email)
+        if (email === undefined) return false
+        await enqueueMails(transaction, id, await recipientsOf(transaction, email, now()), now(), mailDomain)
         return true
       }),
 
     forget: async (email) => {
-      const count = await write(async (transaction) => {
+      const messages = await write(async (transaction) => {
         const emailKey = email.trim().toLowerCase()
         const leads = transaction.selectFrom('leads').select('id').where('email_key', '=', emailKey)
         await transaction.deleteFrom('lead_fingerprints').where('lead_id', 'in', leads).execute()
         await deleteMails(transaction, emailKey)
+        await forgetAddress(transaction, emailKey)
         const deleted = await transaction
           .deleteFrom('leads')
           .where('email_key', '=', emailKey)
           .returning('id')
           .execute()
+        await notePurge(transaction, now())
         return deleted.length
       })
-      await connection.purgeDeleted()
-      return count
+      return { messages, outstanding: await purge(connection, purgePatienceMs) }
     },
 
     status: async () => {
@@ -139,6 +153,7 @@ export function createLeadDesk({ connection, mailDomain, now }: DeskOptions): Le
         },
         waitingMails: waiting.length,
         oldestWaiting: oldest ? new Date(oldest.created_at) : undefined,
+        outstandingErasure: await purge(connection),
       }
     },
   }

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/open-database.ts'
 import type { Settings } from '#server/env.ts'
 import type { Logger } from '#server/log.ts'
 import { createAcceptLead } from './accept-lead.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { createSmtpTransport } from './mail-transport.ts'
 import { createOutbox } from './outbox.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
@@ -19,7 +20,7 @@ export interface LeadService {
   readonly stop: () => Promise<void>
 }
 
-type LeadSettings = Pick<Settings, 'siteUrl' | 'ownOrigins' | 'trustedProxies' | 'mail'>
+type LeadSettings = Pick<Settings, 'siteUrl' | 'ownOrigins' | 'trustedProxies' | 'mail' | 'leadsKeptDays'>
 
 /** Stores leads and, where there is a mail server, mails them. */
 export function startLeadService({ leads }: Pick<Database, 'leads'>, settings: LeadSettings, log: Logger): LeadService {
@@ -28,6 +29,7 @@ export function startLeadService({ leads }: Pick<Database, 'leads'>, settings: L
   const worker = mail
     ? startOutboxWorker({ outbox: createOutbox(leads), send: createSmtpTransport(mail.url), addresses: mail, log })
     : undefined
+  const housekeeping = startHousekeeping({ connection: leads, keptDays: settings.leadsKeptDays, log })
   const acceptLead = createAcceptLead({
     connection: leads,
     mailDomain: new URL(settings.siteUrl).hostname,
@@ -39,6 +41,9 @@ export function startLeadService({ leads }: Pick<Database, 'leads'>, settings: L
     sentence: mail
       ? `Messages are mailed to ${mail.to}.`
       : 'Messages are kept, and mailed to nobody: SMTP_URL is not set. Read them with "npm run desk -- leads list".',
-    stop: async () => worker?.stop(),
+    stop: async () => {
+      await housekeeping.stop()
+      await worker?.stop()
+    },
   }
 }

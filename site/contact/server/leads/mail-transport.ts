@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { withTimeout } from '#site/shared/rules/retry.ts'
+import { isLoopback } from '#server/loopback.ts'
 import type { Mail } from './mails.ts'
 
 /** The mail server did not take the mail. `permanent`: it never will, however often it is offered. */
@@ -18,31 +18,52 @@ export type SendMail = (mail: Mail & { readonly messageId: string }) => Promise<
 
 export interface SmtpTimeouts {
   readonly connectMs: number
-  /** Without a byte from the server. */
-  readonly idleMs: number
-  /** For the whole delivery; well below a lease. */
-  readonly totalMs: number
+  /** From the beginning to the final dot, whatever the server says meanwhile. */
+  readonly handOverMs: number
+  /** For the answer to the final dot. To hang up earlier is to send a mail twice that the server has taken. */
+  readonly finalDotMs: number
 }
 
-const defaultTimeouts: SmtpTimeouts = { connectMs: 10_000, idleMs: 30_000, totalMs: 60_000 }
+/** RFC 5321, 4.5.3.2.6: ten minutes at the final dot. */
+export const smtpTimeouts: SmtpTimeouts = { connectMs: 30_000, handOverMs: 120_000, finalDotMs: 600_000 }
 
 /** Delivers over SMTP, one connection for each mail, so that a connection that stalls delays no other mail. */
-export function createSmtpTransport(url: string, timeouts = defaultTimeouts): SendMail {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeouts.connectMs,
-    greetingTimeout: timeouts.connectMs,
-    dnsTimeout: timeouts.connectMs,
-    socketTimeout: timeouts.idleMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
-  const timeout = () => new MailRefused(`the mail server took longer than ${timeouts.totalMs / 1000} s`, false)
+export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendMail {
   return async (mail) => {
+    const abort = new AbortController()
+    const cutOffAfter = (ms: number, what: string) =>
+      setTimeout(() => abort.abort(`the mail server took longer than ${ms / 1000} s ${what}`), ms)
+    let timer = cutOffAfter(timeouts.handOverMs, 'to take the mail')
+    const transport = createTransport({
+      // What the address itself says comes before this: `?requireTLS=false` asks for a server without TLS.
+      url,
+      requireTLS: !isLoopback(new URL(url).hostname),
+      connectionTimeout: timeouts.connectMs,
+      greetingTimeout: timeouts.connectMs,
+      dnsTimeout: timeouts.connectMs,
+      // Silence is bounded by the two deadlines, which a server that drips a byte now and then does not move.
+      socketTimeout: timeouts.handOverMs + timeouts.finalDotMs,
+      // Whatever the server does, its socket is gone when the delivery is over.
+      socketCloseTimeout: 0,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((content) =>
+        // What the server hears next is the final dot.
+        content.once('end', () => {
+          clearTimeout(timer)
+          if (!abort.signal.aborted) timer = cutOffAfter(timeouts.finalDotMs, 'to answer to its end')
+        }),
+      )
+      done()
+    })
     try {
-      await withTimeout(transport.sendMail({ ...mail, headers: { ...mail.headers } }), timeouts.totalMs, timeout)
+      await transport.sendMail({ ...mail, headers: { ...mail.headers }, signal: abort.signal })
     } catch (error) {
-      throw error instanceof MailRefused ? error : refusalOf(error)
+      throw abort.signal.aborted ? new MailRefused(`ETIMEDOUT ${abort.signal.reason}`, false) : refusalOf(error)
+    } finally {
+      clearTimeout(timer)
     }
   }
 }

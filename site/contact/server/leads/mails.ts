@@ -32,14 +32,18 @@ const plainName = /^[\p{L}\p{M}' -]{1,40}$/u
 export function dealerMail(lead: Lead, { from, to }: MailAddresses): Mail {
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)
   const interest = interestLabel(lead.interest)
-  const rows = [
+  const cart = lead.cart_name && fillText(leadMail.cartText, { name: lead.cart_name, id: lead.cart_id ?? '' })
+  const fields: readonly (readonly [string, string | null])[] = [
     [leadMail.name, name],
     [contactFields.email.label, lead.email],
     [contactFields.phone.label, lead.phone],
     [leadMail.interest, interest],
+    [leadMail.cart, cart],
+    [leadMail.town, lead.town],
     [leadMail.received, formatEasternMoment(new Date(lead.received_at))],
     [leadMail.reference, lead.id],
-  ] as const
+  ]
+  const rows = fields.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
   const answer = fillText(leadMail.answer, { name })
   return {
     from,
@@ -62,6 +66,7 @@ export function visitorMail(lead: Lead, { from, to }: MailAddresses): Mail {
   const paragraphs = [
     named ? fillText(acknowledgement.greeting, { firstName: lead.first_name }) : acknowledgement.nameless,
     acknowledgement.text,
+    fillText(acknowledgement.about, { about: aboutLine(lead) }),
     acknowledgement.call,
     fillText(acknowledgement.reference, { id: lead.id }),
     acknowledgement.mistake,
@@ -76,6 +81,11 @@ export function visitorMail(lead: Lead, { from, to }: MailAddresses): Mail {
     // Other machines shall not answer this one.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
+}
+
+/** What the visitor chose from our own lists: nothing that was typed. */
+function aboutLine({ interest, cart_name, town }: Lead): string {
+  return [interestLabel(interest), cart_name, town].filter(Boolean).join(', ')
 }
 
 function page(...parts: readonly string[]): string {

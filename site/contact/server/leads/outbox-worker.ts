@@ -1,15 +1,18 @@
 import type { Logger } from '#server/log.ts'
+import { createClockWatch } from '#site/contact/rules/clock-watch.ts'
 import { mailAttempts, mailBackoffMs } from '#site/contact/rules/mail-backoff.ts'
+import { type Backoff, backoffMs } from '#site/shared/rules/retry.ts'
+import { type Clock, systemClock } from './clock.ts'
 import { MailRefused, type SendMail } from './mail-transport.ts'
 import { dealerMail, type MailAddresses, visitorMail } from './mails.ts'
-import type { ClaimedMail, Outbox, OutboxMail } from './outbox.ts'
+import { type ClaimedMail, leaseMs, type Outbox, type OutboxMail } from './outbox.ts'
 
 interface WorkerOptions {
   readonly outbox: Outbox
   readonly send: SendMail
   readonly addresses: MailAddresses
   readonly log: Logger
-  readonly now?: () => Date
+  readonly clock?: Clock
   readonly random?: () => number
   /** How often to ask for mails that are due, or that another process has left. */
   readonly pollMs?: number
@@ -24,6 +27,7 @@ export interface OutboxWorker {
 }
 
 const longestReason = 500
+const markBackoff = { firstMs: 250, factor: 2, longestMs: 5_000, jitter: [0.75, 1.25] } as const satisfies Backoff
 
 /** Sends the waiting mails, a few at once, each for itself: one that fails delays no other. */
 export function startOutboxWorker({
@@ -31,45 +35,59 @@ export function startOutboxWorker({
   send,
   addresses,
   log,
-  now = () => new Date(),
+  clock = systemClock,
   random = Math.random,
   pollMs = 2_000,
   concurrency = 8,
 }: WorkerOptions): OutboxWorker {
-  const inFlight = new Set<Promise<void>>()
+  const { now, elapsedMs, later } = clock
+  /** By the mail's id: whatever the clock says of its lease, it is not claimed again meanwhile. */
+  const inFlight = new Map<string, Promise<void>>()
+  /** Taken by the mail server, and not yet marked as sent: never to be sent again by this process. */
+  const taken = new Set<string>()
+  const watch = createClockWatch(leaseMs)
+  const clockUndisturbed = () => watch(now().getTime(), elapsedMs())
   let stopped = false
   let polling: Promise<void> | undefined
   let pollAgain = false
-  let timer: NodeJS.Timeout | undefined
+  let cancelTimer = () => {}
 
   function wake(): void {
     if (stopped) return
+    // Looked at as often as can be: two steps between two looks may cancel each other out.
+    clockUndisturbed()
     if (polling) {
       pollAgain = true
       return
     }
-    clearTimeout(timer)
+    cancelTimer()
     polling = poll().finally(() => {
       polling = undefined
       if (stopped) return
       if (pollAgain) {
         pollAgain = false
         wake()
-      } else timer = setTimeout(wake, pollMs).unref()
+      } else cancelTimer = later(pollMs, wake)
     })
   }
 
   async function poll(): Promise<void> {
+    // After the wall clock was set, a lease that seems over may belong to a delivery that goes on in another process.
+    const takeOver = clockUndisturbed()
     const free = concurrency - inFlight.size
     if (free <= 0) return
     try {
-      const claimed = await outbox.claim(free, now())
+      const claimed = await outbox.claim(free, now(), { except: [...inFlight.keys()], takeOver })
+      // It was set while the claim was under way: what that took over by the old time may be on its way elsewhere. All
+      // of it waits until the lease ends.
+      if (takeOver && !clockUndisturbed()) return
       for (const one of claimed) {
+        const { id } = one.mail
         const delivery = deliver(one).finally(() => {
-          inFlight.delete(delivery)
+          inFlight.delete(id)
           wake()
         })
-        inFlight.add(delivery)
+        inFlight.set(id, delivery)
       }
     } catch (error) {
       log.warn({ error: String(error) }, 'the outbox could not be read')
@@ -77,14 +95,35 @@ export function startOutboxWorker({
   }
 
   async function deliver({ mail, lead }: ClaimedMail): Promise<void> {
+    const leaseEndsMs = elapsedMs() + leaseMs
     const about = { mail: mail.id, lead: lead.id, recipient: mail.recipient, attempts: mail.attempts }
     try {
-      const content = mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses)
-      await send({ ...content, messageId: mail.message_id })
-      await outbox.sent(mail.id, now())
-      log.info(about, 'mail delivered')
+      if (!taken.has(mail.id)) {
+        const content = mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses)
+        await send({ ...content, messageId: mail.message_id })
+        taken.add(mail.id)
+      }
     } catch (error) {
       await recordFailure(mail, error, about)
+      return
+    }
+    await recordSent(mail, leaseEndsMs, about)
+  }
+
+  /** What the mail server has taken must not look as if it were waiting: tried until the lease ends. */
+  async function recordSent(mail: OutboxMail, leaseEndsMs: number, about: object): Promise<void> {
+    for (let attempts = 1; ; attempts += 1) {
+      try {
+        await outbox.sent(mail.id, now())
+        taken.delete(mail.id)
+        log.info(about, 'mail delivered')
+        return
+      } catch (error) {
+        log.warn({ ...about, error: String(error) }, 'a mail was delivered, and the outbox could not be written')
+      }
+      const pauseMs = backoffMs(attempts, markBackoff, random())
+      if (elapsedMs() + pauseMs >= leaseEndsMs) return
+      await new Promise<void>((resume) => void later(pauseMs, resume))
     }
   }
 
@@ -110,9 +149,9 @@ export function startOutboxWorker({
     wake,
     stop: async () => {
       stopped = true
-      clearTimeout(timer)
+      cancelTimer()
       await polling
-      await Promise.all(inFlight)
+      await Promise.all(inFlight.values())
     },
   }
 }

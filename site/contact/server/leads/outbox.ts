@@ -6,7 +6,7 @@ import { longestMailBackoffMs } from '#site/contact/rules/mail-backoff.ts'
 import { withLeadStore } from './with-lead-store.ts'
 
 /** Longer than any delivery takes: a worker that has not finished by then is gone. */
-export const leaseMs = 120_000
+export const leaseMs = 900_000
 
 export type Lead = Selectable<LeadsTable>
 export type OutboxMail = Selectable<OutboxTable>
@@ -17,10 +17,17 @@ export interface ClaimedMail {
   readonly lead: Lead
 }
 
+export interface ClaimOptions {
+  /** Mails that this worker has under way, whatever their leases say. */
+  readonly except?: readonly string[]
+  /** Whether a lease that is over by the clock counts as over. */
+  readonly takeOver?: boolean
+}
+
 /** The queue of mails, shared by the workers of any number of processes. */
 export interface Outbox {
   /** Leases up to `limit` mails that are due; no other worker gets them until the lease is over. */
-  claim(limit: number, now: Date): Promise<readonly ClaimedMail[]>
+  claim(limit: number, now: Date, options?: ClaimOptions): Promise<readonly ClaimedMail[]>
   sent(id: string, now: Date): Promise<void>
   /** Lets the mail wait until `due`, or makes it a dead letter when there is none. */
   failed(mail: OutboxMail, reason: string, now: Date, due: Date | undefined): Promise<void>
@@ -29,9 +36,9 @@ export interface Outbox {
 export function createOutbox(connection: LeadConnection): Outbox {
   const { db, rowLocks } = connection
   return {
-    claim: (limit, now) =>
+    claim: (limit, now, options = {}) =>
       withLeadStore(connection, () =>
-        db.transaction().execute((transaction) => claim(transaction, rowLocks, limit, now)),
+        db.transaction().execute((transaction) => claim(transaction, rowLocks, { limit, now, ...options })),
       ),
 
     sent: (id, now) =>
@@ -108,7 +115,16 @@ export async function deleteMails(db: Db, emailKey: string): Promise<void> {
   await db.deleteFrom('outbox').where('lead_id', 'in', leads).execute()
 }
 
-async function claim(db: Db, rowLocks: boolean, limit: number, now: Date): Promise<readonly ClaimedMail[]> {
+interface Claim extends ClaimOptions {
+  readonly limit: number
+  readonly now: Date
+}
+
+async function claim(
+  db: Db,
+  rowLocks: boolean,
+  { limit, now, except = [], takeOver = true }: Claim,
+): Promise<readonly ClaimedMail[]> {
   const instant = now.toISOString()
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString()
   const due = await db
@@ -120,10 +136,10 @@ async function claim(db: Db, rowLocks: boolean, limit: number, now: Date): Promi
     .where((eb) =>
       eb.or([
         eb('lease_until', 'is', null),
-        eb('lease_until', '<=', instant),
-        eb('lease_until', '>', after(2 * leaseMs)),
+        ...(takeOver ? [eb('lease_until', '<=', instant), eb('lease_until', '>', after(2 * leaseMs))] : []),
       ]),
     )
+    .$if(except.length > 0, (query) => query.where('id', 'not in', except))
     .orderBy('due_at')
     .limit(limit)
     .$if(rowLocks, (query) => query.forUpdate().skipLocked())

@@ -1,12 +1,21 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { backupContract } from '#server/db/backup.contract.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { databaseLeads } from '#tests/setup/lead-bench.ts'
 import { newDatabase } from '#tests/setup/shared-postgres.ts'
-import { leadsContract } from './leads.contract.ts'
+import { erasureContract } from './erasure.contract.ts'
+import { leadDeskContract } from './lead-desk.contract.ts'
+import { leadStoreContract } from './lead-store.contract.ts'
+import { outboxContract } from './outbox.contract.ts'
 
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
-leadsContract('PostgreSQL', newSettings)
+leadStoreContract('PostgreSQL', databaseLeads(newSettings))
+outboxContract('PostgreSQL', databaseLeads(newSettings))
+leadDeskContract('PostgreSQL', newSettings)
+erasureContract('PostgreSQL', newSettings)
+backupContract('PostgreSQL', newSettings)
 
 test('LEAD-27: messages are committed synchronously, whatever the server’s own habit is', async () => {
   const settings = await newSettings()

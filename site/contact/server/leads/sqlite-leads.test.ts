@@ -1,20 +1,32 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
+import { backupContract } from '#server/db/backup.contract.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { databaseLeads } from '#tests/setup/lead-bench.ts'
 import { createAcceptLead } from './accept-lead.ts'
+import { erasureContract } from './erasure.contract.ts'
+import { leadDeskContract } from './lead-desk.contract.ts'
 import { createLeadDesk } from './lead-desk.ts'
-import { leadsContract } from './leads.contract.ts'
+import { leadStoreContract } from './lead-store.contract.ts'
+import { outboxContract } from './outbox.contract.ts'
+import { purge } from './purge.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-leads-'))
 let count = 0
 const newDirectory = () => join(directory, String(++count))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-leadsContract('SQLite', async () => ({ dataDir: newDirectory() }))
+const newSettings = async () => ({ dataDir: newDirectory() })
+leadStoreContract('SQLite', databaseLeads(newSettings))
+outboxContract('SQLite', databaseLeads(newSettings))
+leadDeskContract('SQLite', newSettings)
+erasureContract('SQLite', newSettings)
+backupContract('SQLite', newSettings)
 
 // kill -9 cannot tell NORMAL from FULL, only a power cut can: so the setting itself is what is held.
 test('LEAD-27: messages are written with synchronous = FULL into a write-ahead log', async () => {
@@ -36,5 +48,25 @@ test('LEAD-33: of a person who is forgotten, not a byte is left in the files', a
   expect(traces()).not.toEqual([])
   await createLeadDesk(shared).forget(goodSubmission.email)
   expect(traces()).toEqual([])
+  await database.close()
+})
+
+test('LEAD-54: beside a reader the words stay in the log, which is told; when it has ended, not a byte is left', async () => {
+  const dataDir = newDirectory()
+  const database = await openDatabase({ dataDir })
+  const shared = { connection: database.leads, mailDomain: 'switchback.test', now: () => new Date() }
+  await createAcceptLead(shared)({ submission: goodSubmission, source: 'form' })
+  const traces = () =>
+    readdirSync(dataDir).filter((file) => /lovelace|brakes squeal/i.test(readFileSync(join(dataDir, file), 'latin1')))
+  const reader = new DatabaseSync(database.location, { readOnly: true })
+  reader.exec('begin')
+  reader.prepare('select count(*) from leads').get()
+  const { outstanding } = await createLeadDesk({ ...shared, purgePatienceMs: 0 }).forget(goodSubmission.email)
+  expect(outstanding).toBeInstanceOf(Date)
+  expect(traces()).toEqual(['switchback.db-wal'])
+  reader.exec('commit')
+  expect(await purge(database.leads)).toBeUndefined()
+  expect(traces()).toEqual([])
+  reader.close()
   await database.close()
 })

@@ -1,10 +1,13 @@
 import { countyMap, mapWords } from '#content/county/county-map.ts'
+import { business } from '#content/dealership/business.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import { project } from '#site/county/rules/map-projection.ts'
 import { towns } from '#site/county/rules/towns.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapGround, MapMargin } from './map-ground.tsx'
 import { mapInk } from './map-ink.ts'
+import { MapPin } from './map-pin.tsx'
 import { MapShowroom } from './map-showroom.tsx'
 import { MapTowns } from './map-town.tsx'
 
@@ -17,6 +20,7 @@ export function CountyMap() {
         <MapNames />
         <MapMargin />
         <MapShowroom note={mapWords.showroomKind} />
+        <MapPin at={business.coordinates} name={business.address.city} note={mapWords.officeKind} />
       </svg>
       <MapTowns towns={towns} label={mapWords.towns} />
     </MapFrame>
@@ -59,7 +63,7 @@ function MapNames() {
             {mapWords.scranton}
           </text>
           <text transform={`translate(${project(countyMap.zoneLabel).join(' ')})rotate(-88)`}>
-            {mapWords.zone.replace('{miles}', String(policyTerms.delivery.free.poconoMiles))}
+            {formatCount(policyTerms.delivery.free.poconoMiles, 'mile')}
           </text>
         </g>
       </g>

@@ -1,6 +1,7 @@
 import { mapWords } from '#content/county/county-map.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
-import { formatPrice } from '#site/shared/rules/format.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { mapInk } from './map-ink.ts'
 import './map-legend.css'
 
@@ -21,7 +22,10 @@ export function MapLegend() {
           <svg aria-hidden="true" width="32" height="8">
             <path d="M2 4h28" strokeLinecap="round" {...line} />
           </svg>
-          {mapWords.legend[key].replace('{miles}', String(poconoMiles)).replace('{minimum}', formatPrice(saleMinimum))}
+          {fillText<string>(mapWords.legend[key], {
+            miles: formatCount(poconoMiles, 'mile'),
+            minimum: formatPrice(saleMinimum),
+          })}
         </li>
       ))}
     </ul>

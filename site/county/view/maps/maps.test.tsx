@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { mapHeight, mapWidth } from '#site/county/rules/map-projection.ts'
-import { towns } from '#site/county/rules/towns.ts'
+import { townCalled, towns } from '#site/county/rules/towns.ts'
 import { CountyMap } from './county-map.tsx'
 import { TownMap } from './town-map.tsx'
 
@@ -102,6 +102,16 @@ describe('town map', () => {
     expect(html).toContain(`<title id="town-map-title">Where ${name} lies</title>`)
     expect(html).toContain(`about ${town.drivingMiles} miles by road`)
     expect(html.length).toBeLessThan(7500)
+  })
+
+  it.each([
+    [0, '0 miles'],
+    [1, '1 mile'],
+    [2, '2 miles'],
+  ])('TOWN-59: %d by road is "%s"', (drivingMiles, words) => {
+    const html = renderToStaticMarkup(<TownMap town={{ ...townCalled('kidder'), drivingMiles }} />)
+    expect(html).toContain(`about ${words} by road`)
+    expect(html).toContain(`about ${words} away by road`)
   })
 
   it.each(towns)('TOWN-53: writes no name over another around $name', (town) => {

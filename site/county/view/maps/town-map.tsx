@@ -1,5 +1,6 @@
 import { mapWords } from '#content/county/county-map.ts'
 import { type Town, townCalled } from '#site/county/rules/towns.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
 import { MapFrame } from './map-frame.tsx'
 import { MapGround } from './map-ground.tsx'
 import { mapInk } from './map-ink.ts'
@@ -9,7 +10,8 @@ import { MapSubject, MapTowns, townPoint } from './map-town.tsx'
 /** One town on the map of the county, with a line to the showroom and its neighbors as links. */
 export function TownMap({ town }: { readonly town: Town }) {
   const { name, drivingMiles, neighbors } = town
-  const fill = (text: string) => text.replaceAll('{town}', name).replaceAll('{miles}', String(drivingMiles))
+  const fill = (text: string) =>
+    text.replaceAll('{town}', name).replaceAll('{miles}', formatCount(drivingMiles, 'mile'))
   return (
     <MapFrame
       name="town-map"

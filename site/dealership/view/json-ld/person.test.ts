@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { team } from '#content/dealership/team.ts'
 import { person } from './person.ts'
 
-test.each(team)('FIND-15: $name with job title and description, in the employ of the dealership', (member) => {
+test.each(team)('FIND-15: $name with job title, description and picture, in the employ of the dealership', (member) => {
   expect(person(member)).toMatchObject({
     '@type': 'Person',
     name: member.name,
     jobTitle: member.role,
     description: member.description,
+    image: member.image,
     worksFor: { '@id': '/#organization' },
   })
 })

@@ -1,5 +1,6 @@
 import { brandActions, brandWords as words } from '#content/inventory/brand-page.ts'
 import type { Model, ModelToday } from '#site/inventory/rules/brand-lineup.ts'
+import { stockText } from '#site/inventory/rules/stock-text.ts'
 import { cartPicturePath } from '#site/inventory/rules/vehicle-pictures.ts'
 import { Picture } from '#site/pictures/view/picture.tsx'
 import { contactPath } from '#site/shared/rules/contact-path.ts'
@@ -31,7 +32,7 @@ export function ModelCard({ model, today }: ModelCardProps) {
         </div>
         <p className="spread model-card-price">
           <b className="title">{today.priceText}</b>
-          <span className="small soft">{stockText(today)}</span>
+          {today.inStock !== null && <span className="small soft">{stockText({ inStock: today.inStock })}</span>}
         </p>
         <dl className="model-card-figures">
           {figures.map(([label, value]) => (
@@ -42,22 +43,19 @@ export function ModelCard({ model, today }: ModelCardProps) {
           ))}
         </dl>
         <div className="model-card-actions">
-          {today.sold && (
+          {today.listed && (
             <ButtonLink look="solid" href={path} label={`${brandActions.viewDetails.label}: ${name}`}>
               {brandActions.viewDetails.label}
             </ButtonLink>
           )}
-          <ButtonLink href={contactPath('sales', id)} label={`${brandActions.getQuote.label}: ${name}`}>
+          <ButtonLink
+            href={contactPath('sales', today.listed ? id : undefined)}
+            label={`${brandActions.getQuote.label}: ${name}`}
+          >
             {brandActions.getQuote.label}
           </ButtonLink>
         </div>
       </div>
     </Card>
   )
-}
-
-function stockText({ sold, inStock }: ModelToday): string | null {
-  if (inStock === null) return null
-  if (!sold) return words.gone
-  return inStock ? words.inStock : words.outOfStock
 }

@@ -1,6 +1,8 @@
 import { brandWords as words } from '#content/inventory/brand-page.ts'
 import type { Brand, Series } from '#content/inventory/brand-record.ts'
+import { stockWords } from '#content/inventory/messages.ts'
 import { seriesLinks } from '#site/inventory/rules/brand-lineup.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { cartPicturePath } from '#site/inventory/rules/vehicle-pictures.ts'
 import { vehicleId } from '#site/inventory/rules/vehicle-slug.ts'
 import { Picture } from '#site/pictures/view/picture.tsx'
@@ -13,15 +15,17 @@ import './series-card.css'
 interface SeriesCardProps {
   readonly series: Series
   readonly brand: Brand
+  /** Those of today; null where they are not known. */
+  readonly vehicles: readonly Vehicle[] | null
   /** Over the whole width, with its picture beside the text. */
   readonly wide?: boolean
 }
 
 /** CART-64: a series with its starting price and its first models. */
-export function SeriesCard({ series, brand, wide = false }: SeriesCardProps) {
-  const { title, description, features, vehicles, priceText } = series
-  const { links, more } = seriesLinks(series, brand)
-  const [first = ''] = vehicles
+export function SeriesCard({ series, brand, vehicles, wide = false }: SeriesCardProps) {
+  const { title, description, features, priceText } = series
+  const { links, more } = seriesLinks(series, brand, vehicles)
+  const [first = ''] = series.vehicles
   return (
     <Card as="li" className={wide ? 'series-card series-card-wide' : 'series-card'}>
       <Picture
@@ -40,17 +44,21 @@ export function SeriesCard({ series, brand, wide = false }: SeriesCardProps) {
             <li key={feature}>{feature}</li>
           ))}
         </ul>
-        <ul className="series-card-models" aria-label={fillText(words.models, { series: title })}>
-          {links.map(({ name, path }) => (
-            <li key={path}>
-              <a className="link-row" href={path}>
-                {name}
-                <span aria-hidden="true">→</span>
-              </a>
-            </li>
-          ))}
-          {more && <li className="series-card-more soft">{more}</li>}
-        </ul>
+        {links.length === 0 ? (
+          <p className="series-card-models soft">{stockWords.outOfStock}</p>
+        ) : (
+          <ul className="series-card-models" aria-label={fillText(words.models, { series: title })}>
+            {links.map(({ name, path }) => (
+              <li key={path}>
+                <a className="link-row" href={path}>
+                  {name}
+                  <span aria-hidden="true">→</span>
+                </a>
+              </li>
+            ))}
+            {more && <li className="series-card-more soft">{more}</li>}
+          </ul>
+        )}
       </div>
     </Card>
   )

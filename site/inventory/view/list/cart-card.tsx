@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import { inventoryMessages } from '#content/inventory/messages.ts'
+import { stockText } from '#site/inventory/rules/stock-text.ts'
 import type { ListedVehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehicleBadge } from '#site/inventory/rules/vehicle-badge.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
@@ -8,6 +9,7 @@ import { CartPicture } from '#site/inventory/view/cart-picture.tsx'
 import { SaveButton } from '#site/inventory/view/save-button.tsx'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
+import '#site/inventory/view/clamped.css'
 import './cart-card.css'
 
 interface CartCardProps {
@@ -31,16 +33,17 @@ export const CartCard = memo(function CartCard({ vehicle, eager, picked, full, o
       </p>
       <SaveButton id={id} name={name} image={images[0]} />
       <h3>{name}</h3>
-      <p className="cart-price">{formatPrice(price)}</p>
+      <p className="cart-price">
+        <b>{formatPrice(price)}</b> <span className="small soft">{stockText(vehicle)}</span>
+      </p>
       <ul className="cart-facts">
         <li>{brand}</li>
         <li>{category}</li>
         <li>{formatCount(specifications.seatingCapacity, words.seats.one, words.seats.many)}</li>
         {specifications.range !== undefined && <li>{specifications.range}</li>}
         {!isNew && <li>{vehicle.year ? `${words.used}, ${vehicle.year}` : words.used}</li>}
-        {isNew && !inStock && <li>{words.outOfStock}</li>}
       </ul>
-      <p className="cart-text">{description}</p>
+      <p className="cart-text clamped">{description}</p>
       <div className="cart-actions">
         <a className="link" href={vehiclePath(id)}>
           {inventoryMessages.viewDetails}

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import { inventoryMessages } from '#content/inventory/messages.ts'
 import { holdsWholeList, type InventoryResult, inventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewFromQuery, viewPath } from '#site/inventory/rules/inventory-view.ts'
@@ -21,10 +22,12 @@ interface InventoryBrowserProps {
   readonly asked: InventoryView
   /** What the server found for this view; null when it could not read the carts. */
   readonly found: InventoryResult | null
+  /** With which status that failed. */
+  readonly failedWith: number | null
 }
 
 /** The inventory, live. The address is the state. */
-function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
+function InventoryBrowser({ asked, found, failedWith }: InventoryBrowserProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { view, moved, type, choose, settle } = useInventoryView(asked)
@@ -89,12 +92,33 @@ function InventoryBrowser({ asked, found }: InventoryBrowserProps) {
       {result ? (
         <CartList result={result} view={view} onChoose={goTo} />
       ) : list.failure ? (
-        <ListFailure message={list.failure} onRetry={list.retry} />
+        <ListFailure message={list.failure}>
+          <button type="button" className="button" onClick={list.retry}>
+            {words.tryAgain}
+          </button>
+        </ListFailure>
       ) : (
-        <SkeletonCards />
+        <>
+          <SkeletonCards />
+          <FailedWithoutScript view={view} status={failedWith} />
+        </>
       )}
       {Query && <Query onChange={setList} />}
     </div>
+  )
+}
+
+/** What the server's own failure is to a visitor whose browser cannot ask again by itself. */
+function FailedWithoutScript({ view, status }: { readonly view: InventoryView; readonly status: number | null }) {
+  if (status === null) return null
+  return (
+    <noscript>
+      <ListFailure message={fillText(inventoryMessages.fetchFailed, { status })}>
+        <a className="button" href={viewPath(view)}>
+          {words.tryAgain}
+        </a>
+      </ListFailure>
+    </noscript>
   )
 }
 
@@ -107,12 +131,12 @@ function samePath(a: InventoryView, b: InventoryView): boolean {
 }
 
 /** In the browser the texts of the carts are those that stand in the page. */
-function HydratedInventory({ asked, found }: InventoryBrowserProps) {
+function HydratedInventory({ found, ...rest }: InventoryBrowserProps) {
   const [whole] = useState(() => found && withTexts(found, document))
-  return <InventoryBrowser asked={asked} found={whole} />
+  return <InventoryBrowser {...rest} found={whole} />
 }
 
 export const InventoryBrowserIsland = island(InventoryBrowser, {
   hydrated: HydratedInventory,
-  sent: ({ asked, found }) => ({ asked, found: found && withoutTexts(found) }),
+  sent: ({ found, ...rest }) => ({ ...rest, found: found && withoutTexts(found) }),
 })

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { business } from '#content/dealership/business.ts'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import { inventoryMessages } from '#content/inventory/messages.ts'
@@ -9,37 +10,28 @@ import './no-carts.css'
 
 interface ListFailureProps {
   readonly message: string
-  readonly onRetry: () => void
+  /** The way to ask once more. */
+  readonly children: ReactNode
 }
 
-/** CART-11: the list could not be had, by the browser either. */
-export function ListFailure({ message, onRetry }: ListFailureProps) {
-  return (
-    <div className="no-carts">
-      <p role="alert" className="notice">
-        {fillText(inventoryMessages.error, { message })}
-      </p>
-      <p>
-        <button type="button" className="button" onClick={onRetry}>
-          {words.tryAgain}
-        </button>
-      </p>
-      <CallInstead />
-    </div>
-  )
-}
-
-/** What always works. */
-function CallInstead() {
+/** CART-11: the list could not be had: in words, as the error reads, and what always works. */
+export function ListFailure({ message, children }: ListFailureProps) {
   const { main } = business.phones
   const [before, after] = words.callInstead.split('{phone}')
   return (
-    <p>
-      {before}
-      <a className="link" href={telHref(main)}>
-        {main}
-      </a>
-      {after}
-    </p>
+    <div className="no-carts">
+      <p>{words.failed}</p>
+      <p role="alert" className="notice">
+        {fillText(inventoryMessages.error, { message })}
+      </p>
+      <p>{children}</p>
+      <p>
+        {before}
+        <a className="link" href={telHref(main)}>
+          {main}
+        </a>
+        {after}
+      </p>
+    </div>
   )
 }

@@ -1,7 +1,6 @@
 import { listLimits } from '#content/inventory/list-limits.ts'
-import { inventoryMessages, vehicleMessages } from '#content/inventory/messages.ts'
+import { inventoryMessages } from '#content/inventory/messages.ts'
 import { Skeleton } from '#site/shared/view/skeleton.tsx'
-import '#site/shared/view/notice.css'
 import './cart-card.css'
 import './skeleton-cards.css'
 
@@ -10,13 +9,10 @@ const places = Array.from({ length: listLimits.inventorySkeletons }, (_, index) 
 /** CART-18: what stands there while the list loads. */
 export function SkeletonCards() {
   return (
-    <>
+    <div className="skeletons">
       <p className="sr-only" role="status">
         {inventoryMessages.loading}
       </p>
-      <noscript>
-        <p className="notice">{vehicleMessages.unavailable}</p>
-      </noscript>
       <ul className="carts" aria-hidden="true">
         {places.map((place) => (
           <li key={place} className="cart">
@@ -27,6 +23,6 @@ export function SkeletonCards() {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewPath } from '#site/inventory/rules/inventory-view.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
-import { formatNumber } from '#site/shared/rules/format.ts'
+import { formatCount, formatNumber } from '#site/shared/rules/format.ts'
 
 interface SpokenCountProps {
   readonly view: InventoryView
@@ -18,7 +18,10 @@ export function SpokenCount({ view, result }: SpokenCountProps) {
   const [first] = useState(path)
   const [spoken, setSpoken] = useState('')
   const text = result
-    ? fillText(words.spoken, { count: formatNumber(result.count), total: formatNumber(result.total) })
+    ? fillText(words.spoken, {
+        count: formatNumber(result.count),
+        total: formatCount(result.total, words.carts.one, words.carts.many),
+      })
     : ''
   useEffect(() => {
     if (spoken === '' && path === first) return

@@ -1,8 +1,10 @@
 import { vehiclePage } from '#content/inventory/vehicle-page.ts'
+import { policyTerms } from '#content/policies/policy-terms.ts'
 import { saleDelivery } from '#site/county/rules/delivery.ts'
+import { isSmallSale, smallSaleDelivery } from '#site/county/rules/small-sale-delivery.ts'
 import { findTown, type Town, towns } from '#site/county/rules/towns.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
-import { formatPrice } from '#site/shared/rules/format.ts'
+import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { CostAnswers } from '#site/shared/view/cost-answers.tsx'
 import { Field } from '#site/shared/view/field.tsx'
 import { Section } from '#site/shared/view/section.tsx'
@@ -18,13 +20,16 @@ interface DeliverySectionProps {
 }
 
 const words = vehiclePage.delivery
+const { free, perMileBeyond } = policyTerms.delivery
+const smallSaleFigures = { minimum: formatPrice(free.saleMinimum), rate: formatPrice(perMileBeyond) }
 
 /** What it costs to bring the cart to a town that the visitor chooses. */
 export function DeliverySection({ price, path, search }: DeliverySectionProps) {
   const asked = search.get('town')?.trim() ?? ''
   const chosen = findTown(asked)
+  const lead = isSmallSale(price) ? `${fillText(words.belowMinimum, smallSaleFigures)} ${words.lead}` : words.lead
   return (
-    <Section id="delivery" title={words.heading} lead={words.lead} ground="shade">
+    <Section id="delivery" title={words.heading} lead={lead} ground="shade">
       <div className="split delivery-section">
         <form action={`${path}#delivery`} className="asking screen-only">
           <KeptQuery search={search} except={['town']} />
@@ -60,11 +65,7 @@ function Answer({ town, price }: AnswerProps) {
   const sale = saleDelivery(town)
   return (
     <div className="stack delivery-section-answer">
-      {price < sale.minimumSale ? (
-        <p className="lead">{fillText(words.belowMinimum, { minimum: formatPrice(sale.minimumSale) })}</p>
-      ) : (
-        <CostAnswers answers={[sale]} />
-      )}
+      <CostAnswers answers={[isSmallSale(price) ? { ...sale, ...smallSale(town) } : sale]} />
       <p>
         <a className="link" href={url}>
           {fillText(words.townPage, { town: name })}
@@ -72,4 +73,10 @@ function Answer({ town, price }: AnswerProps) {
       </p>
     </div>
   )
+}
+
+function smallSale(town: Town) {
+  const { figure, miles, showroom } = smallSaleDelivery(town)
+  const rule = fillText(words.belowMinimumRule, { ...smallSaleFigures, miles: formatCount(miles, 'mile'), showroom })
+  return { figure, rule }
 }

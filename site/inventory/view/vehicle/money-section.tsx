@@ -2,7 +2,7 @@ import { vehiclePage } from '#content/inventory/vehicle-page.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
-import { formatPercent, formatPrice } from '#site/shared/rules/format.ts'
+import { formatCount, formatPercent, formatPrice } from '#site/shared/rules/format.ts'
 import { Section } from '#site/shared/view/section.tsx'
 import { keptQuery } from './kept-query.tsx'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
@@ -58,6 +58,10 @@ function feesOf(vehicle: Vehicle): readonly { label: string; figure: string; url
       figure: `${formatPrice(item.price)}${'unit' in item ? ` ${item.unit}` : ''}`,
       url: item.url,
     })),
-    { label: fillText(label, { days }), figure: formatPercent(percent), url: beyond.restocking.url },
+    {
+      label: fillText(label, { days: formatCount(days, 'day') }),
+      figure: formatPercent(percent),
+      url: beyond.restocking.url,
+    },
   ]
 }

@@ -27,7 +27,7 @@ export function RangeSection({ vehicle, path, search }: RangeSectionProps) {
   const need = range === null ? null : rangeNeed(range, miles)
   if (range === null || need === null) return null
   const dayText = formatCount(miles, 'mile')
-  const lead = fillText(words.lead, { name: vehicle.name, range: String(vehicle.specifications.range) })
+  const lead = fillText(words.lead, { range: String(vehicle.specifications.range) })
   return (
     <Section id="range" title={words.heading} lead={lead} ground="shade">
       <div className="split range-section">
@@ -51,7 +51,7 @@ export function RangeSection({ vehicle, path, search }: RangeSectionProps) {
             </button>
           </form>
           <div className="stack range-section-answer">
-            <p className="range-section-days">{formatCount(need.daysPerCharge, words.days.one, words.days.many)}</p>
+            <p className="range-section-days">{daysText(need.daysPerCharge)}</p>
             <p>
               {fillText(words.result, {
                 miles: dayText,
@@ -65,4 +65,8 @@ export function RangeSection({ vehicle, path, search }: RangeSectionProps) {
       </div>
     </Section>
   )
+}
+
+function daysText(days: number): string {
+  return days === 0 ? words.days.none : formatCount(days, words.days.one, words.days.many)
 }

@@ -1,7 +1,7 @@
 import { vehiclePage } from '#content/inventory/vehicle-page.ts'
 import { pointOnTrail, trailCorners } from '#site/inventory/rules/trail-line.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
-import { formatNumber } from '#site/shared/rules/format.ts'
+import { formatCount, formatNumber } from '#site/shared/rules/format.ts'
 import './range-trail.css'
 
 interface RangeTrailProps {
@@ -26,7 +26,7 @@ export function RangeTrail({ range, miles }: RangeTrailProps) {
       className="range-trail"
       viewBox="-20 -26 320 160"
       role="img"
-      aria-label={fillText(words.plot, { range: formatNumber(range), miles: formatNumber(miles) })}
+      aria-label={fillText(words.plot, { range: formatCount(range, 'mile'), miles: formatCount(miles, 'mile') })}
     >
       <path className="trail-whole" d={line} />
       <path className="trail-day" d={line} pathLength={range} strokeDasharray={`${Math.min(miles, range)} ${range}`} />

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { vehicleHead } from '#site/inventory/rules/vehicle-head.ts'
 import { vehiclePictures } from '#site/inventory/rules/vehicle-pictures.ts'
 import { createQueryClient } from '#site/inventory/view/data/query-client.ts'
 import { oneVehicle } from '#site/inventory/view/data/vehicle-query.ts'
 import { island } from '#site/shared/view/island.tsx'
 import { Gallery } from './gallery.tsx'
+import { VehicleContact } from './vehicle-contact.tsx'
 import { VehicleFacts } from './vehicle-facts.tsx'
 import { VehicleMissing } from './vehicle-missing.tsx'
 import { VehicleSkeleton } from './vehicle-skeleton.tsx'
 import { VehicleSummary } from './vehicle-summary.tsx'
+import '#site/shared/view/section.css'
 import './vehicle-split.css'
 
 interface VehicleDetailProps {
@@ -19,8 +23,22 @@ interface VehicleDetailProps {
 function VehicleDetail({ id }: VehicleDetailProps) {
   const [client] = useState(createQueryClient)
   const { data: vehicle, isError } = useQuery(oneVehicle(id), client)
-  if (isError) return <VehicleMissing />
-  if (!vehicle) return <VehicleSkeleton />
+  useEffect(() => {
+    if (vehicle) document.title = vehicleHead(vehicle).title
+  }, [vehicle])
+  return (
+    <>
+      <section className={vehicle || isError ? 'section' : 'section skeletons'}>
+        <div className="wrap">
+          {vehicle ? <VehicleParts vehicle={vehicle} /> : isError ? <VehicleMissing /> : <VehicleSkeleton />}
+        </div>
+      </section>
+      {vehicle && <VehicleContact vehicle={vehicle} />}
+    </>
+  )
+}
+
+function VehicleParts({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <div className="vehicle-parts">
       <div className="vehicle-split">

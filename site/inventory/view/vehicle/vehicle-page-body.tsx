@@ -1,18 +1,12 @@
-import { business } from '#content/dealership/business.ts'
-import { businessHours } from '#content/dealership/hours.ts'
 import { vehiclePage as words } from '#content/inventory/vehicle-page.ts'
-import { CallButton } from '#site/dealership/view/call-button.tsx'
-import { HoursList } from '#site/dealership/view/hours-list.tsx'
 import { comparePath } from '#site/inventory/rules/compare.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehiclePictures } from '#site/inventory/rules/vehicle-pictures.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { ListCart } from '#site/inventory/view/list-cart.tsx'
 import { SavedCartsIsland } from '#site/inventory/view/saved-carts.island.tsx'
-import { contactPath } from '#site/shared/rules/contact-path.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
-import { Actions } from '#site/shared/view/actions.tsx'
 import { type BreadcrumbItem, Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Section } from '#site/shared/view/section.tsx'
@@ -22,6 +16,7 @@ import { MoneySection } from './money-section.tsx'
 import { RangeSection } from './range-section.tsx'
 import { ShareLinkIsland } from './share-link.island.tsx'
 import { TestNote } from './test-note.tsx'
+import { VehicleContact } from './vehicle-contact.tsx'
 import { VehicleFacts } from './vehicle-facts.tsx'
 import { VehicleSummary } from './vehicle-summary.tsx'
 import '#site/shared/view/section.css'
@@ -78,18 +73,7 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
           </p>
         </Section>
       )}
-      <Section id="contact" title={words.contact.heading} lead={fillText(words.contact.lead, { name })} ground="dark">
-        <div className="vehicle-contact">
-          <Actions>
-            <CallButton look="main" label={words.contact.call} />
-            <CallButton label={words.contact.tollFree} phone={business.phones.tollFree} />
-            <ButtonLink href={contactPath('sales', id)} icon="mail">
-              {words.contact.write}
-            </ButtonLink>
-          </Actions>
-          <HoursList hours={businessHours} />
-        </div>
-      </Section>
+      <VehicleContact vehicle={vehicle} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { business } from '#content/dealership/business.ts'
 import { badgeLabels, vehicleMessages as messages } from '#content/inventory/messages.ts'
 import { vehiclePage as words } from '#content/inventory/vehicle-page.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
+import { stockText } from '#site/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { type VehicleBadge, vehicleBadge } from '#site/inventory/rules/vehicle-badge.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
@@ -19,7 +20,7 @@ const badgeLooks: Readonly<Record<VehicleBadge, 'new' | 'plain' | 'quiet'>> = {
 
 /** CART-40, CART-41: the cart in short, and what to do next. */
 export function VehicleSummary({ vehicle }: { readonly vehicle: Vehicle }) {
-  const { id, name, description, price, brand, specifications, color, year, inStock, externalUrl } = vehicle
+  const { id, name, description, price, brand, specifications, color, year, externalUrl } = vehicle
   const badge = vehicleBadge(vehicle)
   const facts = [
     [words.labels.brand, brand],
@@ -35,7 +36,7 @@ export function VehicleSummary({ vehicle }: { readonly vehicle: Vehicle }) {
         <h1>{name}</h1>
         <p>
           <b>{formatPrice(price)}</b>
-          <span className="soft">{inStock ? words.stock.in : words.stock.out}</span>
+          <span className="soft">{stockText(vehicle)}</span>
         </p>
       </div>
       <p className="vehicle-summary-text">{description}</p>

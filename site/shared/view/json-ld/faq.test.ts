@@ -13,6 +13,6 @@ test('FIND-17: each question with its one answer, under the page that shows them
 
 test('FIND-17: the questions quote the policies to the digit', () => {
   const text = questions.items.map(({ answer }) => answer).join(' ')
-  for (const figure of ['20 miles', '15 of Scranton', '$6 a mile', '18,', '7 days', '10 miles', '15%'])
+  for (const figure of ['20 miles', '15 miles of Scranton', '$6 a mile', '18.', '7 days', '10 miles', '15%'])
     expect(text).toContain(figure)
 })

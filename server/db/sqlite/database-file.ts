@@ -1,0 +1,65 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+export const databaseName = 'switchback.db'
+const ownFile = /^(?:switchback\.db.*|media)$/
+
+const emptied = 'the file is empty, which it never is by our doing: restore a backup, or delete it to begin anew'
+
+/**
+ * Where the database is: made if it is missing, readable for its owner alone. A new one gets its name only when it holds
+ * something, so that an empty one was emptied.
+ */
+export function databaseFile(directory: string): string {
+  const location = join(directory, databaseName)
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  if (!existsSync(location)) makeFile(location)
+  if (statSync(location).size === 0) throw new Error(emptied)
+  keepPrivate(directory, location)
+  return location
+}
+
+function makeFile(location: string): void {
+  const made = `${location}.${process.pid}.new`
+  closeSync(openSync(made, 'w', 0o600))
+  try {
+    const database = new DatabaseSync(made)
+    database.exec('pragma journal_mode = wal')
+    database.close()
+    giveName(made, location)
+  } finally {
+    rmSync(made, { force: true })
+  }
+}
+
+/** Unlike renaming, a link never replaces what another process has made meanwhile; not every file system has links. */
+function giveName(made: string, location: string): void {
+  try {
+    linkSync(made, location)
+  } catch {
+    if (!existsSync(location)) renameSync(made, location)
+  }
+}
+
+/** What an older version made for everybody to read. A folder that holds other things, too, is not ours to close. */
+function keepPrivate(directory: string, location: string): void {
+  for (const file of [location, `${location}-wal`, `${location}-shm`]) if (existsSync(file)) restrict(file, 0o600)
+  if (readdirSync(directory).every((entry) => ownFile.test(entry))) restrict(directory, 0o700)
+}
+
+function restrict(path: string, mode: number): void {
+  const { mode: present, uid } = statSync(path)
+  if ((present & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(path, mode)
+}

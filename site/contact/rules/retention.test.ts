@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { endOfRetention, retentionStep } from './retention.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const now = new Date('2028-05-06T15:00:00Z')
+const before = (ms: number) => new Date(now.getTime() - ms)
+
+test('LEAD-53: what is older than so many days is past its time', () => {
+  expect(endOfRetention(now, 730)).toEqual(new Date('2026-05-07T15:00:00Z'))
+})
+
+test.each([
+  ['no check before', undefined, 'note'],
+  ['one an hour ago', before(hour), 'nothing'],
+  ['one a day ago', before(day), 'end'],
+  ['one a month ago', before(30 * day), 'end'],
+  ['one years ago: perhaps the clock is wrong', before(900 * day), 'note'],
+  ['one in the future: the clock was wrong then', before(-900 * day), 'note'],
+] as const)('LEAD-53: after %s', (_, last, step) => {
+  expect(retentionStep(last, now)).toBe(step)
+})

@@ -1,0 +1,38 @@
+import type { DeskCommand } from '#desk/desk-command.ts'
+import { exactly, readArgs } from '#desk/read-args.ts'
+import { openDatabase } from '#server/db/open-database.ts'
+import { purge } from '#site/contact/server/leads/purge.ts'
+import { countPastTime, endPastTime } from '#site/contact/server/leads/retention.ts'
+
+const patienceMs = 5_000
+
+export const retentionCommand: DeskCommand = {
+  usage:
+    '  retention               for how long messages are kept, and what ends next (--end to erase now what is past its time)',
+  run: async ({ args, settings, say, warn }) => {
+    const { positionals, flags } = readArgs(args, [], ['end'])
+    exactly(positionals)
+    const { leadsKeptDays } = settings
+    const database = await openDatabase(settings)
+    try {
+      const now = new Date()
+      say(
+        `Messages are kept for ${leadsKeptDays} days (LEADS_KEPT_DAYS). The site erases what is past that once a day.`,
+      )
+      if (flags.end) {
+        say(`${counted(await endPastTime(database.leads, leadsKeptDays, now))} erased.`)
+        const outstanding = await purge(database.leads, patienceMs)
+        if (outstanding) warn('Not yet from the files of the database: "status" says when that is done.')
+        return outstanding ? 1 : 0
+      }
+      const { messages, next } = await countPastTime(database.leads, leadsKeptDays, now)
+      say(`${counted(messages)} past that.`)
+      if (next) say(`The next one ends on ${next.toISOString().slice(0, 10)}.`)
+      return 0
+    } finally {
+      await database.close()
+    }
+  },
+}
+
+const counted = (messages: number) => `${messages} ${messages === 1 ? 'message' : 'messages'}`

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { linksIn, mainOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { app } from '#tests/setup/shared-site.ts'
+
+const pages = ['/', '/about', '/services', '/showroom', '/site-map', '/404']
+const foreign = /\b(?:fetch(?:es|ed)?|fortnight|reckon(?:s|ed)?|somebody|whilst|shall|in figures)\b/i
+
+test.each(pages)('SHOP-55: %s has none of the words that a Pennsylvanian would not say', async (path) => {
+  const main = mainOf(await (await app.request(path)).text())
+  expect(textOf(main)).not.toMatch(foreign)
+})
+
+test.each(pages)('SHOP-55: %s says no heading twice and leaves no link without words', async (path) => {
+  const main = mainOf(await (await app.request(path)).text())
+  const headings = textsOf(main, 'h1, h2')
+  expect(new Set(headings).size).toBe(headings.length)
+  const wordless = linksIn(main).filter(({ text, element }) => text === '' && !element.getAttribute('aria-label'))
+  expect(wordless.map(({ href }) => href)).toEqual([])
+})

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
+import { type Database, openDatabase } from '#server/db/open-database.ts'
+import { createLog } from '#server/log.ts'
+import type { LeadContext } from '#site/contact/rules/contact-values.ts'
+import { createAcceptLead } from '#site/contact/server/leads/accept-lead.ts'
+import { systemClock } from '#site/contact/server/leads/clock.ts'
+import { createLeadDesk, type LeadDesk } from '#site/contact/server/leads/lead-desk.ts'
+import type { SendMail } from '#site/contact/server/leads/mail-transport.ts'
+import { createOutbox, type OutboxMail } from '#site/contact/server/leads/outbox.ts'
+import { type OutboxWorker, startOutboxWorker } from '#site/contact/server/leads/outbox-worker.ts'
+import { goodSubmission } from './good-submission.ts'
+import { startMailServer, type TestMailServer } from './mail-server.ts'
+
+export const shortTimeouts = { connectMs: 400, handOverMs: 900, finalDotMs: 5_000 }
+
+/** For each test: a database, workers that mail what is stored in it, and a clock that can be set. */
+export function mailWorkers() {
+  const stops: (() => Promise<void>)[] = []
+  let database: Database
+  const now = () => new Date(Date.now() + mails.clockSkew)
+  const shared = () => ({ connection: database.leads, mailDomain: 'switchback.test', now })
+  const mails = {
+    clockSkew: 0,
+    get database(): Database {
+      return database
+    },
+    stopLater: (stop: () => Promise<void>) => void stops.push(stop),
+    desk: (): LeadDesk => createLeadDesk(shared()),
+
+    async store(submission = goodSubmission, context?: LeadContext): Promise<string> {
+      const acceptance = await createAcceptLead(shared())({ submission, source: 'form', ...(context && { context }) })
+      return 'id' in acceptance ? acceptance.id : ''
+    },
+
+    mailsOf: async (id: string): Promise<readonly OutboxMail[]> =>
+      (await createLeadDesk(shared()).find(id))?.mails ?? [],
+
+    work(send: SendMail): OutboxWorker {
+      const worker = startOutboxWorker({
+        outbox: createOutbox(database.leads),
+        send,
+        addresses: { from: 'Switchback <site@switchback.test>', to: 'desk@switchback.test' },
+        log: createLog('silent'),
+        clock: { ...systemClock, now },
+        random: () => 0.5,
+        pollMs: 20,
+      })
+      stops.push(worker.stop)
+      return worker
+    },
+
+    async mailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<TestMailServer> {
+      const server = await startMailServer(options)
+      stops.push(server.stop)
+      return server
+    },
+  }
+
+  beforeEach(async () => {
+    mails.clockSkew = 0
+    const directory = mkdtempSync(join(tmpdir(), 'switchback-outbox-'))
+    database = await openDatabase({ dataDir: directory })
+    stops.push(async () => rmSync(directory, { recursive: true, force: true }), database.close)
+  })
+
+  afterEach(async () => {
+    for (const stop of stops.splice(0).toReversed()) await stop()
+  })
+
+  return mails
+}

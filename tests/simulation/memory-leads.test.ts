@@ -1,0 +1,26 @@
+import { leadStoreContract } from '#site/contact/server/leads/lead-store.contract.ts'
+import { outboxContract } from '#site/contact/server/leads/outbox.contract.ts'
+import type { LeadProcess, OpenLeadStore } from '#tests/setup/lead-bench.ts'
+import { MemoryLeads } from './memory-leads.ts'
+
+const open: OpenLeadStore = async (now) => {
+  const store = new MemoryLeads()
+  const one: LeadProcess = {
+    accept: async (lead) => store.accept(lead, now()),
+    outbox: {
+      claim: async (...given) => store.claim(...given),
+      sent: async (...given) => store.sent(...given),
+      failed: async (...given) => store.failed(...given),
+    },
+  }
+  return {
+    processes: [one, one],
+    leads: async () => [...store.leads.values()],
+    mails: async () => [...store.mails.values()],
+    clear: async () => store.clear(),
+    close: async () => {},
+  }
+}
+
+leadStoreContract('memory, for the simulation', open)
+outboxContract('memory, for the simulation', open)

@@ -1,0 +1,157 @@
+import { leadRules } from '#content/contact/lead-rules.ts'
+import { leadId } from '#site/contact/rules/lead-id.ts'
+import { type Limit, mailboxKey, takeFrom, type Usage } from '#site/contact/rules/limit.ts'
+import { longestMailBackoffMs } from '#site/contact/rules/mail-backoff.ts'
+import { normalizeSubmission } from '#site/contact/rules/normalize-submission.ts'
+import {
+  type ClaimedMail,
+  type ClaimOptions,
+  type Lead,
+  leaseMs,
+  type OutboxMail,
+} from '#site/contact/server/leads/outbox.ts'
+import type { Acceptance, NewLead } from '#site/contact/server/leads/ports.ts'
+
+const second = 1_000
+
+/**
+ * What the databases do, in memory and at once, so that a hundred thousand histories of it are cheap. The contract suites
+ * of the store and of the outbox hold for it as they do for the databases.
+ */
+export class MemoryLeads {
+  readonly leads = new Map<string, Lead>()
+  readonly mails = new Map<string, OutboxMail>()
+  readonly #fingerprints = new Map<string, { digest: string; leadId: string; seenAt: number }>()
+  readonly #limits = new Map<string, Usage>()
+  #count = 0
+
+  clear(): void {
+    for (const table of [this.leads, this.mails, this.#fingerprints, this.#limits]) table.clear()
+  }
+
+  accept({ key, source, suspicion, sender, context, ...given }: NewLead, at: Date): Acceptance {
+    const submission = normalizeSubmission(given.submission)
+    const digest = JSON.stringify({ ...submission, cart: context?.cart?.id, town: context?.town?.id })
+    const fingerprint = key === undefined ? `digest:${digest}` : `key:${key}`
+    const known = this.#fingerprints.get(fingerprint)
+    if (known && (key !== undefined || this.#isRecent(known.seenAt, at)))
+      return known.digest === digest ? { outcome: 'repeated', id: known.leadId } : { outcome: 'key-reused' }
+    const waitMs = sender === undefined ? 0 : this.#takeForSender(sender, suspicion !== undefined, at)
+    if (waitMs > 0) return { outcome: 'too-many', retryAfter: Math.ceil(waitMs / second) }
+    const id = leadId(at, this.#next())
+    this.#fingerprints.set(fingerprint, { digest, leadId: id, seenAt: at.getTime() })
+    this.leads.set(id, {
+      id,
+      received_at: at.toISOString(),
+      state: suspicion ? 'quarantined' : 'accepted',
+      suspicion: suspicion ?? null,
+      source,
+      first_name: submission.firstName,
+      last_name: submission.lastName,
+      email: submission.email,
+      email_key: submission.email.toLowerCase(),
+      phone: submission.phone,
+      interest: submission.interest,
+      message: submission.message,
+      cart_id: context?.cart?.id ?? null,
+      cart_name: context?.cart?.name ?? null,
+      town: context?.town?.name ?? null,
+    })
+    if (!suspicion) {
+      this.#enqueue(id, 'dealer', at)
+      if (this.#takeAcknowledgement(submission.email, at)) this.#enqueue(id, 'visitor', at)
+    }
+    return { outcome: 'stored', id }
+  }
+
+  claim(limit: number, now: Date, { except = [], takeOver = true }: ClaimOptions = {}): readonly ClaimedMail[] {
+    const instant = now.toISOString()
+    const after = (ms: number) => new Date(now.getTime() + ms).toISOString()
+    const isDue = (due: string) => due <= instant || due > after(longestMailBackoffMs)
+    const isFree = (until: string | null) =>
+      until === null || (takeOver && (until <= instant || until > after(2 * leaseMs)))
+    const due = [...this.mails.values()].filter(
+      (mail) => mail.state === 'waiting' && isDue(mail.due_at) && isFree(mail.lease_until) && !except.includes(mail.id),
+    )
+    const lease = String(this.#count++)
+    return due
+      .toSorted((a, b) => (a.due_at < b.due_at ? -1 : 1))
+      .slice(0, limit)
+      .flatMap((mail) => {
+        const claimed = { ...mail, attempts: mail.attempts + 1, lease, lease_until: after(leaseMs) }
+        this.mails.set(mail.id, claimed)
+        const lead = this.leads.get(mail.lead_id)
+        return lead ? [{ mail: claimed, lead }] : []
+      })
+  }
+
+  sent(id: string, now: Date): void {
+    const settled = { settled_at: now.toISOString(), lease: null, lease_until: null, last_error: null }
+    this.#change(id, { state: 'sent', ...settled })
+  }
+
+  failed({ id, lease }: OutboxMail, reason: string, now: Date, due: Date | undefined): void {
+    const present = this.mails.get(id)
+    if (present?.state !== 'waiting' || present.lease !== lease) return
+    const released = { lease: null, lease_until: null, last_error: reason }
+    this.#change(id, {
+      ...released,
+      ...(due ? { due_at: due.toISOString() } : { state: 'dead' as const, settled_at: now.toISOString() }),
+    })
+  }
+
+  #change(id: string, values: Partial<OutboxMail>): void {
+    const mail = this.mails.get(id)
+    if (mail) this.mails.set(id, { ...mail, ...values })
+  }
+
+  #enqueue(leadId: string, recipient: OutboxMail['recipient'], at: Date): void {
+    const id = `mail-${this.#count++}`
+    const instant = at.toISOString()
+    this.mails.set(id, {
+      id,
+      lead_id: leadId,
+      recipient,
+      message_id: `<${id}@switchback.test>`,
+      state: 'waiting',
+      attempts: 0,
+      created_at: instant,
+      due_at: instant,
+      lease_until: null,
+      lease: null,
+      settled_at: null,
+      last_error: null,
+    })
+  }
+
+  #isRecent(seenAt: number, at: Date): boolean {
+    const windowMs = leadRules.repeatMinutes * 60 * second
+    return seenAt > at.getTime() - windowMs && seenAt <= at.getTime() + windowMs
+  }
+
+  #takeForSender(sender: string, suspicious: boolean, at: Date): number {
+    const { burst, refillSeconds, suspiciousCost } = leadRules.perSender
+    const limit = { most: burst, refillMs: refillSeconds * second }
+    return this.#take(`sender:${sender}`, limit, suspicious ? suspiciousCost : 1, at)
+  }
+
+  #takeAcknowledgement(email: string, at: Date): boolean {
+    const { perAddress, inAll } = leadRules.acknowledgements
+    const ofAddress = { most: perAddress.most, restMs: perAddress.hours * 3_600 * second }
+    if (this.#take(`address:${mailboxKey(email)}`, ofAddress, 1, at) > 0) return false
+    return this.#take('all', { most: inAll.burst, refillMs: inAll.refillSeconds * second }, 1, at) === 0
+  }
+
+  #take(name: string, limit: Limit, cost: number, at: Date): number {
+    const before = this.#limits.get(name) ?? { used: 0, at: at.getTime() }
+    const { usage, waitMs } = takeFrom(limit, before, cost, at.getTime())
+    if (usage) this.#limits.set(name, usage)
+    return waitMs
+  }
+
+  /** Numbers instead of chance: a history that is run again is the same. */
+  #next(): Uint8Array {
+    const number = this.#count++
+    return Uint8Array.from({ length: 8 }, (_, index) => Math.floor(number / 31 ** index) % 31)
+  }
+}
