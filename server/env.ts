@@ -1,5 +1,6 @@
 import { BlockList } from 'node:net'
 import { z } from 'zod'
+import { messagesKeptYears } from '#content/policies/policy-terms.ts'
 import { trustedProxies } from './http/client-address.ts'
 import { withSecretsFromFiles } from './secrets-from-files.ts'
 
@@ -86,7 +87,7 @@ const schema = z.object({
   SMTP_URL: smtpUrl.optional(),
   LEADS_TO: recipients.optional(),
   LEADS_FROM: sender.optional(),
-  LEADS_KEPT_DAYS: days.default(730),
+  LEADS_KEPT_DAYS: days.default(messagesKeptYears * 365),
   TRUSTED_PROXIES: proxies.optional(),
   MAX_CONNECTIONS: wholeNumber.default(2_000),
   MAX_CONNECTIONS_PER_ADDRESS: wholeNumber.default(256),

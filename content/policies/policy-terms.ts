@@ -133,6 +133,9 @@ interface PolicyTerms {
   readonly staffing: StaffingTerms
 }
 
+/** LEAD-53: how long a message from the site is kept, unless whoever runs it sets `LEADS_KEPT_DAYS`. */
+export const messagesKeptYears = 2
+
 /** POL-14 to POL-49; the effective date is `business.policiesUpdated`. Money in whole US dollars, shares in percent. */
 export const policyTerms = {
   returns: {

@@ -2,6 +2,8 @@ import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { policyPage } from '#content/policies/policy-page.ts'
+import { messagesKeptYears } from '#content/policies/policy-terms.ts'
+import { readSettings } from '#server/env.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
 import {
   canonicalOf,
@@ -211,4 +213,9 @@ test.each([
 test('POL-54: a policy without a planner is one page whatever is asked of it', async () => {
   const { html } = await open('/privacy')
   expect((await open('/privacy?from=2026-01-01&to=x')).html).toBe(html)
+})
+
+test('POL-81: the privacy policy says for how long a message is kept, which is how long the site keeps it', async () => {
+  expect(readSettings({}).leadsKeptDays).toBe(messagesKeptYears * 365)
+  expect(proseOf(mainOf((await open('/privacy')).html))).toContain(`messages ${messagesKeptYears} years after`)
 })
