@@ -36,15 +36,19 @@ async function measure(checkout: string) {
   const { url, end } = await startSite({ env: { DATA_DIR: dataDir }, checkout })
   await timeOf(`${url}/contact`)
   await wait(2_000)
-  const quiet = await visitorsDuring([`${url}/contact`], wait(3_000))
+  const quiet = await visitorsDuring([`${url}/contact`], () => wait(3_000))
   const file = join(dataDir, 'carts.csv')
   writeFileSync(file, csvOf(carts))
-  const desk = spawn(process.execPath, ['dist/desk/main.js', 'inventory', 'import', file], {
-    cwd: checkout,
-    env: { ...process.env, DATA_DIR: dataDir },
-    stdio: 'inherit',
-  })
-  const importing = await visitorsDuring([`${url}/contact`], once(desk, 'exit'))
+  const importing = await visitorsDuring([`${url}/contact`], () =>
+    once(
+      spawn(process.execPath, ['dist/desk/main.js', 'inventory', 'import', file], {
+        cwd: checkout,
+        env: { ...process.env, DATA_DIR: dataDir },
+        stdio: 'inherit',
+      }),
+      'exit',
+    ),
+  )
   const figures: Record<string, number> = {
     'kept pages, quiet, p99 ms': quantile(quiet, 0.99),
     '… during the import, p99 ms': quantile(importing, 0.99),
@@ -53,11 +57,10 @@ async function measure(checkout: string) {
   await timeOf(`${url}/contact`)
   for (const path of heavy) {
     const times: number[] = []
-    const asking = (async () => {
+    const others = await visitorsDuring([`${url}/contact`], async () => {
       for (let round = 0; round < 3; round += 1)
         times.push(await timeOf(url + path.replace('ranger', `ranger ${round}`)))
-    })()
-    const others = await visitorsDuring([`${url}/contact`], asking)
+    })
     figures[`${path.replace(/\?.*/, '?search')}, ms`] = quantile(times, 0.5)
     figures['… others meanwhile, worst ms'.padEnd(29 + heavy.indexOf(path))] = quantile(others, 1)
   }

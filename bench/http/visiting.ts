@@ -28,6 +28,10 @@ async function visitor(first: number): Promise<void> {
   }
 }
 
-await Promise.all(Array.from({ length: visitors }, (_, index) => visitor(index)))
+const each = (work: (index: number) => Promise<void>) =>
+  Promise.all(Array.from({ length: visitors }, (_, index) => work(index)))
+await each(() => visit(addresses[0] ?? ''))
+parentPort?.postMessage([])
+await each(visitor)
 agent.destroy()
 parentPort?.postMessage(times)

@@ -8,15 +8,19 @@ export const quantile = (times: Times, share: number) =>
 
 /**
  * Visitors who ask for these pages one after the other, with a pause of two milliseconds, as long as `during` goes on. They
- * have a thread of their own, so that what they measure is the site and not whoever floods it.
+ * are connected before it begins, and have a thread of their own, so that what they measure is the site and not whoever
+ * floods it.
  */
-export async function visitorsDuring(addresses: readonly string[], during: Promise<unknown>): Promise<Times> {
+export async function visitorsDuring(addresses: readonly string[], during: () => Promise<unknown>): Promise<Times> {
   const worker = new Worker(new URL('./visiting.ts', import.meta.url), { workerData: addresses })
-  const times = new Promise<Times>((resolve, reject) => {
-    worker.once('message', resolve)
-    worker.once('error', reject)
-  })
-  await during.catch(() => {})
+  const message = () =>
+    new Promise<Times>((resolve, reject) => {
+      worker.once('message', resolve)
+      worker.once('error', reject)
+    })
+  await message()
+  await during().catch(() => {})
+  const times = message()
   worker.postMessage('over')
   const measured = await times
   await worker.terminate()

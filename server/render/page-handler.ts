@@ -64,11 +64,15 @@ async function make(question: Question, services: PageServices): Promise<CachedR
   return { ...alike, keep: false }
 }
 
-function render(answer: PageView, { page, context, version }: Question, services: PageServices): CachedResponse {
+function render(
+  answer: PageView,
+  { page, context, version, ownPath }: Question,
+  services: PageServices,
+): CachedResponse {
   const { assets, quickCompression, recompressor, dataVersion, now } = services
   const { html, until } = renderPage(page, answer, context, assets)
   const query = context.search.toString()
-  const lasting = answer.status === 200 || answer.alike === true
+  const lasting = answer.status === 200 || answer.alike === true || !ownPath
   const keep = lasting && query.length <= likelyQueryLength
   const response = cacheText(html, { status: answer.status, until, keep })
   if (keep && query === '' && !quickCompression) {

@@ -45,6 +45,13 @@ test('SITE-27: a query of defaults alone is the plain page, and one that is very
   expect(rendered).toHaveBeenCalledTimes(3)
 })
 
+test('SITE-27: addresses that no page answers share one page', async () => {
+  const { app, rendered } = await countingSite()
+  for (const path of ['/no-such-page', '/nor-this/one', '/wp-login.php?x=1'])
+    expect((await app.request(path)).status).toBe(404)
+  expect(rendered).toHaveBeenCalledTimes(1)
+})
+
 test('SITE-27: carts that are not there share one page, which leads to no address that was made up', async () => {
   const { app, rendered } = await countingSite()
   const ask = async (id: string) => app.request(`/vehicles/${id}`)
