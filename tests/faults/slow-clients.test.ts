@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { startSite } from '#tests/setup/site-process.ts'
+import { asks, slowClients } from '#tests/setup/slow-clients.ts'
 
 const ends: (() => Promise<void> | void)[] = []
 afterEach(async () => {
@@ -20,51 +21,10 @@ async function start(env: Readonly<Record<string, string>> = {}) {
   return site
 }
 
-const asks = (line: string, ...headers: readonly string[]) => [line, 'Host: x', ...headers, '', ''].join('\r\n')
-const dripping = (socket: Socket) => {
-  const timer = setInterval(() => socket.write('x'), 1_000)
-  socket.once('close', () => clearInterval(timer))
-}
-const post = asks('POST /contact HTTP/1.1', 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 5000')
-
-/** What each does once it is connected. */
-const kinds: readonly ((socket: Socket) => void)[] = [
-  // Says nothing.
-  () => {},
-  // Stops within its headers.
-  (socket) => void socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-'),
-  // Never ends its headers.
-  (socket) => {
-    socket.write('GET / HTTP/1.1\r\nHost: x\r\nX-')
-    dripping(socket)
-  },
-  // Announces a body and does not send it.
-  (socket) => void socket.write(post),
-  // Never ends its body.
-  (socket) => {
-    socket.write(post)
-    dripping(socket)
-  },
-  // Asks for more than the line holds, and reads nothing of it.
-  (socket) => {
-    socket.pause()
-    socket.write(asks('GET /media/scenes/forest-trail.webp HTTP/1.1').repeat(12))
-  },
-]
-
 test('SITE-56: five hundred slow clients of six kinds are rid of within 20 seconds, and others are served meanwhile', async () => {
   const { url } = await start({ TRUSTED_PROXIES: '', MAX_CONNECTIONS_PER_ADDRESS: '1000' })
   const port = Number(new URL(url).port)
-  const sockets = await Promise.all(
-    Array.from({ length: 500 }, async (_, index) => {
-      const socket = connect({ port, host: '127.0.0.1' })
-      socket.on('error', () => {})
-      await once(socket, 'connect')
-      socket.resume()
-      kinds[index % kinds.length]?.(socket)
-      return socket
-    }),
-  )
+  const sockets = await slowClients(port, 500)
   const open = () => sockets.filter((socket) => !socket.closed)
   expect((await fetch(`${url}/contact`)).status).toBe(200)
   expect(open().length).toBeGreaterThan(0)

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { securityContact } from '#content/discovery/security-contact.ts'
 import { feedWords } from '#content/inventory/feeds.ts'
+import type { Logger } from '#server/log.ts'
 import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { arrivalsFeed } from '#site/inventory/server/arrivals-feed.ts'
 import { vehicleFeed } from '#site/inventory/server/vehicle-feed.ts'
@@ -16,6 +17,7 @@ declare const __BUILT_ON__: string
 interface DiscoveryServices {
   readonly siteUrl: string
   readonly ports: Ports
+  readonly log: Logger
 }
 
 const anHour = { 'Cache-Control': 'public, max-age=3600' }
@@ -23,8 +25,20 @@ const xml = { 'Content-Type': 'application/xml; charset=utf-8', ...anHour }
 const fewMinutes = { 'Cache-Control': 'public, max-age=300' }
 
 /** The files that tell machines what there is and how to move about. */
-export function discovery({ siteUrl, ports }: DiscoveryServices): Hono {
+export function discovery({ siteUrl, ports, log }: DiscoveryServices): Hono {
   const files = new Hono()
+  /** A database that is away for a moment must not make a crawler forget what it knows. */
+  async function whenListed<Answer>(c: Context, answer: () => Promise<Answer>): Promise<Answer | Response> {
+    try {
+      return await answer()
+    } catch (error) {
+      log.error({ alarm: 'store', error: String(error) }, 'the list of carts could not be read')
+      return c.text('The list of carts cannot be read just now. Please ask again in a minute.', 503, {
+        'Retry-After': '60',
+        'Cache-Control': 'no-store',
+      })
+    }
+  }
   files.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`, 200, anHour),
   )
@@ -71,15 +85,3 @@ export function discovery({ siteUrl, ports }: DiscoveryServices): Hono {
 
 /** What these answer, for those who lead there from elsewhere. */
 export const discoveryPaths = ['/sitemap.xml', feedWords.vehicles.path, feedWords.arrivals.path, securityContact.path]
-
-/** A database that is away for a moment must not make a crawler forget what it knows. */
-async function whenListed<Answer>(c: Context, answer: () => Promise<Answer>): Promise<Answer | Response> {
-  try {
-    return await answer()
-  } catch {
-    return c.text('The list of carts cannot be read just now. Please ask again in a minute.', 503, {
-      'Retry-After': '60',
-      'Cache-Control': 'no-store',
-    })
-  }
-}

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { vehicleFeedColumns } from '#content/inventory/feeds.ts'
+import { createLog } from '#server/log.ts'
 import { mailHref } from '#site/dealership/rules/reach.ts'
 import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { readCsv } from '#site/shared/rules/csv.ts'
@@ -85,12 +86,15 @@ test('CART-79, CART-81: feeds hold whatever a dealer types', async () => {
   expect(rows[1]?.cells[1]).toBe(`'${typed}`)
 })
 
-test('FIND-51: files about carts say when these cannot be read, so that nobody forgets them', async () => {
-  const { app: broken, database } = await testApp()
+test('FIND-51: files about carts say when these cannot be read, so that nobody forgets them, and the log says why', async () => {
+  const noted: unknown[] = []
+  const log = Object.assign(createLog('silent'), { error: (fields: unknown) => void noted.push(fields) })
+  const { app: broken, database } = await testApp(undefined, { log })
   await database.close()
   for (const path of ['/sitemap.xml', '/feeds/vehicles.csv', '/feeds/new-arrivals.xml']) {
     const response = await broken.request(path)
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(noted.pop()).toMatchObject({ alarm: 'store', error: expect.any(String) })
   }
 })
 
