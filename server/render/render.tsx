@@ -44,6 +44,7 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
     </ComingDatesContext>,
   )
   const islands = [...placed]
+  const integrity = assets.integrity(islands)
   const document = renderToStaticMarkup(
     <Document
       head={context.search.size > 0 ? { ...view.head, noindex: true } : view.head}
@@ -52,11 +53,12 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
       css={assets.css(pageName(page))}
       fonts={assets.fonts}
       scripts={assets.scripts(islands)}
+      integrity={integrity}
       devHead={assets.devHead}
       body={body}
     />,
   )
-  const html = withImportMap(`<!DOCTYPE html>${document}`, assets.integrity(islands))
+  const html = withImportMap(`<!DOCTYPE html>${document}`, integrity)
   return { html, until: earliest(sales.until, service.until, coming.until, view.until) }
 }
 

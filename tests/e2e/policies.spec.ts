@@ -27,20 +27,3 @@ test('SITE-31: a script that is not what the build made is not run', async ({ pa
   await expect(page.locator('[data-island=contact-form][data-hydrated]')).toHaveCount(0)
   expect(await page.title()).not.toBe('changed')
 })
-
-test('SITE-31: a script that the page does not name is not run', async ({ page }) => {
-  await page.route('**/assets/unnamed.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: 'export default 1' }),
-  )
-  await page.goto('/contact')
-  const ran = await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        import(String('/assets/unnamed.js')).then(
-          () => resolve('ran'),
-          () => resolve('refused'),
-        )
-      }),
-  )
-  expect(ran).toBe('refused')
-})

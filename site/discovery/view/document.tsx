@@ -9,12 +9,14 @@ interface DocumentProps {
   readonly css: string
   readonly fonts: readonly string[]
   readonly scripts: readonly string[]
+  /** What each script must hash to, by its address. */
+  readonly integrity: Readonly<Record<string, string>>
   readonly devHead: string | undefined
   /** The body as already rendered: what stands in it decides about style and scripts. */
   readonly body: string
 }
 
-export function Document({ head, siteUrl, comingDates, css, fonts, scripts, devHead, body }: DocumentProps) {
+export function Document({ head, siteUrl, comingDates, css, fonts, scripts, integrity, devHead, body }: DocumentProps) {
   const [entry, ...chunks] = scripts
   return (
     <html lang="en-US">
@@ -27,9 +29,9 @@ export function Document({ head, siteUrl, comingDates, css, fonts, scripts, devH
         {fonts.map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {entry && <script type="module" src={entry} fetchPriority="high" />}
+        {entry && <script type="module" src={entry} integrity={integrity[entry]} fetchPriority="high" />}
         {chunks.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="high" />
+          <link key={href} rel="modulepreload" href={href} integrity={integrity[href]} fetchPriority="high" />
         ))}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <HeadTags head={head} siteUrl={siteUrl} comingDates={comingDates} />
