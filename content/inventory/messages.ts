@@ -38,7 +38,11 @@ export const vehicleMessages = {
 export const badgeLabels = { isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' } as const
 
 // CART-84: the state of the stock in words, wherever it is not the badge that tells it
-export const stockWords = { inStock: 'In stock', outOfStock: 'Out of stock, can be ordered' } as const
+export const stockWords = {
+  inStock: 'In stock',
+  inStockAt: 'In stock at {price}',
+  outOfStock: 'Out of stock, can be ordered',
+} as const
 
 // The placeholder a cart without a photo gets, and a cart without a description on a town page
 export const cartFallbacks = {

@@ -4,6 +4,9 @@ import type { Brand } from '#content/inventory/brand-record.ts'
 import { brand as denago } from '#content/inventory/brands/denago.ts'
 import { brand as evolution } from '#content/inventory/brands/evolution.ts'
 import { inventory } from '#content/inventory/inventory.ts'
+import { stockWords } from '#content/inventory/messages.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
 import { brandModels, modelToday, seriesLinks } from './brand-lineup.ts'
 import { vehicleSchema } from './vehicle.ts'
 import { vehicleId } from './vehicle-slug.ts'
@@ -135,16 +138,23 @@ describe('modelToday', () => {
   const today = (carts: typeof vehicles | null) => city && modelToday(city, inventory, carts)
 
   it('CART-68: keeps the price of the brand page while nobody has changed that of the cart', () => {
-    expect(today(vehicles)).toEqual({ listed: true, inStock: true, priceText: '$15,000' })
+    expect(today(vehicles)).toMatchObject({ listed: true, priceText: '$15,000' })
   })
 
   it('CART-68: says what the dealer has changed', () => {
     const changed = vehicles.map((cart) => (cart.id === 'ev-city' ? { ...cart, price: 11_495, inStock: false } : cart))
-    expect(today(changed)).toEqual({ listed: true, inStock: false, priceText: '$11,495' })
+    expect(today(changed)).toEqual({ listed: true, stock: stockWords.outOfStock, priceText: '$11,495' })
     expect(today(vehicles.filter(({ id }) => id !== 'ev-city'))).toMatchObject({ listed: false })
   })
 
   it('CART-12, CART-68: stands without an inventory', () => {
-    expect(today(null)).toEqual({ listed: true, inStock: null, priceText: '$15,000' })
+    expect(today(null)).toEqual({ listed: true, stock: null, priceText: '$15,000' })
+  })
+
+  it('CART-67: says what the cart in stock costs, where that is another price', () => {
+    const cart = vehicles.find(({ id }) => id === 'ev-city')
+    expect(today(vehicles)?.stock).toBe(fillText(stockWords.inStockAt, { price: formatPrice(cart?.price ?? 0) }))
+    const [, nomad] = brandModels(denago, inventory)
+    expect(nomad && modelToday(nomad, inventory, vehicles).stock).toBe(stockWords.inStock)
   })
 })

@@ -1,7 +1,10 @@
 import { seriesCardLinks } from '#content/inventory/brand-page.ts'
 import type { Brand, LineupEntry, Series } from '#content/inventory/brand-record.ts'
+import { stockWords } from '#content/inventory/messages.ts'
 import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
+import { stockText } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
 import { modelPath, vehicleId } from './vehicle-slug.ts'
 
@@ -38,8 +41,13 @@ export function brandModels(brand: Brand, records: readonly VehicleRecord[]): re
   })
 }
 
-/** What a model is today: whether it is listed, so that it has a page, whether it is in stock, and its price. */
-export type ModelToday = { readonly listed: boolean; readonly inStock: boolean | null; readonly priceText: string }
+/** What a model is today: whether it is listed, so that it has a page, its price, and its stock where that is known. */
+export interface ModelToday {
+  readonly listed: boolean
+  readonly priceText: string
+  /** The cart that is here costs something else where the page's own price stands (CART-67): both are told. */
+  readonly stock: string | null
+}
 
 /**
  * Lays the inventory of today over a lineup. The brand page's own price (CART-68) holds until the dealer has set another
@@ -50,12 +58,18 @@ export function modelToday(
   records: readonly VehicleRecord[],
   vehicles: readonly Vehicle[] | null,
 ): ModelToday {
-  if (!vehicles) return { listed: true, inStock: null, priceText }
+  if (!vehicles) return { listed: true, stock: null, priceText }
   const vehicle = vehicles.find((candidate) => candidate.id === id)
-  if (!vehicle) return { listed: false, inStock: false, priceText }
+  if (!vehicle) return { listed: false, stock: stockText({ inStock: false }), priceText }
   const first = records.find((record) => record.id === id)
   const changed = first !== undefined && first.price !== vehicle.price
-  return { listed: true, inStock: vehicle.inStock, priceText: changed ? formatPrice(vehicle.price) : priceText }
+  const price = formatPrice(vehicle.price)
+  const differs = !changed && vehicle.inStock && price !== priceText
+  return {
+    listed: true,
+    priceText: changed ? price : priceText,
+    stock: differs ? fillText(stockWords.inStockAt, { price }) : stockText(vehicle),
+  }
 }
 
 /** CART-64, CART-83: the first links to models that are listed and, for the rest of these, '+N more models'. */

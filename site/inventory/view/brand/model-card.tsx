@@ -1,6 +1,5 @@
 import { brandActions, brandWords as words } from '#content/inventory/brand-page.ts'
 import type { Model, ModelToday } from '#site/inventory/rules/brand-lineup.ts'
-import { stockText } from '#site/inventory/rules/stock-text.ts'
 import { cartPicturePath } from '#site/inventory/rules/vehicle-pictures.ts'
 import { Picture } from '#site/pictures/view/picture.tsx'
 import { contactPath } from '#site/shared/rules/contact-path.ts'
@@ -32,7 +31,7 @@ export function ModelCard({ model, today }: ModelCardProps) {
         </div>
         <p className="spread model-card-price">
           <b className="title">{today.priceText}</b>
-          {today.inStock !== null && <span className="small soft">{stockText({ inStock: today.inStock })}</span>}
+          {today.stock && <span className="small soft">{today.stock}</span>}
         </p>
         <dl className="model-card-figures">
           {figures.map(([label, value]) => (
