@@ -21,7 +21,7 @@ interface Options {
   readonly script: boolean
 }
 
-/** The one window of a browser that speaks WebDriver BiDi (https://www.w3.org/TR/webdriver-bidi/) at this address. */
+/** Opens a window through the WebDriver BiDi endpoint (https://www.w3.org/TR/webdriver-bidi/) of a browser. */
 export async function openByBidi(address: string, { viewport, script }: Options): Promise<Window> {
   const socket = await connect(`${address}/session`)
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()

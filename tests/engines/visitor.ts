@@ -68,7 +68,7 @@ export function visitorAt(window: Window) {
       )
     },
 
-    /** Points at the middle of what is there and stands still, and presses. What lies over it would get the press. */
+    /** Clicks or taps the center of the first visible match once its position is stable; waits while another element covers it. */
     async press(selector: string, text = '', pointer: Pointer = 'mouse') {
       let before = ''
       for (;;) {

@@ -1,7 +1,7 @@
 import { pressing, typing } from './input-sources.ts'
 import type { Window } from './visitor.ts'
 
-/** A window of a driver that speaks WebDriver (https://www.w3.org/TR/webdriver2/) at this address. */
+/** Opens a window through the WebDriver endpoint (https://www.w3.org/TR/webdriver2/) of a driver. */
 export async function openByWebDriver(
   driver: string,
   capabilities: object,

@@ -3,6 +3,7 @@ import { leadId } from '#site/contact/rules/lead-id.ts'
 import { type Limit, mailboxKey, takeFrom, type Usage } from '#site/contact/rules/limit.ts'
 import { longestMailBackoffMs } from '#site/contact/rules/mail-backoff.ts'
 import { normalizeSubmission } from '#site/contact/rules/normalize-submission.ts'
+import { leadRow, mailRow, sameLead } from '#site/contact/server/leads/lead-rows.ts'
 import {
   type ClaimedMail,
   type ClaimOptions,
@@ -29,9 +30,10 @@ export class MemoryLeads {
     for (const table of [this.leads, this.mails, this.#fingerprints, this.#limits]) table.clear()
   }
 
-  accept({ key, source, suspicion, sender, context, ...given }: NewLead, at: Date): Acceptance {
-    const submission = normalizeSubmission(given.submission)
-    const digest = JSON.stringify({ ...submission, cart: context?.cart?.id, town: context?.town?.id })
+  accept(given: NewLead, at: Date): Acceptance {
+    const lead = { ...given, submission: normalizeSubmission(given.submission) }
+    const { key, submission, suspicion, sender } = lead
+    const digest = sameLead(lead)
     const fingerprint = key === undefined ? `digest:${digest}` : `key:${key}`
     const known = this.#fingerprints.get(fingerprint)
     if (known && (key !== undefined || this.#isRecent(known.seenAt, at)))
@@ -40,23 +42,7 @@ export class MemoryLeads {
     if (waitMs > 0) return { outcome: 'too-many', retryAfter: Math.ceil(waitMs / second) }
     const id = leadId(at, this.#next())
     this.#fingerprints.set(fingerprint, { digest, leadId: id, seenAt: at.getTime() })
-    this.leads.set(id, {
-      id,
-      received_at: at.toISOString(),
-      state: suspicion ? 'quarantined' : 'accepted',
-      suspicion: suspicion ?? null,
-      source,
-      first_name: submission.firstName,
-      last_name: submission.lastName,
-      email: submission.email,
-      email_key: submission.email.toLowerCase(),
-      phone: submission.phone,
-      interest: submission.interest,
-      message: submission.message,
-      cart_id: context?.cart?.id ?? null,
-      cart_name: context?.cart?.name ?? null,
-      town: context?.town?.name ?? null,
-    })
+    this.leads.set(id, leadRow(id, lead, at))
     if (!suspicion) {
       this.#enqueue(id, 'dealer', at)
       if (this.#takeAcknowledgement(submission.email, at)) this.#enqueue(id, 'visitor', at)
@@ -107,21 +93,7 @@ export class MemoryLeads {
 
   #enqueue(leadId: string, recipient: OutboxMail['recipient'], at: Date): void {
     const id = `mail-${this.#count++}`
-    const instant = at.toISOString()
-    this.mails.set(id, {
-      id,
-      lead_id: leadId,
-      recipient,
-      message_id: `<${id}@switchback.test>`,
-      state: 'waiting',
-      attempts: 0,
-      created_at: instant,
-      due_at: instant,
-      lease_until: null,
-      lease: null,
-      settled_at: null,
-      last_error: null,
-    })
+    this.mails.set(id, mailRow({ id, leadId, recipient, at, mailDomain: 'switchback.test' }))
   }
 
   #isRecent(seenAt: number, at: Date): boolean {

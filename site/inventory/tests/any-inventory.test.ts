@@ -124,7 +124,7 @@ function falseStates(main: string, listed: readonly Vehicle[]): readonly string[
   })
 }
 
-/** The cart that an element speaks of: that of its column, or the one whose name heads the smallest part around it. */
+/** The cart that an element belongs to: that of its table column, or the one named in the closest heading around it. */
 function cartOf(element: HTMLElement, listed: readonly Vehicle[]): Vehicle | undefined {
   const called = (name: string) => listed.find((cart) => [cart.name, cart.name.replace('Denago ', '')].includes(name))
   const row = element.closest('tr')

@@ -5,6 +5,7 @@ import type { LeadConnection } from '#server/db/connection.ts'
 import type { Db } from '#server/db/schema.ts'
 import { leadId } from '#site/contact/rules/lead-id.ts'
 import { normalizeSubmission } from '#site/contact/rules/normalize-submission.ts'
+import { leadRow, sameLead } from './lead-rows.ts'
 import { recipientsOf, takeForSender } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
 import type { Acceptance, AcceptLead, NewLead } from './ports.ts'
@@ -37,33 +38,16 @@ export function createAcceptLead({ connection, mailDomain, now, onStored = () =>
 }
 
 async function store(db: Db, lead: NewLead, at: Date, mailDomain: string): Promise<Acceptance> {
-  const { submission, context: { cart, town } = {}, key, suspicion, source, sender } = lead
+  const { submission, key, suspicion, sender } = lead
   const id = leadId(at, randomBytes(8))
-  // The same words about another cart are another lead.
-  const digest = hash(JSON.stringify({ ...submission, cart: cart?.id, town: town?.id }))
+  const digest = hash(sameLead(lead))
   const known = await claimFingerprint(db, { key, digest, id, at })
   if (known) return known.digest === digest ? { outcome: 'repeated', id: known.lead_id } : { outcome: 'key-reused' }
   const retryAfter = sender === undefined ? 0 : await takeForSender(db, sender, suspicion !== undefined, at)
   if (retryAfter > 0) throw new TooMany(retryAfter)
   await db
     .insertInto('leads')
-    .values({
-      id,
-      received_at: at.toISOString(),
-      state: suspicion ? 'quarantined' : 'accepted',
-      suspicion: suspicion ?? null,
-      source,
-      first_name: submission.firstName,
-      last_name: submission.lastName,
-      email: submission.email,
-      email_key: submission.email.toLowerCase(),
-      phone: submission.phone,
-      interest: submission.interest,
-      message: submission.message,
-      cart_id: cart?.id ?? null,
-      cart_name: cart?.name ?? null,
-      town: town?.name ?? null,
-    })
+    .values(leadRow(id, lead, at))
     .execute()
   if (!suspicion) await enqueueMails(db, id, await recipientsOf(db, submission.email, at), at, mailDomain)
   return { outcome: 'stored', id }

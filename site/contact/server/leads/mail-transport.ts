@@ -50,7 +50,7 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
     })
     transport.use('stream', ({ message }, done) => {
       message.processFunc((content) =>
-        // What the server hears next is the final dot.
+        // From here on nothing is left to send but the final dot.
         content.once('end', () => {
           clearTimeout(timer)
           if (!abort.signal.aborted) timer = cutOffAfter(timeouts.finalDotMs, 'to answer to its end')

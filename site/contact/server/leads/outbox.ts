@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { LeadConnection } from '#server/db/connection.ts'
 import type { Db, LeadsTable, OutboxTable } from '#server/db/schema.ts'
 import { longestMailBackoffMs } from '#site/contact/rules/mail-backoff.ts'
+import { mailRow } from './lead-rows.ts'
 import { withLeadStore } from './with-lead-store.ts'
 
 /** Longer than any delivery takes: a worker that has not finished by then is gone. */
@@ -76,24 +77,7 @@ export async function enqueueMails(
   at: Date,
   mailDomain: string,
 ): Promise<void> {
-  const instant = at.toISOString()
-  const rows = recipients.map((recipient) => {
-    const id = randomUUID()
-    return {
-      id,
-      lead_id: leadId,
-      recipient,
-      message_id: `<${id}@${mailDomain}>`,
-      state: 'waiting' as const,
-      attempts: 0,
-      created_at: instant,
-      due_at: instant,
-      lease_until: null,
-      lease: null,
-      settled_at: null,
-      last_error: null,
-    }
-  })
+  const rows = recipients.map((recipient) => mailRow({ id: randomUUID(), leadId, recipient, at, mailDomain }))
   await db.insertInto('outbox').values(rows).execute()
 }
 

@@ -38,13 +38,19 @@ test('LEAD-27: messages are written with synchronous = FULL into a write-ahead l
   await close()
 })
 
-test('LEAD-33: of a person who is forgotten, not a byte is left in the files', async () => {
+/** A database in which a lead stands, and in which of its files that can be read. */
+async function withOneLead() {
   const dataDir = newDirectory()
   const database = await openDatabase({ dataDir })
   const shared = { connection: database.leads, mailDomain: 'switchback.test', now: () => new Date() }
   await createAcceptLead(shared)({ submission: goodSubmission, source: 'form' })
   const traces = () =>
     readdirSync(dataDir).filter((file) => /lovelace|brakes squeal/i.test(readFileSync(join(dataDir, file), 'latin1')))
+  return { database, shared, traces }
+}
+
+test('LEAD-33: of a person who is forgotten, not a byte is left in the files', async () => {
+  const { database, shared, traces } = await withOneLead()
   expect(traces()).not.toEqual([])
   await createLeadDesk(shared).forget(goodSubmission.email)
   expect(traces()).toEqual([])
@@ -52,12 +58,7 @@ test('LEAD-33: of a person who is forgotten, not a byte is left in the files', a
 })
 
 test('LEAD-54: beside a reader the words stay in the log, which is told; when it has ended, not a byte is left', async () => {
-  const dataDir = newDirectory()
-  const database = await openDatabase({ dataDir })
-  const shared = { connection: database.leads, mailDomain: 'switchback.test', now: () => new Date() }
-  await createAcceptLead(shared)({ submission: goodSubmission, source: 'form' })
-  const traces = () =>
-    readdirSync(dataDir).filter((file) => /lovelace|brakes squeal/i.test(readFileSync(join(dataDir, file), 'latin1')))
+  const { database, shared, traces } = await withOneLead()
   const reader = new DatabaseSync(database.location, { readOnly: true })
   reader.exec('begin')
   reader.prepare('select count(*) from leads').get()
