@@ -166,3 +166,19 @@ test('LEAD-23: the rules never come: the form goes the way it goes without scrip
   await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
   await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
 })
+
+test('LEAD-91: the failure stands under the button until the next try, when the toast has long gone', async ({
+  page,
+}) => {
+  await open(page)
+  await fillIn(page, 'I would like to see a cart.')
+  await answer(page, 503, '{"error":"We are full."}')
+  await send(page).click()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button').click()
+  await expect(toast(page)).toHaveCount(0)
+  const line = page.locator('form').getByText('Error: We are full.')
+  await expect(line).toBeVisible()
+  await page.unroute('**/api/contact')
+  await send(page).click()
+  await page.waitForURL('**/thank-you')
+})

@@ -185,3 +185,17 @@ test.describe('without script', () => {
     await expect(page).toHaveURL(/\/thank-you$/)
   })
 })
+
+test('LEAD-90: the number, whether somebody is there, then the form, its first field on a phone’s first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: /^Call \(/ })).toBeInViewport()
+  await expect(main.getByText(/^(Open now|Closed)/).first()).toBeInViewport()
+  await expect(page.getByLabel('First name')).toBeInViewport({ ratio: 1 })
+  const form = await page.locator('#form').boundingBox()
+  const places = await main.getByRole('heading', { name: 'Get In Touch' }).boundingBox()
+  expect(places?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0))
+})

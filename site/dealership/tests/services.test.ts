@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { serviceHours } from '#content/dealership/hours.ts'
-import { serviceCallouts } from '#content/dealership/service-callouts.ts'
 import { services } from '#content/dealership/services.ts'
 import { servicesPage } from '#content/dealership/services-page.ts'
 import { winterStorage } from '#content/dealership/winter-storage.ts'
+import { serviceCallouts } from '#content/pictures/service-callouts.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
@@ -53,6 +53,17 @@ test('SHOP-60: a line or a number leads from each part of the cart on the lift t
   for (const { at } of serviceCallouts.items)
     for (const kind of ['wide', 'phone'])
       expect(findAll(main, `.service-callouts-${kind} circle[cx="${at.x}"][cy="${at.y}"]`)).toHaveLength(1)
+  for (const kind of ['wide', 'phone']) {
+    const [left = 0, top = 0, width = 0, height = 0] = (
+      find(main, `svg.service-callouts-${kind}`).getAttribute('viewbox') ?? ''
+    )
+      .split(' ')
+      .map(Number)
+    for (const { at } of serviceCallouts.items) {
+      expect(at.x > left && at.x < left + width).toBe(true)
+      expect(at.y > top && at.y < top + height).toBe(true)
+    }
+  }
 })
 
 test('SHOP-62: how to store a cart is folded, and a link to it opens it', () => {

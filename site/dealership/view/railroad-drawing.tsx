@@ -121,7 +121,7 @@ function Stop({ at: [x, y], number }: { readonly at: Point; readonly number: num
   return (
     <g className="railroad-drawing-stop">
       <circle cx={x} cy={y} r="13" />
-      <text x={x} y={y + 6} textAnchor="middle">
+      <text x={x} y={y} textAnchor="middle" dominantBaseline="central">
         {number}
       </text>
     </g>

@@ -297,3 +297,29 @@ test.describe('without script', () => {
     await expect(result(page)).toContainText('You left the miles empty, so we used 25 miles a week.')
   })
 })
+
+test('ECO-40: on a phone the result is on the first two screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/eco-impact?miles=40&use=commercial&years=5')
+  const box = await left(page).boundingBox()
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(2 * 844)
+})
+
+for (const width of [320, 390, 768, 1440])
+  test(`ECO-42: each fact’s figure stays on one line at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/eco-impact')
+    const facts = page.locator('section', { has: page.getByRole('heading', { name: 'Environmental Facts' }) })
+    for (const figure of await facts.locator('dd').all()) {
+      const lines = await figure.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return {
+          rows: new Set([...range.getClientRects()].map(({ top }) => top)).size,
+          over: element.scrollWidth > element.clientWidth,
+        }
+      })
+      expect(lines).toEqual({ rows: 1, over: false })
+    }
+  })

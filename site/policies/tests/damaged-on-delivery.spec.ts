@@ -15,7 +15,7 @@ test.describe('without script', () => {
     await page.getByLabel('Day it was delivered').fill('2026-11-20')
     await page.getByLabel('Time').fill('14:30')
     await page.getByRole('button', { name: 'Show My Deadline' }).click()
-    await expect(page).toHaveURL('/damaged-on-delivery?delivered=2026-11-20&time=14:30')
+    await expect(page).toHaveURL('/damaged-on-delivery?delivered=2026-11-20&time=14%3A30')
     const answer = page.getByText('November 22')
     await expect(answer).toBeInViewport()
     await expect(page.getByText('2:30 PM').first()).toBeInViewport()

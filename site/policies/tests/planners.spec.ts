@@ -84,7 +84,9 @@ test('POL-75: a planner works by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Your deadlines, in Eastern time' })).toBeVisible()
 })
 
-test('POL-11: a section of a policy can be linked to, and is not hidden behind the header', async ({ page }) => {
+test('POL-11: a section of a policy can be linked to, and its heading is not hidden behind the header', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 700 })
   await page.goto('/policies/return-policy')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Used carts' }).click()

@@ -1,5 +1,5 @@
-import type { SceneName } from '#content/pictures/hero-photos.ts'
-import type { services } from './services.ts'
+import type { services } from '#content/dealership/services.ts'
+import type { SceneName } from './hero-photos.ts'
 
 interface ServiceCallout {
   /** What the finger is on. */

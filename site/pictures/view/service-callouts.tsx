@@ -1,15 +1,16 @@
-import { serviceCallouts } from '#content/dealership/service-callouts.ts'
 import { services } from '#content/dealership/services.ts'
+import { sceneCrops, usualCrop } from '#content/pictures/scene-crops.ts'
+import { serviceCallouts } from '#content/pictures/service-callouts.ts'
 import { scenePhoto } from '#site/pictures/rules/hero-photo.ts'
-import { Picture } from '#site/pictures/view/picture.tsx'
+import { Picture } from './picture.tsx'
 import './service-callouts.css'
 
 const { scene, label, items } = serviceCallouts
 const photo = scenePhoto(scene)
 
-/** What a window wider than a phone shows of the scene; a phone shows the lower end of the cut that is made for it. */
+/** A phone gets a cut of its own of the scene; a wider window shows its right side, three wide and two high. */
+const phone = sceneCrops[scene] ?? usualCrop
 const wide = { left: 375, width: 2025, height: 1350 }
-const phone = { left: 1190, top: 226, side: 904 }
 /** Where the labels end, and how far down the first of them stands, in the wide cut. */
 const labels = { end: 1020, first: 216, step: 306 }
 
@@ -40,7 +41,7 @@ export function ServiceCallouts() {
       </svg>
       <svg
         className="service-callouts-phone"
-        viewBox={`${phone.left} ${phone.top} ${phone.side} ${phone.side}`}
+        viewBox={`${phone.from} ${phone.top} ${phone.to - phone.from} ${phone.bottom - phone.top}`}
         aria-hidden="true"
       >
         {items.map(({ part, at }, index) => (
