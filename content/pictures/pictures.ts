@@ -46,5 +46,5 @@ export const pictureFormats = {
 export const pictureBudgets = {
   cart: 25 * 1024,
   scene: 90 * 1024,
-  lowerQualities: [46, 38],
+  lowerQualities: [46, 38, 32],
 } as const
