@@ -1,11 +1,10 @@
-import { services } from '#content/dealership/services.ts'
-import { ServiceDetail } from '#site/dealership/view/service-detail.tsx'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { Buttons, Fields, SmallParts } from './controls.tsx'
 import { EchoIsland } from './echo.island.tsx'
+import { DamageReports, LongTexts, ServiceParts } from './journeys.tsx'
 import { Cards, Hours, Tables } from './surfaces.tsx'
 import { Trail } from './trail.tsx'
 import { Colors, TypeScale } from './type-and-colors.tsx'
@@ -38,9 +37,9 @@ export const styleguidePage = definePage({
       <SmallParts />
       <Fields />
       <Cards />
-      {services.slice(0, 1).map((service) => (
-        <ServiceDetail key={service.id} service={service} ground="paper" />
-      ))}
+      <ServiceParts />
+      <DamageReports />
+      <LongTexts />
       <Hours />
       <Tables />
       <Trail />
