@@ -14,7 +14,12 @@ export interface DeskCall {
 export type ExitCode = 0 | 1 | 2
 
 export interface DeskCommand {
+  /** Its lines in the list of all commands. */
   readonly usage: string
+  /** What `COMMAND --help` says beyond that: examples, options, what to know before. */
+  readonly help?: (args: readonly string[]) => string
+  /** Only a command that fills a database may make one where there is none. */
+  readonly mayMakeDatabase?: boolean
   readonly run: (call: DeskCall) => Promise<ExitCode>
 }
 
