@@ -12,6 +12,8 @@ export const backedUpTables = [
   'outbox',
   'limits',
   'chores',
+  'photos',
+  'photo_bytes',
 ] as const satisfies readonly (keyof Schema)[]
 
 type Row = Readonly<Record<string, string | number | null>>
