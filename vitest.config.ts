@@ -31,13 +31,15 @@ function project(
 ): TestProjectInlineConfiguration {
   return {
     plugins: [{ enforce: 'pre', ...mdx() }],
-    define: { __MEDIA_VERSION__: '"test"', __BUILT_ON__: '"2026-05-01"' },
+    define: { __MEDIA_VERSION__: '"test"', __BUILT_ON__: '"2026-05-01"', __VERSION__: '"0.0.0"' },
     test: {
       name,
       include,
       exclude: ['node_modules/**', ...exclude],
       isolate,
       unstubGlobals: true,
+      // What whoever develops has set for their own site is not what is tested.
+      env: { SETTINGS_FILE: 'none' },
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

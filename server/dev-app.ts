@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { pages } from '#site/pages.ts'
 import { createApp } from './app.ts'
-import { readSettings } from './env.ts'
-import type { RequestIdVariables } from './http/request-id.ts'
+import { settingsOfProcess } from './env.ts'
+import type { RequestVariables } from './http/request-kind.ts'
 import { createLog } from './log.ts'
 import { openServices } from './open-services.ts'
 import type { Assets } from './render/assets.ts'
@@ -27,8 +27,8 @@ const devAssets: Assets = {
 let opened: ReturnType<typeof openServices> | undefined
 
 /** The app for one request: module changes are in it, and nothing is cached. */
-export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestIdVariables }>> {
-  opened ??= openServices(readSettings(process.env), createLog('warn'))
+export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestVariables }>> {
+  opened ??= openServices(settingsOfProcess(), createLog('warn'))
   const { services } = await opened
   return createApp({
     ...services,

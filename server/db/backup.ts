@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { historyVersion } from './data-version.ts'
 import { migrationNames } from './migrations/migrate.ts'
 import type { Db, Schema } from './schema.ts'
 
@@ -12,7 +13,14 @@ export const backedUpTables = [
   'outbox',
   'limits',
   'chores',
+  'photos',
+  'photo_bytes',
+  'runs',
+  'run_changes',
 ] as const satisfies readonly (keyof Schema)[]
+
+/** What processes say of themselves at the moment: true of this database alone. */
+export const momentaryTables = ['serving'] as const satisfies readonly (keyof Schema)[]
 
 type Row = Readonly<Record<string, string | number | null>>
 type Table = (typeof backedUpTables)[number]
@@ -48,6 +56,16 @@ export async function readBackup(db: Db, takenAt: Date): Promise<string> {
     })
   const text = `${lines.join('\n')}\n`
   return `${text}${JSON.stringify({ rows: lines.length - 1, sha256: checksumOf(text) })}\n`
+}
+
+/** Notes that a backup was made and is whole, for whoever asks when that was last so. */
+export async function noteBackup(db: Db, at: Date): Promise<void> {
+  const row = { name: 'backup' as const, at: at.toISOString() }
+  await db
+    .insertInto('chores')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at: row.at }))
+    .execute()
 }
 
 /** Reads a backup without touching anything, so that a broken one is known before it is needed. */
@@ -105,6 +123,7 @@ export async function writeBackup(db: Db, { tables }: Backup): Promise<void> {
     await transaction
       .updateTable('data_versions')
       .set({ version: sql`version + ${highestVersion} + 1` })
+      .where('name', '!=', historyVersion)
       .execute()
   })
 }

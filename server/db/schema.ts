@@ -71,8 +71,63 @@ export interface LimitsTable {
 
 /** What is done from time to time, by whatever process: what is outstanding, or was done last, and when. */
 export interface ChoresTable {
-  name: 'purge' | 'retention'
+  name: 'purge' | 'retention' | 'backup' | 'photos'
   at: string
+}
+
+/** What a process that serves the site last said of itself: `process` is its machine and port. */
+export interface ServingTable {
+  process: string
+  state: 'serving' | 'stopped'
+  version: string
+  started_at: string
+  seen_at: string
+  /** Bytes on the disk of its data folder. */
+  disk_free: number | null
+  mail: 'on' | 'off'
+  mail_taken_at: string | null
+  mail_failed_at: string | null
+  mail_failure: string | null
+}
+
+/** One command of the desk that changed something. Ids count up in the order in which the changes took effect. */
+export interface RunsTable {
+  id: number
+  at: string
+  who: string
+  command: string
+  /** The run that this one has undone. */
+  undoes: number | null
+}
+
+/** What a run changed: one thing, as JSON; null where it was not there. */
+export interface RunChangesTable {
+  run: number
+  kind: 'vehicle' | 'lead'
+  key: string
+  before: string | null
+  after: string | null
+  /** Both were taken away later, since they told of a person. */
+  erased: 0 | 1
+}
+
+/** A photograph of the dealer: upright, without metadata, as large as it is kept. */
+export interface PhotosTable {
+  /** Of the file that the dealer brought: the same file is the same photo. */
+  hash: string
+  width: number
+  height: number
+  /** In bytes. */
+  size: number
+  stored_at: string
+  /** Since when no cart names it; it ends a while after. */
+  unnamed_since: string | null
+}
+
+export interface PhotoBytesTable {
+  hash: string
+  /** WebP. */
+  bytes: Uint8Array
 }
 
 export interface Schema {
@@ -83,6 +138,11 @@ export interface Schema {
   data_versions: DataVersionsTable
   limits: LimitsTable
   chores: ChoresTable
+  serving: ServingTable
+  runs: RunsTable
+  run_changes: RunChangesTable
+  photos: PhotosTable
+  photo_bytes: PhotoBytesTable
 }
 
 export type Db = Kysely<Schema>

@@ -19,15 +19,30 @@ interface SiteOptions {
   readonly output?: number | 'pipe' | 'ignore'
   /** The checkout whose build it is, where that is not this one. */
   readonly checkout?: string
+  /** Where it listens, where somebody else has to know that beforehand. */
+  readonly at?: number
 }
 
 /** The built site in a process of its own, as it runs in earnest. */
-export async function startSite({ env, through = [], output = 'ignore', checkout }: SiteOptions): Promise<SiteProcess> {
-  const port = await freePort()
-  const [command = '', ...args] = [...through, process.execPath, 'dist/server/main.js']
+export async function startSite({
+  env,
+  through = [],
+  output = 'ignore',
+  checkout,
+  at,
+}: SiteOptions): Promise<SiteProcess> {
+  const port = at ?? (await freePort())
+  const [command = '', ...args] = [...through, process.execPath, 'dist/current/server/main.js']
   const child = spawn(command, args, {
     ...(checkout && { cwd: checkout }),
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1', ...env },
+    env: {
+      ...process.env,
+      SETTINGS_FILE: 'none',
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', output, 'pipe'],
   })
   let errors = ''
