@@ -38,7 +38,7 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
   placed.clear()
   const body = renderToStaticMarkup(
     <ComingDatesContext value={coming.dates}>
-      <Shell path={context.path} sales={sales}>
+      <Shell path={context.path} sales={sales} action={view.action} cart={context.params.id}>
         {view.body}
       </Shell>
     </ComingDatesContext>,

@@ -18,7 +18,7 @@ import { collection } from './json-ld/collection.ts'
 import { InventoryBrowserIsland } from './list/inventory-browser.island.tsx'
 import { InventoryStrip } from './list/inventory-strip.tsx'
 import '#site/shared/view/section.css'
-import './page-top.css'
+import './tool-top.css'
 
 interface InventoryData {
   readonly asked: InventoryView
@@ -56,7 +56,7 @@ export const inventoryListPage = definePage<InventoryData>({
   }),
   body: ({ asked, found, failedWith, now }) => (
     <>
-      <section className="section page-top">
+      <section className="section tool-top">
         <div className="wrap">
           <CrumbLine trail={trail} />
           <h1>{texts.heading}</h1>
