@@ -6,6 +6,7 @@ export const savedCarts = {
   saveShort: 'Save',
   isSaved: 'Saved',
   count: '{count} saved',
+  seenCount: '{count} viewed',
   savedHeading: 'Your saved carts',
   seenHeading: 'Recently viewed',
   compare: 'Compare saved carts',

@@ -46,6 +46,7 @@ function ContactForm({ values, context, errors }: ContactFormProps) {
   const [rules, setRules] = useState<ContactRules>()
   const [sending, setSending] = useState(false)
   const [toast, setToast] = useState<ToastMessage>()
+  const [failure, setFailure] = useState('')
   const fetching = useRef<Promise<void>>(undefined)
   const button = useRef<HTMLButtonElement>(null)
   const underWay = useRef(false)
@@ -66,6 +67,7 @@ function ContactForm({ values, context, errors }: ContactFormProps) {
     pressed.current = document.activeElement === button.current
     setSending(true)
     setToast(undefined)
+    setFailure('')
     const data = new FormData(form.current ?? undefined)
     const about = Object.fromEntries(
       contextFields.flatMap((field) => (data.has(field) ? [[field, data.get(field)]] : [])),
@@ -84,6 +86,7 @@ function ContactForm({ values, context, errors }: ContactFormProps) {
       location.assign(addresses.thankYou)
       return
     }
+    setFailure(`${contactMessages.errorTitle}: ${sent.text}`)
     setToast({
       id: Date.now(),
       title: contactMessages.errorTitle,
@@ -144,14 +147,14 @@ function ContactForm({ values, context, errors }: ContactFormProps) {
             <input type="text" name={trapField} tabIndex={-1} autoComplete="off" />
           </label>
         </p>
-        {toast && !parts?.Toast && (
-          <p role="alert" className="field-error">
-            {toast.title}: {toast.description}
-          </p>
-        )}
         <button ref={button} className="button" data-look="main" type="submit" disabled={sending}>
           {sending ? contactMessages.sending : contactMessages.send}
         </button>
+        {failure && (
+          <p role={parts?.Toast ? undefined : 'alert'} className="field-error">
+            {failure}
+          </p>
+        )}
       </form>
       {parts && <parts.RulesKeeper form={form} errors={errors} onChange={setRules} />}
       {parts?.Toast && <parts.Toast message={toast} onClose={() => setToast(undefined)} />}

@@ -220,6 +220,17 @@ describe('compare', () => {
     expect(textsOf(await get('/inventory/compare'), 'h1')).toEqual(['Pick carts to compare'])
   })
 
+  test('CART-155, CART-156: the lowest price and the longest range are marked, and figures have bars', async () => {
+    const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
+    const rowOf = (label: string) =>
+      findAll(html, 'tbody tr').find((row) => textOf(find(row, 'th')).startsWith(label)) ?? ''
+    expect(textsOf(rowOf('Price'), 'strong')).toEqual([comparePage.lowestPrice])
+    expect(textsOf(rowOf('Range'), 'strong')).toEqual([comparePage.longestRange])
+    for (const label of ['Price', 'Range', 'Top speed', 'Seats'])
+      expect(findAll(rowOf(label), 'td > svg')).toHaveLength(ids.length)
+    expect(findAll(rowOf('Battery'), 'svg')).toEqual([])
+  })
+
   test('CART-56: the link to remove a cart leaves the others', async () => {
     const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
     expect(

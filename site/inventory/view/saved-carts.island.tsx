@@ -31,7 +31,9 @@ function SavedCarts({ cart }: SavedCartsProps) {
     <details className="saved-carts">
       <summary aria-controls={shelves}>
         <Icon name="bookmark" />
-        {saved.length > 0 ? fillText(words.count, { count: formatNumber(saved.length) }) : words.seenHeading}
+        {saved.length > 0
+          ? fillText(words.count, { count: formatNumber(saved.length) })
+          : fillText(words.seenCount, { count: formatNumber(others.length) })}
       </summary>
       <div id={shelves} className="saved-carts-shelves">
         <DeviceShelf list="saved" carts={saved} />

@@ -4,6 +4,7 @@ import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Section } from '#site/shared/view/section.tsx'
+import { CartParts } from './cart-parts.tsx'
 import { Buttons, Fields, SmallParts } from './controls.tsx'
 import { EchoIsland } from './echo.island.tsx'
 import { Cards, Hours, Tables } from './surfaces.tsx'
@@ -38,6 +39,7 @@ export const styleguidePage = definePage({
       <SmallParts />
       <Fields />
       <Cards />
+      <CartParts />
       {services.slice(0, 1).map((service) => (
         <ServiceDetail key={service.id} service={service} ground="paper" />
       ))}
