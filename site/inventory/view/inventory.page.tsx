@@ -56,7 +56,7 @@ export const inventoryListPage = definePage<InventoryData>({
   }),
   body: ({ asked, found, failedWith, now }) => (
     <>
-      <section className="section tool-top">
+      <section className="tool-top">
         <div className="wrap">
           <CrumbLine trail={trail} />
           <h1>{texts.heading}</h1>

@@ -41,7 +41,7 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
   return (
     <>
       <section className="section vehicle-top">
-        <div className="wrap vehicle-parts">
+        <div className="wrap">
           <CrumbLine trail={trail} cart={kept} />
           <div className="vehicle-split">
             <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} />
