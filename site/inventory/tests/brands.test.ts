@@ -62,9 +62,9 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
 
   test('CART-160: the models stand in a row at one scale, told in words as well', async () => {
     const html = await get(brand.path)
-    const row = find(html, 'svg[role=img]:has(image)')
+    const row = find(html, 'svg[aria-labelledby=scale-told]')
     expect(findAll(row, 'image')).toHaveLength(brand.lineup.length)
-    for (const { name } of brand.lineup) expect(row.getAttribute('aria-label')).toContain(name)
+    for (const { name } of brand.lineup) expect(textOf(find(row, 'title'))).toContain(name)
     for (const image of findAll(row, 'image'))
       expect((await app.request(image.getAttribute('href') ?? '')).status).toBe(200)
   })

@@ -71,7 +71,11 @@ export const brandPage = definePage<BrandData>({
             <BrandButtons />
           </div>
         </PageTop>
-        <ScaleRow brand={brand.name} models={models} />
+        <ScaleRow
+          brand={brand.name}
+          models={models}
+          linked={(id) => vehicles === null || vehicles.some((vehicle) => vehicle.id === id)}
+        />
         <Section title={seriesSection.heading} lead={seriesSection.text}>
           <ul className="columns brand-cards" data-columns="3">
             {series.map((one, index) => (

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { brandWords as words } from '#content/inventory/brand-page.ts'
-import { scaleMarks, sidePicture } from '#content/inventory/side-views.ts'
+import { scaleMarks } from '#content/inventory/side-views.ts'
 import type { Model } from '#site/inventory/rules/brand-lineup.ts'
 import { feetAndInches, scaleRow } from '#site/inventory/rules/scale-row.ts'
+import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { mediaUrl } from '#site/pictures/view/media.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatList } from '#site/shared/rules/format.ts'
@@ -10,6 +12,8 @@ import './scale-row.css'
 interface ScaleRowProps {
   readonly brand: string
   readonly models: readonly Model[]
+  /** Whether a model has a page today. */
+  readonly linked: (id: string) => boolean
 }
 
 const { personInches, garageInches } = scaleMarks
@@ -18,7 +22,7 @@ const below = 36
 const person = 'M0-68a5 5 0 1 1 .1 0zM-6-56h12l2 24h-3l-1 32h-3l-1-28-1 28h-3l-1-32h-3z'
 
 /** CART-160: the models from the side at one scale, on one ground line, beside a person and in a garage. */
-export function ScaleRow({ brand, models }: ScaleRowProps) {
+export function ScaleRow({ brand, models, linked }: ScaleRowProps) {
   const { models: row, width } = scaleRow(models)
   const [first] = row
   if (!first) return null
@@ -26,23 +30,11 @@ export function ScaleRow({ brand, models }: ScaleRowProps) {
   const lengths = row.map(({ name, lengthInches }) => `${name}, ${feetAndInches(lengthInches)}`)
   const figures = { person: feetAndInches(personInches), garage: feetAndInches(garageInches.depth) }
   return (
-    <div className="scale-row" role="region" tabIndex={0} aria-label={fillText(words.scale.label, { brand })}>
-      <svg
-        viewBox={`0 ${-above} ${width} ${above + below}`}
-        role="img"
-        aria-label={fillText(words.scale.told, { ...figures, models: formatList(lengths) })}
-      >
+    <section className="scale-row" aria-label={fillText(words.scale.label, { brand })}>
+      <svg viewBox={`0 ${-above} ${width} ${above + below}`} aria-labelledby="scale-told">
+        <title id="scale-told">{fillText(words.scale.told, { ...figures, models: formatList(lengths) })}</title>
         {row.map(({ id, picture }) => (
-          <svg
-            key={id}
-            x={picture.x}
-            y={picture.y}
-            width={picture.width}
-            height={picture.height}
-            viewBox={`0 0 ${sidePicture.width} ${sidePicture.height}`}
-          >
-            <image href={mediaUrl(`/media/carts/${id}-side.webp`)} width={sidePicture.width} height={sidePicture.height} />
-          </svg>
+          <image key={id} href={mediaUrl(`/media/carts/${id}-side.webp`)} {...picture} />
         ))}
         <path className="scale-row-line" d={`M0 0H${width}`} />
         <path
@@ -54,19 +46,24 @@ export function ScaleRow({ brand, models }: ScaleRowProps) {
           {figures.person}
         </text>
         {row.map(({ id, name, at, lengthInches }) => (
-          <g key={id}>
+          <Linked key={id} to={linked(id) ? vehiclePath(id) : undefined}>
+            <rect className="scale-row-touch" x={at} y={-garageInches.height} width={lengthInches} height={above} />
             <text className="scale-row-name" x={at} y="15">
               {name.replace(`${brand} `, '')}
             </text>
             <text x={at} y="28">
               {feetAndInches(lengthInches)}
             </text>
-          </g>
+          </Linked>
         ))}
         <text x={garage} y={-garageInches.height - 15}>
           {fillText(words.scale.garage, figures)}
         </text>
       </svg>
-    </div>
+    </section>
   )
+}
+
+function Linked({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
+  return to ? <a href={to}>{children}</a> : <g>{children}</g>
 }
