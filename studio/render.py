@@ -7,7 +7,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from studio.kit import clean, stage  # noqa: E402
+from studio.kit import clean, cutout, stage  # noqa: E402
 
 
 def main():
@@ -17,6 +17,8 @@ def main():
         stage.renderer(job['width'], job['height'], job['samples'])
         importlib.import_module(job['module']).build(**job.get('with', {}))
         clean.render(job['to'])
+        if job.get('cut'):
+            cutout.cut(job['to'])
         print('made', job['to'], flush=True)
 
 

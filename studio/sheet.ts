@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
+import { pictureGround } from '#content/pictures/pictures.ts'
 import { masterFile, shots, views } from './shots.ts'
 
 const kinds = [...views, 'scenes']
@@ -26,7 +27,10 @@ if (shown.length === 0) {
 const height = Math.round((width * 3) / 4)
 const tiles = await Promise.all(
   shown.map(async (shot, index) => ({
-    input: await sharp(masterFile(shot)).resize(width, height, { fit: 'contain', background: '#1c2321' }).toBuffer(),
+    input: await sharp(masterFile(shot))
+      .flatten({ background: pictureGround })
+      .resize(width, height, { fit: 'contain', background: '#1c2321' })
+      .toBuffer(),
     left: gap + (index % columns) * (width + gap),
     top: gap + Math.floor(index / columns) * (height + gap),
   })),

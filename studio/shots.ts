@@ -23,6 +23,8 @@ export type Shot = {
   readonly width: number
   readonly height: number
   readonly samples: number
+  /** Taken off its stage: the page's ground shows around it. */
+  readonly cut?: boolean
   readonly with: Readonly<Record<string, unknown>>
   /** Every cart's parameters that the picture may need. */
   readonly carts: readonly (readonly [string, CartParameters])[]
@@ -62,6 +64,7 @@ function product(id: string, view: View): Shot {
     width,
     height,
     samples: 20,
+    cut: true,
     with: { cart: id, view },
     carts: carts.filter(([name]) => name === id),
   }

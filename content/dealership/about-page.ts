@@ -10,13 +10,14 @@ type About = {
   readonly head: PageHead
   readonly hero: Hero<'contact' | 'inventory'>
   readonly story: Band<{ paragraphs: readonly string[] }>
+  readonly railroad: Readonly<Record<'alt' | 'top' | 'bottom', string>>
   readonly stats: Band<{ items: readonly Stat[] }>
   readonly map: Band
   readonly address: Band<{ directions: string; hours: string }>
   readonly values: Band<{ items: readonly TitledText[] }>
   readonly team: Band
-  readonly regions: Band<{ groups: readonly Region[] }>
-  readonly municipalities: Band
+  readonly regions: Band<{ hint: string; groups: readonly Region[] }>
+  readonly municipalities: Band<{ hint: string }>
   readonly contact: Band<{ call: string; write: string }>
 }
 
@@ -45,6 +46,11 @@ export const about = {
       'Today we sell and rent electric carts, keep a full shop and store carts through the winter. The name comes from the Switchback Gravity Railroad, which carried coal and later tourists between Summit Hill and the town now called Jim Thorpe.',
       'We are still small: the person who answers the phone can walk out and look at your cart.',
     ],
+  },
+  railroad: {
+    alt: 'A drawing of the Switchback Gravity Railroad: its line turns back and forth down the hill from Summit Hill to the river at Jim Thorpe.',
+    top: 'Summit Hill',
+    bottom: 'Jim Thorpe',
   },
   stats: {
     heading: 'By the numbers',
@@ -85,6 +91,7 @@ export const about = {
   regions: {
     heading: 'Our service area',
     text: 'We deliver, pick up and make service calls in all of these.',
+    hint: '3 regions',
     groups: [
       {
         name: 'Upper Lehigh',
@@ -121,6 +128,7 @@ export const about = {
   municipalities: {
     heading: `All ${claims.municipalities.withCounty} municipalities`,
     text: 'Each has its own page with delivery, rentals and service.',
+    hint: 'A page each',
   },
   contact: {
     heading: 'Visit, call or write',

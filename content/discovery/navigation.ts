@@ -1,4 +1,5 @@
 import { claims } from '#content/dealership/claims.ts'
+import { damageReport } from '#content/policies/damage-report.ts'
 import { addresses } from '#content/shared/addresses.ts'
 
 export type NavigationItem = {
@@ -25,6 +26,9 @@ export const aboutMenu = {
     { name: 'Eco-Impact Calculator', url: addresses.ecoImpact, description: 'What going electric saves' },
   ],
 } as const satisfies { name: string; links: readonly NavigationItem[] }
+
+// POL-94: what somebody in trouble looks for
+export const helpLinks = [damageReport.link] as const satisfies readonly NavigationItem[]
 
 // FIND-28
 export const callNow = 'Call Now'

@@ -7,7 +7,7 @@ type NotFound = Band<{
   head: PageHead
   help: Band
   links: Band<{ items: readonly NavigationItem[] }>
-  search: Band<{ label: string; hint: string; button: string }>
+  search: { label: string; hint: string; button: string }
   call: string
 }>
 
@@ -23,7 +23,6 @@ export const notFound = {
   text: 'Did you forget to add the page to the router?',
   help: {
     heading: 'Find what you need',
-    text: 'There is no page at this address. Search the carts, pick a page, or call us.',
   },
   links: {
     heading: 'Try one of these',
@@ -37,8 +36,7 @@ export const notFound = {
     ],
   },
   search: {
-    heading: 'Looking for a cart?',
-    label: 'Search',
+    label: 'Looking for a cart?',
     hint: 'A model, a brand or a word',
     button: 'Search the inventory',
   },

@@ -1,6 +1,6 @@
 import { countyHub } from '#content/county/county-hub.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
-import { aboutMenu, mainLinks, type NavigationItem } from './navigation.ts'
+import { aboutMenu, helpLinks, mainLinks, type NavigationItem } from './navigation.ts'
 
 type SiteMapPage = {
   readonly head: PageHead
@@ -23,6 +23,7 @@ export const siteMapPage = {
   mainLinks: [
     ...mainLinks,
     ...aboutMenu.links,
+    ...helpLinks,
     { name: 'Evolution', url: '/evolution', description: 'Seven series, with two to eight seats' },
     { name: 'Denago', url: '/denago', description: 'Three series, with four or six seats' },
     { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },

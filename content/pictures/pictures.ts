@@ -8,7 +8,7 @@ export const cartPictures = {
   views: ['side', 'rear', 'detail'],
 } as const
 
-/** The limestone that our carts stand on; it fills the transparent parts of a dealer's photo too. Same in tokens.css. */
+/** The limestone that our carts stand on by day; it fills the transparent parts of a dealer's photo. */
 export const pictureGround = '#e0dace'
 
 export const scenePictures = {
@@ -46,5 +46,5 @@ export const pictureFormats = {
 export const pictureBudgets = {
   cart: 25 * 1024,
   scene: 90 * 1024,
-  lowerQualities: [46, 38],
+  lowerQualities: [46, 38, 32],
 } as const

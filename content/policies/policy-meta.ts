@@ -21,6 +21,8 @@ export interface PolicyMeta {
   readonly summary: readonly string[]
   /** File names of the documents to read next, without `.mdx`. */
   readonly related: readonly string[]
+  /** Leads to the page for damage on delivery. */
+  readonly reportsDamage?: true
   /** The planner that belongs on this page. */
   readonly planner?: 'storage' | 'returns' | 'rental'
 }

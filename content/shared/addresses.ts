@@ -13,6 +13,7 @@ export const addresses = {
   services: '/services',
   showroom: '/showroom',
   contact: '/contact',
+  damagedOnDelivery: '/damaged-on-delivery',
   siteMap: '/site-map',
   thankYou: '/thank-you',
   rentals: '/rentals',

@@ -124,7 +124,7 @@ def _band(fields, spread, result, top, bottom, step):
 def _even(shade, depth):
     """A shadow without grain, and none where the ground lies open; the edges of what stands there stay as they are."""
     ground = depth > 1e9
-    soft = _blurred(np.where(ground, shade, 0), 3) / np.maximum(_blurred(ground * 1.0, 3), 1e-4)
+    soft = blurred(np.where(ground, shade, 0), 3) / np.maximum(blurred(ground * 1.0, 3), 1e-4)
     return np.where(ground, np.clip((soft - OPEN) / (1 - OPEN), 0, 1), shade)
 
 
@@ -135,7 +135,7 @@ def out_of_focus(scene, depth):
         return np.zeros_like(depth)
     focal, focus = lens.lens / 1000, lens.dof.focus_distance
     smear = focal * focal / lens.dof.aperture_fstop * np.abs(depth - focus) / np.maximum(depth, 0.1) / (focus - focal)
-    return _blurred(smear / (lens.sensor_width / 1000) * depth.shape[1], 2)
+    return blurred(smear / (lens.sensor_width / 1000) * depth.shape[1], 2)
 
 
 def without_grain(color, smear):
@@ -143,12 +143,12 @@ def without_grain(color, smear):
         share = np.clip((smear - least) / 2, 0, 1)[..., None]
         if not share.any():
             break
-        soft = _blurred(color * share, radius) / np.maximum(_blurred(share, radius), 1e-4)
+        soft = blurred(color * share, radius) / np.maximum(blurred(share, radius), 1e-4)
         color = color + (soft - color) * share
     return color
 
 
-def _blurred(field, radius):
+def blurred(field, radius):
     """A Gaussian over rows and columns."""
     steps = np.arange(-2 * radius, 2 * radius + 1)
     weights = np.exp(-0.5 * (steps / radius) ** 2).astype(np.float32)

@@ -37,7 +37,7 @@ h1 { margin: 40px 0 22px; font-weight: 800; line-height: 1.06; letter-spacing: -
 p { margin: 0; color: #dfe8d8 }
 .short { font-size: 84px } .middle { font-size: 68px } .long { font-size: 56px }
 .scene img { width: 720px; height: 630px; object-fit: cover; object-position: 72% 100% }
-.cart img { width: 720px; height: 630px; object-fit: cover; object-position: 40% 50% }
+.cart img { background: linear-gradient(#d9d2c7, #e3ded4 60%); width: 720px; height: 630px; object-fit: cover; object-position: 40% 50% }
 .whole { background: linear-gradient(#d9d2c7, #e3ded4 60%) }
 .whole img { position: absolute; right: 0; top: 72px; width: 656px; height: 492px;
   mask: linear-gradient(transparent, #000 72px, #000 calc(100% - 60px), transparent) }

@@ -46,7 +46,7 @@ function ContactForm({ values, context, errors }: ContactFormProps) {
   const [rules, setRules] = useState<ContactRules>()
   const [sending, setSending] = useState(false)
   const [toast, setToast] = useState<ToastMessage>()
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<string>()
   const fetching = useRef<Promise<void>>(undefined)
   const button = useRef<HTMLButtonElement>(null)
   const underWay = useRef(false)
@@ -67,7 +67,7 @@ function ContactForm({ values, context, errors }: ContactFormProps) {
     pressed.current = document.activeElement === button.current
     setSending(true)
     setToast(undefined)
-    setFailure('')
+    setFailure(undefined)
     const data = new FormData(form.current ?? undefined)
     const about = Object.fromEntries(
       contextFields.flatMap((field) => (data.has(field) ? [[field, data.get(field)]] : [])),
@@ -86,7 +86,7 @@ function ContactForm({ values, context, errors }: ContactFormProps) {
       location.assign(addresses.thankYou)
       return
     }
-    setFailure(`${contactMessages.errorTitle}: ${sent.text}`)
+    setFailure(sent.text)
     setToast({
       id: Date.now(),
       title: contactMessages.errorTitle,
@@ -152,7 +152,7 @@ function ContactForm({ values, context, errors }: ContactFormProps) {
         </button>
         {failure && (
           <p role={parts?.Toast ? undefined : 'alert'} className="field-error">
-            {failure}
+            {contactMessages.errorTitle}: {failure}
           </p>
         )}
       </form>

@@ -5,6 +5,7 @@ import { questions } from '#content/contact/questions.ts'
 import { business } from '#content/dealership/business.ts'
 import { businessHours, serviceHours } from '#content/dealership/hours.ts'
 import { type Location, locations, physicalShowrooms } from '#content/dealership/locations.ts'
+import { damageReport } from '#content/policies/damage-report.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { contactPrefill, contactQuery, oneContactQuery } from '#site/contact/rules/contact-prefill.ts'
 import type { ContactErrors, ContactValues, LeadContext } from '#site/contact/rules/contact-values.ts'
@@ -16,19 +17,21 @@ import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { HoursCard } from '#site/dealership/view/hours-card.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { place } from '#site/dealership/view/json-ld/place.ts'
+import { OpenSign } from '#site/dealership/view/open-sign.tsx'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { definePage, type PageView } from '#site/page.ts'
 import { shareCard } from '#site/pictures/rules/share-picture.ts'
-import { Hero } from '#site/pictures/view/hero.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
+import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
-import { Card } from '#site/shared/view/card.tsx'
 import { Icon, type IconName } from '#site/shared/view/icon.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { faq } from '#site/shared/view/json-ld/faq.ts'
+import { PageTop } from '#site/shared/view/page-top.tsx'
 import { QuestionList } from '#site/shared/view/question-list.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { ContactFormIsland } from './contact-form.island.tsx'
+import '#site/shared/view/link-row.css'
 import '#site/shared/view/notice.css'
 import './contact.page.css'
 
@@ -73,54 +76,74 @@ export function contactAnswer({ status, ...form }: ContactForm & Pick<PageView, 
   return { status, head: { ...head, share: shareCard('contact'), noindex: true }, body: <ContactBody {...form} /> }
 }
 
-function ContactBody({ now, values, context, errors, notice }: ContactForm) {
+function ContactBody(form: ContactForm) {
+  const sales = openState(businessHours.week, form.now)
   return (
     <>
-      <Hero pageKey={addresses.contact} title={words.hero.heading} lead={words.hero.text} breadcrumbs={trail}>
-        <CallButton look="main" label={words.hero.call} />
-        <ButtonLink href="#form" icon="mail">
-          {words.hero.write}
-        </ButtonLink>
-      </Hero>
-      <Section id="form" title={contactMessages.formTitle} lead={words.form.text}>
+      <PageTop
+        title={words.hero.heading}
+        lead={words.hero.text}
+        breadcrumbs={trail}
+        figure={<MessageForm {...form} />}
+        inset
+      >
+        <Actions>
+          <CallButton look="solid" label={words.hero.call} />
+          <ButtonLink href="#form" icon="mail">
+            {words.hero.write}
+          </ButtonLink>
+        </Actions>
+        <OpenSign state={sales} />
+      </PageTop>
+      <Section title={contactMessages.cardTitle} ground="shade">
         <div className="contact">
-          <div>
-            {notice && (
-              <p className="notice contact-notice" role="alert">
-                {notice}
-              </p>
-            )}
-            <ContactFormIsland values={values} context={context} errors={errors} />
-            <p className="contact-promise small soft">
-              {words.form.promise} {words.form.privacy.text}{' '}
-              <a className="link" href={words.form.privacy.url}>
-                {words.form.privacy.link}
-              </a>
-            </p>
-          </div>
-          <div className="stack contact-beside">
-            <GetInTouch />
-            <HoursCard
-              title={businessHours.name}
-              hours={businessHours}
-              state={openState(businessHours.week, now)}
-              note={`${serviceHours.name}: ${hoursSummary(serviceHours.week)}`}
-            />
-          </div>
+          <Ways />
+          <ul>
+            {locations.map((location) => (
+              <Showroom key={location.id} location={location} />
+            ))}
+          </ul>
+          <HoursCard
+            title={businessHours.name}
+            hours={businessHours}
+            state={sales}
+            note={`${serviceHours.name}: ${hoursSummary(serviceHours.week)}`}
+          />
         </div>
       </Section>
-      <Section id="questions" title={questions.heading} ground="shade">
+      <Section id="questions" title={questions.heading}>
         <QuestionList items={answered} />
       </Section>
     </>
   )
 }
 
-function GetInTouch() {
+/** What most come for stands beside the page's first words, or right below them. */
+function MessageForm({ values, context, errors, notice }: ContactForm) {
+  return (
+    <section id="form" className="contact-message" aria-labelledby="message-form">
+      <h2 id="message-form">{contactMessages.formTitle}</h2>
+      <p className="soft">{words.form.text}</p>
+      {notice && (
+        <p className="notice contact-notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <ContactFormIsland values={values} context={context} errors={errors} />
+      <p className="small soft">
+        {words.form.promise} {words.form.privacy.text}{' '}
+        <a className="link" href={words.form.privacy.url}>
+          {words.form.privacy.link}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Ways() {
   const { phones, email, website } = business
   return (
-    <Card as="section">
-      <h3>{contactMessages.cardTitle}</h3>
+    <div>
       <dl className="contact-ways">
         <Way icon="phone" name={words.reach.main} href={telHref(phones.main)}>
           {phones.main}
@@ -132,12 +155,10 @@ function GetInTouch() {
           {website}
         </Way>
       </dl>
-      <ul>
-        {locations.map((location) => (
-          <Showroom key={location.id} location={location} />
-        ))}
-      </ul>
-    </Card>
+      <a className="link-row contact-damage" href={damageReport.link.url}>
+        {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+      </a>
+    </div>
   )
 }
 
@@ -167,7 +188,7 @@ function Way({ icon, name, href, children }: WayProps) {
 function Showroom({ location: { name, address, addressNote, phone } }: { readonly location: Location }) {
   return (
     <li className="contact-place">
-      <h4>{name}</h4>
+      <h3>{name}</h3>
       <address className="stack small">
         {addressNote && <span className="soft">{addressNote}</span>}
         <span>{addressLine(address)}</span>

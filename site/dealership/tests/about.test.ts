@@ -71,3 +71,19 @@ test('SHOP-48: ways to reach us', () => {
     '/contact',
   ])
 })
+
+test('SHOP-63: the railroad is drawn and named, each part of the story has a number on its line', () => {
+  const drawing = find(main, `[role=img][aria-label="${about.railroad.alt}"]`)
+  for (const svg of findAll(drawing, 'svg')) {
+    expect(textsOf(svg, 'g text')).toEqual(about.story.paragraphs.map((_, index) => String(index + 1)))
+    expect(textOf(svg)).toContain(about.railroad.top)
+    expect(textOf(svg)).toContain(about.railroad.bottom)
+  }
+})
+
+test('SHOP-64: the regions and the list of municipalities are folded', () => {
+  for (const heading of [about.regions.heading, about.municipalities.heading]) {
+    const folds = findAll(main, 'details:not([open])').filter((fold) => textsOf(fold, 'summary h2')[0] === heading)
+    expect(folds).toHaveLength(1)
+  }
+})

@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { serviceHours } from '#content/dealership/hours.ts'
+import { serviceCallouts } from '#content/dealership/service-callouts.ts'
+import { services } from '#content/dealership/services.ts'
 import { servicesPage } from '#content/dealership/services-page.ts'
+import { winterStorage } from '#content/dealership/winter-storage.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { hoursSummary } from '#site/dealership/rules/posted-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
-import { find, findAll, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { find, findAll, labelled, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
@@ -23,15 +26,14 @@ test('SHOP-27, SHOP-28: each card has what it holds and its price', () => {
   expect(textsOf(cards, 'span').filter((text) => prices.includes(text))).toEqual(prices)
 })
 
-test("SHOP-29: each Learn More opens that service's section, with a contact link that carries the interest", () => {
-  const learnMore = linksIn(cards)
-  expect(learnMore.map(({ text }) => text)).toEqual(titles.map(() => 'Learn More'))
-  const interests = learnMore.map(({ href, element }, index) => {
+test("SHOP-29, SHOP-61: each Learn More opens that service's section in its card, with a contact link that carries the interest", () => {
+  const cardsOf = findAll(cards, '.columns > li')
+  const interests = cardsOf.map((card, index) => {
     const title = titles[index] ?? ''
-    expect(element.getAttribute('aria-label')).toBe(`Learn More: ${title}`)
-    const own = find(main, href)
-    expect(textsOf(own, 'h2')[0]).toBe(title)
-    expect(textsOf(find(own, 'ol'), 'h3')).toHaveLength(3)
+    expect(textsOf(card, 'summary')).toEqual([`Learn More : ${title}`])
+    const own = find(card, 'details > section')
+    expect(own.getAttribute('aria-label')).toBe(title)
+    expect(textsOf(own, 'ol > li')).toHaveLength(3)
     return linksIn(own)[0]?.href
   })
   expect(interests).toEqual([
@@ -40,6 +42,23 @@ test("SHOP-29: each Learn More opens that service's section, with a contact link
     '/contact?interest=parts',
     '/contact?interest=service',
   ])
+})
+
+test('SHOP-60: a line or a number leads from each part of the cart on the lift to its service', () => {
+  const parts = linksIn(labelled(main, 'nav', serviceCallouts.label))
+  expect(parts.map(({ text }) => text)).toEqual(
+    serviceCallouts.items.map(({ part, service }) => `${part} ${services.find(({ id }) => id === service)?.title}`),
+  )
+  for (const { href } of parts) expect(find(main, href).closest('details')).not.toBeNull()
+  for (const { at } of serviceCallouts.items)
+    for (const kind of ['wide', 'phone'])
+      expect(findAll(main, `.service-callouts-${kind} circle[cx="${at.x}"][cy="${at.y}"]`)).toHaveLength(1)
+})
+
+test('SHOP-62: how to store a cart is folded, and a link to it opens it', () => {
+  const steps = find(main, `#${winterStorage.id}`)
+  expect(textsOf(steps, 'h3')).toEqual(winterStorage.steps.map(({ title }) => title))
+  expect(textsOf(steps.closest('details')?.outerHTML ?? '', 'summary h2')).toEqual([winterStorage.heading])
 })
 
 test('SHOP-30: reasons to choose us', () => {

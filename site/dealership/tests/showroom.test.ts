@@ -76,3 +76,9 @@ test('SHOP-39: Schedule Visit leads to /contact, and a link calls', () => {
     { href: telHref(business.phones.main) },
   ])
 })
+
+test('SHOP-65: the page shows the lit showroom, and folds the list of towns below its map', () => {
+  expect(findAll(hero, 'img[src*="showroom-dusk"]')).toHaveLength(1)
+  const fold = findAll(sectionOf(main, 'Areas We Serve'), 'details').at(-1)
+  expect(textsOf(fold?.outerHTML ?? '', 'summary h3')).toEqual([showroom.areas.list])
+})

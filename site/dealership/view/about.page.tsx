@@ -11,10 +11,11 @@ import { TownGrid } from '#site/county/view/town-grid.tsx'
 import { addressLine } from '#site/dealership/rules/reach.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { definePage } from '#site/page.ts'
-import { Hero } from '#site/pictures/view/hero.tsx'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Fold } from '#site/shared/view/fold.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { PageTop } from '#site/shared/view/page-top.tsx'
 import { Points } from '#site/shared/view/points.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { Stats } from '#site/shared/view/stats.tsx'
@@ -25,8 +26,8 @@ import { organization } from './json-ld/organization.ts'
 import { person } from './json-ld/person.ts'
 import { place } from './json-ld/place.ts'
 import { MapEmbed } from './map-embed.tsx'
+import { RailroadDrawing } from './railroad-drawing.tsx'
 import { TeamGrid } from './team-grid.tsx'
-import '#site/shared/view/prose.css'
 import './about.page.css'
 
 const trail = breadcrumbTrail(addresses.about)
@@ -50,28 +51,28 @@ export const aboutPage = definePage({
   }),
   body: () => (
     <>
-      <Hero pageKey={addresses.about} title={about.hero.heading} lead={about.hero.text} breadcrumbs={trail}>
-        <ButtonLink look="main" href={addresses.contact} icon="mail">
-          {about.hero.contact}
-        </ButtonLink>
-        <ButtonLink href={addresses.inventory} icon="arrow">
-          {about.hero.inventory}
-        </ButtonLink>
-      </Hero>
+      <PageTop title={about.hero.heading} lead={about.hero.text} breadcrumbs={trail} figure={<Numbers />} inset>
+        <Actions>
+          <ButtonLink look="main" href={addresses.contact} icon="mail">
+            {about.hero.contact}
+          </ButtonLink>
+          <ButtonLink href={addresses.inventory} icon="arrow">
+            {about.hero.inventory}
+          </ButtonLink>
+        </Actions>
+      </PageTop>
+      <RailroadDrawing />
       <Section title={about.story.heading}>
         <div className="about-story">
-          <div className="prose about-text">
-            {about.story.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-          <section className="about-stats">
-            <h3>{about.stats.heading}</h3>
-            <Stats items={about.stats.items} stacked />
-          </section>
+          {about.story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
         </div>
       </Section>
-      <Section title={about.map.heading} lead={about.map.text} ground="shade">
+      <Section title={about.team.heading} lead={about.team.text} ground="shade">
+        <TeamGrid team={team} />
+      </Section>
+      <Section title={about.map.heading} lead={about.map.text}>
         <div className="about-map">
           <div className="stack about-map-figure">
             <CountyFigure />
@@ -89,16 +90,19 @@ export const aboutPage = definePage({
       <Section title={about.values.heading} ground="dark">
         <Points items={about.values.items} />
       </Section>
-      <Section title={about.team.heading} lead={about.team.text}>
-        <TeamGrid team={team} />
-      </Section>
-      <Section title={about.regions.heading} lead={about.regions.text} ground="shade">
-        <RegionList regions={about.regions.groups} />
-      </Section>
-      <Section title={about.municipalities.heading} lead={about.municipalities.text}>
-        <TownGrid towns={[...towns, countyHub]} />
-      </Section>
-      <Section title={about.contact.heading} lead={about.contact.text} ground="dark">
+      <section className="section">
+        <div className="wrap">
+          <Fold title={about.regions.heading} hint={about.regions.hint}>
+            <p className="about-fold-text">{about.regions.text}</p>
+            <RegionList regions={about.regions.groups} />
+          </Fold>
+          <Fold title={about.municipalities.heading} hint={about.municipalities.hint}>
+            <p className="about-fold-text">{about.municipalities.text}</p>
+            <TownGrid towns={[...towns, countyHub]} />
+          </Fold>
+        </div>
+      </section>
+      <Section title={about.contact.heading} lead={about.contact.text} ground="shade">
         <Actions>
           <CallButton look="main" label={about.contact.call} />
           <ButtonLink href={addresses.contact} icon="mail">
@@ -109,3 +113,12 @@ export const aboutPage = definePage({
     </>
   ),
 })
+
+function Numbers() {
+  return (
+    <section className="about-numbers" aria-labelledby="numbers">
+      <h2 id="numbers">{about.stats.heading}</h2>
+      <Stats items={about.stats.items} />
+    </section>
+  )
+}

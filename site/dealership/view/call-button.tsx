@@ -1,6 +1,7 @@
 import { business, type Phone } from '#content/dealership/business.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import './call-button.css'
 
 interface CallButtonProps {
   /** The words before the number. */
@@ -13,7 +14,9 @@ interface CallButtonProps {
 export function CallButton({ label, phone = business.phones.main, look }: CallButtonProps) {
   return (
     <ButtonLink href={telHref(phone)} icon="phone" look={look}>
-      {label} {phone}
+      <span>
+        {label} <span className="call-button-number">{phone}</span>
+      </span>
     </ButtonLink>
   )
 }

@@ -20,14 +20,16 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
   return (
     <Card as="article" {...(full ? { id } : {})}>
       <h3>{name}</h3>
-      <address className="address-lines">
-        {addressNote && <span>{addressNote}</span>}
-        <AddressLines address={address} />
-        <a className="link" href={telHref(phone)}>
-          {phone}
-        </a>
-      </address>
-      <HoursList hours={businessHours} />
+      <div className="location-card-facts small">
+        <address className="address-lines">
+          {addressNote && <span>{addressNote}</span>}
+          <AddressLines address={address} />
+          <a className="link" href={telHref(phone)}>
+            {phone}
+          </a>
+        </address>
+        <HoursList hours={businessHours} />
+      </div>
       {full && (
         <>
           <div className="location-card-actions">

@@ -6,12 +6,14 @@ import { addresses } from '#content/shared/addresses.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { definePage } from '#site/page.ts'
-import { Hero } from '#site/pictures/view/hero.tsx'
 import { contactPath } from '#site/shared/rules/contact-path.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Fold } from '#site/shared/view/fold.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { howTo } from '#site/shared/view/json-ld/how-to.ts'
+import { PageTop } from '#site/shared/view/page-top.tsx'
 import { Points } from '#site/shared/view/points.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { Steps } from '#site/shared/view/steps.tsx'
@@ -20,8 +22,8 @@ import { HoursCard } from './hours-card.tsx'
 import { serviceMenu } from './json-ld/menu.ts'
 import { organization } from './json-ld/organization.ts'
 import { service } from './json-ld/service.ts'
+import { ServiceCallouts } from './service-callouts.tsx'
 import { ServiceCard } from './service-card.tsx'
-import { ServiceDetail } from './service-detail.tsx'
 import './services.page.css'
 
 const trail = breadcrumbTrail(addresses.services)
@@ -46,47 +48,52 @@ export const servicesPage = definePage({
   }),
   body: ({ shop }) => (
     <>
-      <Hero pageKey={addresses.services} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
-        <ButtonLink look="main" href={contactPath('service')} icon="mail">
-          {texts.hero.schedule}
-        </ButtonLink>
-        <CallButton label={texts.hero.call} />
-      </Hero>
+      <PageTop title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} figure={<ServiceCallouts />}>
+        <Actions>
+          <ButtonLink look="main" href={contactPath('service')} icon="mail">
+            {texts.hero.schedule}
+          </ButtonLink>
+          <CallButton label={texts.hero.call} />
+        </Actions>
+      </PageTop>
       <Section title={texts.cards.heading}>
-        <ul className="columns">
+        <ul className="columns services-cards">
           {services.map((facts) => (
             <ServiceCard key={facts.id} service={facts} />
           ))}
         </ul>
       </Section>
-      {services.map((facts, index) => (
-        <ServiceDetail key={facts.id} service={facts} ground={index % 2 === 0 ? 'shade' : 'paper'} />
-      ))}
-      <Section id={winterStorage.id} title={winterStorage.heading} lead={winterStorage.text} ground="shade">
-        <Steps items={winterStorage.steps} />
-        <p className="services-storage-link">
-          <ButtonLink href={winterStorage.link.url} icon="arrow">
-            {winterStorage.link.text}
-          </ButtonLink>
-        </p>
+      <Section title={texts.callToAction.heading} lead={texts.callToAction.text} ground="shade">
+        <div className="split services-ask">
+          <HoursCard title={texts.hours.heading} hours={serviceHours} state={shop} note={texts.hours.note} />
+          <Actions>
+            <ButtonLink look="main" href={contactPath('service')} icon="mail">
+              {texts.callToAction.schedule}
+            </ButtonLink>
+            <CallButton label={texts.callToAction.call} />
+          </Actions>
+        </div>
       </Section>
       <Section title={texts.whyChoose.heading}>
         <Points items={texts.whyChoose.points} />
       </Section>
-      <Section title={texts.callToAction.heading} ground="dark">
-        <div className="split services-ask">
-          <div className="stack services-ask-text">
-            <p className="lead">{texts.callToAction.text}</p>
-            <Actions>
-              <ButtonLink look="main" href={contactPath('service')} icon="mail">
-                {texts.callToAction.schedule}
+      <section className="section" data-ground="shade">
+        <div className="wrap">
+          <Fold
+            id={winterStorage.id}
+            title={winterStorage.heading}
+            hint={formatCount(winterStorage.steps.length, 'step')}
+          >
+            <div className="stack services-storage">
+              <p>{winterStorage.text}</p>
+              <Steps items={winterStorage.steps} />
+              <ButtonLink href={winterStorage.link.url} icon="arrow">
+                {winterStorage.link.text}
               </ButtonLink>
-              <CallButton label={texts.callToAction.call} />
-            </Actions>
-          </div>
-          <HoursCard title={texts.hours.heading} hours={serviceHours} state={shop} note={texts.hours.note} />
+            </div>
+          </Fold>
         </div>
-      </Section>
+      </section>
     </>
   ),
 })

@@ -12,6 +12,7 @@ import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Fold } from '#site/shared/view/fold.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Points } from '#site/shared/view/points.tsx'
 import { Section } from '#site/shared/view/section.tsx'
@@ -53,19 +54,19 @@ export const showroomPage = definePage({
           ))}
         </div>
       </Section>
-      <Section title={showroom.services.heading} ground="shade">
-        <Points items={showroom.services.items} />
-      </Section>
-      <Section id="test-drives" title={testDriveDays.heading} lead={testDriveDays.text}>
+      <Section id="test-drives" title={testDriveDays.heading} lead={testDriveDays.text} ground="shade">
         <TestDriveList days={days} />
       </Section>
-      <Section title={showroom.areas.heading} lead={showroom.areas.text} ground="shade">
-        <div className="stack showroom-areas">
-          <CountyFigure />
-          <TownGrid towns={towns} />
-        </div>
+      <Section title={showroom.services.heading}>
+        <Points items={showroom.services.items} />
       </Section>
-      <Section title={showroom.visit.heading} lead={showroom.visit.text} ground="dark">
+      <Section title={showroom.areas.heading} lead={showroom.areas.text} ground="shade">
+        <CountyFigure />
+        <Fold title={showroom.areas.list} level={3} hint={showroom.areas.hint}>
+          <TownGrid towns={towns} />
+        </Fold>
+      </Section>
+      <Section title={showroom.visit.heading} lead={showroom.visit.text}>
         <Actions>
           <ButtonLink look="main" href={addresses.contact} icon="clock">
             {showroom.visit.schedule}

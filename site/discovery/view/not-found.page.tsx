@@ -17,15 +17,12 @@ export const notFoundPage = definePage({
       <Hero pageKey="/404" title={notFound.heading} lead={notFound.text}>
         <CallButton look="main" label={notFound.call} />
       </Hero>
-      <Section title={notFound.help.heading} lead={notFound.help.text}>
+      <Section title={notFound.help.heading}>
         <div className="split">
-          <section className="stack not-found-search">
-            <h3>{notFound.search.heading}</h3>
-            <SiteSearch {...notFound.search} />
-          </section>
-          <section className="not-found-links">
+          <SiteSearch {...notFound.search} />
+          <section>
             <h3>{notFound.links.heading}</h3>
-            <ul>
+            <ul className="not-found-links">
               {notFound.links.items.map(({ name, url, description }) => (
                 <li key={url}>
                   <a className="link-row" href={url}>

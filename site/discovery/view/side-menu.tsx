@@ -1,5 +1,5 @@
 import { business } from '#content/dealership/business.ts'
-import { aboutMenu, callNow, mainLinks, menuLabels } from '#content/discovery/navigation.ts'
+import { aboutMenu, callNow, helpLinks, mainLinks, menuLabels } from '#content/discovery/navigation.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
 import { currentLink } from './current-link.ts'
@@ -19,7 +19,7 @@ export function SideMenu({ path }: { readonly path: string }) {
         </button>
       </div>
       <ul>
-        {mainLinks.map((link) => (
+        {[...mainLinks, ...helpLinks].map((link) => (
           <MenuLink key={link.url} path={path} {...link} />
         ))}
       </ul>

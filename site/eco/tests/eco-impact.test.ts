@@ -204,3 +204,11 @@ test('ECO-33: the page with its result fits into the first 14 KB', async () => {
   const { html } = await open('?miles=123456&use=golf_course&years=10')
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14 * 1024)
 })
+
+test('ECO-41: what it counts by is folded below the calculator, each part under its heading', () => {
+  const folds = findAll(find(plain.html, '#calculator'), 'details:has(summary h3)')
+  expect(folds.map((fold) => textsOf(fold, 'summary h3')[0])).toEqual([
+    ecoImpact.method.heading,
+    ecoImpact.method.limitsHeading,
+  ])
+})

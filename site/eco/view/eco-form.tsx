@@ -4,7 +4,6 @@ import { ecoImpact } from '#content/eco/eco-page.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
 import { Field } from '#site/shared/view/field.tsx'
 import '#site/shared/view/button.css'
-import '#site/shared/view/card.css'
 import './eco-form.css'
 
 const words = ecoImpact.calculator
@@ -30,7 +29,7 @@ export function EcoForm({ form, button, choices, calculating, onChange, onSubmit
   return (
     <form
       ref={form}
-      className="card eco-form"
+      className="eco-form"
       method="get"
       action="/eco-impact#result"
       noValidate

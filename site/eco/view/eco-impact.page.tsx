@@ -4,11 +4,11 @@ import { addresses } from '#content/shared/addresses.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { type EcoQuery, readEcoQuery } from '#site/eco/rules/eco-query.ts'
 import { definePage } from '#site/page.ts'
-import { Hero } from '#site/pictures/view/hero.tsx'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
-import { Card } from '#site/shared/view/card.tsx'
+import { Fold } from '#site/shared/view/fold.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { PageTop } from '#site/shared/view/page-top.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { EcoCalculatorIsland } from './eco-calculator.island.tsx'
 import './eco-impact.page.css'
@@ -25,36 +25,44 @@ export const ecoImpactPage = definePage<EcoQuery>({
   head: () => ({ ...head, canonical: addresses.ecoImpact, jsonLd: [breadcrumb(breadcrumbs)] }),
   body: (asked) => (
     <>
-      <Hero pageKey={addresses.ecoImpact} title={hero.heading} lead={hero.text} breadcrumbs={breadcrumbs}>
-        <ButtonLink look="main" href="#calculator" icon="arrow">
+      <PageTop
+        title={hero.heading}
+        lead={hero.text}
+        breadcrumbs={breadcrumbs}
+        figure={
+          <section className="eco-top" id="calculator" aria-labelledby="calculator-heading">
+            <h2 id="calculator-heading">{calculator.heading}</h2>
+            <EcoCalculatorIsland asked={asked} />
+            <EcoMethod />
+          </section>
+        }
+        inset
+      >
+        <ButtonLink href="#calculator" icon="down">
           {hero.start}
         </ButtonLink>
-      </Hero>
-      <Section title={calculator.heading} id="calculator">
-        <EcoCalculatorIsland asked={asked} />
-        <EcoMethod />
-      </Section>
-      <Section title={reasons.heading} ground="shade">
-        <ul className="columns" data-columns="3">
-          {reasons.cards.map(({ title, text }) => (
-            <Card as="li" key={title}>
-              <h3>{title}</h3>
-              <p className="soft">{text}</p>
-            </Card>
-          ))}
-        </ul>
-      </Section>
+      </PageTop>
       <Section title={facts.heading} ground="dark">
-        <dl className="columns eco-facts" data-columns="4">
+        <dl className="eco-facts">
           {eco.facts.map(({ figure, label }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt className="small">{label}</dt>
               <dd className="figure">{figure}</dd>
             </div>
           ))}
         </dl>
       </Section>
-      <Section title={closing.heading} lead={closing.text}>
+      <Section title={reasons.heading}>
+        <ul className="eco-reasons">
+          {reasons.cards.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={closing.heading} lead={closing.text} ground="shade">
         <Actions>
           <ButtonLink look="main" href={browse.url} icon="arrow">
             {browse.label}
@@ -68,24 +76,21 @@ export const ecoImpactPage = definePage<EcoQuery>({
 
 /** The arithmetic in words, and what it does not count. */
 function EcoMethod() {
+  const parts = [
+    { title: method.heading, sentences: method.formulas },
+    { title: method.limitsHeading, sentences: method.limits },
+  ]
   return (
-    <div className="columns eco-method">
-      <section>
-        <h3>{method.heading}</h3>
-        <ul className="stack">
-          {method.formulas.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </section>
-      <section>
-        <h3>{method.limitsHeading}</h3>
-        <ul className="stack">
-          {method.limits.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </section>
+    <div className="eco-method">
+      {parts.map(({ title, sentences }) => (
+        <Fold key={title} title={title} level={3}>
+          <ul className="stack small">
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Fold>
+      ))}
     </div>
   )
 }

@@ -88,9 +88,9 @@ const chosen = (page: Page) =>
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).currentSrc.replace(/\?.*/, '')))
 
 for (const [name, width, deviceScaleFactor, hero, card, map] of [
-  ['a phone', 390, 3, /-phone\.avif$/, /-736\.avif$/, /-812\.avif$/],
+  ['a phone', 390, 3, /-phone\.avif$/, /-368\.avif$/, /-812\.avif$/],
   ['a plain desk screen', 1440, 1, /-1440\.avif$/, /-368\.avif$/, /-812\.avif$/],
-  ['a fine desk screen', 1440, 2, /-2400\.avif$/, /-736\.avif$/, /-1624\.avif$/],
+  ['a fine desk screen', 1440, 2, /-1920\.avif$/, /-736\.avif$/, /-1624\.avif$/],
 ] as const) {
   test(`PIC-19: ${name} fetches the files made for it`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor })

@@ -93,7 +93,9 @@ test.each(['/media/carts/ev-city-736.avif', '/media/scenes/lake-dock-phone.webp'
 )
 
 test('PIC-11: while a picture loads its place has the color of its ground, a scene its own colors', async () => {
-  expect(readFileSync('site/shared/view/styles/tokens.css', 'utf8')).toContain(`--color-backdrop: ${pictureGround};`)
+  expect(readFileSync('site/shared/view/styles/tokens.css', 'utf8')).toContain(
+    `--color-backdrop: light-dark(${pictureGround},`,
+  )
   const html = await (await app.request('/')).text()
   const style = find(html, 'style').rawText
   const scenes = [...style.matchAll(/\.([\w-]+)\{background:linear-gradient\(#\w{3,6},#\w{3,6},#\w{3,6}\)\}/g)]

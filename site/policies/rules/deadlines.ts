@@ -77,7 +77,8 @@ export function rentalDeadlines({ pickUp, time, days }: RentalBooking): Deadline
   ])
 }
 
-function defectReport(received: CalendarDay, time: string | undefined): Deadline {
+/** The last moment, or where no time of day is known the last day, to report a defect. */
+export function defectReport(received: CalendarDay, time: string | undefined): Deadline {
   if (time === undefined) return { id: 'defect-report', day: addDays(received, returns.defectReportHours / 24) }
   return momentAt('defect-report', hoursAfter(easternInstant({ day: received, time }), returns.defectReportHours))
 }

@@ -14,6 +14,11 @@ export const allPolicies: readonly Link[] = policies.map(linkTo)
 
 export const footerPolicies = policies.filter(({ footerPlace }) => footerPlace).map(linkTo)
 
+/** The policies of these files, in this order. */
+export function policyLinks(names: readonly string[]): readonly Link[] {
+  return names.flatMap((name) => metas[`/content/policies/documents/${name}.mdx`] ?? []).map(linkTo)
+}
+
 /** The copyright line has paths of its own. */
 export const copyrightLinks: readonly Link[] = policies.flatMap(({ title, copyrightPath }) =>
   copyrightPath ? [{ name: title, url: copyrightPath }] : [],

@@ -52,10 +52,25 @@ describe.each(each)('%s', (_, { name, meta, headings }) => {
     expect(page().text.indexOf(meta.summary[0] ?? '')).toBeLessThan(page().text.indexOf(headings[0] ?? ''))
   })
 
-  test('POL-11: lists its sections, each a link to its heading', () => {
+  test('POL-11, POL-97: lists its sections, each a link to what its heading opens', () => {
     const links = linksIn(labelled(page().html, 'nav', policyPage.contents))
     expect(links.map(({ text }) => text)).toEqual(headings)
-    for (const { href } of links) expect(linksIn(find(page().html, `h2${href}`))[0]?.href).toBe(href)
+    for (const { href, text } of links) {
+      const fold = find(page().html, href).closest('details')
+      expect(textsOf(fold?.outerHTML ?? '', 'summary h2')).toEqual([text])
+    }
+  })
+
+  test('POL-97: no word of it is lost, and what has a table of figures or our numbers stands open', () => {
+    const closed = findAll(page().html, 'main details:not([open])')
+    for (const fold of closed) expect(findAll(fold, 'table, address')).toEqual([])
+    const letters = (line: string) => line.replaceAll(/\s+/g, '')
+    const shown = letters(page().text)
+    // The ways to reach us are drawn in another order.
+    const written = policyNamed(name)
+      .text.split('\n')
+      .filter((line) => !line.includes(business.email))
+    expect(written.filter((line) => !shown.includes(letters(line)))).toEqual([])
   })
 
   test('POL-7: carries the contact block', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { allPolicies, copyrightLinks, footerPolicies, policyRedirects } from '#site/policies/rules/policies.ts'
 import { policies, wordsOf } from '#tests/setup/policy-text.ts'
 
@@ -138,7 +139,17 @@ describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
   })
 
   it('POL-12: leads only to pages that exist', () => {
-    const pages = ['/', '/inventory', '/rentals', '/services', '/showroom', '/about', '/contact', '/eco-impact']
+    const pages = [
+      '/',
+      '/inventory',
+      '/rentals',
+      '/services',
+      '/showroom',
+      '/about',
+      '/contact',
+      '/eco-impact',
+      addresses.damagedOnDelivery,
+    ]
     const paths: readonly string[] = [...pages, ...policies.map((policy) => policy.meta.path)]
     for (const link of links) expect(paths).toContain(link.split('#')[0])
     const names = policies.map(({ name }) => name)

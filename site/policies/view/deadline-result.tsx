@@ -4,6 +4,7 @@ import { formatTime, formatWeekday } from '#site/shared/rules/format.ts'
 import { DataTable } from '#site/shared/view/data-table.tsx'
 import { givenIn, ShareLink } from '#site/shared/view/planner.tsx'
 import '#site/shared/view/button.css'
+import './deadline-result.css'
 
 interface DeadlineResultProps {
   readonly kind: 'returns' | 'rental'
@@ -15,7 +16,7 @@ interface DeadlineResultProps {
 export function DeadlineResult({ kind, deadlines, path, search }: DeadlineResultProps) {
   const { caption, columns } = deadlineFinder.table
   return (
-    <>
+    <div className="stack deadline-result">
       <DataTable
         caption={caption}
         columns={columns}
@@ -34,7 +35,7 @@ export function DeadlineResult({ kind, deadlines, path, search }: DeadlineResult
         </a>
       </p>
       <ShareLink path={path} search={search} />
-    </>
+    </div>
   )
 }
 

@@ -1,13 +1,12 @@
-import type { MDXContent } from 'mdx/types'
-import { Children, isValidElement } from 'react'
 import { policyPage } from '#content/policies/policy-page.ts'
-import { policyVocabulary } from './policy-vocabulary.tsx'
-import { SectionHeading, type SectionHeadingProps, sectionOf } from './section-heading.tsx'
 import './policy-contents.css'
 
-/** The sections of a document as links, where it is long enough to need them. */
-export function PolicyContents({ of }: { readonly of: MDXContent }) {
-  const sections = sectionsOf(of)
+interface PolicyContentsProps {
+  readonly sections: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** POL-11: the sections as links, where there are enough to need them: a line of them on a phone, a column beside the text. */
+export function PolicyContents({ sections }: PolicyContentsProps) {
   if (sections.length < policyPage.contentsFromSections) return null
   return (
     <nav className="policy-contents" aria-labelledby="contents">
@@ -21,13 +20,4 @@ export function PolicyContents({ of }: { readonly of: MDXContent }) {
       </ol>
     </nav>
   )
-}
-
-function sectionsOf(content: MDXContent) {
-  const document: unknown = content({ components: policyVocabulary })
-  if (!isValidElement<SectionHeadingProps>(document)) return []
-  return Children.toArray(document.props.children)
-    .filter((node) => isValidElement<SectionHeadingProps>(node))
-    .filter(({ type }) => type === SectionHeading)
-    .map(({ props }) => sectionOf(props.children))
 }

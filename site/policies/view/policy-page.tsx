@@ -1,12 +1,16 @@
 import type { MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { business } from '#content/dealership/business.ts'
+import { damageReport } from '#content/policies/damage-report.ts'
 import type { PolicyMeta } from '#content/policies/policy-meta.ts'
 import { policyPage } from '#content/policies/policy-page.ts'
 import { formatDate } from '#site/shared/rules/format.ts'
-import { type BreadcrumbItem, Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
+import type { BreadcrumbItem } from '#site/shared/view/breadcrumbs.tsx'
+import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Fold } from '#site/shared/view/fold.tsx'
+import { PageTop } from '#site/shared/view/page-top.tsx'
 import { PolicyContents } from './policy-contents.tsx'
-import { policyVocabulary } from './policy-vocabulary.tsx'
+import { policyParts } from './policy-sections.tsx'
 import '#site/shared/view/prose.css'
 import '#site/shared/view/section.css'
 import '#site/shared/view/ticks.css'
@@ -20,16 +24,30 @@ interface PolicyPageProps {
   readonly planner?: ReactNode
 }
 
-export function PolicyPage({ meta, content: Content, breadcrumbs, related, planner }: PolicyPageProps) {
+/** The short version, what can be worked out, then the document: its figures in sight, the rest folded below headings. */
+export function PolicyPage({ meta, content, breadcrumbs, related, planner }: PolicyPageProps) {
+  const { opening, sections } = policyParts(content)
   return (
     <>
-      <PolicyHead meta={meta} breadcrumbs={breadcrumbs} />
+      <PageTop title={meta.title} breadcrumbs={breadcrumbs} figure={<Summary of={meta} />} inset>
+        <Dates of={meta} />
+        {meta.reportsDamage && (
+          <ButtonLink href={damageReport.link.url} icon="arrow">
+            {damageReport.link.name}
+          </ButtonLink>
+        )}
+      </PageTop>
       {planner}
       <article className="section policy-text">
         <div className="wrap">
-          <PolicyContents of={Content} />
-          <div className="prose">
-            <Content components={policyVocabulary} />
+          <PolicyContents sections={sections} />
+          <div className="policy-sections">
+            <div className="prose policy-opening">{opening}</div>
+            {sections.map(({ id, title, open, children }) => (
+              <Fold key={id} id={id} title={title} open={open}>
+                <div className="prose">{children}</div>
+              </Fold>
+            ))}
           </div>
         </div>
       </article>
@@ -50,29 +68,28 @@ export function PolicyPage({ meta, content: Content, breadcrumbs, related, plann
   )
 }
 
-function PolicyHead({ meta, breadcrumbs }: Pick<PolicyPageProps, 'meta' | 'breadcrumbs'>) {
+function Dates({ of: { effectiveDate } }: { readonly of: PolicyMeta }) {
   return (
-    <header className="section policy-head" data-ground="shade">
-      <div className="wrap">
-        <Breadcrumbs items={breadcrumbs} />
-        <h1>{meta.title}</h1>
-        <p className="policy-date">
-          <span>
-            {policyPage.effective} <time dateTime={meta.effectiveDate}>{formatDate(meta.effectiveDate)}</time>
-          </span>{' '}
-          <span>
-            {policyPage.updated} <time dateTime={business.policiesUpdated}>{formatDate(business.policiesUpdated)}</time>
-          </span>
-        </p>
-        <section className="policy-summary" aria-labelledby="summary">
-          <h2 id="summary">{policyPage.summary}</h2>
-          <ul className="ticks">
-            {meta.summary.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </section>
-      </div>
-    </header>
+    <p className="policy-date">
+      <span>
+        {policyPage.effective} <time dateTime={effectiveDate}>{formatDate(effectiveDate)}</time>
+      </span>{' '}
+      <span>
+        {policyPage.updated} <time dateTime={business.policiesUpdated}>{formatDate(business.policiesUpdated)}</time>
+      </span>
+    </p>
+  )
+}
+
+function Summary({ of: { summary } }: { readonly of: PolicyMeta }) {
+  return (
+    <section className="policy-summary" aria-labelledby="summary">
+      <h2 id="summary">{policyPage.summary}</h2>
+      <ul className="ticks">
+        {summary.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

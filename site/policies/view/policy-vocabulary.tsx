@@ -7,7 +7,6 @@ import { HoursList } from '#site/dealership/view/hours-list.tsx'
 import { formatCount, formatDate, formatMonthDay, formatPrice, formatTime } from '#site/shared/rules/format.ts'
 import { DataTable } from '#site/shared/view/data-table.tsx'
 import { CountPlot } from './count-plot.tsx'
-import { SectionHeading } from './section-heading.tsx'
 import '#site/dealership/view/address-lines.css'
 import '#site/shared/view/card.css'
 import './policy-vocabulary.css'
@@ -20,7 +19,6 @@ interface CountProps {
 
 /** What a policy document may use; `content/policies/documents/README.md` says what each shows. */
 export const policyVocabulary = {
-  h2: SectionHeading,
   a: ({ href, children }) => (
     <a className="link" href={href}>
       {children}

@@ -5,6 +5,12 @@ const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currenc
 const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 // A date without a time is the same day everywhere, so it is read and written in UTC.
 const dayOfWeek = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
+const dayOfWeekAndMonth = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  timeZone: 'UTC',
+})
 const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
 const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
@@ -47,6 +53,11 @@ export function formatDate(isoDay: string): string {
 /** '2026-07-03' → 'Friday, July 3, 2026' */
 export function formatWeekday(isoDay: string): string {
   return dayOfWeek.format(new Date(`${isoDay}T00:00:00Z`))
+}
+
+/** '2026-07-03' → 'Friday, July 3': a day of the present year */
+export function formatDayOfYear(isoDay: string): string {
+  return dayOfWeekAndMonth.format(new Date(`${isoDay}T00:00:00Z`))
 }
 
 /** '2026-11-26' → 'Thu, Nov 26' */

@@ -15,12 +15,15 @@ interface FoldProps {
 export function Fold({ title, id, level = 2, open = false, hint, children }: FoldProps) {
   const Heading = `h${level}` as const
   return (
-    <details className="fold" id={id} open={open}>
+    <details className="fold" open={open}>
       <summary>
         <Heading>{title}</Heading>
         {hint && <span className="fold-hint">{hint}</span>}
       </summary>
-      <div className="fold-body">{children}</div>
+      {/* A browser opens a fold for a link into it, not for one to the fold itself. */}
+      <div className="fold-body" id={id}>
+        {children}
+      </div>
     </details>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { plannerWords } from '#content/shared/planner-words.ts'
 import type { PlannerQuery, PlannerReader } from '#site/shared/rules/planner-query.ts'
 import './button.css'
-import './card.css'
 import './planner.css'
 import './section.css'
 
@@ -25,7 +24,7 @@ interface PlannerParts<Key extends string, Input> {
   readonly result: (input: Input, path: string, search: URLSearchParams) => ReactNode
 }
 
-/** A planner for any page: it reads the address, shows the form again, and below it the result or what is wrong. */
+/** A planner for any page: it reads the address and shows the result or what is wrong, and with it the form again. */
 export function definePlanner<Key extends string, Input>({
   words,
   reader,
@@ -69,13 +68,14 @@ interface PlannerFrameProps {
 
 function PlannerFrame({ path, heading, lead, submit, fields, failed, children }: PlannerFrameProps) {
   return (
-    <section className="section planner" id="planner">
+    <section className="section planner" id="planner" data-ground="shade">
       <div className="wrap">
         <header>
           <h2>{heading}</h2>
-          <p className="lead">{lead}</p>
+          {!children && <p className="lead">{lead}</p>}
         </header>
-        <form className="card" method="get" action={`${path}#planner`} noValidate>
+        {children && <div className="planner-result">{children}</div>}
+        <form method="get" action={`${path}#planner`} noValidate>
           {failed && (
             <p className="field-error" role="alert">
               {plannerWords.problems}
@@ -86,7 +86,6 @@ function PlannerFrame({ path, heading, lead, submit, fields, failed, children }:
             {submit}
           </button>
         </form>
-        {children && <div className="planner-result">{children}</div>}
       </div>
     </section>
   )

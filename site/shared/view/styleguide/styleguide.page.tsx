@@ -1,5 +1,3 @@
-import { services } from '#content/dealership/services.ts'
-import { ServiceDetail } from '#site/dealership/view/service-detail.tsx'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
@@ -7,6 +5,7 @@ import { Section } from '#site/shared/view/section.tsx'
 import { CartParts } from './cart-parts.tsx'
 import { Buttons, Fields, SmallParts } from './controls.tsx'
 import { EchoIsland } from './echo.island.tsx'
+import { DamageReports, LongTexts, ServiceParts } from './journeys.tsx'
 import { Cards, Hours, Tables } from './surfaces.tsx'
 import { Trail } from './trail.tsx'
 import { Colors, TypeScale } from './type-and-colors.tsx'
@@ -40,9 +39,9 @@ export const styleguidePage = definePage({
       <Fields />
       <Cards />
       <CartParts />
-      {services.slice(0, 1).map((service) => (
-        <ServiceDetail key={service.id} service={service} ground="paper" />
-      ))}
+      <ServiceParts />
+      <DamageReports />
+      <LongTexts />
       <Hours />
       <Tables />
       <Trail />

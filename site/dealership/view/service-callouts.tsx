@@ -1,0 +1,69 @@
+import { serviceCallouts } from '#content/dealership/service-callouts.ts'
+import { services } from '#content/dealership/services.ts'
+import { scenePhoto } from '#site/pictures/rules/hero-photo.ts'
+import { Picture } from '#site/pictures/view/picture.tsx'
+import './service-callouts.css'
+
+const { scene, label, items } = serviceCallouts
+const photo = scenePhoto(scene)
+
+/** What a window wider than a phone shows of the scene; a phone shows the lower end of the cut that is made for it. */
+const wide = { left: 375, width: 2025, height: 1350 }
+const phone = { left: 1190, top: 226, side: 904 }
+/** Where the labels end, and how far down the first of them stands, in the wide cut. */
+const labels = { end: 1020, first: 216, step: 306 }
+
+/** SHOP-60: the cart on the lift. A line leads from each part to its service; on a phone a number does. */
+export function ServiceCallouts() {
+  return (
+    <div className="service-callouts">
+      {photo && (
+        <Picture
+          path={`/media/scenes/${photo.name}.webp`}
+          alt={photo.alt}
+          layout="hero"
+          className="service-callouts-picture"
+          needed="first"
+        />
+      )}
+      <svg className="service-callouts-wide" viewBox={`${wide.left} 0 ${wide.width} ${wide.height}`} aria-hidden="true">
+        {items.map(({ part, at }, index) => {
+          const line = `M${labels.end} ${labels.first + index * labels.step}h70L${at.x} ${at.y}`
+          return (
+            <g key={part}>
+              <path className="service-callouts-edge" d={line} />
+              <path className="service-callouts-line" d={line} />
+              <circle cx={at.x} cy={at.y} r="17" />
+            </g>
+          )
+        })}
+      </svg>
+      <svg
+        className="service-callouts-phone"
+        viewBox={`${phone.left} ${phone.top} ${phone.side} ${phone.side}`}
+        aria-hidden="true"
+      >
+        {items.map(({ part, at }, index) => (
+          <g key={part}>
+            <circle cx={at.x} cy={at.y} r="36" />
+            <text x={at.x} y={at.y + 15}>
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </svg>
+      <nav aria-label={label}>
+        <ol>
+          {items.map(({ part, service }) => (
+            <li key={part}>
+              <a href={`#${service}`}>
+                <b>{part}</b>
+                <span className="small">{services.find(({ id }) => id === service)?.title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { damageReport } from '#content/policies/damage-report.ts'
+import { addresses } from '#content/shared/addresses.ts'
+import { plannerWords } from '#content/shared/planner-words.ts'
+import type { deliveryReader } from '#site/policies/rules/damage-report.ts'
+import { Field } from '#site/shared/view/field.tsx'
+import { hasProblems } from '#site/shared/view/planner.tsx'
+import '#site/shared/view/button.css'
+import './damage-form.css'
+
+const words = damageReport.form
+
+/** One day, and a time where it is known. It asks this page again. */
+export function DamageForm({ query }: { readonly query: ReturnType<typeof deliveryReader.read> }) {
+  const { typed, problems, input } = query
+  return (
+    <form className="damage-form" method="get" action={addresses.damagedOnDelivery} noValidate>
+      {hasProblems(query) && (
+        <p className="field-error damage-form-wide" role="alert">
+          {plannerWords.problems}
+        </p>
+      )}
+      <Field id="delivered" label={words.delivered} error={problems.delivered}>
+        {(control) => <input {...control} type="date" name="delivered" defaultValue={typed.delivered} required />}
+      </Field>
+      <Field id="time" label={words.time} error={problems.time}>
+        {(control) => <input {...control} type="time" name="time" defaultValue={typed.time} />}
+      </Field>
+      <button type="submit" className="button damage-form-wide" data-look={input ? undefined : 'solid'}>
+        {input ? words.again : words.submit}
+      </button>
+    </form>
+  )
+}
