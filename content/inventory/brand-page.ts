@@ -14,6 +14,11 @@ export const brandWords = {
   models: 'Models of the {series} series',
   figures: { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', drive: 'Drive' },
   seriesPicture: '{series}, seen from the side',
+  scale: {
+    label: '{brand} models at one scale',
+    told: 'Drawn at one scale beside a person of {person} and in a garage {garage} deep: {models}.',
+    garage: 'Garage, {garage} deep',
+  },
   call: 'Call',
   closing: {
     heading: 'Schedule a test drive',

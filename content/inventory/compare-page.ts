@@ -18,6 +18,8 @@ export const comparePage = {
   fact: 'Fact',
   differs: 'differs',
   unknown: 'not listed',
+  lowestPrice: 'Lowest price',
+  longestRange: 'Longest range',
   featuresHeading: 'Features',
   remove: 'Remove',
   removeName: 'Remove {name}',

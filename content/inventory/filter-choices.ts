@@ -2,7 +2,7 @@ import { stockWords } from './messages.ts'
 
 export interface FilterWords {
   readonly label: string
-  /** What stands for "all" in its selector. */
+  /** What stands for "all" in its selector; without it the visitor types the value. */
   readonly all?: string
   /** Those of its selector; without them the selector offers what the carts at hand have. */
   readonly choices?: readonly { readonly value: string; readonly label: string }[]
@@ -30,6 +30,8 @@ export const inventoryFilters = {
       { value: 'over-25000', label: 'Over $25,000' },
     ],
   },
+  // CART-140
+  budget: { label: 'Budget' },
   seats: { label: 'Seats', all: 'Any number' },
   condition: {
     label: 'Condition',
@@ -49,9 +51,9 @@ export const inventoryFilters = {
   },
 } as const satisfies Record<string, FilterWords>
 
-/** The first is the order of the list call. */
+/** The first is the order of the list call, within each kind of cart. */
 export const sortOrders = [
-  { value: 'featured', label: 'Featured first' },
+  { value: 'featured', label: 'By kind, featured first' },
   { value: 'price-low', label: 'Price, low to high' },
   { value: 'price-high', label: 'Price, high to low' },
   { value: 'seats', label: 'Most seats' },

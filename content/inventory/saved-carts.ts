@@ -3,7 +3,10 @@ export const deviceCartLimits = { saved: 24, seen: 8 } as const
 
 export const savedCarts = {
   save: 'Save this cart',
-  saved: 'Saved on this device',
+  saveShort: 'Save',
+  isSaved: 'Saved',
+  count: '{count} saved',
+  seenCount: '{count} viewed',
   savedHeading: 'Your saved carts',
   seenHeading: 'Recently viewed',
   compare: 'Compare saved carts',

@@ -10,8 +10,6 @@ export const heroScenes: Readonly<Record<string, SceneName>> = {
   '/thank-you': 'campground',
   '/about': 'main-street',
   '/eco-impact': 'forest-trail',
-  '/denago': 'campground',
-  '/evolution': 'ridge-overlook',
   '/carbon-county-golf-carts': 'showroom-dusk',
   '/towns': 'campground',
   '/site-map': 'main-street',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { comparePage } from '#content/inventory/compare-page.ts'
 import { featuredVehicles } from '#content/inventory/featured-carts.ts'
 import { usedVehicles } from '#content/inventory/used-carts.ts'
 import { cartsFromQuery, compareFeatures, comparePath, compareRows } from './compare.ts'
@@ -29,8 +30,8 @@ describe('compare URL', () => {
 
 describe('compareRows', () => {
   it('CART-55: marks where the carts differ', () => {
-    expect(rowOf('Price')).toEqual({ label: 'Price', values: ['$12,995', '$11,995', '$8,995'], differs: true })
-    expect(rowOf('Seats')).toEqual({ label: 'Seats', values: ['4', '4', '4'], differs: false })
+    expect(rowOf('Price')).toMatchObject({ values: ['$12,995', '$11,995', '$8,995'], differs: true })
+    expect(rowOf('Seats')).toMatchObject({ values: ['4', '4', '4'], differs: false })
     expect(rowOf('Condition')?.values).toEqual(['New', 'New', 'Used'])
   })
 
@@ -42,6 +43,29 @@ describe('compareRows', () => {
   it('CART-55: lines up a specification that only one cart has', () => {
     const hitch = { ...city, specifications: { ...city.specifications, hitch: 'Two-inch receiver' } }
     expect(rowOf('Hitch', [maverick, hitch])?.values).toEqual([null, 'Two-inch receiver'])
+  })
+})
+
+describe('CART-155, CART-156: what is measured', () => {
+  const unranged = { ...city, specifications: { seatingCapacity: 2 } }
+
+  it('CART-155: marks the lowest price and the longest range, all of them where they are equal', () => {
+    expect(rowOf('Price')).toMatchObject({ mark: comparePage.lowestPrice, marked: [false, false, true] })
+    expect(rowOf('Range')).toMatchObject({ mark: comparePage.longestRange, marked: [true, false, false] })
+    expect(rowOf('Price', [maverick, city, { ...maverick, price: city.price }])?.marked).toEqual([false, true, true])
+  })
+
+  it('CART-155: marks nothing where all are equal or only one is known', () => {
+    expect(rowOf('Price', [city, city])?.mark).toBeUndefined()
+    expect(rowOf('Range', [maverick, unranged])?.mark).toBeUndefined()
+    expect(rowOf('Top speed')?.mark).toBeUndefined()
+  })
+
+  it('CART-156: measures price, range, speed and seats against the largest, and nothing else', () => {
+    expect(rowOf('Price')?.shares?.map((share) => share && Math.round(share * 1000))).toEqual([1000, 923, 692])
+    expect(rowOf('Top speed')?.shares).toEqual([1, 1, 1])
+    expect(rowOf('Range', [maverick, unranged, city])?.shares?.[1]).toBeNull()
+    for (const label of ['Brand', 'Battery', 'Charging time', 'Payload']) expect(rowOf(label)?.shares).toBeUndefined()
   })
 })
 

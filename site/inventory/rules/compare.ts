@@ -1,3 +1,4 @@
+import { comparePage } from '#content/inventory/compare-page.ts'
 import { compareLimit } from '#content/inventory/specification-labels.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
@@ -12,6 +13,11 @@ export type CompareRow = {
   /** One value a cart; null where its record says nothing. */
   readonly values: readonly (string | null)[]
   readonly differs: boolean
+  /** How long each value is beside the largest, 0 to 1, where the line is measured. */
+  readonly shares?: readonly (number | null)[]
+  /** What the best of them is called, and which of them are. */
+  readonly mark?: string
+  readonly marked?: readonly boolean[]
 }
 
 /** The carts that '/inventory/compare?carts=a,b' names: each once, at most four, nonsense left out. */
@@ -37,14 +43,48 @@ function row(label: string, values: readonly (string | null)[]): CompareRow {
   return { label, values, differs: new Set(values).size > 1 }
 }
 
+/** A line whose values are measured: how long each is beside the largest, and which is the best, where they differ. */
+function measuredRow(
+  label: string,
+  values: readonly (string | null)[],
+  amounts: readonly (number | null)[],
+  best?: { readonly mark: string; readonly of: (...amounts: number[]) => number },
+): CompareRow {
+  const plain = row(label, values)
+  const known = amounts.filter((amount) => amount !== null)
+  if (known.length < 2) return plain
+  const largest = Math.max(...known)
+  const wanted = best?.of(...known)
+  const differ = known.some((amount) => amount !== largest)
+  return {
+    ...plain,
+    shares: amounts.map((amount) => (amount === null ? null : amount / largest)),
+    ...(best && differ && { mark: best.mark, marked: amounts.map((amount) => amount === wanted) }),
+  }
+}
+
+const firstNumber = (text: string | null) => {
+  const found = /\d+(?:\.\d+)?/.exec(text ?? '')
+  return found ? Number(found[0]) : null
+}
+
+/** The specifications that are measured; a range is marked where it is the longest. */
+const measured: Readonly<Record<string, Parameters<typeof measuredRow>[3] | null>> = {
+  seatingCapacity: null,
+  topSpeed: null,
+  range: { mark: comparePage.longestRange, of: Math.max },
+}
+
 /** What the carts are, line by line; a line is there when at least one of them has something to say. */
 export function compareRows(vehicles: readonly Vehicle[]): readonly CompareRow[] {
   const lists = vehicles.map((vehicle) => specificationList(vehicle))
   const specifications = new Map(lists.flat().map(({ key, label }) => [key, label]))
   const rows = [
-    row(
+    measuredRow(
       'Price',
       vehicles.map(({ price }) => formatPrice(price)),
+      vehicles.map(({ price }) => price),
+      { mark: comparePage.lowestPrice, of: Math.min },
     ),
     row(
       'Brand',
@@ -63,12 +103,11 @@ export function compareRows(vehicles: readonly Vehicle[]): readonly CompareRow[]
       vehicles.map(({ year }) => (year === undefined ? null : String(year))),
     ),
     row('Availability', vehicles.map(stockText)),
-    ...[...specifications].map(([key, label]) =>
-      row(
-        label,
-        lists.map((list) => list.find((specification) => specification.key === key)?.value ?? null),
-      ),
-    ),
+    ...[...specifications].map(([key, label]) => {
+      const values = lists.map((list) => list.find((specification) => specification.key === key)?.value ?? null)
+      if (!Object.hasOwn(measured, key)) return row(label, values)
+      return measuredRow(label, values, values.map(firstNumber), measured[key] ?? undefined)
+    }),
     row(
       'Color',
       vehicles.map(({ color }) => color ?? null),

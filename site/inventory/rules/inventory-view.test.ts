@@ -26,6 +26,7 @@ describe('the URL is the state', () => {
       brand: 'EZ-GO',
       category: 'People Mover',
       price: '15000-25000',
+      budget: '21500',
       seats: '6',
       condition: 'used',
       stock: 'out',
@@ -51,7 +52,7 @@ describe('the URL is the state', () => {
   })
 
   it('CART-34: reads the untouched form of a visitor without script as the first view', () => {
-    const form = 'search=&brand=all&category=all&price=all&seats=all&condition=all&stock=all&sort=featured'
+    const form = 'search=&brand=all&category=all&price=all&budget=&seats=all&condition=all&stock=all&sort=featured'
     expect(read(form)).toEqual(firstView)
   })
 
@@ -109,6 +110,40 @@ it('CART-32: takes a search word for what it is, also when a selector has a valu
   ])
 })
 
+describe('CART-140: a budget', () => {
+  it.each([
+    ['12000', '12000'],
+    ['$12,000', '12000'],
+    ['%2012000.50%20', '12000'],
+    ['12k', '12000'],
+    ['$', ''],
+    ['', ''],
+  ])('reads %j as %j', (typed, budget) => {
+    expect(read(`budget=${typed}`).filters.budget).toBe(budget)
+  })
+
+  it('CART-140: is a chip with its price, and part of the address', () => {
+    const chips = activeFilters(view({ budget: '12000' }))
+    expect(chips.map(({ label, without }) => [label, viewToQuery(without)])).toEqual([['Budget: up to $12,000', '']])
+    expect(viewToQuery(view({ budget: '12000', price: 'under-15000' }))).toBe('price=under-15000&budget=12000')
+  })
+
+  it.each(['cheap', '-5', '0', '1e9', '12000000000', '<b>', '12 000 or so'])(
+    'CART-141: %j is shown again and filters nothing',
+    (typed) => {
+      const asked = read(`budget=${encodeURIComponent(typed)}`)
+      expect(asked.filters.budget).toBe(typed)
+      expect(read(viewToQuery(asked))).toEqual(asked)
+      expect(activeFilters(asked)).toEqual([])
+      expect(vehiclesInView(inventory, asked).count).toBe(inventory.length)
+    },
+  )
+
+  it('CART-141: what is refused is cut to what a sentence holds', () => {
+    expect(read(`budget=${'x'.repeat(5000)}`).filters.budget).toHaveLength(20)
+  })
+})
+
 describe('vehiclesInView', () => {
   it('CART-28, CART-30: filters and sorts', () => {
     const { vehicles, count, total } = vehiclesInView(inventory, view({ brand: 'denago' }, { sort: 'price-low' }))
@@ -116,15 +151,15 @@ describe('vehiclesInView', () => {
       'ev-nomad',
       'ev-nomad-xl',
       'ev-rover-xl',
+      'ev-rover-xxl',
       'ev-city',
       'ev-rover-xl6',
-      'ev-rover-xxl',
     ])
     expect([count, total]).toEqual([6, inventory.length])
   })
 
   it('CART-33: shows up to 60 carts on one page and never a page that is not there', () => {
-    const many = Array.from({ length: 130 }, (_, index) => ({ ...inventory[index % 3], id: `cart-${index}` }) as never)
+    const many = Array.from({ length: 130 }, (_, index) => ({ ...inventory[0], id: `cart-${index}` }) as never)
     const at = (page: number) => vehiclesInView<(typeof inventory)[number]>(many, { ...firstView, page })
     expect([at(1).vehicles.length, at(2).vehicles[0]?.id, at(3).vehicles.length]).toEqual([60, 'cart-60', 10])
     expect(at(99)).toMatchObject({ page: 3, pages: 3, count: 130 })

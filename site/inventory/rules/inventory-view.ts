@@ -1,11 +1,16 @@
 import { type FilterWords, inventoryFilters, inventoryLimits, sortOrders } from '#content/inventory/filter-choices.ts'
+import { inventoryWords } from '#content/inventory/inventory-list.ts'
 import { addresses } from '#content/shared/addresses.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import { byKind } from './inventory-kinds.ts'
 import { oneOf } from './query-value.ts'
 import type { ListedVehicle } from './vehicle.ts'
 import {
   filterNames,
   filtersFromQuery,
   filtersInForce,
+  filtersSaid,
   filterVehicles,
   noFilters,
   type VehicleFilters,
@@ -31,7 +36,7 @@ export function viewFromQuery(query: URLSearchParams): InventoryView {
 /** Writes the shortest query that reads back as this view; '' for the first view. */
 export function viewToQuery({ filters, sort, page }: InventoryView): string {
   const query = new URLSearchParams()
-  for (const name of filtersInForce(filters)) query.set(name, filters[name].trim())
+  for (const name of filtersSaid(filters)) query.set(name, filters[name].trim())
   if (sort !== defaultSort) query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   return query.toString()
@@ -50,15 +55,19 @@ export function activeFilters(view: InventoryView) {
   return filtersInForce(view.filters).map((key) => {
     const { label, choices }: FilterWords = inventoryFilters[key]
     const value = view.filters[key].trim()
-    const words = choices?.find((choice) => choice.value === value)?.label ?? value
+    const words = choices?.find((choice) => choice.value === value)?.label ?? chipText(key, value)
     const without: InventoryView = { ...view, page: 1, filters: { ...view.filters, [key]: noFilters[key] } }
     return { key, label: `${label}: ${words}`, without }
   })
 }
 
+function chipText(key: string, value: string): string {
+  return key === 'budget' ? fillText(inventoryWords.budgetChip, { price: formatPrice(Number(value)) }) : value
+}
+
 /** The carts of a view: filtered, sorted, and the page that was asked for or the last one there is. */
 export function vehiclesInView<V extends ListedVehicle>(vehicles: readonly V[], view: InventoryView) {
-  const matching = sortVehicles(filterVehicles(vehicles, view.filters), view.sort)
+  const matching = sortVehicles(filterVehicles(byKind(vehicles), view.filters), view.sort)
   const size = inventoryLimits.cartsPerPage
   const pages = Math.max(1, Math.ceil(matching.length / size))
   const page = Math.min(view.page, pages)

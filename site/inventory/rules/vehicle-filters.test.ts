@@ -101,6 +101,16 @@ describe('CART-29: further filters', () => {
   })
 })
 
+it.each([
+  [11_999, '12000', true],
+  [12_000, '12000', true],
+  [12_001, '12000', false],
+  [12_001, 'a lot', true],
+  [12_001, '', true],
+])('CART-140, CART-141: a cart of %i with a budget of %j: %s', (price, budget, expected) => {
+  expect(matches({ budget }, { price })).toBe(expected)
+})
+
 describe('all together', () => {
   it('CART-28: a cart passes every filter or is not shown', () => {
     const all = { search: 'ranger', brand: 'evolution', category: 'mover', price: 'under-15000' } as const

@@ -1,12 +1,12 @@
 import { claims } from '#content/dealership/claims.ts'
 import { anyChoice, inventoryFilters, priceBandEdges } from '#content/inventory/filter-choices.ts'
-import { freeChoice, freeText, oneOf } from './query-value.ts'
+import { budgetText, freeChoice, freeText, isDollars, oneOf } from './query-value.ts'
 import type { ListedVehicle } from './vehicle.ts'
 import { vehicleCondition } from './vehicle-condition.ts'
 
 type Filters = typeof inventoryFilters
 type FilterName = keyof Filters
-type SelectorName = Exclude<FilterName, 'search'>
+type SelectorName = { [Name in FilterName]: Filters[Name] extends { all: string } ? Name : never }[FilterName]
 type Fixed<Name extends FilterName> = Filters[Name] extends { choices: readonly { value: infer Value }[] }
   ? Value
   : never
@@ -22,6 +22,8 @@ type FilterRule<Name extends FilterName> = {
   readonly read: (text: string) => VehicleFilters[Name]
   /** Made once for all carts: whether a cart passes. */
   readonly test: (value: VehicleFilters[Name]) => (vehicle: ListedVehicle) => boolean
+  /** False for what was typed and says nothing that a cart could pass: it is shown again, and filters nothing. */
+  readonly understood?: (value: VehicleFilters[Name]) => boolean
 } & (Name extends OfferedName ? { readonly offers: (vehicle: ListedVehicle) => string } : unknown)
 
 const { price, condition, stock } = inventoryFilters
@@ -57,6 +59,11 @@ const filterRules: { readonly [Name in FilterName]: FilterRule<Name> } = {
     read: oneOf(price.choices, anyChoice),
     test: (band) => (vehicle) => priceBand(vehicle.price) === band,
   },
+  budget: {
+    read: budgetText,
+    test: (budget) => (vehicle) => vehicle.price <= Number(budget),
+    understood: isDollars,
+  },
   seats: {
     read: oneOf(seatCounts, anyChoice),
     test: (seats) => (vehicle) => vehicle.specifications.seatingCapacity === Number(seats),
@@ -89,7 +96,7 @@ function searchText(vehicle: ListedVehicle): string {
 }
 
 export const filterNames = Object.keys(inventoryFilters) as readonly FilterName[]
-export const selectorNames = filterNames.filter((name) => name !== 'search')
+export const selectorNames = filterNames.filter((name): name is SelectorName => 'all' in inventoryFilters[name])
 export const offeredNames = selectorNames.filter((name): name is OfferedName => !('choices' in inventoryFilters[name]))
 
 export function filtersFromQuery(query: URLSearchParams): VehicleFilters {
@@ -100,8 +107,18 @@ export function filtersFromQuery(query: URLSearchParams): VehicleFilters {
 /** CART-23: no search, every selector at all. */
 export const noFilters = filtersFromQuery(new URLSearchParams())
 
-export function filtersInForce(filters: VehicleFilters): readonly FilterName[] {
+/** What the visitor has said, understood or not. */
+export function filtersSaid(filters: VehicleFilters): readonly FilterName[] {
   return filterNames.filter((name) => filters[name].trim() !== noFilters[name])
+}
+
+export function filtersInForce(filters: VehicleFilters): readonly FilterName[] {
+  return filtersSaid(filters).filter((name) => isUnderstood(name, filters))
+}
+
+/** Whether a filter that was said is one: a budget may be no number. */
+export function isUnderstood<Name extends FilterName>(name: Name, filters: VehicleFilters): boolean {
+  return filterRules[name].understood?.(filters[name]) ?? true
 }
 
 function testOf<Name extends FilterName>(name: Name, filters: VehicleFilters) {

@@ -60,6 +60,15 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
     expect(target('Schedule Test Drive')).toBe('/contact')
   })
 
+  test('CART-160: the models stand in a row at one scale, told in words as well', async () => {
+    const html = await get(brand.path)
+    const row = find(html, 'svg[aria-labelledby=scale-told]')
+    expect(findAll(row, 'image')).toHaveLength(brand.lineup.length)
+    for (const { name } of brand.lineup) expect(textOf(find(row, 'title'))).toContain(name)
+    for (const image of findAll(row, 'image'))
+      expect((await app.request(image.getAttribute('href') ?? '')).status).toBe(200)
+  })
+
   test('CART-46: every model link reaches its cart', async () => {
     const html = await get(brand.path)
     const paths = new Set(linksIn(html).flatMap(({ href }) => (href.startsWith('/vehicles/') ? [href] : [])))

@@ -168,8 +168,10 @@ test.describe('with script', () => {
     await open(page)
     await page.getByRole('button', { name: 'Save Denago EV City', exact: true }).click()
     const shelf = page.getByRole('region', { name: 'Your saved carts' })
+    await page.getByText('1 saved', { exact: true }).click()
     await expect(shelf.getByRole('link', { name: 'Denago EV City' })).toBeVisible()
     await page.reload()
+    await page.getByText('1 saved', { exact: true }).click()
     await expect(shelf.getByRole('link', { name: 'Denago EV City' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save Denago EV City', exact: true })).toHaveAttribute(
       'aria-pressed',
@@ -177,6 +179,53 @@ test.describe('with script', () => {
     )
     await shelf.getByRole('button', { name: 'Remove Denago EV City from your saved carts' }).click()
     await expect(shelf).toHaveCount(0)
+  })
+
+  test('CART-140, CART-141: a budget filters as it is typed; what is no price is said and filters nothing', async ({
+    page,
+  }) => {
+    await open(page)
+    const budget = page.getByLabel('Budget', { exact: true })
+    await budget.pressSequentially('$9,0', { delay: 15 })
+    await budget.pressSequentially('00', { delay: 15 })
+    await expectCarts(page, 'budget=9000')
+    await expect(budget).toHaveValue('$9,000')
+    await expect(page).toHaveURL('/inventory?budget=9000')
+    await budget.fill('cheap')
+    await expect(page.getByText('We left out “cheap”.')).toBeVisible()
+    await expectCarts(page, '')
+    await page.getByRole('button', { name: 'Clear All Filters' }).click()
+    await expect(budget).toHaveValue('')
+    await expect(page).toHaveURL('/inventory')
+  })
+
+  test('CART-142: on a phone the filters go along, and a choice shows the new list from its start', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    const line = page.locator('form#filters summary')
+    await expect(line).toHaveText(`Filters · ${inventory.length} carts`)
+    await cards(page).nth(20).scrollIntoViewIfNeeded()
+    await expect(line).toBeInViewport()
+    await line.click()
+    await page.getByLabel('Brand', { exact: true }).selectOption('Denago')
+    await expectCarts(page, 'brand=Denago')
+    await expect(line).toHaveText('Filters · 6 carts')
+    await expect(heading(page)).toBeInViewport()
+    await page.getByRole('button', { name: 'Apply Filters' }).click()
+    await expect(page.getByLabel('Brand', { exact: true })).toBeHidden()
+    await expect(heading(page)).toBeFocused()
+  })
+
+  test('CART-145: the saved carts are counted at the head of the page, and nothing moves', async ({ page }) => {
+    await open(page)
+    const place = () => search(page).evaluate((field) => field.getBoundingClientRect().top + scrollY)
+    const before = await place()
+    await page.getByRole('button', { name: 'Save Denago EV Nomad', exact: true }).click()
+    await page.getByRole('button', { name: 'Save Denago EV Nomad XL', exact: true }).click()
+    await expect(page.getByText('2 saved', { exact: true })).toBeAttached()
+    expect(await place()).toBe(before)
   })
 
   test('SITE-5: at most 75 KB of script come before the first interaction', async ({ page }) => {
@@ -264,6 +313,16 @@ test.describe('when the list cannot be read', () => {
     await page.goto(`${site.url}/inventory?brand=Denago`)
     await expectCarts(page, 'brand=Denago')
   })
+})
+
+test('CART-157: on a phone a part of the third cart shows that there is more', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/inventory/compare?carts=ev-city,d5-ranger-4,d6-max-xt4')
+  const box = await page.getByRole('columnheader').nth(2).boundingBox()
+  expect(box?.x).toBeLessThan(390 - 40)
+  await page.getByRole('columnheader').nth(2).scrollIntoViewIfNeeded()
+  const after = await page.getByRole('columnheader').nth(2).boundingBox()
+  expect((after?.x ?? 0) + (after?.width ?? 0)).toBeLessThanOrEqual(391)
 })
 
 test('CART-82: every state is accessible, on a phone and by its filters', async ({ browser }) => {

@@ -3,8 +3,10 @@ import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { comparePage } from '#content/inventory/compare-page.ts'
 import { inventory } from '#content/inventory/inventory.ts'
+import { inventoryWords } from '#content/inventory/inventory-list.ts'
 import { hoursLines } from '#site/dealership/rules/posted-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
+import { byKind, kindsOf } from '#site/inventory/rules/inventory-kinds.ts'
 import { inventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { viewFromQuery } from '#site/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
@@ -26,6 +28,7 @@ import { testApp } from '#tests/setup/test-app.ts'
 
 const get = async (path: string) => (await app.request(path)).text()
 const cardsOf = (html: string) => findAll(html, 'li[data-cart]')
+const listed = byKind(inventory)
 const idsOf = (html: string) => cardsOf(html).map((card) => card.getAttribute('data-cart'))
 const page = await get('/inventory')
 
@@ -35,23 +38,55 @@ describe('the inventory page', () => {
   })
 
   test('CART-13: filter bar: search, brand, category, price, an Apply Filters and a Clear All Filters button', () => {
-    for (const name of ['search', 'brand', 'category', 'price', 'seats', 'condition', 'stock', 'sort'])
+    for (const name of ['search', 'brand', 'category', 'price', 'budget', 'seats', 'condition', 'stock', 'sort'])
       expect(findAll(page, `input[name=${name}], select[name=${name}]`)).toHaveLength(1)
     expect(textsOf(mainOf(page), 'button')).toEqual(expect.arrayContaining(['Apply Filters', 'Clear All Filters']))
   })
 
   test('CART-15: each card: image, badge, name, description, price, View Details to /vehicles/{id}', () => {
     const cards = cardsOf(page)
-    expect(idsOf(page)).toEqual(inventory.map(({ id }) => id))
-    for (const [index, { id, name, description, price, isNew, inStock, images }] of inventory.entries()) {
+    expect(idsOf(page)).toEqual(listed.map(({ id }) => id))
+    for (const [index, { id, name, description, price, isNew, inStock, images }] of listed.entries()) {
       const card = cards[index] ?? ''
       expect(find(card, 'img').getAttribute('src')).toMatch(new RegExp(`^${images[0]}\\?v=`))
       expect(textsOf(card, 'h3')).toEqual([name])
       expect(textOf(card)).toContain(description)
       expect(textOf(card)).toContain(price.toLocaleString('en-US', { style: 'currency', currency: 'USD' }).slice(0, -3))
       expect(textsOf(card, 'span')[0]).toBe(isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock')
-      expect(linksIn(card)).toMatchObject([{ href: `/vehicles/${id}`, text: `View Details of ${name}` }])
+      expect(linksIn(card)).toMatchObject([{ href: `/vehicles/${id}`, text: 'View Details' }])
+      expect(find(card, 'a').getAttribute('aria-label')).toBe(`View Details of ${name}`)
     }
+  })
+
+  test('CART-143: kind by kind under its heading, with a link that jumps to each; one list in any other order', async () => {
+    const links = linksIn(find(page, `nav[aria-label="${inventoryWords.kinds}"]`))
+    const kinds = kindsOf(listed, 'featured')
+    expect(links.map(({ href, text }) => [href, text])).toEqual(
+      kinds.map(({ id, name, vehicles }) => [`#${id}`, `${name} ${vehicles.length}`]),
+    )
+    for (const { id, name } of kinds) expect(textOf(find(page, `h2#${id}`))).toBe(name)
+    const sorted = await get('/inventory?sort=price-low')
+    expect(findAll(sorted, 'h2[id^=kind-]')).toEqual([])
+    expect(findAll(sorted, 'ul.carts')).toHaveLength(1)
+  })
+
+  test('CART-144: a card is at most 16 elements', () => {
+    for (const card of cardsOf(page)) expect(findAll(card, '*').length).toBeLessThanOrEqual(16)
+  })
+
+  test('CART-142: the filters fold under a line that says how many carts there are', async () => {
+    expect(textsOf(page, 'form#filters summary')).toEqual([`Filters · ${inventory.length} carts`])
+    expect(textsOf(await get('/inventory?brand=Denago&seats=6'), 'form#filters summary')).toEqual(['Filters · 1 cart'])
+  })
+
+  test('CART-140, CART-141: a budget filters by the form alone; what is no price is said and left out', async () => {
+    const html = await get('/inventory?budget=%248%2C000')
+    expect(idsOf(html)).toEqual(listed.filter(({ price }) => price <= 8000).map(({ id }) => id))
+    expect(find(html, 'input[name=budget]').getAttribute('value')).toBe('8000')
+    const refused = await get('/inventory?budget=cheap')
+    expect(idsOf(refused)).toHaveLength(inventory.length)
+    expect(textOf(refused)).toContain(fillText(inventoryWords.budgetProblem, { text: 'cheap' }))
+    expect(find(refused, 'input[name=budget]').getAttribute('aria-invalid')).toBe('true')
   })
 
   test('CART-16, PIC-12: a cart without a picture shows the placeholder and says so', async () => {
@@ -79,6 +114,7 @@ describe('CART-31, CART-34: the URL is the state, without script too', () => {
     'price=under-15000',
     'price=15000-25000',
     'price=over-25000',
+    'budget=9000&price=under-15000',
     'seats=6',
     'condition=used',
     'stock=out',
@@ -182,6 +218,17 @@ describe('compare', () => {
     const text = textOf(await get('/inventory/compare?carts=ev-city,sold-long-ago,..%2f'))
     expect(text).toContain(fillText(comparePage.gone, { ids: 'sold-long-ago' }))
     expect(textsOf(await get('/inventory/compare'), 'h1')).toEqual(['Pick carts to compare'])
+  })
+
+  test('CART-155, CART-156: the lowest price and the longest range are marked, and figures have bars', async () => {
+    const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
+    const rowOf = (label: string) =>
+      findAll(html, 'tbody tr').find((row) => textOf(find(row, 'th')).startsWith(label)) ?? ''
+    expect(textsOf(rowOf('Price'), 'strong')).toEqual([comparePage.lowestPrice])
+    expect(textsOf(rowOf('Range'), 'strong')).toEqual([comparePage.longestRange])
+    for (const label of ['Price', 'Range', 'Top speed', 'Seats'])
+      expect(findAll(rowOf(label), 'td > svg')).toHaveLength(ids.length)
+    expect(findAll(rowOf('Battery'), 'svg')).toEqual([])
   })
 
   test('CART-56: the link to remove a cart leaves the others', async () => {

@@ -58,6 +58,7 @@ test.describe('gallery', () => {
 
 test('CART-49: the estimator answers while the visitor types, in their own figures', async ({ page }) => {
   await page.goto(path)
+  await page.getByRole('heading', { name: 'Estimate the monthly payment' }).click()
   await page.getByLabel('Interest').scrollIntoViewIfNeeded()
   await hydrated(page, 'payment-estimator')
   const result = page.locator('#payment output')
@@ -70,6 +71,21 @@ test('CART-49: the estimator answers while the visitor types, in their own figur
   await expect(page.getByText('Enter 1 to 120 whole months')).toBeVisible()
   await expect(page.getByLabel('Term')).toHaveAttribute('aria-invalid', 'true')
   await expect(page).toHaveURL(path)
+})
+
+test('CART-150, CART-145: a cart is saved beside its price, counted at the head of the page, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await hydrated(page, 'save-cart')
+  const price = page.locator('.vehicle-summary-price')
+  const before = await price.boundingBox()
+  const save = price.getByRole('button', { name: 'Save this cart' })
+  await save.click()
+  await expect(save).toHaveAttribute('aria-pressed', 'true')
+  await page.getByText('1 saved', { exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Your saved carts' }).getByRole('link')).toHaveCount(1)
+  expect(await price.boundingBox()).toEqual(before)
 })
 
 test('CART-53: the link to the cart can be copied', async ({ browser, baseURL }) => {
@@ -98,6 +114,7 @@ test.describe('script off', () => {
     await page.getByLabel('Your town').selectOption('kidder')
     await page.getByRole('button', { name: 'Show delivery cost' }).click()
     await expect(page.locator('#delivery')).toContainText('Anywhere in Carbon County')
+    await page.getByRole('heading', { name: 'Estimate the monthly payment' }).click()
     await page.getByLabel('Interest').fill('7.9')
     await page.getByLabel('Term').fill('48')
     await page.getByRole('button', { name: 'Calculate payment' }).click()

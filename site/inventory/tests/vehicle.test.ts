@@ -122,6 +122,18 @@ describe('the forms without script', () => {
     expect(refused).toContain(fillText(vehiclePage.need.problem, dailyMiles))
   })
 
+  test('CART-151: the payment is folded until somebody asks for it', async () => {
+    const fold = (html: string) => find(html, '#payment details')
+    expect(fold((await get('/vehicles/ev-city')).html).hasAttribute('open')).toBe(false)
+    expect(fold((await get('/vehicles/ev-city?rate=7.9')).html).hasAttribute('open')).toBe(true)
+  })
+
+  test('CART-152: the bar for the thumb offers a test drive of this cart', async () => {
+    const links = linksIn(find((await get('/vehicles/ev-city')).html, 'nav.thumb-bar'))
+    expect(links.map(({ text }) => text)).toContain('Test drive')
+    expect(links.at(-1)?.href).toContain('cart=ev-city')
+  })
+
   test('CART-49: payment: from the price of the cart and from what the visitor enters, never from a rate of ours', async () => {
     expect((await get('/vehicles/d5-maverick-4-plus')).text).toContain(vehiclePage.payment.waiting)
     const { text } = await get('/vehicles/d5-maverick-4-plus?down=2000&rate=7.9&months=48')

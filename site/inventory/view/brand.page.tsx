@@ -12,13 +12,14 @@ import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { brandModels, modelToday } from '#site/inventory/rules/brand-lineup.ts'
 import { brandShare } from '#site/inventory/rules/brand-share.ts'
 import { definePage } from '#site/page.ts'
-import { Hero } from '#site/pictures/view/hero.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { PageTop } from '#site/shared/view/page-top.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { ModelCard } from './brand/model-card.tsx'
+import { ScaleRow } from './brand/scale-row.tsx'
 import { SeriesCard } from './brand/series-card.tsx'
 import { type VehicleList, vehicleList } from './data/vehicle-list.ts'
 import { brandId, brand as brandNode } from './json-ld/brand.ts'
@@ -60,15 +61,23 @@ export const brandPage = definePage<BrandData>({
     ],
   }),
   body: ({ brand, carts }) => {
-    const { path, hero, seriesSection, series, lineupSection } = brand
+    const models = brandModels(brand, inventory)
+    const { hero, seriesSection, series, lineupSection } = brand
     const vehicles = 'vehicles' in carts ? carts.vehicles : null
     return (
       <>
-        <Hero pageKey={path} title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
-          <BrandButtons />
-        </Hero>
+        <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
+          <div className="cluster">
+            <BrandButtons />
+          </div>
+        </PageTop>
+        <ScaleRow
+          brand={brand.name}
+          models={models}
+          linked={(id) => vehicles === null || vehicles.some((vehicle) => vehicle.id === id)}
+        />
         <Section title={seriesSection.heading} lead={seriesSection.text}>
-          <ul className="columns" data-columns="3">
+          <ul className="columns brand-cards" data-columns="3">
             {series.map((one, index) => (
               // A last row with one card in it would look forgotten: the first takes a row of its own instead.
               <SeriesCard
@@ -87,8 +96,8 @@ export const brandPage = definePage<BrandData>({
               {stockSummaryWords.unknown} {fillText(vehicleListMessages.httpError, { code: carts.failedWith })}
             </p>
           )}
-          <ul className="columns" data-columns="3">
-            {brandModels(brand, inventory).map((model) => (
+          <ul className="columns brand-cards" data-columns="3">
+            {models.map((model) => (
               <ModelCard key={model.id} model={model} today={modelToday(model, inventory, vehicles)} />
             ))}
           </ul>
@@ -98,7 +107,7 @@ export const brandPage = definePage<BrandData>({
             </ButtonLink>
           </p>
         </Section>
-        <Section title={words.closing.heading} lead={words.closing.text} ground="dark">
+        <Section title={words.closing.heading} lead={words.closing.text}>
           <Actions>
             <BrandButtons />
             <CallButton label={words.call} />

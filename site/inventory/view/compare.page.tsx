@@ -48,7 +48,7 @@ export const comparePageModule = definePage<CompareData>({
   head: () => ({ ...texts.head, canonical: addresses.compare, noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: ({ list, chosen, gone }) => (
     <>
-      <section className="section tool-top" data-ground="dark">
+      <section className="tool-top">
         <div className="wrap">
           <Breadcrumbs items={trail} />
           <h1>{chosen.length > 0 ? texts.heading : texts.emptyHeading}</h1>

@@ -9,15 +9,14 @@ import { type InventoryView, viewFromQuery, viewKeys, viewToQuery } from '#site/
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { definePage } from '#site/page.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
-import { Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Section } from '#site/shared/view/section.tsx'
+import { CrumbLine } from './crumb-line.tsx'
 import { vehicleList } from './data/vehicle-list.ts'
 import { collection } from './json-ld/collection.ts'
 import { InventoryBrowserIsland } from './list/inventory-browser.island.tsx'
 import { InventoryStrip } from './list/inventory-strip.tsx'
-import { SavedCartsIsland } from './saved-carts.island.tsx'
 import '#site/shared/view/section.css'
 import './tool-top.css'
 
@@ -57,9 +56,9 @@ export const inventoryListPage = definePage<InventoryData>({
   }),
   body: ({ asked, found, failedWith, now }) => (
     <>
-      <section className="section tool-top" data-ground="dark">
+      <section className="tool-top">
         <div className="wrap">
-          <Breadcrumbs items={trail} />
+          <CrumbLine trail={trail} />
           <h1>{texts.heading}</h1>
           <p className="lead">{texts.lead}</p>
         </div>
@@ -67,10 +66,9 @@ export const inventoryListPage = definePage<InventoryData>({
       <section className="section inventory-section">
         <div className="wrap">
           <InventoryBrowserIsland asked={asked} found={found} failedWith={failedWith} />
-          <SavedCartsIsland />
         </div>
       </section>
-      <Section title={texts.closing.heading} lead={texts.closing.text} ground="dark">
+      <Section title={texts.closing.heading} lead={texts.closing.text} ground="shade">
         <Actions>
           <ButtonLink look="main" href="/contact?interest=sales" icon="mail">
             {texts.closing.contact}
@@ -78,7 +76,7 @@ export const inventoryListPage = definePage<InventoryData>({
           <CallButton label={texts.closing.call} />
         </Actions>
       </Section>
-      <section className="section">
+      <section className="section inventory-foot">
         <div className="wrap">
           <InventoryStrip now={now} />
         </div>

@@ -18,20 +18,15 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
     <li className="card tall-cart">
       <CartPicture name={name} image={image} layout="card" />
       <div className="tall-cart-text">
-        {isNew && (
-          <p className="small">
-            <Badge look="new">{badgeLabels.isNew}</Badge>
-          </p>
-        )}
         <h3>
           <a href={`/vehicle/${id}`}>{name}</a>
         </h3>
-        <p className="soft clamped" data-lines="7">
-          {description.trim() || fillText(cartFallbacks.description, { seats })}
-        </p>
         <p className="tall-cart-foot">
           <b className="tall-cart-price">{formatPrice(price)}</b>{' '}
-          <span className="small soft">{stockText(vehicle)}</span>
+          {isNew && <Badge look="new">{badgeLabels.isNew}</Badge>} <span className="small soft">{stockText(vehicle)}</span>
+        </p>
+        <p className="small soft clamped">
+          {description.trim() || fillText(cartFallbacks.description, { seats })}
         </p>
       </div>
     </li>

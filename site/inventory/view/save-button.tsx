@@ -1,5 +1,6 @@
 import { inventoryWords } from '#content/inventory/inventory-list.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
+import { Icon } from '#site/shared/view/icon.tsx'
 import { type DeviceCart, dropCart, keepCart } from './data/device-carts.ts'
 import { useDeviceCarts } from './data/use-device-carts.ts'
 
@@ -16,9 +17,7 @@ export function SaveButton(cart: DeviceCart) {
       aria-label={fillText(inventoryWords.save, { name: cart.name })}
       onClick={() => (isSaved ? dropCart('saved', cart.id) : keepCart('saved', cart))}
     >
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M6 3h12v18l-6-4.5L6 21z" />
-      </svg>
+      <Icon name="bookmark" />
     </button>
   )
 }

@@ -1,45 +1,45 @@
-import { useEffect } from 'react'
+import { useEffect, useId } from 'react'
 import { savedCarts as words } from '#content/inventory/saved-carts.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatNumber } from '#site/shared/rules/format.ts'
+import { Icon } from '#site/shared/view/icon.tsx'
 import { island } from '#site/shared/view/island.tsx'
-import { type DeviceCart, dropCart, keepCart } from './data/device-carts.ts'
+import { type DeviceCart, keepCart } from './data/device-carts.ts'
 import { useDeviceCarts } from './data/use-device-carts.ts'
 import { DeviceShelf } from './device-shelf.tsx'
-import '#site/shared/view/button.css'
+import './saved-carts.css'
 
 interface SavedCartsProps {
-  /** The cart whose page this is: it counts as seen, and can be saved here. */
+  /** The cart whose page this is: it counts as seen. */
   readonly cart?: DeviceCart
 }
 
-/** What this device remembers: saved carts and those seen lately. There is nothing to see without script. */
+/** CART-57, CART-145: what this device remembers, counted in one line that opens. There is nothing to see without script. */
 function SavedCarts({ cart }: SavedCartsProps) {
   const saved = useDeviceCarts('saved')
   const seen = useDeviceCarts('seen')
+  const shelves = useId()
   const { id, name, image } = cart ?? {}
 
   useEffect(() => {
     if (id && name) keepCart('seen', { id, name, image })
   }, [id, name, image])
 
-  if (!saved || !seen) return null
-  const isSaved = saved.some((other) => other.id === id)
+  const others = seen?.filter((other) => other.id !== id) ?? []
+  if (!saved || saved.length + others.length === 0) return null
   return (
-    <div>
-      {cart && (
-        <p>
-          <button
-            type="button"
-            className="button"
-            aria-pressed={isSaved}
-            onClick={() => (isSaved ? dropCart('saved', cart.id) : keepCart('saved', cart))}
-          >
-            {isSaved ? words.saved : words.save}
-          </button>
-        </p>
-      )}
-      <DeviceShelf list="saved" carts={saved.filter((other) => other.id !== id)} />
-      <DeviceShelf list="seen" carts={seen.filter((other) => other.id !== id)} />
-    </div>
+    <details className="saved-carts">
+      <summary aria-controls={shelves}>
+        <Icon name="bookmark" />
+        {saved.length > 0
+          ? fillText(words.count, { count: formatNumber(saved.length) })
+          : fillText(words.seenCount, { count: formatNumber(others.length) })}
+      </summary>
+      <div id={shelves} className="saved-carts-shelves">
+        <DeviceShelf list="saved" carts={saved} />
+        <DeviceShelf list="seen" carts={others} />
+      </div>
+    </details>
   )
 }
 

@@ -46,7 +46,7 @@ test.each(paths)('PIC-4: %s: every picture says its size, what it shows and whic
 })
 
 test('PIC-5: one picture a page is fetched before all others, those below the first screen when they are near', async () => {
-  for (const path of ['/', '/vehicles/ev-city', '/denago']) {
+  for (const path of ['/', '/vehicles/ev-city', '/services']) {
     const html = await (await app.request(path)).text()
     const [first, ...others] = findAll(html, 'img')
     expect(first?.getAttribute('fetchpriority'), path).toBe('high')

@@ -14,11 +14,12 @@ export const pictureSizes = {
   /** One in a row, two, then three. */
   lineupCard: `${phone}, (max-width: 639px) 91vw, (max-width: 1023px) 44vw, (max-width: 1279px) 29vw, 361px`,
   wideCard: `${phone}, (max-width: 639px) 91vw, (max-width: 1023px) 44vw, (max-width: 1279px) 45vw, 542px`,
-  inventoryCard: `${phone}, (max-width: 669px) 92vw, (max-width: 1023px) 45vw, 366px`,
+  /** A row's picture on a phone, else two or three in a row. */
+  inventoryCard: '(max-width: 639px) 104px, (max-width: 1023px) 45vw, 366px',
   gallery: '(max-width: 1023px) 92vw, (max-width: 1279px) 51vw, 635px',
   galleryChoice: '94px',
   compare: '(max-width: 767px) 46vw, 286px',
-  shelf: '162px',
+  shelf: '124px',
   map: `${phone}, (max-width: 800px) 91vw, 768px`,
   /** As wide as the window, and 3 : 2 of 16 : 9; beside words it is cut at the left, up to 690 pixels high. */
   hero: '(max-width: 1023px) 119vw, max(62vw, 1080px)',

@@ -24,14 +24,18 @@ export function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle
           </tr>
         </thead>
         <tbody>
-          {compareRows(vehicles).map(({ label, values, differs }) => (
+          {compareRows(vehicles).map(({ label, values, differs, shares, mark, marked }) => (
             <tr key={label} className={differs ? 'compare-differs' : undefined}>
               <th scope="row">
                 {label}
                 {differs && <span className="sr-only"> ({words.differs})</span>}
               </th>
               {vehicles.map(({ id }, index) => (
-                <td key={id}>{values[index] ?? <span className="soft">{words.unknown}</span>}</td>
+                <td key={id}>
+                  {values[index] ?? <span className="soft">{words.unknown}</span>}
+                  {marked?.[index] && <strong className="compare-mark">{mark}</strong>}
+                  {typeof shares?.[index] === 'number' && <Bar share={shares[index]} />}
+                </td>
               ))}
             </tr>
           ))}
@@ -56,6 +60,16 @@ export function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** The value beside the largest of its line. The figure stands above it, so nobody reads it out. */
+function Bar({ share }: { readonly share: number }) {
+  return (
+    <svg className="compare-share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="100" height="4" />
+      <rect width={Math.round(share * 100)} height="4" />
+    </svg>
   )
 }
 

@@ -7,6 +7,7 @@ import { vehicleBadge } from '#site/inventory/rules/vehicle-badge.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { CartPicture } from '#site/inventory/view/cart-picture.tsx'
 import { SaveButton } from '#site/inventory/view/save-button.tsx'
+import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
 import '#site/inventory/view/clamped.css'
@@ -17,54 +18,53 @@ interface CartCardProps {
   /** Among the first of the page: its picture is needed at once. */
   readonly eager: boolean
   readonly picked: boolean
+  /** Nothing above the card says what kind of cart it is. */
+  readonly mixed: boolean
   /** As many carts are picked as can be compared. */
   readonly full: boolean
   readonly onPick: (id: string, picked: boolean) => void
 }
 
-/** CART-15. `cart-texts.ts` reads the description back. */
-export const CartCard = memo(function CartCard({ vehicle, eager, picked, full, onPick }: CartCardProps) {
-  const { id, name, images, price, description, brand, category, specifications, isNew, inStock } = vehicle
+/** CART-15, CART-144: each part a child of the card, in as few elements as will do. `cart-texts.ts` reads the description back. */
+export const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, onPick }: CartCardProps) {
+  const { id, name, images, price, description, isNew, inStock } = vehicle
   return (
     <li className="cart" data-cart={id}>
       <CartPicture className="cart-picture" name={name} image={images[0]} layout="inventoryCard" eager={eager} />
-      <p className="cart-badge">
-        <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>
-      </p>
-      <SaveButton id={id} name={name} image={images[0]} />
       <h3>{name}</h3>
       <p className="cart-price">
-        <b>{formatPrice(price)}</b> <span className="small soft">{stockText(vehicle)}</span>
+        <b>{formatPrice(price)}</b>{' '}
+        <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>
+        {isNew && <span>{stockText(vehicle)}</span>}
       </p>
-      <ul className="cart-facts">
-        <li>{brand}</li>
-        <li>{category}</li>
-        <li>{formatCount(specifications.seatingCapacity, words.seats.one, words.seats.many)}</li>
-        {specifications.range !== undefined && <li>{specifications.range}</li>}
-        {!isNew && <li>{vehicle.year ? `${words.used}, ${vehicle.year}` : words.used}</li>}
-      </ul>
+      <p className="cart-facts">{factsOf(vehicle, mixed).join(' · ')}</p>
       <p className="cart-text clamped">{description}</p>
-      <div className="cart-actions">
-        <a className="link" href={vehiclePath(id)}>
-          {inventoryMessages.viewDetails}
-          <span className="sr-only">
-            {' '}
-            {words.of} {name}
-          </span>
-        </a>
-        <label>
-          <input
-            type="checkbox"
-            name="carts"
-            value={id}
-            checked={picked}
-            disabled={full && !picked}
-            onChange={(event) => onPick(id, event.target.checked)}
-          />
-          {words.pick}
-          <span className="sr-only"> {name}</span>
-        </label>
-      </div>
+      <label className="cart-pick">
+        <input
+          type="checkbox"
+          name="carts"
+          value={id}
+          aria-label={fillText(words.pickName, { name })}
+          checked={picked}
+          disabled={full && !picked}
+          onChange={(event) => onPick(id, event.target.checked)}
+        />
+        {words.pick}
+      </label>
+      <a className="link cart-link" href={vehiclePath(id)} aria-label={fillText(words.detailsOf, { name })}>
+        {inventoryMessages.viewDetails}
+      </a>
+      <SaveButton id={id} name={name} image={images[0]} />
     </li>
   )
 })
+
+function factsOf({ category, specifications, isNew, year }: ListedVehicle, mixed: boolean): readonly string[] {
+  const { seatingCapacity, range } = specifications
+  return [
+    formatCount(seatingCapacity, words.seats.one, words.seats.many),
+    ...(range === undefined ? [] : [range]),
+    ...(mixed ? [category] : []),
+    ...(isNew ? [] : [year ? `${words.used}, ${year}` : words.used]),
+  ]
+}

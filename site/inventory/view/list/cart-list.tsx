@@ -1,11 +1,13 @@
-import { type FormEvent, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, Fragment, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { compareLimit } from '#content/inventory/specification-labels.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { comparePath } from '#site/inventory/rules/compare.ts'
+import { kindsOf } from '#site/inventory/rules/inventory-kinds.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import type { InventoryView } from '#site/inventory/rules/inventory-view.ts'
 import { CartCard } from './cart-card.tsx'
 import { CompareBar } from './compare-bar.tsx'
+import { KindLinks } from './kind-links.tsx'
 import { NoCarts } from './no-carts.tsx'
 import { PageLinks } from './page-links.tsx'
 import { useGrowing } from './use-growing.ts'
@@ -34,6 +36,24 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
   const seen = useMemo(() => new Set(result.vehicles.map(({ id }) => id)), [result])
   const count = useGrowing(result.vehicles)
   const full = picked.length === compareLimit
+  const shown = result.vehicles.slice(0, count)
+  const kinds = kindsOf(shown, view.sort)
+  const first = new Set(shown.slice(0, eagerPictures))
+  const cards = (vehicles: InventoryResult['vehicles']) => (
+    <ul className="carts">
+      {vehicles.map((vehicle) => (
+        <CartCard
+          key={vehicle.id}
+          vehicle={vehicle}
+          eager={first.has(vehicle)}
+          mixed={kinds.length === 0}
+          picked={picked.includes(vehicle.id)}
+          full={full}
+          onPick={pick}
+        />
+      ))}
+    </ul>
+  )
   return (
     <>
       <form
@@ -48,18 +68,19 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
         {result.count === 0 ? (
           <NoCarts total={result.total} easier={result.easier} onChoose={onChoose} />
         ) : (
-          <ul className="carts">
-            {result.vehicles.slice(0, count).map((vehicle, index) => (
-              <CartCard
-                key={vehicle.id}
-                vehicle={vehicle}
-                eager={index < eagerPictures}
-                picked={picked.includes(vehicle.id)}
-                full={full}
-                onPick={pick}
-              />
-            ))}
-          </ul>
+          <>
+            <KindLinks kinds={kindsOf(result.vehicles, view.sort)} />
+            {kinds.length === 0
+              ? cards(shown)
+              : kinds.map(({ id, name, vehicles }) => (
+                  <Fragment key={id}>
+                    <h2 id={id} className="carts-kind">
+                      {name}
+                    </h2>
+                    {cards(vehicles)}
+                  </Fragment>
+                ))}
+          </>
         )}
         <CompareBar picked={picked} unseen={picked.filter((id) => !seen.has(id))} onClear={() => setPicked([])} />
       </form>

@@ -1,12 +1,15 @@
-import { type FormEvent, type RefObject, useCallback, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useCallback, useRef } from 'react'
 import { inventoryFilters, inventoryLimits, sortOrders } from '#content/inventory/filter-choices.ts'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import { inventoryMessages } from '#content/inventory/messages.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
-import { activeFilters, type InventoryView } from '#site/inventory/rules/inventory-view.ts'
+import type { InventoryView } from '#site/inventory/rules/inventory-view.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
 import { Field } from '#site/shared/view/field.tsx'
 import { Icon } from '#site/shared/view/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
+import { useFieldOf } from './use-field-of.ts'
 import '#site/shared/view/button.css'
 import './filter-bar.css'
 
@@ -14,6 +17,8 @@ interface FilterBarProps {
   readonly form: RefObject<HTMLFormElement | null>
   readonly view: InventoryView
   readonly choices: InventoryResult['choices']
+  /** How many carts there are in this view, where that is known. */
+  readonly count: number | undefined
   /** Counts the changes of the view that did not come from typing. */
   readonly moved: number
   /** The form changed, by typing or by a choice. */
@@ -23,21 +28,20 @@ interface FilterBarProps {
   readonly onClear: () => void
 }
 
-/** CART-13, CART-21, CART-34: all filters act at once; without script one GET form. */
-export function FilterBar({ form, view, moved, choices, onChange, onSettle, onApply, onClear }: FilterBarProps) {
+const clearForm = 'clear-filters'
+
+/** CART-13, CART-21, CART-34, CART-142: all filters act at once; without script one GET form. */
+export function FilterBar({ form, view, count, moved, choices, onChange, onSettle, onApply, onClear }: FilterBarProps) {
   const { filters, sort } = view
-  const chosen = activeFilters(view).filter(({ key }) => key !== 'search')
+  const sheet = useRef<HTMLDetailsElement>(null)
+  const search = useFieldOf(filters.search, moved)
   const takeOver = (then: () => void) => (event: FormEvent) => {
     event.preventDefault()
+    if (sheet.current) sheet.current.open = false
     then()
   }
-  const choose = useCallback(() => onChange(false), [onChange])
-  const field = useRef<HTMLInputElement>(null)
-  const search = useEffectEvent(() => filters.search)
-  // The browser keeps the field while somebody types; only another way to a view writes into it.
-  useLayoutEffect(() => {
-    if (moved > 0 && field.current) field.current.value = search()
-  }, [moved])
+  const change = useCallback(onChange, [onChange])
+  const carts = count === undefined ? undefined : formatCount(count, words.carts.one, words.carts.many)
   return (
     <search className="filters">
       <form ref={form} id="filters" action="/inventory#results" onSubmit={takeOver(onApply)}>
@@ -45,7 +49,7 @@ export function FilterBar({ form, view, moved, choices, onChange, onSettle, onAp
           {(control) => (
             <input
               {...control}
-              ref={field}
+              ref={search}
               type="search"
               name="search"
               placeholder={words.searchHint}
@@ -58,28 +62,34 @@ export function FilterBar({ form, view, moved, choices, onChange, onSettle, onAp
             />
           )}
         </Field>
-        <details className="filters-more">
+        <details ref={sheet} className="filters-sheet">
           <summary>
-            <span>
-              {words.moreFilters}
-              <small>{chosen.length === 0 ? words.noneChosen : chosen.map(({ label }) => label).join(', ')}</small>
-            </span>
+            {carts ? fillText(words.filtersAndCount, { count: carts }) : words.moreFilters}
             <Icon name="down" />
           </summary>
-          <FilterFields filters={filters} sort={sort} choices={choices} onChange={choose} />
+          <div className="filters-panel">
+            <FilterFields
+              filters={filters}
+              sort={sort}
+              choices={choices}
+              moved={moved}
+              onChange={change}
+              onSettle={onSettle}
+            />
+            <div className="filters-actions">
+              <button type="submit" className="button" data-look="solid">
+                {inventoryMessages.applyFilters}
+              </button>
+              <button type="submit" form={clearForm} className="button">
+                {inventoryMessages.clearFilters}
+              </button>
+            </div>
+          </div>
         </details>
       </form>
-      <div className="filters-actions">
-        <button type="submit" form="filters" className="button" data-look="solid">
-          {inventoryMessages.applyFilters}
-        </button>
-        <form action="/inventory#results" onSubmit={takeOver(onClear)}>
-          {sort !== sortOrders[0].value && <input type="hidden" name="sort" value={sort} />}
-          <button type="submit" className="button">
-            {inventoryMessages.clearFilters}
-          </button>
-        </form>
-      </div>
+      <form id={clearForm} action="/inventory#results" onSubmit={takeOver(onClear)}>
+        {sort !== sortOrders[0].value && <input type="hidden" name="sort" value={sort} />}
+      </form>
     </search>
   )
 }

@@ -1,33 +1,41 @@
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { anyChoice, type FilterWords, inventoryFilters, sortOrders } from '#content/inventory/filter-choices.ts'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import type { InventoryView } from '#site/inventory/rules/inventory-view.ts'
 import { selectorNames } from '#site/inventory/rules/vehicle-filters.ts'
 import { Field } from '#site/shared/view/field.tsx'
+import { BudgetField } from './budget-field.tsx'
 
 interface FilterFieldsProps extends Pick<InventoryView, 'filters' | 'sort'> {
   readonly choices: InventoryResult['choices']
-  readonly onChange: () => void
+  readonly moved: number
+  readonly onChange: (typed: boolean) => void
+  readonly onSettle: () => void
 }
 
 type Choices = NonNullable<FilterWords['choices']>
 
-/** The selectors; what is typed into the search does not concern them. */
-export const FilterFields = memo(function FilterFields({ filters, sort, choices, onChange }: FilterFieldsProps) {
+/** All fields but the search; what is typed into that does not concern them. */
+export const FilterFields = memo(function FilterFields({ choices, onChange, ...rest }: FilterFieldsProps) {
+  const { filters, sort } = rest
   const offered: Readonly<Record<string, readonly string[]>> = choices
+  const choose = () => onChange(false)
   return (
     <div className="filters-fields">
       {selectorNames.map((name) => {
         const { label, all, choices = asChoices(offered[name]) }: FilterWords = inventoryFilters[name]
         return (
-          <Selector key={name} name={name} label={label} value={known(choices, filters[name])} onChange={onChange}>
-            <option value={anyChoice}>{all}</option>
-            {optionsOf(choices)}
-          </Selector>
+          <Fragment key={name}>
+            <Selector name={name} label={label} value={known(choices, filters[name])} onChange={choose}>
+              <option value={anyChoice}>{all}</option>
+              {optionsOf(choices)}
+            </Selector>
+            {name === 'price' && <BudgetField {...rest} onChange={onChange} />}
+          </Fragment>
         )
       })}
-      <Selector name="sort" label={words.sort} value={sort} onChange={onChange}>
+      <Selector name="sort" label={words.sort} value={sort} onChange={choose}>
         {optionsOf(sortOrders)}
       </Selector>
     </div>
@@ -39,8 +47,8 @@ function asChoices(values: readonly string[] = []): Choices {
 }
 
 function sameFields(before: FilterFieldsProps, now: FilterFieldsProps): boolean {
-  const fields = ({ filters: { search, ...chosen }, sort, choices }: FilterFieldsProps) =>
-    JSON.stringify([chosen, sort, choices])
+  const fields = ({ filters: { search, ...chosen }, sort, choices, moved }: FilterFieldsProps) =>
+    JSON.stringify([chosen, sort, choices, moved])
   return before.onChange === now.onChange && fields(before) === fields(now)
 }
 

@@ -61,8 +61,14 @@ function InventoryBrowser({ asked, found, failedWith }: InventoryBrowserProps) {
   const change = useCallback(
     (typed: boolean) => {
       const read = () => viewOf(new FormData(form.current ?? undefined))
-      if (typed) type(read)
-      else choose(read())
+      if (typed) {
+        type(read)
+        return
+      }
+      choose(read())
+      // The filters go with the visitor down the list: a choice shows the new one from its start.
+      const place = heading.current
+      if (place && place.getBoundingClientRect().top < 0) place.scrollIntoView()
     },
     [type, choose],
   )
@@ -74,6 +80,7 @@ function InventoryBrowser({ asked, found, failedWith }: InventoryBrowserProps) {
         view={view}
         moved={moved}
         choices={choices}
+        count={result?.count}
         onChange={change}
         onSettle={settle}
         onApply={() => {

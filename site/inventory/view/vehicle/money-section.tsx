@@ -4,6 +4,7 @@ import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatPercent, formatPrice } from '#site/shared/rules/format.ts'
+import { Fold } from '#site/shared/view/fold.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { keptQuery } from './kept-query.tsx'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
@@ -17,35 +18,34 @@ interface MoneySectionProps {
 
 const { payment, beyond } = vehiclePage
 
-/** A month's payment on one side, and on the other what the price does not include. */
+/** CART-49, CART-51, CART-151: what the price does not include, and a month's payment for those who ask. */
 export function MoneySection({ vehicle, path, search }: MoneySectionProps) {
   const text = (name: string) => search.get(name) ?? ''
   const typed = { down: text('down'), rate: text('rate'), months: text('months') }
   return (
-    <Section id="payment" title={payment.heading} lead={payment.lead}>
+    <Section id="payment" title={beyond.heading} lead={beyond.lead}>
       <div className="split money-section">
-        <PaymentEstimatorIsland
-          price={vehicle.price}
-          action={path}
-          kept={keptQuery(search, Object.keys(typed))}
-          typed={typed}
-        />
-        <section className="stack">
-          <h3>{beyond.heading}</h3>
-          <p className="soft">{beyond.lead}</p>
-          <dl className="money-section-fees">
-            {feesOf(vehicle).map(({ label, figure, url }) => (
-              <div key={label}>
-                <dt>
-                  <a className="underlined" href={url}>
-                    {label}
-                  </a>
-                </dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <dl className="money-section-fees">
+          {feesOf(vehicle).map(({ label, figure, url }) => (
+            <div key={label}>
+              <dt>
+                <a className="underlined" href={url}>
+                  {label}
+                </a>
+              </dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <Fold level={3} title={payment.heading} open={Object.values(typed).some((value) => value !== '')}>
+          <p className="soft money-section-lead">{payment.lead}</p>
+          <PaymentEstimatorIsland
+            price={vehicle.price}
+            action={path}
+            kept={keptQuery(search, Object.keys(typed))}
+            typed={typed}
+          />
+        </Fold>
       </div>
     </Section>
   )

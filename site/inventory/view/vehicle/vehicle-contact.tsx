@@ -17,7 +17,7 @@ const { contact: words } = vehiclePage
 export function VehicleContact({ vehicle: { id, name, inStock } }: { readonly vehicle: Vehicle }) {
   const lead = inStock ? words.inStock : words.outOfStock
   return (
-    <Section id="contact" title={fillText(words.heading, { name })} lead={lead} ground="dark">
+    <Section id="contact" title={fillText(words.heading, { name })} lead={lead} ground="shade">
       <div className="vehicle-contact">
         <Actions>
           <CallButton look="main" label={words.call} />

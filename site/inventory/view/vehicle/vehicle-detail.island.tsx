@@ -40,11 +40,9 @@ function VehicleDetail({ id }: VehicleDetailProps) {
 
 function VehicleParts({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
-    <div className="vehicle-parts">
-      <div className="vehicle-split">
-        <Gallery name={vehicle.name} pictures={vehiclePictures(vehicle)} />
-        <VehicleSummary vehicle={vehicle} />
-      </div>
+    <div className="vehicle-split">
+      <Gallery name={vehicle.name} pictures={vehiclePictures(vehicle)} />
+      <VehicleSummary vehicle={vehicle} />
       <VehicleFacts vehicle={vehicle} />
     </div>
   )

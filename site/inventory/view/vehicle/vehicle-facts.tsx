@@ -1,35 +1,35 @@
 import { vehicleMessages as messages } from '#content/inventory/messages.ts'
 import { specificationList } from '#site/inventory/rules/specification-list.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
-import { Card } from '#site/shared/view/card.tsx'
+import { formatNumber } from '#site/shared/rules/format.ts'
+import { Fold } from '#site/shared/view/fold.tsx'
 import '#site/shared/view/ticks.css'
 import './vehicle-facts.css'
 
-/** CART-42. A cart without features has no card for them. */
+/** CART-42. A cart without features has nothing to unfold for them. */
 export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
   const { features } = vehicle
+  const specifications = specificationList(vehicle)
   return (
-    <div className="columns vehicle-facts">
-      <Card as="section">
-        <h2>{messages.specifications}</h2>
+    <div className="vehicle-facts">
+      <Fold title={messages.specifications} open>
         <dl>
-          {specificationList(vehicle).map(({ key, label, value }) => (
+          {specifications.map(({ key, label, value }) => (
             <div key={key}>
               <dt className="soft">{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-      </Card>
+      </Fold>
       {features.length > 0 && (
-        <Card as="section">
-          <h2>{messages.features}</h2>
+        <Fold title={messages.features} hint={formatNumber(features.length)} open>
           <ul className="ticks">
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-        </Card>
+        </Fold>
       )}
     </div>
   )

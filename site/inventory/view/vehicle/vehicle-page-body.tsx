@@ -3,11 +3,12 @@ import { comparePath } from '#site/inventory/rules/compare.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehiclePictures } from '#site/inventory/rules/vehicle-pictures.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
+import { CrumbLine } from '#site/inventory/view/crumb-line.tsx'
 import { ListCart } from '#site/inventory/view/list-cart.tsx'
-import { SavedCartsIsland } from '#site/inventory/view/saved-carts.island.tsx'
+import { SaveCartIsland } from '#site/inventory/view/save-cart.island.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
-import { type BreadcrumbItem, Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
+import type { BreadcrumbItem } from '#site/shared/view/breadcrumbs.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
@@ -34,24 +35,23 @@ interface VehiclePageBodyProps {
 /** One cart with everything that helps to decide about it. */
 export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: VehiclePageBodyProps) {
   const { id, name, price } = vehicle
+  const [image] = vehicle.images
   const path = vehiclePath(id)
+  const kept = { id, name, ...(image && { image }) }
   return (
     <>
       <section className="section vehicle-top">
-        <div className="wrap vehicle-parts">
-          <Breadcrumbs items={trail} />
+        <div className="wrap">
+          <CrumbLine trail={trail} cart={kept} />
           <div className="vehicle-split">
             <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} />
             <div className="vehicle-split-words">
-              <VehicleSummary vehicle={vehicle} />
+              <VehicleSummary vehicle={vehicle} save={<SaveCartIsland {...kept} />} />
               <div className="screen-only">
                 <ShareLinkIsland url={siteUrl + path} name={name} price={formatPrice(price)} />
               </div>
             </div>
-          </div>
-          <VehicleFacts vehicle={vehicle} />
-          <div className="screen-only">
-            <SavedCartsIsland cart={{ id, name, image: vehicle.images[0] }} />
+            <VehicleFacts vehicle={vehicle} />
           </div>
         </div>
       </section>

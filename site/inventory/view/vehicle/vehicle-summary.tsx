@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { business } from '#content/dealership/business.ts'
 import { badgeLabels, vehicleMessages as messages } from '#content/inventory/messages.ts'
 import { vehiclePage as words } from '#content/inventory/vehicle-page.ts'
@@ -18,8 +19,16 @@ const badgeLooks: Readonly<Record<VehicleBadge, 'new' | 'plain' | 'quiet'>> = {
   [badgeLabels.outOfStock]: 'quiet',
 }
 
-/** CART-40, CART-41: the cart in short, and what to do next. */
-export function VehicleSummary({ vehicle }: { readonly vehicle: Vehicle }) {
+interface VehicleSummaryProps {
+  readonly vehicle: Vehicle
+  /** The button that remembers the cart. */
+  readonly save?: ReactNode
+  /** What else is to be known of the price: delivered where, and what it was before. */
+  readonly underPrice?: ReactNode
+}
+
+/** CART-40, CART-41, CART-150: the cart in short, what it costs, and what to do next. */
+export function VehicleSummary({ vehicle, save, underPrice }: VehicleSummaryProps) {
   const { id, name, description, price, brand, specifications, color, year, externalUrl } = vehicle
   const badge = vehicleBadge(vehicle)
   const facts = [
@@ -32,12 +41,15 @@ export function VehicleSummary({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <div className="vehicle-summary">
       <div className="vehicle-summary-head">
-        <Badge look={badgeLooks[badge]}>{badge}</Badge>
         <h1>{name}</h1>
-        <p>
-          <b>{formatPrice(price)}</b>
-          <span className="soft">{stockText(vehicle)}</span>
-        </p>
+        <div className="vehicle-summary-price">
+          <p>
+            <b>{formatPrice(price)}</b> <Badge look={badgeLooks[badge]}>{badge}</Badge>{' '}
+            <span className="soft">{stockText(vehicle)}</span>
+          </p>
+          <div className="vehicle-summary-save screen-only">{save}</div>
+        </div>
+        {underPrice}
       </div>
       <p className="vehicle-summary-text">{description}</p>
       <dl className="vehicle-summary-facts">

@@ -2,6 +2,7 @@ import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Section } from '#site/shared/view/section.tsx'
+import { CartParts } from './cart-parts.tsx'
 import { Buttons, Fields, SmallParts } from './controls.tsx'
 import { EchoIsland } from './echo.island.tsx'
 import { DamageReports, LongTexts, ServiceParts } from './journeys.tsx'
@@ -37,6 +38,7 @@ export const styleguidePage = definePage({
       <SmallParts />
       <Fields />
       <Cards />
+      <CartParts />
       <ServiceParts />
       <DamageReports />
       <LongTexts />

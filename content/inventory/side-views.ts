@@ -1,0 +1,29 @@
+export interface SideView {
+  /** Bumper to bumper. For the owner to confirm: docs/contradictions.md, cart-lengths.claim. */
+  readonly lengthInches: number
+  /** Where the cart begins and ends in its picture from the side, in points of that picture. */
+  readonly from: number
+  readonly to: number
+}
+
+/** All pictures from the side: their size, and how far down the wheels stand. */
+export const sidePicture = { width: 800, height: 600, ground: 470 } as const
+
+/** What the models are drawn beside. */
+export const scaleMarks = { personInches: 68, garageInches: { depth: 240, height: 96 } } as const
+
+/** The models of the brands' lineups, by their ids. */
+export const sideViews: Readonly<Record<string, SideView>> = {
+  'd5-ranger-4-plus': { lengthInches: 139, from: 98, to: 695 },
+  'd5-maverick-4': { lengthInches: 135, from: 70, to: 652 },
+  'classic-4-plus': { lengthInches: 137, from: 98, to: 689 },
+  'forester-4-plus': { lengthInches: 141, from: 98, to: 705 },
+  'carrier-6-plus': { lengthInches: 167, from: 27, to: 744 },
+  'd6-max-gt6': { lengthInches: 172, from: 34, to: 775 },
+  'ev-city': { lengthInches: 128, from: 70, to: 620 },
+  'ev-nomad': { lengthInches: 131, from: 70, to: 633 },
+  'ev-nomad-xl': { lengthInches: 138, from: 98, to: 692 },
+  'ev-rover-xl': { lengthInches: 142, from: 104, to: 713 },
+  'ev-rover-xl6': { lengthInches: 166, from: 8, to: 722 },
+  'ev-rover-xxl': { lengthInches: 146, from: 104, to: 732 },
+}

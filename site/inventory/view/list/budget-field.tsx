@@ -1,0 +1,43 @@
+import { inventoryFilters, inventoryLimits } from '#content/inventory/filter-choices.ts'
+import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
+import { isUnderstood, noFilters, type VehicleFilters } from '#site/inventory/rules/vehicle-filters.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { Field } from '#site/shared/view/field.tsx'
+import { useFieldOf } from './use-field-of.ts'
+
+interface BudgetFieldProps {
+  readonly filters: VehicleFilters
+  readonly moved: number
+  readonly onChange: (typed: boolean) => void
+  readonly onSettle: () => void
+}
+
+/** CART-140, CART-141: any price as a number, beside the steps. */
+export function BudgetField({ filters, moved, onChange, onSettle }: BudgetFieldProps) {
+  const { budget } = filters
+  const field = useFieldOf(budget, moved)
+  const refused = budget !== noFilters.budget && !isUnderstood('budget', filters)
+  return (
+    <Field
+      id="budget"
+      label={inventoryFilters.budget.label}
+      error={refused ? fillText(words.budgetProblem, { text: budget }) : undefined}
+    >
+      {(control) => (
+        <input
+          {...control}
+          ref={field}
+          type="text"
+          name="budget"
+          inputMode="decimal"
+          placeholder={words.budgetHint}
+          maxLength={inventoryLimits.searchLength}
+          autoComplete="off"
+          defaultValue={budget}
+          onChange={() => onChange(true)}
+          onBlur={onSettle}
+        />
+      )}
+    </Field>
+  )
+}
