@@ -326,7 +326,7 @@ export const mapWords = {
     'The Lehigh River runs the length of the county, from White Haven past Jim Thorpe to the gap in Blue Mountain at Palmerton. Our office is in White Haven, at the northwestern corner; the Pocono Pines showroom lies to the northeast, Scranton beyond the northern edge.',
   focusTitle: 'Where {town} lies',
   focusDescription:
-    '{town} on the map of Carbon County, with its neighbors and the Pocono Pines showroom, about {miles} away by road.',
+    '{town} and its neighbors, with rings for {rings} of a charge. The Pocono Pines showroom lies to the northeast, about {miles} away by road.',
   towns: 'Towns on the map',
   neighbors: 'Neighboring towns',
   river: 'Lehigh River',
@@ -335,7 +335,8 @@ export const mapWords = {
   officeKind: 'our office',
   scranton: 'Scranton ↑',
   miles: 'miles',
-  byRoad: 'about {miles} by road',
+  /** It lies to the northeast of every town. */
+  toShowroom: 'Showroom, about {miles} by road ↗',
   north: 'N',
   legend: {
     border: 'County line: inside it, sales from {minimum} are delivered free',

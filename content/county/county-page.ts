@@ -2,14 +2,14 @@ import { business } from '#content/dealership/business.ts'
 import { claims } from '#content/dealership/claims.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
-import type { Band, Hero } from '#content/shared/section-types.ts'
+import type { Band } from '#content/shared/section-types.ts'
 
 type Zone = { readonly figure: string; readonly title: string; readonly text: string }
 
 type CountyPage = {
   readonly head: PageHead
-  readonly hero: Hero<'find' | 'call'>
-  readonly map: Band
+  readonly hero: { readonly heading: string; readonly text: string }
+  readonly map: { readonly text: string }
   readonly search: { readonly found: string; readonly none: string }
   readonly towns: Band<{ boroughs: string; townships: string; note: string }>
   readonly delivery: Band<{ zones: readonly Zone[]; policyLink: string }>
@@ -34,12 +34,9 @@ export const countyPage = {
   hero: {
     heading: `Golf carts across ${business.county}`,
     text: `${claims.municipalities.withCounty} communities: ${claims.municipalities.served} towns and the county itself, from the Pocono plateau to Blue Mountain. Choose yours for delivery prices, road rules and local advice.`,
-    find: 'Find your town',
-    call: 'Call',
   },
   map: {
-    heading: 'Map of our towns',
-    text: 'Choose a name to open that town’s page. A dot is a built-up town; names in italics are spread-out townships.',
+    text: 'On the map, choose a name to open that town’s page. A dot is a built-up town; names in italics are spread-out townships.',
   },
   search: {
     found: 'Towns that match “{asked}”',

@@ -12,16 +12,17 @@ type TownPage = {
     readonly rentals: string
     readonly call: string
   }
-  readonly about: Band<{ mapTitle: string }>
+  readonly about: Band<{ place: string }>
+  readonly map: Band<{ title: string }>
   readonly coverage: Band<{ county: string; zips: string; places: string; neighbors: string }>
   readonly contact: Band<{ call: string; write: string }>
   readonly showroom: Band<{ away: string; directions: string }>
   readonly services: Band<{ sales: TitledText; rentals: TitledText; service: TitledText; delivery: TitledText }>
   readonly suits: Band<{ kinds: Readonly<Record<CartKind, string>>; uses: string }>
   readonly year: Band<{ seasons: Readonly<Record<keyof TownRecord['year'], string>> }>
-  readonly featured: Band<{ failed: { before: string; after: string } }>
+  readonly featured: { readonly failed: { readonly before: string; readonly after: string } }
   readonly roads: { readonly advice: string; readonly all: string }
-  readonly closing: Band<{ quote: string; inventory: string; call: string }>
+  readonly closing: { readonly quote: string; readonly inventory: string }
 }
 
 // Short on purpose: what is the same for every town is said in few words, the rest is local.
@@ -36,7 +37,8 @@ export const townPage = {
     rentals: 'See rental prices',
     call: 'Call',
   },
-  about: { heading: 'About {town}', mapTitle: 'Interactive map of {town}' },
+  about: { heading: 'More about {town}', place: 'The place' },
+  map: { heading: 'Around {town}', title: 'Interactive map of {town}' },
   coverage: {
     heading: 'Service coverage',
     county: 'County',
@@ -63,7 +65,6 @@ export const townPage = {
     seasons: { spring: 'Spring', summer: 'Summer', fall: 'Fall', winter: 'Winter' },
   },
   featured: {
-    heading: 'Three carts from our list',
     failed: {
       before: 'Our list of carts did not load.',
       after: 'Call, and we will tell you what is in stock and what it costs.',
@@ -74,10 +75,8 @@ export const townPage = {
     all: 'All road rules',
   },
   closing: {
-    heading: 'Your price, delivered to {town}',
     quote: 'Get a Quote',
     inventory: 'View Inventory',
-    call: 'Call',
   },
 } as const satisfies TownPage
 

@@ -1,20 +1,17 @@
+import type { SceneName } from '#content/pictures/hero-photos.ts'
 import type { CartKind } from '#content/shared/cart-kind.ts'
 
 type RentalExample = { readonly what: string; readonly kind: CartKind; readonly days: number }
 
-type LabelPlace = {
+/** How its name stands on the map of the county. */
+type MapLabel = {
   /** From the town's own coordinates to the anchor of the text, in units of the drawing. */
   readonly offset: readonly [number, number]
   readonly anchor: 'start' | 'middle' | 'end'
-}
-
-type MapLabel = LabelPlace & {
   /** A built-up place has a dot; a spread-out one has only its name, in italics. */
   readonly dot: boolean
   /** The name broken for the eye, where one line would be too long. */
   readonly lines?: readonly string[]
-  /** Where the name goes when the town is the subject of the map, larger and with a dot in any case. */
-  readonly asSubject?: LabelPlace
 }
 
 /** Everything that is true of one town. Its slug and its paths follow from name and type (site/county/rules/towns.ts). */
@@ -37,6 +34,8 @@ export type TownRecord = {
   readonly mapLabel: MapLabel
   /** The slugs of those adjoining on land or across the river; of two neighbors it is enough that one names the other. */
   readonly neighbors: readonly string[]
+  /** The scene that looks most like it, where one does. */
+  readonly setting?: SceneName
   readonly showroom: 'pocono-pines' | 'scranton'
   /** By road from that showroom, about. */
   readonly drivingMiles: number

@@ -2,19 +2,16 @@ import { plannerLimits, rentalDelivery } from './rental-plans.ts'
 
 // The form on /rentals and what it answers. {days}, {cart} and the like are put in by the rules.
 export const rentalPlanner = {
-  heading: 'Plan your rental',
-  text: 'Tell us how long, which cart and where. You see the cheapest mix of plans with delivery added.',
-  howLong: 'How long',
   days: 'Days',
   daysHint: `1 to ${plannerLimits.days}`,
-  or: 'Or pick dates. If you give both, we use the dates.',
+  otherWays: 'Give dates or miles instead',
+  or: 'Dates go before a number of days, and miles before a town.',
   from: 'First day',
   to: 'Return day',
   cart: 'Cart',
-  where: 'Delivery',
   town: 'Town',
   noTown: "I'll pick it up",
-  miles: 'Or miles from the showroom',
+  miles: 'Miles from the showroom',
   milesHint: `0 to ${plannerLimits.miles}, by road`,
   submit: 'Find the cheapest plan',
   problems: 'Please check the fields marked below.',
@@ -39,6 +36,5 @@ export const rentalPlanner = {
     agreements: 'One agreement covers up to {maximum}, so this stay takes {agreements} in a row.',
     call: 'Call to reserve',
     share: 'Link to this plan',
-    shareNote: 'It opens this page with your answers filled in.',
   },
 } as const

@@ -6,12 +6,11 @@ import { rentalDeliveryWords } from './rental-delivery.ts'
 type RentalTownPage = {
   /** {town} is the short name. */
   readonly head: { readonly title: string; readonly keywords: readonly string[] }
-  readonly hero: { readonly heading: string; readonly call: string; readonly townLink: string }
+  readonly hero: { readonly heading: string; readonly townLink: string }
   readonly about: Band<{
     tip: string
     zips: string
     nearby: string
-    planner: string
     examples: string
     example: string
   }>
@@ -28,13 +27,12 @@ export const rentalTownPage = {
     title: 'Golf Cart Rentals in {town}, PA | Switchback',
     keywords: ['golf cart rental {town} PA', 'rent a golf cart {town}', 'cart rental {zip}'],
   },
-  hero: { heading: 'Golf cart rentals in {town}', call: 'Call to book', townLink: 'Golf carts in {town}' },
+  hero: { heading: 'Golf cart rentals in {town}', townLink: 'Golf carts in {town}' },
   about: {
     heading: 'Renting in {town}',
     tip: 'Before we deliver',
     zips: 'ZIP',
     nearby: 'Rentals nearby:',
-    planner: 'Price your own dates',
     examples: 'Two sample rental bills',
     example: '{days}, {cart}, with delivery',
   },

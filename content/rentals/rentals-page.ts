@@ -2,13 +2,14 @@ import { business } from '#content/dealership/business.ts'
 import { promises } from '#content/dealership/promises.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
-import type { Band, Hero, TitledText } from '#content/shared/section-types.ts'
+import type { Band, TitledText } from '#content/shared/section-types.ts'
 import { rentalDeliveryWords } from './rental-delivery.ts'
 import { rentalDelivery, rentalSections } from './rental-plans.ts'
 
 type RentalsPage = {
   readonly head: PageHead
-  readonly hero: Hero<'plan' | 'call'>
+  readonly hero: { readonly heading: string; readonly text: string }
+  readonly table: { readonly caption: string; readonly deposit: string }
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly plans: Band<{ termsHeading: string; policyLink: string }>
   readonly delivery: Band<{ readings: readonly TitledText[]; settled: string }>
@@ -39,10 +40,9 @@ export const rentalsPage = {
   },
   hero: {
     heading: 'Rent a golf cart by the day, week or month',
-    text: `From $${rentalSections[0].figures.daily.price} a day, insurance included. Every price is on this page; you reserve by phone.`,
-    plan: 'Plan a rental',
-    call: 'Call to reserve',
+    text: `From $${rentalSections[0].figures.daily.price} a day, insurance included. Type your days for the cheapest total; you reserve by phone.`,
   },
+  table: { caption: 'What a rental costs', deposit: 'Refundable deposit' },
   whyChoose: {
     heading: 'Why rent from us',
     points: [
@@ -98,7 +98,7 @@ export const rentalsPage = {
       { title: 'What the ground is like', text: 'Pavement, gravel, grass or mud; and how steep the worst stretch is.' },
       {
         title: 'How long it stays',
-        text: 'Your first day and your return day. The planner above finds the cheapest mix.',
+        text: 'Your first day and your return day. The form at the top finds the cheapest mix.',
       },
     ],
   },

@@ -9,6 +9,7 @@ export const town: TownRecord = {
   coordinates: { latitude: 40.9284, longitude: -75.9128 },
   mapLabel: { dot: true, offset: [-10, -8], anchor: 'middle' },
   neighbors: ['banks'],
+  setting: 'main-street',
   showroom: 'pocono-pines',
   drivingMiles: 40,
   milesBeyondFreeDelivery: 0,

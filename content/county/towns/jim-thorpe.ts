@@ -9,6 +9,7 @@ export const town: TownRecord = {
   coordinates: { latitude: 40.8665, longitude: -75.7389 },
   mapLabel: { dot: true, offset: [8, -5], anchor: 'start' },
   neighbors: ['nesquehoning', 'summit-hill', 'mahoning', 'franklin', 'penn-forest', 'lehigh'],
+  setting: 'main-street',
   showroom: 'pocono-pines',
   drivingMiles: 31,
   milesBeyondFreeDelivery: 0,

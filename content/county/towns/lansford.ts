@@ -9,6 +9,7 @@ export const town: TownRecord = {
   coordinates: { latitude: 40.8318, longitude: -75.8824 },
   mapLabel: { dot: true, offset: [-7, 0], anchor: 'end' },
   neighbors: ['summit-hill', 'nesquehoning'],
+  setting: 'main-street',
   showroom: 'pocono-pines',
   drivingMiles: 41,
   milesBeyondFreeDelivery: 0,

@@ -9,6 +9,7 @@ export const town: TownRecord = {
   coordinates: { latitude: 40.8337, longitude: -75.7138 },
   mapLabel: { dot: true, offset: [-6, 11], anchor: 'end' },
   neighbors: ['mahoning', 'franklin', 'weissport'],
+  setting: 'main-street',
   showroom: 'pocono-pines',
   drivingMiles: 36,
   milesBeyondFreeDelivery: 0,

@@ -12,6 +12,7 @@ export const town: TownRecord = {
   coordinates: { latitude: 40.8645, longitude: -75.811 },
   mapLabel: { dot: true, offset: [-7, -3], anchor: 'end' },
   neighbors: ['lansford', 'summit-hill', 'jim-thorpe', 'packer', 'lehigh'],
+  setting: 'lake-dock',
   showroom: 'pocono-pines',
   drivingMiles: 36,
   milesBeyondFreeDelivery: 0,

@@ -12,6 +12,7 @@ export const town: TownRecord = {
   coordinates: { latitude: 40.8029, longitude: -75.6115 },
   mapLabel: { dot: true, offset: [7, 8], anchor: 'start' },
   neighbors: ['lower-towamensing'],
+  setting: 'ridge-overlook',
   showroom: 'pocono-pines',
   drivingMiles: 36,
   milesBeyondFreeDelivery: 0,

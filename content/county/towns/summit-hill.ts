@@ -9,6 +9,7 @@ export const town: TownRecord = {
   coordinates: { latitude: 40.8248, longitude: -75.871 },
   mapLabel: { dot: true, offset: [-5, 13], anchor: 'end' },
   neighbors: ['lansford', 'nesquehoning', 'jim-thorpe', 'mahoning'],
+  setting: 'ridge-overlook',
   showroom: 'pocono-pines',
   drivingMiles: 40,
   milesBeyondFreeDelivery: 0,

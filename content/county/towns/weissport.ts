@@ -9,6 +9,7 @@ export const town: TownRecord = {
   coordinates: { latitude: 40.8293, longitude: -75.7008 },
   mapLabel: { dot: true, offset: [7, 1], anchor: 'start' },
   neighbors: ['franklin', 'lehighton'],
+  setting: 'lake-dock',
   showroom: 'pocono-pines',
   drivingMiles: 36,
   milesBeyondFreeDelivery: 0,

@@ -2,6 +2,7 @@ import { countyMap, type Line, type LonLat } from '#content/county/county-map.ts
 
 export type Point = readonly [number, number]
 
+const finest = 0.1
 const unitsPerDegree = 880
 const milesPerDegree = 69.05
 const middle = (countyMap.north + countyMap.south) / 2
@@ -23,8 +24,8 @@ export function mapUnits(miles: number): number {
 }
 
 /** Corners as they are: borders. */
-export function straightPath(line: Line): string {
-  const [first, ...others] = line.map(project)
+export function straightPath(line: Line, grid = finest): string {
+  const [first, ...others] = line.map((at) => onGrid(project(at), grid))
   return first ? `M${numbers(first)}l${steps(first, others)}` : ''
 }
 
@@ -32,16 +33,16 @@ export function straightPath(line: Line): string {
  * Corners rounded off: rivers and roads. Runs from midpoint to midpoint with the given points as controls, which `t`
  * finds by itself, so that a curve takes no more room than the straight line.
  */
-export function curvedPath(line: Line): string {
-  const points = line.map(project)
+export function curvedPath(line: Line, grid = finest): string {
+  const points = line.map((at) => onGrid(project(at), grid))
   const [first, second, third] = points
   const last = points.at(-1)
   if (!first || !second || !last) return ''
-  if (!third) return straightPath(line)
-  const start = between(first, second)
+  if (!third) return straightPath(line, grid)
+  const start = onGrid(between(first, second), grid)
   const [through = last, ...halfway] = points
     .slice(1, -1)
-    .map((point, index) => between(point, points[index + 2] ?? last))
+    .map((point, index) => onGrid(between(point, points[index + 2] ?? last), grid))
   const bend = `q${numbers(minus(second, start))} ${numbers(minus(through, start))}`
   const bends = halfway.length > 0 ? `t${steps(through, halfway)}` : ''
   const end = minus(last, halfway.at(-1) ?? through)
@@ -66,6 +67,11 @@ function minus([x1, y1]: Point, [x2, y2]: Point): Point {
 
 function between([x1, y1]: Point, [x2, y2]: Point): Point {
   return [tenth((x1 + x2) / 2), tenth((y1 + y2) / 2)]
+}
+
+/** To the nearest point of a grid of so many units: a coarse one makes a short path. */
+function onGrid([x, y]: Point, grid: number): Point {
+  return [tenth(Math.round(x / grid) * grid), tenth(Math.round(y / grid) * grid)]
 }
 
 function tenth(value: number): number {

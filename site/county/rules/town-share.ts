@@ -3,7 +3,7 @@ import { heroPhoto } from '#site/pictures/rules/hero-photo.ts'
 import { type SharePicture, sceneAlt, sharePath } from '#site/pictures/rules/share-picture.ts'
 import type { Town } from './towns.ts'
 
-type Named = Pick<Town, 'name' | 'slug' | 'url'>
+type Named = Pick<Town, 'name' | 'slug' | 'url' | 'setting'>
 
 /** One picture for a town's page and its rental page. */
 export function townShare(town: Named): SharePicture {
@@ -14,6 +14,6 @@ export function townShareName({ slug }: Named): string {
   return `town-${slug}`
 }
 
-export function townShareCard({ name, url }: Named): ShareCard {
-  return { headline: name, line: shareTexts.town, scene: heroPhoto(url).name }
+export function townShareCard({ name, url, setting }: Named): ShareCard {
+  return { headline: name, line: shareTexts.town, scene: setting ?? heroPhoto(url).name }
 }

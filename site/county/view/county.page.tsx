@@ -10,11 +10,11 @@ import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { collection } from '#site/inventory/view/json-ld/collection.ts'
 import { definePage } from '#site/page.ts'
-import { Hero } from '#site/pictures/view/hero.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { PageTop } from '#site/shared/view/page-top.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { CountyFigure } from './maps/county-figure.tsx'
 import { RoadRules } from './road-rules.tsx'
@@ -35,7 +35,9 @@ const townList = collection({
   text: texts.hero.text,
   items: towns,
 })
-const ofType = (type: Town['type']) => towns.filter((town) => town.type === type)
+/** Under a heading that says what they are. */
+const ofType = (type: Town['type']) =>
+  towns.filter((town) => town.type === type).map(({ name, url }) => ({ name, url }))
 
 /** The county itself: the 24th entry of the footer, with the map and all 23 (docs/contradictions.md). */
 export const countyPage = definePage<Asked>({
@@ -52,22 +54,23 @@ export const countyPage = definePage<Asked>({
   head: () => ({ ...texts.head, canonical: countyHub.url, jsonLd: [organization, breadcrumb(trail), townList] }),
   body: ({ words, found }) => (
     <>
-      <Hero pageKey={countyHub.url} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
-        <ButtonLink look="main" href="#map" icon="pin">
-          {texts.hero.find}
-        </ButtonLink>
-        <CallButton label={texts.hero.call} />
-      </Hero>
-      <Section id="map" title={texts.map.heading} lead={texts.map.text}>
-        <div className="county-map-search">
-          <div className="stack county-search">
-            <TownSearch asked={words} />
-            {words !== '' && <Found words={words} towns={found} />}
+      <PageTop
+        title={texts.hero.heading}
+        lead={texts.hero.text}
+        breadcrumbs={trail}
+        figure={
+          <div id="map">
+            <CountyFigure />
           </div>
-          <CountyFigure />
+        }
+      >
+        <div className="county-search">
+          <TownSearch asked={words} />
+          {words !== '' && <Found words={words} towns={found} />}
+          <p className="small soft">{texts.map.text}</p>
         </div>
-      </Section>
-      <Section id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="dark">
+      </PageTop>
+      <Section id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="shade">
         <ul className="columns county-zones" data-columns="4">
           {texts.delivery.zones.map(({ figure, title, text }) => (
             <li key={title}>
@@ -104,9 +107,9 @@ export const countyPage = definePage<Asked>({
       <Section id="roads" title={roadRules.heading} lead={roadRules.short} ground="shade">
         <RoadRules />
       </Section>
-      <Section title={texts.closing.heading} lead={texts.closing.text} ground="dark">
+      <Section title={texts.closing.heading} lead={texts.closing.text}>
         <Actions>
-          <CallButton look="main" label={texts.closing.call} />
+          <CallButton look="solid" label={texts.closing.call} />
           <ButtonLink href={addresses.contact} icon="mail">
             {texts.closing.write}
           </ButtonLink>

@@ -12,7 +12,7 @@ const { advice, all } = townPage.roads
 export function RoadNotes({ town, roads }: { readonly town: string; readonly roads: string }) {
   return (
     <div className="road-notes">
-      <p className="road-notes-text">{roads}</p>
+      <p>{roads}</p>
       <div className="stack remark road-notes-law">
         <p>{roadRules.short}</p>
         <p className="small soft">

@@ -13,7 +13,6 @@ import { HoursList } from '#site/dealership/view/hours-list.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
-import { Card } from '#site/shared/view/card.tsx'
 import { LocalOffers } from './local-offers.tsx'
 import './town-coverage.css'
 
@@ -23,10 +22,10 @@ const { coverage, contact, showroom } = townPage
 export function TownCoverage({ town }: { readonly town: Town }) {
   const { id, city, name, phone, coordinates } = showroomOf(town)
   return (
-    <div className="town-coverage">
-      <Card>
+    <div className="columns" data-columns="3">
+      <section className="ruled town-coverage">
         <h3>{coverage.heading}</h3>
-        <dl className="stack town-coverage-facts">
+        <dl className="town-coverage-facts">
           <Fact name={coverage.county}>{countyName(town)}</Fact>
           <Fact name={coverage.zips}>{town.zips.join(', ')}</Fact>
           {town.places.length > 0 && <Fact name={coverage.places}>{town.places.join(', ')}</Fact>}
@@ -44,18 +43,16 @@ export function TownCoverage({ town }: { readonly town: Town }) {
         <p>
           <LocalOffers />
         </p>
-      </Card>
-      <Card>
+      </section>
+      <section className="ruled town-coverage">
         <h3>{contact.heading}</h3>
         <HoursList hours={businessHours} />
         <div className="cluster town-coverage-actions">
           <CallButton look="solid" label={contact.call} />
-          <ButtonLink href={addresses.contact} icon="mail">
-            {contact.write}
-          </ButtonLink>
+          <ButtonLink href={addresses.contact}>{contact.write}</ButtonLink>
         </div>
-      </Card>
-      <Card>
+      </section>
+      <section className="ruled town-coverage">
         <h3>{showroom.heading}</h3>
         <p>
           <a className="link" href={`/showroom#${id}`}>
@@ -73,7 +70,7 @@ export function TownCoverage({ town }: { readonly town: Town }) {
             {locationLabels.directions}
           </ButtonLink>
         </div>
-      </Card>
+      </section>
     </div>
   )
 }
@@ -81,7 +78,7 @@ export function TownCoverage({ town }: { readonly town: Town }) {
 function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
-      <dt className="small soft">{name}</dt>
+      <dt className="soft">{name}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -2,6 +2,7 @@ import { countyHub } from '#content/county/county-hub.ts'
 import { deliveryWords } from '#content/county/delivery-rules.ts'
 import { roadRules } from '#content/county/road-rules.ts'
 import { townPage as texts } from '#content/county/town-page.ts'
+import { year } from '#content/county/year.ts'
 import { listLimits } from '#content/inventory/list-limits.ts'
 import { vehicleListMessages } from '#content/inventory/messages.ts'
 import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
@@ -25,14 +26,17 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { CostAnswers } from '#site/shared/view/cost-answers.tsx'
+import { Fold } from '#site/shared/view/fold.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Section } from '#site/shared/view/section.tsx'
 import { localBusiness } from './json-ld/local-business.ts'
 import { TownMap } from './maps/town-map.tsx'
+import { RangeList } from './range-list.tsx'
 import { RoadNotes } from './road-notes.tsx'
 import { Seasons } from './seasons.tsx'
 import { ServiceTiles } from './service-tiles.tsx'
 import { TownCoverage } from './town-coverage.tsx'
+import { YearStrip } from './year-strip.tsx'
 import '#site/shared/view/prose.css'
 import '#site/shared/view/ticks.css'
 import './town.page.css'
@@ -69,77 +73,84 @@ export const townPage = definePage<TownData>({
   body: ({ town, carts }) => {
     const { name, slug, url, rentalPath } = town
     const here = (text: string) => fillText(text, { town: name })
-    const quote = `/contact?town=${slug}`
     return (
       <>
-        <Hero pageKey={url} title={here(texts.hero.heading)} lead={town.lead} breadcrumbs={crumbs(town)}>
+        <Hero
+          pageKey={url}
+          scene={town.setting}
+          title={here(texts.hero.heading)}
+          lead={town.lead}
+          breadcrumbs={crumbs(town)}
+        >
           <ButtonLink look="main" href={addresses.inventory} icon="arrow">
             {texts.hero.inventory}
           </ButtonLink>
           <ButtonLink href={rentalPath}>{texts.hero.rentals}</ButtonLink>
           <CallButton label={texts.hero.call} />
         </Hero>
+        <Section id="delivery" title={deliveryWords.heading}>
+          <div className="town-delivery">
+            <CostAnswers answers={[saleDelivery(town), rentalDelivery(town)]} />
+          </div>
+          <section className="town-bills">
+            <h3>{rentalTownPage.about.examples}</h3>
+            <RentalExamples town={town} />
+          </section>
+        </Section>
+        <Section title={roadRules.heading} ground="shade">
+          <RoadNotes town={name} roads={town.roads} />
+        </Section>
+        <Section title={here(texts.suits.heading)}>
+          <p className="town-suits">{town.carts}</p>
+          <FirstCarts carts={carts} />
+          <div className="town-quote">
+            <Actions>
+              <ButtonLink look="solid" href={`/contact?town=${slug}`}>
+                {texts.closing.quote}
+              </ButtonLink>
+              <ButtonLink href={addresses.inventory}>{texts.closing.inventory}</ButtonLink>
+            </Actions>
+          </div>
+        </Section>
+        <Section title={here(texts.map.heading)} ground="shade">
+          <div className="town-map">
+            <TownMap town={town} />
+            <div className="stack">
+              <RangeList town={town} />
+              <MapEmbed place={town.coordinates} title={here(texts.map.title)} />
+            </div>
+          </div>
+        </Section>
+        <Section title={here(texts.services.heading)}>
+          <div className="stack town-services">
+            <ServiceTiles town={town} />
+            <TownCoverage town={town} />
+          </div>
+        </Section>
+        <Section title={year.heading} ground="shade">
+          <YearStrip />
+        </Section>
         <Section title={here(texts.about.heading)}>
-          <div className="town-about">
+          <Fold title={here(texts.about.place)} level={3}>
             <div className="prose">
               {town.about.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
             </div>
-            <div className="stack town-map">
-              <TownMap town={town} />
-              <MapEmbed place={town.coordinates} title={here(texts.about.mapTitle)} />
-            </div>
-          </div>
-        </Section>
-        <Section title={here(texts.services.heading)} ground="shade">
-          <div className="stack town-services">
-            <TownCoverage town={town} />
-            <ServiceTiles town={town} />
-          </div>
-        </Section>
-        <Section title={here(texts.suits.heading)}>
-          <div className="split town-suits">
-            <div className="prose">
-              <p className="prose-lead">{town.carts}</p>
-              <p className="soft">{town.terrain}</p>
-            </div>
-            <section>
-              <h3>{texts.suits.uses}</h3>
+          </Fold>
+          <Fold title={texts.suits.uses} level={3}>
+            <div className="stack">
+              <p>{town.terrain}</p>
               <ul className="ticks">
                 {town.uses.map((use) => (
                   <li key={use}>{use}</li>
                 ))}
               </ul>
-            </section>
-          </div>
-        </Section>
-        <Section title={texts.featured.heading} ground="shade">
-          <FirstCarts carts={carts} />
-        </Section>
-        <Section title={roadRules.heading}>
-          <RoadNotes town={name} roads={town.roads} />
-        </Section>
-        <Section id="delivery" title={deliveryWords.heading} ground="shade">
-          <CostAnswers answers={[saleDelivery(town), rentalDelivery(town)]} />
-          <section className="town-rentals">
-            <h3>{rentalTownPage.about.examples}</h3>
-            <RentalExamples town={town} />
-          </section>
-        </Section>
-        <Section title={here(texts.year.heading)}>
-          <Seasons year={town.year} />
-        </Section>
-        <Section title={here(texts.closing.heading)} ground="dark">
-          <Actions>
-            <ButtonLink look="main" href={quote} icon="mail">
-              {texts.closing.quote}
-            </ButtonLink>
-            <ButtonLink href={addresses.inventory} icon="arrow">
-              {texts.closing.inventory}
-            </ButtonLink>
-            <CallButton label={texts.closing.call} />
-          </Actions>
+            </div>
+          </Fold>
+          <Fold title={here(texts.year.heading)} level={3}>
+            <Seasons year={town.year} />
+          </Fold>
         </Section>
       </>
     )

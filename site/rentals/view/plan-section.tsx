@@ -2,9 +2,7 @@ import { planLabels, type RentalSection } from '#content/rentals/rental-plans.ts
 import { plansOf, type RentalPlan } from '#site/rentals/rules/rental-planner.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
-import { Card } from '#site/shared/view/card.tsx'
-import { DepositNote } from './deposit-note.tsx'
-import { deliveryText, renewalText, savingText } from './plan-words.ts'
+import { deliveryText, depositText, renewalText, savingText } from './plan-words.ts'
 import { ReserveButton } from './reserve-button.tsx'
 import './plan-section.css'
 
@@ -18,44 +16,41 @@ export function PlanSection({ section }: { readonly section: RentalSection }) {
         <p>
           {seats}. {text}
         </p>
-        <DepositNote section={section} />
+        <p className="small soft">
+          {planLabels.everyPlan}: {planLabels.delivery.toLowerCase()} {deliveryText}. {depositText(section)}.
+        </p>
       </header>
-      <ul className="plan-section-plans">
+      <ul>
         {plansOf(kind).map((plan) => (
-          <PlanCard key={plan.id} plan={plan} cart={cart} />
+          <Plan key={plan.id} plan={plan} cart={cart} />
         ))}
       </ul>
     </section>
   )
 }
 
-function PlanCard({ plan, cart }: { readonly plan: RentalPlan; readonly cart: string }) {
+function Plan({ plan, cart }: { readonly plan: RentalPlan; readonly cart: string }) {
   const facts = [
-    { name: planLabels.save, value: savingText(plan) },
+    ...(plan.savingsPercent === null ? [] : [{ name: planLabels.save, value: savingText(plan) }]),
     { name: planLabels.renews, value: renewalText(plan) },
-    { name: planLabels.delivery, value: deliveryText },
   ]
   return (
-    <Card as="li">
-      <p>
-        <Badge look="quiet">{plan.badge}</Badge>
+    <li>
+      <h4 className="title">
+        {plan.name} <span className="plan-section-duration">{plan.duration}</span>
+      </h4>
+      <p className="figure">{formatPrice(plan.price)}</p>
+      <p className="small soft">
+        <Badge look="quiet">{plan.badge}</Badge> {plan.description}
       </p>
-      <div className="spread plan-section-head">
-        <h4 className="title plan-section-name">
-          {plan.name} <span className="plan-section-duration">{plan.duration}</span>
-        </h4>
-        <p className="figure">{formatPrice(plan.price)}</p>
-      </div>
-      <p className="soft">{plan.description}</p>
-      <dl className="plan-section-facts small">
+      <dl className="small">
         {facts.map(({ name, value }) => (
           <div key={name}>
-            <dt className="soft">{name}</dt>
-            <dd>{value}</dd>
+            <dt className="soft">{name}</dt> <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <ReserveButton look="solid" what={`${plan.name}, ${cart}`} />
-    </Card>
+      <ReserveButton what={`${plan.name}, ${cart}`} />
+    </li>
   )
 }

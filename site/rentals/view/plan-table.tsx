@@ -3,8 +3,7 @@ import { planLabels, type RentalSection } from '#content/rentals/rental-plans.ts
 import { plansOf } from '#site/rentals/rules/rental-planner.ts'
 import { formatMoneyExact, formatPrice } from '#site/shared/rules/format.ts'
 import { Card } from '#site/shared/view/card.tsx'
-import { DepositNote } from './deposit-note.tsx'
-import { deliveryText, savingText } from './plan-words.ts'
+import { deliveryText, depositText, savingText } from './plan-words.ts'
 import { ReserveButton } from './reserve-button.tsx'
 import './plan-table.css'
 
@@ -47,7 +46,7 @@ export function PlanTable({ section }: { readonly section: RentalSection }) {
           </tr>
         </tfoot>
       </table>
-      <DepositNote section={section} />
+      <p className="small soft">{depositText(section)}</p>
       <div className="plan-table-reserve">
         <ReserveButton look="solid" what={cart} />
       </div>

@@ -1,4 +1,5 @@
-import { planLabels, rentalDelivery } from '#content/rentals/rental-plans.ts'
+import { policyTerms } from '#content/policies/policy-terms.ts'
+import { planLabels, type RentalSection, rentalDelivery } from '#content/rentals/rental-plans.ts'
 import type { RentalPlan } from '#site/rentals/rules/rental-planner.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatMoneyExact, formatPercent, formatPrice } from '#site/shared/rules/format.ts'
@@ -16,3 +17,7 @@ export const deliveryText = fillText(planLabels.perMile, {
   rate: formatPrice(rentalDelivery.perMile),
   miles: rentalDelivery.includedMiles,
 })
+
+export function depositText({ deposit }: RentalSection): string {
+  return fillText(planLabels.deposit, { amount: formatPrice(policyTerms.rental.deposits[deposit]) })
+}

@@ -27,7 +27,7 @@ export function RentalResult({ request, typed }: RentalResultProps) {
   const { cart } = sectionOf(kind)
   return (
     <section className="stack rental-result" aria-labelledby="plan-result">
-      <h3 id="plan-result" className="rental-result-head">
+      <h2 id="plan-result" className="rental-result-head">
         <span className="figure" data-large="">
           {formatMoneyExact(total)}
         </span>
@@ -35,7 +35,13 @@ export function RentalResult({ request, typed }: RentalResultProps) {
           {words.total}, {fillText(words.for, { days: days(request.days), cart: cart.toLowerCase() })}.
           {from && to && ` ${fillText(words.dates, { from: formatDate(from), to: formatDate(to) })}`}
         </span>
-      </h3>
+      </h2>
+      <div className="cluster rental-result-foot">
+        <CallButton look="main" label={words.call} />
+        <a className="link small" href={sharedPath(typed)}>
+          {words.share}
+        </a>
+      </div>
       <dl className="rental-result-lines">
         <Line name={words.mix} amount={formatMoneyExact(answer.best.cost)}>
           {answer.best.steps.map((step) => (
@@ -59,8 +65,8 @@ export function RentalResult({ request, typed }: RentalResultProps) {
           })),
         ]}
       />
-      <div className="stack rental-result-early">
-        <h4>{words.early}</h4>
+      <div className="rental-result-early">
+        <h3>{words.early}</h3>
         <p className="soft">{earlyText(answer)}</p>
         {answer.agreements > 1 && (
           <p className="soft">
@@ -70,15 +76,6 @@ export function RentalResult({ request, typed }: RentalResultProps) {
             })}
           </p>
         )}
-      </div>
-      <div className="cluster rental-result-foot">
-        <CallButton look="solid" label={words.call} />
-        <p className="small soft">
-          <a className="link" href={sharedPath(typed)}>
-            {words.share}
-          </a>{' '}
-          {words.shareNote}
-        </p>
       </div>
     </section>
   )

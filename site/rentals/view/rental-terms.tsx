@@ -5,7 +5,7 @@ import './rental-terms.css'
 export function RentalTerms({ policyLink }: { readonly policyLink: string }) {
   return (
     <>
-      <dl className="columns rental-terms" data-columns="3">
+      <dl className="columns rental-terms" data-columns="4">
         {rentalTerms.map(({ title, text }) => (
           <div key={title}>
             <dt>{title}</dt>

@@ -16,17 +16,20 @@ import { HoursList } from '#site/dealership/view/hours-list.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { definePage } from '#site/page.ts'
-import { Hero } from '#site/pictures/view/hero.tsx'
 import { rentalDelivery } from '#site/rentals/rules/rental-delivery.ts'
+import { readRentalQuery } from '#site/rentals/rules/rental-query.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Actions } from '#site/shared/view/actions.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { CostAnswers } from '#site/shared/view/cost-answers.tsx'
+import { Fold } from '#site/shared/view/fold.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { PageTop } from '#site/shared/view/page-top.tsx'
 import { Points } from '#site/shared/view/points.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { PlanTable } from './plan-table.tsx'
 import { RentalExamples } from './rental-examples.tsx'
+import { RentalForm } from './rental-form.tsx'
 import { RentalTerms } from './rental-terms.tsx'
 import '#site/shared/view/prose.css'
 import '#site/shared/view/remark.css'
@@ -38,6 +41,7 @@ const crumbs = ({ name, rentalPath }: Town) => breadcrumbTrail(addresses.rentals
 /** RENT-25: one module for 23 towns, each on exactly its registered path. */
 export const rentalTownPage = definePage<{ readonly town: Town }>({
   paths: towns.map(({ rentalPath }) => rentalPath),
+  action: 'reserve',
   entries: () => towns.map((town) => ({ path: town.rentalPath, share: townShare(town) })),
   load: ({ path }) => {
     const town = towns.find(({ rentalPath }) => rentalPath === path)
@@ -56,24 +60,39 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
     }
   },
   body: ({ town }) => {
-    const { name, slug, url, rentalPath } = town
+    const { name, slug, url } = town
     const here = (text: string) => fillText(text, { town: name })
     return (
       <>
-        <Hero pageKey={rentalPath} title={here(texts.hero.heading)} lead={town.meta.rental} breadcrumbs={crumbs(town)}>
-          <CallButton look="main" label={texts.hero.call} />
-          <ButtonLink href={url} icon="arrow">
-            {here(texts.hero.townLink)}
-          </ButtonLink>
-        </Hero>
+        <PageTop
+          title={here(texts.hero.heading)}
+          lead={town.meta.rental}
+          breadcrumbs={crumbs(town)}
+          figure={<TownBills town={town} />}
+        >
+          <RentalForm query={readRentalQuery(new URLSearchParams({ town: slug }))} />
+          <p>
+            <a className="link" href={url}>
+              {here(texts.hero.townLink)}
+            </a>
+          </p>
+        </PageTop>
+        <Section id="plans" title={here(texts.plans.heading)} ground="shade">
+          <div className="rental-town-plans">
+            {rentalSections.map((section) => (
+              <PlanTable key={section.kind} section={section} />
+            ))}
+          </div>
+          <div className="stack rental-town-terms">
+            <h3>{texts.plans.terms}</h3>
+            <RentalTerms policyLink={texts.plans.more} />
+            <p>{rentalsPage.footnote}</p>
+          </div>
+        </Section>
         <Section title={here(texts.about.heading)}>
-          <section className="rental-town-examples">
-            <h3>{texts.about.examples}</h3>
-            <RentalExamples town={town} />
-          </section>
           <div className="rental-town-about">
             <div className="prose">
-              <p className="prose-lead">{town.rental.intro}</p>
+              <p>{town.rental.intro}</p>
               <p className="soft">
                 {texts.about.zips} {town.zips.join(', ')}
                 {town.places.length > 0 && `: ${town.places.join(', ')}`}.
@@ -95,75 +114,76 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
               <p>{town.rental.tip}</p>
             </section>
           </div>
-        </Section>
-        <Section id="plans" title={here(texts.plans.heading)} ground="shade">
-          <div className="rental-town-plans">
-            {rentalSections.map((section) => (
-              <PlanTable key={section.kind} section={section} />
-            ))}
+          <div className="rental-town-folds">
+            <Fold title={here(texts.uses.heading)} level={3}>
+              <div className="split">
+                <ul className="ticks">
+                  {town.uses.map((use) => (
+                    <li key={use}>{use}</li>
+                  ))}
+                </ul>
+                <div className="stack">
+                  <dl className="stack">
+                    <Note name={texts.uses.ground} text={town.terrain} />
+                    <Note name={texts.uses.cart} text={town.carts} />
+                    <Note name={texts.uses.roads} text={town.roads} />
+                  </dl>
+                  <p>
+                    <a className="link" href={`${countyHub.url}#roads`}>
+                      {texts.uses.rules}
+                    </a>
+                  </p>
+                </div>
+              </div>
+            </Fold>
+            <Fold title={here(texts.year)} level={3}>
+              <Seasons year={town.year} />
+            </Fold>
           </div>
-          <div className="stack rental-town-terms">
-            <h3>{texts.plans.terms}</h3>
-            <RentalTerms policyLink={texts.plans.more} />
-            <p>{rentalsPage.footnote}</p>
-          </div>
-        </Section>
-        <Section title={texts.help.heading} lead={texts.help.text} ground="dark">
-          <Actions>
-            <CallButton look="main" label={texts.help.call} />
-            <ButtonLink href={`/rentals?town=${slug}#plan`} icon="arrow">
-              {texts.about.planner}
-            </ButtonLink>
-          </Actions>
-        </Section>
-        <Section title={here(texts.uses.heading)}>
-          <div className="split rental-town-uses">
-            <ul className="ticks">
-              {town.uses.map((use) => (
-                <li key={use}>{use}</li>
-              ))}
-            </ul>
-            <div className="stack">
-              <dl className="stack">
-                <Note name={texts.uses.ground} text={town.terrain} />
-                <Note name={texts.uses.cart} text={town.carts} />
-                <Note name={texts.uses.roads} text={town.roads} />
-              </dl>
-              <p>
-                <a className="link" href={`${countyHub.url}#roads`}>
-                  {texts.uses.rules}
-                </a>
-              </p>
-            </div>
-          </div>
-        </Section>
-        <Section title={here(texts.year)}>
-          <Seasons year={town.year} />
         </Section>
         <Section title={texts.whyChoose.heading} ground="shade">
           <Points items={texts.whyChoose.points} />
-          <div className="rental-town-delivery">
-            <CostAnswers answers={[{ ...rentalDelivery(town), heading: deliveryWords.heading }]} />
-          </div>
         </Section>
-        <Section title={texts.closing.heading} lead={texts.closing.text} ground="dark">
+        <Section title={texts.closing.heading} lead={texts.closing.text}>
           <div className="rental-town-closing">
-            <Actions>
-              <CallButton look="main" label={texts.closing.call} />
-              <ButtonLink href={`/contact?town=${slug}`} icon="mail">
-                {texts.closing.write}
-              </ButtonLink>
-            </Actions>
+            <div className="stack">
+              <Actions>
+                <CallButton look="solid" label={texts.closing.call} />
+                <ButtonLink href={`/contact?town=${slug}`} icon="mail">
+                  {texts.closing.write}
+                </ButtonLink>
+              </Actions>
+              <p className="soft">
+                {countyName(town)}. <LocalOffers />
+              </p>
+            </div>
+            <section className="stack">
+              <h3>{texts.help.heading}</h3>
+              <p>{texts.help.text}</p>
+              <p>
+                <CallButton label={texts.help.call} />
+              </p>
+            </section>
             <HoursList hours={businessHours} />
           </div>
-          <p className="rental-town-county">
-            {countyName(town)}. <LocalOffers />
-          </p>
         </Section>
       </>
     )
   },
 })
+
+/** What two stays cost here with everything, and how much of it is delivery. */
+function TownBills({ town }: { readonly town: Town }) {
+  return (
+    <div className="rental-town-bills">
+      <section>
+        <h2>{texts.about.examples}</h2>
+        <RentalExamples town={town} />
+      </section>
+      <CostAnswers answers={[{ ...rentalDelivery(town), heading: deliveryWords.heading }]} />
+    </div>
+  )
+}
 
 function Note({ name, text }: { readonly name: string; readonly text: string }) {
   return (

@@ -1,32 +1,40 @@
+import { year } from '#content/county/year.ts'
+import { rentalLengths } from '#content/rentals/rental-lengths.ts'
 import { rentalSections } from '#content/rentals/rental-plans.ts'
 import { rentalsPage as texts } from '#content/rentals/rentals-page.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { towns } from '#site/county/rules/towns.ts'
 import { TownGrid } from '#site/county/view/town-grid.tsx'
+import { YearStrip } from '#site/county/view/year-strip.tsx'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { definePage } from '#site/page.ts'
-import { Hero } from '#site/pictures/view/hero.tsx'
 import { type RentalQuery, readRentalQuery, rentalQueryKeys } from '#site/rentals/rules/rental-query.ts'
-import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { formatCount } from '#site/shared/rules/format.ts'
+import { Fold } from '#site/shared/view/fold.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { PageTop } from '#site/shared/view/page-top.tsx'
 import { plannerStatus } from '#site/shared/view/planner.tsx'
 import { Points } from '#site/shared/view/points.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { rentalPlans } from './json-ld/rental-plans.ts'
+import { LengthPlot } from './length-plot.tsx'
 import { PlanSection } from './plan-section.tsx'
-import { RentalPlanner } from './rental-planner.tsx'
+import { PriceTable } from './price-table.tsx'
+import { RentalForm } from './rental-form.tsx'
+import { RentalResult } from './rental-result.tsx'
 import { RentalTerms } from './rental-terms.tsx'
 import './rentals.page.css'
 
 const trail = breadcrumbTrail(addresses.rentals)
 const rentalTowns = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
 
-/** The plans, with a planner that answers what its address asks. */
+/** The prices, with a form that answers what its address asks: the answer then stands where the prices stood. */
 export const rentalsPage = definePage<{ query: RentalQuery }>({
   paths: [addresses.rentals],
   share: 'rentals',
+  action: 'reserve',
   query: rentalQueryKeys,
   load: ({ search }) => {
     const query = readRentalQuery(search)
@@ -37,42 +45,62 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
     canonical: addresses.rentals,
     jsonLd: [organization, breadcrumb(trail), ...rentalSections.map(rentalPlans)],
   }),
-  body: ({ query }) => (
-    <>
-      <Hero pageKey={addresses.rentals} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail}>
-        <ButtonLink look="main" href="#plan" icon="down">
-          {texts.hero.plan}
-        </ButtonLink>
-        <CallButton label={texts.hero.call} />
-      </Hero>
-      <Section title={texts.whyChoose.heading}>
-        <Points items={texts.whyChoose.points} />
-      </Section>
-      <RentalPlanner query={query} />
-      <Section id="plans" title={texts.plans.heading} lead={texts.plans.text}>
-        <div className="stack rentals-plans">
-          {rentalSections.map((section) => (
-            <PlanSection key={section.kind} section={section} />
-          ))}
-        </div>
-      </Section>
-      <Section title={texts.plans.termsHeading} ground="shade">
-        <RentalTerms policyLink={texts.plans.policyLink} />
-        <p className="rentals-footnote">{texts.footnote}</p>
-      </Section>
-      <Section id="delivery" title={texts.delivery.heading} lead={texts.delivery.text}>
-        <Points items={texts.delivery.readings} />
-        <p className="rentals-settled">{texts.delivery.settled}</p>
-      </Section>
-      <Section title={texts.towns.heading} lead={texts.towns.text} ground="shade">
-        <TownGrid towns={rentalTowns} />
-      </Section>
-      <Section title={texts.help.heading} lead={texts.help.text} ground="dark">
-        <Points items={texts.help.points} />
-        <p className="rentals-call">
-          <CallButton look="main" label={texts.help.call} />
-        </p>
-      </Section>
-    </>
-  ),
+  body: ({ query }) => {
+    const { input, typed } = query
+    return (
+      <>
+        <PageTop
+          title={texts.hero.heading}
+          lead={texts.hero.text}
+          breadcrumbs={trail}
+          figure={input ? <RentalResult request={input} typed={typed} /> : <PriceTable />}
+        >
+          <RentalForm query={query} />
+        </PageTop>
+        <Section title={rentalLengths.heading} lead={rentalLengths.text} ground="shade">
+          <LengthPlot days={input?.days} />
+        </Section>
+        <Section id="plans" title={texts.plans.heading} lead={texts.plans.text}>
+          <div className="stack rentals-plans">
+            {rentalSections.map((section) => (
+              <PlanSection key={section.kind} section={section} />
+            ))}
+          </div>
+          <section className="stack rentals-rules">
+            <h3>{texts.plans.termsHeading}</h3>
+            <RentalTerms policyLink={texts.plans.policyLink} />
+            <p className="rentals-footnote">{texts.footnote}</p>
+          </section>
+        </Section>
+        <Section id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="shade">
+          <div className="rentals-points">
+            <Points items={texts.delivery.readings} />
+          </div>
+          <p className="rentals-settled">{texts.delivery.settled}</p>
+        </Section>
+        <Section title={texts.whyChoose.heading}>
+          <div className="rentals-points">
+            <Points items={texts.whyChoose.points} />
+          </div>
+        </Section>
+        <Section title={year.heading} ground="shade">
+          <YearStrip />
+          <div className="rentals-towns">
+            <Fold title={texts.towns.heading} hint={formatCount(towns.length, 'town')}>
+              <p className="lead">{texts.towns.text}</p>
+              <TownGrid towns={rentalTowns} />
+            </Fold>
+          </div>
+        </Section>
+        <Section title={texts.help.heading} lead={texts.help.text}>
+          <div className="rentals-points">
+            <Points items={texts.help.points} />
+          </div>
+          <p className="rentals-call">
+            <CallButton look="solid" label={texts.help.call} />
+          </p>
+        </Section>
+      </>
+    )
+  },
 })

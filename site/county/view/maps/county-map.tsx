@@ -1,29 +1,46 @@
 import { countyMap, mapWords } from '#content/county/county-map.ts'
 import { business } from '#content/dealership/business.ts'
+import { landmarkPicture } from '#content/pictures/pictures.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
-import { project } from '#site/county/rules/map-projection.ts'
+import { mapHeight, mapWidth, project } from '#site/county/rules/map-projection.ts'
 import { towns } from '#site/county/rules/towns.ts'
+import { Picture } from '#site/pictures/view/picture.tsx'
 import { formatCount } from '#site/shared/rules/format.ts'
-import { MapFrame } from './map-frame.tsx'
-import { MapGround, MapMargin } from './map-ground.tsx'
+import { MapGround, MapMargin, MapZone } from './map-ground.tsx'
 import { mapInk } from './map-ink.ts'
 import { MapPin } from './map-pin.tsx'
+import { MapSheet } from './map-sheet.tsx'
 import { MapShowroom } from './map-showroom.tsx'
 import { MapTowns } from './map-town.tsx'
+import './county-map.css'
 
-/** The whole county, each of its towns a link. To a screen reader it is a list under a title. */
+/**
+ * The whole county, each of its towns a link. To a screen reader it is a list under a title. The studio's landmarks stand on it,
+ * and say nothing that the map does not.
+ */
 export function CountyMap() {
   return (
-    <MapFrame name="county-map" title={mapWords.title} description={mapWords.description} fontSize="13.5">
-      <svg aria-hidden="true">
-        <MapGround />
-        <MapNames />
-        <MapMargin />
-        <MapShowroom note={mapWords.showroomKind} />
-        <MapPin at={business.coordinates} name={business.address.city} note={mapWords.officeKind} />
-      </svg>
-      <MapTowns towns={towns} label={mapWords.towns} />
-    </MapFrame>
+    <div className="county-map">
+      <MapSheet
+        name="county-map"
+        title={mapWords.title}
+        description={mapWords.description}
+        width={mapWidth}
+        height={mapHeight}
+        fontSize="13.5"
+      >
+        <svg aria-hidden="true">
+          <MapGround />
+          <MapZone />
+          <MapNames />
+          <MapMargin />
+          <MapShowroom note={mapWords.showroomKind} />
+          <MapPin at={business.coordinates} name={business.address.city} note={mapWords.officeKind} />
+        </svg>
+        <MapTowns towns={towns} label={mapWords.towns} />
+      </MapSheet>
+      <Picture path={landmarkPicture.path} alt="" layout="map" />
+    </div>
   )
 }
 

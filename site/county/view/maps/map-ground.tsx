@@ -1,47 +1,64 @@
-import { countyMap, mapWords } from '#content/county/county-map.ts'
+import { countyMap, type Line, mapWords } from '#content/county/county-map.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import { curvedPath, mapHeight, mapUnits, mapWidth, straightPath } from '#site/county/rules/map-projection.ts'
 import { mapInk } from './map-ink.ts'
 import { showroomPoint } from './map-showroom.tsx'
 
-const outline = `${straightPath(countyMap.outline)}z`
-const ridges = countyMap.ridges.map(curvedPath).join('')
-const roadPaths = (kind: (typeof countyMap.roads)[number]['kind']) =>
-  countyMap.roads
-    .filter((road) => road.kind === kind)
-    .map(({ line }) => curvedPath(line))
-    .join('')
-const highways = roadPaths('highway')
-const interstates = roadPaths('interstate')
+interface MapGroundProps {
+  /** What of a line is drawn: on a part of the map, what can be seen there. */
+  readonly part?: (line: Line) => Line
+  /** How thick lines are, where the map is enlarged. */
+  readonly weight?: number
+  /** In which units places are told. */
+  readonly grid?: number
+}
 
 /** Land, water and roads: what every variant of the map is drawn on. */
-export function MapGround() {
-  const [x, y] = showroomPoint
+export function MapGround({ part = (line) => line, weight = 1, grid }: MapGroundProps) {
+  const thick = (width: number) => Math.round(width * weight * 10) / 10
+  const curves = (lines: readonly Line[]) => lines.map((line) => curvedPath(part(line), grid)).join('') || undefined
+  const roads = (kind: (typeof countyMap.roads)[number]['kind']) =>
+    curves(countyMap.roads.filter((road) => road.kind === kind).map(({ line }) => line))
+  const outline = `${straightPath(countyMap.outline, grid)}z`
+  const interstates = roads('interstate')
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
-      <path d={outline} fill={mapInk.land} stroke={mapInk.edge} strokeWidth="7" />
-      <circle cx={x} cy={y} r={mapUnits(policyTerms.delivery.free.poconoMiles)} fill={mapInk.zone} fillOpacity=".14" />
-      <path d={ridges} stroke={mapInk.ridge} strokeWidth="9" strokeDasharray="1.2 3.4" strokeLinecap="butt" />
-      <path d={outline} stroke={mapInk.border} strokeWidth="1.4" strokeDasharray="9 3 1 3" />
-      <circle
-        cx={x}
-        cy={y}
-        r={mapUnits(policyTerms.delivery.free.poconoMiles)}
-        stroke={mapInk.zoneEdge}
-        strokeDasharray="0 5"
-        strokeWidth="2.2"
+      <path d={outline} fill={mapInk.land} stroke={mapInk.edge} strokeWidth={thick(7)} />
+      <Stroke
+        d={curves(countyMap.ridges)}
+        stroke={mapInk.ridge}
+        strokeWidth={thick(9)}
+        strokeDasharray="1.2 3.4"
+        strokeLinecap="butt"
       />
+      <path d={outline} stroke={mapInk.border} strokeWidth={thick(1.4)} strokeDasharray="9 3 1 3" />
       <g stroke={mapInk.water}>
-        <path d={curvedPath(countyMap.river)} strokeWidth="3.4" />
+        <Stroke d={curves([countyMap.river])} strokeWidth={thick(3.4)} />
         {countyMap.lakes.map(({ name, line, width }) => (
-          <path key={name} d={curvedPath(line)} strokeWidth={width} />
+          <Stroke key={name} d={curves([line])} strokeWidth={width} />
         ))}
       </g>
-      <path d={highways} stroke={mapInk.road} strokeWidth="1.5" />
-      <path d={interstates} stroke={mapInk.road} strokeWidth="4" />
-      <path d={interstates} stroke={mapInk.land} strokeWidth="1.6" />
-      <path d={curvedPath(countyMap.trail)} stroke={mapInk.focus} strokeWidth="2" strokeDasharray="0 3.6" />
-      <path d={`M0 0h${mapWidth}v${mapHeight}H0z`} stroke={mapInk.faint} strokeWidth="2" />
+      <Stroke d={roads('highway')} stroke={mapInk.road} strokeWidth={thick(1.5)} />
+      <Stroke d={interstates} stroke={mapInk.road} strokeWidth={thick(4)} />
+      <Stroke d={interstates} stroke={mapInk.land} strokeWidth={thick(1.6)} />
+      <Stroke d={curves([countyMap.trail])} stroke={mapInk.route} strokeWidth={thick(2)} strokeDasharray="0 3.6" />
+    </g>
+  )
+}
+
+/** A line, where anything of it can be seen. */
+function Stroke(path: React.SVGAttributes<SVGPathElement>) {
+  return path.d && <path {...path} />
+}
+
+/** Where sales are delivered free around the showroom. */
+export function MapZone() {
+  const [cx, cy] = showroomPoint
+  const circle = { cx, cy, r: mapUnits(policyTerms.delivery.free.poconoMiles) }
+  return (
+    <g fill="none" strokeLinecap="round">
+      <circle {...circle} fill={mapInk.zone} fillOpacity=".14" />
+      <circle {...circle} stroke={mapInk.zoneEdge} strokeDasharray="0 5" strokeWidth="2.2" />
     </g>
   )
 }
@@ -52,7 +69,6 @@ export function MapMargin() {
   const [right, bottom] = [mapWidth - 11, mapHeight - 11]
   return (
     <g stroke={mapInk.faint} fill="none" strokeWidth="1.2">
-      <rect x="3.5" y="3.5" width={mapWidth - 7} height={mapHeight - 7} strokeWidth=".5" />
       <path d={`M${right} ${bottom - 4}v4h${-length}v-4M22 46v-26m-5 9 5-10 5 10`} />
       <g fill={mapInk.faint} stroke="none" fontSize="10">
         <text x={right - length - 5} y={bottom} textAnchor="end">

@@ -10,7 +10,7 @@ const { poconoMiles, saleMinimum } = policyTerms.delivery.free
 const lines = [
   { key: 'border', stroke: mapInk.border, strokeDasharray: '9 3 1 3', strokeWidth: 2 },
   { key: 'zone', stroke: mapInk.zoneEdge, strokeDasharray: '0 5', strokeWidth: 3 },
-  { key: 'trail', stroke: mapInk.focus, strokeDasharray: '0 4', strokeWidth: 2.6 },
+  { key: 'trail', stroke: mapInk.route, strokeDasharray: '0 4', strokeWidth: 2.6 },
 ] as const
 
 /** What the lines on the county map mean. */

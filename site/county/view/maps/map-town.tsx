@@ -2,11 +2,11 @@ import { type Point, project } from '#site/county/rules/map-projection.ts'
 import type { Town } from '#site/county/rules/towns.ts'
 import { mapInk, svgRole } from './map-ink.ts'
 
-export function townPoint({ coordinates: { latitude, longitude } }: Town): Point {
+function townPoint({ coordinates: { latitude, longitude } }: Town): Point {
   return project([longitude, latitude])
 }
 
-/** Towns by their names, each a link to its page. */
+/** The towns of the county's map by their names, each a link to its page. */
 export function MapTowns({ towns, label }: { readonly towns: readonly Town[]; readonly label: string }) {
   return (
     <g
@@ -28,48 +28,27 @@ export function MapTowns({ towns, label }: { readonly towns: readonly Town[]; re
   )
 }
 
-/** The town that the map is about: larger, and in the colour of the pin. */
-export function MapSubject({ town }: { readonly town: Town }) {
-  const { mapLabel } = town
-  const [x, y] = townPoint(town)
-  return (
-    <g
-      fill={mapInk.focus}
-      stroke={mapInk.land}
-      strokeWidth="3.5"
-      paintOrder="stroke"
-      strokeLinejoin="round"
-      fontSize="17"
-      fontWeight="700"
-    >
-      <circle cx={x} cy={y} r="6" />
-      <TownName town={town} {...(mapLabel.asSubject ?? mapLabel)} />
-    </g>
-  )
-}
-
 function MapTown({ town }: { readonly town: Town }) {
-  const { dot, offset, anchor } = town.mapLabel
+  const { dot } = town.mapLabel
   const [x, y] = townPoint(town)
   if (!dot) {
     return (
       <g fontStyle="italic" fontSize=".93em">
-        <TownName town={town} offset={offset} anchor={anchor} />
+        <TownName town={town} />
       </g>
     )
   }
   return (
     <g fontWeight="600">
       <circle cx={x} cy={y} r="3" />
-      <TownName town={town} offset={offset} anchor={anchor} />
+      <TownName town={town} />
     </g>
   )
 }
 
-type TownNameProps = Pick<Town['mapLabel'], 'offset' | 'anchor'> & { readonly town: Town }
-
-function TownName({ town, offset, anchor }: TownNameProps) {
+function TownName({ town }: { readonly town: Town }) {
   const { name, mapLabel } = town
+  const { offset, anchor } = mapLabel
   const [x, y] = townPoint(town)
   const left = Math.round(x + offset[0])
   return (

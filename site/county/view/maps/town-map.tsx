@@ -1,41 +1,95 @@
 import { mapWords } from '#content/county/county-map.ts'
-import { type Town, townCalled } from '#site/county/rules/towns.ts'
+import { range, rangeWords } from '#content/county/range.ts'
+import { poconoPines } from '#content/dealership/locations.ts'
+import { type MapWindow, mapWindow, windowSide } from '#site/county/rules/map-window.ts'
+import { reachOf, ringShares } from '#site/county/rules/range.ts'
+import { type TownMapName, townMapNames } from '#site/county/rules/town-map-names.ts'
+import type { Town } from '#site/county/rules/towns.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
-import { MapFrame } from './map-frame.tsx'
 import { MapGround } from './map-ground.tsx'
-import { mapInk } from './map-ink.ts'
-import { MapShowroom, showroomPoint } from './map-showroom.tsx'
-import { MapSubject, MapTowns, townPoint } from './map-town.tsx'
+import { mapInk, svgRole } from './map-ink.ts'
+import { MapSheet } from './map-sheet.tsx'
 
-/** One town on the map of the county, with a line to the showroom and its neighbors as links. */
+/** A town and its neighbors, each a link, with the way to the showroom and rings for shares of a charge. */
 export function TownMap({ town }: { readonly town: Town }) {
-  const { name, drivingMiles, neighbors } = town
-  const fill = (text: string) =>
-    text.replaceAll('{town}', name).replaceAll('{miles}', formatCount(drivingMiles, 'mile'))
+  const view = mapWindow(town)
+  const values = { town: town.name, miles: formatCount(town.drivingMiles, 'mile'), rings: ringShares }
+  const names = townMapNames(town, view, {
+    showroom: fillText(mapWords.toShowroom, values),
+    ring: (percent) => fillText(rangeWords.ring, { percent }),
+  })
+  const [x, y] = view.place(town.coordinates)
+  const linked = names.filter(({ href }) => href)
   return (
-    <MapFrame
+    <MapSheet
       name="town-map"
-      title={fill(mapWords.focusTitle)}
-      description={fill(mapWords.focusDescription)}
-      fontSize="14"
+      title={fillText(mapWords.focusTitle, values)}
+      description={fillText(mapWords.focusDescription, values)}
+      width={windowSide}
+      height={windowSide}
+      fontSize="13"
     >
       <svg aria-hidden="true">
-        <MapGround />
-        <path d={wayToShowroom(town)} fill="none" stroke={mapInk.focus} strokeWidth="2.4" strokeDasharray="7 5" />
-        <MapShowroom note={fill(mapWords.byRoad)} />
+        <svg aria-hidden="true" width={windowSide} height={windowSide} viewBox={`${view.corner.join(' ')} ${view.side} ${view.side}`}>
+          <MapGround part={view.part} weight={0.6} grid={1} />
+        </svg>
+        <g fill={mapInk.reach} fillOpacity=".1" stroke={mapInk.reach} strokeWidth="1.5">
+          {range.rings.map((percent) => (
+            <circle key={percent} cx={x} cy={y} r={view.radius(reachOf(town, percent))} />
+          ))}
+        </g>
+        <path d={wayToShowroom(view, town)} fill="none" stroke={mapInk.route} strokeWidth="2.5" strokeDasharray="7 5" />
+        <circle cx={x} cy={y} r="6" fill={mapInk.pin} />
+        <MapNames names={names.filter(({ href }) => !href)} />
       </svg>
-      <MapTowns towns={neighbors.map(townCalled)} label={mapWords.neighbors} />
-      <svg aria-hidden="true">
-        <MapSubject town={town} />
-      </svg>
-    </MapFrame>
+      <g role={svgRole.list} aria-label={mapWords.neighbors} {...halo} fontWeight="600">
+        {linked.map((name) => (
+          <g key={name.text} role={svgRole.item}>
+            <a href={name.href}>
+              <circle cx={name.at[0]} cy={name.at[1]} r="3" />
+              <MapName {...name} />
+            </a>
+          </g>
+        ))}
+      </g>
+    </MapSheet>
   )
 }
 
-/** Bent upward, so that it leaves the names beside the town alone. */
-function wayToShowroom(town: Town): string {
-  const [x, y] = townPoint(town)
-  const [toX, toY] = showroomPoint
+const halo = { paintOrder: 'stroke', stroke: mapInk.land, strokeWidth: 3, strokeLinejoin: 'round' } as const
+
+const inks: Readonly<Partial<Record<TownMapName['kind'], Readonly<Record<string, string>>>>> = {
+  subject: { fontWeight: '700', fontSize: '17' },
+  ring: { fontSize: '11', fill: mapInk.reach },
+  water: { fontStyle: 'italic', fontSize: '12', fill: mapInk.waterName },
+  showroom: { fontSize: '12', fontWeight: '600', fill: mapInk.route },
+}
+
+function MapNames({ names }: { readonly names: readonly TownMapName[] }) {
+  return (
+    <g {...halo}>
+      {names.map((name) => (
+        <g key={name.text} {...inks[name.kind]}>
+          <MapName {...name} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+function MapName({ text, place: { x, y, anchor } }: TownMapName) {
+  return (
+    <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
+      {text}
+    </text>
+  )
+}
+
+/** Bent upward, so that it leaves the names beside the town alone. It may lead out of the map. */
+function wayToShowroom({ place }: MapWindow, town: Town): string {
+  const [x, y] = place(town.coordinates)
+  const [toX, toY] = place(poconoPines.coordinates)
   const bend = [Math.round((2 * x + toX) / 3), Math.round((y + 3 * toY) / 4)]
   return `M${x} ${y}Q${bend.join(' ')} ${toX} ${toY}`
 }

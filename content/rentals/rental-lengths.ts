@@ -1,0 +1,9 @@
+// The plot of the cheapest rental by length.
+export const rentalLengths = {
+  heading: 'The cheapest rental, day by day',
+  text: 'Where a line is level, a longer plan costs no more than a shorter one.',
+  axis: 'Days; the marked ones are the plans.',
+  stay: '{days}: {costs}.',
+  table: 'All {days} lengths as a table',
+  days: 'Days',
+} as const
