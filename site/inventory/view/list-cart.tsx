@@ -4,6 +4,7 @@ import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
+import { DeliveredPrice } from '#site/shared/view/delivered-price.tsx'
 import { CartPicture } from './cart-picture.tsx'
 import '#site/shared/view/card.css'
 import './clamped.css'
@@ -31,7 +32,7 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
         </p>
         <p className="tall-cart-foot">
           <b className="tall-cart-price">{formatPrice(price)}</b>{' '}
-          <span className="small soft">{stockText(vehicle)}</span>
+          <span className="small soft">{stockText(vehicle)}</span> <DeliveredPrice price={price} />
         </p>
       </div>
     </li>

@@ -31,6 +31,7 @@ type VehicleData =
 /** CART-39: one page on both path forms, and behind the cart's brand as well. */
 export const vehiclePage = definePage<VehicleData>({
   paths: ['/vehicles/:id', '/vehicle/:id'],
+  carriesTown: true,
   query: ['miles', 'town', 'down', 'rate', 'months'],
   entries: async ({ vehicles }) => {
     const [carts, changes] = await Promise.all([vehicles.list(), vehicles.lastChanges()])

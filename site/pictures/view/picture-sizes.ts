@@ -19,6 +19,7 @@ export const pictureSizes = {
   galleryChoice: '94px',
   compare: '(max-width: 767px) 46vw, 286px',
   shelf: '162px',
+  fitPick: '(max-width: 639px) 128px, (max-width: 1023px) 238px, (max-width: 1279px) 29vw, 361px',
   map: `${phone}, (max-width: 800px) 91vw, 768px`,
   /** It covers the hero's height as well, and a hero is up to 750 pixels high beside 16 : 9. */
   hero: 'max(100vw, 1210px)',

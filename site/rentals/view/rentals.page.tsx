@@ -28,6 +28,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
   paths: [addresses.rentals],
   share: 'rentals',
   query: rentalQueryKeys,
+  carriesTown: true,
   load: ({ search }) => {
     const query = readRentalQuery(search)
     return { data: { query }, status: plannerStatus(query) }

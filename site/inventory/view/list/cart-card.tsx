@@ -9,6 +9,7 @@ import { CartPicture } from '#site/inventory/view/cart-picture.tsx'
 import { SaveButton } from '#site/inventory/view/save-button.tsx'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
+import { DeliveredPrice, useTownPath } from '#site/shared/view/delivered-price.tsx'
 import '#site/inventory/view/clamped.css'
 import './cart-card.css'
 
@@ -25,6 +26,7 @@ interface CartCardProps {
 /** CART-15. `cart-texts.ts` reads the description back. */
 export const CartCard = memo(function CartCard({ vehicle, eager, picked, full, onPick }: CartCardProps) {
   const { id, name, images, price, description, brand, category, specifications, isNew, inStock } = vehicle
+  const townPath = useTownPath()
   return (
     <li className="cart" data-cart={id}>
       <CartPicture className="cart-picture" name={name} image={images[0]} layout="inventoryCard" eager={eager} />
@@ -35,6 +37,7 @@ export const CartCard = memo(function CartCard({ vehicle, eager, picked, full, o
       <h3>{name}</h3>
       <p className="cart-price">
         <b>{formatPrice(price)}</b> <span className="small soft">{stockText(vehicle)}</span>
+        <DeliveredPrice price={price} />
       </p>
       <ul className="cart-facts">
         <li>{brand}</li>
@@ -45,7 +48,7 @@ export const CartCard = memo(function CartCard({ vehicle, eager, picked, full, o
       </ul>
       <p className="cart-text clamped">{description}</p>
       <div className="cart-actions">
-        <a className="link" href={vehiclePath(id)}>
+        <a className="link" href={townPath(vehiclePath(id))}>
           {inventoryMessages.viewDetails}
           <span className="sr-only">
             {' '}

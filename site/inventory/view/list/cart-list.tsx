@@ -4,6 +4,8 @@ import { addresses } from '#content/shared/addresses.ts'
 import { comparePath } from '#site/inventory/rules/compare.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import type { InventoryView } from '#site/inventory/rules/inventory-view.ts'
+import { townKey } from '#site/shared/rules/with-town.ts'
+import { useTownPath } from '#site/shared/view/delivered-price.tsx'
 import { CartCard } from './cart-card.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { NoCarts } from './no-carts.tsx'
@@ -34,6 +36,7 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
   const seen = useMemo(() => new Set(result.vehicles.map(({ id }) => id)), [result])
   const count = useGrowing(result.vehicles)
   const full = picked.length === compareLimit
+  const townPath = useTownPath()
   return (
     <>
       <form
@@ -42,9 +45,10 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
         action={addresses.compare}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          location.assign(comparePath(picked))
+          location.assign(townPath(comparePath(picked)))
         }}
       >
+        {view.town && <input type="hidden" name={townKey} value={view.town} />}
         {result.count === 0 ? (
           <NoCarts total={result.total} easier={result.easier} onChoose={onChoose} />
         ) : (

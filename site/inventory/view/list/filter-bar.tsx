@@ -4,6 +4,7 @@ import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import { inventoryMessages } from '#content/inventory/messages.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { activeFilters, type InventoryView } from '#site/inventory/rules/inventory-view.ts'
+import { townKey } from '#site/shared/rules/with-town.ts'
 import { Field } from '#site/shared/view/field.tsx'
 import { Icon } from '#site/shared/view/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -41,6 +42,7 @@ export function FilterBar({ form, view, moved, choices, onChange, onSettle, onAp
   return (
     <search className="filters">
       <form ref={form} id="filters" action="/inventory#results" onSubmit={takeOver(onApply)}>
+        {view.town && <input type="hidden" name={townKey} value={view.town} />}
         <Field id="search" label={inventoryFilters.search.label}>
           {(control) => (
             <input
@@ -74,6 +76,7 @@ export function FilterBar({ form, view, moved, choices, onChange, onSettle, onAp
           {inventoryMessages.applyFilters}
         </button>
         <form action="/inventory#results" onSubmit={takeOver(onClear)}>
+          {view.town && <input type="hidden" name={townKey} value={view.town} />}
           {sort !== sortOrders[0].value && <input type="hidden" name="sort" value={sort} />}
           <button type="submit" className="button">
             {inventoryMessages.clearFilters}

@@ -10,6 +10,7 @@ import { contactPath } from '#site/shared/rules/contact-path.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { DeliveredPrice } from '#site/shared/view/delivered-price.tsx'
 import './vehicle-summary.css'
 
 const badgeLooks: Readonly<Record<VehicleBadge, 'new' | 'plain' | 'quiet'>> = {
@@ -37,6 +38,7 @@ export function VehicleSummary({ vehicle }: { readonly vehicle: Vehicle }) {
         <p>
           <b>{formatPrice(price)}</b>
           <span className="soft">{stockText(vehicle)}</span>
+          <DeliveredPrice price={price} counted="#delivery" />
         </p>
       </div>
       <p className="vehicle-summary-text">{description}</p>
