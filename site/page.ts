@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PageAction } from '#content/discovery/navigation.ts'
 import type { ShareCardName } from '#content/pictures/share-pictures.ts'
 import { findTown } from '#site/county/rules/towns.ts'
 import { townKey } from '#site/shared/rules/with-town.ts'
@@ -43,6 +44,7 @@ export interface PageView {
   readonly until?: Date | undefined
   readonly head: PageHead
   readonly body: ReactNode
+  readonly action?: PageAction
 }
 
 /** A canonical URL of a page, for the sitemap and for every loop over all pages. */
@@ -72,6 +74,8 @@ interface PageDefinition<Data> {
   readonly carriesTown?: boolean
   /** The picture that links to it unfurl with, unless an entry and its head name one of their own. */
   readonly share?: ShareCardName
+  /** What the visitor's thumb can do here, instead of opening the contact form. */
+  readonly action?: PageAction
   /** The canonical URLs; left out, the first path is the only one. */
   readonly entries?: (ports: Ports) => Promise<readonly PageEntry[]> | readonly PageEntry[]
   readonly load?: (context: PageContext) => Promise<Loaded<Data> | Redirect> | Loaded<Data> | Redirect
@@ -105,6 +109,7 @@ export function definePage<Data = undefined>(page: PageDefinition<Data>): Page {
         status: loaded.status ?? 200,
         until: loaded.until,
         ...(loaded.alike && { alike: true }),
+        ...(page.action && { action: page.action }),
         head: { share, ...page.head(loaded.data, context) },
         body: page.body(loaded.data, context),
       }

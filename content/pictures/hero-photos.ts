@@ -48,3 +48,5 @@ export const heroPhotos = [
     caption: 'Put away for the winter',
   },
 ] as const satisfies readonly HeroPhoto[]
+
+export type SceneName = (typeof heroPhotos)[number]['name']

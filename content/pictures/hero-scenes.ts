@@ -1,6 +1,4 @@
-import type { heroPhotos } from './hero-photos.ts'
-
-type SceneName = (typeof heroPhotos)[number]['name']
+import type { SceneName } from './hero-photos.ts'
 
 /** The key of a page with a hero → the scene that suits it. A page that is not named here gets one by the hash of its key. */
 export const heroScenes: Readonly<Record<string, SceneName>> = {

@@ -13,7 +13,8 @@ export const pictureGround = '#e0dace'
 
 export const scenePictures = {
   folder: '/media/scenes/',
-  size: { width: 2400, height: 1350, widths: [1440, 1920, 2400] },
+  size: { width: 2400, height: 1350, widths: [960, 1440, 1920] },
+  phoneWidth: 800,
 } as const
 
 /** What stands on the drawn map of the county: one clear picture as large as the map, four pixels to its unit. */

@@ -1,14 +1,17 @@
-import type { heroPhotos } from './hero-photos.ts'
+import type { SceneName } from './hero-photos.ts'
 
-type SceneName = (typeof heroPhotos)[number]['name']
+/** From and to which column and row of the scene, 2400 by 1350, a phone shows it: four wide and five high, around the cart. */
+export type SceneCrop = {
+  readonly from: number
+  readonly to: number
+  readonly top: number
+  readonly bottom: number
+}
 
-/** From and to which column of the scene, 2400 wide, a phone shows it, and down to which row, if not all. */
-export type SceneCrop = { readonly from: number; readonly to: number; readonly bottom?: number }
-
-export const usualCrop: SceneCrop = { from: 1170, to: 1900 }
+export const usualCrop: SceneCrop = { from: 1190, to: 2054, top: 270, bottom: 1350 }
 
 /** Scenes whose sight lies elsewhere. */
 export const sceneCrops: Readonly<Partial<Record<SceneName, SceneCrop>>> = {
-  // Its cart hangs on a lift: cut below the wheels, it stands below the words as the others do.
-  'service-bay': { from: 1250, to: 2030, bottom: 1130 },
+  // Its cart hangs on a lift: cut below the lift's feet.
+  'service-bay': { from: 1215, to: 2079, top: 200, bottom: 1280 },
 }

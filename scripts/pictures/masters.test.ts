@@ -53,14 +53,14 @@ describe('masters of at most 250 KB', () => {
 
 test.each(Object.entries({ usual: usualCrop, ...sceneCrops }))(
   'PIC-14: the crop %s lies within the scene',
-  (_, { from, to, bottom = scenePictures.size.height }: SceneCrop) => {
+  (_, { from, to, top, bottom }: SceneCrop) => {
     expect(from).toBeGreaterThanOrEqual(0)
+    expect(top).toBeGreaterThanOrEqual(0)
     expect(to).toBeLessThanOrEqual(scenePictures.size.width)
     expect(bottom).toBeLessThanOrEqual(scenePictures.size.height)
-    // As high as a phone's hero is over its width, or its sides would be cut.
-    expect(bottom / (to - from)).toBeGreaterThanOrEqual(1.4)
-    // As slim as a phone's hero, or parts of it would be shown larger than they are.
-    expect(to - from).toBeGreaterThanOrEqual(700)
-    expect(to - from).toBeLessThanOrEqual(1000)
+    // As slim as a phone shows it, or its sides would be cut.
+    expect((to - from) / (bottom - top)).toBeCloseTo(4 / 5, 2)
+    // A phone's file is never made larger than what it is cut from.
+    expect(to - from).toBeGreaterThanOrEqual(scenePictures.phoneWidth)
   },
 )

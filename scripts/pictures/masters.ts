@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { heroPhotos } from '#content/pictures/hero-photos.ts'
-import { pictureBudgets } from '#content/pictures/pictures.ts'
-import { type SceneCrop, sceneCrops, usualCrop } from '#content/pictures/scene-crops.ts'
+import type { SceneName } from '#content/pictures/hero-photos.ts'
+import { pictureBudgets, scenePictures } from '#content/pictures/pictures.ts'
+import { sceneCrops, usualCrop } from '#content/pictures/scene-crops.ts'
 import { type PictureSet, pictureSet, variantPath } from '#site/pictures/rules/picture-set.ts'
 import type { PictureRecipe } from '#site/pictures/server/encode-picture.ts'
 
@@ -47,10 +47,12 @@ export function variantsOf(path: string): readonly Variant[] {
   ])
 }
 
-function phoneVariant({ path, height }: PictureSet, format: 'avif' | 'webp'): Variant {
-  const name = basename(path, '.webp') as (typeof heroPhotos)[number]['name']
-  const { from, to, bottom = height }: SceneCrop = sceneCrops[name] ?? usualCrop
-  const width = to - from
-  const crop = { left: from, top: 0, width, height: bottom }
-  return { path: variantPath(path, 'phone', format), recipe: { format, width, crop, budget: pictureBudgets.scene } }
+function phoneVariant({ path }: PictureSet, format: 'avif' | 'webp'): Variant {
+  const name = basename(path, '.webp') as SceneName
+  const { from, to, top, bottom } = sceneCrops[name] ?? usualCrop
+  const crop = { left: from, top, width: to - from, height: bottom - top }
+  return {
+    path: variantPath(path, 'phone', format),
+    recipe: { format, width: scenePictures.phoneWidth, crop, budget: pictureBudgets.scene },
+  }
 }

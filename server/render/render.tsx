@@ -44,7 +44,7 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
   const body = renderToStaticMarkup(
     <ComingDatesContext value={coming.dates}>
       <DeliveryContext value={delivery}>
-        <Shell path={context.path} sales={sales}>
+        <Shell path={context.path} sales={sales} action={view.action} cart={context.params.id}>
           {view.body}
         </Shell>
       </DeliveryContext>

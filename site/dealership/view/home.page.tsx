@@ -66,11 +66,31 @@ export const homePage = definePage<VehicleList>({
       </Hero>
       <FitEntry />
       <FeaturedSection list={carts} />
-      <Section title={home.whyChoose.heading} ground="shade">
+      <Section title={home.brands.heading} lead={home.brands.text} ground="shade">
+        <BrandGrid brands={home.brands.items} />
+      </Section>
+      <Section title={home.whyChoose.heading}>
         <Points items={home.whyChoose.points} />
       </Section>
-      <Section title={home.brands.heading} lead={home.brands.text}>
-        <BrandGrid brands={home.brands.items} />
+      <Section title={home.map.heading} lead={home.map.text} ground="shade">
+        <div className="home-map">
+          <CountyFigure />
+          <section className="stack home-directions">
+            <h3>{home.map.directions}</h3>
+            <DirectionsList />
+            <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
+          </section>
+        </div>
+      </Section>
+      <Section title={home.dealers.heading} lead={home.dealers.text}>
+        <div className="home-thirds">
+          {locations.map((location) => (
+            <LocationCard key={location.id} location={location} />
+          ))}
+        </div>
+      </Section>
+      <Section title={home.towns.heading} lead={home.towns.text} ground="shade">
+        <TownGrid towns={towns} />
       </Section>
       <Section title={home.about.heading} ground="dark">
         <div className="home-about">
@@ -85,27 +105,7 @@ export const homePage = definePage<VehicleList>({
           <Stats items={home.about.stats} />
         </div>
       </Section>
-      <Section title={home.dealers.heading} lead={home.dealers.text}>
-        <div className="home-thirds">
-          {locations.map((location) => (
-            <LocationCard key={location.id} location={location} />
-          ))}
-        </div>
-      </Section>
-      <Section title={home.towns.heading} lead={home.towns.text} ground="shade">
-        <TownGrid towns={towns} />
-      </Section>
-      <Section title={home.map.heading} lead={home.map.text}>
-        <div className="stack home-map">
-          <CountyFigure />
-          <section className="home-directions">
-            <h3>{home.map.directions}</h3>
-            <DirectionsList />
-          </section>
-          <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
-        </div>
-      </Section>
-      <Section title={home.contact.heading} lead={home.contact.text} ground="dark">
+      <Section title={home.contact.heading} lead={home.contact.text}>
         <div className="cluster">
           <CallButton look="main" label={home.contact.call} />
           <ButtonLink href={telHref(business.phones.tollFree)}>

@@ -153,3 +153,25 @@ test('SITE-35: the speculation rules are taken from their file', async ({ page }
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toContain('application/speculationrules+json')
 })
+
+test('FIND-62: the lists of the footer are folded on a phone and stand open on a desk', async ({ page }) => {
+  for (const [viewport, open] of [
+    [phone, false],
+    [desktop, true],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await page.goto('/')
+    for (const list of ['Footer', 'Policies', 'Golf carts in 24 communities']) {
+      const links = page.locator('footer').getByRole('navigation', { name: list }).locator('a')
+      await expect(links.first()).toBeVisible({ visible: open })
+    }
+  }
+})
+
+test('FIND-62: a folded list opens by its heading', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/')
+  const policies = page.locator('footer').getByRole('navigation', { name: 'Policies' })
+  await policies.getByRole('heading').click()
+  await expect(policies.getByRole('link', { name: 'Return Policy' })).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { menuLabels } from '#content/discovery/navigation.ts'
+import { menuLabels, type PageAction } from '#content/discovery/navigation.ts'
 import type { OpenState } from '#site/dealership/rules/open-hours.ts'
 import { CloseMenus } from './close-menus.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -17,11 +17,14 @@ import './shell.css'
 interface ShellProps {
   readonly path: string
   readonly sales: OpenState
+  readonly action?: PageAction | undefined
+  /** The cart that the page is about. */
+  readonly cart?: string | undefined
   readonly children: ReactNode
 }
 
 /** What stands around every page. */
-export function Shell({ path, sales, children }: ShellProps) {
+export function Shell({ path, sales, action, cart, children }: ShellProps) {
   return (
     <>
       <a className="button skip-link" data-look="main" href="#content">
@@ -33,7 +36,7 @@ export function Shell({ path, sales, children }: ShellProps) {
         {children}
       </main>
       <SiteFooter />
-      <ThumbBar />
+      <ThumbBar action={action} cart={cart} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { countyHub } from '#content/county/county-hub.ts'
 import { business } from '#content/dealership/business.ts'
 import type { PostedHours } from '#content/dealership/hours.ts'
@@ -35,11 +36,12 @@ export function SiteFooter() {
         </section>
         <section>
           <h2>{footerHeadings.hours}</h2>
-          <Hours of={businessHours} />
-          <Hours of={serviceHours} />
+          <div className="site-footer-hours">
+            <Hours of={businessHours} />
+            <Hours of={serviceHours} />
+          </div>
         </section>
-        <nav aria-label={menuLabels.footer}>
-          <h2>{footerHeadings.links}</h2>
+        <FootList label={menuLabels.footer} heading={footerHeadings.links}>
           <ul>
             {footerLinks.map((link) => (
               <li key={link.url}>
@@ -50,9 +52,8 @@ export function SiteFooter() {
               <FinancingLink>{financingLink.name}</FinancingLink>
             </li>
           </ul>
-        </nav>
-        <nav aria-label={menuLabels.policies}>
-          <h2>{footerHeadings.policies}</h2>
+        </FootList>
+        <FootList label={menuLabels.policies} heading={footerHeadings.policies}>
           <ul>
             {footerPolicies.map((link) => (
               <li key={link.url}>
@@ -60,26 +61,25 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-        </nav>
+        </FootList>
+        <FootList label={footerHeadings.towns} heading={footerHeadings.towns} towns>
+          {townLinks.map(({ heading, links }) => (
+            <section key={heading}>
+              <h3>{heading}</h3>
+              <ul className="tiles">
+                {links.map((town) => (
+                  <li key={town.url}>
+                    <FootLink href={town.url}>
+                      {town.name} {town.type} Golf Carts
+                    </FootLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <FootLink href={countyHub.url}>{countyHub.name} Golf Carts</FootLink>
+        </FootList>
       </div>
-      <nav className="wrap site-footer-towns" aria-label={footerHeadings.towns}>
-        <h2>{footerHeadings.towns}</h2>
-        {townLinks.map(({ heading, links }) => (
-          <section key={heading}>
-            <h3>{heading}</h3>
-            <ul className="tiles">
-              {links.map((town) => (
-                <li key={town.url}>
-                  <FootLink href={town.url}>
-                    {town.name} {town.type} Golf Carts
-                  </FootLink>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <FootLink href={countyHub.url}>{countyHub.name} Golf Carts</FootLink>
-      </nav>
       <p className="wrap cluster site-footer-last">
         <span>
           © {business.copyrightYear} {business.name}
@@ -95,7 +95,28 @@ export function SiteFooter() {
   )
 }
 
-function FootLink({ href, children }: { readonly href: string; readonly children: React.ReactNode }) {
+interface FootListProps {
+  readonly label: string
+  readonly heading: string
+  readonly towns?: boolean
+  readonly children: ReactNode
+}
+
+/** FIND-62: a list of links, folded on a phone. */
+function FootList({ label, heading, towns = false, children }: FootListProps) {
+  return (
+    <nav aria-label={label} className={towns ? 'site-footer-towns' : undefined}>
+      <details className="site-footer-list">
+        <summary>
+          <h2>{heading}</h2>
+        </summary>
+        {children}
+      </details>
+    </nav>
+  )
+}
+
+function FootLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
   return <a href={href}>{children}</a>
 }
 

@@ -1,13 +1,27 @@
 import { business } from '#content/dealership/business.ts'
-import { thumbBar } from '#content/discovery/navigation.ts'
+import { type PageAction, thumbBar } from '#content/discovery/navigation.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
 import { DirectionsList } from '#site/dealership/view/directions-list.tsx'
+import { contactPath } from '#site/shared/rules/contact-path.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
 import './thumb-bar.css'
 
-/** On small screens, what a thumb wants: call, directions, contact. */
-export function ThumbBar() {
+/** Where the third part leads. Booking and renting are done by telephone. */
+const actionLinks: Readonly<Record<PageAction, (cart?: string) => string>> = {
+  contact: () => addresses.contact,
+  testDrive: (cart) => contactPath('sales', cart),
+  reserve: () => telHref(business.phones.main),
+  reportDamage: () => contactPath('general'),
+}
+
+interface ThumbBarProps {
+  readonly action?: PageAction | undefined
+  readonly cart?: string | undefined
+}
+
+/** FIND-61: on small screens, what a thumb wants: call, directions, and what the page is for. */
+export function ThumbBar({ action = 'contact', cart }: ThumbBarProps) {
   return (
     <nav className="thumb-bar" aria-label={thumbBar.label}>
       <a href={telHref(business.phones.main)}>
@@ -21,9 +35,9 @@ export function ThumbBar() {
       <div id="directions" popover="auto" className="thumb-bar-directions">
         <DirectionsList />
       </div>
-      <a href={addresses.contact}>
-        <Icon name="mail" />
-        {thumbBar.contact}
+      <a href={actionLinks[action](cart)}>
+        <Icon name={action === 'reserve' ? 'phone' : 'mail'} />
+        {thumbBar.actions[action]}
       </a>
     </nav>
   )

@@ -18,7 +18,7 @@ import { CompareTable } from './compare/compare-table.tsx'
 import { type VehicleList, vehicleList } from './data/vehicle-list.ts'
 import '#site/shared/view/notice.css'
 import '#site/shared/view/section.css'
-import './page-top.css'
+import './tool-top.css'
 import './compare.page.css'
 
 interface CompareData {
@@ -52,7 +52,7 @@ export const comparePageModule = definePage<CompareData>({
   head: () => ({ ...texts.head, canonical: addresses.compare, noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: ({ list, chosen, gone }) => (
     <>
-      <section className="section page-top" data-ground="dark">
+      <section className="section tool-top" data-ground="dark">
         <div className="wrap">
           <Breadcrumbs items={trail} />
           <h1>{chosen.length > 0 ? texts.heading : texts.emptyHeading}</h1>

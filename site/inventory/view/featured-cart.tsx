@@ -20,7 +20,7 @@ export function FeaturedCart({ cart, vehicle }: FeaturedToday['carts'][number]) 
       <CartPicture name={name} image={vehicle ? vehicle.images[0] : cartPicturePath(id)} layout="card" />
       <div className="tall-cart-text">
         {vehicle && (
-          <p className="tall-cart-badge">
+          <p className="small">
             <Badge look={vehicle.isNew ? 'new' : 'plain'}>{vehicleBadge(vehicle)}</Badge>
           </p>
         )}

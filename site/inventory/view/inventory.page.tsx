@@ -21,7 +21,7 @@ import { InventoryBrowserIsland } from './list/inventory-browser.island.tsx'
 import { InventoryStrip } from './list/inventory-strip.tsx'
 import { SavedCartsIsland } from './saved-carts.island.tsx'
 import '#site/shared/view/section.css'
-import './page-top.css'
+import './tool-top.css'
 
 interface InventoryData {
   readonly asked: InventoryView
@@ -60,7 +60,7 @@ export const inventoryListPage = definePage<InventoryData>({
   }),
   body: ({ asked, found, failedWith, now }) => (
     <>
-      <section className="section page-top" data-ground="dark">
+      <section className="section tool-top" data-ground="dark">
         <div className="wrap">
           <Breadcrumbs items={trail} />
           <h1>{texts.heading}</h1>

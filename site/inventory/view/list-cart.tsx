@@ -20,7 +20,7 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
       <CartPicture name={name} image={image} layout="card" />
       <div className="tall-cart-text">
         {isNew && (
-          <p className="tall-cart-badge">
+          <p className="small">
             <Badge look="new">{badgeLabels.isNew}</Badge>
           </p>
         )}

@@ -1,4 +1,4 @@
-import { type HeroPhoto, heroPhotos } from '#content/pictures/hero-photos.ts'
+import { type HeroPhoto, heroPhotos, type SceneName } from '#content/pictures/hero-photos.ts'
 import { heroScenes } from '#content/pictures/hero-scenes.ts'
 
 /** FNV-1a, with a last mix so that keys which differ in one letter part ways. */
@@ -11,7 +11,12 @@ function hash(key: string): number {
 
 /** PIC-2, PIC-3: the scene that is set for the page key, else one of nine by its hash, or at random when there is no key. */
 export function heroPhoto(key?: string, random: () => number = Math.random): HeroPhoto {
-  const set = key === undefined ? undefined : heroPhotos.find(({ name }) => name === heroScenes[key])
+  const set = key === undefined ? undefined : scenePhoto(heroScenes[key])
   const index = key === undefined ? Math.floor(random() * heroPhotos.length) : hash(key) % heroPhotos.length
   return set ?? heroPhotos[index] ?? heroPhotos[0]
+}
+
+/** The photo of a setting by its name. */
+export function scenePhoto(scene: SceneName | undefined): HeroPhoto | undefined {
+  return heroPhotos.find(({ name }) => name === scene)
 }

@@ -6,7 +6,7 @@ describe('pictureSet', () => {
     ['/media/carts/ev-city.webp', { kind: 'cart', width: 1080, height: 810, widths: [368, 736, 1080] }],
     ['/media/carts/ev-city-rear.webp', { kind: 'cart', width: 800, height: 600, widths: [368, 800] }],
     ['/media/carts/placeholder.webp', { kind: 'cart', width: 1080, height: 810, widths: [368, 736, 1080] }],
-    ['/media/scenes/lake-dock.webp', { kind: 'scene', width: 2400, height: 1350, widths: [1440, 1920, 2400] }],
+    ['/media/scenes/lake-dock.webp', { kind: 'scene', width: 2400, height: 1350, widths: [960, 1440, 1920] }],
     ['/media/maps/landmarks.webp', { kind: 'map', width: 1624, height: 1520, widths: [812, 1624] }],
     [
       '/media/photos/front-0123456789abcdef-2400x1600.jpg',

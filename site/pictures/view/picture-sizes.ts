@@ -21,8 +21,8 @@ export const pictureSizes = {
   shelf: '162px',
   fitPick: '(max-width: 639px) 128px, (max-width: 1023px) 238px, (max-width: 1279px) 29vw, 361px',
   map: `${phone}, (max-width: 800px) 91vw, 768px`,
-  /** It covers the hero's height as well, and a hero is up to 750 pixels high beside 16 : 9. */
-  hero: 'max(100vw, 1210px)',
+  /** As wide as the window, and 3 : 2 of 16 : 9; beside words it is cut at the left, up to 690 pixels high. */
+  hero: '(max-width: 1023px) 119vw, max(62vw, 1080px)',
 } as const
 
 export type PictureLayout = keyof typeof pictureSizes

@@ -35,9 +35,7 @@ export function PolicyPage({ meta, content: Content, breadcrumbs, related, plann
       </article>
       <nav className="section policy-related" data-ground="shade" aria-labelledby="related">
         <div className="wrap">
-          <h2 className="blaze" id="related">
-            {policyPage.related}
-          </h2>
+          <h2 id="related">{policyPage.related}</h2>
           <ul>
             {related.map(({ path, title, description }) => (
               <li key={path}>

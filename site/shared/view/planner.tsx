@@ -72,7 +72,7 @@ function PlannerFrame({ path, heading, lead, submit, fields, failed, children }:
     <section className="section planner" id="planner">
       <div className="wrap">
         <header>
-          <h2 className="blaze">{heading}</h2>
+          <h2>{heading}</h2>
           <p className="lead">{lead}</p>
         </header>
         <form className="card" method="get" action={`${path}#planner`} noValidate>

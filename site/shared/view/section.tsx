@@ -9,13 +9,13 @@ interface SectionProps {
   readonly children?: ReactNode
 }
 
-/** One section of a page, its heading marked by a blaze. */
+/** One section of a page: a stop on the trail. */
 export function Section({ title, lead, id, ground, children }: SectionProps) {
   return (
     <section className="section" data-ground={ground} id={id}>
       <div className="wrap">
         <header className="section-head">
-          <h2 className="blaze">{title}</h2>
+          <h2>{title}</h2>
           {lead && <p className="lead">{lead}</p>}
         </header>
         {children}

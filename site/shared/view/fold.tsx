@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import './fold.css'
+
+interface FoldProps {
+  readonly title: ReactNode
+  readonly id?: string
+  readonly level?: 2 | 3
+  readonly open?: boolean
+  /** How much is in it, or what: "8 towns". */
+  readonly hint?: ReactNode
+  readonly children: ReactNode
+}
+
+/** SITE-151: what is asked for seldom, below its heading. A link into it and a search within the page open it. */
+export function Fold({ title, id, level = 2, open = false, hint, children }: FoldProps) {
+  const Heading = `h${level}` as const
+  return (
+    <details className="fold" id={id} open={open}>
+      <summary>
+        <Heading>{title}</Heading>
+        {hint && <span className="fold-hint">{hint}</span>}
+      </summary>
+      <div className="fold-body">{children}</div>
+    </details>
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { type BreadcrumbItem, Breadcrumbs } from './breadcrumbs.tsx'
+import './page-top.css'
+
+export interface PageTopProps {
+  readonly title: ReactNode
+  readonly lead?: ReactNode
+  readonly breadcrumbs?: readonly BreadcrumbItem[]
+  /** What the page is about: a picture, a table, a map. Below the words on a phone, beside them on a desk. */
+  readonly figure?: ReactNode
+  /** Where the figure has an edge of its own: it keeps the page's margins. */
+  readonly inset?: boolean
+  readonly tall?: boolean
+  /** Buttons, or the answer itself. */
+  readonly children?: ReactNode
+}
+
+/** SITE-150: the words of a page's beginning stand on paper, never on a picture. */
+export function PageTop({ title, lead, breadcrumbs, figure, inset = false, tall = false, children }: PageTopProps) {
+  return (
+    <section className="page-top" data-tall={tall ? '' : undefined} data-inset={inset ? '' : undefined}>
+      <div className="page-top-text">
+        {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {children}
+      </div>
+      {figure && <div className="page-top-figure">{figure}</div>}
+    </section>
+  )
+}
