@@ -29,7 +29,7 @@ export const findACartPage = {
   },
   pick: {
     facts: { seats: { one: 'seat', many: 'seats' }, range: '{miles} miles on a charge', used: 'Used', new: 'New' },
-    choose: 'See the cart',
+    category: '{category} model',
     counted: 'How this price is counted',
     only: 'It is the only one that fits.',
     lowest: 'The lowest price of the {count} that fit.',

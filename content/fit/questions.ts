@@ -47,10 +47,8 @@ export const loads = {
 
 export const fitForm = {
   town: 'Town, lake or ZIP code',
-  townHint: 'Where the cart is delivered',
   riders: 'Riders',
-  budget: 'Budget ($)',
-  budgetHint: 'With delivery, before tax',
+  budget: 'Budget with delivery ($)',
   ground: 'It drives on',
   carry: 'It carries, besides riders',
   whiteGlove: 'White glove delivery, {fee}',

@@ -1,6 +1,8 @@
+import { findACartPage } from '#content/fit/find-a-cart-page.ts'
 import type { Load } from '#content/fit/questions.ts'
 import type { Ground } from '#content/shared/ground.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
 
 type Facts = Pick<Vehicle, 'category' | 'features' | 'specifications'>
 
@@ -40,7 +42,7 @@ export function carries(cart: Facts, load: Load): string | undefined {
 function borneOut({ features, category, specifications }: Facts, rule: FactRule): string | undefined {
   const feature = features.find((text) => rule.feature.test(text))
   if (feature !== undefined) return feature
-  if (rule.category?.test(category)) return category
+  if (rule.category?.test(category)) return fillText(findACartPage.pick.category, { category })
   const battery = String(specifications.batteryType ?? '')
   return rule.battery?.test(battery) ? battery : undefined
 }

@@ -10,7 +10,7 @@ import { cartPrice } from './cart-price.ts'
 
 /** Why a cart does not fit: the answer that rules it out, and the sentence that says so. */
 export type Fault =
-  | { readonly question: 'riders'; readonly sentence: string; readonly seats: number }
+  | { readonly question: 'riders'; readonly sentence: string; readonly seats: number; readonly missing: number }
   | { readonly question: 'ground'; readonly sentence: string; readonly value: Ground }
   | { readonly question: 'carry'; readonly sentence: string; readonly value: Load }
   | { readonly question: 'budget'; readonly sentence: string; readonly price: number; readonly over: number }
@@ -25,7 +25,14 @@ export function faultsOf(cart: Vehicle, answers: Answers): readonly Fault[] {
   const over = price - budget
   return [
     ...(seats < riders
-      ? [{ question: 'riders', seats, sentence: fillText(words.riders, { seats, riders }) } as const]
+      ? [
+          {
+            question: 'riders',
+            seats,
+            missing: riders - seats,
+            sentence: fillText(words.riders, { seats, riders }),
+          } as const,
+        ]
       : []),
     ...ground
       .filter((value) => suitsGround(cart, value) === undefined)

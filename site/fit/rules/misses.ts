@@ -2,7 +2,7 @@ import { findACartPage } from '#content/fit/find-a-cart-page.ts'
 import { grounds, loads } from '#content/fit/questions.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
-import { formatList, formatPrice } from '#site/shared/rules/format.ts'
+import { formatCount, formatList, formatPrice } from '#site/shared/rules/format.ts'
 import type { Answers } from './answers.ts'
 import { cartPrice } from './cart-price.ts'
 import { type Fault, faultsOf } from './faults.ts'
@@ -17,6 +17,7 @@ export interface Miss {
 }
 
 const words = findACartPage.misses
+const { one, many } = findACartPage.chosen.riders
 
 /** The carts that the fewest answers rule out: of those that the same answers rule out, the one that is missed by least. */
 export function missesOf(carts: readonly Vehicle[], answers: Answers, most: number): readonly Miss[] {
@@ -37,7 +38,7 @@ export function missesOf(carts: readonly Vehicle[], answers: Answers, most: numb
       cart,
       price: cartPrice(cart.price, answers),
       relaxed: faults.reduce(without, answers),
-      change: formatList(faults.map((fault) => changeOf(fault, answers))),
+      change: capitalized(formatList(faults.map((fault) => changeOf(fault, answers)))),
     }))
 }
 
@@ -65,7 +66,7 @@ const dollarsFor = { value: 2_000, rider: 1_000_000 } as const
 /** How much is asked of the visitor; of two carts that ask the same, the one that costs less. */
 function distance({ cart, faults }: { readonly cart: Vehicle; readonly faults: readonly Fault[] }): number {
   const asked = faults.map((fault) => {
-    if (fault.question === 'riders') return -fault.seats * dollarsFor.rider
+    if (fault.question === 'riders') return fault.missing * dollarsFor.rider
     return fault.question === 'budget' ? fault.over : dollarsFor.value
   })
   return asked.reduce((sum, dollars) => sum + dollars, 0) + cart.price / dollarsFor.rider
@@ -74,7 +75,7 @@ function distance({ cart, faults }: { readonly cart: Vehicle; readonly faults: r
 function changeOf(fault: Fault, { riders = 0 }: Answers): string {
   switch (fault.question) {
     case 'riders':
-      return fillText(words.riders, { riders: fault.seats, before: riders })
+      return fillText(words.riders, { riders: formatCount(fault.seats, one, many), before: riders })
     case 'ground':
       return grounds[fault.value].without
     case 'carry':
@@ -82,4 +83,8 @@ function changeOf(fault: Fault, { riders = 0 }: Answers): string {
     case 'budget':
       return fillText(words.budget, { amount: formatPrice(fault.over) })
   }
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }

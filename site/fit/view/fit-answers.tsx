@@ -50,7 +50,7 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
 function FitForm({ query: { answers, typed, problems } }: { readonly query: FitQuery }) {
   return (
     <form id="answers" action={addresses.findACart} className="fit-form" noValidate>
-      <Field id="fit-town" label={words.town} hint={words.townHint} error={problems.town}>
+      <Field id="fit-town" label={words.town} error={problems.town}>
         {(control) => (
           <input {...control} type="text" name="town" autoComplete="address-level2" defaultValue={typed.town} />
         )}
@@ -67,7 +67,7 @@ function FitForm({ query: { answers, typed, problems } }: { readonly query: FitQ
           />
         )}
       </Field>
-      <Field id="fit-budget" label={words.budget} hint={words.budgetHint} error={problems.budget}>
+      <Field id="fit-budget" label={words.budget} error={problems.budget}>
         {(control) => (
           <input
             {...control}

@@ -4,6 +4,7 @@ import { allGrounds } from '#site/fit/rules/answers.ts'
 import type { FitResult } from '#site/fit/rules/fit.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
+import { Fold } from '#site/shared/view/fold.tsx'
 import './fit-others.css'
 
 const { others: words, rules } = findACartPage
@@ -13,30 +14,24 @@ export function FitOthers({ others }: { readonly others: FitResult['others'] }) 
   return (
     <div className="fit-others">
       {others.length > 0 && (
-        <details>
-          <summary>
-            <h2>{words.heading}</h2>
-            <span className="soft">{formatCount(others.length, words.hint.one, words.hint.many)}</span>
-          </summary>
-          <ul>
+        <Fold title={words.heading} hint={formatCount(others.length, words.hint.one, words.hint.many)}>
+          <ul className="fit-others-list">
             {others.map(({ cart, sentence }) => (
               <li key={cart.id}>
-                <a href={vehiclePath(cart.id)}>{cart.name}</a> {sentence}
+                <a href={vehiclePath(cart.id)}>{cart.name}</a>
+                <span>{sentence}</span>
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
-      <details>
-        <summary>
-          <h2>{rules.heading}</h2>
-        </summary>
-        <ul>
+      <Fold title={rules.heading}>
+        <ul className="fit-others-list">
           {allGrounds.map((ground) => (
             <li key={ground}>{grounds[ground].rule}</li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { Points } from '#site/shared/view/points.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { rentalPlans } from './json-ld/rental-plans.ts'
 import { PlanSection } from './plan-section.tsx'
+import { RentalDelivered } from './rental-delivered.tsx'
 import { RentalPlanner } from './rental-planner.tsx'
 import { RentalTerms } from './rental-terms.tsx'
 import './rentals.page.css'
@@ -49,6 +50,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
       <Section title={texts.whyChoose.heading}>
         <Points items={texts.whyChoose.points} />
       </Section>
+      <RentalDelivered town={query.typed.town} path={addresses.rentals} />
       <RentalPlanner query={query} />
       <Section id="plans" title={texts.plans.heading} lead={texts.plans.text}>
         <div className="stack rentals-plans">

@@ -6,14 +6,21 @@ import { townKey, withTown } from '#site/shared/rules/with-town.ts'
 import { DeliveryContext } from './delivered-price.tsx'
 import './town-note.css'
 
+interface TownNoteProps {
+  /** The page that it stands on. */
+  readonly path: string
+  /** Where it is told how delivery is counted. */
+  readonly counted?: string
+}
+
 /** CART-131: the town that the visitor has chosen, how its delivery is counted, and the ways to change or forget it. */
-export function TownNote({ path }: { readonly path: string }) {
+export function TownNote({ path, counted = words.countedAt }: TownNoteProps) {
   const to = useContext(DeliveryContext)
   if (!to) return null
   return (
     <p className="town-note screen-only">
       <b>{fillText(words.chosen, { town: to.name })}</b>
-      <a className="link" href={words.countedAt}>
+      <a className="link" href={counted}>
         {words.counted}
       </a>
       <a className="link" href={withTown(`${addresses.findACart}#answers`, to.slug)} aria-label={words.changeName}>
