@@ -128,14 +128,17 @@ type QueryParts = Pick<Page, 'query' | 'oneQuery' | 'carriesTown'>
 
 /** A page that reads the town itself says what an unknown one is to it; on all others that is no town. */
 function queryOf({ query = [], oneQuery = firstValues, carriesTown = false }: Partial<QueryParts>): QueryParts {
-  if (!carriesTown || query.includes(townKey)) return { query, oneQuery, carriesTown }
+  if (!carriesTown) return { query, oneQuery, carriesTown }
+  const reads = query.includes(townKey)
   return {
     carriesTown,
-    query: [...query, townKey],
+    query: reads ? query : [...query, townKey],
     oneQuery: (search) => {
+      const asked = search.get(townKey)?.trim() ?? ''
+      if (reads && asked !== '') return oneQuery(search)
       const others = new URLSearchParams([...search].filter(([name]) => name !== townKey))
       const one = others.size > 0 ? oneQuery(others) : others
-      const town = findTown(search.get(townKey)?.trim() ?? '')
+      const town = findTown(asked)
       return town ? new URLSearchParams([...one, [townKey, town.slug]]) : one
     },
   }

@@ -87,6 +87,6 @@ export const findACartPage = {
 export const fitEntry = {
   heading: 'Which cart?',
   text: 'Three carts with a reason and the price delivered to your town.',
-  textIn: 'Three carts with a reason and the price delivered to {town}.',
+  forTown: 'Three carts for {town}',
   submit: 'Show three carts',
 } as const

@@ -1,11 +1,12 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { findACartPage, fitEntry } from '#content/fit/find-a-cart-page.ts'
+import { findACartPage } from '#content/fit/find-a-cart-page.ts'
 import { fitForm, grounds } from '#content/fit/questions.ts'
 import { brands } from '#content/inventory/brands.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { towns } from '#site/county/rules/towns.ts'
-import { readFitQuery } from '#site/fit/rules/answers.ts'
+import { fitPath, readFitQuery } from '#site/fit/rules/answers.ts'
+import { usualAnswers } from '#site/fit/rules/carts-for-town.ts'
 import { fitOf } from '#site/fit/rules/fit.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
@@ -34,10 +35,10 @@ describe('Which cart?', () => {
     const { count, picks, others } = await resultOf(answered)
     const page = await html(answered)
     expect(textsOf(page, 'h1')).toEqual([findACartPage.headings.more.replace('{count}', String(count))])
-    expect(textsOf(page, 'ol h2')).toEqual(picks.map(({ cart }) => cart.name))
+    expect(textsOf(picksIn(page), 'h2')).toEqual(picks.map(({ cart }) => cart.name))
     for (const { reason, price } of picks) {
       expect(textOf(mainOf(page))).toContain(reason)
-      expect(textOf(find(page, 'ol'))).toContain(`${formatPrice(price)} delivered to Towamensing`)
+      expect(textOf(picksIn(page))).toContain(`${formatPrice(price)} delivered to Towamensing`)
     }
     const fold = findAll(page, 'details').find((part) => textOf(part).startsWith('Why not the others'))
     for (const { cart, sentence } of others) expect(textOf(fold ?? '')).toContain(`${cart.name} ${sentence}`)
@@ -48,14 +49,14 @@ describe('Which cart?', () => {
 
   test('FIT-14: every clause that a price leads to exists, and tax and title are named without a figure', async () => {
     const page = await html('?town=kline&extra=white-glove')
-    const clauses = linksIn(find(page, 'ol details')).map(({ href }) => href)
+    const clauses = linksIn(find(picksIn(page), 'details')).map(({ href }) => href)
     expect(clauses).toHaveLength(3)
     for (const clause of clauses) {
       const [path = '', id = ''] = clause.split('#')
       expect(findAll(await (await app.request(path)).text(), `[id="${id}"]`), clause).toHaveLength(1)
     }
-    expect(textOf(find(page, 'ol details'))).toContain('Sales tax and title are not in this price.')
-    expect(textOf(find(page, 'ol details dl'))).not.toMatch(/tax/i)
+    expect(textOf(find(picksIn(page), 'details'))).toContain('Sales tax and title are not in this price.')
+    expect(textOf(find(picksIn(page), 'dl'))).not.toMatch(/tax/i)
   })
 
   test('FIT-11, FIT-12: where nothing fits, links relax an answer, and following one brings its cart', async () => {
@@ -67,7 +68,7 @@ describe('Which cart?', () => {
     expect(links.map(({ text }) => text)).toEqual(misses.map(({ change }) => change))
     expect(links[0]?.text).toBe('$495 more')
     for (const [index, { href }] of links.entries())
-      expect(textsOf(await (await app.request(href)).text(), 'ol h2')).toContain(misses[index]?.cart.name)
+      expect(textsOf(picksIn(await (await app.request(href)).text()), 'h2')).toContain(misses[index]?.cart.name)
   })
 
   test('FIT-2, FIT-3: nonsense gets its sentence, stays as text, and the rest is answered', async () => {
@@ -77,7 +78,7 @@ describe('Which cart?', () => {
       fitForm.problems.riders,
     ])
     expect(find(page, '#fit-riders').getAttribute('value')).toBe('many')
-    expect(findAll(page, 'ol h2')).toHaveLength(3)
+    expect(findAll(picksIn(page), 'h2')).toHaveLength(3)
     const several = await html('?town=Albrightsville')
     expect(linksIn(find(several, '[role=alert]')).map(({ href }) => href)).toEqual([
       `${addresses.findACart}?town=kidder`,
@@ -91,7 +92,7 @@ describe('Which cart?', () => {
   })
 
   test('FIT-15: without a town the price is that at the showroom', async () => {
-    expect(textOf(find(await html('?riders=2'), 'ol'))).toContain('at the showroom')
+    expect(textOf(picksIn(await html('?riders=2')))).toContain('at the showroom')
   })
 
   test('FIT-18: a list that fails is a sentence and 503, an empty one a sentence', async () => {
@@ -116,16 +117,14 @@ describe('Which cart?', () => {
     }
   })
 
-  test('FIT-19: home, the inventory, brands and towns ask for three answers; a town knows its own', async () => {
+  test('FIT-19: home, the inventory and brands ask for three answers; a town leads to its own', async () => {
     for (const path of [addresses.home, addresses.inventory, ...brands.map((brand) => brand.path)]) {
       const form = entryOf(await (await app.request(path)).text())
       expect(findAll(form, 'input').map((input) => input.getAttribute('name'))).toEqual(['town', 'riders', 'budget'])
     }
-    for (const { url, slug, ground, name } of towns) {
-      const form = entryOf(await (await app.request(url)).text())
-      expect(find(form, '[name=town]').getAttribute('value')).toBe(slug)
-      expect(find(form, '[name=ground]').getAttribute('value')).toBe(ground.join(','))
-      expect(textOf(form.parentNode ?? form)).toContain(fitEntry.textIn.replace('{town}', name))
+    for (const town of towns) {
+      const hrefs = linksIn(mainOf(await (await app.request(town.url)).text())).map(({ href }) => href)
+      expect(hrefs).toContain(fitPath(usualAnswers(town)))
     }
   })
 })
@@ -134,4 +133,11 @@ function entryOf(page: string) {
   const form = findAll(mainOf(page), 'form').find((each) => each.getAttribute('action') === addresses.findACart)
   if (!form) throw new Error('The page has no way into "Which cart?".')
   return form
+}
+
+/** The list of the three. */
+function picksIn(page: string) {
+  const picks = findAll(mainOf(page), 'ol').find((list) => findAll(list, 'h2').length > 0)
+  if (!picks) throw new Error('No cart is shown.')
+  return picks
 }

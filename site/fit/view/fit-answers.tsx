@@ -18,19 +18,21 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
   return (
     <div className="fit-answers">
       {failed.length > 0 && (
-        <ul className="fit-problems" role="alert">
-          {failed.map((problem) => (
-            <li key={problem} className="field-error">
-              {problem}
-              {problem === problems.town &&
-                towns.map((town) => (
-                  <a key={town.slug} className="link" href={fitPath({ ...answers, town })}>
-                    {town.name}
-                  </a>
-                ))}
-            </li>
-          ))}
-        </ul>
+        <div role="alert">
+          <ul className="fit-problems">
+            {failed.map((problem) => (
+              <li key={problem} className="field-error">
+                {problem}
+                {problem === problems.town &&
+                  towns.map((town) => (
+                    <a key={town.slug} className="link" href={fitPath({ ...answers, town })}>
+                      {town.name}
+                    </a>
+                  ))}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {asked ? (
         <details>

@@ -30,7 +30,7 @@ export function FitPick({ pick: { cart, price, reason, because }, answers, level
   const Heading = `h${level}` as const
   const [before, after] = answers.town
     ? deliveredSentence(cart.price, deliveryTo(answers.town))
-    : ['', lines.totalPickedUp.toLowerCase()]
+    : ['', ` ${lines.totalPickedUp.toLowerCase()}`]
   return (
     <li className="fit-pick">
       <Picture
@@ -46,7 +46,8 @@ export function FitPick({ pick: { cart, price, reason, because }, answers, level
         </Heading>
         <p className="fit-pick-price">
           {before}
-          <b>{formatPrice(price)}</b> {after}
+          <b>{formatPrice(price)}</b>
+          {after}
         </p>
         <p>
           {reason}
