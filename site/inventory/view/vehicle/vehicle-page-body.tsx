@@ -10,7 +10,6 @@ import { formatPrice } from '#site/shared/rules/format.ts'
 import { type BreadcrumbItem, Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Section } from '#site/shared/view/section.tsx'
-import { TownNote } from '#site/shared/view/town-note.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { GalleryIsland } from './gallery.island.tsx'
 import { MoneySection } from './money-section.tsx'
@@ -41,7 +40,6 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
       <section className="section vehicle-top">
         <div className="wrap vehicle-parts">
           <Breadcrumbs items={trail} />
-          <TownNote path={path} />
           <div className="vehicle-split">
             <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} />
             <div className="vehicle-split-words">
