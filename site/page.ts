@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { PageAction } from '#content/discovery/navigation.ts'
 import type { ShareCardName } from '#content/pictures/share-pictures.ts'
+import { findTown } from '#site/county/rules/towns.ts'
+import { townKey } from '#site/shared/rules/with-town.ts'
 import type { PageHead } from './discovery/view/page-head.tsx'
 import type { VehicleSource } from './inventory/rules/vehicle-source.ts'
 import { type SharePicture, shareCard } from './pictures/rules/share-picture.ts'
@@ -68,6 +70,8 @@ interface PageDefinition<Data> {
   readonly query?: readonly string[]
   /** Brings the values of those keys into one form, where there are more ways to say the same: case, order, defaults. */
   readonly oneQuery?: (search: URLSearchParams) => URLSearchParams
+  /** Its address may name the town that the visitor has chosen, and its links to other such pages then name it as well. */
+  readonly carriesTown?: boolean
   /** The picture that links to it unfurl with, unless an entry and its head name one of their own. */
   readonly share?: ShareCardName
   /** What the visitor's thumb can do here, instead of opening the contact form. */
@@ -83,6 +87,7 @@ export interface Page {
   readonly paths: readonly string[]
   readonly query: readonly string[]
   readonly oneQuery: (search: URLSearchParams) => URLSearchParams
+  readonly carriesTown: boolean
   readonly entries: (ports: Ports) => Promise<readonly ListedPage[]>
   readonly answer: (context: PageContext) => Promise<PageView | Redirect>
 }
@@ -92,8 +97,7 @@ export function definePage<Data = undefined>(page: PageDefinition<Data>): Page {
   const share = shareCard(page.share ?? 'home')
   return {
     paths: page.paths,
-    query: page.query ?? [],
-    oneQuery: page.oneQuery ?? firstValues,
+    ...queryOf(page),
     entries: async (ports) => {
       const entries = page.entries ? await page.entries(ports) : [{ path: page.paths[0] ?? '/' }]
       return entries.map((entry) => ({ share, ...entry }))
@@ -118,6 +122,26 @@ export function canonicalQuery(page: Pick<Page, 'query' | 'oneQuery'>, asked: UR
   const declared = new URLSearchParams()
   for (const name of page.query) for (const value of asked.getAll(name)) declared.append(name, value)
   return declared.size > 0 ? page.oneQuery(declared) : declared
+}
+
+type QueryParts = Pick<Page, 'query' | 'oneQuery' | 'carriesTown'>
+
+/** A page that reads the town itself says what an unknown one is to it; on all others that is no town. */
+function queryOf({ query = [], oneQuery = firstValues, carriesTown = false }: Partial<QueryParts>): QueryParts {
+  if (!carriesTown) return { query, oneQuery, carriesTown }
+  const reads = query.includes(townKey)
+  return {
+    carriesTown,
+    query: reads ? query : [...query, townKey],
+    oneQuery: (search) => {
+      const asked = search.get(townKey)?.trim() ?? ''
+      if (reads && asked !== '') return oneQuery(search)
+      const others = new URLSearchParams([...search].filter(([name]) => name !== townKey))
+      const one = others.size > 0 ? oneQuery(others) : others
+      const town = findTown(asked)
+      return town ? new URLSearchParams([...one, [townKey, town.slug]]) : one
+    },
+  }
 }
 
 function firstValues(search: URLSearchParams): URLSearchParams {

@@ -22,3 +22,13 @@ export const deliveryWords = {
   minimum: 'on sales from {minimum}.',
   saleTile: '{fee} on sales from {minimum}.',
 } as const
+
+const deliveryPolicy = '/policies/delivery-policy'
+
+/** The sections of the policies that hold what a delivered price is the sum of. */
+export const deliveryClauses = {
+  free: `${deliveryPolicy}#where-delivery-is-free`,
+  beyond: `${deliveryPolicy}#outside-the-free-areas`,
+  whiteGlove: `${deliveryPolicy}#white-glove-delivery`,
+  tax: '/policies/terms-conditions#prices-and-quotes',
+} as const

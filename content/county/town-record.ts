@@ -1,5 +1,6 @@
 import type { SceneName } from '#content/pictures/hero-photos.ts'
 import type { CartKind } from '#content/shared/cart-kind.ts'
+import type { Ground } from '#content/shared/ground.ts'
 
 type RentalExample = { readonly what: string; readonly kind: CartKind; readonly days: number }
 
@@ -43,6 +44,8 @@ export type TownRecord = {
   readonly milesBeyondFreeDelivery: number
   /** The kinds that suit it, the likeliest first. */
   readonly suits: readonly [CartKind, ...CartKind[]]
+  /** What a cart drives on here, as `terrain` describes it. */
+  readonly ground: readonly [Ground, ...Ground[]]
   /** Under 160 characters each, for search results. */
   readonly meta: { readonly town: string; readonly rental: string }
   /** One sentence under the heading. */

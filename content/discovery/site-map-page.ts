@@ -1,4 +1,5 @@
 import { countyHub } from '#content/county/county-hub.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import type { PageHead } from '#content/shared/head-defaults.ts'
 import { aboutMenu, helpLinks, mainLinks, type NavigationItem } from './navigation.ts'
 
@@ -24,6 +25,7 @@ export const siteMapPage = {
     ...mainLinks,
     ...aboutMenu.links,
     ...helpLinks,
+    { name: 'Which cart?', url: addresses.findACart, description: 'Three carts that fit, with the delivered price' },
     { name: 'Evolution', url: '/evolution', description: 'Seven series, with two to eight seats' },
     { name: 'Denago', url: '/denago', description: 'Three series, with four or six seats' },
     { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },

@@ -6,6 +6,7 @@ export const addresses = {
   home: '/',
   inventory: '/inventory',
   compare: '/inventory/compare',
+  findACart: '/find-a-cart',
   about: '/about',
   ecoImpact: '/eco-impact',
   brand: '/:brand',

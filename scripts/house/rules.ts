@@ -8,6 +8,7 @@ export const subjects = [
   'rentals',
   'inventory',
   'contact',
+  'fit',
   'eco',
   'discovery',
 ] as const

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { businessHours, serviceHours } from '#content/dealership/hours.ts'
+import { deliveryAt } from '#site/county/rules/delivery-to.ts'
 import { comingDates } from '#site/dealership/rules/dated-hours.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { ComingDatesContext } from '#site/dealership/view/coming-dates.ts'
@@ -9,18 +10,21 @@ import { Shell } from '#site/discovery/view/shell.tsx'
 import { islandName } from '#site/islands.ts'
 import type { Page, PageContext, PageView } from '#site/page.ts'
 import { pageName } from '#site/pages.ts'
+import { townKey } from '#site/shared/rules/with-town.ts'
+import { DeliveryContext } from '#site/shared/view/delivered-price.tsx'
 import { setIslandRenderer } from '#site/shared/view/island.tsx'
 import { jsonForScript } from '#site/shared/view/json-for-script.ts'
 import type { Assets } from './assets.ts'
+import { carryTown } from './carry-town.ts'
 
 /** The islands of the page that is being rendered: rendering never waits, so there is one at a time. */
-const placed = new Set<string>()
+const placed: { readonly name: string; readonly html: string }[] = []
 
 // An island is a root of its own in the browser, so it is one here: only then do the ids inside it agree.
 setIslandRenderer((island, props) => {
   const name = islandName(island)
-  placed.add(name)
   const html = renderToString(createElement(island.component, props as never), { identifierPrefix: `${name}-` })
+  placed.push({ name, html })
   return { name, html }
 })
 
@@ -35,15 +39,18 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
   const sales = openState(businessHours.week, context.now)
   const service = openState(serviceHours.week, context.now)
   const coming = comingDates(context.now)
-  placed.clear()
+  const delivery = page.carriesTown ? deliveryAt(context.search.get(townKey) ?? '') : null
+  placed.length = 0
   const body = renderToStaticMarkup(
     <ComingDatesContext value={coming.dates}>
-      <Shell path={context.path} sales={sales} action={view.action} cart={context.params.id}>
-        {view.body}
-      </Shell>
+      <DeliveryContext value={delivery}>
+        <Shell path={context.path} sales={sales} action={view.action} cart={context.params.id}>
+          {view.body}
+        </Shell>
+      </DeliveryContext>
     </ComingDatesContext>,
   )
-  const islands = [...placed]
+  const islands = [...new Set(placed.map(({ name }) => name))]
   const integrity = assets.integrity(islands)
   const document = renderToStaticMarkup(
     <Document
@@ -55,7 +62,15 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
       scripts={assets.scripts(islands)}
       integrity={integrity}
       devHead={assets.devHead}
-      body={body}
+      body={
+        delivery
+          ? carryTown(
+              body,
+              delivery.slug,
+              placed.map(({ html }) => html),
+            )
+          : body
+      }
     />,
   )
   const html = withImportMap(`<!DOCTYPE html>${document}`, integrity)

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
+import { inventory } from '#content/inventory/inventory.ts'
+import { towns } from '#site/county/rules/towns.ts'
 import { startSite } from '#tests/setup/site-process.ts'
 
 const ends: (() => Promise<void> | void)[] = []
@@ -66,3 +68,22 @@ test('SITE-27: made-up carts and queries as long as a request may be leave the m
   expect(await longQueries(4_000)).toEqual(new Set([200]))
   expect(residentMegabytes(child.pid) - before).toBeLessThan(60)
 })
+
+test('CART-136: every page asked for every town leaves the memory within the limit of the cache', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'switchback-memory-'))
+  ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
+  const { url, child, end } = await startSite({
+    env: { DATA_DIR: dataDir, NODE_OPTIONS: smallHeap.join(' ') },
+  })
+  ends.push(() => end('SIGKILL'))
+  const carts = inventory.map(({ id }) => `/vehicles/${id}`)
+  const paths = ['/', '/inventory', '/rentals', '/denago', '/evolution', '/find-a-cart', ...carts]
+  const every = (some: typeof towns) => {
+    const asked = some.flatMap(({ slug }) => paths.map((path) => `${url}${path}?town=${slug}`))
+    return flood(asked.length, (index) => fetch(asked[index] ?? url, { headers: { 'Accept-Encoding': 'br' } }))
+  }
+  expect(await every(towns.slice(0, 5))).toEqual(new Set([200]))
+  const before = residentMegabytes(child.pid)
+  expect(await every(towns.slice(5))).toEqual(new Set([200]))
+  expect(residentMegabytes(child.pid) - before).toBeLessThan(30)
+}, 240_000)

@@ -15,6 +15,7 @@ export const town: TownRecord = {
   drivingMiles: 43,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'utility'],
+  ground: ['gravel'],
   meta: {
     town: "Tresckow, Junedale, Audenried: small electric carts for the patch towns of Banks, the county's far northwest, with road notes and delivery.",
     rental:

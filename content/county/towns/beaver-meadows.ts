@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 40,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'utility'],
+  ground: ['paved'],
   meta: {
     town: 'Beaver Meadows sits nearly 1,600 feet up on Route 93. What an electric cart does on its long lots and back alleys, and how we deliver one there.',
     rental:

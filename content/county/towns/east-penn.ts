@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 43,
   milesBeyondFreeDelivery: 0,
   suits: ['utility', 'four-seater'],
+  ground: ['grass', 'gravel'],
   meta: {
     town: 'Farms, woodlots and Lizard Creek under Blue Mountain: working carts for East Penn, with notes on Route 895, delivery and the nearest showroom.',
     rental:

@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 20,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'utility'],
+  ground: ['gravel'],
   meta: {
     town: 'East Side faces White Haven across the Lehigh. Carts for wooded lots and river cabins, and why hardly any of its roads are open to golf carts.',
     rental:

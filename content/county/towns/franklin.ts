@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 34,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'utility'],
+  ground: ['grass'],
   meta: {
     town: 'Below Beltzville Dam and beside the Turnpike: what Franklin households do with an electric cart, the road notes for Harrity and Long Run, and delivery.',
     rental:

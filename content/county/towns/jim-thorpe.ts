@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 31,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater'],
+  ground: ['paved', 'steep'],
   meta: {
     town: 'Electric carts for a county seat built in a gorge: which models handle the grades, where they may go, and what delivery costs in Jim Thorpe.',
     rental:

@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 14,
   milesBeyondFreeDelivery: 0,
   suits: ['six-seater', 'four-seater', 'utility'],
+  ground: ['gravel'],
   meta: {
     town: 'Lake Harmony, two ski hills and a state park: the carts that vacation homes, resort crews and associations in Kidder choose, and where they may go.',
     rental:

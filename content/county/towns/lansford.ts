@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 41,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'utility'],
+  ground: ['paved', 'steep'],
   meta: {
     town: 'Coal built Lansford on the side of a valley. Which electric carts manage its cross streets, who uses them, and how delivery to ZIP code 18232 works.',
     rental:

@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 31,
   milesBeyondFreeDelivery: 0,
   suits: ['utility', 'four-seater', 'six-seater'],
+  ground: ['grass', 'gravel'],
   meta: {
     town: 'Rockport, Leslie Run and a thousand-foot gorge: electric carts for the Lehigh uplands near Weatherly, where they may run and how they get there.',
     rental:

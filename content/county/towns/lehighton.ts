@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 36,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater', 'utility'],
+  ground: ['paved', 'steep'],
   meta: {
     town: 'Carts for Lehighton: parks, schools, shops on First Street and homes on the terraces above the river. Models, local rules and delivery in one place.',
     rental:

@@ -19,6 +19,7 @@ export const town: TownRecord = {
   drivingMiles: 33,
   milesBeyondFreeDelivery: 0,
   suits: ['six-seater', 'utility', 'four-seater'],
+  ground: ['grass', 'gravel'],
   meta: {
     town: 'Lower Towamensing has Blue Mountain Resort and the county fair: carts for event crews, Little Gap farms and Aquashicola yards, with road notes.',
     rental:

@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 39,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'utility', 'six-seater'],
+  ground: ['grass'],
   meta: {
     town: 'A valley with an airport, a drive-in and dairy barns: which electric cart suits which part of Mahoning, plus Route 443 cautions and delivery.',
     rental:

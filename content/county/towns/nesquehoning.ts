@@ -17,6 +17,7 @@ export const town: TownRecord = {
   drivingMiles: 36,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater'],
+  ground: ['paved', 'steep'],
   meta: {
     town: 'From Lake Hauto to Glen Onoko: electric carts for Nesquehoning homes and lake lots, how they handle a mountain street, and delivery details.',
     rental:

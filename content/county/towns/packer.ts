@@ -15,6 +15,7 @@ export const town: TownRecord = {
   drivingMiles: 37,
   milesBeyondFreeDelivery: 0,
   suits: ['utility', 'four-seater'],
+  ground: ['grass', 'gravel'],
   meta: {
     town: 'The Quakake Valley is quiet, wet and green. Work-ready electric carts for Packer and Hudsondale, and what Route 93 means for driving one.',
     rental:

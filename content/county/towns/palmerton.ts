@@ -17,6 +17,7 @@ export const town: TownRecord = {
   drivingMiles: 36,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater'],
+  ground: ['paved'],
   meta: {
     town: 'A planned town with a level grid and a park at its heart: street-ready electric carts for Palmerton, what plates allow, and delivery to 18071.',
     rental:

@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 37,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'utility'],
+  ground: ['grass'],
   meta: {
     town: "A creekside borough of about four hundred, below Beltzville. Golf carts that suit Parryville's lanes and lots, with local road notes and delivery.",
     rental:

@@ -22,6 +22,7 @@ export const town: TownRecord = {
   drivingMiles: 20,
   milesBeyondFreeDelivery: 0,
   suits: ['six-seater', 'four-seater'],
+  ground: ['paved'],
   meta: {
     town: 'Towamensing Trails, Indian Mountain Lake, Route 903: community carts for Penn Forest, the association rules to check, and delivery from Pocono Pines.',
     rental:

@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 40,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater'],
+  ground: ['paved', 'steep'],
   meta: {
     town: 'Electric carts for Summit Hill, a ridge-top borough: models for wind and grades, notes on Route 902 and the trail, and free local delivery.',
     rental:

@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 27,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater', 'utility'],
+  ground: ['grass', 'gravel'],
   meta: {
     town: 'Around Beltzville Lake: carts for Towamensing campgrounds, farms and hillside homes, with park and campground rules and what delivery costs.',
     rental:

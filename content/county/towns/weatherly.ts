@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 33,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater'],
+  ground: ['paved', 'steep'],
   meta: {
     town: 'Weatherly has ten miles of its own borough streets and a hillclimb course. Which carts fit, what the rules allow and how we deliver.',
     rental:

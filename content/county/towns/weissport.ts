@@ -14,6 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 36,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'utility'],
+  ground: ['grass'],
   meta: {
     town: 'Weissport is small and flat, between a river and a canal. Which electric carts fit its yards and club grounds, plus road notes and delivery.',
     rental:

@@ -27,7 +27,9 @@ export function saleDelivery(town: Town) {
   const minimum = fillText(words.minimum, { minimum: formatPrice(free.saleMinimum) })
   return {
     heading: words.sale,
+    fee,
     figure: aboutPrice(fee),
+    area,
     rule: `${rule}, ${minimum}`,
     /** The least sale that is delivered so. */
     minimumSale: free.saleMinimum,

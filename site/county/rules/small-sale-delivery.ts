@@ -11,8 +11,10 @@ export function isSmallSale(price: number): boolean {
 
 /** What such a sale costs to bring to this town, and from where; its miles are by road, and rounded. */
 export function smallSaleDelivery(town: Town) {
+  const fee = town.drivingMiles * perMileBeyond
   return {
-    figure: aboutPrice(town.drivingMiles * perMileBeyond),
+    fee,
+    figure: aboutPrice(fee),
     miles: town.drivingMiles,
     showroom: showroomOf(town).name,
   }

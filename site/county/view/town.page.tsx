@@ -16,6 +16,7 @@ import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { MapEmbed } from '#site/dealership/view/map-embed.tsx'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { FitLink } from '#site/fit/view/fit-link.tsx'
 import { type VehicleList, vehicleList } from '#site/inventory/view/data/vehicle-list.ts'
 import { ListCart } from '#site/inventory/view/list-cart.tsx'
 import { definePage, type PageContext } from '#site/page.ts'
@@ -85,6 +86,7 @@ export const townPage = definePage<TownData>({
           <ButtonLink look="main" href={addresses.inventory} icon="arrow">
             {texts.hero.inventory}
           </ButtonLink>
+          <FitLink town={town} />
           <ButtonLink href={rentalPath}>{texts.hero.rentals}</ButtonLink>
           <CallButton label={texts.hero.call} />
         </Hero>

@@ -14,6 +14,7 @@ import { TownGrid } from '#site/county/view/town-grid.tsx'
 import { addressLine, telHref } from '#site/dealership/rules/reach.ts'
 import { navigation } from '#site/discovery/view/json-ld/navigation.ts'
 import { siteWithSearch } from '#site/discovery/view/json-ld/site-search.ts'
+import { FitEntry } from '#site/fit/view/fit-entry.tsx'
 import { featuredToday } from '#site/inventory/rules/featured-today.ts'
 import { stockSummary } from '#site/inventory/rules/stock-summary.ts'
 import { BrandGrid } from '#site/inventory/view/brand/brand-grid.tsx'
@@ -40,6 +41,7 @@ const navigationItems = [...mainLinks.map(({ name, url }) => ({ name, url })), .
 
 export const homePage = definePage<VehicleList>({
   paths: [addresses.home],
+  carriesTown: true,
   load: async ({ ports, now }) => {
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     return { data: carts, until: carts.until }
@@ -62,6 +64,7 @@ export const homePage = definePage<VehicleList>({
         </ButtonLink>
         <CallButton label={home.hero.call} />
       </Hero>
+      <FitEntry />
       <FeaturedSection list={carts} />
       <Section title={home.brands.heading} lead={home.brands.text} ground="shade">
         <BrandGrid brands={home.brands.items} />

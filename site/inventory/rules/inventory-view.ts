@@ -3,6 +3,7 @@ import { inventoryWords } from '#content/inventory/inventory-list.ts'
 import { addresses } from '#content/shared/addresses.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
+import { townKey } from '#site/shared/rules/with-town.ts'
 import { byKind } from './inventory-kinds.ts'
 import { oneOf } from './query-value.ts'
 import type { ListedVehicle } from './vehicle.ts'
@@ -18,7 +19,13 @@ import {
 import { type SortOrder, sortVehicles } from './vehicle-sort.ts'
 
 /** Everything that the inventory's URL says. */
-export type InventoryView = { readonly filters: VehicleFilters; readonly sort: SortOrder; readonly page: number }
+export type InventoryView = {
+  readonly filters: VehicleFilters
+  readonly sort: SortOrder
+  readonly page: number
+  /** The slug of the town that the visitor has chosen. */
+  readonly town?: string
+}
 
 const defaultSort = sortOrders[0].value
 const readSort = oneOf(sortOrders, defaultSort)
@@ -26,19 +33,22 @@ const readSort = oneOf(sortOrders, defaultSort)
 /** Reads a URL. What makes no sense is as if it were not there, so no URL is an error. */
 export function viewFromQuery(query: URLSearchParams): InventoryView {
   const page = Number(query.get('page'))
+  const town = /^[a-z-]+$/.exec(query.get(townKey) ?? '')?.[0]
   return {
     filters: filtersFromQuery(query),
     sort: readSort(query.get('sort') ?? ''),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    ...(town && { town }),
   }
 }
 
 /** Writes the shortest query that reads back as this view; '' for the first view. */
-export function viewToQuery({ filters, sort, page }: InventoryView): string {
+export function viewToQuery({ filters, sort, page, town }: InventoryView): string {
   const query = new URLSearchParams()
   for (const name of filtersSaid(filters)) query.set(name, filters[name].trim())
   if (sort !== defaultSort) query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
+  if (town) query.set(townKey, town)
   return query.toString()
 }
 

@@ -9,6 +9,7 @@ import { addresses } from '#content/shared/addresses.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { FitEntry } from '#site/fit/view/fit-entry.tsx'
 import { brandModels, modelToday } from '#site/inventory/rules/brand-lineup.ts'
 import { brandShare } from '#site/inventory/rules/brand-share.ts'
 import { definePage } from '#site/page.ts'
@@ -36,6 +37,7 @@ const trailOf = ({ name, path }: Brand) => breadcrumbTrail(addresses.inventory, 
 /** One module for both, from their records. */
 export const brandPage = definePage<BrandData>({
   paths: brands.map(({ path }) => path),
+  carriesTown: true,
   entries: () => brands.map((brand) => ({ path: brand.path, share: brandShare(brand) })),
   load: async ({ path, now, ports }) => {
     const brand = brands.find((candidate) => candidate.path === path)
@@ -76,6 +78,7 @@ export const brandPage = definePage<BrandData>({
           models={models}
           linked={(id) => vehicles === null || vehicles.some((vehicle) => vehicle.id === id)}
         />
+        <FitEntry />
         <Section title={seriesSection.heading} lead={seriesSection.text}>
           <ul className="columns brand-cards" data-columns="3">
             {series.map((one, index) => (

@@ -8,9 +8,11 @@ import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { answersTo } from '#site/inventory/rules/vehicle-slug.ts'
 import { definePage } from '#site/page.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
+import { townKey, withTown } from '#site/shared/rules/with-town.ts'
 import { Breadcrumbs } from '#site/shared/view/breadcrumbs.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
+import { TownNote } from '#site/shared/view/town-note.tsx'
 import { AddCart } from './compare/add-cart.tsx'
 import { CompareTable } from './compare/compare-table.tsx'
 import { type VehicleList, vehicleList } from './data/vehicle-list.ts'
@@ -32,13 +34,15 @@ const trail = breadcrumbTrail(addresses.inventory, texts.crumb)
 export const comparePageModule = definePage<CompareData>({
   paths: [addresses.compare],
   share: 'inventory',
+  carriesTown: true,
   query: ['carts'],
   oneQuery: oneCompareQuery,
   entries: () => [{ path: addresses.compare, unlisted: true }],
   load: async ({ search, ports, now }) => {
     const asked = cartsFromQuery(search)
     // A form names each cart by itself; the address to share is the short one.
-    if (search.getAll('carts').length > 1) return { redirect: comparePath(asked), status: 303 }
+    if (search.getAll('carts').length > 1)
+      return { redirect: withTown(comparePath(asked), search.get(townKey) ?? undefined), status: 303 }
     const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     if ('failedWith' in list) return { data: { list, chosen: [], gone: [] }, status: 503, until: list.until }
     const found = asked.map((id) => list.vehicles.find((vehicle) => answersTo(vehicle, id)))
@@ -67,6 +71,7 @@ export const comparePageModule = definePage<CompareData>({
               {texts.failed}
             </p>
           )}
+          <TownNote path={comparePath(chosen.map(({ id }) => id))} />
           {chosen.length > 0 && <CompareTable vehicles={chosen} />}
           {'vehicles' in list && chosen.length < compareLimit && (
             <section className="stack screen-only compare-more">

@@ -5,6 +5,7 @@ import { vehicleBadge } from '#site/inventory/rules/vehicle-badge.ts'
 import { cartPicturePath } from '#site/inventory/rules/vehicle-pictures.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
+import { DeliveredPrice } from '#site/shared/view/delivered-price.tsx'
 import { CartPicture } from './cart-picture.tsx'
 import '#site/shared/view/card.css'
 import './tall-cart.css'
@@ -29,6 +30,7 @@ export function FeaturedCart({ cart, vehicle }: FeaturedToday['carts'][number]) 
         {vehicle && <p className="small soft">{stockText(vehicle)}</p>}
         <p className="tall-cart-foot featured-cart-foot">
           <b className="tall-cart-price">{formatPrice(price)}</b>
+          <DeliveredPrice price={price} />
           <span className="featured-cart-link">{home.featured.link}</span>
         </p>
       </div>

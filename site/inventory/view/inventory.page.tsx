@@ -1,9 +1,11 @@
 import { inventoryPage as texts } from '#content/inventory/inventory-page.ts'
 import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import { addresses } from '#content/shared/addresses.ts'
+import { deliveryAt } from '#site/county/rules/delivery-to.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
+import { FitEntry } from '#site/fit/view/fit-entry.tsx'
 import { type InventoryResult, inventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewFromQuery, viewKeys, viewToQuery } from '#site/inventory/rules/inventory-view.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
@@ -40,6 +42,7 @@ const listOf = ({ vehicles }: InventoryResult) =>
 export const inventoryListPage = definePage<InventoryData>({
   paths: [addresses.inventory],
   share: 'inventory',
+  carriesTown: true,
   query: viewKeys,
   oneQuery: (search) => new URLSearchParams(viewToQuery(viewFromQuery(search))),
   load: async ({ search, ports, now }) => {
@@ -65,9 +68,15 @@ export const inventoryListPage = definePage<InventoryData>({
       </section>
       <section className="section inventory-section">
         <div className="wrap">
-          <InventoryBrowserIsland asked={asked} found={found} failedWith={failedWith} />
+          <InventoryBrowserIsland
+            asked={asked}
+            found={found}
+            failedWith={failedWith}
+            delivery={deliveryAt(asked.town)}
+          />
         </div>
       </section>
+      <FitEntry />
       <Section title={texts.closing.heading} lead={texts.closing.text} ground="shade">
         <Actions>
           <ButtonLink look="main" href="/contact?interest=sales" icon="mail">

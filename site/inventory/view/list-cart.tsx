@@ -4,6 +4,7 @@ import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
+import { DeliveredPrice } from '#site/shared/view/delivered-price.tsx'
 import { CartPicture } from './cart-picture.tsx'
 import '#site/shared/view/card.css'
 import './clamped.css'
@@ -23,11 +24,11 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
         </h3>
         <p className="tall-cart-foot">
           <b className="tall-cart-price">{formatPrice(price)}</b>{' '}
-          {isNew && <Badge look="new">{badgeLabels.isNew}</Badge>} <span className="small soft">{stockText(vehicle)}</span>
+          {isNew && <Badge look="new">{badgeLabels.isNew}</Badge>}{' '}
+          <span className="small soft">{stockText(vehicle)}</span>
+          <DeliveredPrice price={price} />
         </p>
-        <p className="small soft clamped">
-          {description.trim() || fillText(cartFallbacks.description, { seats })}
-        </p>
+        <p className="small soft clamped">{description.trim() || fillText(cartFallbacks.description, { seats })}</p>
       </div>
     </li>
   )

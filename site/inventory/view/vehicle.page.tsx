@@ -32,6 +32,7 @@ type VehicleData =
 export const vehiclePage = definePage<VehicleData>({
   paths: ['/vehicles/:id', '/vehicle/:id'],
   action: 'testDrive',
+  carriesTown: true,
   query: ['miles', 'town', 'down', 'rate', 'months'],
   entries: async ({ vehicles }) => {
     const [carts, changes] = await Promise.all([vehicles.list(), vehicles.lastChanges()])

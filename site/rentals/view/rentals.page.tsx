@@ -22,6 +22,7 @@ import { rentalPlans } from './json-ld/rental-plans.ts'
 import { LengthPlot } from './length-plot.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { PriceTable } from './price-table.tsx'
+import { RentalDelivered } from './rental-delivered.tsx'
 import { RentalForm } from './rental-form.tsx'
 import { RentalResult } from './rental-result.tsx'
 import { RentalTerms } from './rental-terms.tsx'
@@ -36,6 +37,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
   share: 'rentals',
   action: 'reserve',
   query: rentalQueryKeys,
+  carriesTown: true,
   load: ({ search }) => {
     const query = readRentalQuery(search)
     return { data: { query }, status: plannerStatus(query) }
@@ -57,6 +59,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
         >
           <RentalForm query={query} />
         </PageTop>
+        <RentalDelivered town={query.typed.town} path={addresses.rentals} />
         <Section title={rentalLengths.heading} lead={rentalLengths.text} ground="shade">
           <LengthPlot days={input?.days} />
         </Section>

@@ -4,6 +4,7 @@ import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { CartPicture } from '#site/inventory/view/cart-picture.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
+import { DeliveredPrice } from '#site/shared/view/delivered-price.tsx'
 import './compare-table.css'
 
 /** One column a cart; a line in which the carts differ is marked, for the eye and for the ear. */
@@ -78,7 +79,7 @@ interface CartHeadProps {
   readonly vehicles: readonly Vehicle[]
 }
 
-function CartHead({ vehicle: { id, name, images }, vehicles }: CartHeadProps) {
+function CartHead({ vehicle: { id, name, images, price }, vehicles }: CartHeadProps) {
   const others = vehicles.map((vehicle) => vehicle.id).filter((other) => other !== id)
   return (
     <th scope="col">
@@ -86,6 +87,7 @@ function CartHead({ vehicle: { id, name, images }, vehicles }: CartHeadProps) {
       <a className="compare-name" href={vehiclePath(id)}>
         {name}
       </a>
+      <DeliveredPrice price={price} />
       <span className="compare-links">
         <a className="link" href={`/contact?interest=sales&cart=${id}`} aria-label={fillText(words.askName, { name })}>
           {words.ask}

@@ -10,6 +10,7 @@ import { SaveButton } from '#site/inventory/view/save-button.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
+import { DeliveredPrice, useTownPath } from '#site/shared/view/delivered-price.tsx'
 import '#site/inventory/view/clamped.css'
 import './cart-card.css'
 
@@ -28,6 +29,7 @@ interface CartCardProps {
 /** CART-15, CART-144: each part a child of the card, in as few elements as will do. `cart-texts.ts` reads the description back. */
 export const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, onPick }: CartCardProps) {
   const { id, name, images, price, description, isNew, inStock } = vehicle
+  const townPath = useTownPath()
   return (
     <li className="cart" data-cart={id}>
       <CartPicture className="cart-picture" name={name} image={images[0]} layout="inventoryCard" eager={eager} />
@@ -36,6 +38,7 @@ export const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, 
         <b>{formatPrice(price)}</b>{' '}
         <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>
         {isNew && <span>{stockText(vehicle)}</span>}
+        <DeliveredPrice price={price} />
       </p>
       <p className="cart-facts">{factsOf(vehicle, mixed).join(' · ')}</p>
       <p className="cart-text clamped">{description}</p>
@@ -51,7 +54,7 @@ export const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, 
         />
         {words.pick}
       </label>
-      <a className="link cart-link" href={vehiclePath(id)} aria-label={fillText(words.detailsOf, { name })}>
+      <a className="link cart-link" href={townPath(vehiclePath(id))} aria-label={fillText(words.detailsOf, { name })}>
         {inventoryMessages.viewDetails}
       </a>
       <SaveButton id={id} name={name} image={images[0]} />

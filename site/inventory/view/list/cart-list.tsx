@@ -5,6 +5,8 @@ import { comparePath } from '#site/inventory/rules/compare.ts'
 import { kindsOf } from '#site/inventory/rules/inventory-kinds.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import type { InventoryView } from '#site/inventory/rules/inventory-view.ts'
+import { townKey } from '#site/shared/rules/with-town.ts'
+import { useTownPath } from '#site/shared/view/delivered-price.tsx'
 import { CartCard } from './cart-card.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { KindLinks } from './kind-links.tsx'
@@ -54,6 +56,7 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
       ))}
     </ul>
   )
+  const townPath = useTownPath()
   return (
     <>
       <form
@@ -62,9 +65,10 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
         action={addresses.compare}
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
-          location.assign(comparePath(picked))
+          location.assign(townPath(comparePath(picked)))
         }}
       >
+        {view.town && <input type="hidden" name={townKey} value={view.town} />}
         {result.count === 0 ? (
           <NoCarts total={result.total} easier={result.easier} onChoose={onChoose} />
         ) : (

@@ -6,6 +6,7 @@ import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import type { InventoryView } from '#site/inventory/rules/inventory-view.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
+import { townKey } from '#site/shared/rules/with-town.ts'
 import { Field } from '#site/shared/view/field.tsx'
 import { Icon } from '#site/shared/view/icon.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -45,6 +46,7 @@ export function FilterBar({ form, view, count, moved, choices, onChange, onSettl
   return (
     <search className="filters">
       <form ref={form} id="filters" action="/inventory#results" onSubmit={takeOver(onApply)}>
+        {view.town && <input type="hidden" name={townKey} value={view.town} />}
         <Field id="search" label={inventoryFilters.search.label}>
           {(control) => (
             <input
@@ -88,6 +90,7 @@ export function FilterBar({ form, view, count, moved, choices, onChange, onSettl
         </details>
       </form>
       <form id={clearForm} action="/inventory#results" onSubmit={takeOver(onClear)}>
+        {view.town && <input type="hidden" name={townKey} value={view.town} />}
         {sort !== sortOrders[0].value && <input type="hidden" name="sort" value={sort} />}
       </form>
     </search>

@@ -4,9 +4,12 @@ import { inventoryMessages } from '#content/inventory/messages.ts'
 import { holdsWholeList, type InventoryResult, inventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewFromQuery, viewPath } from '#site/inventory/rules/inventory-view.ts'
 import { noFilters } from '#site/inventory/rules/vehicle-filters.ts'
+import type { DeliveryTo } from '#site/shared/rules/delivered-price.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatNumber } from '#site/shared/rules/format.ts'
+import { DeliveryContext } from '#site/shared/view/delivered-price.tsx'
 import { island } from '#site/shared/view/island.tsx'
+import { TownNote } from '#site/shared/view/town-note.tsx'
 import { ActiveChips } from './active-chips.tsx'
 import { CartList } from './cart-list.tsx'
 import { withoutTexts, withTexts } from './cart-texts.ts'
@@ -24,10 +27,12 @@ interface InventoryBrowserProps {
   readonly found: InventoryResult | null
   /** With which status that failed. */
   readonly failedWith: number | null
+  /** What delivery costs to the town in the address. */
+  readonly delivery: DeliveryTo | null
 }
 
 /** The inventory, live. The address is the state. */
-function InventoryBrowser({ asked, found, failedWith }: InventoryBrowserProps) {
+function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrowserProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { view, moved, type, choose, settle } = useInventoryView(asked)
@@ -74,44 +79,47 @@ function InventoryBrowser({ asked, found, failedWith }: InventoryBrowserProps) {
   )
 
   return (
-    <div className="inventory">
-      <FilterBar
-        form={form}
-        view={view}
-        moved={moved}
-        choices={choices}
-        count={result?.count}
-        onChange={change}
-        onSettle={settle}
-        onApply={() => {
-          settle()
-          heading.current?.focus()
-        }}
-        onClear={() => choose({ ...view, filters: noFilters, page: 1 })}
-      />
-      <ActiveChips view={view} onChoose={goTo} />
-      <h2 ref={heading} id="results" tabIndex={-1}>
-        {result
-          ? fillText(inventoryMessages.headingWithCount, { count: formatNumber(result.count) })
-          : inventoryMessages.heading}
-      </h2>
-      <SpokenCount view={view} result={result} />
-      {result ? (
-        <CartList result={result} view={view} onChoose={goTo} />
-      ) : list.failure ? (
-        <ListFailure message={list.failure}>
-          <button type="button" className="button" onClick={list.retry}>
-            {words.tryAgain}
-          </button>
-        </ListFailure>
-      ) : (
-        <>
-          <SkeletonCards />
-          <FailedWithoutScript view={view} status={failedWith} />
-        </>
-      )}
-      {Query && <Query onChange={setList} />}
-    </div>
+    <DeliveryContext value={delivery}>
+      <div className="inventory">
+        <FilterBar
+          form={form}
+          view={view}
+          moved={moved}
+          choices={choices}
+          count={result?.count}
+          onChange={change}
+          onSettle={settle}
+          onApply={() => {
+            settle()
+            heading.current?.focus()
+          }}
+          onClear={() => choose({ ...view, filters: noFilters, page: 1 })}
+        />
+        <ActiveChips view={view} onChoose={goTo} />
+        <h2 ref={heading} id="results" tabIndex={-1}>
+          {result
+            ? fillText(inventoryMessages.headingWithCount, { count: formatNumber(result.count) })
+            : inventoryMessages.heading}
+        </h2>
+        <TownNote path={viewPath(view)} />
+        <SpokenCount view={view} result={result} />
+        {result ? (
+          <CartList result={result} view={view} onChoose={goTo} />
+        ) : list.failure ? (
+          <ListFailure message={list.failure}>
+            <button type="button" className="button" onClick={list.retry}>
+              {words.tryAgain}
+            </button>
+          </ListFailure>
+        ) : (
+          <>
+            <SkeletonCards />
+            <FailedWithoutScript view={view} status={failedWith} />
+          </>
+        )}
+        {Query && <Query onChange={setList} />}
+      </div>
+    </DeliveryContext>
   )
 }
 

@@ -7,10 +7,13 @@ import { stockText } from '#site/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { type VehicleBadge, vehicleBadge } from '#site/inventory/rules/vehicle-badge.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
+import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { contactPath } from '#site/shared/rules/contact-path.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { Badge } from '#site/shared/view/badge.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { DeliveredPrice } from '#site/shared/view/delivered-price.tsx'
+import { TownNote } from '#site/shared/view/town-note.tsx'
 import './vehicle-summary.css'
 
 const badgeLooks: Readonly<Record<VehicleBadge, 'new' | 'plain' | 'quiet'>> = {
@@ -46,11 +49,13 @@ export function VehicleSummary({ vehicle, save, underPrice }: VehicleSummaryProp
           <p>
             <b>{formatPrice(price)}</b> <Badge look={badgeLooks[badge]}>{badge}</Badge>{' '}
             <span className="soft">{stockText(vehicle)}</span>
+            <DeliveredPrice price={price} counted="#delivery" />
           </p>
           <div className="vehicle-summary-save screen-only">{save}</div>
         </div>
         {underPrice}
       </div>
+      <TownNote path={vehiclePath(id)} />
       <p className="vehicle-summary-text">{description}</p>
       <dl className="vehicle-summary-facts">
         {facts.map(

@@ -9,6 +9,7 @@ import { DamageReports, LongTexts, ServiceParts } from './journeys.tsx'
 import { Cards, Hours, Tables } from './surfaces.tsx'
 import { Trail } from './trail.tsx'
 import { Colors, TypeScale } from './type-and-colors.tsx'
+import { WhichCart } from './which-cart.tsx'
 
 /** Every component in every state, for those who build the site. */
 export const styleguidePage = definePage({
@@ -44,6 +45,7 @@ export const styleguidePage = definePage({
       <LongTexts />
       <Hours />
       <Tables />
+      <WhichCart />
       <Trail />
       <Section title="Island" id="island" ground="shade" lead="What you type before its script has come stays.">
         <EchoIsland label="Type here" />

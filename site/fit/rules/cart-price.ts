@@ -1,0 +1,58 @@
+import { deliveryClauses } from '#content/county/delivery-rules.ts'
+import { findACartPage } from '#content/fit/find-a-cart-page.ts'
+import { policyTerms } from '#content/policies/policy-terms.ts'
+import { saleDelivery } from '#site/county/rules/delivery.ts'
+import { deliveryTo } from '#site/county/rules/delivery-to.ts'
+import { isSmallSale, smallSaleDelivery } from '#site/county/rules/small-sale-delivery.ts'
+import type { Town } from '#site/county/rules/towns.ts'
+import { deliveryFee } from '#site/shared/rules/delivered-price.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
+import type { Answers } from './answers.ts'
+
+const words = findACartPage.lines
+const { perMileBeyond, whiteGloveFee } = policyTerms.delivery
+
+export interface PriceLine {
+  readonly label: string
+  readonly amount: string
+  /** By which rule, and the clause that has it. */
+  readonly rule?: string
+  readonly clause?: string
+}
+
+type Delivery = Pick<Answers, 'town' | 'whiteGlove'>
+
+/** What a cart costs where the visitor wants it; without a town, at the showroom. */
+export function cartPrice(price: number, { town, whiteGlove }: Delivery): number {
+  return price + (town ? deliveryFee(price, deliveryTo(town)) : 0) + (whiteGlove ? whiteGloveFee : 0)
+}
+
+/** The lines that the price is the sum of. */
+export function priceLines(price: number, answers: Delivery): readonly PriceLine[] {
+  const { town, whiteGlove } = answers
+  const total = formatPrice(cartPrice(price, answers))
+  return [
+    { label: words.cart, amount: formatPrice(price) },
+    town
+      ? deliveryLine(price, town)
+      : { label: words.noTown, amount: words.noTownAmount, clause: deliveryClauses.free },
+    ...(whiteGlove
+      ? [{ label: words.whiteGlove, amount: formatPrice(whiteGloveFee), clause: deliveryClauses.whiteGlove }]
+      : []),
+    { label: town ? words.total : words.totalPickedUp, amount: total },
+  ]
+}
+
+function deliveryLine(price: number, town: Town): PriceLine {
+  const label = fillText(words.delivery, { town: town.name })
+  const fee = deliveryFee(price, deliveryTo(town))
+  const amount = fee === 0 ? words.free : fillText(words.about, { amount: formatPrice(fee) })
+  if (!isSmallSale(price)) {
+    const { area, rule } = saleDelivery(town)
+    return { label, amount, rule, clause: area === 'beyond' ? deliveryClauses.beyond : deliveryClauses.free }
+  }
+  const { miles, showroom } = smallSaleDelivery(town)
+  const values = { miles: formatCount(miles, 'mile'), showroom, rate: formatPrice(perMileBeyond) }
+  return { label, amount, rule: fillText(words.smallSale, values), clause: deliveryClauses.free }
+}

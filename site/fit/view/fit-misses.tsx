@@ -1,0 +1,34 @@
+import { findACartPage } from '#content/fit/find-a-cart-page.ts'
+import { fitPath } from '#site/fit/rules/answers.ts'
+import type { Miss } from '#site/fit/rules/misses.ts'
+import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
+import { formatPrice } from '#site/shared/rules/format.ts'
+import './fit-misses.css'
+
+const { misses: words } = findACartPage
+
+interface FitMissesProps {
+  readonly misses: readonly Miss[]
+  /** Nothing fits. */
+  readonly alone: boolean
+}
+
+/** Which answer to relax, by how much, and what that brings. */
+export function FitMisses({ misses, alone }: FitMissesProps) {
+  if (misses.length === 0) return null
+  return (
+    <section className="fit-misses">
+      <h2>{alone ? words.heading : words.headingMore}</h2>
+      <ul>
+        {misses.map(({ cart, price, relaxed, change }) => (
+          <li key={cart.id}>
+            <a className="link" href={fitPath(relaxed)}>
+              {change}
+            </a>{' '}
+            {words.brings} <a href={vehiclePath(cart.id)}>{cart.name}</a>, <b>{formatPrice(price)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { findACartPage } from '#content/fit/find-a-cart-page.ts'
+import { grounds } from '#content/fit/questions.ts'
+import { allGrounds } from '#site/fit/rules/answers.ts'
+import type { FitResult } from '#site/fit/rules/fit.ts'
+import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
+import { Fold } from '#site/shared/view/fold.tsx'
+import './fit-others.css'
+
+const { others: words, rules } = findACartPage
+
+/** Every other cart with the sentence that ruled it out, and the rules by which the ground is judged. */
+export function FitOthers({ others }: { readonly others: FitResult['others'] }) {
+  return (
+    <div className="fit-others">
+      {others.length > 0 && (
+        <Fold title={words.heading} hint={formatCount(others.length, words.hint.one, words.hint.many)}>
+          <ul className="fit-others-list">
+            {others.map(({ cart, sentence }) => (
+              <li key={cart.id}>
+                <a href={vehiclePath(cart.id)}>{cart.name}</a>
+                <span>{sentence}</span>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+      <Fold title={rules.heading}>
+        <ul className="fit-others-list">
+          {allGrounds.map((ground) => (
+            <li key={ground}>{grounds[ground].rule}</li>
+          ))}
+        </ul>
+      </Fold>
+    </div>
+  )
+}

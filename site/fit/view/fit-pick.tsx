@@ -1,0 +1,103 @@
+import { deliveryClauses } from '#content/county/delivery-rules.ts'
+import { findACartPage } from '#content/fit/find-a-cart-page.ts'
+import { cartFallbacks } from '#content/inventory/messages.ts'
+import { cartPlaceholder } from '#content/inventory/placeholder.ts'
+import { deliveryTo } from '#site/county/rules/delivery-to.ts'
+import type { Answers } from '#site/fit/rules/answers.ts'
+import { priceLines } from '#site/fit/rules/cart-price.ts'
+import type { Pick } from '#site/fit/rules/picks.ts'
+import { rangeMiles } from '#site/inventory/rules/range-need.ts'
+import { stockText } from '#site/inventory/rules/stock-text.ts'
+import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
+import { Picture } from '#site/pictures/view/picture.tsx'
+import { deliveredSentence } from '#site/shared/rules/delivered-price.ts'
+import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatCount, formatNumber, formatPrice } from '#site/shared/rules/format.ts'
+import './fit-pick.css'
+
+const { pick: words, lines } = findACartPage
+
+interface FitPickProps {
+  readonly pick: Pick
+  readonly answers: Answers
+  readonly level?: 2 | 3
+}
+
+/** One of the three: what it costs where the visitor lives, why it is here, and what the price is the sum of. */
+export function FitPick({ pick: { cart, price, reason, because }, answers, level = 2 }: FitPickProps) {
+  const { id, name, images } = cart
+  const Heading = `h${level}` as const
+  const [before, after] = answers.town
+    ? deliveredSentence(cart.price, deliveryTo(answers.town))
+    : ['', ` ${lines.totalPickedUp.toLowerCase()}`]
+  return (
+    <li className="fit-pick">
+      <Picture
+        className="fit-pick-picture"
+        path={images[0] ?? cartPlaceholder}
+        alt={images[0] ? '' : fillText(cartFallbacks.imageAlt, { name })}
+        layout="fitPick"
+        needed="now"
+      />
+      <div className="fit-pick-text">
+        <Heading>
+          <a href={vehiclePath(id)}>{name}</a>
+        </Heading>
+        <p className="fit-pick-price">
+          {before}
+          <b>{formatPrice(price)}</b>
+          {after}
+        </p>
+        <p>
+          {reason}
+          {because.length > 0 && ` ${because.join('. ')}.`}
+        </p>
+        <p className="small soft">{factsOf(cart).join(' · ')}</p>
+      </div>
+      <PriceDetail price={cart.price} answers={answers} />
+    </li>
+  )
+}
+
+function PriceDetail({ price, answers }: { readonly price: number; readonly answers: Answers }) {
+  return (
+    <details className="fit-pick-lines">
+      <summary>{words.counted}</summary>
+      <dl>
+        {priceLines(price, answers).map(({ label, amount, rule, clause }) => (
+          <div key={label}>
+            <dt>
+              {clause ? (
+                <a className="link" href={clause}>
+                  {label}
+                </a>
+              ) : (
+                label
+              )}
+              {rule && <small className="soft">{rule}</small>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small soft">
+        {lines.tax}{' '}
+        <a className="link" href={deliveryClauses.tax}>
+          {lines.taxLink}
+        </a>
+      </p>
+    </details>
+  )
+}
+
+function factsOf(cart: Vehicle): readonly string[] {
+  const { facts } = words
+  const miles = rangeMiles(cart)
+  return [
+    formatCount(cart.specifications.seatingCapacity, facts.seats.one, facts.seats.many),
+    ...(miles === null ? [] : [fillText(facts.range, { miles: formatNumber(miles) })]),
+    cart.isNew ? facts.new : facts.used,
+    stockText(cart),
+  ]
+}

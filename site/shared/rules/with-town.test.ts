@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { withTown } from './with-town.ts'
+
+test.each([
+  ['/inventory', '/inventory?town=kidder'],
+  ['/inventory#results', '/inventory?town=kidder#results'],
+  ['/inventory?brand=Denago#results', '/inventory?brand=Denago&town=kidder#results'],
+  ['/inventory?', '/inventory?town=kidder'],
+  ['/inventory?town=', '/inventory?town='],
+  ['/rentals?days=3&town=kline#plan', '/rentals?days=3&town=kline#plan'],
+])('CART-132: %s with a town is %s', (path, expected) => {
+  expect(withTown(path, 'kidder')).toBe(expected)
+  expect(withTown(path, undefined)).toBe(path)
+})
