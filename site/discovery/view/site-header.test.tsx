@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
 import { find, findAll, labelled, linksIn, type Part, textOf } from '#tests/setup/page-html.ts'
@@ -38,10 +39,15 @@ describe('the top navigation', () => {
     for (const { href } of calls) expect(href).toBe(telHref(business.phones.main))
   })
 
-  test('FIND-29: the side menu has the same links', () => {
+  test('FIND-29, POL-94: the side menu has the same links, and the way to report damage', () => {
     const menu = sideMenu(headerAt('/'))
     expect(menu.getAttribute('popover')).toBe('auto')
-    expect(linksIn(menu).map(({ href }) => href)).toEqual([...everyLink, telHref(business.phones.main)])
+    const links = linksIn(menu).map(({ href }) => href)
+    expect(links.filter((href) => href !== addresses.damagedOnDelivery)).toEqual([
+      ...everyLink,
+      telHref(business.phones.main),
+    ])
+    expect(links).toContain(addresses.damagedOnDelivery)
     expect(findAll(headerAt('/'), 'button[popovertarget=site-menu]')).not.toEqual([])
   })
 

@@ -12,6 +12,7 @@ import { Section } from '#site/shared/view/section.tsx'
 import { Steps } from '#site/shared/view/steps.tsx'
 import { DamageAnswer, WaysToReport } from './damage-answer.tsx'
 import { DamageForm } from './damage-form.tsx'
+import '#site/shared/view/card.css'
 import '#site/shared/view/link-row.css'
 import './damaged-on-delivery.page.css'
 
