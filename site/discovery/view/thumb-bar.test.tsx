@@ -10,7 +10,7 @@ test.each<[PageAction | undefined, string, string]>([
   [undefined, 'Contact', '/contact'],
   ['testDrive', 'Test drive', '/contact?interest=sales&cart=ev-city'],
   ['reserve', 'Reserve', telHref(business.phones.main)],
-  ['reportDamage', 'Report damage', '/contact?interest=general'],
+  ['reportDamage', 'Report damage', '/contact?interest=service'],
 ])('FIND-61: the third action of a page for %s', (action, text, href) => {
   const bar = renderToStaticMarkup(<ThumbBar action={action} cart="ev-city" />)
   expect(linksIn(bar)[0]).toMatchObject({ text: 'Call', href: telHref(business.phones.main) })

@@ -12,7 +12,7 @@ const actionLinks: Readonly<Record<PageAction, (cart?: string) => string>> = {
   contact: () => addresses.contact,
   testDrive: (cart) => contactPath('sales', cart),
   reserve: () => telHref(business.phones.main),
-  reportDamage: () => contactPath('general'),
+  reportDamage: () => contactPath('service'),
 }
 
 interface ThumbBarProps {
