@@ -23,11 +23,10 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
         </h3>
         <p className="tall-cart-foot">
           <b className="tall-cart-price">{formatPrice(price)}</b>{' '}
-          {isNew && <Badge look="new">{badgeLabels.isNew}</Badge>} <span className="small soft">{stockText(vehicle)}</span>
+          {isNew && <Badge look="new">{badgeLabels.isNew}</Badge>}{' '}
+          <span className="small soft">{stockText(vehicle)}</span>
         </p>
-        <p className="small soft clamped">
-          {description.trim() || fillText(cartFallbacks.description, { seats })}
-        </p>
+        <p className="small soft clamped">{description.trim() || fillText(cartFallbacks.description, { seats })}</p>
       </div>
     </li>
   )
