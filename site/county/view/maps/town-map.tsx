@@ -31,7 +31,12 @@ export function TownMap({ town }: { readonly town: Town }) {
       fontSize="13"
     >
       <svg aria-hidden="true">
-        <svg aria-hidden="true" width={windowSide} height={windowSide} viewBox={`${view.corner.join(' ')} ${view.side} ${view.side}`}>
+        <svg
+          aria-hidden="true"
+          width={windowSide}
+          height={windowSide}
+          viewBox={`${view.corner.join(' ')} ${view.side} ${view.side}`}
+        >
           <MapGround part={view.part} weight={0.6} grid={1} />
         </svg>
         <g fill={mapInk.reach} fillOpacity=".1" stroke={mapInk.reach} strokeWidth="1.5">

@@ -4,6 +4,7 @@ import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Section } from '#site/shared/view/section.tsx'
+import { Answers } from './answers.tsx'
 import { Buttons, Fields, SmallParts } from './controls.tsx'
 import { EchoIsland } from './echo.island.tsx'
 import { Cards, Hours, Tables } from './surfaces.tsx'
@@ -43,6 +44,7 @@ export const styleguidePage = definePage({
       ))}
       <Hours />
       <Tables />
+      <Answers />
       <Trail />
       <Section title="Island" id="island" ground="shade" lead="What you type before its script has come stays.">
         <EchoIsland label="Type here" />
