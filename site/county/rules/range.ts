@@ -19,7 +19,7 @@ export const ringShares = formatList(range.rings.map(formatPercent))
 
 /** Miles of road for a mile as the crow flies: as on the town's way to its showroom, whose miles by road are known. */
 export function windingOf(town: Town): number {
-  return town.drivingMiles / milesBetween(town.coordinates, showroomOf(town).coordinates)
+  return Math.max(1, town.drivingMiles / milesBetween(town.coordinates, showroomOf(town).coordinates))
 }
 
 /** How far a place may lie, as the crow flies, to go there and back on this share of a charge. */

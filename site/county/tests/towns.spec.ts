@@ -87,7 +87,6 @@ for (const javaScriptEnabled of [true, false]) {
       context,
     }) => {
       await page.goto('/rentals')
-      await page.getByRole('link', { name: 'Plan a rental' }).click()
       await page.getByLabel('Days', { exact: true }).fill('12')
       await page.getByLabel('Cart', { exact: true }).selectOption('six-seater')
       await page.getByLabel('Town', { exact: true }).selectOption('jim-thorpe')
@@ -101,6 +100,28 @@ for (const javaScriptEnabled of [true, false]) {
       const other = await context.newPage()
       await other.goto(shared ?? '')
       await expect(other.getByRole('heading', { name: /^\$2,526/ })).toBeVisible()
+    })
+
+    test('RENT-81: ten days in Jim Thorpe: prices, days, total and call within two screens', async ({ page }) => {
+      for (const start of ['/rentals', '/rentals/jim-thorpe']) {
+        await page.goto(start)
+        const screens = 2 * 844
+        const submit = page.getByRole('button', { name: 'Find the cheapest plan' })
+        for (const part of [
+          page.getByLabel('Days', { exact: true }),
+          submit,
+          page.locator('main table td, main b').filter({ hasText: '$' }).first(),
+        ])
+          expect((await part.boundingBox())?.y ?? screens).toBeLessThan(screens)
+        await page.getByLabel('Days', { exact: true }).fill('10')
+        await page.getByLabel('Town', { exact: true }).selectOption('jim-thorpe')
+        await submit.click()
+        await expect(page).toHaveURL(/#plan-result$/)
+        await expect(page.getByRole('heading', { name: /^\$1,626/ })).toBeInViewport()
+        await expect(
+          page.locator('section[aria-labelledby=plan-result]').getByRole('link', { name: /^Call to reserve/ }),
+        ).toBeInViewport()
+      }
     })
 
     test('RENT-47: says what is wrong beside the field, and takes the next try', async ({ page }) => {

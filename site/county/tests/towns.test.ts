@@ -6,12 +6,14 @@ import { business } from '#content/dealership/business.ts'
 import { claims } from '#content/dealership/claims.ts'
 import { businessHours } from '#content/dealership/hours.ts'
 import { inventory } from '#content/inventory/inventory.ts'
+import { placesInRange } from '#site/county/rules/range.ts'
 import { allTownPaths, townAt, townPaths, townRedirects } from '#site/county/rules/town-path.ts'
 import { townCalled, towns } from '#site/county/rules/towns.ts'
 import { directionsTo, mapEmbed } from '#site/dealership/rules/map-links.ts'
 import { hoursLines } from '#site/dealership/rules/posted-hours.ts'
 import { telHref } from '#site/dealership/rules/reach.ts'
 import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
+import { heroPhoto } from '#site/pictures/rules/hero-photo.ts'
 import { rentalDeliveryCost } from '#site/rentals/rules/rental-delivery.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import {
@@ -111,6 +113,27 @@ describe('town pages: content', () => {
       for (const neighbor of town.neighbors) expect(hrefsIn(html)).toContain(townCalled(neighbor).url)
     },
   )
+  test.each(towns)('TOWN-71, TOWN-72, TOWN-73, TOWN-74: $name: range, year, order and scene', async (town) => {
+    const html = await page(town.url)
+    const text = mainText(html)
+    for (const { name, share } of placesInRange(town))
+      expect(text).toMatch(new RegExp(`To ${name} and back [\\d,]+ miles? ${share}% of a charge`))
+    expect(textsOf(mainOf(html), 'dt')).toContain('Test-drive Saturdays')
+    const headings = textsOf(mainOf(html), 'h2')
+    expect(headings.slice(0, 4)).toEqual([
+      deliveryWords.heading,
+      roadRules.heading,
+      `Carts that fit ${town.name}`,
+      `Around ${town.name}`,
+    ])
+    expect(headings.at(-1)).toBe(`More about ${town.name}`)
+    const folded = findAll(html, 'main details:not([open])').map(textOf).join(' ')
+    for (const words of [...town.about, ...Object.values(town.year)]) expect(folded).toContain(words)
+    expect(folded).not.toMatch(/\$\d/)
+    expect(find(heroOf(html), 'img').getAttribute('src')).toContain(
+      `/media/scenes/${town.setting ?? heroPhoto(town.url).name}.webp`,
+    )
+  })
   test('TOWN-36: only Kline, past the county line, pays for the delivery of a sale', async () => {
     const paid = towns.filter((town) => town.milesBeyondFreeDelivery > 0)
     expect(paid.map(({ name }) => name)).toEqual(['Kline'])
@@ -286,6 +309,11 @@ describe('the county', () => {
       expect(text).toContain(words)
     expect(text).toContain('by law both are boroughs')
     expect(text).toContain('Kline lies just over the line in Schuylkill County')
+  })
+  test('TOWN-75: begins with the search and the map', async () => {
+    const top = heroOf(await page('/carbon-county-golf-carts'))
+    expect(findAll(top, 'form [name=town]')).toHaveLength(1)
+    for (const { url } of towns) expect(hrefsIn(top)).toContain(url)
   })
   test('TOWN-2: says 24 communities, the county among them, beside its 23 towns', async () => {
     const { served, withCounty } = claims.municipalities

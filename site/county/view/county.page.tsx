@@ -123,7 +123,7 @@ function Found({ words, towns }: { readonly words: string; readonly towns: reado
   if (towns.length === 0) return <p className="field-error">{fillText(texts.search.none, { asked: words })}</p>
   return (
     <section>
-      <h3>{fillText(texts.search.found, { asked: words })}</h3>
+      <h2>{fillText(texts.search.found, { asked: words })}</h2>
       <TownGrid towns={towns} />
     </section>
   )

@@ -91,21 +91,23 @@ export const townPage = definePage<TownData>({
           <CallButton label={texts.hero.call} />
         </Hero>
         <Section id="delivery" title={deliveryWords.heading}>
-          <div className="town-delivery">
-            <CostAnswers answers={[saleDelivery(town), rentalDelivery(town)]} />
+          <div className="town-parts">
+            <div className="town-delivery">
+              <CostAnswers answers={[saleDelivery(town), rentalDelivery(town)]} />
+            </div>
+            <section>
+              <h3>{rentalTownPage.about.examples}</h3>
+              <RentalExamples town={town} />
+            </section>
           </div>
-          <section className="town-bills">
-            <h3>{rentalTownPage.about.examples}</h3>
-            <RentalExamples town={town} />
-          </section>
         </Section>
         <Section title={roadRules.heading} ground="shade">
           <RoadNotes town={name} roads={town.roads} />
         </Section>
         <Section title={here(texts.suits.heading)}>
-          <p className="town-suits">{town.carts}</p>
-          <FirstCarts carts={carts} />
-          <div className="town-quote">
+          <div className="town-parts">
+            <p>{town.carts}</p>
+            <FirstCarts carts={carts} />
             <Actions>
               <ButtonLink look="solid" href={`/contact?town=${slug}`}>
                 {texts.closing.quote}
@@ -124,7 +126,7 @@ export const townPage = definePage<TownData>({
           </div>
         </Section>
         <Section title={here(texts.services.heading)}>
-          <div className="stack town-services">
+          <div className="town-parts">
             <ServiceTiles town={town} />
             <TownCoverage town={town} />
           </div>

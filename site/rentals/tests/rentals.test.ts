@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { business } from '#content/dealership/business.ts'
 import { businessHours } from '#content/dealership/hours.ts'
+import { policyTerms } from '#content/policies/policy-terms.ts'
 import { rentalPlanner } from '#content/rentals/rental-planner.ts'
 import { planTerms, rentalSections } from '#content/rentals/rental-plans.ts'
 import { rentalsPage, rentalTerms } from '#content/rentals/rentals-page.ts'
@@ -53,8 +54,27 @@ const figures = {
 } as const
 
 describe('rentals', () => {
-  test('RENT-17: the hero leads to the planner and to the phone', () => {
-    expect(hrefsIn(heroOf(rentals))).toEqual(expect.arrayContaining(['#plan', call]))
+  test('RENT-17, RENT-80: the page begins with the planner, the phone and every price', () => {
+    const top = heroOf(rentals)
+    expect(hrefsIn(top)).toContain(call)
+    expect(findAll(top, 'form#plan [name=days]')).toHaveLength(1)
+    const rows = findAll(top, 'table tbody tr').map((row) => textsOf(row, 'td'))
+    expect(rows).toEqual(planTerms.map((_, index) => rentalSections.map(({ kind }) => figures[kind][index]?.[1])))
+    expect(textsOf(find(top, 'table tfoot'), 'td')).toEqual(['$500', '$750', '$600'])
+  })
+  test('RENT-82: the cheapest rental by length is drawn, and written as a table', () => {
+    const plot = find(rentals, 'figure:has(svg):has(table)')
+    expect(findAll(plot, 'path')).toHaveLength(rentalSections.length)
+    const rows = findAll(plot, 'tbody tr')
+    expect(rows).toHaveLength(policyTerms.rental.maximumDays)
+    rows.forEach((row, index) => {
+      const costs = (['four-seater', 'six-seater'] as const).map((kind) => planRental(kind, index + 1).best.cost)
+      expect(textsOf(row, 'th, td')).toEqual([String(index + 1), ...costs.map(formatMoneyExact)])
+    })
+    expect(findAll(plot, 'circle')).toEqual([])
+  })
+  test('TOWN-72: the year stands on the rentals page too', () => {
+    expect(textsOf(mainOf(rentals), 'dt')).toContain('Winter storage')
   })
   test.each(rentalSections)(
     'RENT-1, RENT-9, RENT-10, RENT-11: $cart, each figure, delivery fee and a RESERVE TODAY call',
@@ -64,11 +84,15 @@ describe('rentals', () => {
       cards.forEach((card, index) => {
         const [name, price, save, renews] = figures[kind][index] ?? []
         const { duration, description, badge } = planTerms[index] ?? planTerms[0]
+        const saves = save === '—' ? '' : `Save ${save} `
         expect(textOf(card)).toBe(
-          `${badge} ${name} ${duration} ${price} ${description} Save ${save} Renews at ${renews} a day Delivery $6 per mile beyond 10 miles RESERVE TODAY`,
+          `${name} ${duration} ${price} ${badge} ${description} ${saves}Renews at ${renews} a day RESERVE TODAY`,
         )
         expect(hrefsIn(card)).toContain(call)
       })
+      expect(textOf(find(rentals, `section#${kind} header`))).toContain(
+        'Every plan: delivery $6 per mile beyond 10 miles.',
+      )
     },
   )
   test('RENT-14, RENT-15, RENT-16, RENT-18, RENT-21, RENT-22: why-choose list of 6, help section and footnote', () => {
@@ -121,12 +145,17 @@ describe('rental town pages', () => {
     const response = await app.request(`/rentals/${slug}`)
     expect([response.status, response.headers.get('location')]).toEqual([308, `/rentals/${slug}-township`])
   })
-  test.each(towns)('RENT-27: $rentalPath: hero, phone booking button, link to the town’s page', async (facts) => {
-    const html = await page(facts.rentalPath)
-    const hero = heroOf(html)
-    expect(hrefsIn(hero)).toEqual(expect.arrayContaining([call, facts.url]))
-    expect(textOf(hero)).toContain(facts.meta.rental)
-  })
+  test.each(towns)(
+    'RENT-27, RENT-81: $rentalPath: hero, planner for the town, phone booking button, link to the town’s page',
+    async (facts) => {
+      const html = await page(facts.rentalPath)
+      const hero = heroOf(html)
+      expect(hrefsIn(hero)).toEqual(expect.arrayContaining([call, facts.url]))
+      expect(find(hero, 'form#plan select[name=town] option[selected]').getAttribute('value')).toBe(facts.slug)
+      expect(find(hero, 'form#plan').getAttribute('action')).toBe('/rentals#plan-result')
+      expect(textOf(hero)).toContain(facts.meta.rental)
+    },
+  )
   test.each(towns)('RENT-28: $rentalPath: three plan tables with all that a plan has', async ({ rentalPath }) => {
     const html = await page(rentalPath)
     const tables = findAll(html, 'table').map((table) =>
@@ -198,13 +227,24 @@ describe('rental planner', () => {
     expect(text).toContain(
       'Cheapest mix $1,225 Daily only $1,475 3-day only $1,225 Weekly only $1,400 Monthly only $3,500',
     )
-    expect(findAll(mainOf(html), 'rect').map((bar) => bar.getAttribute('width'))).toEqual([
+    expect(findAll(html, 'section[aria-labelledby=plan-result] rect').map((bar) => bar.getAttribute('width'))).toEqual([
       '35%',
       '42.1%',
       '35%',
       '40%',
       '100%',
     ])
+  })
+  test('RENT-81: the answer stands beside the form, begins with the total and the call, and is marked in the plot', async () => {
+    const { html } = await answer('days=10&town=jim-thorpe')
+    const result = find(heroOf(html), 'section[aria-labelledby=plan-result]')
+    expect(textOf(result)).toMatch(
+      /^\$1,626 Total before tax and deposit, for 10 days with a 4-seater\. Call to reserve /,
+    )
+    const plot = find(html, 'figure:has(svg):has(table)')
+    expect(findAll(plot, 'circle')).toHaveLength(2)
+    expect(textOf(find(plot, 'figcaption'))).toBe('10 days: 4-seater and Utility cart $1,500 and 6-seater $2,000.')
+    expect(findAll((await answer('days=31')).html, 'figure:has(table) circle')).toEqual([])
   })
   test('RENT-41: no refund for early return; says what unused days mean', async () => {
     const kept = await answer('days=3')

@@ -6,7 +6,7 @@ import { mapHeight, mapWidth, project } from '#site/county/rules/map-projection.
 import { towns } from '#site/county/rules/towns.ts'
 import { Picture } from '#site/pictures/view/picture.tsx'
 import { formatCount } from '#site/shared/rules/format.ts'
-import { MapGround, MapMargin, MapZone } from './map-ground.tsx'
+import { MapGround, MapMargin, MapRidges, MapZone } from './map-ground.tsx'
 import { mapInk } from './map-ink.ts'
 import { MapPin } from './map-pin.tsx'
 import { MapSheet } from './map-sheet.tsx'
@@ -30,7 +30,9 @@ export function CountyMap() {
         fontSize="13.5"
       >
         <svg aria-hidden="true">
-          <MapGround />
+          <MapGround>
+            <MapRidges />
+          </MapGround>
           <MapZone />
           <MapNames />
           <MapMargin />

@@ -1,3 +1,4 @@
+import type { ReactNode, SVGAttributes } from 'react'
 import { countyMap, type Line, mapWords } from '#content/county/county-map.ts'
 import { policyTerms } from '#content/policies/policy-terms.ts'
 import { curvedPath, mapHeight, mapUnits, mapWidth, straightPath } from '#site/county/rules/map-projection.ts'
@@ -11,10 +12,12 @@ interface MapGroundProps {
   readonly weight?: number
   /** In which units places are told. */
   readonly grid?: number
+  /** What lies on the land, below water and roads. */
+  readonly children?: ReactNode
 }
 
 /** Land, water and roads: what every variant of the map is drawn on. */
-export function MapGround({ part = (line) => line, weight = 1, grid }: MapGroundProps) {
+export function MapGround({ part = (line) => line, weight = 1, grid, children }: MapGroundProps) {
   const thick = (width: number) => Math.round(width * weight * 10) / 10
   const curves = (lines: readonly Line[]) => lines.map((line) => curvedPath(part(line), grid)).join('') || undefined
   const roads = (kind: (typeof countyMap.roads)[number]['kind']) =>
@@ -24,13 +27,7 @@ export function MapGround({ part = (line) => line, weight = 1, grid }: MapGround
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">
       <path d={outline} fill={mapInk.land} stroke={mapInk.edge} strokeWidth={thick(7)} />
-      <Stroke
-        d={curves(countyMap.ridges)}
-        stroke={mapInk.ridge}
-        strokeWidth={thick(9)}
-        strokeDasharray="1.2 3.4"
-        strokeLinecap="butt"
-      />
+      {children}
       <path d={outline} stroke={mapInk.border} strokeWidth={thick(1.4)} strokeDasharray="9 3 1 3" />
       <g stroke={mapInk.water}>
         <Stroke d={curves([countyMap.river])} strokeWidth={thick(3.4)} />
@@ -46,8 +43,14 @@ export function MapGround({ part = (line) => line, weight = 1, grid }: MapGround
   )
 }
 
+/** The long ridges, hatched. */
+export function MapRidges() {
+  const d = countyMap.ridges.map((line) => curvedPath(line)).join('')
+  return <path d={d} stroke={mapInk.ridge} strokeWidth="9" strokeDasharray="1.2 3.4" strokeLinecap="butt" />
+}
+
 /** A line, where anything of it can be seen. */
-function Stroke(path: React.SVGAttributes<SVGPathElement>) {
+function Stroke(path: SVGAttributes<SVGPathElement>) {
   return path.d && <path {...path} />
 }
 

@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { range } from '#content/county/range.ts'
 import { mapHeight, mapWidth } from '#site/county/rules/map-projection.ts'
+import { mapWindow, windowSide } from '#site/county/rules/map-window.ts'
+import { reachOf } from '#site/county/rules/range.ts'
+import { townMapNames } from '#site/county/rules/town-map-names.ts'
 import { townCalled, towns } from '#site/county/rules/towns.ts'
 import { CountyMap } from './county-map.tsx'
 import { TownMap } from './town-map.tsx'
@@ -71,7 +75,7 @@ describe('county map', () => {
   it('TOWN-51: makes every town a link to its page, as a list with a title', () => {
     expect(hrefs(html)).toEqual(towns.map(({ url }) => url))
     expect(html.match(/role="listitem"/g)).toHaveLength(towns.length)
-    expect(html).toMatch(/^<div class="map-frame"><svg [^>]*aria-labelledby="county-map-title county-map-description"/)
+    expect(html).toMatch(/^<div class="county-map"><svg [^>]*aria-labelledby="county-map-title county-map-description"/)
     expect(html).toContain('<title id="county-map-title">')
     expect(html).toContain('<desc id="county-map-description">')
   })
@@ -101,7 +105,7 @@ describe('town map', () => {
     expect(hrefs(html).toSorted()).toEqual(neighbors.map(({ url }) => url).toSorted())
     expect(html).toContain(`<title id="town-map-title">Where ${name} lies</title>`)
     expect(html).toContain(`about ${town.drivingMiles} miles by road`)
-    expect(html.length).toBeLessThan(7500)
+    expect(html.length).toBeLessThan(6500)
   })
 
   it.each([
@@ -114,12 +118,31 @@ describe('town map', () => {
     expect(html).toContain(`about ${words} away by road`)
   })
 
-  it.each(towns)('TOWN-53: writes no name over another around $name', (town) => {
-    const [neighbors = '', subject = ''] = listOf(renderToStaticMarkup(<TownMap town={town} />)).split('<svg')
-    const boxes = [...nameBoxes(neighbors, 14), ...nameBoxes(subject, 17)]
-    expect(boxes).toHaveLength(town.neighbors.length + 1)
+  it.each(towns)('TOWN-53: writes no name over another around $name, and none outside', (town) => {
+    const sizes = { subject: 17, neighbor: 13, showroom: 12, water: 12, ring: 11 } as const
+    const words = { showroom: 'Showroom, about 99 miles by road ↗', ring: (percent: number) => `${percent}%` }
+    const boxes = townMapNames(town, mapWindow(town), words).map(({ kind, text, place: { x, y, anchor } }) => {
+      const width = text.length * sizes[kind] * 0.53
+      const left = anchor === 'end' ? x - width : anchor === 'middle' ? x - width / 2 : x
+      return { name: text, left, right: left + width, top: y - sizes[kind] * 0.7, bottom: y + sizes[kind] * 0.1 }
+    })
+    expect(boxes.length).toBeGreaterThan(town.neighbors.length + 3)
     expect(overlaps(boxes)).toEqual([])
-    expect(outside(boxes)).toEqual([])
-    expect(covered(boxes)).toEqual([])
+    expect(
+      boxes.filter((box) => box.left < 0 || box.top < 0 || box.right > windowSide || box.bottom > windowSide),
+    ).toEqual([])
+  })
+
+  it.each(towns)('TOWN-70: $name stands in the middle, its neighbors and its rings around it', (town) => {
+    const view = mapWindow(town)
+    const [x, y] = view.place(town.coordinates)
+    for (const at of [x, y]) expect(Math.abs(at - windowSide / 2)).toBeLessThan(2)
+    for (const { coordinates } of town.neighbors.map(townCalled))
+      for (const at of view.place(coordinates)) expect(Math.abs(at - windowSide / 2)).toBeLessThan(windowSide / 2)
+    const radii = range.rings.map((percent) => view.radius(reachOf(town, percent)))
+    expect(Math.max(...radii)).toBeLessThanOrEqual(windowSide / 2)
+    const html = renderToStaticMarkup(<TownMap town={town} />)
+    for (const radius of radii) expect(html).toContain(`cx="${x}" cy="${y}" r="${radius}"`)
+    expect(view.zoom).toBeGreaterThan(1.4)
   })
 })

@@ -3,6 +3,7 @@ import { Hero } from '#site/pictures/view/hero.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { CartParts } from './cart-parts.tsx'
+import { Answers } from './answers.tsx'
 import { Buttons, Fields, SmallParts } from './controls.tsx'
 import { EchoIsland } from './echo.island.tsx'
 import { DamageReports, LongTexts, ServiceParts } from './journeys.tsx'
@@ -46,6 +47,7 @@ export const styleguidePage = definePage({
       <Hours />
       <Tables />
       <WhichCart />
+      <Answers />
       <Trail />
       <Section title="Island" id="island" ground="shade" lead="What you type before its script has come stays.">
         <EchoIsland label="Type here" />
