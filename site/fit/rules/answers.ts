@@ -6,9 +6,12 @@ import { findTown, type Town } from '#site/county/rules/towns.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { townKey } from '#site/shared/rules/with-town.ts'
 
+/** Where a cart is to be delivered. */
+export type Place = Town
+
 /** What the visitor has said; whatever is left out rules out nothing. */
 export interface Answers {
-  readonly town?: Town
+  readonly town?: Place
   readonly riders?: number
   /** In whole dollars, with delivery where there is a town. */
   readonly budget?: number

@@ -4,7 +4,10 @@ import type { Ground } from '#content/shared/ground.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 
-type Facts = Pick<Vehicle, 'category' | 'features' | 'specifications'>
+/** A cart as its record has it. */
+export type Cart = Vehicle
+
+type Facts = Pick<Cart, 'category' | 'features' | 'specifications'>
 
 interface FactRule {
   /** Words of a feature that bear it out. */

@@ -4,11 +4,10 @@ import { policyTerms } from '#content/policies/policy-terms.ts'
 import { saleDelivery } from '#site/county/rules/delivery.ts'
 import { deliveryTo } from '#site/county/rules/delivery-to.ts'
 import { isSmallSale, smallSaleDelivery } from '#site/county/rules/small-sale-delivery.ts'
-import type { Town } from '#site/county/rules/towns.ts'
 import { deliveryFee } from '#site/shared/rules/delivered-price.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
-import type { Answers } from './answers.ts'
+import type { Answers, Place } from './answers.ts'
 
 const words = findACartPage.lines
 const { perMileBeyond, whiteGloveFee } = policyTerms.delivery
@@ -44,7 +43,7 @@ export function priceLines(price: number, answers: Delivery): readonly PriceLine
   ]
 }
 
-function deliveryLine(price: number, town: Town): PriceLine {
+function deliveryLine(price: number, town: Place): PriceLine {
   const label = fillText(words.delivery, { town: town.name })
   const fee = deliveryFee(price, deliveryTo(town))
   const amount = fee === 0 ? words.free : fillText(words.about, { amount: formatPrice(fee) })

@@ -1,11 +1,10 @@
 import { findACartPage } from '#content/fit/find-a-cart-page.ts'
 import { grounds, type Load, loads } from '#content/fit/questions.ts'
 import type { Ground } from '#content/shared/ground.ts'
-import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import type { Answers } from './answers.ts'
-import { carries, suitsGround } from './cart-facts.ts'
+import { type Cart, carries, suitsGround } from './cart-facts.ts'
 import { cartPrice } from './cart-price.ts'
 
 /** Why a cart does not fit: the answer that rules it out, and the sentence that says so. */
@@ -18,7 +17,7 @@ export type Fault =
 const words = findACartPage.others
 
 /** Every answer that rules this cart out, in the order of the questions; none where it fits. */
-export function faultsOf(cart: Vehicle, answers: Answers): readonly Fault[] {
+export function faultsOf(cart: Cart, answers: Answers): readonly Fault[] {
   const { riders = 0, budget = Number.POSITIVE_INFINITY, ground, carry } = answers
   const seats = cart.specifications.seatingCapacity
   const price = cartPrice(cart.price, answers)

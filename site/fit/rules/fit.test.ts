@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { inventory } from '#content/inventory/inventory.ts'
 import { townCalled, towns } from '#site/county/rules/towns.ts'
-import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { type Answers, allGrounds, allLoads, readFitQuery } from './answers.ts'
+import type { Cart } from './cart-facts.ts'
 import { cartsForTown, usualAnswers } from './carts-for-town.ts'
 import { faultsOf } from './faults.ts'
 import { fitOf, fittingCarts } from './fit.ts'
 import { without } from './misses.ts'
 
-const carts: readonly Vehicle[] = inventory
+const carts: readonly Cart[] = inventory
 const answersOf = (query: string) => readFitQuery(new URLSearchParams(query)).answers
 
 const anyAnswers: fc.Arbitrary<Answers> = fc
@@ -29,7 +29,7 @@ const anyAnswers: fc.Arbitrary<Answers> = fc
   }))
 
 /** What the record of a cart says, read again without the rules: by the words that a person would look for. */
-function recordSays({ category, features, specifications }: Vehicle) {
+function recordSays({ category, features, specifications }: Cart) {
   const text = features.join('\n').toLowerCase()
   const says = (...words: readonly string[]) => words.some((word) => text.includes(word))
   return {
@@ -125,7 +125,7 @@ describe('fit', () => {
         if (first) expect(first.price).toBe(Math.min(...prices))
         for (const { cart, price, reason } of others) {
           const [, miles] = /(\d+) miles? more/.exec(reason) ?? []
-          const range = (one: Vehicle) => Number.parseInt(String(one.specifications.range), 10)
+          const range = (one: Cart) => Number.parseInt(String(one.specifications.range), 10)
           if (first && miles) expect(range(cart) - range(first.cart)).toBe(Number(miles))
           const [, more] = /^\$([\d,]+) more than/.exec(reason) ?? []
           if (first && more) expect(price - first.price).toBe(Number(more.replace(',', '')))

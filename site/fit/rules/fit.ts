@@ -1,8 +1,8 @@
 import { findACartPage } from '#content/fit/find-a-cart-page.ts'
-import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import type { Answers } from './answers.ts'
+import type { Cart } from './cart-facts.ts'
 import { cartPrice } from './cart-price.ts'
 import { faultsOf } from './faults.ts'
 import { type Miss, missesOf } from './misses.ts'
@@ -13,7 +13,7 @@ export interface FitResult {
   readonly count: number
   readonly picks: readonly Pick[]
   /** All others, each with the sentence that ruled it out. */
-  readonly others: readonly { readonly cart: Vehicle; readonly sentence: string }[]
+  readonly others: readonly { readonly cart: Cart; readonly sentence: string }[]
   /** What to change, where fewer than three fit. */
   readonly misses: readonly Miss[]
 }
@@ -21,7 +21,7 @@ export interface FitResult {
 const shown = 3
 
 /** Rules out one cart after the other and keeps three. */
-export function fitOf(carts: readonly Vehicle[], answers: Answers): FitResult {
+export function fitOf(carts: readonly Cart[], answers: Answers): FitResult {
   const fitting = fittingCarts(carts, answers)
   const picks = picksOf(fitting, answers)
   const picked = new Set(picks.map(({ cart }) => cart))
@@ -35,12 +35,12 @@ export function fitOf(carts: readonly Vehicle[], answers: Answers): FitResult {
   }
 }
 
-export function fittingCarts(carts: readonly Vehicle[], answers: Answers): readonly Vehicle[] {
+export function fittingCarts(carts: readonly Cart[], answers: Answers): readonly Cart[] {
   return carts.filter((cart) => faultsOf(cart, answers).length === 0)
 }
 
 /** Why a cart that fits is not among the three. */
-function besideFirst(cart: Vehicle, [first]: readonly Pick[], answers: Answers): string {
+function besideFirst(cart: Cart, [first]: readonly Pick[], answers: Answers): string {
   const words = findACartPage.others
   if (!first || !cart.inStock) return words.outOfStock
   const amount = cartPrice(cart.price, answers) - first.price

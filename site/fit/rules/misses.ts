@@ -1,15 +1,15 @@
 import { findACartPage } from '#content/fit/find-a-cart-page.ts'
 import { grounds, loads } from '#content/fit/questions.ts'
-import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatList, formatPrice } from '#site/shared/rules/format.ts'
 import type { Answers } from './answers.ts'
+import type { Cart } from './cart-facts.ts'
 import { cartPrice } from './cart-price.ts'
 import { type Fault, faultsOf } from './faults.ts'
 
 /** A cart that nearly fits, and the answers that it would fit. */
 export interface Miss {
-  readonly cart: Vehicle
+  readonly cart: Cart
   readonly price: number
   readonly relaxed: Answers
   /** By how much: '$495 more and no trailer'. */
@@ -20,7 +20,7 @@ const words = findACartPage.misses
 const { one, many } = findACartPage.chosen.riders
 
 /** The carts that the fewest answers rule out: of those that the same answers rule out, the one that is missed by least. */
-export function missesOf(carts: readonly Vehicle[], answers: Answers, most: number): readonly Miss[] {
+export function missesOf(carts: readonly Cart[], answers: Answers, most: number): readonly Miss[] {
   const missed = carts
     .map((cart) => ({ cart, faults: faultsOf(cart, answers) }))
     .filter(({ faults }) => faults.length > 0)
@@ -64,7 +64,7 @@ function nameOf(fault: Fault): string {
 const dollarsFor = { value: 2_000, rider: 1_000_000 } as const
 
 /** How much is asked of the visitor; of two carts that ask the same, the one that costs less. */
-function distance({ cart, faults }: { readonly cart: Vehicle; readonly faults: readonly Fault[] }): number {
+function distance({ cart, faults }: { readonly cart: Cart; readonly faults: readonly Fault[] }): number {
   const asked = faults.map((fault) => {
     if (fault.question === 'riders') return fault.missing * dollarsFor.rider
     return fault.question === 'budget' ? fault.over : dollarsFor.value

@@ -1,14 +1,13 @@
 import { findACartPage } from '#content/fit/find-a-cart-page.ts'
 import { rangeMiles } from '#site/inventory/rules/range-need.ts'
-import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatList, formatNumber, formatPrice } from '#site/shared/rules/format.ts'
 import type { Answers } from './answers.ts'
-import { carries, payloadPounds, suitsGround } from './cart-facts.ts'
+import { type Cart, carries, payloadPounds, suitsGround } from './cart-facts.ts'
 import { cartPrice } from './cart-price.ts'
 
 export interface Pick {
-  readonly cart: Vehicle
+  readonly cart: Cart
   readonly price: number
   readonly reason: string
   /** What in its record bears out that it suits the ground and carries what it has to. */
@@ -19,7 +18,7 @@ const most = 3
 const words = findACartPage.pick
 
 /** Three of the carts that fit: the lowest price, then the longest range, then the largest payload; in stock before the rest. */
-export function picksOf(fitting: readonly Vehicle[], answers: Answers): readonly Pick[] {
+export function picksOf(fitting: readonly Cart[], answers: Answers): readonly Pick[] {
   const inOrder = byPrice(fitting, answers)
   const inStock = inOrder.filter(({ inStock }) => inStock)
   const pool = inStock.length >= most ? inStock : inOrder
@@ -40,19 +39,19 @@ export function picksOf(fitting: readonly Vehicle[], answers: Answers): readonly
   }))
 }
 
-function byPrice(carts: readonly Vehicle[], answers: Answers): readonly Vehicle[] {
-  const price = (cart: Vehicle) => cartPrice(cart.price, answers)
+function byPrice(carts: readonly Cart[], answers: Answers): readonly Cart[] {
+  const price = (cart: Cart) => cartPrice(cart.price, answers)
   return carts.toSorted(
     (one, other) =>
       Number(other.inStock) - Number(one.inStock) || price(one) - price(other) || one.id.localeCompare(other.id),
   )
 }
 
-function highest(carts: readonly Vehicle[], figure: (cart: Vehicle) => number): Vehicle | undefined {
+function highest(carts: readonly Cart[], figure: (cart: Cart) => number): Cart | undefined {
   return carts.toSorted((one, other) => figure(other) - figure(one))[0]
 }
 
-function reasonOfFirst(fitting: readonly Vehicle[], lowest: Vehicle, answers: Answers): string {
+function reasonOfFirst(fitting: readonly Cart[], lowest: Cart, answers: Answers): string {
   if (fitting.length === 1) return words.only
   const price = cartPrice(lowest.price, answers)
   const isLowest = fitting.every((cart) => cartPrice(cart.price, answers) >= price)
@@ -62,7 +61,7 @@ function reasonOfFirst(fitting: readonly Vehicle[], lowest: Vehicle, answers: An
 }
 
 /** What somebody gets for the difference. */
-function reasonBeside(cart: Vehicle, lowest: Vehicle, answers: Answers): string {
+function reasonBeside(cart: Cart, lowest: Cart, answers: Answers): string {
   const gains = gainsOf(cart, lowest)
   if (gains.length === 0) return words.noGain
   const amount = cartPrice(cart.price, answers) - cartPrice(lowest.price, answers)
@@ -71,7 +70,7 @@ function reasonBeside(cart: Vehicle, lowest: Vehicle, answers: Answers): string 
   return fillText<string>(amount > 0 ? words.more : words.less, values)
 }
 
-function gainsOf(cart: Vehicle, lowest: Vehicle): readonly string[] {
+function gainsOf(cart: Cart, lowest: Cart): readonly string[] {
   const range = (rangeMiles(cart) ?? 0) - (rangeMiles(lowest) ?? 0)
   const payload = payloadPounds(cart) - payloadPounds(lowest)
   const seats = cart.specifications.seatingCapacity - lowest.specifications.seatingCapacity
@@ -85,7 +84,7 @@ function gainsOf(cart: Vehicle, lowest: Vehicle): readonly string[] {
   ].filter((gain) => gain !== false)
 }
 
-function borneOut(cart: Vehicle, { ground, carry }: Answers): readonly string[] {
+function borneOut(cart: Cart, { ground, carry }: Answers): readonly string[] {
   const facts = [...ground.map((value) => suitsGround(cart, value)), ...carry.map((value) => carries(cart, value))]
   return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))] as readonly string[]
 }

@@ -18,20 +18,14 @@ export function FitEntry() {
         <form action={addresses.findACart}>
           <Field id="fit-town" label={fitForm.town}>
             {(control) => (
-              <input
-                {...control}
-                type="text"
-                name="town"
-                autoComplete="address-level2"
-                defaultValue={chosen?.name ?? ''}
-              />
+              <input {...control} name="town" autoComplete="address-level2" defaultValue={chosen?.name ?? ''} />
             )}
           </Field>
           <Field id="fit-riders" label={fitForm.riders}>
-            {(control) => <input {...control} type="text" name="riders" inputMode="numeric" autoComplete="off" />}
+            {(control) => <input {...control} name="riders" inputMode="numeric" />}
           </Field>
           <Field id="fit-budget" label={fitForm.budget}>
-            {(control) => <input {...control} type="text" name="budget" inputMode="decimal" autoComplete="off" />}
+            {(control) => <input {...control} name="budget" inputMode="decimal" />}
           </Field>
           <button type="submit" className="button" data-look="solid">
             {words.submit}

@@ -1,12 +1,11 @@
 import { fitEntry as words } from '#content/fit/find-a-cart-page.ts'
-import type { Town } from '#site/county/rules/towns.ts'
-import { fitPath } from '#site/fit/rules/answers.ts'
+import { fitPath, type Place } from '#site/fit/rules/answers.ts'
 import { usualAnswers } from '#site/fit/rules/carts-for-town.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 
 /** FIT-19: the way into "Which cart?" from a town's page, with what is usual there as the answers. */
-export function FitLink({ town }: { readonly town: Town }) {
+export function FitLink({ town }: { readonly town: Place }) {
   return (
     <ButtonLink href={fitPath(usualAnswers(town))} icon="arrow">
       {fillText(words.forTown, { town: town.name })}

@@ -1,8 +1,8 @@
 import { findACartPage } from '#content/fit/find-a-cart-page.ts'
 import { fitPath } from '#site/fit/rules/answers.ts'
 import type { Miss } from '#site/fit/rules/misses.ts'
-import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
+import { CartLink } from './cart-link.tsx'
 import './fit-misses.css'
 
 const { misses: words } = findACartPage
@@ -25,7 +25,7 @@ export function FitMisses({ misses, alone }: FitMissesProps) {
             <a className="link" href={fitPath(relaxed)}>
               {change}
             </a>{' '}
-            {words.brings} <a href={vehiclePath(cart.id)}>{cart.name}</a>, <b>{formatPrice(price)}</b>
+            {words.brings} <CartLink cart={cart} />, <b>{formatPrice(price)}</b>
           </li>
         ))}
       </ul>

@@ -2,9 +2,9 @@ import { findACartPage } from '#content/fit/find-a-cart-page.ts'
 import { grounds } from '#content/fit/questions.ts'
 import { allGrounds } from '#site/fit/rules/answers.ts'
 import type { FitResult } from '#site/fit/rules/fit.ts'
-import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
 import { Fold } from '#site/shared/view/fold.tsx'
+import { CartLink } from './cart-link.tsx'
 import './fit-others.css'
 
 const { others: words, rules } = findACartPage
@@ -18,7 +18,7 @@ export function FitOthers({ others }: { readonly others: FitResult['others'] }) 
           <ul className="fit-others-list">
             {others.map(({ cart, sentence }) => (
               <li key={cart.id}>
-                <a href={vehiclePath(cart.id)}>{cart.name}</a>
+                <CartLink cart={cart} />
                 <span>{sentence}</span>
               </li>
             ))}

@@ -4,16 +4,16 @@ import { cartFallbacks } from '#content/inventory/messages.ts'
 import { cartPlaceholder } from '#content/inventory/placeholder.ts'
 import { deliveryTo } from '#site/county/rules/delivery-to.ts'
 import type { Answers } from '#site/fit/rules/answers.ts'
+import type { Cart } from '#site/fit/rules/cart-facts.ts'
 import { priceLines } from '#site/fit/rules/cart-price.ts'
 import type { Pick } from '#site/fit/rules/picks.ts'
 import { rangeMiles } from '#site/inventory/rules/range-need.ts'
 import { stockText } from '#site/inventory/rules/stock-text.ts'
-import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
-import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { Picture } from '#site/pictures/view/picture.tsx'
 import { deliveredSentence } from '#site/shared/rules/delivered-price.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatCount, formatNumber, formatPrice } from '#site/shared/rules/format.ts'
+import { CartLink } from './cart-link.tsx'
 import './fit-pick.css'
 
 const { pick: words, lines } = findACartPage
@@ -26,7 +26,7 @@ interface FitPickProps {
 
 /** One of the three: what it costs where the visitor lives, why it is here, and what the price is the sum of. */
 export function FitPick({ pick: { cart, price, reason, because }, answers, level = 2 }: FitPickProps) {
-  const { id, name, images } = cart
+  const { name, images } = cart
   const Heading = `h${level}` as const
   const [before, after] = answers.town
     ? deliveredSentence(cart.price, deliveryTo(answers.town))
@@ -42,7 +42,7 @@ export function FitPick({ pick: { cart, price, reason, because }, answers, level
       />
       <div className="fit-pick-text">
         <Heading>
-          <a href={vehiclePath(id)}>{name}</a>
+          <CartLink cart={cart} />
         </Heading>
         <p className="fit-pick-price">
           {before}
@@ -91,7 +91,7 @@ function PriceDetail({ price, answers }: { readonly price: number; readonly answ
   )
 }
 
-function factsOf(cart: Vehicle): readonly string[] {
+function factsOf(cart: Cart): readonly string[] {
   const { facts } = words
   const miles = rangeMiles(cart)
   return [

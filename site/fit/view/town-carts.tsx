@@ -1,15 +1,14 @@
 import { findACartPage } from '#content/fit/find-a-cart-page.ts'
-import type { Town } from '#site/county/rules/towns.ts'
-import { fitPath } from '#site/fit/rules/answers.ts'
+import { fitPath, type Place } from '#site/fit/rules/answers.ts'
+import type { Cart } from '#site/fit/rules/cart-facts.ts'
 import { cartsForTown, usualAnswers } from '#site/fit/rules/carts-for-town.ts'
 import { chosenWords } from '#site/fit/rules/chosen-words.ts'
-import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { FitPick } from './fit-pick.tsx'
 import './fit-picks.css'
 
 interface TownCartsProps {
-  readonly town: Town
-  readonly carts: readonly Vehicle[]
+  readonly town: Place
+  readonly carts: readonly Cart[]
 }
 
 /** FIT-20: the carts for a town, by the answers that are usual there, with the way to change them. */
