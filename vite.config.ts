@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -29,6 +30,8 @@ const chunks = [
   { name: 'shared', test: /\/(?:site\/(?!inventory\/view\/data\/)|content\/)/, minShareCount: 2 },
 ]
 
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+
 /** The one thing that differs between two builds of the same sources; `SOURCE_DATE_EPOCH` sets it. */
 const epoch = Number(process.env.SOURCE_DATE_EPOCH)
 const builtOn = epoch ? new Date(epoch * 1000) : new Date()
@@ -51,10 +54,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   define: {
     __MEDIA_VERSION__: JSON.stringify(mediaVersion()),
     __BUILT_ON__: JSON.stringify(builtOn.toISOString().slice(0, 10)),
+    __VERSION__: JSON.stringify(version),
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
   build: {
-    outDir: isSsrBuild ? 'dist/server' : 'dist/client',
+    // Whoever builds names the folder (scripts/set-up.mjs): what a running site is made of is never built over.
+    outDir: isSsrBuild ? '.cache/build/server' : '.cache/build/client',
     copyPublicDir: !isSsrBuild,
     target: isSsrBuild ? 'node24' : browsers,
     cssTarget: browsers,

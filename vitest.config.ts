@@ -31,7 +31,7 @@ function project(
 ): TestProjectInlineConfiguration {
   return {
     plugins: [{ enforce: 'pre', ...mdx() }],
-    define: { __MEDIA_VERSION__: '"test"', __BUILT_ON__: '"2026-05-01"' },
+    define: { __MEDIA_VERSION__: '"test"', __BUILT_ON__: '"2026-05-01"', __VERSION__: '"0.0.0"' },
     test: {
       name,
       include,

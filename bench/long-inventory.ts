@@ -41,7 +41,7 @@ async function measure(checkout: string) {
   writeFileSync(file, csvOf(carts))
   const importing = await visitorsDuring([`${url}/contact`], () =>
     once(
-      spawn(process.execPath, ['dist/desk/main.js', 'inventory', 'import', file], {
+      spawn(process.execPath, ['dist/current/desk/main.js', 'inventory', 'import', file], {
         cwd: checkout,
         env: { ...process.env, DATA_DIR: dataDir },
         stdio: 'inherit',

@@ -1,6 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { type Backup, BackupError, isUntouched, parseBackup, readBackup, writeBackup } from '#server/db/backup.ts'
+import {
+  type Backup,
+  BackupError,
+  isUntouched,
+  noteBackup,
+  parseBackup,
+  readBackup,
+  writeBackup,
+} from '#server/db/backup.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { writeFileAtomically } from '#site/shared/server/write-file-atomically.ts'
 import type { DeskCommand } from './desk-command.ts'
@@ -23,6 +31,7 @@ export const backupCommand: DeskCommand = {
       const { tables } = parseBackup(text)
       // For its owner alone.
       writeFileAtomically(file, gzipSync(text), 0o600)
+      await noteBackup(database.db, new Date())
       say(`${tables.leads.length} messages and ${tables.vehicles.length} carts written to ${file}.`)
       return 0
     } finally {

@@ -46,7 +46,7 @@ async function store(more = {}, suspicion?: string, context: LeadContext = {}): 
 }
 
 async function desk(args: string, env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, ['dist/desk/main.js', ...args.split(' ')], {
+  const child = spawn(process.execPath, ['dist/current/desk/main.js', ...args.split(' ')], {
     env: { ...process.env, DATA_DIR: dataDir, ...env },
   })
   const read = async (stream: NodeJS.ReadableStream) => {

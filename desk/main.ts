@@ -7,6 +7,7 @@ import { plainLine } from './plain-line.ts'
 const commands: Readonly<Record<string, () => Promise<DeskCommand>>> = {
   inventory: async () => (await import('#site/inventory/server/desk/inventory-command.ts')).inventoryCommand,
   leads: async () => (await import('#site/contact/server/desk/leads-command.ts')).leadsCommand,
+  mail: async () => (await import('./mail-command.ts')).mailCommand,
   retention: async () => (await import('#site/contact/server/desk/retention-command.ts')).retentionCommand,
   backup: async () => (await import('./backup-commands.ts')).backupCommand,
   restore: async () => (await import('./backup-commands.ts')).restoreCommand,

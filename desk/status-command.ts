@@ -1,36 +1,111 @@
+import { type Database, openDatabase } from '#server/db/open-database.ts'
+import { pendingMigrations } from '#server/db/pending.ts'
+import type { Settings } from '#server/env.ts'
+import { siteVersion } from '#server/site-version.ts'
 import { withLeadDesk } from '#site/contact/server/desk/with-lead-desk.ts'
+import type { LeadStatus } from '#site/contact/server/leads/lead-desk.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
 import type { DeskCommand } from './desk-command.ts'
 import { exactly, readArgs } from './read-args.ts'
+import { type Judgment, judgeServing, moment, type Process, servingNow } from './serving-status.ts'
 
 const hour = 3_600_000
+const backupHours = 48
 
 /** For a person, and for a watchdog that looks at the exit code alone. */
 export const statusCommand: DeskCommand = {
-  usage:
-    '  status                  how many messages, what waits, what was given up (exit code 1 when somebody should look)',
+  usage: `  status                  who serves, what waits, what was given up, the last backup; exit code 1 when somebody should
+                          look (--backup-elsewhere where backups are made by something else)`,
   run: async ({ args, settings, say, warn }) => {
-    exactly(readArgs(args, [], []).positionals)
-    const status = await withLeadDesk(settings, (desk) => desk.status())
-    const { leads, deadLetters, waitingMails, oldestWaiting, outstandingErasure } = status
-    const waitedMs = oldestWaiting ? Date.now() - oldestWaiting.getTime() : 0
-    for (const [state, count] of Object.entries(leads)) say(`Messages ${state}: ${count}`)
-    say(`Mails waiting: ${waitingMails}${oldestWaiting ? `, the oldest since ${oldestWaiting.toISOString()}` : ''}`)
-    say(`Dead letters: ${deadLetters.dealer} to the dealer, ${deadLetters.visitor} to visitors`)
-    if (!settings.mail) say('Mail is off: SMTP_URL is not set.')
-    // A visitor's dead letter is a mistyped address: it is told, but there is nothing to mend.
-    const alarms = [
-      ...(deadLetters.dealer > 0
-        ? ['Dead letters: read them with "leads list --state dead" and "leads show", then "leads resend".']
-        : []),
-      ...(settings.mail && waitedMs > hour
-        ? ['A mail has been waiting for more than an hour: look at the mail server.']
-        : []),
-    ]
-    if (outstandingErasure)
-      alarms.push(
-        `Since ${outstandingErasure.toISOString()} the files of the database hold what was erased: somebody still reads what it was before, such as a backup. End that, and ask again.`,
+    const { positionals, flags } = readArgs(args, [], ['backup-elsewhere'])
+    exactly(positionals)
+    say(`Version: ${siteVersion}`)
+    const pending = await pendingMigrations(settings)
+    if (pending.length > 0) {
+      warn(
+        `The database is of an older version: ${formatCount(pending.length, 'migration')} pending (${pending.join(', ')}). Start the site of this version, or ask the desk of the version that runs.`,
       )
+      return 1
+    }
+    const { lines, alarms } = await judge(settings, flags['backup-elsewhere'] === true)
+    for (const line of lines) say(line)
     for (const alarm of alarms) warn(alarm)
     return alarms.length > 0 ? 1 : 0
   },
+}
+
+async function judge(settings: Settings, backupElsewhere: boolean): Promise<Judgment> {
+  const now = new Date()
+  const leads = await withLeadDesk(settings, (desk) => desk.status())
+  const database = await openDatabase(settings)
+  try {
+    const processes = await database.db.selectFrom('serving').selectAll().orderBy('process').execute()
+    const judged = [
+      judgeServing(processes, now),
+      judgeLeads(leads, mailIsOn(processes, settings, now), now),
+      judgeSettings(processes, settings, now),
+      ...(backupElsewhere ? [] : [await judgeBackup(database, now)]),
+      await judgePhotos(database),
+    ]
+    return { lines: judged.flatMap(({ lines }) => lines), alarms: judged.flatMap(({ alarms }) => alarms) }
+  } finally {
+    await database.close()
+  }
+}
+
+/** As the processes have it that serve; where nobody has been seen, as the settings here have it. */
+function mailIsOn(processes: readonly Process[], settings: Settings, now: Date): boolean {
+  const serving = servingNow(processes, now)
+  return serving.length > 0 ? serving.some(({ mail }) => mail === 'on') : settings.mail !== undefined
+}
+
+function judgeLeads(status: LeadStatus, mails: boolean, now: Date): Judgment {
+  const { leads, deadLetters, waitingMails, oldestWaiting, outstandingErasure } = status
+  const waitedMs = oldestWaiting ? now.getTime() - oldestWaiting.getTime() : 0
+  const since = oldestWaiting ? `, the oldest since ${moment(oldestWaiting.toISOString())}` : ''
+  return {
+    lines: [
+      ...Object.entries(leads).map(([state, count]) => `Messages ${state}: ${count}`),
+      `Mails waiting: ${waitingMails}${since}`,
+      `Dead letters: ${deadLetters.dealer} to the dealer, ${deadLetters.visitor} to visitors`,
+    ],
+    // A visitor's dead letter is a mistyped address: it is told, but there is nothing to mend.
+    alarms: [
+      ...(deadLetters.dealer > 0
+        ? ['Dead letters: read them with "leads list --state dead" and "leads show", then "leads resend".']
+        : []),
+      ...(mails && waitedMs > hour ? ['A mail has been waiting for more than an hour: look at the mail server.'] : []),
+      ...(outstandingErasure
+        ? [
+            `Since ${moment(outstandingErasure.toISOString())} the files of the database hold what was erased: somebody still reads what it was before, such as a backup. End that, and ask again.`,
+          ]
+        : []),
+    ],
+  }
+}
+
+/** What is set here is not always what the site was started with. */
+function judgeSettings(processes: readonly Process[], settings: Settings, now: Date): Judgment {
+  const serving = servingNow(processes, now)
+  if (serving.length === 0) return { lines: settings.mail ? [] : ['Mail is off: SMTP_URL is not set.'], alarms: [] }
+  const unheeded = settings.mail !== undefined && serving.every(({ mail }) => mail === 'off')
+  return { lines: [], alarms: unheeded ? ['SMTP_URL is set here, but not where the site runs: set it there, and start the site again.'] : [] }
+}
+
+async function judgeBackup({ db }: Database, now: Date): Promise<Judgment> {
+  const due = new Date(now.getTime() - backupHours * hour).toISOString()
+  const last = await db.selectFrom('chores').select('at').where('name', '=', 'backup').executeTakeFirst()
+  if (last) {
+    const alarm = `The last backup is older than ${backupHours} hours: "backup FILE" makes one.`
+    return { lines: [`Last backup: ${moment(last.at)}`], alarms: last.at < due ? [alarm] : [] }
+  }
+  const old = await db.selectFrom('leads').select('id').where('received_at', '<', due).limit(1).executeTakeFirst()
+  const alarm = 'There are messages of days ago, and no backup: "backup FILE" makes one.'
+  return { lines: ['Last backup: none so far'], alarms: old ? [alarm] : [] }
+}
+
+async function judgePhotos({ db }: Database): Promise<Judgment> {
+  const missing = await missingPhotos(db)
+  const alarm = `${formatCount(missing.length, 'photo')} missing (${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' …' : ''}): take them in again.`
+  return { lines: [`Photos missing: ${missing.length}`], alarms: missing.length > 0 ? [alarm] : [] }
 }

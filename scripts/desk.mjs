@@ -1,6 +1,4 @@
-import { become, buildDesk, demandNode, install } from './set-up.mjs'
+import { become, buildDesk, demandNode } from './set-up.mjs'
 
 demandNode()
-install()
-buildDesk()
-become('dist/desk/main.js')
+become(buildDesk())

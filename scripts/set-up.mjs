@@ -1,16 +1,23 @@
 // Runs on whatever Node came with npm, before anything is installed: plain JavaScript, nothing but the platform.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { basename, join, resolve } from 'node:path'
+import { parseEnv } from 'node:util'
 
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
-// The stamp of an installation goes with what was installed; those of builds stay when `npm ci` clears node_modules.
-const stamps = {
-  install: join(root, 'node_modules/.installed'),
-  site: join(root, '.cache/built-site'),
-  desk: join(root, '.cache/built-desk'),
-}
 const buildInputs = [
   'site',
   'content',
@@ -22,9 +29,11 @@ const buildInputs = [
   'scripts/pictures',
   'scripts/precompress.ts',
   'vite.config.ts',
+  'package.json',
   'package-lock.json',
 ]
 const lowestNode = 20
+const windows = process.platform === 'win32'
 
 export function demandNode() {
   if (Number(process.versions.node.split('.')[0]) < lowestNode) {
@@ -33,52 +42,144 @@ export function demandNode() {
   process.chdir(root)
 }
 
-/** Installs exactly what the lock file names, when that is not what is there. */
-export function install() {
-  const wanted = digest(readFileSync('package-lock.json'), process.platform, process.arch)
-  if (stampOf('install') === wanted && existsSync(lockedNode())) return
-  say('Installing what the lock file names …')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  run(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
-  stamp('install', wanted)
-}
-
-/** Builds the browser's files and the server. */
-export function buildSite() {
-  build('site', 'dist/server/main.js', () => {
-    vite('build')
-    vite('build', '--ssr', 'server/main.ts')
+/** Before a minute goes into a build: another process at this port ends the start. */
+export async function demandPort() {
+  const written = parseEnv && existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  const setting = (name, otherwise) => process.env[name]?.trim() || written[name]?.trim() || otherwise
+  const [port, host] = [setting('PORT', '3000'), setting('HOST', '127.0.0.1')]
+  // What makes no sense the settings themselves say, with the reason.
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return
+  const server = createServer()
+  const error = await new Promise((done) => {
+    server.once('error', done)
+    server.listen(Number(port), host, () => server.close(() => done(undefined)))
   })
+  if (error?.code === 'EADDRINUSE') fail(`The port ${port} is taken: set PORT to another one.`)
+  if (error?.code === 'EACCES') fail(`The port ${port} may not be used by this user: set PORT to one above 1023.`)
 }
 
-/** Builds the dealer's desk, into a folder of its own: a site that is running keeps the files it runs from. */
-export function buildDesk() {
-  build('desk', 'dist/desk/main.js', () => vite('build', '--ssr', 'desk/main.ts', '--outDir', 'dist/desk'))
+/** Installs exactly what the lock file names, when that is not what is there. */
+export function install(what = 'with development') {
+  if (isInstalled(what)) return
+  say('Installing what the lock file names …')
+  const npm = windows ? 'npm.cmd' : 'npm'
+  run(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
 }
 
-/** Builds when a source is not the one that the result was built from. */
-function build(name, result, run) {
-  const sources = digest(
-    ...buildInputs.flatMap(files).map((file) => `${file} ${statSync(file).size} ${statSync(file).mtimeMs}`),
+/** By what npm has written down of its work, whoever called it; packages for other platforms are never there. */
+function isInstalled(what) {
+  const written = 'node_modules/.package-lock.json'
+  if (!existsSync(written) || !existsSync(lockedNode())) return false
+  const { packages: present } = JSON.parse(readFileSync(written, 'utf8'))
+  const { packages: wanted } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  return Object.entries(wanted).every(
+    ([path, { version, dev, optional }]) =>
+      path === '' || optional || (dev && what === 'for running') || present[path]?.version === version,
   )
-  if (stampOf(name) === sources && existsSync(result)) return
+}
+
+/**
+ * The browser's files and the server, built where these very sources have not been built yet, into a folder named by
+ * their content. A site that is running keeps the files it runs from, and pages of the build before find theirs.
+ *
+ * @returns what to start.
+ */
+export function buildSite() {
+  const folder = build('site', ['client', 'server'], (into) => {
+    vite('build', '--outDir', `${into}/client`)
+    vite('build', '--ssr', 'server/main.ts', '--outDir', `${into}/server`)
+  })
+  const current = linked('current')
+  if (current !== folder) {
+    if (current && existsSync(join('dist', current))) link('previous', current)
+    link('current', folder)
+  }
+  sweep(folder)
+  return `dist/${folder}/server/main.js`
+}
+
+/** The dealer's desk, beside the site of the same sources. */
+export function buildDesk() {
+  const folder = build('desk', ['desk'], (into) => {
+    vite('build', '--ssr', 'desk/main.ts', '--outDir', `${into}/desk`)
+  })
+  return `dist/${folder}/desk/main.js`
+}
+
+function build(name, parts, make) {
+  const folder = digest(buildInputs.flatMap(files))
+  const isBuilt = () => parts.every((part) => existsSync(join('dist', folder, part)))
+  if (isBuilt()) {
+    install('for running')
+    return folder
+  }
+  install()
   say(`Building the ${name} …`)
-  run()
-  stamp(name, sources)
+  const making = join('dist', `.making-${process.pid}`)
+  make(making)
+  mkdirSync(join('dist', folder), { recursive: true })
+  // Whole or not at all. Where another start has been quicker, its files are these.
+  for (const part of parts)
+    if (!existsSync(join('dist', folder, part))) place(join(making, part), join('dist', folder, part))
+  rmSync(making, { recursive: true, force: true })
+  if (!isBuilt()) fail(`The build of the ${name} is not whole: start again.`)
+  return folder
+}
+
+function place(made, wanted) {
+  try {
+    renameSync(made, wanted)
+  } catch (error) {
+    if (!existsSync(wanted)) throw error
+  }
+}
+
+/** The present build and the one before stay. */
+function sweep(folder) {
+  const kept = ['current', 'previous', folder, linked('previous')]
+  const isAtWork = (name) => name.startsWith('.making-') && isRunning(Number(name.slice('.making-'.length)))
+  for (const name of readdirSync('dist'))
+    if (!kept.includes(name) && !isAtWork(name)) rmSync(join('dist', name), { recursive: true, force: true })
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+function linked(name) {
+  try {
+    return basename(readlinkSync(join('dist', name)))
+  } catch {
+    return undefined
+  }
+}
+
+function link(name, folder) {
+  const path = join('dist', name)
+  const fresh = `${path}-${process.pid}`
+  symlinkSync(windows ? resolve('dist', folder) : folder, fresh, 'junction')
+  if (windows) rmSync(path, { recursive: true, force: true })
+  renameSync(fresh, path)
 }
 
 /** Node as locked in package.json; npm puts the one for this platform there. */
 export function lockedNode() {
-  return join(root, 'node_modules/.bin', process.platform === 'win32' ? 'node.cmd' : 'node')
+  return join(root, 'node_modules/.bin', windows ? 'node.cmd' : 'node')
 }
 
-/** Starts a script on the locked Node and ends with it; signals reach it. */
+/** Becomes a script on the locked Node; where Node cannot (before 22.15), starts it, hands on signals and ends with it. */
 export function become(script, ...options) {
-  const child = spawn(lockedNode(), [...options, script, ...process.argv.slice(2)], {
-    stdio: 'inherit',
-    env: withLockedNode(),
-    shell: process.platform === 'win32',
-  })
+  const args = [...options, script, ...process.argv.slice(2)]
+  if (process.execve && !windows) {
+    // That this is new in Node is nothing to whoever starts the site.
+    process.removeAllListeners('warning')
+    process.execve(realpathSync(lockedNode()), ['node', ...args], withLockedNode())
+  }
+  const child = spawn(lockedNode(), args, { stdio: 'inherit', env: withLockedNode(), shell: windows })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
@@ -91,7 +192,7 @@ function run(command, args) {
   const { status, error } = spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: withLockedNode(),
-    shell: process.platform === 'win32',
+    shell: windows,
   })
   if (status !== 0) fail(`${[command, ...args].join(' ')} did not succeed${error ? `: ${error.message}` : '.'}`)
 }
@@ -99,7 +200,7 @@ function run(command, args) {
 function withLockedNode() {
   return {
     ...process.env,
-    PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+    PATH: `${join(root, 'node_modules/.bin')}${windows ? ';' : ':'}${process.env.PATH}`,
   }
 }
 
@@ -112,19 +213,14 @@ function files(path) {
     .sort()
 }
 
-function digest(...parts) {
+/** By content alone: what was copied, checked out or touched again is the same build. */
+function digest(paths) {
   const hash = createHash('sha256')
-  for (const part of parts) hash.update(part).update('\n')
-  return hash.digest('hex')
-}
-
-function stampOf(name) {
-  return existsSync(stamps[name]) ? readFileSync(stamps[name], 'utf8') : ''
-}
-
-function stamp(name, value) {
-  mkdirSync(dirname(stamps[name]), { recursive: true })
-  writeFileSync(stamps[name], value)
+  for (const path of paths) {
+    const content = readFileSync(path)
+    hash.update(`${path} ${content.length}\n`).update(content)
+  }
+  return hash.digest('hex').slice(0, 12)
 }
 
 function say(sentence) {

@@ -1,7 +1,7 @@
-import { become, buildSite, demandNode, install } from './set-up.mjs'
+import { become, buildSite, demandNode, demandPort } from './set-up.mjs'
 
 demandNode()
-install()
-buildSite()
+await demandPort()
+const site = buildSite()
 // What the site keeps is a few dozen megabytes; without bounds Node takes hundreds before it cleans up.
-become('dist/server/main.js', '--max-semi-space-size=2', '--max-old-space-size=256')
+become(site, '--max-semi-space-size=2', '--max-old-space-size=256')

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { leadRules } from '#content/contact/lead-rules.ts'
+import { addresses } from '#content/shared/addresses.ts'
 import { contactForm } from '#site/contact/server/contact-form.ts'
 import type { ContactServices } from '#site/contact/server/contact-services.ts'
 import { townNotFoundPage } from '#site/county/view/town-not-found.page.tsx'
@@ -15,11 +16,15 @@ import { defaultPolicy } from './http/default-policy.ts'
 import { errorHandler } from './http/error-handler.ts'
 import { health } from './http/health.ts'
 import { RateLimit } from './http/rate-limit.ts'
-import { type RequestIdVariables, requestId } from './http/request-id.ts'
+import { requestId } from './http/request-id.ts'
+import { kindIs, type RequestVariables } from './http/request-kind.ts'
 import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
+import { untoldProxy } from './http/untold-proxy.ts'
 import type { Logger } from './log.ts'
+import { cacheFigures } from './metrics/cache-figures.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { Assets } from './render/assets.ts'
 import { pageHandler } from './render/page-handler.ts'
 import { createPageServices, type PageServices } from './render/page-services.ts'
@@ -32,6 +37,8 @@ export interface AppServices {
   readonly ports: Ports
   readonly pages: readonly Page[]
   readonly assets: Assets
+  /** Counts what is asked for, where somebody reads it. */
+  readonly metrics?: Metrics | undefined
   /** Where the built files lie; left out where something else serves them. */
   readonly filesDirectory?: string
   /** Where the dealer's own pictures lie. */
@@ -48,11 +55,11 @@ export interface AppServices {
   readonly contact: Pick<ContactServices, 'acceptLead' | 'ownOrigins' | 'trustedProxies'>
 }
 
-type App = Hono<{ Variables: RequestIdVariables }>
+type App = Hono<{ Variables: RequestVariables }>
 
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
 export function createApp(services: AppServices): App {
-  const { log, filesDirectory, photosDirectory } = services
+  const { log, filesDirectory, photosDirectory, metrics } = services
   const { burst, refillSeconds } = leadRules.requests
   const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
   const ports = { ...services.ports, vehicles: shareList(services.ports.vehicles, services.dataVersion) }
@@ -60,14 +67,19 @@ export function createApp(services: AppServices): App {
   const pages = createPageServices({ ...services, ports })
   const app: App = new Hono()
 
-  app.use(requestId, requestLog(log, contact.trustedProxies), securityHeaders(services.hsts), defaultPolicy)
+  const { trustedProxies } = contact
+  app.use(requestId, requestLog({ log, trustedProxies, metrics }), untoldProxy(log, trustedProxies))
+  app.use(securityHeaders(services.hsts), defaultPolicy)
+  metrics?.add(cacheFigures(pages))
   app.onError(errorHandler(log, pages))
   app.route('/', health(services))
   app.route('/api', api(contact, { ...services, ports }))
   if (filesDirectory) app.use(staticFiles(filesDirectory))
-  if (photosDirectory) app.use(`${photosPath}*`, photos(photosDirectory))
+  if (photosDirectory) app.use(`${photosPath}*`, kindIs('photo'), photos(photosDirectory))
+  for (const path of discoveryPaths) app.use(path, kindIs('feed'))
   app.route('/', discovery({ ...services, ports }))
   app.use(oneAddressEach(answeredBy(answeredPaths(services.pages))))
+  app.on('POST', addresses.contact, kindIs('contact-form'))
   app.route('/', contactForm(contact, pages))
   app.route('/', calendar(services))
   mountPages(app, services.pages, pages)

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 import { pages } from '#site/pages.ts'
 import { createApp } from './app.ts'
 import { readSettings } from './env.ts'
-import type { RequestIdVariables } from './http/request-id.ts'
+import type { RequestVariables } from './http/request-kind.ts'
 import { createLog } from './log.ts'
 import { openServices } from './open-services.ts'
 import type { Assets } from './render/assets.ts'
@@ -27,7 +27,7 @@ const devAssets: Assets = {
 let opened: ReturnType<typeof openServices> | undefined
 
 /** The app for one request: module changes are in it, and nothing is cached. */
-export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestIdVariables }>> {
+export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestVariables }>> {
   opened ??= openServices(readSettings(process.env), createLog('warn'))
   const { services } = await opened
   return createApp({

@@ -2,6 +2,7 @@ import { BlockList } from 'node:net'
 import { z } from 'zod'
 import { messagesKeptYears } from '#content/policies/policy-terms.ts'
 import { trustedProxies } from './http/client-address.ts'
+import { isLoopback } from './loopback.ts'
 import { withSecretsFromFiles } from './secrets-from-files.ts'
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
@@ -11,6 +12,8 @@ const port = z
   .regex(/^\d{1,5}$/, 'must be a whole number from 0 to 65535')
   .transform(Number)
   .refine((value) => value <= 65_535, 'must be a whole number from 0 to 65535')
+
+const hostName = z.string().regex(/^[\w.:-]+$/, 'must be a host name or an address')
 
 const days = z
   .string()
@@ -77,10 +80,7 @@ const wholeNumber = z
 
 const schema = z.object({
   PORT: port.default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
-    .default('127.0.0.1'),
+  HOST: hostName.default('127.0.0.1'),
   SITE_URL: origin.optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseUrl.optional(),
@@ -97,7 +97,9 @@ const schema = z.object({
       /^(?:off|max-age=\d{1,10}(?:; includeSubDomains(?:; preload)?)?)$/,
       'must be off, or such as max-age=63072000; includeSubDomains; preload',
     )
-    .default('max-age=63072000; includeSubDomains; preload'),
+    .default('max-age=63072000'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: hostName.default('127.0.0.1'),
   STYLEGUIDE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
@@ -124,6 +126,8 @@ export interface Settings {
   readonly hsts: string | undefined
   /** How many connections may be open, in all and from one address; our own proxies' count only in all. */
   readonly connections: { readonly most: number; readonly mostPerAddress: number }
+  /** Where the figures of this process are read; undefined for nowhere. */
+  readonly metrics: { readonly port: number; readonly host: string } | undefined
   /** Whether /styleguide answers: for those who build the site. */
   readonly styleguide: boolean
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
@@ -150,7 +154,23 @@ export function readSettings(environment: Readonly<Record<string, string | undef
       result.error.issues.map((issue) => `The setting ${issue.path.join('.')} ${issue.message}.`).join('\n'),
     )
   }
-  const { PORT, HOST, SITE_URL, DATA_DIR, DATABASE_URL, TRUSTED_PROXIES, STYLEGUIDE, LOG_LEVEL } = result.data
+  const {
+    PORT,
+    HOST,
+    SITE_URL,
+    DATA_DIR,
+    DATABASE_URL,
+    TRUSTED_PROXIES,
+    METRICS_PORT,
+    METRICS_HOST,
+    STYLEGUIDE,
+    LOG_LEVEL,
+  } = result.data
+  if (!SITE_URL && !isLoopback(HOST)) {
+    throw new SettingsError(
+      `The setting SITE_URL must name the public origin, such as https://www.example.com, since HOST is ${HOST}: links, feeds and mails would lead others to their own machine.`,
+    )
+  }
   return {
     port: PORT,
     host: HOST,
@@ -163,6 +183,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     trustedProxies: TRUSTED_PROXIES ?? new BlockList(),
     hsts: result.data.HSTS === 'off' ? undefined : result.data.HSTS,
     connections: { most: result.data.MAX_CONNECTIONS, mostPerAddress: result.data.MAX_CONNECTIONS_PER_ADDRESS },
+    metrics: METRICS_PORT === undefined ? undefined : { port: METRICS_PORT, host: METRICS_HOST },
     styleguide: STYLEGUIDE === 'on',
     logLevel: LOG_LEVEL,
   }

@@ -4,6 +4,8 @@ import { createApp } from './app.ts'
 import { readSettings, SettingsError } from './env.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { createLog, output } from './log.ts'
+import type { Metrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
 import { openServices } from './open-services.ts'
 import { readBuiltAssets } from './render/built-assets.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -15,6 +17,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const log = createLog(settings.logLevel)
   const { services, location, sentence, close } = await openServices(settings, log)
+  if (settings.metrics && services.metrics) await openMetrics(services.metrics, settings.metrics)
   const assets = readBuiltAssets(filesDirectory)
   let stopping = () => false
   const app = createApp({
@@ -33,6 +36,12 @@ async function main(): Promise<void> {
     output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`)
   })
   stopping = stopOnSignal(server, { log, close, flush: () => output.flushed(flushMs) })
+}
+
+async function openMetrics(metrics: Metrics, at: { port: number; host: string }): Promise<void> {
+  await serveMetrics(metrics, at).catch((error: NodeJS.ErrnoException) => {
+    fail(error.code === 'EADDRINUSE' ? `The port ${at.port} is taken: set METRICS_PORT to another one.` : error.message)
+  })
 }
 
 function fail(sentence: string): never {

@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Asks the desk of the checkout; resolves to its exit code and all that it said. */
 export function deskOf(checkout: string, env: Readonly<Record<string, string>>) {
-  const start = readFileSync(join(checkout, 'scripts/desk.mjs'), 'utf8')
-  const main = /become\('([^']+)'/.exec(start)?.[1] ?? ''
+  const main = 'dist/current/desk/main.js'
   return async (...args: readonly string[]): Promise<string> => {
     const desk = spawn(process.execPath, [join(checkout, main), ...args], {
       cwd: checkout,

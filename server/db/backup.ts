@@ -14,6 +14,9 @@ export const backedUpTables = [
   'chores',
 ] as const satisfies readonly (keyof Schema)[]
 
+/** What processes say of themselves at the moment: true of this database alone. */
+export const momentaryTables = ['serving'] as const satisfies readonly (keyof Schema)[]
+
 type Row = Readonly<Record<string, string | number | null>>
 type Table = (typeof backedUpTables)[number]
 
@@ -48,6 +51,16 @@ export async function readBackup(db: Db, takenAt: Date): Promise<string> {
     })
   const text = `${lines.join('\n')}\n`
   return `${text}${JSON.stringify({ rows: lines.length - 1, sha256: checksumOf(text) })}\n`
+}
+
+/** Notes that a backup was made and is whole, for whoever asks when that was last so. */
+export async function noteBackup(db: Db, at: Date): Promise<void> {
+  const row = { name: 'backup' as const, at: at.toISOString() }
+  await db
+    .insertInto('chores')
+    .values(row)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at: row.at }))
+    .execute()
 }
 
 /** Reads a backup without touching anything, so that a broken one is known before it is needed. */

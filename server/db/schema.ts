@@ -71,8 +71,23 @@ export interface LimitsTable {
 
 /** What is done from time to time, by whatever process: what is outstanding, or was done last, and when. */
 export interface ChoresTable {
-  name: 'purge' | 'retention'
+  name: 'purge' | 'retention' | 'backup'
   at: string
+}
+
+/** What a process that serves the site last said of itself: `process` is its machine and port. */
+export interface ServingTable {
+  process: string
+  state: 'serving' | 'stopped'
+  version: string
+  started_at: string
+  seen_at: string
+  /** Bytes on the disk of its data folder. */
+  disk_free: number | null
+  mail: 'on' | 'off'
+  mail_taken_at: string | null
+  mail_failed_at: string | null
+  mail_failure: string | null
 }
 
 export interface Schema {
@@ -83,6 +98,7 @@ export interface Schema {
   data_versions: DataVersionsTable
   limits: LimitsTable
   chores: ChoresTable
+  serving: ServingTable
 }
 
 export type Db = Kysely<Schema>

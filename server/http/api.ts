@@ -2,10 +2,14 @@ import { Hono } from 'hono'
 import { contactCall } from '#site/contact/server/contact-call.ts'
 import type { ContactServices } from '#site/contact/server/contact-services.ts'
 import { type VehicleServices, vehicleCalls } from '#site/inventory/server/vehicles.ts'
+import { kindIs } from './request-kind.ts'
 
 /** The calls. Whatever goes wrong here answers `{ "error": … }`. */
 export function api(contact: ContactServices, vehicles: VehicleServices): Hono {
   const calls = new Hono()
+  calls.use('/contact', kindIs('contact-call'))
+  calls.use('/vehicles/:id', kindIs('cart-call'))
+  calls.use('/vehicles', kindIs('list-call'))
   calls.route('/contact', contactCall(contact))
   calls.route('/vehicles', vehicleCalls(vehicles))
   calls.all('*', (c) => c.json({ error: 'There is nothing here.' }, 404, { 'Cache-Control': 'no-store' }))

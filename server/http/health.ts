@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Logger } from '#server/log.ts'
-import type { RequestIdVariables } from './request-id.ts'
+import { siteVersion } from '#server/site-version.ts'
+import { kindIs, type RequestVariables } from './request-kind.ts'
 
 interface HealthServices {
   readonly log: Logger
@@ -11,11 +12,11 @@ interface HealthServices {
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** `/healthz`: the process is alive. `/readyz`: it can do its work, because the database answers, and will go on. */
-export function health({ log, ready, stopping }: HealthServices): Hono<{ Variables: RequestIdVariables }> {
-  const checks = new Hono<{ Variables: RequestIdVariables }>()
-  checks.get('/healthz', (c) => c.json({ ok: true }, 200, noStore))
-  checks.get('/readyz', async (c) => {
+/** `/healthz`: the process is alive, and of which version. `/readyz`: it can do its work, because the database answers, and will go on. */
+export function health({ log, ready, stopping }: HealthServices): Hono<{ Variables: RequestVariables }> {
+  const checks = new Hono<{ Variables: RequestVariables }>()
+  checks.get('/healthz', kindIs('probe'), (c) => c.json({ ok: true, version: siteVersion }, 200, noStore))
+  checks.get('/readyz', kindIs('probe'), async (c) => {
     if (stopping?.()) return c.json({ ok: false, error: 'The site is stopping.' }, 503, noStore)
     try {
       await ready()

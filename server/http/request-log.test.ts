@@ -9,7 +9,7 @@ async function lineOf(path: string, headers: Readonly<Record<string, string>> = 
   let written = ''
   const log = pino({ base: null }, { write: (line) => (written += line) })
   const app = new Hono<{ Variables: RequestIdVariables }>()
-  app.use(requestId, requestLog(log, trustedProxies('10.0.0.1')))
+  app.use(requestId, requestLog({ log, trustedProxies: trustedProxies('10.0.0.1') }))
   const response = await app.request(path, { headers }, { incoming: { socket: { remoteAddress: '203.0.113.9' } } })
   return { written, id: response.headers.get('x-request-id') }
 }

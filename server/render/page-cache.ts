@@ -15,9 +15,15 @@ export class PageCache {
   readonly #entries = new Map<string, Entry>()
   readonly #limit: number
   #bytes = 0
+  #hits = 0
+  #misses = 0
 
   constructor(limitBytes: number) {
     this.#limit = limitBytes
+  }
+
+  get figures(): { readonly bytes: number; readonly hits: number; readonly misses: number } {
+    return { bytes: this.#bytes, hits: this.#hits, misses: this.#misses }
   }
 
   /** The cached answer, or the one that `make` brings: it is called once, however many ask at the same time. */
@@ -26,8 +32,10 @@ export class PageCache {
     if (entry && entry.version === version && now < entry.until) {
       this.#entries.delete(key)
       this.#entries.set(key, entry)
+      this.#hits += 1
       return entry.response
     }
+    this.#misses += 1
     if (entry) this.#drop(key, entry)
     const fresh: Entry = { version, response: make(), bytes: 0, until: Number.POSITIVE_INFINITY }
     this.#entries.set(key, fresh)

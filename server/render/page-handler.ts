@@ -28,7 +28,9 @@ interface Question {
  * is shown the page as at that one.
  */
 export function pageHandler(page: Page, services: PageServices, samePath?: string): Handler {
+  const kind = pageName(page)
   return async (c) => {
+    c.set('requestKind', kind)
     const { siteUrl, ports } = services
     const now = services.now()
     const path = samePath ?? c.req.path

@@ -14,7 +14,7 @@ function build(...args: readonly string[]) {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      SOURCE_DATE_EPOCH: String(Math.floor(statSync('dist/server/main.js').mtimeMs / 1000)),
+      SOURCE_DATE_EPOCH: String(Math.floor(statSync('dist/current/server/main.js').mtimeMs / 1000)),
     },
   })
   if (status !== 0) throw new Error(stderr)
@@ -36,7 +36,7 @@ test('SITE-72: the same sources built again are the same files, byte for byte', 
   build('--outDir', join(again, 'client'))
   build('--ssr', 'server/main.ts', '--outDir', join(again, 'server'))
   for (const part of ['client', 'server']) {
-    const built = contents(join('dist', part))
+    const built = contents(join('dist/current', part))
     expect(built.length).toBeGreaterThan(0)
     expect(contents(join(again, part))).toEqual(built)
   }

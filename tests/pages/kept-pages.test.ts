@@ -9,7 +9,7 @@ import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
 /** A site of its own that counts the pages it renders: each asks for its style once. */
 async function countingSite() {
-  const assets = readBuiltAssets('dist/client')
+  const assets = readBuiltAssets('dist/current/client')
   const rendered = vi.fn(assets.css)
   const site = await testApp(undefined, { assets: { ...assets, css: rendered } })
   return { ...site, rendered }

@@ -18,7 +18,7 @@ export async function startBuiltSite({ dataDir = newFolder(), env = {} }: BuiltS
 
 /** A command of the desk, in another process on this data. */
 export async function deskOn(dataDir: string, ...args: readonly string[]) {
-  const desk = spawn(process.execPath, ['dist/desk/main.js', ...args], {
+  const desk = spawn(process.execPath, ['dist/current/desk/main.js', ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
   })
   let said = ''

@@ -4,4 +4,4 @@ import { rmSync } from 'node:fs'
 const directory = process.env.DATA_DIR
 if (directory) rmSync(directory, { recursive: true, force: true })
 process.env.STYLEGUIDE = 'on'
-await import('../../dist/server/main.js' as string)
+await import('../../dist/current/server/main.js' as string)

@@ -24,7 +24,7 @@ interface SiteOptions {
 /** The built site in a process of its own, as it runs in earnest. */
 export async function startSite({ env, through = [], output = 'ignore', checkout }: SiteOptions): Promise<SiteProcess> {
   const port = await freePort()
-  const [command = '', ...args] = [...through, process.execPath, 'dist/server/main.js']
+  const [command = '', ...args] = [...through, process.execPath, 'dist/current/server/main.js']
   const child = spawn(command, args, {
     ...(checkout && { cwd: checkout }),
     env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1', ...env },

@@ -201,7 +201,7 @@ test('SITE-5: ships no more than 75 KB of script before the first interaction', 
   const files = scriptFilesOf(html)
   // Its islands are all small: they come with React.
   expect(files).toHaveLength(1)
-  const sizes = files.map((file) => brotliCompressSync(readFileSync(join('dist/client', file))).length)
+  const sizes = files.map((file) => brotliCompressSync(readFileSync(join('dist/current/client', file))).length)
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeLessThanOrEqual(75 * 1024)
 })

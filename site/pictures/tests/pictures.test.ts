@@ -14,7 +14,7 @@ import { find, findAll, heroOf } from '#tests/setup/page-html.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
 
 const paths = [...(await pageIndex(ports)).map(({ path }) => path), '/inventory/compare?carts=ev-city,ev-nomad', '/404']
-const bytesOf = (path: string) => statSync(join('dist/client', path)).size
+const bytesOf = (path: string) => statSync(join('dist/current/client', path)).size
 const cartPictures = inventory.flatMap(({ images }) => images)
 
 test.each(paths)('PIC-4: %s: every picture says its size, what it shows and which widths there are', async (path) => {
@@ -35,7 +35,7 @@ test.each(paths)('PIC-4: %s: every picture says its size, what it shows and whic
     expect(files).toHaveLength((set?.widths.length ?? 0) * 2)
     for (const file of files) expect(file).toMatch(/^\/media\/[\w/-]+-(\d+)\.(?:avif|webp)\?v=\w+ \1w$/)
     for (const address of picture.outerHTML.match(/\/media\/[^?"]+/g) ?? [])
-      expect(existsSync(join('dist/client', address)), address).toBe(true)
+      expect(existsSync(join('dist/current/client', address)), address).toBe(true)
   }
   // None is shown but through the one door, besides the badges of the team, which are one small file each.
   const others = findAll(html, 'img').filter(({ parentNode }) => parentNode?.tagName !== 'PICTURE')
@@ -76,7 +76,7 @@ test('PIC-8: what the pages name is what the files are', async () => {
   for (const path of ['/media/carts/ev-city.webp', '/media/carts/ev-city-rear.webp', '/media/scenes/lake-dock.webp']) {
     const set = pictureSet(path)
     for (const width of set?.widths ?? []) {
-      const { width: real, height } = await sharp(join('dist/client', variantPath(path, width, 'avif'))).metadata()
+      const { width: real, height } = await sharp(join('dist/current/client', variantPath(path, width, 'avif'))).metadata()
       expect([real, height]).toEqual([width, Math.round((width * (set?.height ?? 0)) / (set?.width ?? 1))])
     }
   }

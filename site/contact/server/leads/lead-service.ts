@@ -4,7 +4,8 @@ import type { Settings } from '#server/env.ts'
 import type { Logger } from '#server/log.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { createSmtpTransport } from './mail-transport.ts'
+import { type MailOutcome, mailCode, withOutcome } from './mail-outcome.ts'
+import { createSmtpTransport, tryMailServer } from './mail-transport.ts'
 import { createOutbox } from './outbox.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
 import type { AcceptLead } from './ports.ts'
@@ -23,12 +24,23 @@ export interface LeadService {
 type LeadSettings = Pick<Settings, 'siteUrl' | 'ownOrigins' | 'trustedProxies' | 'mail' | 'leadsKeptDays'>
 
 /** Stores leads and, where there is a mail server, mails them. */
-export function startLeadService({ leads }: Pick<Database, 'leads'>, settings: LeadSettings, log: Logger): LeadService {
+export function startLeadService(
+  { leads }: Pick<Database, 'leads'>,
+  settings: LeadSettings,
+  log: Logger,
+  told: (outcome: MailOutcome) => void,
+): LeadService {
   const { mail } = settings
   const now = () => new Date()
   const worker = mail
-    ? startOutboxWorker({ outbox: createOutbox(leads), send: createSmtpTransport(mail.url), addresses: mail, log })
+    ? startOutboxWorker({
+        outbox: createOutbox(leads),
+        send: withOutcome(createSmtpTransport(mail.url), told),
+        addresses: mail,
+        log,
+      })
     : undefined
+  if (mail) void tryAtStart(mail.url, log, told)
   const housekeeping = startHousekeeping({ connection: leads, keptDays: settings.leadsKeptDays, log })
   const acceptLead = createAcceptLead({
     connection: leads,
@@ -45,5 +57,20 @@ export function startLeadService({ leads }: Pick<Database, 'leads'>, settings: L
       await housekeeping.stop()
       await worker?.stop()
     },
+  }
+}
+
+/** A mail server that is wrongly set is known at the start and not with the first message; the start waits for nothing. */
+async function tryAtStart(url: string, log: Logger, told: (outcome: MailOutcome) => void): Promise<void> {
+  try {
+    await tryMailServer(url)
+    log.info('the mail server answers')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    log.error(
+      { alarm: 'mail-server', error: reason },
+      'the mail server does not take our mails: messages are kept until it does',
+    )
+    told({ taken: false, reason: mailCode(error) })
   }
 }

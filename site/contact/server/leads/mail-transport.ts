@@ -27,6 +27,9 @@ export interface SmtpTimeouts {
 /** RFC 5321, 4.5.3.2.6: ten minutes at the final dot. */
 export const smtpTimeouts: SmtpTimeouts = { connectMs: 30_000, handOverMs: 120_000, finalDotMs: 600_000 }
 
+/** Where somebody waits for the answer, and nothing is handed over. */
+const trialTimeouts: SmtpTimeouts = { connectMs: 10_000, handOverMs: 10_000, finalDotMs: 0 }
+
 /** Delivers over SMTP, one connection for each mail, so that a connection that stalls delays no other mail. */
 export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendMail {
   return async (mail) => {
@@ -34,20 +37,7 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
     const cutOffAfter = (ms: number, what: string) =>
       setTimeout(() => abort.abort(`the mail server took longer than ${ms / 1000} s ${what}`), ms)
     let timer = cutOffAfter(timeouts.handOverMs, 'to take the mail')
-    const transport = createTransport({
-      // What the address itself says comes before this: `?requireTLS=false` asks for a server without TLS.
-      url,
-      requireTLS: !isLoopback(new URL(url).hostname),
-      connectionTimeout: timeouts.connectMs,
-      greetingTimeout: timeouts.connectMs,
-      dnsTimeout: timeouts.connectMs,
-      // Silence is bounded by the two deadlines, which a server that drips a byte now and then does not move.
-      socketTimeout: timeouts.handOverMs + timeouts.finalDotMs,
-      // Whatever the server does, its socket is gone when the delivery is over.
-      socketCloseTimeout: 0,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
+    const transport = openTransport(url, timeouts)
     transport.use('stream', ({ message }, done) => {
       message.processFunc((content) =>
         // From here on nothing is left to send but the final dot.
@@ -66,6 +56,35 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
       clearTimeout(timer)
     }
   }
+}
+
+/** Whether the mail server answers, speaks TLS where it must and takes our login; else it throws the reason. */
+export async function tryMailServer(url: string, timeouts = trialTimeouts): Promise<void> {
+  const transport = openTransport(url, timeouts)
+  try {
+    await transport.verify()
+  } catch (error) {
+    throw refusalOf(error)
+  } finally {
+    transport.close()
+  }
+}
+
+function openTransport(url: string, timeouts: SmtpTimeouts) {
+  return createTransport({
+    // What the address itself says comes before this: `?requireTLS=false` asks for a server without TLS.
+    url,
+    requireTLS: !isLoopback(new URL(url).hostname),
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    dnsTimeout: timeouts.connectMs,
+    // Silence is bounded by the two deadlines, which a server that drips a byte now and then does not move.
+    socketTimeout: timeouts.handOverMs + timeouts.finalDotMs,
+    // Whatever the server does, its socket is gone when the delivery is over.
+    socketCloseTimeout: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
 }
 
 /** 5xx about this mail or its recipient is permanent; about us, our password or our settings it can be mended. */

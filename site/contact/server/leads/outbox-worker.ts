@@ -3,6 +3,7 @@ import { createClockWatch } from '#site/contact/rules/clock-watch.ts'
 import { mailAttempts, mailBackoffMs } from '#site/contact/rules/mail-backoff.ts'
 import { type Backoff, backoffMs } from '#site/shared/rules/retry.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { mailCode } from './mail-outcome.ts'
 import { MailRefused, type SendMail } from './mail-transport.ts'
 import { dealerMail, type MailAddresses, visitorMail } from './mails.ts'
 import { type ClaimedMail, leaseMs, type Outbox, type OutboxMail } from './outbox.ts'
@@ -132,8 +133,7 @@ export function startOutboxWorker({
     const permanent = error instanceof MailRefused && error.permanent
     const dead = permanent || mail.attempts >= mailAttempts
     const due = dead ? undefined : new Date(now().getTime() + mailBackoffMs(mail.attempts, random()))
-    // The server's own words may name the visitor: they stay in the database, with the lead.
-    const code = /^[A-Z]+ (?:\d{3})?|^\d{3}/.exec(reason)?.[0]?.trim()
+    const code = mailCode(error)
     if (dead) log.error({ ...about, alarm: 'dead-letter', code }, 'a mail was given up')
     else log.warn({ ...about, code, due }, 'a mail was not delivered yet')
     try {

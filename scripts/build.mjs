@@ -1,0 +1,5 @@
+import { buildDesk, buildSite, demandNode } from './set-up.mjs'
+
+demandNode()
+buildSite()
+buildDesk()

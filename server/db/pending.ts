@@ -1,0 +1,55 @@
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
+import { cannotOpen } from './connection.ts'
+import { migrationNames } from './migrations/migrate.ts'
+import type { DatabaseSettings } from './open-database.ts'
+import { tlsHint, withTls } from './postgres/with-tls.ts'
+import { databaseName } from './sqlite/database-file.ts'
+
+const question = 'select name from kysely_migration'
+const timeoutMs = 5_000
+
+/**
+ * What this version would change in the tables of a database that is there, by name. Opening it would change them: that is
+ * for whoever starts the site, not for whoever looks at it.
+ */
+export async function pendingMigrations(settings: DatabaseSettings): Promise<readonly string[]> {
+  const { databaseUrl, dataDir } = settings
+  const done = databaseUrl ? await doneInPostgres(databaseUrl) : doneInSqlite(join(resolve(dataDir), databaseName))
+  return migrationNames.filter((name) => !done.includes(name))
+}
+
+function doneInSqlite(location: string): readonly string[] {
+  try {
+    const database = new DatabaseSync(location, { readOnly: true, timeout: timeoutMs })
+    try {
+      return database
+        .prepare(question)
+        .all()
+        .map(({ name }) => String(name))
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    throw cannotOpen(location, error)
+  }
+}
+
+async function doneInPostgres(url: string): Promise<readonly string[]> {
+  const client = new Client({
+    connectionString: withTls(url),
+    connectionTimeoutMillis: timeoutMs,
+    statement_timeout: timeoutMs,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ name: string }>(question)
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    throw cannotOpen(`PostgreSQL, ${new URL(url).host}`, error, tlsHint(error))
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
