@@ -26,6 +26,7 @@ export default defineConfig({
     command: 'node tests/setup/serve.ts',
     url: `${baseURL}/readyz`,
     env: {
+      SETTINGS_FILE: 'none',
       PORT: String(port),
       SITE_URL: baseURL,
       DATA_DIR: join(tmpdir(), `switchback-browser-tests-${port}`),

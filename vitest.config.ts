@@ -38,6 +38,8 @@ function project(
       exclude: ['node_modules/**', ...exclude],
       isolate,
       unstubGlobals: true,
+      // What whoever develops has set for their own site is not what is tested.
+      env: { SETTINGS_FILE: 'none' },
       testTimeout: 60_000,
       hookTimeout: 60_000,
     },

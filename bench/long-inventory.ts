@@ -43,7 +43,7 @@ async function measure(checkout: string) {
     once(
       spawn(process.execPath, ['dist/current/desk/main.js', 'inventory', 'import', file], {
         cwd: checkout,
-        env: { ...process.env, DATA_DIR: dataDir },
+        env: { ...process.env, SETTINGS_FILE: 'none', DATA_DIR: dataDir },
         stdio: 'inherit',
       }),
       'exit',

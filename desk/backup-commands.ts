@@ -41,6 +41,7 @@ export const backupCommand: DeskCommand = {
 }
 
 export const restoreCommand: DeskCommand = {
+  mayMakeDatabase: true,
   usage: '  restore FILE            puts a backup in place of what is there (--force where there is something)',
   run: async ({ args, settings, say, warn }) => {
     const { positionals, flags } = readArgs(args, [], ['force'])

@@ -1,6 +1,14 @@
+<<<<<<< HEAD
+import { resolve } from 'node:path'
+import { databaseLocation, isDatabaseThere } from '#server/db/find-database.ts'
+import { type Settings, settingsOfProcess } from '#server/env.ts'
+=======
 import { readSettings } from '#server/env.ts'
+import { askAtTerminal, takeBy } from './asking.ts'
+>>>>>>> 2068863b5cd02632fdc9894145b4931f0a9a01a0
 import { type DeskCall, type DeskCommand, type ExitCode, MisuseError } from './desk-command.ts'
 import { noteCommand } from './desk-log.ts'
+import { errorSentence } from './error-sentence.ts'
 import { plainLine } from './plain-line.ts'
 
 /** Each module is imported only when its command is run, so that no command waits for what another imports. */
@@ -14,6 +22,11 @@ const commands: Readonly<Record<string, () => Promise<DeskCommand>>> = {
   status: async () => (await import('./status-command.ts')).statusCommand,
 }
 
+const rules = `Exit code 0: done. 1: not done, or there is something to look after. 2: not understood.
+The database is the one that DATA_DIR or DATABASE_URL names, in the environment or in the file .env beside package.json; the
+first line says which (on the error output, so that what is piped on stays clean). Paths are relative to where you stand.
+Times are Eastern.`
+
 async function usage(): Promise<string> {
   const all = await Promise.all(Object.values(commands).map((load) => load()))
   return `The dealer's desk.
@@ -22,15 +35,26 @@ async function usage(): Promise<string> {
 
 ${all.map((command) => command.usage).join('\n')}
 
+<<<<<<< HEAD
+"COMMAND --help" says more, with examples. ${rules}`
+}
+
+function helpOf({ usage, help }: DeskCommand, args: readonly string[]): string {
+  return `${help ? help(args) : usage}\n\n${rules}`
+=======
 "COMMAND --help" says more. Exit code 0: done. 1: not done, or there is something to look after. 2: not understood.
+"--by NAME" writes a change down as that person's; otherwise it is the user's of this machine.
 The database is the one of the settings DATA_DIR and DATABASE_URL.`
+>>>>>>> 2068863b5cd02632fdc9894145b4931f0a9a01a0
 }
 
 const say = (line: string) => void process.stdout.write(`${plainLine(line)}\n`)
 const warn = (line: string) => void process.stderr.write(`${plainLine(line)}\n`)
 
 /** What the shell called, done, as an exit code. */
-async function desk([name = '--help', ...args]: readonly string[]): Promise<ExitCode> {
+async function desk(words: readonly string[]): Promise<ExitCode> {
+  const { by, rest } = takeBy(words)
+  const [name = '--help', ...args] = rest
   if (['--help', '-h', 'help'].includes(name)) {
     say(await usage())
     return 0
@@ -41,19 +65,49 @@ async function desk([name = '--help', ...args]: readonly string[]): Promise<Exit
     return 2
   }
   if (args.includes('--help') || args.includes('-h')) {
-    say(command.usage)
+    say(helpOf(command, args))
     return 0
   }
   try {
-    const settings = readSettings(process.env)
+<<<<<<< HEAD
+    const settings = settingsHere()
+    standWhereTheUserStands()
+    if (!(await isThere(command, settings))) return 1
     const code = await run(command, { args, settings, say, warn })
+=======
+    const settings = readSettings(process.env)
+    const code = await run(command, { args, settings, say, warn, by, ask: askAtTerminal() })
+>>>>>>> 2068863b5cd02632fdc9894145b4931f0a9a01a0
     const unwritten = noteCommand({ dataDir: settings.dataDir, name, args, code })
     if (unwritten) warn(unwritten)
     return code
   } catch (error) {
-    warn(messageOf(error))
+    warn(errorSentence(error))
     return 1
   }
+}
+
+/** Its folder is named whole before anybody moves. */
+function settingsHere(): Settings {
+  const settings = settingsOfProcess()
+  return { ...settings, dataDir: resolve(settings.dataDir) }
+}
+
+/** npm runs a script in the folder of package.json and says where it was called; files are meant from there. */
+function standWhereTheUserStands(): void {
+  const { npm_lifecycle_event: script, INIT_CWD: folder } = process.env
+  if (script === 'desk' && folder) process.chdir(folder)
+}
+
+/** Says which database it is about; work on one that is not there would be work on the wrong shop. */
+async function isThere({ mayMakeDatabase = false }: DeskCommand, settings: Settings): Promise<boolean> {
+  const location = databaseLocation(settings)
+  warn(`Database: ${location}`)
+  if (mayMakeDatabase || (await isDatabaseThere(settings))) return true
+  warn(
+    'There is none, and nothing was done: only the site itself and "restore" make one. If the site keeps its data elsewhere, name that by DATA_DIR or DATABASE_URL as the site has it, best in .env; else start the site once.',
+  )
+  return false
 }
 
 async function run(command: DeskCommand, call: DeskCall): Promise<ExitCode> {
@@ -61,16 +115,12 @@ async function run(command: DeskCommand, call: DeskCall): Promise<ExitCode> {
     return await command.run(call)
   } catch (error) {
     if (error instanceof MisuseError) {
-      warn(`${error.message}.\n\n${command.usage}`)
+      warn(`${error.message}.\n\n${helpOf(command, call.args)}`)
       return 2
     }
-    warn(`It did not work: ${messageOf(error)}`)
+    warn(`It did not work: ${errorSentence(error)}`)
     return 1
   }
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }
 
 // A reader that has seen enough ("… | head") closes the pipe: that is no failure.

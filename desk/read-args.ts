@@ -6,8 +6,12 @@ interface Args {
   readonly flags: Readonly<Record<string, string | boolean | undefined>>
 }
 
-/** Reads `--name value` for texts and `--name` for switches; anything else that begins with a dash is a mistake. */
+/**
+ * Reads `--name value` for texts and `--name` for switches; anything else that begins with a dash is a mistake, but for the
+ * dash alone, which is standard output.
+ */
 export function readArgs(args: readonly string[], texts: readonly string[], switches: readonly string[]): Args {
+  const known = [...texts.map((name) => `--${name} …`), ...switches.map((name) => `--${name}`)]
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
@@ -19,7 +23,7 @@ export function readArgs(args: readonly string[], texts: readonly string[], swit
     })
     return { positionals, flags: values as Args['flags'] }
   } catch (error) {
-    throw new MisuseError(error instanceof Error ? error.message : String(error))
+    throw new MisuseError(sentenceOf(error, args, known))
   }
 }
 
@@ -28,4 +32,20 @@ export function exactly(positionals: readonly string[], ...names: readonly strin
   if (positionals.length < names.length) throw new MisuseError(`${names[positionals.length]} is missing`)
   if (positionals.length > names.length) throw new MisuseError(`"${positionals[names.length]}" is one word too many`)
   return positionals
+}
+
+function sentenceOf(error: unknown, args: readonly string[], known: readonly string[]): string {
+  const { message = String(error), code = '' } = error as { message?: string; code?: string }
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    const [, option = args.find((word) => word.startsWith('-')) ?? ''] = /'(-[^']*)'/.exec(message) ?? []
+    return `There is no option "${option}" here. ${known.length > 0 ? `The options are ${known.join(', ')}` : 'This command has none'}`
+  }
+  const [, option] = /'(--[\w-]+)/.exec(message) ?? []
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE' && option) {
+    const takesText = known.includes(`${option} …`)
+    return takesText
+      ? `${option} needs a text after it; one that begins with a dash is written ${option}=-…`
+      : `${option} is a switch and takes nothing after it`
+  }
+  return message.replace(/\.$/, '')
 }

@@ -1,11 +1,12 @@
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
+import { SettingsError, settingsOfProcess } from '#server/env.ts'
 
 type DevApp = typeof import('#server/dev-app.ts')
 
 /** The site with hot reload: pages are rendered afresh at every request, islands and styles replaced in place. */
-const port = Number(process.env.PORT ?? 3000)
+const port = portOrEnd()
 const http = createHttpServer()
 const vite = await createServer({
   appType: 'custom',
@@ -40,3 +41,13 @@ http.once('error', (error) => {
 http.listen(port, '127.0.0.1', () =>
   process.stdout.write(`\n  Working copy at http://localhost:${port}, parts at /styleguide\n\n`),
 )
+
+function portOrEnd(): number {
+  try {
+    return settingsOfProcess().port
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    process.stderr.write(`${error.message}\n`)
+    process.exit(1)
+  }
+}

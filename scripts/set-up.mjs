@@ -44,7 +44,8 @@ export function demandNode() {
 
 /** Before a minute goes into a build: another process at this port ends the start. */
 export async function demandPort() {
-  const written = parseEnv && existsSync('.env') ? parseEnv(readFileSync('.env', 'utf8')) : {}
+  const file = process.env.SETTINGS_FILE?.trim() || '.env'
+  const written = parseEnv && existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   const setting = (name, otherwise) => process.env[name]?.trim() || written[name]?.trim() || otherwise
   const [port, host] = [setting('PORT', '3000'), setting('HOST', '127.0.0.1')]
   // What makes no sense the settings themselves say, with the reason.

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { pages } from '#site/pages.ts'
 import { createApp } from './app.ts'
-import { readSettings } from './env.ts'
+import { settingsOfProcess } from './env.ts'
 import type { RequestVariables } from './http/request-kind.ts'
 import { createLog } from './log.ts'
 import { openServices } from './open-services.ts'
@@ -28,7 +28,7 @@ let opened: ReturnType<typeof openServices> | undefined
 
 /** The app for one request: module changes are in it, and nothing is cached. */
 export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestVariables }>> {
-  opened ??= openServices(readSettings(process.env), createLog('warn'))
+  opened ??= openServices(settingsOfProcess(), createLog('warn'))
   const { services } = await opened
   return createApp({
     ...services,

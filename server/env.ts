@@ -3,9 +3,13 @@ import { z } from 'zod'
 import { messagesKeptYears } from '#content/policies/policy-terms.ts'
 import { trustedProxies } from './http/client-address.ts'
 import { isLoopback } from './loopback.ts'
-import { withSecretsFromFiles } from './secrets-from-files.ts'
+import { secrets, withSecretsFromFiles } from './secrets-from-files.ts'
+import { withSettingsFile } from './settings-file.ts'
 
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]']
+
+/** Half as long as a key of SHA-256 in base64: what a person makes up by hand is shorter. */
+const shortestSecret = 24
 
 const port = z
   .string()
@@ -73,6 +77,15 @@ const proxies = z.string().transform((value, context) => {
   }
 })
 
+const webhookUrl = z
+  .string()
+  .refine(
+    isWebhook,
+    'must be an address such as https://crm.example.com/leads, without a user name; http:// only on this machine',
+  )
+
+const webhookSecret = z.string().min(shortestSecret, `must be at least ${shortestSecret} characters long`)
+
 const wholeNumber = z
   .string()
   .regex(/^[1-9]\d{0,5}$/, 'must be a whole number from 1 to 999999')
@@ -87,6 +100,8 @@ const schema = z.object({
   SMTP_URL: smtpUrl.optional(),
   LEADS_TO: recipients.optional(),
   LEADS_FROM: sender.optional(),
+  LEADS_WEBHOOK_URL: webhookUrl.optional(),
+  LEADS_WEBHOOK_SECRET: webhookSecret.optional(),
   LEADS_KEPT_DAYS: days.default(messagesKeptYears * 365),
   TRUSTED_PROXIES: proxies.optional(),
   MAX_CONNECTIONS: wholeNumber.default(2_000),
@@ -106,6 +121,11 @@ const schema = z.object({
     .default('info'),
 })
 
+/** Every name that a settings file may hold. */
+export const settingNames: readonly string[] = Object.keys(schema.shape).flatMap((name) =>
+  secrets.some((secret) => secret === name) ? [name, `${name}_FILE`] : [name],
+)
+
 export interface Settings {
   readonly port: number
   readonly host: string
@@ -118,6 +138,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined
   /** Whether and how messages are mailed. */
   readonly mail: MailSettings | undefined
+  /** Whether and where messages are posted as well, signed with the secret. */
+  readonly webhook: WebhookSettings | undefined
   /** For how many days messages are kept. */
   readonly leadsKeptDays: number
   /** Whose word about a visitor's address is taken. */
@@ -139,8 +161,20 @@ export interface MailSettings {
   readonly to: string
 }
 
+export interface WebhookSettings {
+  readonly url: string
+  readonly secret: string
+}
+
 export class SettingsError extends Error {
   override name = 'SettingsError'
+}
+
+/** Of this process: its environment, and what the settings file says beside it. */
+export function settingsOfProcess(): Settings {
+  const { environment, faults } = withSettingsFile(process.env, settingNames)
+  if (faults.length > 0) throw new SettingsError(faults.join('\n'))
+  return readSettings(environment)
 }
 
 /** An empty variable counts as one that is not set, as shells and container files write them. */
@@ -179,6 +213,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     mail: mailSettings(result.data),
+    webhook: webhookSettings(result.data),
     leadsKeptDays: result.data.LEADS_KEPT_DAYS,
     trustedProxies: TRUSTED_PROXIES ?? new BlockList(),
     hsts: result.data.HSTS === 'off' ? undefined : result.data.HSTS,
@@ -197,6 +232,24 @@ function mailSettings({ SMTP_URL, LEADS_TO, LEADS_FROM }: z.infer<typeof schema>
   if (!LEADS_FROM)
     throw new SettingsError('The setting LEADS_FROM must name the sender of mails, since SMTP_URL is set.')
   return { url: SMTP_URL, from: LEADS_FROM, to: LEADS_TO }
+}
+
+/** Without a secret, whoever learns the address could make up messages. */
+function webhookSettings({
+  LEADS_WEBHOOK_URL,
+  LEADS_WEBHOOK_SECRET,
+}: z.infer<typeof schema>): WebhookSettings | undefined {
+  if (!LEADS_WEBHOOK_URL) return undefined
+  if (!LEADS_WEBHOOK_SECRET)
+    throw new SettingsError('The setting LEADS_WEBHOOK_SECRET must sign the messages, since LEADS_WEBHOOK_URL is set.')
+  return { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET }
+}
+
+/** A visitor's words leave this machine encrypted or not at all. */
+function isWebhook(value: string): boolean {
+  if (!URL.canParse(value)) return false
+  const { protocol, hostname, username } = new URL(value)
+  return !username && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname)))
 }
 
 function isOrigin(value: string): boolean {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pages } from '#site/pages.ts'
 import { createApp } from './app.ts'
-import { readSettings, SettingsError } from './env.ts'
+import { SettingsError, settingsOfProcess } from './env.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { createLog, output } from './log.ts'
 import type { Metrics } from './metrics/metrics.ts'
@@ -14,7 +14,7 @@ const flushMs = 500
 const filesDirectory = join(import.meta.dirname, '../client')
 
 async function main(): Promise<void> {
-  const settings = readSettings(process.env)
+  const settings = settingsOfProcess()
   const log = createLog(settings.logLevel)
   const { services, location, sentence, close } = await openServices(settings, log)
   if (settings.metrics && services.metrics) await openMetrics(services.metrics, settings.metrics)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Settings that hold a password, and may stand in a file of their own, named by the setting with `_FILE` after it. */
-const secrets = ['DATABASE_URL', 'SMTP_URL'] as const
+export const secrets = ['DATABASE_URL', 'SMTP_URL', 'LEADS_WEBHOOK_URL', 'LEADS_WEBHOOK_SECRET'] as const
 
 /** With what stands in the files that the environment names; or the sentences that say why that does not work. */
 export function withSecretsFromFiles(environment: Environment): {

@@ -8,7 +8,7 @@ export function deskOf(checkout: string, env: Readonly<Record<string, string>>) 
   return async (...args: readonly string[]): Promise<string> => {
     const desk = spawn(process.execPath, [join(checkout, main), ...args], {
       cwd: checkout,
-      env: { ...process.env, NODE_NO_WARNINGS: '1', ...env },
+      env: { ...process.env, NODE_NO_WARNINGS: '1', SETTINGS_FILE: 'none', ...env },
     })
     const said = { out: '', err: '' }
     for (const name of ['out', 'err'] as const) {

@@ -90,6 +90,27 @@ export interface ServingTable {
   mail_failure: string | null
 }
 
+/** One command of the desk that changed something. Ids count up in the order in which the changes took effect. */
+export interface RunsTable {
+  id: number
+  at: string
+  who: string
+  command: string
+  /** The run that this one has undone. */
+  undoes: number | null
+}
+
+/** What a run changed: one thing, as JSON; null where it was not there. */
+export interface RunChangesTable {
+  run: number
+  kind: 'vehicle' | 'lead'
+  key: string
+  before: string | null
+  after: string | null
+  /** Both were taken away later, since they told of a person. */
+  erased: 0 | 1
+}
+
 export interface Schema {
   vehicles: VehiclesTable
   leads: LeadsTable
@@ -99,6 +120,8 @@ export interface Schema {
   limits: LimitsTable
   chores: ChoresTable
   serving: ServingTable
+  runs: RunsTable
+  run_changes: RunChangesTable
 }
 
 export type Db = Kysely<Schema>

@@ -27,7 +27,14 @@ export async function startSite({ env, through = [], output = 'ignore', checkout
   const [command = '', ...args] = [...through, process.execPath, 'dist/current/server/main.js']
   const child = spawn(command, args, {
     ...(checkout && { cwd: checkout }),
-    env: { ...process.env, PORT: String(port), LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1', ...env },
+    env: {
+      ...process.env,
+      SETTINGS_FILE: 'none',
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', output, 'pipe'],
   })
   let errors = ''

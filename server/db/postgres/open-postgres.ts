@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import { type Connection, cannotOpen, type LeadConnection } from '#server/db/connection.ts'
 import { readDataVersion } from '#server/db/data-version.ts'
 import { migrate } from '#server/db/migrations/migrate.ts'
@@ -15,7 +15,7 @@ const pollMs = 250
 
 /** Any number of processes over one server, or over an engine that speaks its protocol. */
 export async function openPostgres(given: string): Promise<Connection> {
-  const location = locationOf(given)
+  const location = postgresLocation(given)
   const url = withTls(given)
   const pool = new Pool({
     connectionString: url,
@@ -88,9 +88,9 @@ function openLeads(url: string): LeadConnection {
 
 /** Row versions that some transaction may still see are left, and counted. */
 async function vacuum(db: Connection['db']): Promise<boolean> {
-  await sql`vacuum (index_cleanup on) leads, lead_fingerprints, outbox, limits`.execute(db)
+  await sql`vacuum (index_cleanup on) leads, lead_fingerprints, outbox, limits, run_changes`.execute(db)
   const { rows } = await sql<{ left: number }>`select coalesce(sum(n_dead_tup), 0)::integer as left
-    from pg_stat_all_tables where relid in ('leads'::regclass, 'lead_fingerprints'::regclass, 'outbox'::regclass, 'limits'::regclass)`.execute(
+    from pg_stat_all_tables where relid in ('leads'::regclass, 'lead_fingerprints'::regclass, 'outbox'::regclass, 'limits'::regclass, 'run_changes'::regclass)`.execute(
     db,
   )
   return rows[0]?.left === 0
@@ -115,8 +115,30 @@ function isTransient(error: unknown): boolean {
   return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|40|53|55P03|57P0)/.test(code)
 }
 
+/** Whether the site has ever been at home there. */
+export async function isPostgresThere(given: string): Promise<boolean> {
+  const client = new Client({
+    connectionString: withTls(given),
+    application_name: 'switchback',
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ there: boolean }>(
+      "select to_regclass('kysely_migration') is not null as there",
+    )
+    return rows[0]?.there === true
+  } catch (error) {
+    throw cannotOpen(postgresLocation(given), error, tlsHint(error))
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
 /** 'postgres://user:secret@host:5432/shop' → 'PostgreSQL, host:5432/shop' */
-function locationOf(url: string): string {
+export function postgresLocation(url: string): string {
   const { host, pathname } = new URL(url)
   return `PostgreSQL, ${host}${pathname}`
 }

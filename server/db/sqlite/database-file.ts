@@ -10,11 +10,19 @@ import {
   rmSync,
   statSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 export const databaseName = 'switchback.db'
+
+/** Where the database of this folder is, or would be. */
+export function sqliteLocation(dataDir: string): string {
+  return join(resolve(dataDir), databaseName)
+}
+
 const ownFile = /^(?:switchback\.db.*|desk\.log.*|media)$/
+
+const busyTimeoutMs = 5_000
 
 const emptied = 'the file is empty, which it never is by our doing: restore a backup, or delete it to begin anew'
 
@@ -29,6 +37,22 @@ export function databaseFile(directory: string): string {
   if (statSync(location).size === 0) throw new Error(emptied)
   keepPrivate(directory, location)
   return location
+}
+
+/** Whether there is one to open; one that is no database, or was emptied, is for whoever opens it to name. */
+export function isSqliteThere(dataDir: string): boolean {
+  const location = sqliteLocation(dataDir)
+  if (!existsSync(location)) return false
+  try {
+    const database = new DatabaseSync(location, { readOnly: true, timeout: busyTimeoutMs })
+    try {
+      return database.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get() !== undefined
+    } finally {
+      database.close()
+    }
+  } catch {
+    return true
+  }
 }
 
 function makeFile(location: string): void {

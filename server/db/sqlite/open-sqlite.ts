@@ -1,9 +1,9 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { type Connection, cannotOpen, type LeadConnection } from '#server/db/connection.ts'
 import { migrate } from '#server/db/migrations/migrate.ts'
-import { databaseFile, databaseName } from './database-file.ts'
+import { databaseFile, sqliteLocation } from './database-file.ts'
 import { isBusy } from './lock-timeout-connection.ts'
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts'
 
@@ -17,7 +17,7 @@ const pollMs = 10
 /** One file, one writer at a time, readers never in the way; a write that has returned survives a power cut. */
 export async function openSqlite(dataDir: string): Promise<Connection> {
   const directory = resolve(dataDir)
-  const location = join(directory, databaseName)
+  const location = sqliteLocation(dataDir)
   const database = openFile(directory)
   const db: Connection['db'] = new Kysely({ dialect: new NodeSqliteDialect(database, lockTimeoutMs) })
   try {
@@ -88,6 +88,6 @@ function openFile(directory: string, timeout = busyTimeoutMs): DatabaseSync {
   try {
     return new DatabaseSync(databaseFile(directory), { timeout, enableForeignKeyConstraints: true })
   } catch (error) {
-    throw cannotOpen(join(directory, databaseName), error)
+    throw cannotOpen(sqliteLocation(directory), error)
   }
 }

@@ -18,9 +18,9 @@ const text = async (path: string) => (await fetch(site.url + path)).text()
 test('CART-77: a price that another process changes is on the next page that anybody asks for', async () => {
   const pages = ['/vehicles/ev-nomad', '/denago', '/api/vehicles/ev-nomad']
   for (const path of pages) expect(await text(path)).toMatch(/8,?495/)
-  expect(await site.desk('inventory', 'set', 'ev-nomad', 'price=8295')).toEqual({
+  expect(await site.desk('inventory', 'set', 'ev-nomad', 'price=8295')).toMatchObject({
     code: 0,
-    said: 'Denago EV Nomad is changed.\n',
+    said: expect.stringContaining('Denago EV Nomad is changed.'),
   })
   for (const path of pages) expect(await text(path), path).toMatch(/8,?295/)
 })
@@ -68,7 +68,7 @@ test.each([
   [['sell'], 2, 'There is no command "sell".'],
   [['inventory', 'sell'], 2, '"inventory sell" is not one of the commands.'],
   [['inventory', 'show', 'nobody'], 1, 'There is no cart "nobody".'],
-  [['inventory', 'import', '/no/such/file.csv'], 1, 'It did not work: ENOENT'],
+  [['inventory', 'import', '/no/such/file.csv'], 1, 'It did not work: there is no /no/such/file.csv.'],
 ])('SITE-42: npm run desk -- %j ends with %i', async (args, code, words) => {
   const answer = await site.desk(...args)
   expect(answer.said).toContain(words)

@@ -1,0 +1,35 @@
+import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { errorSentence } from './error-sentence.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'switchback-errors-'))
+const file = join(directory, 'a-file')
+writeFileSync(file, '')
+
+function failed(work: () => unknown): unknown {
+  try {
+    return work()
+  } catch (error) {
+    return error
+  }
+}
+
+test.each<[string, () => unknown, string]>([
+  ['no such file', () => readFileSync(join(directory, 'none')), `there is no ${join(directory, 'none')}.`],
+  ['a folder', () => readFileSync(directory), 'this is a folder, and a file is needed.'],
+  [
+    'a file in the middle of a path',
+    () => readFileSync(join(file, 'x')),
+    `there is no ${join(file, 'x')}: a part of that path is a file.`,
+  ],
+  ['a full disk', () => writeFileSync('/dev/full', 'x'), 'there is no room left on the disk for this: '],
+  ['what is not ours', () => chmodSync('/proc/version', 0o444), 'may not read or write /proc/version.'],
+])('SITE-95: %s', (_, work, sentence) => expect(errorSentence(failed(work))).toContain(sentence))
+
+test('SITE-95: whatever else it is keeps its own words', () => {
+  expect(errorSentence(new Error('this is no picture'))).toBe('this is no picture')
+  expect(errorSentence('plain')).toBe('plain')
+  expect(errorSentence(undefined)).toBe('undefined')
+})

@@ -1,0 +1,29 @@
+interface SystemError {
+  readonly message?: string
+  readonly code?: string
+  readonly path?: string
+  readonly dest?: string
+}
+
+const sentences: Readonly<Record<string, (what: string) => string>> = {
+  ENOENT: (what) => `there is no ${what}`,
+  ENOTDIR: (what) => `there is no ${what}: a part of that path is a file`,
+  EACCES: (what) => `whoever runs this may not read or write ${what}`,
+  EPERM: (what) => `whoever runs this may not read or write ${what}`,
+  EROFS: (what) => `${what} lies where nothing can be written`,
+  ENOSPC: (what) => `there is no room left on the disk for ${what}: make room and ask again`,
+  EDQUOT: (what) => `there is no room left on the disk for ${what}: make room and ask again`,
+  EFBIG: (what) => `there is no room left on the disk for ${what}: make room and ask again`,
+  EISDIR: (what) => `${what} is a folder, and a file is needed`,
+  ENAMETOOLONG: (what) => `the name ${what} is longer than a file’s may be`,
+  EMFILE: (what) => `too many files are open to open ${what} as well`,
+  EBUSY: (what) => `another program holds ${what}`,
+}
+
+/** What went wrong, for somebody who does not know the platform's codes. */
+export function errorSentence(error: unknown): string {
+  const { message = String(error), code = '', path, dest } = (error ?? {}) as SystemError
+  const unnamed = code === 'ENOENT' || code === 'ENOTDIR' ? 'such file' : 'this'
+  const sentence = Object.hasOwn(sentences, code) ? sentences[code]?.(dest ?? path ?? unnamed) : undefined
+  return sentence ? `${sentence}.` : message
+}
