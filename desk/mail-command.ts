@@ -11,6 +11,8 @@ const words = {
 
 /** Whether mail works with the settings as they are here, before the first message has to find out. */
 export const mailCommand: DeskCommand = {
+  // It opens none: mail is tried before the site is started for the first time, too.
+  mayMakeDatabase: true,
   usage: '  mail test               asks the mail server, and sends a test mail to LEADS_TO',
   run: async ({ args, settings, say, warn }) => {
     const [action] = exactly(readArgs(args, [], []).positionals, 'test')

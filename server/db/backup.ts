@@ -13,6 +13,8 @@ export const backedUpTables = [
   'outbox',
   'limits',
   'chores',
+  'photos',
+  'photo_bytes',
   'runs',
   'run_changes',
 ] as const satisfies readonly (keyof Schema)[]

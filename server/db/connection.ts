@@ -27,8 +27,22 @@ export interface Connection {
   readonly close: () => Promise<void>
 }
 
-/** Says which database did not open; drivers name neither the file nor the host. */
+/** Says which database did not open, and why in words: drivers name neither the file nor the host, and files by numbers. */
 export function cannotOpen(location: string, error: unknown, hint = ''): Error {
   const { message = '', code = 'no reason given' } = error as { message?: string; code?: string }
-  return new Error(`the database at ${location} did not open (${message || code})${hint}`, { cause: error })
+  const reason = fileReason(error) ?? (message || code)
+  return new Error(`the database at ${location} did not open (${reason})${hint}`, { cause: error })
+}
+
+/** Primary result codes of SQLite: read-only, full, cannot open. */
+const [readOnly, full, cannotOpenFile] = [8, 13, 14]
+
+/** What the system and SQLite say of a place where nothing can be written. */
+export function fileReason(error: unknown): string | undefined {
+  const { code = '', errcode = 0 } = error as { code?: string; errcode?: number }
+  const primary = errcode & 0xff
+  if (code === 'ENOSPC' || primary === full) return 'the disk is full'
+  if (['EACCES', 'EPERM', 'EROFS'].includes(code) || primary === readOnly || primary === cannotOpenFile)
+    return 'whoever runs this may not write there'
+  return undefined
 }

@@ -71,7 +71,7 @@ export interface LimitsTable {
 
 /** What is done from time to time, by whatever process: what is outstanding, or was done last, and when. */
 export interface ChoresTable {
-  name: 'purge' | 'retention' | 'backup'
+  name: 'purge' | 'retention' | 'backup' | 'photos'
   at: string
 }
 
@@ -111,6 +111,25 @@ export interface RunChangesTable {
   erased: 0 | 1
 }
 
+/** A photograph of the dealer: upright, without metadata, as large as it is kept. */
+export interface PhotosTable {
+  /** Of the file that the dealer brought: the same file is the same photo. */
+  hash: string
+  width: number
+  height: number
+  /** In bytes. */
+  size: number
+  stored_at: string
+  /** Since when no cart names it; it ends a while after. */
+  unnamed_since: string | null
+}
+
+export interface PhotoBytesTable {
+  hash: string
+  /** WebP. */
+  bytes: Uint8Array
+}
+
 export interface Schema {
   vehicles: VehiclesTable
   leads: LeadsTable
@@ -122,6 +141,8 @@ export interface Schema {
   serving: ServingTable
   runs: RunsTable
   run_changes: RunChangesTable
+  photos: PhotosTable
+  photo_bytes: PhotoBytesTable
 }
 
 export type Db = Kysely<Schema>

@@ -8,6 +8,7 @@ import { up as vehicleUpdatedAt } from './0030-vehicle-updated-at.ts'
 import { up as leadDigest } from './0040-lead-digest.ts'
 import { up as leadContext } from './0050-lead-context.ts'
 import { up as limits } from './0060-limits.ts'
+import { up as photos } from './0080-photos.ts'
 import { up as history } from './0070-history.ts'
 import { up as serving } from './0085-serving.ts'
 
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0040-lead-digest': { up: leadDigest },
   '0050-lead-context': { up: leadContext },
   '0060-limits': { up: limits },
+  '0080-photos': { up: photos },
   '0070-history': { up: history },
   '0085-serving': { up: serving },
 }

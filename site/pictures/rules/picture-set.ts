@@ -34,7 +34,7 @@ export function variantPath(path: string, size: number | 'phone', format: Pictur
 }
 
 /** Never wider than the photo itself is. */
-function photoWidths(width: number): readonly number[] {
+export function photoWidths(width: number): readonly number[] {
   const smaller = photoPictures.widths.filter((each) => each < width)
   return smaller.length < photoPictures.widths.length ? [...smaller, width] : smaller
 }
