@@ -30,7 +30,16 @@ export const mailCommand: DeskCommand = {
       const messageId = `<${randomUUID()}@${new URL(siteUrl).hostname}>`
       const headers = { 'Auto-Submitted': 'auto-generated' }
       const { from, to } = mail
-      await createSmtpTransport(mail.url)({ from, to, replyTo: from, subject, text, html: `<p>${text}</p>`, headers, messageId })
+      await createSmtpTransport(mail.url)({
+        from,
+        to,
+        replyTo: from,
+        subject,
+        text,
+        html: `<p>${text}</p>`,
+        headers,
+        messageId,
+      })
     } catch (error) {
       warn(`${host} does not take our mail: ${error instanceof Error ? error.message : String(error)}`)
       return 1

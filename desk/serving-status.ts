@@ -30,7 +30,9 @@ export function judgeServing(processes: readonly Process[], now: Date): Judgment
       ? serving.map((one) => `Serving: ${one.process}, version ${one.version}, since ${moment(one.started_at)}`)
       : [last ? `Serving: nobody since ${moment(last.seen_at)}` : 'Serving: nobody has been seen so far']
   const alarms = [
-    ...lost.map((one) => `${one.process} was last seen at ${moment(one.seen_at)} and was not told to stop: look at its log.`),
+    ...lost.map(
+      (one) => `${one.process} was last seen at ${moment(one.seen_at)} and was not told to stop: look at its log.`,
+    ),
     ...(serving.length === 0 && lost.length === 0 && last ? ['The site is stopped: start it.'] : []),
   ]
   const judged = [judgeVersions(serving), judgeMail(serving), judgeDisk(serving)]

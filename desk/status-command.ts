@@ -90,7 +90,12 @@ function judgeSettings(processes: readonly Process[], settings: Settings, now: D
   const serving = servingNow(processes, now)
   if (serving.length === 0) return { lines: settings.mail ? [] : ['Mail is off: SMTP_URL is not set.'], alarms: [] }
   const unheeded = settings.mail !== undefined && serving.every(({ mail }) => mail === 'off')
-  return { lines: [], alarms: unheeded ? ['SMTP_URL is set here, but not where the site runs: set it there, and start the site again.'] : [] }
+  return {
+    lines: [],
+    alarms: unheeded
+      ? ['SMTP_URL is set here, but not where the site runs: set it there, and start the site again.']
+      : [],
+  }
 }
 
 async function judgeBackup({ db }: Database, now: Date): Promise<Judgment> {

@@ -49,6 +49,8 @@ test.each([
   ['LEADS_FROM', 'Shop <shop@example>'],
   ['HSTS', 'on'],
   ['HSTS', 'max-age=1; preload'],
+  ['METRICS_PORT', 'on'],
+  ['METRICS_HOST', 'a host'],
   ['MAX_CONNECTIONS', '0'],
   ['MAX_CONNECTIONS_PER_ADDRESS', 'many'],
   ['TRUSTED_PROXIES', 'proxy.example'],
@@ -108,6 +110,20 @@ describe('SITE-61: a secret in a file of its own', () => {
     expect(() => readSettings({ ...mail, ...environment })).toThrow(SettingsError)
     expect(() => readSettings({ ...mail, ...environment })).toThrow(sentence)
   })
+})
+
+test('SITE-117: a site that others than this machine reach has a public origin of its own, or does not start', () => {
+  for (const HOST of ['0.0.0.0', '::', 'shop.example.com'])
+    expect(() => readSettings({ HOST })).toThrow(/^The setting SITE_URL must name the public origin, .+\.$/)
+  const SITE_URL = 'https://www.example.com'
+  expect(readSettings({ HOST: '0.0.0.0', SITE_URL }).siteUrl).toBe(SITE_URL)
+  for (const HOST of ['127.0.0.1', 'localhost', '::1']) expect(readSettings({ HOST }).host).toBe(HOST)
+})
+
+test('SITE-115: figures are read nowhere unless a port is named, and then on this machine alone', () => {
+  expect(readSettings({}).metrics).toBeUndefined()
+  expect(readSettings({ METRICS_PORT: '9100' }).metrics).toEqual({ port: 9100, host: '127.0.0.1' })
+  expect(readSettings({ METRICS_PORT: '9100', METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5')
 })
 
 test('SITE-36: DATABASE_URL takes the place of the file', () => {

@@ -31,6 +31,11 @@ export function pageName(page: Page): string {
   return name
 }
 
+/** What the log and the figures call it. */
+export function pageKind(page: Page): string {
+  return nameByPage.get(page) ?? 'other'
+}
+
 function nameOf(file: string): string {
   return file.replace(/^.*\/|\.page\.tsx$/g, '')
 }

@@ -2,14 +2,17 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { trustedProxies } from './client-address.ts'
-import { type RequestIdVariables, requestId } from './request-id.ts'
+import { requestId } from './request-id.ts'
+import { kindIs, type RequestVariables } from './request-kind.ts'
 import { requestLog } from './request-log.ts'
 
-async function lineOf(path: string, headers: Readonly<Record<string, string>> = {}) {
+async function lineOf(path: string, headers: Readonly<Record<string, string>> = {}, level = 'info') {
   let written = ''
-  const log = pino({ base: null }, { write: (line) => (written += line) })
-  const app = new Hono<{ Variables: RequestIdVariables }>()
+  const log = pino({ base: null, level }, { write: (line) => (written += line) })
+  const app = new Hono<{ Variables: RequestVariables }>()
   app.use(requestId, requestLog({ log, trustedProxies: trustedProxies('10.0.0.1') }))
+  app.get('/healthz', kindIs('probe'), (c) => c.text('well'))
+  app.get('/readyz', kindIs('probe'), (c) => c.text('not well', 503))
   const response = await app.request(path, { headers }, { incoming: { socket: { remoteAddress: '203.0.113.9' } } })
   return { written, id: response.headers.get('x-request-id') }
 }
@@ -34,3 +37,9 @@ test.each(['/a%0d%0a{"level":60}', '/a\u2028b', '/a","status":200,"x":"'])(
     expect(JSON.parse(written)).toMatchObject({ level: 30, status: 404 })
   },
 )
+
+test('SITE-116: a probe that is well leaves a line where debugging is asked for, one that is not leaves one always', async () => {
+  expect((await lineOf('/healthz')).written).toBe('')
+  expect(JSON.parse((await lineOf('/healthz', {}, 'debug')).written)).toMatchObject({ kind: 'probe', status: 200 })
+  expect(JSON.parse((await lineOf('/readyz')).written)).toMatchObject({ kind: 'probe', status: 503 })
+})

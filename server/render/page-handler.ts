@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono'
 import { serverBusyView } from '#site/discovery/view/server-error.tsx'
 import { canonicalQuery, type Page, type PageContext, type PageView } from '#site/page.ts'
-import { pageName } from '#site/pages.ts'
+import { pageKind, pageName } from '#site/pages.ts'
 import { type CachedResponse, cacheRedirect, cacheText } from './cached-response.ts'
 import { sendFixedPage } from './fixed-page.ts'
 import type { PageServices } from './page-services.ts'
@@ -28,7 +28,7 @@ interface Question {
  * is shown the page as at that one.
  */
 export function pageHandler(page: Page, services: PageServices, samePath?: string): Handler {
-  const kind = pageName(page)
+  const kind = pageKind(page)
   return async (c) => {
     c.set('requestKind', kind)
     const { siteUrl, ports } = services

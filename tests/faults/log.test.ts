@@ -24,7 +24,7 @@ async function ask(url: string, times: number): Promise<void> {
   for (let asked = 0; asked < times; asked += 50)
     await Promise.all(
       Array.from({ length: 50 }, async () => {
-        const response = await fetch(`${url}/healthz`)
+        const response = await fetch(`${url}/robots.txt`)
         await response.arrayBuffer()
         expect(response.status).toBe(200)
       }),
@@ -83,5 +83,5 @@ test('SITE-58: while the disk is full lines are dropped and counted; with room a
     .reduce((sum, count) => sum + count, 0)
   expect(told).toBeGreaterThan(0)
   const last = lines().at(-1) ?? ''
-  expect(JSON.parse(last)).toMatchObject({ msg: 'request', path: '/healthz' })
+  expect(JSON.parse(last)).toMatchObject({ msg: 'request', path: '/robots.txt' })
 })

@@ -1,0 +1,38 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Hono } from 'hono'
+import { afterAll, expect, test } from 'vitest'
+import { staticFiles } from './static-files.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'switchback-builds-'))
+afterAll(() => rmSync(dist, { recursive: true, force: true }))
+
+function build(name: string, file: string): void {
+  const assets = join(dist, name, 'client/assets')
+  mkdirSync(assets, { recursive: true })
+  writeFileSync(join(assets, file), `// ${name}`)
+  mkdirSync(join(dist, name, 'server'))
+  writeFileSync(join(dist, name, 'server/main.js'), '// secret')
+}
+
+test('SITE-110: a script of the build before, and of one that came while this process runs, is found; nothing else of theirs is', async () => {
+  build('before', 'client-1.js')
+  build('present', 'client-2.js')
+  symlinkSync('present', join(dist, 'current'))
+  const app = new Hono().use(staticFiles(join(dist, 'current/client')))
+  const text = async (path: string) => {
+    const response = await app.request(path)
+    return response.ok ? await response.text() : response.status
+  }
+  expect(await text('/assets/client-2.js')).toBe('// present')
+  expect(await text('/assets/client-1.js')).toBe('// before')
+  expect((await app.request('/assets/client-1.js')).headers.get('cache-control')).toContain('immutable')
+  expect(await text('/assets/client-3.js')).toBe(404)
+  build('next', 'client-3.js')
+  await wait(1_100)
+  expect(await text('/assets/client-3.js')).toBe('// next')
+  for (const path of ['/assets/../../server/main.js', '/assets/%2e%2e/%2e%2e/server/main.js', '/server/main.js'])
+    expect(await text(path)).toBe(404)
+})
