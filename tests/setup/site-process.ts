@@ -19,11 +19,19 @@ interface SiteOptions {
   readonly output?: number | 'pipe' | 'ignore'
   /** The checkout whose build it is, where that is not this one. */
   readonly checkout?: string
+  /** Where it listens, where somebody else has to know that beforehand. */
+  readonly at?: number
 }
 
 /** The built site in a process of its own, as it runs in earnest. */
-export async function startSite({ env, through = [], output = 'ignore', checkout }: SiteOptions): Promise<SiteProcess> {
-  const port = await freePort()
+export async function startSite({
+  env,
+  through = [],
+  output = 'ignore',
+  checkout,
+  at,
+}: SiteOptions): Promise<SiteProcess> {
+  const port = at ?? (await freePort())
   const [command = '', ...args] = [...through, process.execPath, 'dist/current/server/main.js']
   const child = spawn(command, args, {
     ...(checkout && { cwd: checkout }),

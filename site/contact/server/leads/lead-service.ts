@@ -4,7 +4,7 @@ import type { Settings } from '#server/env.ts'
 import type { Logger } from '#server/log.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { type MailOutcome, mailCode, withOutcome } from './mail-outcome.ts'
+import { type MailOutcome, withOutcome } from './mail-outcome.ts'
 import { createSmtpTransport, tryMailServer } from './mail-transport.ts'
 import { createOutbox } from './outbox.ts'
 import { startOutboxWorker } from './outbox-worker.ts'
@@ -20,6 +20,8 @@ export interface LeadService {
   readonly sentence: string
   readonly stop: () => Promise<void>
 }
+
+const longestReason = 200
 
 type LeadSettings = Pick<Settings, 'siteUrl' | 'ownOrigins' | 'trustedProxies' | 'mail' | 'leadsKeptDays'>
 
@@ -66,11 +68,12 @@ async function tryAtStart(url: string, log: Logger, told: (outcome: MailOutcome)
     await tryMailServer(url)
     log.info('the mail server answers')
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
+    const said = error instanceof Error ? error.message : String(error)
+    const reason = said.replace(/\s+/g, ' ').slice(0, longestReason)
     log.error(
       { alarm: 'mail-server', error: reason },
       'the mail server does not take our mails: messages are kept until it does',
     )
-    told({ taken: false, reason: mailCode(error) })
+    told({ taken: false, reason })
   }
 }

@@ -1,0 +1,80 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { get } from 'node:https'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from './free-port.ts'
+
+const kept = resolve('.cache/caddy')
+
+/** The proxy of `deploy/`: one that is there, or the package of the system, unpacked and not installed. */
+export function findProxy(): string | undefined {
+  const found = lookFor()
+  if (found) return found
+  mkdirSync(kept, { recursive: true })
+  const run = (command: string, ...args: readonly string[]) =>
+    spawnSync(command, args, { cwd: kept, stdio: 'ignore', timeout: 120_000 }).status === 0
+  if (!run('apt-get', 'download', 'caddy') && !(run('apt-get', 'update', '-qq') && run('apt-get', 'download', 'caddy')))
+    return undefined
+  for (const file of readdirSync(kept).filter((name) => name.endsWith('.deb'))) run('dpkg-deb', '-x', file, '.')
+  return lookFor()
+}
+
+function lookFor(): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), join(kept, 'usr/bin')]
+  return folders.map((folder) => join(folder, 'caddy')).find((path) => existsSync(path))
+}
+
+/** The proxy as `deploy/Caddyfile` sets it, before processes on these ports, with a certificate of an authority of its own. */
+export async function startProxy(program: string, upstreams: readonly number[]) {
+  const home = mkdtempSync(join(tmpdir(), 'switchback-proxy-'))
+  const [http, https] = [await freePort(), await freePort()]
+  const proxy = spawn(program, ['run', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'], {
+    env: {
+      ...process.env,
+      HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CONFIG_HOME: home,
+      SITE_NAME: 'localhost',
+      UPSTREAMS: upstreams.map((port) => `127.0.0.1:${port}`).join(' '),
+      CADDY_ADMIN: 'off',
+      HTTP_PORT: String(http),
+      HTTPS_PORT: String(https),
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
+  let said = ''
+  proxy.stderr.on('data', (text) => {
+    said += text
+  })
+  const authority = join(home, 'caddy/pki/authorities/local/root.crt')
+  const url = `https://localhost:${https}`
+  const deadline = performance.now() + 30_000
+  while (!existsSync(authority) || (await answerOf(`${url}/readyz`, readFileSync(authority))) !== 200) {
+    if (proxy.exitCode !== null || performance.now() > deadline) throw new Error(`The proxy did not start: ${said}`)
+    await wait(50)
+  }
+  return {
+    url,
+    plainUrl: `http://localhost:${http}`,
+    /** What its certificate is verified by. */
+    ca: readFileSync(authority),
+    stop: async () => {
+      const gone = once(proxy, 'exit')
+      proxy.kill('SIGKILL')
+      await gone
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+function answerOf(url: string, ca: Buffer): Promise<number | undefined> {
+  return new Promise((settle) => {
+    get(url, { ca }, (response) => {
+      response.resume()
+      settle(response.statusCode)
+    }).once('error', () => settle(undefined))
+  })
+}
