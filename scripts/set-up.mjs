@@ -68,7 +68,7 @@ export function install(what = 'with development') {
 }
 
 /** By what npm has written down of its work, whoever called it; packages for other platforms are never there. */
-function isInstalled(what) {
+export function isInstalled(what) {
   const written = 'node_modules/.package-lock.json'
   if (!existsSync(written) || !existsSync(lockedNode())) return false
   const { packages: present } = JSON.parse(readFileSync(written, 'utf8'))
@@ -90,12 +90,7 @@ export function buildSite() {
     vite('build', '--outDir', `${into}/client`)
     vite('build', '--ssr', 'server/main.ts', '--outDir', `${into}/server`)
   })
-  const current = linked('current')
-  if (current !== folder) {
-    if (current && existsSync(join('dist', current))) link('previous', current)
-    link('current', folder)
-  }
-  sweep(folder)
+  makeCurrent(folder)
   return `dist/${folder}/server/main.js`
 }
 
@@ -135,8 +130,13 @@ function place(made, wanted) {
   }
 }
 
-/** The present build and the one before stay. */
-function sweep(folder) {
+/** The present build and the one before stay; `dist/current` leads to the present one. */
+export function makeCurrent(folder) {
+  const current = linked('current')
+  if (current !== folder) {
+    if (current && existsSync(join('dist', current))) link('previous', current)
+    link('current', folder)
+  }
   const kept = ['current', 'previous', folder, linked('previous')]
   const isAtWork = (name) => name.startsWith('.making-') && isRunning(Number(name.slice('.making-'.length)))
   for (const name of readdirSync('dist'))
