@@ -34,3 +34,10 @@ test('SITE-83: every package is known by its hash; without one are only binaries
   for (const [path, { optional }] of unknown) expect([path, optional]).toEqual([path, true])
   for (const [, { integrity }] of locked) expect(integrity ?? 'sha512-').toMatch(/^sha512-/)
 })
+
+test('SITE-135: the version stands at the top of the changelog, and in the lock file', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  const [newest] = read('CHANGELOG.md').match(/(?<=^## )\d+\.\d+\.\d+/m) ?? []
+  expect(newest).toBe(version)
+  expect((JSON.parse(read('package-lock.json')) as { version: string }).version).toBe(version)
+})

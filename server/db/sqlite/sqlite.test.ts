@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cannotOpen } from '#server/db/connection.ts'
 import { migrateContract } from '#server/db/migrations/migrate.contract.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { vehicleStoreContract } from '#site/inventory/server/vehicle-store.contract.ts'
@@ -141,4 +142,15 @@ describe('the SQLite file', () => {
       `the database at ${location} did not open (file is not a database)`,
     )
   })
+})
+
+it('SITE-120: a place where nothing may be written, and a full disk, are named as that', () => {
+  const named = (error: object) => cannotOpen('/data/switchback.db', Object.assign(new Error('unable to open'), error))
+  for (const error of [{ code: 'EACCES' }, { code: 'EROFS' }, { errcode: 14 }, { errcode: 8 }, { errcode: 1032 }])
+    expect(named(error).message).toBe(
+      'the database at /data/switchback.db did not open (whoever runs this may not write there)',
+    )
+  for (const error of [{ code: 'ENOSPC' }, { errcode: 13 }])
+    expect(named(error).message).toContain('(the disk is full)')
+  expect(named({ errcode: 26 }).message).toContain('(unable to open)')
 })
