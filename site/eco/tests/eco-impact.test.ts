@@ -196,7 +196,10 @@ test('ECO-29, ECO-31: says how it counts, and what it leaves out', () => {
 test('ECO-33: sends at most 75 KB of script before the first interaction', () => {
   const files = scriptFilesOf(plain.html)
   expect(files.length).toBeGreaterThan(1)
-  const bytes = files.reduce((sum, path) => sum + brotliCompressSync(readFileSync(`dist/current/client${path}`)).length, 0)
+  const bytes = files.reduce(
+    (sum, path) => sum + brotliCompressSync(readFileSync(`dist/current/client${path}`)).length,
+    0,
+  )
   expect(bytes).toBeLessThanOrEqual(75 * 1024)
 })
 

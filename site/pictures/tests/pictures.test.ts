@@ -76,7 +76,9 @@ test('PIC-8: what the pages name is what the files are', async () => {
   for (const path of ['/media/carts/ev-city.webp', '/media/carts/ev-city-rear.webp', '/media/scenes/lake-dock.webp']) {
     const set = pictureSet(path)
     for (const width of set?.widths ?? []) {
-      const { width: real, height } = await sharp(join('dist/current/client', variantPath(path, width, 'avif'))).metadata()
+      const { width: real, height } = await sharp(
+        join('dist/current/client', variantPath(path, width, 'avif')),
+      ).metadata()
       expect([real, height]).toEqual([width, Math.round((width * (set?.height ?? 0)) / (set?.width ?? 1))])
     }
   }
