@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { proxyGaps } from '#tests/setup/proxy.ts'
 import { findChromium } from './chromium.ts'
 import { engineGaps, fetchEngines } from './engines.ts'
 
@@ -39,7 +40,7 @@ const steps = [...(await linters()), await testsInNode]
 // The browser measures what moves and when: it has the machine for itself.
 if (!quick) {
   steps.push(await suite('browser tests', ['playwright', 'test'], () => playwrightTally(`${reports}/playwright.json`)))
-  const gaps = engineGaps()
+  const gaps = [...engineGaps(), ...proxyGaps()]
   for (const gap of gaps) process.stdout.write(`\n${gap}\n`)
   if (full && gaps.length > 0) steps.push({ name: 'engines demanded', seconds: 0, passed: 0, failed: gaps.length })
 }

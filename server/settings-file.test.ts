@@ -96,7 +96,7 @@ test('SITE-93: what it shows is taken, and where a setting has a default that is
   const { environment, faults } = read(shown.join('\n'))
   expect(faults).toEqual([])
   const all = readSettings({ ...environment, DATA_DIR: './data' })
-  const { siteUrl, ownOrigins, databaseUrl, mail, webhook, trustedProxies, ...rest } = all
-  expect([siteUrl, databaseUrl, mail?.to, webhook?.url]).not.toContain(undefined)
+  const { siteUrl, ownOrigins, databaseUrl, mail, webhook, trustedProxies, metrics, ...rest } = all
+  expect([siteUrl, databaseUrl, mail?.to, webhook?.url, metrics?.port]).not.toContain(undefined)
   expect(readSettings({})).toMatchObject(rest)
 })

@@ -38,7 +38,7 @@ export function cannotOpen(location: string, error: unknown, hint = ''): Error {
 const [readOnly, full, cannotOpenFile] = [8, 13, 14]
 
 /** What the system and SQLite say of a place where nothing can be written. */
-export function fileReason(error: unknown): string | undefined {
+function fileReason(error: unknown): string | undefined {
   const { code = '', errcode = 0 } = error as { code?: string; errcode?: number }
   const primary = errcode & 0xff
   if (code === 'ENOSPC' || primary === full) return 'the disk is full'

@@ -27,6 +27,11 @@ function lookFor(): string | undefined {
   return folders.map((folder) => join(folder, 'caddy')).find((path) => existsSync(path))
 }
 
+/** A sentence where there is none. */
+export function proxyGaps(): readonly string[] {
+  return findProxy() ? [] : ['Caddy was not found, nor could its package be fetched: nothing was tried behind a proxy.']
+}
+
 /** The proxy as `deploy/Caddyfile` sets it, before processes on these ports, with a certificate of an authority of its own. */
 export async function startProxy(program: string, upstreams: readonly number[]) {
   const home = mkdtempSync(join(tmpdir(), 'switchback-proxy-'))
