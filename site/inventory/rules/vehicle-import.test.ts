@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inventory } from '#content/inventory/inventory.ts'
 import { csvLine, fromInert, readCsv } from '#site/shared/rules/csv.ts'
 import { type Vehicle, vehicleSchema } from './vehicle.ts'
-import { exportColumns, knownColumns, readHeadings, vehicleCell } from './vehicle-columns.ts'
+import { columnOf, exportColumns, knownColumns, readHeadings, vehicleCell } from './vehicle-columns.ts'
 import { createVehicleImporter, type ImportValues, pictureNames, valuesOfObject } from './vehicle-import.ts'
 
 const carts = inventory.map((record) => vehicleSchema.parse({ ...record, color: record.drawing.paint.name }))
@@ -97,6 +97,55 @@ describe('a row for a new cart', () => {
   ])('CART-69: refuses %j and says why', (change, reasons) => {
     const found = problems({ ...newCart, ...change })
     expect(found.map((problem, index) => problem.slice(0, reasons[index]?.length))).toEqual(reasons)
+  })
+})
+
+describe('what a dealer may know besides', () => {
+  it('CART-106: is read from a cell, under any usual heading', () => {
+    const row = {
+      stockNumber: 'A-17',
+      serialNumber: '7H3XX',
+      hours: '1,204',
+      miles: '310',
+      order: '2',
+      featured: 'yes',
+      soldOn: '9/1/2025',
+    }
+    expect(imported({ ...newCart, ...row }).vehicle).toMatchObject({
+      stockNumber: 'A-17',
+      serialNumber: '7H3XX',
+      hours: 1204,
+      miles: 310,
+      order: 2,
+      featured: true,
+      soldOn: '2025-09-01',
+      inStock: false,
+    })
+    for (const [heading, column] of [
+      ['VIN', 'serialNumber'],
+      ['Stock No.', 'stockNumber'],
+      ['Mileage', 'miles'],
+      ['Sold', 'soldOn'],
+    ] as const)
+      expect(columnOf(heading)).toBe(column)
+  })
+
+  it('CART-106: is left out where it is not said, and "featured: no" is not saying it', () => {
+    expect(imported({ id: 'ev-city', featured: 'no' }).change).toBe('same')
+    const sold = { ...stock.get('ev-city'), soldOn: '2025-09-01', inStock: false } as Vehicle
+    expect(importOne({ id: 'ev-city', soldOn: '' }, new Map([['ev-city', sold]]))).toMatchObject({
+      ok: true,
+      vehicle: expect.not.objectContaining({ soldOn: expect.anything() }),
+    })
+  })
+
+  it.each([
+    [{ hours: '-1' }, 'hours must be at least 0, not -1'],
+    [{ order: '0' }, 'order must be at least 1, not 0'],
+    [{ soldOn: '2025-10-02' }, 'soldOn must not be after today'],
+    [{ soldOn: '2025-09-01', inStock: 'yes' }, 'inStock cannot be "yes" while soldOn says that it is sold'],
+  ])('CART-106: %j is refused', (change, reason) => {
+    expect(problems({ ...newCart, ...change })).toEqual([reason])
   })
 })
 

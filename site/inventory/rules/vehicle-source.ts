@@ -1,3 +1,4 @@
+import type { PriceLedger } from './price-ledger.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** Where the site reads carts. */
@@ -8,6 +9,8 @@ export interface VehicleSource {
   get(id: string): Promise<Vehicle | null>
   /** The day of each cart's last change, by its id, where it is known. */
   lastChanges(): Promise<ReadonlyMap<string, string>>
+  /** What the dealer's changes tell of the carts' arrival and prices, by their ids; of one cart, or of all. */
+  ledgers(id?: string): Promise<ReadonlyMap<string, PriceLedger>>
 }
 
 export interface VehicleChanges {

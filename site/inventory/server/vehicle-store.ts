@@ -5,6 +5,7 @@ import { recordRun } from '#server/history/record-run.ts'
 import { type Vehicle, vehicleIdPattern } from '#site/inventory/rules/vehicle.ts'
 import type { ChangedBy, VehicleStore } from '#site/inventory/rules/vehicle-source.ts'
 import { easternClock } from '#site/shared/rules/eastern-time.ts'
+import { readLedgers } from './price-ledgers.ts'
 import { VehicleLog } from './vehicle-history.ts'
 import { rowOf, vehicleOf } from './vehicle-row.ts'
 
@@ -14,6 +15,7 @@ type Vehicles = Iterable<Vehicle> | AsyncIterable<Vehicle>
 const rowsPerStatement = 100
 // A few milliseconds' worth.
 const rowsPerRead = 500
+const last = Number.MAX_SAFE_INTEGER
 
 // The tests of the store, and whoever else is no command of the desk.
 const unnamed: ChangedBy = { who: 'unknown', command: 'change of the inventory' }
@@ -39,7 +41,7 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
         const version = await readDataVersion(db)
         const { vehicles, pieces } = await readList(db)
         // Of one moment: what was read in one piece, or what nobody has changed meanwhile.
-        if (pieces <= 1 || (await readDataVersion(db)) === version) return vehicles
+        if (pieces <= 1 || (await readDataVersion(db)) === version) return inOrder(vehicles)
       }
     },
 
@@ -53,6 +55,8 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
       const rows = await db.selectFrom('vehicles').select(['id', 'updated_at']).execute()
       return new Map(rows.flatMap(({ id, updated_at }) => (updated_at === null ? [] : [[id, updated_at]])))
     },
+
+    ledgers: (id) => readLedgers(db, id),
 
     version: () => readDataVersion(db),
 
@@ -73,6 +77,12 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
       })
     },
   }
+}
+
+/** CART-107: what the dealer has given a place comes first, in the order of those; all else as it came in. */
+function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
+  if (vehicles.every(({ order }) => order === undefined)) return vehicles
+  return vehicles.toSorted((one, other) => (one.order ?? last) - (other.order ?? last))
 }
 
 /** Reads the carts some at a time, so that nothing else waits for all of them. */

@@ -89,14 +89,14 @@ test('CART-103: a brand that we do not have yet asks, one that we have does not'
   expect(await desk.inventory('set', 'nomad-2', 'color=Red')).toMatchObject({ code: 0, warned: '' })
 })
 
-test('CART-107: a field that there is not is answered with those that there are', async () => {
+test('CART-112: a field that there is not is answered with those that there are', async () => {
   const desk = newDesk()
   await expect(desk.inventory('set', 'ev-nomad', 'wheels=4')).rejects.toThrow(
     /^"wheels" is no field we know: the columns are id, name, .*, serialNumber, .* "spec\.NAME"/,
   )
 })
 
-test('CART-107: a bad row is named by the row that a spreadsheet shows, and by its cart', async () => {
+test('CART-112: a bad row is named by the row that a spreadsheet shows, and by its cart', async () => {
   const desk = newDesk()
   const file = importing(
     desk,
