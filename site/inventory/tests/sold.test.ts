@@ -132,7 +132,7 @@ describe('what the dealer knows besides', () => {
     for (const fact of ['A-17', '12 hours', '340 miles']) expect(facts).toContain(fact)
   })
 
-  test('CART-107: a place on the page and a place on the home page are kept', async () => {
+  test('CART-107, CART-109: a place on the page and a place on the home page are kept', async () => {
     const site = await testApp(during)
     const { all, last } = await site.database.ports.vehicles
       .list()
