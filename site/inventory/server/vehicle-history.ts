@@ -2,7 +2,7 @@ import { countChange } from '#server/db/data-version.ts'
 import type { Db, VehiclesTable } from '#server/db/schema.ts'
 import { type Change, differingFields, type Fields } from '#server/history/record-run.ts'
 import { type HistoryKind, UndoRefusedError } from '#server/history/undo-run.ts'
-import { vehicleSchema } from '#site/inventory/rules/vehicle.ts'
+import { type Vehicle, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
 import { fieldWords } from '#site/inventory/rules/vehicle-changes.ts'
 import { easternClock } from '#site/shared/rules/eastern-time.ts'
 import { rowOf, vehicleOf } from './vehicle-row.ts'
@@ -24,14 +24,12 @@ export class VehicleLog {
       if (!this.#carts.has(row.id)) this.#carts.set(row.id, { before: fieldsOf(row), after: null })
   }
 
-  /** Rows that take their place, or are new. */
-  after(rows: readonly PlacedRow[]): void {
-    for (const row of rows) {
-      const { before } = this.#carts.get(row.id) ?? { before: null }
-      // A cart that is there already keeps its place.
-      const position = before?.position ?? row.position
-      this.#carts.set(row.id, { before, after: { ...fieldsOf(row), position } })
-    }
+  /** A cart that takes the place of one of them, or is new. */
+  after(vehicle: Vehicle, place: number): void {
+    const { before } = this.#carts.get(vehicle.id) ?? { before: null }
+    // A cart that is there already keeps its place.
+    const position = before?.position ?? place
+    this.#carts.set(vehicle.id, { before, after: { ...vehicle, position } })
   }
 
   changes(): readonly Change[] {

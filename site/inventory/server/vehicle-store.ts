@@ -133,8 +133,8 @@ async function putVehicles(
       position: ++position,
       updated_at: changedOn(vehicle),
     }))
-    log?.before(await rowsWith(db, [...pending.keys()]))
-    log?.after(rows)
+    if (log) log.before(await rowsWith(db, [...pending.keys()]))
+    for (const { id, position: place } of rows) log?.after(pending.get(id) as Vehicle, place)
     pending = new Map()
     await putRows(db, rows)
   }
