@@ -45,8 +45,8 @@ function addMove(moves: PriceMove[], move: PriceMove): void {
 }
 
 /** 'Here since August 4. $13,495 → $12,995 on September 2.' Empty where nothing is known, or nothing shall be told. */
-export function ledgerText({ since, moves }: PriceLedger, today: string): string {
-  if (!words.shown) return ''
+export function ledgerText({ since, moves }: PriceLedger, today: string, shown: boolean = words.shown): string {
+  if (!shown) return ''
   const dayText = (day: string) => (yearOf(day) === yearOf(today) ? formatMonthDay(day.slice(5)) : formatDate(day))
   return [
     ...(since === undefined ? [] : [fillText(words.since, { day: dayText(since) })]),
@@ -59,8 +59,12 @@ export function ledgerText({ since, moves }: PriceLedger, today: string): string
 }
 
 /** Since which day a cart has been asked for at its price, where that is told. */
-export function priceSince({ price }: Pick<Vehicle, 'price'>, ledger: PriceLedger | undefined): string | undefined {
-  if (!words.shown || !ledger) return undefined
+export function priceSince(
+  { price }: Pick<Vehicle, 'price'>,
+  ledger: PriceLedger | undefined,
+  shown: boolean = words.shown,
+): string | undefined {
+  if (!shown || !ledger) return undefined
   const last = ledger.moves.at(-1)
   return last ? (last.to === price ? last.day : undefined) : ledger.since
 }
