@@ -13,6 +13,8 @@ const commands: Readonly<Record<string, () => Promise<DeskCommand>>> = {
   leads: async () => (await import('#site/contact/server/desk/leads-command.ts')).leadsCommand,
   mail: async () => (await import('./mail-command.ts')).mailCommand,
   retention: async () => (await import('#site/contact/server/desk/retention-command.ts')).retentionCommand,
+  history: async () => (await import('./history-commands.ts')).historyCommand,
+  undo: async () => (await import('./history-commands.ts')).undoCommand,
   backup: async () => (await import('./backup-commands.ts')).backupCommand,
   restore: async () => (await import('./backup-commands.ts')).restoreCommand,
   status: async () => (await import('./status-command.ts')).statusCommand,

@@ -14,6 +14,7 @@ import { Section } from '#site/shared/view/section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { GalleryIsland } from './gallery.island.tsx'
 import { MoneySection } from './money-section.tsx'
+import { PriceLedgerLine } from './price-ledger-line.tsx'
 import { RangeSection } from './range-section.tsx'
 import { ShareLinkIsland } from './share-link.island.tsx'
 import { TestNote } from './test-note.tsx'
@@ -30,10 +31,11 @@ interface VehiclePageBodyProps {
   readonly trail: readonly BreadcrumbItem[]
   readonly search: URLSearchParams
   readonly siteUrl: string
+  readonly ledger: string
 }
 
 /** One cart with everything that helps to decide about it. */
-export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: VehiclePageBodyProps) {
+export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl, ledger }: VehiclePageBodyProps) {
   const { id, name, price } = vehicle
   const [image] = vehicle.images
   const path = vehiclePath(id)
@@ -46,7 +48,11 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
           <div className="vehicle-split">
             <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} />
             <div className="vehicle-split-words">
-              <VehicleSummary vehicle={vehicle} save={<SaveCartIsland {...kept} />} />
+              <VehicleSummary
+                vehicle={vehicle}
+                save={<SaveCartIsland {...kept} />}
+                underPrice={<PriceLedgerLine text={ledger} />}
+              />
               <div className="screen-only">
                 <ShareLinkIsland url={siteUrl + path} name={name} price={formatPrice(price)} />
               </div>
