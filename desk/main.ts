@@ -1,11 +1,7 @@
-<<<<<<< HEAD
 import { resolve } from 'node:path'
 import { databaseLocation, isDatabaseThere } from '#server/db/find-database.ts'
 import { type Settings, settingsOfProcess } from '#server/env.ts'
-=======
-import { readSettings } from '#server/env.ts'
 import { askAtTerminal, takeBy } from './asking.ts'
->>>>>>> 2068863b5cd02632fdc9894145b4931f0a9a01a0
 import { type DeskCall, type DeskCommand, type ExitCode, MisuseError } from './desk-command.ts'
 import { noteCommand } from './desk-log.ts'
 import { errorSentence } from './error-sentence.ts'
@@ -24,7 +20,7 @@ const commands: Readonly<Record<string, () => Promise<DeskCommand>>> = {
 const rules = `Exit code 0: done. 1: not done, or there is something to look after. 2: not understood.
 The database is the one that DATA_DIR or DATABASE_URL names, in the environment or in the file .env beside package.json; the
 first line says which (on the error output, so that what is piped on stays clean). Paths are relative to where you stand.
-Times are Eastern.`
+Times are Eastern. "--by NAME" writes a change down as that person's; otherwise it is that of the machine's user.`
 
 async function usage(): Promise<string> {
   const all = await Promise.all(Object.values(commands).map((load) => load()))
@@ -34,17 +30,11 @@ async function usage(): Promise<string> {
 
 ${all.map((command) => command.usage).join('\n')}
 
-<<<<<<< HEAD
 "COMMAND --help" says more, with examples. ${rules}`
 }
 
 function helpOf({ usage, help }: DeskCommand, args: readonly string[]): string {
   return `${help ? help(args) : usage}\n\n${rules}`
-=======
-"COMMAND --help" says more. Exit code 0: done. 1: not done, or there is something to look after. 2: not understood.
-"--by NAME" writes a change down as that person's; otherwise it is the user's of this machine.
-The database is the one of the settings DATA_DIR and DATABASE_URL.`
->>>>>>> 2068863b5cd02632fdc9894145b4931f0a9a01a0
 }
 
 const say = (line: string) => void process.stdout.write(`${plainLine(line)}\n`)
@@ -68,15 +58,10 @@ async function desk(words: readonly string[]): Promise<ExitCode> {
     return 0
   }
   try {
-<<<<<<< HEAD
     const settings = settingsHere()
     standWhereTheUserStands()
     if (!(await isThere(command, settings))) return 1
-    const code = await run(command, { args, settings, say, warn })
-=======
-    const settings = readSettings(process.env)
     const code = await run(command, { args, settings, say, warn, by, ask: askAtTerminal() })
->>>>>>> 2068863b5cd02632fdc9894145b4931f0a9a01a0
     const unwritten = noteCommand({ dataDir: settings.dataDir, name, args, code })
     if (unwritten) warn(unwritten)
     return code
