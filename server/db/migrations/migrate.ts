@@ -9,6 +9,7 @@ import { up as leadDigest } from './0040-lead-digest.ts'
 import { up as leadContext } from './0050-lead-context.ts'
 import { up as limits } from './0060-limits.ts'
 import { up as history } from './0070-history.ts'
+import { up as leadStatus } from './0075-lead-status.ts'
 
 /** In order of their numbers. A migration that has been released is never changed; the next one corrects it. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -21,6 +22,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0050-lead-context': { up: leadContext },
   '0060-limits': { up: limits },
   '0070-history': { up: history },
+  '0075-lead-status': { up: leadStatus },
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

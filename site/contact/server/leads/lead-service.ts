@@ -4,10 +4,11 @@ import type { Settings } from '#server/env.ts'
 import type { Logger } from '#server/log.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { createSmtpTransport } from './mail-transport.ts'
+import { createSmtpTransport, mailDelivery } from './mail-transport.ts'
 import { createOutbox } from './outbox.ts'
-import { startOutboxWorker } from './outbox-worker.ts'
+import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts'
 import type { AcceptLead } from './ports.ts'
+import { createWebhook } from './webhook.ts'
 
 export interface LeadService {
   readonly contact: {
@@ -20,30 +21,42 @@ export interface LeadService {
   readonly stop: () => Promise<void>
 }
 
-type LeadSettings = Pick<Settings, 'siteUrl' | 'ownOrigins' | 'trustedProxies' | 'mail' | 'leadsKeptDays'>
+type LeadSettings = Pick<Settings, 'siteUrl' | 'ownOrigins' | 'trustedProxies' | 'mail' | 'webhook' | 'leadsKeptDays'>
 
-/** Stores leads and, where there is a mail server, mails them. */
+/** Stores leads, mails them where there is a mail server, and posts them where there is a webhook. */
 export function startLeadService({ leads }: Pick<Database, 'leads'>, settings: LeadSettings, log: Logger): LeadService {
-  const { mail } = settings
+  const { mail, webhook } = settings
   const now = () => new Date()
-  const worker = mail
-    ? startOutboxWorker({ outbox: createOutbox(leads), send: createSmtpTransport(mail.url), addresses: mail, log })
-    : undefined
+  const outbox = createOutbox(leads)
+  const workers: OutboxWorker[] = []
+  if (mail) {
+    const deliver = mailDelivery(createSmtpTransport(mail.url), mail)
+    workers.push(startOutboxWorker({ outbox, recipients: ['dealer', 'visitor'], deliver, log }))
+  }
+  if (webhook) {
+    const deliver = createWebhook(webhook, { now })
+    workers.push(startOutboxWorker({ outbox, recipients: ['webhook'], deliver, log }))
+  }
   const housekeeping = startHousekeeping({ connection: leads, keptDays: settings.leadsKeptDays, log })
   const acceptLead = createAcceptLead({
     connection: leads,
     mailDomain: new URL(settings.siteUrl).hostname,
     now,
-    ...(worker ? { onStored: worker.wake } : {}),
+    webhook: webhook !== undefined,
+    onStored: () => {
+      for (const worker of workers) worker.wake()
+    },
   })
   return {
     contact: { acceptLead, ownOrigins: settings.ownOrigins, trustedProxies: settings.trustedProxies },
-    sentence: mail
-      ? `Messages are mailed to ${mail.to}.`
-      : 'Messages are kept, and mailed to nobody: SMTP_URL is not set. Read them with "npm run desk -- leads list".',
+    sentence: `${
+      mail
+        ? `Messages are mailed to ${mail.to}.`
+        : 'Messages are kept, and mailed to nobody: SMTP_URL is not set. Read them with "npm run desk -- leads list".'
+    }${webhook ? ` Each is posted to ${new URL(webhook.url).host} as well.` : ''}`,
     stop: async () => {
       await housekeeping.stop()
-      await worker?.stop()
+      await Promise.all(workers.map((worker) => worker.stop()))
     },
   }
 }

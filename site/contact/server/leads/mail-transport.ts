@@ -1,17 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '#server/loopback.ts'
-import type { Mail } from './mails.ts'
-
-/** The mail server did not take the mail. `permanent`: it never will, however often it is offered. */
-export class MailRefused extends Error {
-  override name = 'MailRefused'
-  readonly permanent: boolean
-
-  constructor(message: string, permanent: boolean) {
-    super(message)
-    this.permanent = permanent
-  }
-}
+import { type Deliver, DeliveryRefused } from './delivery.ts'
+import { dealerMail, type Mail, type MailAddresses, visitorMail } from './mails.ts'
 
 /** Hands one mail over; when it returns, the mail server has taken responsibility. */
 export type SendMail = (mail: Mail & { readonly messageId: string }) => Promise<void>
@@ -26,6 +16,14 @@ export interface SmtpTimeouts {
 
 /** RFC 5321, 4.5.3.2.6: ten minutes at the final dot. */
 export const smtpTimeouts: SmtpTimeouts = { connectMs: 30_000, handOverMs: 120_000, finalDotMs: 600_000 }
+
+/** What the outbox worker does with a mail: writes it to its recipient and hands it over. */
+export function mailDelivery(send: SendMail, addresses: MailAddresses): Deliver {
+  return async ({ mail, lead }) => {
+    const content = mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses)
+    await send({ ...content, messageId: mail.message_id })
+  }
+}
 
 /** Delivers over SMTP, one connection for each mail, so that a connection that stalls delays no other mail. */
 export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendMail {
@@ -61,7 +59,7 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
     try {
       await transport.sendMail({ ...mail, headers: { ...mail.headers }, signal: abort.signal })
     } catch (error) {
-      throw abort.signal.aborted ? new MailRefused(`ETIMEDOUT ${abort.signal.reason}`, false) : refusalOf(error)
+      throw abort.signal.aborted ? new DeliveryRefused(`ETIMEDOUT ${abort.signal.reason}`, false) : refusalOf(error)
     } finally {
       clearTimeout(timer)
     }
@@ -69,7 +67,7 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
 }
 
 /** 5xx about this mail or its recipient is permanent; about us, our password or our settings it can be mended. */
-function refusalOf(error: unknown): MailRefused {
+function refusalOf(error: unknown): DeliveryRefused {
   const {
     code = '',
     responseCode = 0,
@@ -83,5 +81,5 @@ function refusalOf(error: unknown): MailRefused {
   }
   const aboutThisMail = /^(?:RCPT TO|DATA|BDAT|API)/.test(command) || code === 'EENVELOPE' || code === 'EMESSAGE'
   const permanent = aboutThisMail && (responseCode >= 500 || (responseCode === 0 && code === 'EENVELOPE'))
-  return new MailRefused([code, responseCode || '', message].filter(Boolean).join(' '), permanent)
+  return new DeliveryRefused([code, responseCode || '', message].filter(Boolean).join(' '), permanent)
 }
