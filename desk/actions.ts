@@ -17,14 +17,14 @@ export interface Action {
   readonly run: (call: DeskCall, words: readonly string[], flags: Args['flags']) => Promise<ExitCode>
 }
 
-const column = 26
+const column = 24
 
 /** A command that has others under it. What its help tells of them is what it reads. */
 export function commandOf(name: string, actions: Readonly<Record<string, Action>>): DeskCommand {
   const found = (action: string) => (Object.hasOwn(actions, action) ? actions[action] : undefined)
   const called = (action: string, { words = [] }: Action) => [name, action, ...words].join(' ')
   const line = ([action, it]: readonly [string, Action]) =>
-    `  ${called(action, it)}${it.options ? ' …' : ''}`.padEnd(column + 2).replace(/(\S)$/, '$1  ') + it.does
+    inColumns(2, `${called(action, it)}${it.options ? ' …' : ''}`, it.does)
   return {
     usage: Object.entries(actions).map(line).join('\n'),
     help: ([action = '']) => {
@@ -51,10 +51,16 @@ export function commandOf(name: string, actions: Readonly<Record<string, Action>
 }
 
 function helpOf(called: string, { does, options = {}, examples }: Action): string {
-  const described = Object.entries(options).map(
-    ([option, { value, does: meaning }]) =>
-      `      ${`--${option}${value ? ` ${value}` : ''}`.padEnd(column)}${meaning}`,
+  const described = Object.entries(options).map(([option, { value, does: meaning }]) =>
+    inColumns(6, `--${option}${value ? ` ${value}` : ''}`, meaning),
   )
   const shown = examples.map((example) => `      e.g. npm run desk -- ${example}`)
   return [`  ${called}`, `      ${does}`, ...described, ...shown].join('\n')
+}
+
+/** Two columns; what is too long for the first has a line of its own. */
+function inColumns(indent: number, left: string, right: string): string {
+  const margin = ' '.repeat(indent)
+  if (left.length < column) return `${margin}${left.padEnd(column)}${right}`
+  return `${margin}${left}\n${margin}${' '.repeat(column)}${right}`
 }

@@ -19,7 +19,7 @@ const interests = contactInterests.map(({ value }) => value)
 
 const choices = {
   since: { value: 'YYYY-MM-DD', does: 'those that came on that day or later' },
-  status: { value: leadStatuses.join('|'), does: 'what you have made of them' },
+  status: { value: leadStatuses.join('|'), does: 'what was made of them' },
   interest: { value: interests.join('|'), does: 'what the visitor chose' },
   state: { value: deskStates.join('|'), does: 'how far the mail to you has come; quarantined: perhaps advertising' },
   search: { value: 'TEXT', does: 'in names, addresses, numbers, carts, towns, messages and notes' },
