@@ -224,6 +224,10 @@ test('LEAD-61, LEAD-62: what became of a message, with a note and by whom; found
   })
   expect((await desk('leads mark nothing spam')).code).toBe(1)
   expect(readFileSync(join(dataDir, 'desk.log'), 'utf8')).not.toMatch(/Friday/)
+  const number = /run (\d+)/.exec(marked.out)?.[1] ?? ''
+  expect((await desk(`history show ${number}`)).out).toMatch(/status new → answered/)
+  expect((await desk(`undo ${number}`)).code).toBe(0)
+  expect((await desk('leads list --status new')).out).toContain(id)
 })
 
 test('LEAD-63, LEAD-64: forgets by number, shows what it found first, and refuses where nobody can be asked', async () => {
@@ -249,6 +253,7 @@ test('LEAD-63, LEAD-64: forgets by number, shows what it found first, and refuse
   }
   expect(changes.map(({ key }) => key).toSorted()).toEqual([id, other].toSorted())
   expect(JSON.stringify([runs, changes])).not.toMatch(/ada@|0134|0199|byron|lovelace/i)
+  expect(await desk(`undo ${runs[0]?.id}`)).toMatchObject({ code: 1, err: expect.stringContaining('erased for good') })
 })
 
 test('LEAD-66: says which cart is asked about most', async () => {
@@ -307,7 +312,7 @@ test('SITE-96: help shows every word, option and an example of each command; an 
   const one = (await desk('leads list --help')).out
   for (const option of ['--since', '--status', '--interest', '--state', '--search']) expect(one).toContain(option)
   expect(one).not.toContain('leads forget')
-  for (const command of ['inventory', 'backup', 'restore', 'status', 'retention']) {
+  for (const command of ['inventory', 'history', 'undo', 'backup', 'restore', 'status', 'retention']) {
     const said = (await desk(`${command} --help`)).out
     expect([command, said]).toEqual([
       command,
