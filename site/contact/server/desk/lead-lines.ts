@@ -22,6 +22,7 @@ export function standing(lead: DeskLead, now: Date): string {
   const received = new Date(lead.received_at)
   const words = [lead.status === 'new' ? `new, ${waitingText(received, now)}` : markedText(lead)]
   if (lead.desk !== 'mailed') words.push(mailWords[lead.desk])
+  if (lead.callGivenUp) words.push('[call of the webhook given up]')
   return words.filter(Boolean).join('  ')
 }
 

@@ -13,7 +13,11 @@ import { withLeadStore } from './with-lead-store.ts'
 /** What the dealer has made of a lead. */
 export const leadStatuses = ['new', 'answered', 'spam', 'closed'] as const satisfies readonly Lead['status'][]
 
-export type DeskLead = Lead & { readonly desk: DeskState }
+export type DeskLead = Lead & {
+  readonly desk: DeskState
+  /** Whether the webhook was called for it in vain, until the end. */
+  readonly callGivenUp: boolean
+}
 
 export interface LeadFilter {
   readonly since?: Date
@@ -88,7 +92,7 @@ export function createLeadDesk({
       await db.selectFrom('outbox').select(['lead_id', 'recipient', 'state']).execute(),
       ({ lead_id }) => lead_id,
     )
-    const leads = (await query.execute()).map((lead) => ({ ...lead, desk: deskState(lead, mails.get(lead.id) ?? []) }))
+    const leads = (await query.execute()).map((lead) => withMails(lead, mails.get(lead.id) ?? []))
     return leads.filter(
       (lead) => (state === undefined || lead.desk === state) && (search === undefined || matchesSearch(lead, search)),
     )
@@ -107,7 +111,7 @@ export function createLeadDesk({
           .where('lead_id', '=', id)
           .orderBy('created_at')
           .execute()
-        return { lead: { ...lead, desk: deskState(lead, mails) }, mails }
+        return { lead: withMails(lead, mails), mails }
       }),
 
     mark: (id, { status, note, by }) =>
@@ -166,7 +170,14 @@ export function createLeadDesk({
   }
 }
 
-function deskState(lead: Lead, mails: readonly Pick<OutboxMail, 'recipient' | 'state'>[]): DeskState {
+type MailState = Pick<OutboxMail, 'recipient' | 'state'>
+
+function withMails(lead: Lead, mails: readonly MailState[]): DeskLead {
+  const callGivenUp = mails.some(({ recipient, state }) => recipient === 'webhook' && state === 'dead')
+  return { ...lead, desk: deskState(lead, mails), callGivenUp }
+}
+
+function deskState(lead: Lead, mails: readonly MailState[]): DeskState {
   if (lead.state === 'quarantined') return 'quarantined'
   const states = mails.filter(({ recipient }) => recipient === 'dealer').map(({ state }) => state)
   if (states.includes('waiting')) return 'waiting'
