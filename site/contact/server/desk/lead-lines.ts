@@ -18,7 +18,7 @@ export function linesOf(lead: DeskLead, now: Date): readonly string[] {
 }
 
 /** 'new, waits 3 h, due now (2-6 h)', 'answered after 2 h by dana: she comes on Friday' */
-export function standing(lead: DeskLead, now: Date): string {
+function standing(lead: DeskLead, now: Date): string {
   const received = new Date(lead.received_at)
   const words = [lead.status === 'new' ? `new, ${waitingText(received, now)}` : markedText(lead)]
   if (lead.desk !== 'mailed') words.push(mailWords[lead.desk])
