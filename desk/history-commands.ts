@@ -3,7 +3,7 @@ import type { Db } from '#server/db/schema.ts'
 import { changedFields } from '#server/history/describe-change.ts'
 import { latestRuns, type RecordedChange, type Run, readChanges, readRun } from '#server/history/read-runs.ts'
 import { UndoRefusedError, undoRun } from '#server/history/undo-run.ts'
-import { easternClock } from '#site/shared/rules/eastern-time.ts'
+import { formatEasternStamp } from '#site/shared/rules/eastern-time.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
 import { runBy } from './asking.ts'
 import { type DeskCall, type DeskCommand, type ExitCode, MisuseError } from './desk-command.ts'
@@ -57,7 +57,7 @@ function listRuns({ settings, say, warn }: DeskCall, limit: number): Promise<Exi
     const widths = [width(runs.map(({ id }) => String(id))), width(runs.map(({ who }) => who))] as const
     for (const { id, at, who, command, changed, undoneBy } of runs) {
       const undone = undoneBy === undefined ? '' : `, undone by run ${undoneBy}`
-      const cells = [String(id).padStart(widths[0]), momentOf(at), who.padEnd(widths[1]), command]
+      const cells = [String(id).padStart(widths[0]), formatEasternStamp(at), who.padEnd(widths[1]), command]
       say(`${cells.join('  ')}  (${formatCount(changed, 'change')}${undone})`)
     }
     warn(`${formatCount(runs.length, 'run')}. Times are Eastern.`)
@@ -83,7 +83,7 @@ function headOf({ id, at, who, command, undoes, undoneBy }: Run): string {
     ...(undoes === undefined ? [] : [`undoes run ${undoes}`]),
     ...(undoneBy === undefined ? [] : [`undone by run ${undoneBy}`]),
   ]
-  return [`Run ${id}, ${momentOf(at)} Eastern, by ${who}: ${command}`, ...rest].join('; ')
+  return [`Run ${id}, ${formatEasternStamp(at)} Eastern, by ${who}: ${command}`, ...rest].join('; ')
 }
 
 /** 'ev-nomad: price $8,495 → $829' */
@@ -95,11 +95,6 @@ function lineOf(change: RecordedChange): string {
   if (!change.after) return `${name}: removed`
   const plain = (field: string, value: unknown) => ({ label: field, text: String(value) })
   return `${name}: ${changedFields(change, kind?.words ?? plain).join(', ')}`
-}
-
-function momentOf(at: Date): string {
-  const { day, time } = easternClock(at)
-  return `${day} ${time}`
 }
 
 function runId(text: string): number {

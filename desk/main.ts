@@ -11,13 +11,28 @@ import { plainLine } from './plain-line.ts'
 const commands: Readonly<Record<string, () => Promise<DeskCommand>>> = {
   inventory: async () => (await import('#site/inventory/server/desk/inventory-command.ts')).inventoryCommand,
   leads: async () => (await import('#site/contact/server/desk/leads-command.ts')).leadsCommand,
-  mail: async () => (await import('./mail-command.ts')).mailCommand,
   retention: async () => (await import('#site/contact/server/desk/retention-command.ts')).retentionCommand,
   history: async () => (await import('./history-commands.ts')).historyCommand,
   undo: async () => (await import('./history-commands.ts')).undoCommand,
   backup: async () => (await import('./backup-commands.ts')).backupCommand,
   restore: async () => (await import('./backup-commands.ts')).restoreCommand,
   status: async () => (await import('./status-command.ts')).statusCommand,
+  mail: async () => (await import('./mail-command.ts')).mailCommand,
+}
+
+/** Of commands that do not tell more themselves. */
+const examples: Readonly<Record<string, readonly string[]>> = {
+  inventory: [
+    'inventory list --search nomad',
+    'inventory set ev-nomad price=8295 in-stock=no',
+    'inventory export carts.csv',
+    'inventory import carts.csv --pictures photos --dry-run',
+  ],
+  history: ['history --limit 50', 'history show 12'],
+  undo: ['undo 12'],
+  backup: ['backup /backups/switchback-2026-05-06.backup'],
+  restore: ['restore /backups/switchback-2026-05-06.backup'],
+  status: ['status || echo "somebody should look"'],
 }
 
 const rules = `Exit code 0: done. 1: not done, or there is something to look after. 2: not understood.
@@ -36,8 +51,9 @@ ${all.map((command) => command.usage).join('\n')}
 "COMMAND --help" says more, with examples. ${rules}`
 }
 
-function helpOf({ usage, help }: DeskCommand, args: readonly string[]): string {
-  return `${help ? help(args) : usage}\n\n${rules}`
+function helpOf(name: string, { usage, help }: DeskCommand, args: readonly string[]): string {
+  const shown = (examples[name] ?? []).map((example) => `  e.g. npm run desk -- ${example}`)
+  return `${help ? help(args) : [usage, ...shown].join('\n')}\n\n${rules}`
 }
 
 const say = (line: string) => void process.stdout.write(`${plainLine(line)}\n`)
@@ -57,14 +73,14 @@ async function desk(words: readonly string[]): Promise<ExitCode> {
     return 2
   }
   if (args.includes('--help') || args.includes('-h')) {
-    say(helpOf(command, args))
+    say(helpOf(name, command, args))
     return 0
   }
   try {
     const settings = settingsHere()
     standWhereTheUserStands()
     if (!(await isThere(command, settings))) return 1
-    const code = await run(command, { args, settings, say, warn, by, ask: askAtTerminal() })
+    const code = await run(name, command, { args, settings, say, warn, by, ask: askAtTerminal() })
     const unwritten = noteCommand({ dataDir: settings.dataDir, name, args, code })
     if (unwritten) warn(unwritten)
     return code
@@ -97,12 +113,12 @@ async function isThere({ mayMakeDatabase = false }: DeskCommand, settings: Setti
   return false
 }
 
-async function run(command: DeskCommand, call: DeskCall): Promise<ExitCode> {
+async function run(name: string, command: DeskCommand, call: DeskCall): Promise<ExitCode> {
   try {
     return await command.run(call)
   } catch (error) {
     if (error instanceof MisuseError) {
-      warn(`${error.message}.\n\n${helpOf(command, call.args)}`)
+      warn(`${error.message}.\n\n${helpOf(name, command, call.args)}`)
       return 2
     }
     warn(`It did not work: ${errorSentence(error)}`)

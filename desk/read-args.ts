@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { MisuseError } from './desk-command.ts'
 
-interface Args {
+export interface Args {
   readonly positionals: readonly string[]
   readonly flags: Readonly<Record<string, string | boolean | undefined>>
 }

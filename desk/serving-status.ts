@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { ServingTable } from '#server/db/schema.ts'
 import { seenEveryMs } from '#server/serving/serving-state.ts'
-import { easternClock } from '#site/shared/rules/eastern-time.ts'
+import { formatEasternStamp } from '#site/shared/rules/eastern-time.ts'
 
 export type Process = Selectable<ServingTable>
 
@@ -83,8 +83,7 @@ function judgeDisk(serving: readonly Process[]): Judgment {
 }
 
 export function moment(instant: string): string {
-  const { day, time } = easternClock(new Date(instant))
-  return `${day} ${time}`
+  return formatEasternStamp(new Date(instant))
 }
 
 function sizeOf(bytes: number): string {

@@ -3,7 +3,7 @@ import { pendingMigrations } from '#server/db/pending.ts'
 import type { Settings } from '#server/env.ts'
 import { siteVersion } from '#server/site-version.ts'
 import { withLeadDesk } from '#site/contact/server/desk/with-lead-desk.ts'
-import type { LeadStatus } from '#site/contact/server/leads/lead-desk.ts'
+import type { LeadStatus } from '#site/contact/server/leads/lead-status.ts'
 import { missingPhotos } from '#site/pictures/server/named-photos.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
 import type { DeskCommand } from './desk-command.ts'
@@ -61,21 +61,23 @@ function mailIsOn(processes: readonly Process[], settings: Settings, now: Date):
 }
 
 function judgeLeads(status: LeadStatus, mails: boolean, now: Date): Judgment {
-  const { leads, deadLetters, waitingMails, oldestWaiting, outstandingErasure } = status
-  const waitedMs = oldestWaiting ? now.getTime() - oldestWaiting.getTime() : 0
-  const since = oldestWaiting ? `, the oldest since ${moment(oldestWaiting.toISOString())}` : ''
+  const { leads, deadLetters, waitingMails, oldestWaiting, waitingCalls, oldestWaitingCall, outstandingErasure } = status
+  const tooLong = (oldest: Date | undefined) => oldest !== undefined && now.getTime() - oldest.getTime() > hour
+  const since = (oldest: Date | undefined) => (oldest ? `, the oldest since ${moment(oldest.toISOString())}` : '')
   return {
     lines: [
       ...Object.entries(leads).map(([state, count]) => `Messages ${state}: ${count}`),
-      `Mails waiting: ${waitingMails}${since}`,
-      `Dead letters: ${deadLetters.dealer} to the dealer, ${deadLetters.visitor} to visitors`,
+      `Mails waiting: ${waitingMails}${since(oldestWaiting)}`,
+      `Webhook calls waiting: ${waitingCalls}${since(oldestWaitingCall)}`,
+      `Dead letters: ${deadLetters.dealer} to the dealer, ${deadLetters.visitor} to visitors, ${deadLetters.webhook} to the webhook`,
     ],
     // A visitor's dead letter is a mistyped address: it is told, but there is nothing to mend.
     alarms: [
-      ...(deadLetters.dealer > 0
+      ...(deadLetters.dealer + deadLetters.webhook > 0
         ? ['Dead letters: read them with "leads list --state dead" and "leads show", then "leads resend".']
         : []),
-      ...(mails && waitedMs > hour ? ['A mail has been waiting for more than an hour: look at the mail server.'] : []),
+      ...(mails && tooLong(oldestWaiting) ? ['A mail has been waiting for more than an hour: look at the mail server.'] : []),
+      ...(tooLong(oldestWaitingCall) ? ['A webhook call has been waiting for more than an hour: look at its receiver.'] : []),
       ...(outstandingErasure
         ? [
             `Since ${moment(outstandingErasure.toISOString())} the files of the database hold what was erased: somebody still reads what it was before, such as a backup. End that, and ask again.`,

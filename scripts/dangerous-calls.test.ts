@@ -15,6 +15,8 @@ const files = execFileSync('git', [
   .toString()
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|spec|contract)\.tsx?$|\/tests\//.test(file))
+/** Asks whom the settings name, over TLS, and no visitor can name another. */
+const asksByItself = 'site/contact/server/leads/webhook.ts'
 const inProcess = (file: string) => /^(?:server|desk)\/|^site\/\w+\/server\//.test(file)
 
 /** What would run text, build a query from it, or ask somebody else. */
@@ -41,7 +43,7 @@ function found(patterns: readonly RegExp[], text: string): readonly string[] {
 test('SITE-85: what runs in the site evaluates no text, builds no query from text, and its server asks nobody else', () => {
   expect(files.length).toBeGreaterThan(100)
   for (const file of files) {
-    const patterns = inProcess(file) ? [...everywhere, ...onServer] : everywhere
+    const patterns = inProcess(file) && file !== asksByItself ? [...everywhere, ...onServer] : everywhere
     expect([file, found(patterns, readFileSync(file, 'utf8'))]).toEqual([file, []])
   }
 })

@@ -41,6 +41,10 @@ test.each([
   ['DATABASE_URL', 'postgres://db/shop?sslmode=off'],
   ['SMTP_URL', 'mail.example.com'],
   ['SMTP_URL', 'https://mail.example.com'],
+  ['LEADS_WEBHOOK_URL', 'crm.example.com'],
+  ['LEADS_WEBHOOK_URL', 'http://crm.example.com/leads'],
+  ['LEADS_WEBHOOK_URL', 'https://user:password@crm.example.com/leads'],
+  ['LEADS_WEBHOOK_SECRET', 'too short'],
   ['LEADS_KEPT_DAYS', '0'],
   ['LEADS_KEPT_DAYS', 'forever'],
   ['LEADS_TO', 'the desk'],
@@ -73,6 +77,16 @@ test('SITE-37: mail is on with a server, a reader and a sender; one without the 
   )
   expect(() => readSettings({ ...whole, LEADS_FROM: '' })).toThrow(
     'The setting LEADS_FROM must name the sender of mails',
+  )
+})
+
+test('SITE-37, LEAD-71: a webhook has an address and the secret that signs; one on this machine may do without TLS', () => {
+  const secret = 'a secret that is long enough'
+  for (const url of ['https://crm.example.com/leads', 'http://127.0.0.1:5678/leads'])
+    expect(readSettings({ LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret }).webhook).toEqual({ url, secret })
+  expect(readSettings({ LEADS_WEBHOOK_SECRET: secret }).webhook).toBeUndefined()
+  expect(() => readSettings({ LEADS_WEBHOOK_URL: 'https://crm.example.com/leads' })).toThrow(
+    'The setting LEADS_WEBHOOK_SECRET must sign the messages',
   )
 })
 

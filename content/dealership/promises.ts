@@ -2,6 +2,7 @@ import type { TitledText } from '#content/shared/section-types.ts'
 
 type Promises = {
   readonly response: {
+    readonly hours: { readonly within: number; readonly typicalFrom: number; readonly typicalTo: number }
     readonly within: string
     readonly typical: string
   }
@@ -11,11 +12,14 @@ type Promises = {
   readonly noHiddenFees: TitledText
 }
 
+// LEAD-37: within so many hours by the clock; typically, of those in which the doors are open
+const responseHours = { within: 24, typicalFrom: 2, typicalTo: 6 } as const
+
 export const promises = {
-  // LEAD-37
   response: {
-    within: 'up to 24 hours',
-    typical: 'typical 2-6 hours',
+    hours: responseHours,
+    within: `up to ${responseHours.within} hours`,
+    typical: `typical ${responseHours.typicalFrom}-${responseHours.typicalTo} hours`,
   },
   // RENT-13: claimed on the rental pages although every plan carries a fee per mile (rental-plans.ts)
   freeDelivery: { title: 'Free delivery', text: 'Free delivery and pickup' },

@@ -1,11 +1,10 @@
-import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { cannotOpen } from './connection.ts'
 import { migrationNames } from './migrations/migrate.ts'
 import type { DatabaseSettings } from './open-database.ts'
 import { tlsHint, withTls } from './postgres/with-tls.ts'
-import { databaseName } from './sqlite/database-file.ts'
+import { sqliteLocation } from './sqlite/database-file.ts'
 
 const question = 'select name from kysely_migration'
 const timeoutMs = 5_000
@@ -16,7 +15,7 @@ const timeoutMs = 5_000
  */
 export async function pendingMigrations(settings: DatabaseSettings): Promise<readonly string[]> {
   const { databaseUrl, dataDir } = settings
-  const done = databaseUrl ? await doneInPostgres(databaseUrl) : doneInSqlite(join(resolve(dataDir), databaseName))
+  const done = databaseUrl ? await doneInPostgres(databaseUrl) : doneInSqlite(sqliteLocation(dataDir))
   return migrationNames.filter((name) => !done.includes(name))
 }
 

@@ -35,6 +35,11 @@ export interface LeadsTable {
   cart_id: string | null
   cart_name: string | null
   town: string | null
+  /** What the dealer has made of it. */
+  status: 'new' | 'answered' | 'spam' | 'closed'
+  status_note: string | null
+  status_by: string | null
+  status_at: string | null
 }
 
 /** By what a repeated submission is known: the idempotency key that came with it, or the digest of its fields. */
@@ -45,11 +50,11 @@ export interface LeadFingerprintsTable {
   seen_at: string
 }
 
-/** One mail to one recipient. It is written with the lead and deleted only with it. */
+/** One mail to one recipient, or one call of the webhook. It is written with the lead and deleted only with it. */
 export interface OutboxTable {
   id: string
   lead_id: string
-  recipient: 'dealer' | 'visitor'
+  recipient: 'dealer' | 'visitor' | 'webhook'
   message_id: string
   state: 'waiting' | 'sent' | 'dead'
   attempts: number

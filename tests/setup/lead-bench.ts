@@ -20,13 +20,13 @@ export interface LeadStore {
   readonly close: () => Promise<void>
 }
 
-export type OpenLeadStore = (now: () => Date) => Promise<LeadStore>
+export type OpenLeadStore = (now: () => Date, options?: { readonly webhook: boolean }) => Promise<LeadStore>
 
 const minute = 60_000
 const start = Date.parse('2026-05-06T15:00:00Z')
 
 /** For each test of a contract: an empty store and a clock that stands still until it is set. */
-export function leadBench(open: OpenLeadStore) {
+export function leadBench(open: OpenLeadStore, options = { webhook: false }) {
   let store: LeadStore
   const bench = {
     start,
@@ -52,7 +52,7 @@ export function leadBench(open: OpenLeadStore) {
     },
   }
   beforeAll(async () => {
-    store = await open(bench.clock)
+    store = await open(bench.clock, options)
   })
   afterAll(() => store.close())
   beforeEach(async () => {
@@ -68,11 +68,11 @@ export interface DatabaseLeads extends LeadStore {
 
 /** The store of a database, opened twice. */
 export function databaseLeads(newSettings: () => Promise<DatabaseSettings>) {
-  return async (now: () => Date): Promise<DatabaseLeads> => {
+  return async (now: () => Date, { webhook = false } = {}): Promise<DatabaseLeads> => {
     const settings = await newSettings()
     const [one, another] = [await openDatabase(settings), await openDatabase(settings)] as const
     const processOf = ({ leads }: Database): LeadProcess => ({
-      accept: createAcceptLead({ connection: leads, mailDomain: 'switchback.test', now }),
+      accept: createAcceptLead({ connection: leads, mailDomain: 'switchback.test', now, webhook }),
       outbox: createOutbox(leads),
     })
     return {
@@ -90,6 +90,6 @@ export function databaseLeads(newSettings: () => Promise<DatabaseSettings>) {
 }
 
 async function clearLeads({ db }: Database): Promise<void> {
-  for (const table of ['outbox', 'lead_fingerprints', 'leads', 'limits', 'chores'] as const)
+  for (const table of ['outbox', 'lead_fingerprints', 'leads', 'limits', 'chores', 'run_changes', 'runs'] as const)
     await db.deleteFrom(table).execute()
 }

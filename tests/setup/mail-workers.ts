@@ -7,9 +7,10 @@ import { createLog } from '#server/log.ts'
 import type { LeadContext } from '#site/contact/rules/contact-values.ts'
 import { createAcceptLead } from '#site/contact/server/leads/accept-lead.ts'
 import { systemClock } from '#site/contact/server/leads/clock.ts'
+import type { Deliver } from '#site/contact/server/leads/delivery.ts'
 import { createLeadDesk, type LeadDesk } from '#site/contact/server/leads/lead-desk.ts'
-import type { SendMail } from '#site/contact/server/leads/mail-transport.ts'
-import { createOutbox, type OutboxMail } from '#site/contact/server/leads/outbox.ts'
+import { mailDelivery, type SendMail } from '#site/contact/server/leads/mail-transport.ts'
+import { createOutbox, type OutboxMail, type Recipient } from '#site/contact/server/leads/outbox.ts'
 import { type OutboxWorker, startOutboxWorker } from '#site/contact/server/leads/outbox-worker.ts'
 import { goodSubmission } from './good-submission.ts'
 import { startMailServer, type TestMailServer } from './mail-server.ts'
@@ -21,17 +22,34 @@ export function mailWorkers() {
   const stops: (() => Promise<void>)[] = []
   let database: Database
   const now = () => new Date(Date.now() + mails.clockSkew)
-  const shared = () => ({ connection: database.leads, mailDomain: 'switchback.test', now })
+  const shared = () => ({ connection: database.leads, mailDomain: 'switchback.test', now, webhook: mails.webhook })
+  function start(recipients: readonly Recipient[], deliver: Deliver): OutboxWorker {
+    const worker = startOutboxWorker({
+      outbox: createOutbox(database.leads),
+      recipients,
+      deliver,
+      log: createLog('silent'),
+      clock: { ...systemClock, now },
+      random: () => 0.5,
+      pollMs: 20,
+    })
+    stops.push(worker.stop)
+    return worker
+  }
   const mails = {
     clockSkew: 0,
+    /** Whether messages are posted to a webhook as well. */
+    webhook: false,
+    now,
     get database(): Database {
       return database
     },
     stopLater: (stop: () => Promise<void>) => void stops.push(stop),
     desk: (): LeadDesk => createLeadDesk(shared()),
 
-    async store(submission = goodSubmission, context?: LeadContext): Promise<string> {
-      const acceptance = await createAcceptLead(shared())({ submission, source: 'form', ...(context && { context }) })
+    async store(submission = goodSubmission, context?: LeadContext, suspicion?: string): Promise<string> {
+      const more = { ...(context && { context }), ...(suspicion && { suspicion }) }
+      const acceptance = await createAcceptLead(shared())({ submission, source: 'form', ...more })
       return 'id' in acceptance ? acceptance.id : ''
     },
 
@@ -39,18 +57,11 @@ export function mailWorkers() {
       (await createLeadDesk(shared()).find(id))?.mails ?? [],
 
     work(send: SendMail): OutboxWorker {
-      const worker = startOutboxWorker({
-        outbox: createOutbox(database.leads),
-        send,
-        addresses: { from: 'Switchback <site@switchback.test>', to: 'desk@switchback.test' },
-        log: createLog('silent'),
-        clock: { ...systemClock, now },
-        random: () => 0.5,
-        pollMs: 20,
-      })
-      stops.push(worker.stop)
-      return worker
+      const addresses = { from: 'Switchback <site@switchback.test>', to: 'desk@switchback.test' }
+      return start(['dealer', 'visitor'], mailDelivery(send, addresses))
     },
+
+    post: (deliver: Deliver): OutboxWorker => start(['webhook'], deliver),
 
     async mailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<TestMailServer> {
       const server = await startMailServer(options)
@@ -61,6 +72,7 @@ export function mailWorkers() {
 
   beforeEach(async () => {
     mails.clockSkew = 0
+    mails.webhook = false
     const directory = mkdtempSync(join(tmpdir(), 'switchback-outbox-'))
     database = await openDatabase({ dataDir: directory })
     stops.push(async () => rmSync(directory, { recursive: true, force: true }), database.close)

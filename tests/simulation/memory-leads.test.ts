@@ -3,8 +3,8 @@ import { outboxContract } from '#site/contact/server/leads/outbox.contract.ts'
 import type { LeadProcess, OpenLeadStore } from '#tests/setup/lead-bench.ts'
 import { MemoryLeads } from './memory-leads.ts'
 
-const open: OpenLeadStore = async (now) => {
-  const store = new MemoryLeads()
+const open: OpenLeadStore = async (now, { webhook } = { webhook: false }) => {
+  const store = new MemoryLeads(webhook)
   const one: LeadProcess = {
     accept: async (lead) => store.accept(lead, now()),
     outbox: {

@@ -24,7 +24,12 @@ export class MemoryLeads {
   readonly mails = new Map<string, OutboxMail>()
   readonly #fingerprints = new Map<string, { digest: string; leadId: string; seenAt: number }>()
   readonly #limits = new Map<string, Usage>()
+  readonly #webhook: boolean
   #count = 0
+
+  constructor(webhook = true) {
+    this.#webhook = webhook
+  }
 
   clear(): void {
     for (const table of [this.leads, this.mails, this.#fingerprints, this.#limits]) table.clear()
@@ -46,18 +51,29 @@ export class MemoryLeads {
     if (!suspicion) {
       this.#enqueue(id, 'dealer', at)
       if (this.#takeAcknowledgement(submission.email, at)) this.#enqueue(id, 'visitor', at)
+      if (this.#webhook) this.#enqueue(id, 'webhook', at)
     }
     return { outcome: 'stored', id }
   }
 
-  claim(limit: number, now: Date, { except = [], takeOver = true }: ClaimOptions = {}): readonly ClaimedMail[] {
+  claim(
+    limit: number,
+    now: Date,
+    { recipients = [], except = [], takeOver = true }: ClaimOptions = {},
+  ): readonly ClaimedMail[] {
     const instant = now.toISOString()
     const after = (ms: number) => new Date(now.getTime() + ms).toISOString()
     const isDue = (due: string) => due <= instant || due > after(longestMailBackoffMs)
     const isFree = (until: string | null) =>
       until === null || (takeOver && (until <= instant || until > after(2 * leaseMs)))
+    const isOurs = ({ recipient }: OutboxMail) => recipients.length === 0 || recipients.includes(recipient)
     const due = [...this.mails.values()].filter(
-      (mail) => mail.state === 'waiting' && isDue(mail.due_at) && isFree(mail.lease_until) && !except.includes(mail.id),
+      (mail) =>
+        mail.state === 'waiting' &&
+        isOurs(mail) &&
+        isDue(mail.due_at) &&
+        isFree(mail.lease_until) &&
+        !except.includes(mail.id),
     )
     const lease = String(this.#count++)
     return due

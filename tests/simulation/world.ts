@@ -2,7 +2,8 @@ import type { Scheduler } from 'fast-check'
 import { createLog } from '#server/log.ts'
 import { acceptSubmission } from '#site/contact/server/accept-submission.ts'
 import type { Clock } from '#site/contact/server/leads/clock.ts'
-import { MailRefused } from '#site/contact/server/leads/mail-transport.ts'
+import { DeliveryRefused } from '#site/contact/server/leads/delivery.ts'
+import type { Outbox } from '#site/contact/server/leads/outbox.ts'
 import { type OutboxWorker, startOutboxWorker } from '#site/contact/server/leads/outbox-worker.ts'
 import { StoreUnavailable } from '#site/contact/server/leads/ports.ts'
 import { MemoryLeads } from './memory-leads.ts'
@@ -11,11 +12,11 @@ const second = 1_000
 /** As long as the store is tried, and as long as a delivery may take, before whoever asked is told that it failed. */
 const storeMs = 5 * second
 const deliveryMs = 720 * second
+const webhookMs = 10 * second
 /** Seldom: in a history that has nothing to wait for, polls are all that happens. */
 const pollMs = 600 * second
 
 const log = createLog('silent')
-const addresses = { from: 'site@switchback.test', to: 'desk@switchback.test' }
 const soon = Promise.resolve()
 const never = new Promise<never>(() => {})
 
@@ -29,7 +30,7 @@ interface Site {
   requestsArrive: boolean
   readonly died: Promise<void>
   readonly die: () => void
-  worker?: OutboxWorker
+  workers: readonly OutboxWorker[]
 }
 
 interface Timer {
@@ -53,12 +54,12 @@ export interface Visitor {
 const noCarts = { get: async () => null }
 
 /**
- * Two processes of the site over one store and one mail server, in a time of their own. Every call waits twice for the
+ * Two processes of the site over one store, one mail server and one webhook, in a time of their own. Every call waits twice for the
  * scheduler: until it does what it does, and until it is answered. So anything can happen at every await.
  */
 export class World {
   readonly store: MemoryLeads
-  /** The Message-ID of every mail that the mail server took, in their order. */
+  /** The Message-ID of every mail that the mail server took, and of every call that the webhook did, in their order. */
   readonly taken: string[] = []
   /** Of those, the ones whose "250" nobody heard. */
   readonly unheard: string[] = []
@@ -129,7 +130,7 @@ export class World {
   setClock(ms: number): void {
     this.clockSteps += 1
     this.#wallMs += ms
-    for (const { worker } of this.#sites) worker?.wake()
+    for (const { workers } of this.#sites) for (const worker of workers) worker.wake()
   }
 
   /** Lets time pass, but never beyond what a call that is under way may take. */
@@ -175,28 +176,37 @@ export class World {
         }
       },
     }
-    const site: Site = { alive: true, requestsArrive: false, died, die }
+    const site: Site = { alive: true, requestsArrive: false, died, die, workers: [] }
     const onStore = <Result>(work: () => Result) => this.#call(site, storeMs, () => this.#withStore(work))
-    site.worker = startOutboxWorker({
+    const shared = {
       outbox: {
         claim: (...given) => onStore(() => this.store.claim(...given)),
         sent: (...given) => onStore(() => this.store.sent(...given)),
         failed: (...given) => onStore(() => this.store.failed(...given)),
-      },
-      send: ({ messageId }) => this.#call(site, deliveryMs, () => this.#take(messageId)),
-      addresses,
+      } satisfies Outbox,
       log,
       clock,
       random: () => 0.5,
       pollMs,
-    })
+    }
+    const allowances = [
+      [['dealer', 'visitor'], deliveryMs],
+      [['webhook'], webhookMs],
+    ] as const
+    site.workers = allowances.map(([recipients, allowanceMs]) =>
+      startOutboxWorker({
+        ...shared,
+        recipients,
+        deliver: ({ mail }) => this.#call(site, allowanceMs, () => this.#take(mail.message_id)),
+      }),
+    )
     return site
   }
 
   async #accept(site: Site, lead: Parameters<MemoryLeads['accept']>[0]) {
     const at = this.now
     const acceptance = await this.#call(site, storeMs, () => this.#withStore(() => this.store.accept(lead, at)))
-    if (acceptance.outcome === 'stored') site.worker?.wake()
+    if (acceptance.outcome === 'stored') for (const worker of site.workers) worker.wake()
     return acceptance
   }
 
@@ -210,11 +220,11 @@ export class World {
 
   #take(messageId: string): void {
     const fault = this.mailFaults.shift()
-    if (fault === 'before') throw new MailRefused('421 later', false)
+    if (fault === 'before') throw new DeliveryRefused('421 later', false)
     this.taken.push(messageId)
     if (fault !== 'after') return
     this.unheard.push(messageId)
-    throw new MailRefused('ECONNECTION', false)
+    throw new DeliveryRefused('ECONNECTION', false)
   }
 
   async #call<Result>(site: Site, allowanceMs: number, work: () => Result): Promise<Result> {

@@ -10,6 +10,7 @@ import { up as leadContext } from './0050-lead-context.ts'
 import { up as limits } from './0060-limits.ts'
 import { up as history } from './0070-history.ts'
 import { up as vehicleDeskFields } from './0071-vehicle-desk-fields.ts'
+import { up as leadStatus } from './0075-lead-status.ts'
 import { up as photos } from './0080-photos.ts'
 import { up as serving } from './0085-serving.ts'
 
@@ -25,6 +26,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0060-limits': { up: limits },
   '0070-history': { up: history },
   '0071-vehicle-desk-fields': { up: vehicleDeskFields },
+  '0075-lead-status': { up: leadStatus },
   '0080-photos': { up: photos },
   '0085-serving': { up: serving },
 }

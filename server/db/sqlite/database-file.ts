@@ -13,7 +13,7 @@ import {
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-export const databaseName = 'switchback.db'
+const databaseName = 'switchback.db'
 
 /** Where the database of this folder is, or would be. */
 export function sqliteLocation(dataDir: string): string {

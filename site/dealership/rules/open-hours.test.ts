@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Weekday, WeeklyHours } from '#content/dealership/hours.ts'
 import type { DatedHours } from './dated-hours.ts'
-import { openState } from './open-hours.ts'
+import { openMsBetween, openState } from './open-hours.ts'
 
 const minute = 60_000
 const quarterHour = 15 * minute
@@ -234,4 +234,20 @@ describe.each([
     }
     expect(mistakes).toEqual([])
   })
+})
+
+describe('for how long the doors were open', () => {
+  const hour = 60 * minute
+  const openFor = (from: string, to: string) => openMsBetween(salesWeek, new Date(from), new Date(to), datedOn)
+
+  test.each([
+    ['within one day', '2025-07-16T10:00:00-04:00', '2025-07-16T12:30:00-04:00', 2.5],
+    ['from before opening', '2025-07-16T07:00:00-04:00', '2025-07-16T10:00:00-04:00', 1],
+    ['overnight', '2025-07-16T16:00:00-04:00', '2025-07-17T10:00:00-04:00', 2],
+    ['over a closed Sunday', '2025-07-19T16:30:00-04:00', '2025-07-21T09:30:00-04:00', 1],
+    ['over a holiday and a stocktaking', '2025-07-03T16:00:00-04:00', '2025-07-07T10:00:00-04:00', 2],
+    ['over the day on which the clocks go forward', '2025-03-08T16:00:00-05:00', '2025-03-10T10:00:00-04:00', 2],
+    ['at night', '2025-07-16T20:00:00-04:00', '2025-07-16T23:00:00-04:00', 0],
+    ['the other way round', '2025-07-16T12:00:00-04:00', '2025-07-16T10:00:00-04:00', 0],
+  ])('LEAD-60: %s', (_, from, to, hours) => expect(openFor(from, to)).toBe(hours * hour))
 })

@@ -49,6 +49,20 @@ export function openState(week: WeeklyHours, now: Date, datedOn: DatedHoursOn = 
   return closedState(week, day, datedOn)
 }
 
+/** For how long the doors were open between these two instants. */
+export function openMsBetween(week: WeeklyHours, from: Date, to: Date, datedOn: DatedHoursOn = datedHoursOn): number {
+  const { day: last } = easternClock(to)
+  let openMs = 0
+  for (let { day } = easternClock(from); day <= last; day = addDays(day, 1)) {
+    const times = timesOf(hoursOn(week, day, datedOn))
+    if (!times) continue
+    const opens = Math.max(from.getTime(), instantOf(day, times.opens).getTime())
+    const closes = Math.min(to.getTime(), instantOf(day, times.closes).getTime())
+    openMs += Math.max(0, closes - opens)
+  }
+  return openMs
+}
+
 function closedState(week: WeeklyHours, day: CalendarDay, datedOn: DatedHoursOn): OpenState {
   const closedFor = closedOnlyFor(week, day, datedOn)
   const reason = closedFor === undefined ? {} : { closedFor }

@@ -89,6 +89,20 @@ describe('writing CSV', () => {
     expect(fromInert(written)).toBe(cell)
   })
 
+  it.each(['+1 570 555 0134', '+15705550134', '+1 (570) 555-0134', '+44 20 7946 0018', '+1.570.555.0134'])(
+    'LEAD-70: leaves the phone number %s as it is',
+    (cell) => expect(readCsv(`a,b\n${csvLine([cell, 'x'])}`)[1]?.cells[0]).toBe(cell),
+  )
+
+  it.each(['+1', '+1+1', '-570 555 0134', '+1 570 555 0134 ext', '+570*5550134', '+A1555555', '@5705550134', '+((((((('])(
+    'LEAD-70: takes %s for no phone number',
+    (cell) => expect(csvLine([cell, 'x'])).toMatch(/^"?'/),
+  )
+
+  it('LEAD-70: ends each line with CRLF and doubles quotation marks in a quoted cell', () => {
+    expect(csvLine(['a', 'say "go"', 'b,c', 'one\ntwo'])).toBe('a,"say ""go""","b,c","one\ntwo"\r\n')
+  })
+
   it('CART-73: leaves an apostrophe alone that is only an apostrophe', () => {
     expect(fromInert("'tis a cart")).toBe("'tis a cart")
   })

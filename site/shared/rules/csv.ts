@@ -96,14 +96,22 @@ export function readCsv(file: string): readonly CsvRecord[] {
 // A spreadsheet takes a cell that begins like this for a formula.
 const likeFormula = /^[=+\-@\t\r]/
 const inert = /^'(?=[=+\-@\t\r])/
+// A number to be dialed from abroad: whoever reads it next, a CRM for one, has to get it as it is.
+const phoneNumber = /^\+\d[\d ().-]{6,24}$/
+const leastDigits = 7
 
-/** One line of CSV, CRLF included. Cells that a spreadsheet would run are made inert with an apostrophe. */
+/** One line of CSV (RFC 4180), CRLF included. Cells that a spreadsheet would run are made inert with an apostrophe. */
 export function csvLine(cells: readonly string[]): string {
   const written = cells.map((cell) => {
-    const safe = likeFormula.test(cell) ? `'${cell}` : cell
+    const safe = likeFormula.test(cell) && !isPhoneNumber(cell) ? `'${cell}` : cell
     return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
   })
   return `${written.join(',')}\r\n`
+}
+
+/** The worst that a spreadsheet makes of one is another number. */
+function isPhoneNumber(cell: string): boolean {
+  return phoneNumber.test(cell) && cell.replace(/\D/g, '').length >= leastDigits
 }
 
 /** Takes back the apostrophe of csvLine. */

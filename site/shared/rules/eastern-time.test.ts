@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { easternClock, easternInstant, parseTime } from './eastern-time.ts'
+import { easternClock, easternInstant, easternIso, formatEasternStamp, parseTime } from './eastern-time.ts'
 
 describe('easternInstant', () => {
   test.each([
@@ -39,4 +39,15 @@ test.each([
   ['', undefined],
 ])('SITE-19: parseTime %j', (typed, expected) => {
   expect(parseTime(typed)).toBe(expected)
+})
+
+test.each([
+  ['2026-07-16T13:05:30.900Z', '2026-07-16 09:05', '2026-07-16T09:05:30-04:00'],
+  ['2026-01-16T04:59:59Z', '2026-01-15 23:59', '2026-01-15T23:59:59-05:00'],
+  ['2026-11-01T05:30:00Z', '2026-11-01 01:30', '2026-11-01T01:30:00-04:00'],
+  ['2026-11-01T06:30:00Z', '2026-11-01 01:30', '2026-11-01T01:30:00-05:00'],
+])('SITE-97: %s is %s in a list and %s for a program', (instant, stamp, iso) => {
+  expect(formatEasternStamp(new Date(instant))).toBe(stamp)
+  expect(easternIso(new Date(instant))).toBe(iso)
+  expect(Date.parse(iso)).toBe(Math.floor(Date.parse(instant) / 1000) * 1000)
 })

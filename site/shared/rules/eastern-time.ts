@@ -46,6 +46,20 @@ export function formatEasternMoment(instant: Date): string {
   return moment.format(instant)
 }
 
+/** '2026-07-16 09:05', by the clocks in Carbon County: for lists, where it sorts as it reads. */
+export function formatEasternStamp(instant: Date): string {
+  const { day, time } = easternClock(instant)
+  return `${day} ${time}`
+}
+
+/** '2026-07-16T09:05:30-04:00': the same instant for a program, by the same clocks. */
+export function easternIso(instant: Date): string {
+  const { day, time } = easternClock(instant)
+  const minute = Math.floor(instant.getTime() / 60_000) * 60_000
+  const offset = Math.round((minute - Date.parse(`${day}T${time}:00Z`)) / hour)
+  return `${day}T${time}:${String(instant.getUTCSeconds()).padStart(2, '0')}-${String(offset).padStart(2, '0')}:00`
+}
+
 /** The time of day that was typed, or undefined where a clock has none such. */
 export function parseTime(text: string): string | undefined {
   const time = text.trim()

@@ -1,15 +1,22 @@
+import { runBy } from '#desk/asking.ts'
 import type { DeskCommand } from '#desk/desk-command.ts'
 import { exactly, readArgs } from '#desk/read-args.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { purge } from '#site/contact/server/leads/purge.ts'
 import { countPastTime, endPastTime } from '#site/contact/server/leads/retention.ts'
+import { formatEasternStamp } from '#site/shared/rules/eastern-time.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
 
 const patienceMs = 5_000
 
 export const retentionCommand: DeskCommand = {
   usage:
     '  retention               for how long messages are kept, and what ends next (--end to erase now what is past its time)',
-  run: async ({ args, settings, say, warn }) => {
+  help: () => `${retentionCommand.usage}
+
+  npm run desk -- retention          how many are past their time, and when the next one ends
+  npm run desk -- retention --end    erase those now, and from the files of the database as well; this cannot be undone`,
+  run: async ({ args, settings, say, warn, by }) => {
     const { positionals, flags } = readArgs(args, [], ['end'])
     exactly(positionals)
     const { leadsKeptDays } = settings
@@ -20,14 +27,16 @@ export const retentionCommand: DeskCommand = {
         `Messages are kept for ${leadsKeptDays} days (LEADS_KEPT_DAYS). The site erases what is past that once a day.`,
       )
       if (flags.end) {
-        say(`${counted(await endPastTime(database.leads, leadsKeptDays, now))} erased.`)
+        say(
+          `${counted(await endPastTime(database.leads, leadsKeptDays, now, runBy({ by }, 'retention --end')))} erased.`,
+        )
         const outstanding = await purge(database.leads, patienceMs)
         if (outstanding) warn('Not yet from the files of the database: "status" says when that is done.')
         return outstanding ? 1 : 0
       }
       const { messages, next } = await countPastTime(database.leads, leadsKeptDays, now)
       say(`${counted(messages)} past that.`)
-      if (next) say(`The next one ends on ${next.toISOString().slice(0, 10)}.`)
+      if (next) say(`The next one ends on ${formatEasternStamp(next)}.`)
       return 0
     } finally {
       await database.close()
@@ -35,4 +44,4 @@ export const retentionCommand: DeskCommand = {
   },
 }
 
-const counted = (messages: number) => `${messages} ${messages === 1 ? 'message' : 'messages'}`
+const counted = (messages: number) => formatCount(messages, 'message')

@@ -10,7 +10,8 @@ export async function withLeadDesk<Result>(
   const database = await openDatabase(settings)
   try {
     const mailDomain = new URL(settings.siteUrl).hostname
-    return await work(createLeadDesk({ connection: database.leads, mailDomain, now: () => new Date() }))
+    const webhook = settings.webhook !== undefined
+    return await work(createLeadDesk({ connection: database.leads, mailDomain, webhook, now: () => new Date() }))
   } finally {
     await database.close()
   }

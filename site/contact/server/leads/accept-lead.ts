@@ -18,18 +18,26 @@ interface AcceptOptions {
   /** The right half of every Message-ID. */
   readonly mailDomain: string
   readonly now: () => Date
+  /** Whether each lead is posted to a webhook as well. */
+  readonly webhook?: boolean
   /** Called when mails have been added. */
   readonly onStored?: () => void
 }
 
 /** Stores leads: one transaction writes the fingerprint, the lead and its mails, or nothing. */
-export function createAcceptLead({ connection, mailDomain, now, onStored = () => {} }: AcceptOptions): AcceptLead {
+export function createAcceptLead({
+  connection,
+  mailDomain,
+  now,
+  webhook = false,
+  onStored = () => {},
+}: AcceptOptions): AcceptLead {
   return async (given) => {
     const lead = { ...given, submission: normalizeSubmission(given.submission) }
     const acceptance = await withLeadStore(connection, () =>
       connection.db
         .transaction()
-        .execute((transaction) => store(transaction, lead, now(), mailDomain))
+        .execute((transaction) => store(transaction, lead, now(), { mailDomain, webhook }))
         .catch(tooManyOf),
     )
     if (acceptance.outcome === 'stored') onStored()
@@ -37,7 +45,12 @@ export function createAcceptLead({ connection, mailDomain, now, onStored = () =>
   }
 }
 
-async function store(db: Db, lead: NewLead, at: Date, mailDomain: string): Promise<Acceptance> {
+async function store(
+  db: Db,
+  lead: NewLead,
+  at: Date,
+  { mailDomain, webhook }: { readonly mailDomain: string; readonly webhook: boolean },
+): Promise<Acceptance> {
   const { submission, key, suspicion, sender } = lead
   const id = leadId(at, randomBytes(8))
   const digest = hash(sameLead(lead))
@@ -49,7 +62,7 @@ async function store(db: Db, lead: NewLead, at: Date, mailDomain: string): Promi
     .insertInto('leads')
     .values(leadRow(id, lead, at))
     .execute()
-  if (!suspicion) await enqueueMails(db, id, await recipientsOf(db, submission.email, at), at, mailDomain)
+  if (!suspicion) await enqueueMails(db, id, await recipientsOf(db, submission.email, at, webhook), at, mailDomain)
   return { outcome: 'stored', id }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Database, DatabaseSettings } from '#server/db/open-database.ts'
+import { latestRuns } from '#server/history/read-runs.ts'
 import { createLog } from '#server/log.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { type DatabaseLeads, databaseLeads, leadBench } from '#tests/setup/lead-bench.ts'
@@ -9,6 +10,7 @@ import { createLeadDesk } from './lead-desk.ts'
 import { checkPastTime, countPastTime, endPastTime } from './retention.ts'
 
 const day = 24 * 60
+const by = { who: 'ann', command: 'leads forget' }
 
 /** What erasing promises, whichever database is under it. */
 export function erasureContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
@@ -22,6 +24,7 @@ export function erasureContract(name: string, newSettings: () => Promise<Databas
     const database = () => opened.databases[0]
     const connection = () => database().leads
     const fingerprints = () => database().db.selectFrom('lead_fingerprints').selectAll().execute()
+    const ids = async () => (await bench.leads()).map(({ id }) => id)
     const desk = (purgePatienceMs: number) =>
       createLeadDesk({ connection: connection(), mailDomain: 'switchback.test', now: bench.clock, purgePatienceMs })
     const keepHouse = () => {
@@ -43,7 +46,7 @@ export function erasureContract(name: string, newSettings: () => Promise<Databas
       await bench.stored()
       const end = await startReading(opened.databases[1])
       ends.push(end)
-      expect(await desk(0).forget(goodSubmission.email)).toEqual({ messages: 1, outstanding: bench.clock() })
+      expect(await desk(0).erase(await ids(), by)).toMatchObject({ messages: 1, outstanding: bench.clock() })
       expect((await desk(0).status()).outstandingErasure).toEqual(bench.clock())
       keepHouse()
       await end()
@@ -53,10 +56,10 @@ export function erasureContract(name: string, newSettings: () => Promise<Databas
     it('LEAD-54: waits at the desk for a backup that ends soon', async () => {
       await bench.stored()
       const end = await startReading(opened.databases[1])
-      const forgotten = desk(10_000).forget(goodSubmission.email)
+      const forgotten = desk(10_000).erase(await ids(), by)
       await expect.poll(() => bench.leads()).toEqual([])
       await end()
-      expect(await forgotten).toEqual({ messages: 1, outstanding: undefined })
+      expect(await forgotten).toMatchObject({ messages: 1, outstanding: undefined })
     })
 
     it('LEAD-53: ends messages that are past their time, with mails and fingerprints, and no others', async () => {
@@ -69,11 +72,14 @@ export function erasureContract(name: string, newSettings: () => Promise<Databas
         messages: 2,
         next: new Date(bench.start + 740 * day * 60_000),
       })
-      expect(await endPastTime(connection(), 730, bench.clock())).toBe(2)
+      expect(await endPastTime(connection(), 730, bench.clock(), by)).toBe(2)
       expect((await bench.leads()).map(({ id }) => id)).toEqual([younger])
       expect((await bench.mails()).map(({ lead_id }) => lead_id)).toEqual([younger, younger])
       expect((await fingerprints()).map(({ lead_id }) => lead_id)).toEqual([younger])
-      expect(await endPastTime(connection(), 730, bench.clock())).toBe(0)
+      const [run, ...others] = await latestRuns(database().db, 10)
+      expect([run?.who, run?.changed, others]).toEqual(['ann', 2, []])
+      expect(await endPastTime(connection(), 730, bench.clock(), by)).toBe(0)
+      expect(await latestRuns(database().db, 10)).toHaveLength(1)
     })
 
     it('LEAD-53: does so once a day by itself, and from the files as well', async () => {

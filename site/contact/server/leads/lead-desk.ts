@@ -1,49 +1,56 @@
 import type { ContactInterest } from '#content/shared/contact-interest.ts'
 import type { LeadConnection } from '#server/db/connection.ts'
 import type { Db } from '#server/db/schema.ts'
-import { forgetAddress, recipientsOf } from './limits.ts'
-import { deleteMails, enqueueMails, type Lead, type OutboxMail, reviveDeadLetters } from './outbox.ts'
-import { notePurge, purge } from './purge.ts'
+import { type RunBy, recordRun } from '#server/history/record-run.ts'
+import { matchesSearch } from '#site/contact/rules/lead-search.ts'
+import { type Erasure, eraseLeads, isFrom } from './lead-erasure.ts'
+import { historyFields } from './lead-history.ts'
+import { type DeskState, type LeadStatus, leadStatus } from './lead-status.ts'
+import { recipientsOf } from './limits.ts'
+import { enqueueMails, type Lead, type OutboxMail, reviveDeadLetters } from './outbox.ts'
 import { withLeadStore } from './with-lead-store.ts'
 
-/** How far a lead has come on its way to the dealer. */
-export const deskStates = ['quarantined', 'waiting', 'mailed', 'dead'] as const
-export type DeskState = (typeof deskStates)[number]
+/** What the dealer has made of a lead. */
+export const leadStatuses = ['new', 'answered', 'spam', 'closed'] as const satisfies readonly Lead['status'][]
 
-export type DeskLead = Lead & { readonly desk: DeskState }
+export type DeskLead = Lead & {
+  readonly desk: DeskState
+  /** Whether the webhook was called for it in vain, until the end. */
+  readonly callGivenUp: boolean
+}
 
 export interface LeadFilter {
   readonly since?: Date
   readonly interest?: ContactInterest
   readonly state?: DeskState
+  readonly status?: Lead['status']
+  /** Stands in a name, an address, a number, a cart, a town, the message or the note. */
+  readonly search?: string
 }
 
-export interface LeadStatus {
-  readonly leads: Readonly<Record<DeskState, number>>
-  /** Mails by recipient that were given up. */
-  readonly deadLetters: Readonly<Record<OutboxMail['recipient'], number>>
-  readonly waitingMails: number
-  readonly oldestWaiting: Date | undefined
-  /** Since when files hold what was erased. */
-  readonly outstandingErasure: Date | undefined
-}
-
-export interface Erasure {
-  readonly messages: number
-  /** While somebody reads an older state of the database, its files still hold them: since when. */
-  readonly outstanding: Date | undefined
+export interface Mark {
+  readonly status: Lead['status']
+  /** Left out, the note stays as it is; empty, it goes. */
+  readonly note?: string
+  readonly by: RunBy
 }
 
 export interface LeadDesk {
   /** The newest first. */
   list(filter: LeadFilter): Promise<readonly DeskLead[]>
   find(id: string): Promise<{ readonly lead: DeskLead; readonly mails: readonly OutboxMail[] } | undefined>
-  /** Puts the dead letters of a lead back to waiting; where there are none, mails the dealer once more. */
-  resend(id: string): Promise<number | undefined>
+  /** Says what became of a lead; the run in which that is kept, or undefined where it was so already. */
+  mark(id: string, mark: Mark): Promise<number | undefined>
+  /**
+   * Puts the dead letters of a lead back to waiting; where there are none, mails the dealer once more, unless a mail to the
+   * dealer still waits. Undefined for one in quarantine.
+   */
+  resend(id: string): Promise<{ readonly added: number; readonly waiting: number } | undefined>
   /** Lets a lead out of quarantine; false when it was in none. */
-  release(id: string): Promise<boolean>
-  /** Erases whatever came from this address. */
-  forget(email: string): Promise<Erasure>
+  release(id: string, by: RunBy): Promise<boolean>
+  /** Whatever came from this e-mail address or phone number; undefined where the text is neither. */
+  from(person: string): Promise<readonly DeskLead[] | undefined>
+  erase(ids: readonly string[], by: RunBy): Promise<Erasure>
   status(): Promise<LeadStatus>
 }
 
@@ -51,25 +58,44 @@ interface DeskOptions {
   readonly connection: LeadConnection
   readonly mailDomain: string
   readonly now: () => Date
+  /** Whether a message that is released is posted to a webhook. */
+  readonly webhook?: boolean
   /** How long somebody waits at the desk for a backup that is running. */
   readonly purgePatienceMs?: number
 }
 
-export function createLeadDesk({ connection, mailDomain, now, purgePatienceMs = 5_000 }: DeskOptions): LeadDesk {
-  const { db } = connection
+export function createLeadDesk({
+  connection,
+  mailDomain,
+  now,
+  webhook = false,
+  purgePatienceMs = 5_000,
+}: DeskOptions): LeadDesk {
+  const { db, rowLocks } = connection
   const write = <Result>(work: (transaction: Db) => Promise<Result>) =>
     withLeadStore(connection, () => db.transaction().execute(work))
+  /** Until the end of the transaction nobody else decides about this lead. */
+  const locked = (transaction: Db, id: string) =>
+    transaction
+      .selectFrom('leads')
+      .selectAll()
+      .where('id', '=', id)
+      .$if(rowLocks, (query) => query.forUpdate())
+      .executeTakeFirst()
 
-  async function list({ since, interest, state }: LeadFilter): Promise<readonly DeskLead[]> {
+  async function list({ since, interest, state, status, search }: LeadFilter): Promise<readonly DeskLead[]> {
     let query = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id')
     if (since) query = query.where('received_at', '>=', since.toISOString())
     if (interest) query = query.where('interest', '=', interest)
+    if (status) query = query.where('status', '=', status)
     const mails = Map.groupBy(
       await db.selectFrom('outbox').select(['lead_id', 'recipient', 'state']).execute(),
       ({ lead_id }) => lead_id,
     )
-    const leads = (await query.execute()).map((lead) => ({ ...lead, desk: deskState(lead, mails.get(lead.id) ?? []) }))
-    return leads.filter(({ desk }) => state === undefined || desk === state)
+    const leads = (await query.execute()).map((lead) => withMails(lead, mails.get(lead.id) ?? []))
+    return leads.filter(
+      (lead) => (state === undefined || lead.desk === state) && (search === undefined || matchesSearch(lead, search)),
+    )
   }
 
   return {
@@ -85,81 +111,73 @@ export function createLeadDesk({ connection, mailDomain, now, purgePatienceMs = 
           .where('lead_id', '=', id)
           .orderBy('created_at')
           .execute()
-        return { lead: { ...lead, desk: deskState(lead, mails) }, mails }
+        return { lead: withMails(lead, mails), mails }
+      }),
+
+    mark: (id, { status, note, by }) =>
+      write(async (transaction) => {
+        const lead = await locked(transaction, id)
+        if (!lead) return undefined
+        const status_note = note === undefined ? lead.status_note : note || null
+        if (lead.status === status && lead.status_note === status_note) return undefined
+        const at = now()
+        const marked = { status, status_note, status_by: by.who, status_at: at.toISOString() }
+        await transaction.updateTable('leads').set(marked).where('id', '=', id).execute()
+        const change = { before: historyFields(lead), after: historyFields(marked) }
+        return recordRun(transaction, { ...by, at }, [{ kind: 'lead', key: id, ...change }])
       }),
 
     resend: (id) =>
       write(async (transaction) => {
-        const lead = await transaction.selectFrom('leads').select('state').where('id', '=', id).executeTakeFirst()
+        const lead = await locked(transaction, id)
         if (lead?.state !== 'accepted') return undefined
-        const revived = await reviveDeadLetters(transaction, id, now())
-        if (revived > 0) return revived
+        const added = await reviveDeadLetters(transaction, id, now())
+        const waiting = await transaction
+          .selectFrom('outbox')
+          .select('recipient')
+          .where('lead_id', '=', id)
+          .where('state', '=', 'waiting')
+          .execute()
+        if (added > 0 || waiting.some(({ recipient }) => recipient === 'dealer'))
+          return { added, waiting: waiting.length - added }
         await enqueueMails(transaction, id, ['dealer'], now(), mailDomain)
-        return 1
+        return { added: 1, waiting: waiting.length }
       }),
 
-    release: (id) =>
+    release: (id, by) =>
       write(async (transaction) => {
-        const released = await transaction
-          .updateTable('leads')
-          .set({ state: 'accepted' })
-          .where('id', '=', id)
-          .where('state', '=', 'quarantined')
-          .returning('email')
-          .execute()
-        const [email] = released.map((lead) => lead.email)
-        if (email === undefined) return false
-        await enqueueMails(transaction, id, await recipientsOf(transaction, email, now()), now(), mailDomain)
+        const lead = await locked(transaction, id)
+        if (lead?.state !== 'quarantined') return false
+        const at = now()
+        // Not spam: so it waits for an answer again.
+        const status = lead.status === 'spam' ? 'new' : lead.status
+        await transaction.updateTable('leads').set({ state: 'accepted', status }).where('id', '=', id).execute()
+        const recipients = await recipientsOf(transaction, lead.email, at, webhook)
+        await enqueueMails(transaction, id, recipients, at, mailDomain)
+        const change = { before: { quarantined: 'yes' }, after: { quarantined: 'no' } }
+        await recordRun(transaction, { ...by, at }, [{ kind: 'lead', key: id, ...change }])
         return true
       }),
 
-    forget: async (email) => {
-      const messages = await write(async (transaction) => {
-        const emailKey = email.trim().toLowerCase()
-        const leads = transaction.selectFrom('leads').select('id').where('email_key', '=', emailKey)
-        await transaction.deleteFrom('lead_fingerprints').where('lead_id', 'in', leads).execute()
-        await deleteMails(transaction, emailKey)
-        await forgetAddress(transaction, emailKey)
-        const deleted = await transaction
-          .deleteFrom('leads')
-          .where('email_key', '=', emailKey)
-          .returning('id')
-          .execute()
-        await notePurge(transaction, now())
-        return deleted.length
-      })
-      return { messages, outstanding: await purge(connection, purgePatienceMs) }
+    from: async (person) => {
+      const isTheirs = isFrom(person)
+      return isTheirs && (await withLeadStore(connection, () => list({}))).filter(isTheirs)
     },
 
-    status: async () => {
-      const leads = await withLeadStore(connection, () => list({}))
-      const mails = await withLeadStore(connection, () =>
-        db.selectFrom('outbox').select(['recipient', 'state', 'created_at']).orderBy('created_at').execute(),
-      )
-      const waiting = mails.filter(({ state }) => state === 'waiting')
-      const dead = mails.filter(({ state }) => state === 'dead')
-      const counted = (state: DeskState) => leads.filter(({ desk }) => desk === state).length
-      const [oldest] = waiting
-      return {
-        leads: {
-          quarantined: counted('quarantined'),
-          waiting: counted('waiting'),
-          mailed: counted('mailed'),
-          dead: counted('dead'),
-        },
-        deadLetters: {
-          dealer: dead.filter(({ recipient }) => recipient === 'dealer').length,
-          visitor: dead.filter(({ recipient }) => recipient === 'visitor').length,
-        },
-        waitingMails: waiting.length,
-        oldestWaiting: oldest ? new Date(oldest.created_at) : undefined,
-        outstandingErasure: await purge(connection),
-      }
-    },
+    erase: (ids, by) => eraseLeads(connection, ids, { by, at: now(), purgePatienceMs }),
+
+    status: async () => leadStatus(connection, await withLeadStore(connection, () => list({}))),
   }
 }
 
-function deskState(lead: Lead, mails: readonly Pick<OutboxMail, 'recipient' | 'state'>[]): DeskState {
+type MailState = Pick<OutboxMail, 'recipient' | 'state'>
+
+function withMails(lead: Lead, mails: readonly MailState[]): DeskLead {
+  const callGivenUp = mails.some(({ recipient, state }) => recipient === 'webhook' && state === 'dead')
+  return { ...lead, desk: deskState(lead, mails), callGivenUp }
+}
+
+function deskState(lead: Lead, mails: readonly MailState[]): DeskState {
   if (lead.state === 'quarantined') return 'quarantined'
   const states = mails.filter(({ recipient }) => recipient === 'dealer').map(({ state }) => state)
   if (states.includes('waiting')) return 'waiting'

@@ -31,6 +31,10 @@ export function leadRow(
     cart_id: cart?.id ?? null,
     cart_name: cart?.name ?? null,
     town: town?.name ?? null,
+    status: 'new',
+    status_note: null,
+    status_by: null,
+    status_at: null,
   }
 }
 

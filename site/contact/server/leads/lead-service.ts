@@ -5,10 +5,11 @@ import type { Logger } from '#server/log.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { type MailOutcome, withOutcome } from './mail-outcome.ts'
-import { createSmtpTransport, tryMailServer } from './mail-transport.ts'
+import { createSmtpTransport, mailDelivery, tryMailServer } from './mail-transport.ts'
 import { createOutbox } from './outbox.ts'
-import { startOutboxWorker } from './outbox-worker.ts'
+import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts'
 import type { AcceptLead } from './ports.ts'
+import { createWebhook } from './webhook.ts'
 
 export interface LeadService {
   readonly contact: {
@@ -23,41 +24,48 @@ export interface LeadService {
 
 const longestReason = 200
 
-type LeadSettings = Pick<Settings, 'siteUrl' | 'ownOrigins' | 'trustedProxies' | 'mail' | 'leadsKeptDays'>
+type LeadSettings = Pick<Settings, 'siteUrl' | 'ownOrigins' | 'trustedProxies' | 'mail' | 'webhook' | 'leadsKeptDays'>
 
-/** Stores leads and, where there is a mail server, mails them. */
+/** Stores leads, mails them where there is a mail server, and posts them where there is a webhook. */
 export function startLeadService(
   { leads }: Pick<Database, 'leads'>,
   settings: LeadSettings,
   log: Logger,
   told: (outcome: MailOutcome) => void,
 ): LeadService {
-  const { mail } = settings
+  const { mail, webhook } = settings
   const now = () => new Date()
-  const worker = mail
-    ? startOutboxWorker({
-        outbox: createOutbox(leads),
-        send: withOutcome(createSmtpTransport(mail.url), told),
-        addresses: mail,
-        log,
-      })
-    : undefined
-  if (mail) void tryAtStart(mail.url, log, told)
+  const outbox = createOutbox(leads)
+  const workers: OutboxWorker[] = []
+  if (mail) {
+    const deliver = mailDelivery(withOutcome(createSmtpTransport(mail.url), told), mail)
+    workers.push(startOutboxWorker({ outbox, recipients: ['dealer', 'visitor'], deliver, log }))
+    void tryAtStart(mail.url, log, told)
+  }
+  if (webhook) {
+    const deliver = createWebhook(webhook, { now })
+    workers.push(startOutboxWorker({ outbox, recipients: ['webhook'], deliver, log }))
+  }
   const housekeeping = startHousekeeping({ connection: leads, keptDays: settings.leadsKeptDays, log })
   const acceptLead = createAcceptLead({
     connection: leads,
     mailDomain: new URL(settings.siteUrl).hostname,
     now,
-    ...(worker ? { onStored: worker.wake } : {}),
+    webhook: webhook !== undefined,
+    onStored: () => {
+      for (const worker of workers) worker.wake()
+    },
   })
   return {
     contact: { acceptLead, ownOrigins: settings.ownOrigins, trustedProxies: settings.trustedProxies },
-    sentence: mail
-      ? `Messages are mailed to ${mail.to}.`
-      : 'Messages are kept, and mailed to nobody: SMTP_URL is not set. Read them with "npm run desk -- leads list".',
+    sentence: `${
+      mail
+        ? `Messages are mailed to ${mail.to}.`
+        : 'Messages are kept, and mailed to nobody: SMTP_URL is not set. Read them with "npm run desk -- leads list".'
+    }${webhook ? ` Each is posted to ${new URL(webhook.url).host} as well.` : ''}`,
     stop: async () => {
       await housekeeping.stop()
-      await worker?.stop()
+      await Promise.all(workers.map((worker) => worker.stop()))
     },
   }
 }

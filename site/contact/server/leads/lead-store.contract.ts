@@ -164,4 +164,23 @@ export function leadStoreContract(name: string, open: OpenLeadStore): void {
       expect(await bench.mails()).toEqual([])
     })
   })
+
+  describe(`messages stored in ${name} beside a webhook`, () => {
+    const bench = leadBench(open, { webhook: true })
+
+    it('LEAD-74: writes a call of the webhook with the message and its mails, and gives it to whoever makes calls', async () => {
+      const id = await bench.stored()
+      await bench.stored({ ...goodSubmission, interest: 'parts' }, { suspicion: 'too fast' })
+      expect((await bench.mails()).map(({ lead_id, recipient }) => [lead_id, recipient]).toSorted()).toEqual([
+        [id, 'dealer'],
+        [id, 'visitor'],
+        [id, 'webhook'],
+      ])
+      const claimed = async (recipients: readonly ('dealer' | 'visitor' | 'webhook')[]) =>
+        (await bench.outbox().claim(10, bench.clock(), { recipients })).map(({ mail }) => mail.recipient).toSorted()
+      expect(await claimed(['webhook'])).toEqual(['webhook'])
+      expect(await claimed(['webhook'])).toEqual([])
+      expect(await claimed(['dealer', 'visitor'])).toEqual(['dealer', 'visitor'])
+    })
+  })
 }

@@ -17,9 +17,18 @@ export async function takeForSender(db: Db, sender: string, suspicious: boolean,
   return Math.ceil((await take(db, `sender:${hash(sender)}`, limit, cost, at)) / second)
 }
 
-/** Who is mailed about a message: always the dealer, the visitor as long as that is no way to bother somebody. */
-export async function recipientsOf(db: Db, email: string, at: Date): Promise<readonly OutboxMail['recipient'][]> {
-  return (await takeAcknowledgement(db, email, at)) ? ['dealer', 'visitor'] : ['dealer']
+/**
+ * Who is told about a message: always the dealer, the visitor as long as that is no way to bother somebody, the webhook where
+ * there is one.
+ */
+export async function recipientsOf(
+  db: Db,
+  email: string,
+  at: Date,
+  webhook: boolean,
+): Promise<readonly OutboxMail['recipient'][]> {
+  const acknowledged = await takeAcknowledgement(db, email, at)
+  return ['dealer', ...(acknowledged ? (['visitor'] as const) : []), ...(webhook ? (['webhook'] as const) : [])]
 }
 
 /** Whether this address may be sent one more acknowledgement: else anybody could have many of them sent to a victim. */

@@ -1,4 +1,5 @@
-import { MailRefused, type SendMail } from './mail-transport.ts'
+import { DeliveryRefused } from './delivery.ts'
+import type { SendMail } from './mail-transport.ts'
 
 /** Whether the mail server does its work. A recipient that it does not know is no fault of its own. */
 export type MailOutcome = { readonly taken: true } | { readonly taken: false; readonly reason: string }
@@ -10,7 +11,7 @@ export function withOutcome(send: SendMail, told: (outcome: MailOutcome) => void
       await send(mail)
       told({ taken: true })
     } catch (error) {
-      if (!(error instanceof MailRefused && error.permanent)) told({ taken: false, reason: mailCode(error) })
+      if (!(error instanceof DeliveryRefused && error.permanent)) told({ taken: false, reason: mailCode(error) })
       throw error
     }
   }

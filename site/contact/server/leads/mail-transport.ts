@@ -1,17 +1,7 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '#server/loopback.ts'
-import type { Mail } from './mails.ts'
-
-/** The mail server did not take the mail. `permanent`: it never will, however often it is offered. */
-export class MailRefused extends Error {
-  override name = 'MailRefused'
-  readonly permanent: boolean
-
-  constructor(message: string, permanent: boolean) {
-    super(message)
-    this.permanent = permanent
-  }
-}
+import { type Deliver, DeliveryRefused } from './delivery.ts'
+import { dealerMail, type Mail, type MailAddresses, visitorMail } from './mails.ts'
 
 /** Hands one mail over; when it returns, the mail server has taken responsibility. */
 export type SendMail = (mail: Mail & { readonly messageId: string }) => Promise<void>
@@ -29,6 +19,14 @@ export const smtpTimeouts: SmtpTimeouts = { connectMs: 30_000, handOverMs: 120_0
 
 /** Where somebody waits for the answer, and nothing is handed over. */
 const trialTimeouts: SmtpTimeouts = { connectMs: 10_000, handOverMs: 10_000, finalDotMs: 0 }
+
+/** What the outbox worker does with a mail: writes it to its recipient and hands it over. */
+export function mailDelivery(send: SendMail, addresses: MailAddresses): Deliver {
+  return async ({ mail, lead }) => {
+    const content = mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses)
+    await send({ ...content, messageId: mail.message_id })
+  }
+}
 
 /** Delivers over SMTP, one connection for each mail, so that a connection that stalls delays no other mail. */
 export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendMail {
@@ -51,7 +49,7 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
     try {
       await transport.sendMail({ ...mail, headers: { ...mail.headers }, signal: abort.signal })
     } catch (error) {
-      throw abort.signal.aborted ? new MailRefused(`ETIMEDOUT ${abort.signal.reason}`, false) : refusalOf(error)
+      throw abort.signal.aborted ? new DeliveryRefused(`ETIMEDOUT ${abort.signal.reason}`, false) : refusalOf(error)
     } finally {
       clearTimeout(timer)
     }
@@ -88,7 +86,7 @@ function openTransport(url: string, timeouts: SmtpTimeouts) {
 }
 
 /** 5xx about this mail or its recipient is permanent; about us, our password or our settings it can be mended. */
-function refusalOf(error: unknown): MailRefused {
+function refusalOf(error: unknown): DeliveryRefused {
   const {
     code = '',
     responseCode = 0,
@@ -102,5 +100,5 @@ function refusalOf(error: unknown): MailRefused {
   }
   const aboutThisMail = /^(?:RCPT TO|DATA|BDAT|API)/.test(command) || code === 'EENVELOPE' || code === 'EMESSAGE'
   const permanent = aboutThisMail && (responseCode >= 500 || (responseCode === 0 && code === 'EENVELOPE'))
-  return new MailRefused([code, responseCode || '', message].filter(Boolean).join(' '), permanent)
+  return new DeliveryRefused([code, responseCode || '', message].filter(Boolean).join(' '), permanent)
 }

@@ -4,7 +4,8 @@ import { mailAttempts } from '#site/contact/rules/mail-backoff.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { drip, startBadServer } from '#tests/setup/mail-server.ts'
 import { mailWorkers, shortTimeouts } from '#tests/setup/mail-workers.ts'
-import { createSmtpTransport, MailRefused } from './mail-transport.ts'
+import { DeliveryRefused } from './delivery.ts'
+import { createSmtpTransport } from './mail-transport.ts'
 
 const mails = mailWorkers()
 const { store, desk, mailsOf, work, mailServer } = mails
@@ -79,7 +80,7 @@ test('LEAD-31: 550: given up at once, kept, told at the desk; the other mail goe
   const id = await store()
   work(createSmtpTransport(server.url))
   await expect.poll(async () => (await mailsOf(id)).map(({ state }) => state).toSorted()).toEqual(['dead', 'sent'])
-  expect((await desk().status()).deadLetters).toEqual({ dealer: 0, visitor: 1 })
+  expect((await desk().status()).deadLetters).toEqual({ dealer: 0, visitor: 1, webhook: 0 })
   expect((await mailsOf(id)).find(({ state }) => state === 'dead')?.last_error).toContain('550')
 })
 
@@ -164,7 +165,7 @@ test('LEAD-31: a mail that is never taken is given up in the end, kept and reviv
   let refuse = true
   const carried: string[] = []
   work(async ({ messageId }) => {
-    if (refuse) throw new MailRefused('ECONNECTION 421 no', false)
+    if (refuse) throw new DeliveryRefused('ECONNECTION 421 no', false)
     carried.push(messageId)
   })
   for (let attempt = 1; attempt <= mailAttempts; attempt += 1) {
@@ -178,7 +179,7 @@ test('LEAD-31: a mail that is never taken is given up in the end, kept and reviv
   expect((await mailsOf(id)).map(({ state }) => state)).toEqual(['dead', 'dead'])
   const names = (await mailsOf(id)).map(({ message_id }) => message_id).toSorted()
   refuse = false
-  expect(await desk().resend(id)).toBe(2)
+  expect(await desk().resend(id)).toEqual({ added: 2, waiting: 0 })
   await expect.poll(() => carried.toSorted()).toEqual(names)
 })
 

@@ -3,15 +3,15 @@ import { createClockWatch } from '#site/contact/rules/clock-watch.ts'
 import { mailAttempts, mailBackoffMs } from '#site/contact/rules/mail-backoff.ts'
 import { type Backoff, backoffMs } from '#site/shared/rules/retry.ts'
 import { type Clock, systemClock } from './clock.ts'
+import { type Deliver, DeliveryRefused } from './delivery.ts'
 import { mailCode } from './mail-outcome.ts'
-import { MailRefused, type SendMail } from './mail-transport.ts'
-import { dealerMail, type MailAddresses, visitorMail } from './mails.ts'
-import { type ClaimedMail, leaseMs, type Outbox, type OutboxMail } from './outbox.ts'
+import { type ClaimedMail, leaseMs, type Outbox, type OutboxMail, type Recipient } from './outbox.ts'
 
 interface WorkerOptions {
   readonly outbox: Outbox
-  readonly send: SendMail
-  readonly addresses: MailAddresses
+  /** Whose mails it delivers, and how: workers of other recipients never wait for it. */
+  readonly recipients: readonly Recipient[]
+  readonly deliver: Deliver
   readonly log: Logger
   readonly clock?: Clock
   readonly random?: () => number
@@ -30,11 +30,11 @@ export interface OutboxWorker {
 const longestReason = 500
 const markBackoff = { firstMs: 250, factor: 2, longestMs: 5_000, jitter: [0.75, 1.25] } as const satisfies Backoff
 
-/** Sends the waiting mails, a few at once, each for itself: one that fails delays no other. */
+/** Delivers what waits in the outbox, a few at once, each for itself: one that fails delays no other. */
 export function startOutboxWorker({
   outbox,
-  send,
-  addresses,
+  recipients,
+  deliver,
   log,
   clock = systemClock,
   random = Math.random,
@@ -44,8 +44,9 @@ export function startOutboxWorker({
   const { now, elapsedMs, later } = clock
   /** By the mail's id: whatever the clock says of its lease, it is not claimed again meanwhile. */
   const inFlight = new Map<string, Promise<void>>()
-  /** Taken by the mail server, and not yet marked as sent: never to be sent again by this process. */
+  /** Taken by the other side, and not yet marked as sent: never to be sent again by this process. */
   const taken = new Set<string>()
+  const kind = recipients.includes('webhook') ? 'webhook call' : 'mail'
   const watch = createClockWatch(leaseMs)
   const clockUndisturbed = () => watch(now().getTime(), elapsedMs())
   let stopped = false
@@ -78,13 +79,13 @@ export function startOutboxWorker({
     const free = concurrency - inFlight.size
     if (free <= 0) return
     try {
-      const claimed = await outbox.claim(free, now(), { except: [...inFlight.keys()], takeOver })
+      const claimed = await outbox.claim(free, now(), { recipients, except: [...inFlight.keys()], takeOver })
       // It was set while the claim was under way: what that took over by the old time may be on its way elsewhere. All
       // of it waits until the lease ends.
       if (takeOver && !clockUndisturbed()) return
       for (const one of claimed) {
         const { id } = one.mail
-        const delivery = deliver(one).finally(() => {
+        const delivery = work(one).finally(() => {
           inFlight.delete(id)
           wake()
         })
@@ -95,13 +96,13 @@ export function startOutboxWorker({
     }
   }
 
-  async function deliver({ mail, lead }: ClaimedMail): Promise<void> {
+  async function work(claimed: ClaimedMail): Promise<void> {
+    const { mail, lead } = claimed
     const leaseEndsMs = elapsedMs() + leaseMs
     const about = { mail: mail.id, lead: lead.id, recipient: mail.recipient, attempts: mail.attempts }
     try {
       if (!taken.has(mail.id)) {
-        const content = mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses)
-        await send({ ...content, messageId: mail.message_id })
+        await deliver(claimed)
         taken.add(mail.id)
       }
     } catch (error) {
@@ -111,16 +112,16 @@ export function startOutboxWorker({
     await recordSent(mail, leaseEndsMs, about)
   }
 
-  /** What the mail server has taken must not look as if it were waiting: tried until the lease ends. */
+  /** What was taken must not look as if it were waiting: tried until the lease ends. */
   async function recordSent(mail: OutboxMail, leaseEndsMs: number, about: object): Promise<void> {
     for (let attempts = 1; ; attempts += 1) {
       try {
         await outbox.sent(mail.id, now())
         taken.delete(mail.id)
-        log.info(about, 'mail delivered')
+        log.info(about, `${kind} delivered`)
         return
       } catch (error) {
-        log.warn({ ...about, error: String(error) }, 'a mail was delivered, and the outbox could not be written')
+        log.warn({ ...about, error: String(error) }, `a ${kind} was delivered, and the outbox could not be written`)
       }
       const pauseMs = backoffMs(attempts, markBackoff, random())
       if (elapsedMs() + pauseMs >= leaseEndsMs) return
@@ -130,12 +131,12 @@ export function startOutboxWorker({
 
   async function recordFailure(mail: OutboxMail, error: unknown, about: object): Promise<void> {
     const reason = (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').slice(0, longestReason)
-    const permanent = error instanceof MailRefused && error.permanent
+    const permanent = error instanceof DeliveryRefused && error.permanent
     const dead = permanent || mail.attempts >= mailAttempts
     const due = dead ? undefined : new Date(now().getTime() + mailBackoffMs(mail.attempts, random()))
     const code = mailCode(error)
-    if (dead) log.error({ ...about, alarm: 'dead-letter', code }, 'a mail was given up')
-    else log.warn({ ...about, code, due }, 'a mail was not delivered yet')
+    if (dead) log.error({ ...about, alarm: 'dead-letter', code }, `a ${kind} was given up`)
+    else log.warn({ ...about, code, due }, `a ${kind} was not delivered yet`)
     try {
       await outbox.failed(mail, reason, now(), due)
     } catch (failure) {

@@ -11,7 +11,7 @@ export const leaseMs = 900_000
 
 export type Lead = Selectable<LeadsTable>
 export type OutboxMail = Selectable<OutboxTable>
-type Recipient = OutboxMail['recipient']
+export type Recipient = OutboxMail['recipient']
 
 export interface ClaimedMail {
   readonly mail: OutboxMail
@@ -19,13 +19,15 @@ export interface ClaimedMail {
 }
 
 export interface ClaimOptions {
+  /** Whose mails this worker delivers; left out, everybody's. */
+  readonly recipients?: readonly Recipient[]
   /** Mails that this worker has under way, whatever their leases say. */
   readonly except?: readonly string[]
   /** Whether a lease that is over by the clock counts as over. */
   readonly takeOver?: boolean
 }
 
-/** The queue of mails, shared by the workers of any number of processes. */
+/** The queue of mails and of calls of the webhook, shared by the workers of any number of processes. */
 export interface Outbox {
   /** Leases up to `limit` mails that are due; no other worker gets them until the lease is over. */
   claim(limit: number, now: Date, options?: ClaimOptions): Promise<readonly ClaimedMail[]>
@@ -93,10 +95,10 @@ export async function reviveDeadLetters(db: Db, leadId: string, at: Date): Promi
   return revived.length
 }
 
-/** Erases every mail to or about a person, whatever its state. */
-export async function deleteMails(db: Db, emailKey: string): Promise<void> {
-  const leads = db.selectFrom('leads').select('id').where('email_key', '=', emailKey)
-  await db.deleteFrom('outbox').where('lead_id', 'in', leads).execute()
+/** Erases the mails of these leads, whatever their state; how many there were. */
+export async function deleteMails(db: Db, leadIds: readonly string[]): Promise<number> {
+  const deleted = await db.deleteFrom('outbox').where('lead_id', 'in', leadIds).returning('id').execute()
+  return deleted.length
 }
 
 interface Claim extends ClaimOptions {
@@ -107,7 +109,7 @@ interface Claim extends ClaimOptions {
 async function claim(
   db: Db,
   rowLocks: boolean,
-  { limit, now, except = [], takeOver = true }: Claim,
+  { limit, now, recipients = [], except = [], takeOver = true }: Claim,
 ): Promise<readonly ClaimedMail[]> {
   const instant = now.toISOString()
   const after = (ms: number) => new Date(now.getTime() + ms).toISOString()
@@ -115,6 +117,7 @@ async function claim(
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'waiting')
+    .$if(recipients.length > 0, (query) => query.where('recipient', 'in', recipients))
     // Later than any backoff or lease can end, clock skew included: written by a clock that has since been set back.
     .where((eb) => eb.or([eb('due_at', '<=', instant), eb('due_at', '>', after(longestMailBackoffMs))]))
     .where((eb) =>

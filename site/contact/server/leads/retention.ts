@@ -1,6 +1,8 @@
 import type { LeadConnection } from '#server/db/connection.ts'
 import type { Db } from '#server/db/schema.ts'
+import type { RunBy } from '#server/history/record-run.ts'
 import { endOfRetention, retentionStep } from '#site/contact/rules/retention.ts'
+import { recordErasure } from './lead-history.ts'
 import { deleteOldLimits } from './limits.ts'
 import { notePurge } from './purge.ts'
 import { withLeadStore } from './with-lead-store.ts'
@@ -33,9 +35,9 @@ export function countPastTime(connection: LeadConnection, keptDays: number, now:
 }
 
 /** Erases messages that are past their time, with their mails and fingerprints; how many it were. */
-export function endPastTime(connection: LeadConnection, keptDays: number, now: Date): Promise<number> {
+export function endPastTime(connection: LeadConnection, keptDays: number, now: Date, by: RunBy): Promise<number> {
   return withLeadStore(connection, () =>
-    connection.db.transaction().execute((transaction) => erase(transaction, keptDays, now)),
+    connection.db.transaction().execute((transaction) => erase(transaction, keptDays, now, by)),
   )
 }
 
@@ -54,21 +56,25 @@ export function checkPastTime(connection: LeadConnection, keptDays: number, now:
         .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
         .execute()
       await deleteOldLimits(transaction, now)
-      return step === 'end' ? erase(transaction, keptDays, now) : 0
+      return step === 'end' ? erase(transaction, keptDays, now, bySite) : 0
     })
   })
 }
 
-async function erase(db: Db, keptDays: number, now: Date): Promise<number> {
+const bySite: RunBy = { who: 'the site', command: 'retention' }
+
+async function erase(db: Db, keptDays: number, now: Date, by: RunBy): Promise<number> {
   const end = endOfRetention(now, keptDays).toISOString()
   const leads = db.selectFrom('leads').select('id').where('received_at', '<', end)
+  const ids = (await leads.execute()).map(({ id }) => id)
   const fingerprints = await db
     .deleteFrom('lead_fingerprints')
     .where((eb) => eb.or([eb('lead_id', 'in', leads), eb('seen_at', '<', end)]))
     .returning('fingerprint')
     .execute()
   await db.deleteFrom('outbox').where('lead_id', 'in', leads).execute()
-  const erased = await db.deleteFrom('leads').where('received_at', '<', end).returning('id').execute()
-  if (erased.length + fingerprints.length > 0) await notePurge(db, now)
-  return erased.length
+  await db.deleteFrom('leads').where('received_at', '<', end).execute()
+  await recordErasure(db, ids, { ...by, at: now })
+  if (ids.length + fingerprints.length > 0) await notePurge(db, now)
+  return ids.length
 }

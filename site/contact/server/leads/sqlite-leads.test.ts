@@ -21,6 +21,7 @@ let count = 0
 const newDirectory = () => join(directory, String(++count))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
+const by = { who: 'ann', command: 'leads forget' }
 const newSettings = async () => ({ dataDir: newDirectory() })
 leadStoreContract('SQLite', databaseLeads(newSettings))
 outboxContract('SQLite', databaseLeads(newSettings))
@@ -52,7 +53,11 @@ async function withOneLead() {
 test('LEAD-33: of a person who is forgotten, not a byte is left in the files', async () => {
   const { database, shared, traces } = await withOneLead()
   expect(traces()).not.toEqual([])
-  await createLeadDesk(shared).forget(goodSubmission.email)
+  const desk = createLeadDesk(shared)
+  const [lead] = await desk.list({})
+  if (!lead) throw new Error('a message was expected')
+  await desk.mark(lead.id, { status: 'answered', note: 'Lovelace comes on Friday', by })
+  await desk.erase([lead.id], by)
   expect(traces()).toEqual([])
   await database.close()
 })
@@ -62,7 +67,9 @@ test('LEAD-54: beside a reader the words stay in the log, which is told; when it
   const reader = new DatabaseSync(database.location, { readOnly: true })
   reader.exec('begin')
   reader.prepare('select count(*) from leads').get()
-  const { outstanding } = await createLeadDesk({ ...shared, purgePatienceMs: 0 }).forget(goodSubmission.email)
+  const desk = createLeadDesk({ ...shared, purgePatienceMs: 0 })
+  const ids = (await desk.list({})).map(({ id }) => id)
+  const { outstanding } = await desk.erase(ids, by)
   expect(outstanding).toBeInstanceOf(Date)
   expect(traces()).toEqual(['switchback.db-wal'])
   reader.exec('commit')
