@@ -8,6 +8,10 @@ export interface DeskCall {
   readonly say: (line: string) => void
   /** One line beside the result: a warning, a refusal. */
   readonly warn: (line: string) => void
+  /** Whose change it is, where `--by` said so; otherwise it is that of the machine's user. */
+  readonly by?: string | undefined
+  /** Asks whoever sits at the terminal, and tells whether the answer was yes; left out where nobody sits there. */
+  readonly ask?: ((question: string) => Promise<boolean>) | undefined
 }
 
 /** 0: done. 1: not done, or there is something to look after. 2: asked in a way that we do not understand. */

@@ -54,7 +54,7 @@ function who(): { readonly user: string; readonly by?: string } {
 }
 
 /** A container may run under a number that has no name. */
-function userName(): string {
+export function userName(): string {
   try {
     return userInfo().username
   } catch {

@@ -1,4 +1,5 @@
 import { readSettings } from '#server/env.ts'
+import { askAtTerminal, takeBy } from './asking.ts'
 import { type DeskCall, type DeskCommand, type ExitCode, MisuseError } from './desk-command.ts'
 import { noteCommand } from './desk-log.ts'
 import { plainLine } from './plain-line.ts'
@@ -22,6 +23,7 @@ async function usage(): Promise<string> {
 ${all.map((command) => command.usage).join('\n')}
 
 "COMMAND --help" says more. Exit code 0: done. 1: not done, or there is something to look after. 2: not understood.
+"--by NAME" writes a change down as that person's; otherwise it is the user's of this machine.
 The database is the one of the settings DATA_DIR and DATABASE_URL.`
 }
 
@@ -29,7 +31,9 @@ const say = (line: string) => void process.stdout.write(`${plainLine(line)}\n`)
 const warn = (line: string) => void process.stderr.write(`${plainLine(line)}\n`)
 
 /** What the shell called, done, as an exit code. */
-async function desk([name = '--help', ...args]: readonly string[]): Promise<ExitCode> {
+async function desk(words: readonly string[]): Promise<ExitCode> {
+  const { by, rest } = takeBy(words)
+  const [name = '--help', ...args] = rest
   if (['--help', '-h', 'help'].includes(name)) {
     say(await usage())
     return 0
@@ -45,7 +49,7 @@ async function desk([name = '--help', ...args]: readonly string[]): Promise<Exit
   }
   try {
     const settings = readSettings(process.env)
-    const code = await run(command, { args, settings, say, warn })
+    const code = await run(command, { args, settings, say, warn, by, ask: askAtTerminal() })
     const unwritten = noteCommand({ dataDir: settings.dataDir, name, args, code })
     if (unwritten) warn(unwritten)
     return code

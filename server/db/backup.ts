@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { historyVersion } from './data-version.ts'
 import { migrationNames } from './migrations/migrate.ts'
 import type { Db, Schema } from './schema.ts'
 
@@ -12,6 +13,8 @@ export const backedUpTables = [
   'outbox',
   'limits',
   'chores',
+  'runs',
+  'run_changes',
   'photos',
   'photo_bytes',
 ] as const satisfies readonly (keyof Schema)[]
@@ -107,6 +110,7 @@ export async function writeBackup(db: Db, { tables }: Backup): Promise<void> {
     await transaction
       .updateTable('data_versions')
       .set({ version: sql`version + ${highestVersion} + 1` })
+      .where('name', '!=', historyVersion)
       .execute()
   })
 }

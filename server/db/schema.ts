@@ -75,6 +75,27 @@ export interface ChoresTable {
   at: string
 }
 
+/** One command of the desk that changed something. Ids count up in the order in which the changes took effect. */
+export interface RunsTable {
+  id: number
+  at: string
+  who: string
+  command: string
+  /** The run that this one has undone. */
+  undoes: number | null
+}
+
+/** What a run changed: one thing, as JSON; null where it was not there. */
+export interface RunChangesTable {
+  run: number
+  kind: 'vehicle' | 'lead'
+  key: string
+  before: string | null
+  after: string | null
+  /** Both were taken away later, since they told of a person. */
+  erased: 0 | 1
+}
+
 /** A photograph of the dealer: upright, without metadata, as large as it is kept. */
 export interface PhotosTable {
   /** Of the file that the dealer brought: the same file is the same photo. */
@@ -102,6 +123,8 @@ export interface Schema {
   data_versions: DataVersionsTable
   limits: LimitsTable
   chores: ChoresTable
+  runs: RunsTable
+  run_changes: RunChangesTable
   photos: PhotosTable
   photo_bytes: PhotoBytesTable
 }

@@ -88,9 +88,9 @@ function openLeads(url: string): LeadConnection {
 
 /** Row versions that some transaction may still see are left, and counted. */
 async function vacuum(db: Connection['db']): Promise<boolean> {
-  await sql`vacuum (index_cleanup on) leads, lead_fingerprints, outbox, limits`.execute(db)
+  await sql`vacuum (index_cleanup on) leads, lead_fingerprints, outbox, limits, run_changes`.execute(db)
   const { rows } = await sql<{ left: number }>`select coalesce(sum(n_dead_tup), 0)::integer as left
-    from pg_stat_all_tables where relid in ('leads'::regclass, 'lead_fingerprints'::regclass, 'outbox'::regclass, 'limits'::regclass)`.execute(
+    from pg_stat_all_tables where relid in ('leads'::regclass, 'lead_fingerprints'::regclass, 'outbox'::regclass, 'limits'::regclass, 'run_changes'::regclass)`.execute(
     db,
   )
   return rows[0]?.left === 0
