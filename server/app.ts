@@ -8,6 +8,7 @@ import { answeredBy, oneAddressEach } from '#site/discovery/server/one-address.t
 import { notFoundPage } from '#site/discovery/view/not-found.page.tsx'
 import { shareList } from '#site/inventory/server/shared-list.ts'
 import type { Page, Ports } from '#site/page.ts'
+import type { PhotoFiles } from '#site/pictures/server/photo-files.ts'
 import { photos, photosPath } from '#site/pictures/server/photos.ts'
 import { calendar } from '#site/policies/server/calendar.ts'
 import { api } from './http/api.ts'
@@ -34,8 +35,8 @@ export interface AppServices {
   readonly assets: Assets
   /** Where the built files lie; left out where something else serves them. */
   readonly filesDirectory?: string
-  /** Where the dealer's own pictures lie. */
-  readonly photosDirectory?: string
+  /** The dealer's own pictures. */
+  readonly photoFiles?: PhotoFiles
   readonly now: () => Date
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
@@ -52,7 +53,7 @@ type App = Hono<{ Variables: RequestIdVariables }>
 
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
 export function createApp(services: AppServices): App {
-  const { log, filesDirectory, photosDirectory } = services
+  const { log, filesDirectory, photoFiles } = services
   const { burst, refillSeconds } = leadRules.requests
   const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
   const ports = { ...services.ports, vehicles: shareList(services.ports.vehicles, services.dataVersion) }
@@ -65,7 +66,7 @@ export function createApp(services: AppServices): App {
   app.route('/', health(services))
   app.route('/api', api(contact, { ...services, ports }))
   if (filesDirectory) app.use(staticFiles(filesDirectory))
-  if (photosDirectory) app.use(`${photosPath}*`, photos(photosDirectory))
+  if (photoFiles) app.use(`${photosPath}*`, photos(photoFiles))
   app.route('/', discovery({ ...services, ports }))
   app.use(oneAddressEach(answeredBy(answeredPaths(services.pages))))
   app.route('/', contactForm(contact, pages))

@@ -1,5 +1,5 @@
 import { startLeadService } from '#site/contact/server/leads/lead-service.ts'
-import { photosDirectory } from '#site/pictures/server/photos.ts'
+import { startPhotoService } from '#site/pictures/server/photo-service.ts'
 import type { AppServices } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Settings } from './env.ts'
@@ -13,17 +13,18 @@ interface OpenServices {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database and starts the outbox worker, as the settings say. */
-export async function openServices(settings: Settings, log: Logger): Promise<OpenServices> {
-  const { ports, ready, dataVersion, location, leads, close } = await openDatabase(settings)
+/** Opens the database, starts the outbox worker and takes up the photos, as the settings say. */
+export async function openServices(settings: Settings, log: Logger, pictureProgram: string): Promise<OpenServices> {
+  const { db, ports, ready, dataVersion, location, leads, close } = await openDatabase(settings)
   const leadService = startLeadService({ leads }, settings, log)
+  const photos = await startPhotoService({ db, dataDir: settings.dataDir, log, program: pictureProgram })
   return {
     services: {
       siteUrl: settings.siteUrl,
       hsts: settings.hsts,
       log,
       ports,
-      photosDirectory: photosDirectory(settings.dataDir),
+      photoFiles: photos.files,
       now: () => new Date(),
       dataVersion,
       ready,
@@ -33,6 +34,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
     sentence: leadService.sentence,
     close: async () => {
       await leadService.stop()
+      await photos.stop()
       await close()
     },
   }

@@ -1,7 +1,9 @@
 import type { DeskCall, ExitCode } from '#desk/desk-command.ts'
 import { exactly, readArgs } from '#desk/read-args.ts'
+import type { Db } from '#server/db/schema.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { createVehicleImporter, pictureNames } from '#site/inventory/rules/vehicle-import.ts'
+import { createPhotoStore } from '#site/pictures/server/photo-store.ts'
 import { easternClock } from '#site/shared/rules/eastern-time.ts'
 import { formatCount, formatNumber } from '#site/shared/rules/format.ts'
 import { type FileRow, formatOf } from './file-rows.ts'
@@ -25,10 +27,20 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
     return rowsOf(text)
   }, warn)
   if (!rows) return 1
-  const pictures = flags.pictures === undefined ? undefined : await picturesIn(String(flags.pictures), settings.dataDir)
   const progress = progressOn(process.stderr)
 
-  return withVehicles(settings, async (vehicles) => {
+  if (flags.pictures === undefined) {
+    const named = rows.flatMap(({ values }) => pictureNames(values))[0]
+    if (named !== undefined) {
+      warn(
+        `The column "images" names pictures such as "${named}": say with --pictures DIR where they lie. Nothing was changed.`,
+      )
+      return 1
+    }
+  }
+
+  return withVehicles(settings, async (vehicles, db) => {
+    const pictures = flags.pictures === undefined ? undefined : await picturesIn(String(flags.pictures), db)
     const check = createVehicleImporter({
       existing: new Map((await vehicles.list()).map((cart) => [cart.id, cart])),
       today: easternClock(new Date()).day,
@@ -60,7 +72,7 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
       return count.bad > 0 ? 1 : 0
     }
     if (changes.length > 0) {
-      await pictures?.copy((share) => progress.show('Making pictures', share))
+      await pictures?.store((share) => progress.show('Storing pictures', share))
       await vehicles.apply({ put: changes })
       progress.clear()
     }
@@ -72,9 +84,9 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
 }
 
 /** The library for pictures is the machine's own code: whoever brings none does without it. */
-async function picturesIn(folder: string, dataDir: string): Promise<PictureFolder> {
+async function picturesIn(folder: string, db: Db): Promise<PictureFolder> {
   const { openPictureFolder } = await import('./picture-folder.ts')
-  return openPictureFolder(folder, dataDir)
+  return openPictureFolder(folder, createPhotoStore(db))
 }
 
 /** The rows of the file, or null when it cannot be read as a whole; then the reason has been told. */

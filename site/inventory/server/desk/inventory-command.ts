@@ -8,6 +8,7 @@ import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { exportVehicles } from './export-vehicles.ts'
 import { importVehicles } from './import-vehicles.ts'
+import { photosOf, photosUsage } from './photos-command.ts'
 import { setVehicle } from './set-vehicle.ts'
 import { withVehicles } from './with-vehicles.ts'
 
@@ -17,6 +18,7 @@ const usage = `  inventory list [--search TEXT]
   inventory set ID price=11495 in-stock=no …
                           change some of its fields; "year=" empties one
   inventory remove ID …   take carts off the site
+${photosUsage}
   inventory export FILE   all carts as .csv or .json (--force to overwrite; "-" prints CSV)
   inventory import FILE [--pictures DIR] [--dry-run] [--skip-bad]
                           add and change carts from .csv or .json: every row is checked first, and all of them are
@@ -69,6 +71,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
 
   set: setVehicle,
+  photos: photosOf,
   export: exportVehicles,
   import: importVehicles,
 }
