@@ -31,7 +31,7 @@ export const photoPictures = {
   /** As it is stored: every width is made from it. */
   stored: { quality: 88, effort: 4 },
   /** All of it as JPEG, for whoever unfurls a link. */
-  whole: { quality: 86, mozjpeg: true },
+  whole: { quality: 86 },
   widths: [368, 736, 1080, 1600],
   /** How long one stays that no cart names. */
   keptDays: 30,

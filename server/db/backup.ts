@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { sql } from 'kysely'
+import type { ExpressionBuilder, Kysely } from 'kysely'
 import { type BackupContents, backupFormat, readBackup } from './backup-file.ts'
 import { aboutTable, type Row, rowToJson, type Table, tableNames } from './backup-tables.ts'
 import { migrationNames } from './migrations/migrate.ts'
@@ -57,14 +57,19 @@ async function* linesOf(db: Db, takenAt: Date): AsyncGenerator<string> {
 /** The rows of a table, a few at a time: however many there are, they take no more memory. */
 async function* rowsOf(db: Db, table: Table): AsyncGenerator<Row> {
   const { key, rowsAtOnce = 100 } = aboutTable(table)
-  const columns = sql.join(key.map((column) => sql.ref(column)))
-  let last: Row | undefined
-  for (;;) {
-    const from = last && sql`where (${columns}) > (${sql.join(key.map((column) => last?.[column]))})`
-    const { rows } = await sql<Row>`select * from ${sql.table(table)} ${from ?? sql``} order by ${columns}
-      limit ${sql.lit(rowsAtOnce)}`.execute(db)
+  const tables = db as unknown as Kysely<Record<Table, Row>>
+  let first = tables.selectFrom(table).selectAll().limit(rowsAtOnce)
+  for (const column of key) first = first.orderBy(column)
+  for (let query = first; ; ) {
+    const rows: readonly Row[] = await query.execute()
     yield* rows
-    if (rows.length < rowsAtOnce) return
-    last = rows.at(-1)
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsAtOnce) return
+    query = first.where((row) => row.or(key.map((_, index) => row.and(follows(row, key.slice(0, index + 1), last)))))
   }
+}
+
+/** What comes after a row by the last of these columns, and is as it in those before. */
+function follows(row: ExpressionBuilder<Record<Table, Row>, Table>, columns: readonly string[], last: Row) {
+  return columns.map((column, index) => row(column, index === columns.length - 1 ? '>' : '=', last[column] ?? null))
 }

@@ -111,7 +111,7 @@ test.each([
     expect(await knownOf(second)).toEqual(known)
     expect(existsSync(join(elsewhere, 'media', 'photos'))).toBe(false)
     expect(await answersOf(second, photos)).toEqual(answers)
-    for (const answer of Object.values(answers)) expect(answer).toMatchObject([200])
+    for (const answer of Object.values(answers)) expect(answer).toContain(200)
   },
 )
 

@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
 import { readDealerPhoto } from './dealer-photo.ts'
 import { encodePhotoFile } from './encode-picture.ts'
 import { NoPictureError } from './no-picture.ts'
@@ -6,6 +7,8 @@ import type { PictureJob, PictureResult } from './picture-job.ts'
 
 // Whoever serves pages goes first. At the lowest priority of all, a busy site would never get its pictures made.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// No picture is made twice from what is in memory.
+sharp.cache(false)
 
 /** A process of its own: its memory goes with it, and a picture that breaks the library breaks nothing else. */
 process.on('message', (job: PictureJob) => {

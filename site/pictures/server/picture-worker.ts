@@ -6,8 +6,8 @@ const idleMs = 15_000
 const longestMs = 30_000
 // What it decodes and writes lies outside of this.
 const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=64']
-// Without its own folder Windows starts no process.
-const env = process.env.SystemRoot ? { SystemRoot: process.env.SystemRoot } : {}
+// The memory of pictures in one piece: in several it grows with every picture. Windows starts no process without its own folder.
+const env = { MALLOC_ARENA_MAX: '1', ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) }
 
 export interface PictureWorker {
   /** Does one piece of work after the other. */

@@ -8,7 +8,7 @@ import { NoPictureError } from './no-picture.ts'
 import { createPhotoStore, type PhotoToStore } from './photo-store.ts'
 
 /** Where photos lay before the database held them. */
-export function oldPhotosDirectory(dataDir: string): string {
+function oldPhotosDirectory(dataDir: string): string {
   return join(dataDir, 'media', 'photos')
 }
 
