@@ -9,6 +9,8 @@ const commands: Readonly<Record<string, () => Promise<DeskCommand>>> = {
   inventory: async () => (await import('#site/inventory/server/desk/inventory-command.ts')).inventoryCommand,
   leads: async () => (await import('#site/contact/server/desk/leads-command.ts')).leadsCommand,
   retention: async () => (await import('#site/contact/server/desk/retention-command.ts')).retentionCommand,
+  history: async () => (await import('./history-commands.ts')).historyCommand,
+  undo: async () => (await import('./history-commands.ts')).undoCommand,
   backup: async () => (await import('./backup-commands.ts')).backupCommand,
   restore: async () => (await import('./backup-commands.ts')).restoreCommand,
   status: async () => (await import('./status-command.ts')).statusCommand,

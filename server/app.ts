@@ -6,6 +6,7 @@ import { townNotFoundPage } from '#site/county/view/town-not-found.page.tsx'
 import { discovery, discoveryPaths } from '#site/discovery/server/discovery.ts'
 import { answeredBy, oneAddressEach } from '#site/discovery/server/one-address.ts'
 import { notFoundPage } from '#site/discovery/view/not-found.page.tsx'
+import { publicCarts } from '#site/inventory/server/public-carts.ts'
 import { shareList } from '#site/inventory/server/shared-list.ts'
 import type { Page, Ports } from '#site/page.ts'
 import type { PhotoFiles } from '#site/pictures/server/photo-files.ts'
@@ -56,7 +57,7 @@ export function createApp(services: AppServices): App {
   const { log, filesDirectory, photoFiles } = services
   const { burst, refillSeconds } = leadRules.requests
   const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
-  const ports = { ...services.ports, vehicles: shareList(services.ports.vehicles, services.dataVersion) }
+  const ports = { ...services.ports, vehicles: shareList(publicCarts(services.ports.vehicles), services.dataVersion) }
   const contact = { ...services.contact, vehicles: ports.vehicles, limit, log }
   const pages = createPageServices({ ...services, ports })
   const app: App = new Hono()

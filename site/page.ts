@@ -28,7 +28,7 @@ export interface Redirect {
 
 interface Loaded<Data> {
   readonly data: Data
-  readonly status?: 200 | 404 | 422 | 503
+  readonly status?: 200 | 404 | 410 | 422 | 503
   /** The instant from which this page would say something wrong. */
   readonly until?: Date
   /** The same answer at every address that has it: what is not there has endlessly many. */
@@ -36,7 +36,7 @@ interface Loaded<Data> {
 }
 
 export interface PageView {
-  readonly status: 200 | 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly status: 200 | 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
   readonly alike?: boolean
   readonly until?: Date | undefined
   readonly head: PageHead

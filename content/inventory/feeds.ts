@@ -17,6 +17,8 @@ export const vehicleFeedColumns = [
   'product_type',
   'google_product_category',
   'identifier_exists',
+  // Our own: what the page of the cart says of its time here.
+  'price_history',
 ] as const
 
 export const feedWords = {

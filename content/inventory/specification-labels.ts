@@ -9,5 +9,8 @@ export const specificationLabels = {
   driveType: 'Drive',
 } as const
 
+/** What is told after them, of a cart of which the dealer has entered it. */
+export const useLabels = { hours: 'Hours of use', miles: 'Mileage', stockNumber: 'Stock number' } as const
+
 /** Carts side by side on the compare page. */
 export const compareLimit = 4

@@ -72,7 +72,7 @@ function render(
   const { assets, quickCompression, recompressor, dataVersion, now } = services
   const { html, until } = renderPage(page, answer, context, assets)
   const query = context.search.toString()
-  const lasting = answer.status === 200 || answer.alike === true || !ownPath
+  const lasting = answer.status === 200 || answer.status === 410 || answer.alike === true || !ownPath
   const keep = lasting && query.length <= likelyQueryLength
   const response = cacheText(html, { status: answer.status, until, keep })
   if (keep && query === '' && !quickCompression) {

@@ -1,6 +1,8 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { DeskCommand } from '#desk/desk-command.ts'
+import { historyCommand, undoCommand } from '#desk/history-commands.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { readSettings } from '#server/env.ts'
 import { inventoryCommand } from '#site/inventory/server/desk/inventory-command.ts'
@@ -9,19 +11,27 @@ import { inventoryCommand } from '#site/inventory/server/desk/inventory-command.
 export function newDesk() {
   const directory = mkdtempSync(join(tmpdir(), 'switchback-desk-'))
   const settings = readSettings({ DATA_DIR: join(directory, 'data') })
+  async function run(command: DeskCommand, args: readonly string[], answer?: boolean) {
+    const said: string[] = []
+    const warned: string[] = []
+    const ask = async (question: string) => warned.push(question) > 0 && answer === true
+    const code = await command.run({
+      args,
+      settings,
+      say: (line) => said.push(line),
+      warn: (line) => warned.push(line),
+      by: 'ann',
+      ...(answer !== undefined && { ask }),
+    })
+    return { code, said: said.join('\n'), warned: warned.join('\n') }
+  }
   return {
     directory,
-    async inventory(...args: readonly string[]) {
-      const said: string[] = []
-      const warned: string[] = []
-      const code = await inventoryCommand.run({
-        args,
-        settings,
-        say: (line) => said.push(line),
-        warn: (line) => warned.push(line),
-      })
-      return { code, said: said.join('\n'), warned: warned.join('\n') }
-    },
+    inventory: (...args: readonly string[]) => run(inventoryCommand, args),
+    history: (...args: readonly string[]) => run(historyCommand, args),
+    undo: (...args: readonly string[]) => run(undoCommand, args),
+    /** As at a terminal where somebody gives this answer. */
+    inventoryAsked: (answer: boolean, ...args: readonly string[]) => run(inventoryCommand, args, answer),
     async carts() {
       const database = await openDatabase(settings)
       const carts = await database.ports.vehicles.list()

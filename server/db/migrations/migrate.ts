@@ -9,6 +9,7 @@ import { up as leadDigest } from './0040-lead-digest.ts'
 import { up as leadContext } from './0050-lead-context.ts'
 import { up as limits } from './0060-limits.ts'
 import { up as history } from './0070-history.ts'
+import { up as vehicleDeskFields } from './0071-vehicle-desk-fields.ts'
 import { up as photos } from './0080-photos.ts'
 
 /** In order of their numbers. A migration that has been released is never changed; the next one corrects it. */
@@ -22,6 +23,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0050-lead-context': { up: leadContext },
   '0060-limits': { up: limits },
   '0070-history': { up: history },
+  '0071-vehicle-desk-fields': { up: vehicleDeskFields },
   '0080-photos': { up: photos },
 }
 

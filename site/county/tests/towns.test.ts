@@ -37,7 +37,9 @@ const hrefsIn = (part: Part) => linksIn(part).map(({ href }) => href)
 /** The site over a list call of our making. */
 async function withList(list: VehicleSource['list'], now?: () => Date) {
   const changed = await testApp(undefined, {
-    ports: { vehicles: { list, get: async () => null, lastChanges: async () => new Map() } },
+    ports: {
+      vehicles: { list, get: async () => null, lastChanges: async () => new Map(), ledgers: async () => new Map() },
+    },
     ...(now ? { now } : {}),
   })
   return changed.app

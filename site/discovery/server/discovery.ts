@@ -6,6 +6,7 @@ import { pageIndex } from '#site/discovery/view/page-index.ts'
 import { arrivalsFeed } from '#site/inventory/server/arrivals-feed.ts'
 import { vehicleFeed } from '#site/inventory/server/vehicle-feed.ts'
 import type { Ports } from '#site/page.ts'
+import { easternClock } from '#site/shared/rules/eastern-time.ts'
 import { streamText } from '#site/shared/server/stream-text.ts'
 import { llmsText } from './llms-text.ts'
 import { securityText } from './security-text.ts'
@@ -18,6 +19,7 @@ interface DiscoveryServices {
   readonly siteUrl: string
   readonly ports: Ports
   readonly log: Logger
+  readonly now: () => Date
 }
 
 const anHour = { 'Cache-Control': 'public, max-age=3600' }
@@ -25,7 +27,7 @@ const xml = { 'Content-Type': 'application/xml; charset=utf-8', ...anHour }
 const fewMinutes = { 'Cache-Control': 'public, max-age=300' }
 
 /** The files that tell machines what there is and how to move about. */
-export function discovery({ siteUrl, ports, log }: DiscoveryServices): Hono {
+export function discovery({ siteUrl, ports, log, now }: DiscoveryServices): Hono {
   const files = new Hono()
   /** A database that is away for a moment must not make a crawler forget what it knows. */
   async function whenListed<Answer>(c: Context, answer: () => Promise<Answer>): Promise<Answer | Response> {
@@ -60,12 +62,13 @@ export function discovery({ siteUrl, ports, log }: DiscoveryServices): Hono {
     return answer ?? next()
   })
   files.get(feedWords.vehicles.path, (c) =>
-    whenListed(c, async () =>
-      streamText(c, vehicleFeed(await ports.vehicles.list(), siteUrl), {
+    whenListed(c, async () => {
+      const [vehicles, ledgers] = await Promise.all([ports.vehicles.list(), ports.vehicles.ledgers()])
+      return streamText(c, vehicleFeed(vehicles, { siteUrl, ledgers, today: easternClock(now()).day }), {
         'Content-Type': 'text/csv; charset=utf-8; header=present',
         ...fewMinutes,
-      }),
-    ),
+      })
+    }),
   )
   files.get(feedWords.arrivals.path, (c) =>
     whenListed(c, async () =>

@@ -14,6 +14,7 @@ const { app } = await testApp(undefined, {
       list: async () => carts,
       get: async (id) => carts.find((cart) => cart.id === id) ?? null,
       lastChanges: async () => new Map(),
+      ledgers: async () => new Map(),
     },
   },
 })

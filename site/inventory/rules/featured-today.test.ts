@@ -25,6 +25,17 @@ it('CART-83: one that is no longer listed makes way for another, one in stock if
   expect(ids([...others, last as Vehicle])[0]).toBe(last?.id)
 })
 
+it('CART-109: what the dealer features comes first, in the order of the list, then ours', () => {
+  const rest = without(...chosen).map(({ id }) => id)
+  const featuring = (...which: readonly (string | undefined)[]) =>
+    vehicles.map((vehicle) => ({ ...vehicle, ...(which.includes(vehicle.id) && { featured: true }) }))
+  expect(ids(featuring(rest[1]))).toEqual([rest[1], first, second])
+  expect(ids(featuring(rest[4], rest[3], rest[2], rest[1]))).toEqual(rest.slice(1, 4))
+  // Words that are about our three stand over no others.
+  expect(featuredToday(featuredVehicles, featuring(rest[1])).asChosen).toBe(false)
+  expect(featuredToday(featuredVehicles, featuring(third, first)).asChosen).toBe(true)
+})
+
 it.each([0, 1, 2])('CART-83: shows %d where no more are listed', (count) => {
   expect(ids(vehicles.slice(0, count))).toEqual(chosen.slice(0, count))
 })

@@ -7,21 +7,24 @@ export type FeaturedToday = {
     readonly cart: Pick<VehicleRecord, 'id' | 'name' | 'price'>
     readonly vehicle?: Vehicle | undefined
   }[]
-  /** Each of them is one of those that were chosen. */
+  /** They are those that were chosen, and no others. */
   readonly asChosen: boolean
 }
 
 /**
- * The featured carts as the inventory has them. One that is no longer listed makes way for another cart, one in stock if
- * there is any, so that as many stand there as were chosen. Without an inventory they are shown as they were chosen.
+ * The featured carts as the inventory has them. Those that the dealer features come first, then ours. One that is no
+ * longer listed makes way for another cart, one in stock if there is any, so that as many stand there as were chosen.
+ * Without an inventory they are shown as they were chosen.
  */
 export function featuredToday(chosen: readonly VehicleRecord[], vehicles: readonly Vehicle[] | null): FeaturedToday {
   if (!vehicles) return { carts: chosen.map((cart) => ({ cart })), asChosen: true }
-  const listed = chosen.flatMap(({ id }) => vehicles.filter((vehicle) => vehicle.id === id))
+  const own = chosen.flatMap(({ id }) => vehicles.filter((vehicle) => vehicle.id === id))
+  const listed = [...new Set([...vehicles.filter(({ featured }) => featured), ...own])]
   const others = vehicles.filter((vehicle) => !listed.includes(vehicle))
   const inOrder = [...listed, ...others.filter(({ inStock }) => inStock), ...others.filter(({ inStock }) => !inStock)]
+  const shown = inOrder.slice(0, chosen.length)
   return {
-    carts: inOrder.slice(0, chosen.length).map((vehicle) => ({ cart: vehicle, vehicle })),
-    asChosen: listed.length === chosen.length,
+    carts: shown.map((vehicle) => ({ cart: vehicle, vehicle })),
+    asChosen: shown.length === chosen.length && shown.every((vehicle) => own.includes(vehicle)),
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { featuredVehicles } from '#content/inventory/featured-carts.ts'
 import { vehicleSchema } from './vehicle.ts'
-import { columnOf, exportColumns, readHeadings, vehicleCell, vehicleColumns } from './vehicle-columns.ts'
+import { columnOf, exportColumns, knownColumns, readHeadings, vehicleCell, vehicleColumns } from './vehicle-columns.ts'
 
 describe('columnOf', () => {
   it.each([
@@ -35,6 +35,7 @@ describe('readHeadings', () => {
   it('CART-69: says what is wrong', () => {
     expect(readHeadings(['Price', 'price', 'Notes']).problems).toEqual([
       '"Notes" is no column we know',
+      knownColumns,
       '"price" is there twice',
       'there must be a column "id", or "name" and "brand"',
     ])

@@ -64,10 +64,20 @@ const order: readonly VehicleColumn[] = [
   'color',
   'addedAt',
   'externalUrl',
+  'stockNumber',
+  'serialNumber',
+  'hours',
+  'miles',
+  'order',
+  'featured',
+  'soldOn',
 ]
 
 /** The columns of an export and, under any spelling, of an import. */
 export const vehicleColumns: readonly VehicleColumn[] = [...new Set([...order, ...columns.map(({ name }) => name)])]
+
+/** For whoever named one that there is not. */
+export const knownColumns = `the columns are ${vehicleColumns.join(', ')}, and "spec.NAME" for a specification of your own`
 
 const byName: ReadonlyMap<string, Column> = new Map(columns.map((column) => [column.name, column]))
 const isSpecification = (name: string) => byName.get(name)?.field === 'specifications'
@@ -86,6 +96,11 @@ export function placeOf(name: VehicleColumn | SpecColumn) {
 /** The column in which a field stands, for whoever reads what is wrong with it. */
 export function columnNameOf(field: string): string {
   return columns.find((column) => column.field === field)?.name ?? field
+}
+
+/** What stands in a cell of a flag, for yes and for no. */
+export function columnWords(field: string): readonly [string, string] {
+  return columns.find((column) => column.field === field)?.words ?? ['yes', 'no']
 }
 
 /** Parts several features or pictures in one cell; line breaks do so too. */
@@ -114,6 +129,7 @@ export function readHeadings(cells: readonly string[]) {
   const doubled = known.filter((column, index) => known.indexOf(column) !== index)
   const problems = [
     ...unknown.map((heading) => `"${heading}" is no column we know`),
+    ...(unknown.length > 0 ? [knownColumns] : []),
     ...doubled.map((column) => `"${column}" is there twice`),
     ...(known.includes('id') || (known.includes('name') && known.includes('brand'))
       ? []

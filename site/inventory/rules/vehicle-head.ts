@@ -1,7 +1,9 @@
+import { soldCarts } from '#content/inventory/sold-carts.ts'
 import { vehiclePage } from '#content/inventory/vehicle-page.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
-import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
+import { formatCount, formatDate, formatPrice } from '#site/shared/rules/format.ts'
 import type { Vehicle } from './vehicle.ts'
+import { vehiclePath } from './vehicle-slug.ts'
 
 // What search results show of a title and of a description.
 const longest = { title: 60, description: 160 }
@@ -26,6 +28,17 @@ export function vehicleHead(vehicle: Vehicle) {
       `${category.toLowerCase()} golf cart`,
       'electric golf cart Carbon County PA',
     ],
+  }
+}
+
+/** The same of a cart that is sold. */
+export function soldHead({ name, id }: Pick<Vehicle, 'name' | 'id'>, on: string) {
+  const { title, description } = soldCarts.head.sold
+  const full = fillText(title, { name })
+  return {
+    title: full.length <= longest.title ? full : shortened(name, longest.title),
+    description: shortened(fillText(description, { name, day: formatDate(on) }), longest.description),
+    canonical: vehiclePath(id),
   }
 }
 

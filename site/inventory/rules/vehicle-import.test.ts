@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inventory } from '#content/inventory/inventory.ts'
 import { csvLine, fromInert, readCsv } from '#site/shared/rules/csv.ts'
 import { type Vehicle, vehicleSchema } from './vehicle.ts'
-import { exportColumns, readHeadings, vehicleCell } from './vehicle-columns.ts'
+import { columnOf, exportColumns, knownColumns, readHeadings, vehicleCell } from './vehicle-columns.ts'
 import { createVehicleImporter, type ImportValues, pictureNames, valuesOfObject } from './vehicle-import.ts'
 
 const carts = inventory.map((record) => vehicleSchema.parse({ ...record, color: record.drawing.paint.name }))
@@ -34,7 +34,7 @@ describe('a row for a new cart', () => {
   it('CART-71: needs little and gets the rest from us', () => {
     expect(imported(newCart)).toEqual({
       ok: true,
-      line: 2,
+      row: 2,
       change: 'added',
       vehicle: {
         id: 'drive2-2020',
@@ -100,6 +100,55 @@ describe('a row for a new cart', () => {
   })
 })
 
+describe('what a dealer may know besides', () => {
+  it('CART-106: is read from a cell, under any usual heading', () => {
+    const row = {
+      stockNumber: 'A-17',
+      serialNumber: '7H3XX',
+      hours: '1,204',
+      miles: '310',
+      order: '2',
+      featured: 'yes',
+      soldOn: '9/1/2025',
+    }
+    expect(imported({ ...newCart, ...row }).vehicle).toMatchObject({
+      stockNumber: 'A-17',
+      serialNumber: '7H3XX',
+      hours: 1204,
+      miles: 310,
+      order: 2,
+      featured: true,
+      soldOn: '2025-09-01',
+      inStock: false,
+    })
+    for (const [heading, column] of [
+      ['VIN', 'serialNumber'],
+      ['Stock No.', 'stockNumber'],
+      ['Mileage', 'miles'],
+      ['Sold', 'soldOn'],
+    ] as const)
+      expect(columnOf(heading)).toBe(column)
+  })
+
+  it('CART-106: is left out where it is not said, and "featured: no" is not saying it', () => {
+    expect(imported({ id: 'ev-city', featured: 'no' }).change).toBe('same')
+    const sold = { ...stock.get('ev-city'), soldOn: '2025-09-01', inStock: false } as Vehicle
+    expect(importOne({ id: 'ev-city', soldOn: '' }, new Map([['ev-city', sold]]))).toMatchObject({
+      ok: true,
+      vehicle: expect.not.objectContaining({ soldOn: expect.anything() }),
+    })
+  })
+
+  it.each([
+    [{ hours: '-1' }, 'hours must be at least 0, not -1'],
+    [{ order: '0' }, 'order must be at least 1, not 0'],
+    [{ soldOn: '2025-10-02' }, 'soldOn must not be after today'],
+    [{ soldOn: '2025-09-01', inStock: 'yes' }, 'inStock cannot be "yes" while soldOn says that it is sold'],
+  ])('CART-106: %j is refused', (change, reason) => {
+    expect(problems({ ...newCart, ...change })).toEqual([reason])
+  })
+})
+
 describe('a row for a cart that is there', () => {
   it('CART-71: may name what changes and nothing else', () => {
     const result = imported({ id: 'ev-city', price: '11495', inStock: 'no' })
@@ -130,13 +179,14 @@ describe('a row for a cart that is there', () => {
 })
 
 describe('many rows', () => {
-  it('CART-69: refuse a cart that comes twice and name both lines', () => {
+  it('CART-69: refuse a cart that comes twice and name both rows', () => {
     const check = createVehicleImporter({ existing: stock, today })
     expect(check(2, { id: 'ev-city', price: '1' }).ok).toBe(true)
     expect(check(9, { id: 'ev-city', price: '2' })).toEqual({
       ok: false,
-      line: 9,
-      problems: ['id "ev-city" is on line 2 already'],
+      row: 9,
+      cart: 'ev-city',
+      problems: ['id "ev-city" is in row 2 already'],
     })
   })
 
@@ -146,8 +196,8 @@ describe('many rows', () => {
     const [head, ...rows] = readCsv(`\uFEFF${text}`)
     expect(readHeadings(head?.cells ?? [])).toEqual({ columns, problems: [] })
     const check = createVehicleImporter({ existing: new Map(), today })
-    const vehicles = rows.map(({ line, cells }) => {
-      const result = check(line, Object.fromEntries(columns.map((column, i) => [column, fromInert(cells[i] ?? '')])))
+    const vehicles = rows.map(({ row, cells }) => {
+      const result = check(row, Object.fromEntries(columns.map((column, i) => [column, fromInert(cells[i] ?? '')])))
       return result.ok ? result.vehicle : result
     })
     expect(vehicles).toEqual(carts)
@@ -175,7 +225,8 @@ describe('pictures', () => {
   it('CART-72: that are missing are named', () => {
     expect(check(3, { id: 'ev-nomad', images: 'back.jpg' })).toEqual({
       ok: false,
-      line: 3,
+      row: 3,
+      cart: 'ev-nomad',
       problems: ['images: there is no picture "back.jpg"'],
     })
   })
@@ -194,7 +245,7 @@ describe('JSON', () => {
     expect(valuesOfObject(['cart']).problems).toEqual(['must be an object'])
     expect(valuesOfObject({ specifications: 'none' }).problems).toEqual(['specifications must be an object'])
     const { values, problems: unknown } = valuesOfObject(JSON.parse('{"id":"ev-city","__proto__":{},"colour":7}'))
-    expect(unknown).toEqual(['"__proto__" is no field we know'])
+    expect(unknown).toEqual(['"__proto__" is no field we know', knownColumns])
     expect(createVehicleImporter({ existing: stock, today })(1, values, unknown)).toMatchObject({ ok: false })
   })
 })

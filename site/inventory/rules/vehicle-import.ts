@@ -1,5 +1,12 @@
 import { type FieldDefinition, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
-import { columnNameOf, columnOf, placeOf, type SpecColumn, type VehicleColumn } from './vehicle-columns.ts'
+import {
+  columnNameOf,
+  columnOf,
+  knownColumns,
+  placeOf,
+  type SpecColumn,
+  type VehicleColumn,
+} from './vehicle-columns.ts'
 import { answersTo, possibleIds, vehicleId } from './vehicle-slug.ts'
 
 /** What a row says, by column. Cells of a CSV are text; values of a JSON file may be what they are. */
@@ -8,19 +15,25 @@ export type ImportValues = Readonly<Partial<Record<VehicleColumn | SpecColumn, u
 export type ImportResult =
   | {
       readonly ok: true
-      readonly line: number
+      readonly row: number
       readonly change: 'added' | 'changed' | 'same'
       readonly vehicle: Vehicle
     }
-  | { readonly ok: false; readonly line: number; readonly problems: readonly string[] }
+  | {
+      readonly ok: false
+      readonly row: number
+      /** Which cart it is about, as far as the row says so. */
+      readonly cart: string
+      readonly problems: readonly string[]
+    }
 
 export type ImportContext = {
   /** The carts that are there, by id: a row may leave out what shall stay. */
   readonly existing: ReadonlyMap<string, Vehicle>
   /** The day a new cart is said to have come in when its row names none. */
   readonly today: string
-  /** What `line` counts; a line unless told otherwise. */
-  readonly counted?: 'line' | 'entry'
+  /** What `row` counts; rows of a spreadsheet unless told otherwise. */
+  readonly counted?: 'row' | 'entry'
   /** Turns a picture's name into its path under /media/, or null when there is no such picture. */
   readonly imagePath?: (name: string) => string | null
 }
@@ -157,10 +170,10 @@ function isPictureName(image: unknown): image is string {
 }
 
 /** Checks rows one after the other; the importer remembers the ids it has seen, so that no cart comes twice. */
-export function createVehicleImporter({ existing, today, counted = 'line', imagePath }: ImportContext) {
+export function createVehicleImporter({ existing, today, counted = 'row', imagePath }: ImportContext) {
   const seen = new Map<string, number>()
 
-  return (line: number, values: ImportValues, knownProblems: readonly string[] = []): ImportResult => {
+  return (row: number, values: ImportValues, knownProblems: readonly string[] = []): ImportResult => {
     const id = idOf(values, existing)
     const before = existing.get(id)
     const base: Partial<Vehicle> = before ?? { images: [], features: [], inStock: true, addedAt: today }
@@ -168,6 +181,7 @@ export function createVehicleImporter({ existing, today, counted = 'line', image
     // Blank cells that every cart has a default for.
     if (candidate.inStock === undefined) candidate.inStock = false
     candidate.addedAt ??= before?.addedAt ?? today
+    if (candidate.featured === false) delete candidate.featured
 
     const problems = [...knownProblems]
     if (values.images !== undefined && Array.isArray(candidate.images)) {
@@ -179,16 +193,22 @@ export function createVehicleImporter({ existing, today, counted = 'line', image
       })
       candidate.images = images
     }
+    if (candidate.soldOn !== undefined) {
+      if (!blank(values.inStock) && candidate.inStock === true)
+        problems.push('inStock cannot be "yes" while soldOn says that it is sold')
+      if (String(candidate.soldOn) > today) problems.push('soldOn must not be after today')
+      candidate.inStock = false
+    }
     problems.push(...problemsOf(candidate))
     const earlier = seen.get(id)
     if (earlier !== undefined)
-      problems.push(`id "${id}" is ${counted === 'line' ? 'on line' : counted} ${earlier} already`)
-    else if (id !== '') seen.set(id, line)
-    if (problems.length > 0) return { ok: false, line, problems }
+      problems.push(`id "${id}" is ${counted === 'row' ? 'in row' : counted} ${earlier} already`)
+    else if (id !== '') seen.set(id, row)
+    if (problems.length > 0) return { ok: false, row, cart: id || String(values.name ?? ''), problems }
 
     const vehicle = vehicleSchema.parse(candidate)
     const change = before ? (sameVehicle(before, vehicle) ? 'same' : 'changed') : 'added'
-    return { ok: true, line, change, vehicle }
+    return { ok: true, row, change, vehicle }
   }
 }
 
@@ -208,6 +228,7 @@ export function valuesOfObject(item: unknown): { values: ImportValues; problems:
     if (column) values[column] = value
     else problems.push(`"${key}" is no field we know`)
   }
+  if (problems.length > 0) problems.push(knownColumns)
   for (const [key, value] of Object.entries(specifications)) values[columnOf(`spec.${key}`) ?? key] = value
   return { values, problems }
 }

@@ -1,3 +1,4 @@
+import type { PriceLedger } from './price-ledger.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** Where the site reads carts. */
@@ -8,19 +9,30 @@ export interface VehicleSource {
   get(id: string): Promise<Vehicle | null>
   /** The day of each cart's last change, by its id, where it is known. */
   lastChanges(): Promise<ReadonlyMap<string, string>>
+  /** What the dealer's changes tell of the carts' arrival and prices, by their ids; of one cart, or of all. */
+  ledgers(id?: string): Promise<ReadonlyMap<string, PriceLedger>>
 }
 
 export interface VehicleChanges {
   /** Carts to add at the end of the list, or to put in the place of those with the same id. */
   readonly put?: Iterable<Vehicle> | AsyncIterable<Vehicle>
   readonly remove?: Iterable<string>
+  /** Whose change it is, for the history. */
+  readonly by?: ChangedBy
+}
+
+/** Who changes the inventory, and by which command. */
+export interface ChangedBy {
+  readonly who: string
+  readonly command: string
 }
 
 /** Where the dealer's desk changes them. Every call takes effect as a whole or not at all. */
 export interface VehicleStore extends VehicleSource {
   /** A number that is another one after every change, by whatever process. */
   version(): Promise<number>
-  apply(changes: VehicleChanges): Promise<void>
+  /** Answers with the number of the run that it was, where anything changed. */
+  apply(changes: VehicleChanges): Promise<number | undefined>
   /** Leaves exactly these carts, in this order. */
   replaceAll(vehicles: Iterable<Vehicle> | AsyncIterable<Vehicle>): Promise<void>
 }

@@ -53,6 +53,9 @@ const images = z.array(imagePath).max(30, 'must name at most 30 pictures').reado
 const features = z.array(line(160)).max(40, 'must name at most 40 features').readonly()
 const model = z.int('must be a year').min(1980, 'must be a year from 1980 on').max(2100, 'must be a year')
 
+const use = z.int('must be a whole number').min(0, 'must be at least 0').max(1_000_000, 'must be at most 1,000,000')
+const place = z.int('must be a whole number').min(1, 'must be at least 1').max(100_000, 'must be at most 100,000')
+
 /** The specifications that have a column of their own in a spreadsheet, and what else may stand over it. */
 export const knownSpecifications = {
   topSpeed: { schema: line(80).exactOptional(), alsoCalled: ['speed'] },
@@ -79,6 +82,8 @@ export interface FieldDefinition {
   readonly alsoCalled?: readonly string[]
   /** A flag in a cell. */
   readonly words?: readonly [yes: string, no: string]
+  /** For the desk alone: no page, call or feed tells it. */
+  readonly deskOnly?: boolean
 }
 
 /**
@@ -113,6 +118,23 @@ export const vehicleFields = {
     kind: 'day',
     schema: z.iso.date('must be a day such as 2025-06-14'),
     alsoCalled: ['added', 'dateadded'],
+  },
+  // CART-106: what the dealer may know besides.
+  stockNumber: { kind: 'text', schema: line(40).exactOptional(), alsoCalled: ['stockno', 'sku'] },
+  serialNumber: {
+    kind: 'text',
+    schema: line(60).exactOptional(),
+    alsoCalled: ['serial', 'serialno', 'vin'],
+    deskOnly: true,
+  },
+  hours: { kind: 'number', schema: use.exactOptional(), alsoCalled: ['hoursofuse', 'motorhours'] },
+  miles: { kind: 'number', schema: use.exactOptional(), alsoCalled: ['mileage', 'odometer'] },
+  order: { kind: 'number', schema: place.exactOptional(), alsoCalled: ['position', 'place', 'sortorder'] },
+  featured: { kind: 'flag', schema: z.boolean().exactOptional(), words: ['yes', 'no'], alsoCalled: ['onhome'] },
+  soldOn: {
+    kind: 'day',
+    schema: z.iso.date('must be a day such as 2025-06-14').exactOptional(),
+    alsoCalled: ['sold', 'datesold'],
   },
 } as const satisfies Record<string, FieldDefinition>
 

@@ -3,7 +3,7 @@ import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { shareList } from './shared-list.ts'
 
 function source(list: () => Promise<readonly Vehicle[]>) {
-  return { list, get: async () => null, lastChanges: async () => new Map() }
+  return { list, get: async () => null, lastChanges: async () => new Map(), ledgers: async () => new Map() }
 }
 
 test('SITE-25: the list is read once for a version of the data, however many ask at once', async () => {

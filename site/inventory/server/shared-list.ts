@@ -1,26 +1,22 @@
-import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
 
-interface Known {
-  readonly version: string
-  readonly list: Promise<readonly Vehicle[]>
+/** A source whose list and ledgers are read once for each version of the data, however many answers are made of them. */
+export function shareList(source: VehicleSource, dataVersion: () => string): VehicleSource {
+  const list = onceForEach(dataVersion, () => source.list())
+  const ledgers = onceForEach(dataVersion, () => source.ledgers())
+  return { ...source, list, ledgers: (id) => (id === undefined ? ledgers() : source.ledgers(id)) }
 }
 
-/** A source whose list is read once for each version of the data, however many pages are made from it. */
-export function shareList(source: VehicleSource, dataVersion: () => string): VehicleSource {
-  let known: Known | undefined
-  return {
-    get: (id) => source.get(id),
-    lastChanges: () => source.lastChanges(),
-    list() {
-      const version = dataVersion()
-      if (known?.version === version) return known.list
-      const fresh: Known = { version, list: source.list() }
-      known = fresh
-      fresh.list.catch(() => {
-        if (known === fresh) known = undefined
-      })
-      return fresh.list
-    },
+function onceForEach<Value>(dataVersion: () => string, read: () => Promise<Value>): () => Promise<Value> {
+  let known: { readonly version: string; readonly value: Promise<Value> } | undefined
+  return () => {
+    const version = dataVersion()
+    if (known?.version === version) return known.value
+    const fresh = { version, value: read() }
+    known = fresh
+    fresh.value.catch(() => {
+      if (known === fresh) known = undefined
+    })
+    return fresh.value
   }
 }

@@ -1,23 +1,38 @@
 import { feedWords, vehicleFeedColumns } from '#content/inventory/feeds.ts'
 import { cartShare } from '#site/inventory/rules/cart-share.ts'
+import { ledgerText, type PriceLedger } from '#site/inventory/rules/price-ledger.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { csvLine } from '#site/shared/rules/csv.ts'
 import { piecesOf } from '#site/shared/server/stream-text.ts'
 
-/** The inventory in the columns that listing services read. */
-export function* vehicleFeed(vehicles: readonly Vehicle[], siteUrl: string): Generator<string> {
-  yield csvLine(vehicleFeedColumns)
-  for (const piece of piecesOf(vehicles)) yield piece.map((vehicle) => lineOf(vehicle, siteUrl)).join('')
+interface FeedContext {
+  readonly siteUrl: string
+  readonly ledgers: ReadonlyMap<string, PriceLedger>
+  readonly today: string
 }
 
-function lineOf(vehicle: Vehicle, siteUrl: string): string {
-  const cells = cellsOf(vehicle, siteUrl)
+/** The inventory in the columns that listing services read. */
+export function* vehicleFeed(
+  vehicles: readonly Vehicle[],
+  { siteUrl, ledgers, today }: FeedContext,
+): Generator<string> {
+  yield csvLine(vehicleFeedColumns)
+  for (const piece of piecesOf(vehicles))
+    yield piece.map((vehicle) => lineOf(vehicle, { siteUrl, ledgers, today })).join('')
+}
+
+function lineOf(vehicle: Vehicle, context: FeedContext): string {
+  const cells = cellsOf(vehicle, context)
   return csvLine(vehicleFeedColumns.map((column) => cells[column]))
 }
 
-function cellsOf(vehicle: Vehicle, siteUrl: string): Record<(typeof vehicleFeedColumns)[number], string> {
+function cellsOf(
+  vehicle: Vehicle,
+  { siteUrl, ledgers, today }: FeedContext,
+): Record<(typeof vehicleFeedColumns)[number], string> {
+  const ledger = ledgers.get(vehicle.id)
   const path = vehiclePath(vehicle.id)
   return {
     id: vehicle.id,
@@ -35,5 +50,6 @@ function cellsOf(vehicle: Vehicle, siteUrl: string): Record<(typeof vehicleFeedC
     product_type: vehicle.category,
     google_product_category: feedWords.googleCategory,
     identifier_exists: 'no',
+    price_history: ledger ? ledgerText(ledger, today) : '',
   }
 }

@@ -4,8 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inventory } from '#content/inventory/inventory.ts'
 import { up as vehicleUpdatedAt } from '#server/db/migrations/0030-vehicle-updated-at.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
+import { latestRuns, readChanges, readRun } from '#server/history/read-runs.ts'
+import { undoRun } from '#server/history/undo-run.ts'
 import { type Vehicle, vehicleFields, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
 import { easternClock } from '#site/shared/rules/eastern-time.ts'
+import { vehicleHistory } from './vehicle-history.ts'
 
 export interface ContractDatabase {
   /** What opens an empty database of its own, as often as it is used. */
@@ -268,6 +271,101 @@ export function vehicleStoreContract(name: string, { newSettings }: ContractData
       expect([1_300, 1_700]).toContain(list.length)
       expect(new Set(list.map(({ price }) => price))).toEqual(new Set([list.length === 1_700 ? 1 : 2]))
       expect(ids(list)).toEqual(ids(carts(1, list.length)))
+    })
+
+    describe('with a history', () => {
+      const by = { who: 'ann', command: 'inventory set' }
+      let fresh: Database
+      beforeAll(async () => {
+        fresh = await openAnother(await newSettings())
+      })
+      const carts = () => fresh.ports.vehicles
+      const undo = (id: number | undefined) =>
+        undoRun(fresh.db, { id: id ?? 0, by, at: new Date(), kinds: { vehicle: vehicleHistory } })
+
+      it('CART-100: keeps no history of what a new database is filled with', async () => {
+        expect(await latestRuns(fresh.db, 10)).toEqual([])
+        expect(await carts().ledgers()).toEqual(new Map())
+      })
+
+      it('CART-100: keeps of each cart what changed, and nothing where nothing did', async () => {
+        const run = await carts().apply({
+          put: [{ ...first, price: 4 }, second, { ...first, id: 'newcomer' }],
+          remove: [third.id, 'none'],
+          by,
+        })
+        const changes = await readChanges(fresh.db, run ?? 0)
+        expect(new Map(changes.map(({ key, before, after }) => [key, [before, after]]))).toEqual(
+          new Map([
+            [first.id, [{ price: first.price }, { price: 4 }]],
+            [third.id, [{ ...third, position: 3 }, null]],
+            ['newcomer', [null, { ...first, id: 'newcomer', position: seeds.length + 3 }]],
+          ]),
+        )
+        expect(await readRun(fresh.db, run ?? 0)).toMatchObject(by)
+        expect(await carts().apply({ put: [second], remove: ['none'] })).toBeUndefined()
+        await undo(run)
+        expect(await carts().list()).toEqual(seeds)
+      })
+
+      it('CART-101: puts back a field that was not there, and one that is not there any more', async () => {
+        const { color, ...bare } = first
+        const run = await carts().apply({ put: [{ ...bare, hours: 12 }] })
+        await undo(run)
+        expect(await carts().get(first.id)).toEqual(first)
+        expect(color).toBeDefined()
+      })
+
+      it('CART-101: counts an undo as a change, so that pages are made anew', async () => {
+        const run = await carts().apply({ put: [{ ...first, price: 5 }] })
+        const version = await carts().version()
+        await undo(run)
+        expect(await carts().version()).toBe(version + 1)
+      })
+
+      it('CART-76: writes no run of a change that breaks off', async () => {
+        const [last] = await latestRuns(fresh.db, 1)
+        async function* breaking() {
+          yield { ...first, price: 6 }
+          throw new Error('the file ends in the middle')
+        }
+        await expect(carts().apply({ put: breaking() })).rejects.toThrow()
+        expect((await latestRuns(fresh.db, 1))[0]).toEqual(last)
+      })
+
+      it('CART-110: knows a new cart by the day it came in, and every price that was not taken back', async () => {
+        const { day } = easternClock(new Date())
+        await carts().apply({ put: [{ ...first, id: 'ledger-cart', price: 100, addedAt: '2025-08-04' }] })
+        const wrong = await carts().apply({ put: [{ ...first, price: 1 }] })
+        await undo(wrong)
+        await carts().apply({ put: [{ ...second, price: 7 }] })
+        const ledgers = await carts().ledgers()
+        expect(ledgers.get('ledger-cart')).toEqual({ since: '2025-08-04', moves: [] })
+        expect(ledgers.get(first.id)).toBeUndefined()
+        expect(ledgers.get(second.id)).toEqual({ moves: [{ day, from: second.price, to: 7 }] })
+        expect(await carts().ledgers(second.id)).toEqual(new Map([[second.id, ledgers.get(second.id)]]))
+      })
+
+      it('CART-110: reads the ledger of thousands of changes', async () => {
+        const many = (price: number) =>
+          Array.from({ length: 1_200 }, (_, count) => ({ ...first, id: `cart-${count}`, price }))
+        await carts().apply({ put: many(10) })
+        await carts().apply({ put: many(11) })
+        const ledgers = await carts().ledgers()
+        expect([...ledgers.values()].filter(({ since }) => since !== undefined)).toHaveLength(1_201)
+      })
+    })
+
+    it('CART-107: lists what has a place by it first, the others as they came in', async () => {
+      const [last] = seeds.slice(-1) as [Vehicle]
+      await store().apply({
+        put: [
+          { ...last, order: 1 },
+          { ...third, order: 2 },
+        ],
+      })
+      const rest = ids(seeds).filter((id) => id !== last.id && id !== third.id)
+      expect(ids(await store().list())).toEqual([last.id, third.id, ...rest])
     })
 
     it('is ready', async () => {

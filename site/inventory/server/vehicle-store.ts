@@ -1,9 +1,12 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 import { countChange, countFirstChange, readDataVersion } from '#server/db/data-version.ts'
 import type { Db, VehiclesTable } from '#server/db/schema.ts'
+import { recordRun } from '#server/history/record-run.ts'
 import { type Vehicle, vehicleIdPattern } from '#site/inventory/rules/vehicle.ts'
-import type { VehicleStore } from '#site/inventory/rules/vehicle-source.ts'
+import type { ChangedBy, VehicleStore } from '#site/inventory/rules/vehicle-source.ts'
 import { easternClock } from '#site/shared/rules/eastern-time.ts'
+import { readLedgers } from './price-ledgers.ts'
+import { VehicleLog } from './vehicle-history.ts'
 import { rowOf, vehicleOf } from './vehicle-row.ts'
 
 type Vehicles = Iterable<Vehicle> | AsyncIterable<Vehicle>
@@ -12,17 +15,24 @@ type Vehicles = Iterable<Vehicle> | AsyncIterable<Vehicle>
 const rowsPerStatement = 100
 // A few milliseconds' worth.
 const rowsPerRead = 500
+const last = Number.MAX_SAFE_INTEGER
+
+// The tests of the store, and whoever else is no command of the desk.
+const unnamed: ChangedBy = { who: 'unknown', command: 'change of the inventory' }
 
 /** The port over whichever database: everything that differs between the two is below Kysely. */
 export function createVehicleStore(db: Db, afterChange: () => Promise<void> = async () => {}): VehicleStore {
   const today = () => easternClock(new Date()).day
 
-  async function change(write: (transaction: Db) => Promise<void>): Promise<void> {
-    await db.transaction().execute(async (transaction) => {
+  async function change(by: ChangedBy, write: (transaction: Db, log: VehicleLog) => Promise<void>) {
+    const run = await db.transaction().execute(async (transaction) => {
       await countChange(transaction)
-      await write(transaction)
+      const log = new VehicleLog()
+      await write(transaction, log)
+      return recordRun(transaction, { ...by, at: new Date() }, log.changes())
     })
     await afterChange()
+    return run
   }
 
   return {
@@ -31,7 +41,7 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
         const version = await readDataVersion(db)
         const { vehicles, pieces } = await readList(db)
         // Of one moment: what was read in one piece, or what nobody has changed meanwhile.
-        if (pieces <= 1 || (await readDataVersion(db)) === version) return vehicles
+        if (pieces <= 1 || (await readDataVersion(db)) === version) return inOrder(vehicles)
       }
     },
 
@@ -46,22 +56,33 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
       return new Map(rows.flatMap(({ id, updated_at }) => (updated_at === null ? [] : [[id, updated_at]])))
     },
 
+    ledgers: (id) => readLedgers(db, id),
+
     version: () => readDataVersion(db),
 
-    apply: ({ put = [], remove = [] }) =>
-      change(async (transaction) => {
+    apply: ({ put = [], remove = [], by = unnamed }) =>
+      change(by, async (transaction, log) => {
         for (const ids of chunksOf([...remove])) {
+          log.before(await rowsWith(transaction, ids))
           await transaction.deleteFrom('vehicles').where('id', 'in', ids).execute()
         }
-        await putVehicles(transaction, put, today)
+        await putVehicles(transaction, put, today, log)
       }),
 
-    replaceAll: (vehicles) =>
-      change(async (transaction) => {
+    async replaceAll(vehicles) {
+      await change(unnamed, async (transaction, log) => {
+        log.before(await transaction.selectFrom('vehicles').selectAll().execute())
         await transaction.deleteFrom('vehicles').execute()
-        await putVehicles(transaction, vehicles, today)
-      }),
+        await putVehicles(transaction, vehicles, today, log)
+      })
+    },
   }
+}
+
+/** CART-107: what the dealer has given a place comes first, in the order of those; all else as it came in. */
+function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
+  if (vehicles.every(({ order }) => order === undefined)) return vehicles
+  return vehicles.toSorted((one, other) => (one.order ?? last) - (other.order ?? last))
 }
 
 /** Reads the carts some at a time, so that nothing else waits for all of them. */
@@ -93,7 +114,12 @@ export async function seedVehicles(db: Db, vehicles: Iterable<Vehicle>): Promise
   })
 }
 
-async function putVehicles(db: Db, vehicles: Vehicles, changedOn: (vehicle: Vehicle) => string): Promise<void> {
+async function putVehicles(
+  db: Db,
+  vehicles: Vehicles,
+  changedOn: (vehicle: Vehicle) => string,
+  log?: VehicleLog,
+): Promise<void> {
   const { last } = await db
     .selectFrom('vehicles')
     .select((select) => select.fn.max<number | null>('position').as('last'))
@@ -107,6 +133,8 @@ async function putVehicles(db: Db, vehicles: Vehicles, changedOn: (vehicle: Vehi
       position: ++position,
       updated_at: changedOn(vehicle),
     }))
+    log?.before(await rowsWith(db, [...pending.keys()]))
+    log?.after(rows)
     pending = new Map()
     await putRows(db, rows)
   }
@@ -130,6 +158,10 @@ async function putRows(db: Db, rows: readonly VehiclesTable[]): Promise<void> {
         .doUpdateSet(({ ref }) => Object.fromEntries(replaced.map((column) => [column, ref(`excluded.${column}`)]))),
     )
     .execute()
+}
+
+function rowsWith(db: Db, ids: readonly string[]): Promise<readonly VehiclesTable[]> {
+  return db.selectFrom('vehicles').selectAll().where('id', 'in', ids).execute()
 }
 
 function chunksOf<Item>(items: readonly Item[]): readonly Item[][] {

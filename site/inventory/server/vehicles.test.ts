@@ -94,9 +94,17 @@ test('CART-8: a store that fails answers 503 with a sentence, and is asked again
     return answer
   }
   const calls = vehicleCalls({
-    ports: { vehicles: { list: () => read([]), get: () => read(null), lastChanges: () => read(new Map()) } },
+    ports: {
+      vehicles: {
+        list: () => read([]),
+        get: () => read(null),
+        lastChanges: () => read(new Map()),
+        ledgers: () => read(new Map()),
+      },
+    },
     dataVersion: () => '1',
     log: createLog('silent'),
+    now: () => new Date(),
   })
   for (const path of ['/', '/ev-nomad']) {
     const response = await calls.request(path)

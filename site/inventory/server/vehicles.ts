@@ -6,6 +6,7 @@ import { cacheText } from '#server/render/cached-response.ts'
 import { PageCache } from '#server/render/page-cache.ts'
 import { sendCached } from '#server/render/send-cached.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { saleOf } from '#site/inventory/rules/vehicle-sale.ts'
 import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
 import type { Ports } from '#site/page.ts'
 import { piecesOf, streamText } from '#site/shared/server/stream-text.ts'
@@ -14,6 +15,7 @@ export interface VehicleServices {
   readonly ports: Ports
   readonly dataVersion: () => string
   readonly log: Logger
+  readonly now: () => Date
 }
 
 type Calls = Hono<{ Variables: RequestIdVariables }>
@@ -25,18 +27,30 @@ const unkept = { 'Cache-Control': 'no-store' }
 // Kept, but asked about every time: a changed inventory shows at once, an unchanged one is a 304.
 const kept = { 'Cache-Control': 'public, no-cache' }
 const retryAfterSeconds = '5'
+const endOfTime = new Date(8.64e15)
+const offered = { state: 'offered' } as const
 
 /** GET /api/vehicles and /api/vehicles/{id} (CART-4 to CART-8); an id may carry its brand in front. */
-export function vehicleCalls({ ports, dataVersion, log }: VehicleServices): Calls {
+export function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices): Calls {
   const answers = new PageCache(cacheBytes)
   const missing = cacheJson({ error: vehicleMessages.fetchError }, 404)
+  const gone = cacheJson({ error: vehicleMessages.fetchError }, 410)
   const calls: Calls = new Hono()
 
-  async function answer(c: Context<{ Variables: RequestIdVariables }>, key: string, read: () => Promise<unknown>) {
+  async function answer(
+    c: Context<{ Variables: RequestIdVariables }>,
+    key: string,
+    read: () => Promise<readonly Vehicle[] | Vehicle | null>,
+  ) {
     try {
-      const page = await answers.get(key, dataVersion(), Date.now(), async () => {
+      const at = now()
+      const page = await answers.get(key, dataVersion(), at.getTime(), async () => {
         const found = await read()
-        return found === null ? missing : cacheJson(found, 200)
+        if (found === null) return missing
+        // CART-105: what is sold is told with that for a while.
+        const sale = Array.isArray(found) ? offered : saleOf(found as Vehicle, at)
+        if (sale.state === 'gone') return gone
+        return cacheJson(found, 200, sale.state === 'sold' ? sale.until : endOfTime)
       })
       return sendCached(c, page, {
         always: page.status === 200 ? kept : unkept,
@@ -73,11 +87,11 @@ function* listPieces(list: readonly Vehicle[]): Generator<string> {
 }
 
 /** What is not there has endlessly many addresses, so only what is there is kept. */
-function cacheJson(value: unknown, status: 200 | 404) {
+function cacheJson(value: unknown, status: 200 | 404 | 410, until = endOfTime) {
   const json = JSON.stringify(value)
   return cacheText(json, {
     status,
-    until: new Date(8.64e15),
+    until,
     keep: status === 200,
   })
 }

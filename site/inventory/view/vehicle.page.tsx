@@ -5,25 +5,35 @@ import { addresses } from '#content/shared/addresses.ts'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { cartShare, sharePhoto } from '#site/inventory/rules/cart-share.ts'
+import { ledgerText, type PriceLedger } from '#site/inventory/rules/price-ledger.ts'
 import { similarVehicles } from '#site/inventory/rules/similar-vehicles.ts'
 import { testNoteOf } from '#site/inventory/rules/test-note.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
-import { vehicleHead } from '#site/inventory/rules/vehicle-head.ts'
+import { soldHead, vehicleHead } from '#site/inventory/rules/vehicle-head.ts'
+import { saleOf, type VehicleSale } from '#site/inventory/rules/vehicle-sale.ts'
 import { findVehicle, vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import type { VehicleSource } from '#site/inventory/rules/vehicle-source.ts'
 import { definePage, type PageContext } from '#site/page.ts'
 import { shareCard } from '#site/pictures/rules/share-picture.ts'
+import { easternClock } from '#site/shared/rules/eastern-time.ts'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { vehicleList } from './data/vehicle-list.ts'
 import { review } from './json-ld/review.ts'
 import { vehicle as vehicleNode } from './json-ld/vehicle.ts'
+import { SoldCart } from './vehicle/sold-cart.tsx'
 import { VehicleDetailIsland } from './vehicle/vehicle-detail.island.tsx'
 import { VehicleMissing } from './vehicle/vehicle-missing.tsx'
 import { VehiclePageBody } from './vehicle/vehicle-page-body.tsx'
 import '#site/shared/view/section.css'
 
 type VehicleData =
-  | { readonly vehicle: Vehicle; readonly similar: readonly Vehicle[] }
+  | {
+      readonly vehicle: Vehicle
+      readonly similar: readonly Vehicle[]
+      readonly sale: VehicleSale
+      readonly ledger: PriceLedger | undefined
+      readonly today: string
+    }
   /** The server could not look: the browser asks once more. */
   | { readonly vehicle: 'unknown'; readonly asked: string }
   | { readonly vehicle: 'none' }
@@ -46,14 +56,21 @@ export const vehiclePage = definePage<VehicleData>({
     if (found === null) return { data: { vehicle: 'none' }, status: 404, alike: true }
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     const similar = 'vehicles' in carts ? similarVehicles(found, carts.vehicles, similarCarts) : []
-    return { data: { vehicle: found, similar }, until: carts.until }
+    const sale = saleOf(found, now)
+    const ledgers = await ports.vehicles.ledgers(found.id).catch(() => undefined)
+    const data = { vehicle: found, similar, sale, ledger: ledgers?.get(found.id), today: easternClock(now).day }
+    if (sale.state === 'gone') return { data, status: 410, until: carts.until }
+    return { data, until: sale.state === 'sold' && sale.until < carts.until ? sale.until : carts.until }
   },
-  head: ({ vehicle }) => {
+  head: (data) => {
+    const { vehicle } = data
     if (typeof vehicle === 'string')
       return { ...words.head.notFound, canonical: addresses.inventory, noindex: true, share: shareCard('inventory') }
+    const { sale, ledger } = data as Extract<VehicleData, { vehicle: Vehicle }>
+    if (sale.state === 'gone') return { ...soldHead(vehicle, sale.on), noindex: true, share: shareCard('inventory') }
     const note = testNoteOf(vehicle)
     return {
-      ...vehicleHead(vehicle),
+      ...(sale.state === 'sold' ? soldHead(vehicle, sale.on) : vehicleHead(vehicle)),
       canonical: vehiclePath(vehicle.id),
       ogType: 'product',
       offer: vehicle,
@@ -62,8 +79,8 @@ export const vehiclePage = definePage<VehicleData>({
       jsonLd: [
         organization,
         breadcrumb(trailOf(vehicle)),
-        vehicleNode(vehicle),
-        ...(note ? [review(note, vehiclePath(vehicle.id))] : []),
+        vehicleNode(vehicle, ledger),
+        ...(note && sale.state === 'offered' ? [review(note, vehiclePath(vehicle.id))] : []),
       ],
     }
   },
@@ -79,8 +96,10 @@ export const vehiclePage = definePage<VehicleData>({
         </>
       )
     }
-    const { vehicle, similar } = data
-    const rest = { trail: trailOf(vehicle), search, siteUrl }
+    const { vehicle, similar, sale, ledger, today } = data
+    if (sale.state !== 'offered')
+      return <SoldCart vehicle={vehicle} sale={sale} similar={similar} trail={trailOf(vehicle)} />
+    const rest = { trail: trailOf(vehicle), search, siteUrl, ledger: ledger ? ledgerText(ledger, today) : '' }
     return <VehiclePageBody vehicle={vehicle} similar={similar} {...rest} />
   },
 })

@@ -1,4 +1,10 @@
-export type CsvRecord = { readonly line: number; readonly cells: readonly string[] }
+export interface CsvRecord {
+  /** The line of the file in which it begins. */
+  readonly line: number
+  /** The row in which a spreadsheet shows it: empty rows count, and a cell of several lines is in one row. */
+  readonly row: number
+  readonly cells: readonly string[]
+}
 
 /** Where a file stops being CSV; nothing after that line can be trusted. */
 export class CsvError extends Error {
@@ -24,7 +30,8 @@ function delimiterOf(firstLine: string): string {
 
 /**
  * Reads CSV as spreadsheets write it: with or without BOM; commas, semicolons or tabs; LF, CRLF or CR; quoted cells over
- * several lines. Empty lines are left out. `line` is where a record begins, counted from 1.
+ * several lines. Empty lines are left out. Lines and rows are counted
+ * from 1.
  */
 export function readCsv(file: string): readonly CsvRecord[] {
   const whole = file.replace(/^\uFEFF/, '')
@@ -38,15 +45,17 @@ export function readCsv(file: string): readonly CsvRecord[] {
   let length = 0
   let line = named ? 2 : 1
   let beginsAt = line
+  let row = 1
 
   function endRecord() {
     cells.push(cell)
-    if (cells.length > 1 || cell !== '' || state === 'closed') records.push({ line: beginsAt, cells })
+    if (cells.length > 1 || cell !== '' || state === 'closed') records.push({ line: beginsAt, row, cells })
     cells = []
     cell = ''
     length = 0
     state = 'start'
     beginsAt = line
+    row += 1
   }
 
   for (const char of text.matchAll(/\r\n|[\s\S]/g)) readPart(char[0])

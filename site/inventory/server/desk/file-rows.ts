@@ -6,18 +6,18 @@ import { CsvError, type CsvRecord, fromInert, readCsv } from '#site/shared/rules
 import { UnreadableFileError } from './read-file.ts'
 
 export interface FileRow {
-  /** Where the row begins, or which entry of the JSON list it is; counted from 1. */
-  readonly line: number
+  /** The row in which a spreadsheet shows it, or which entry of the JSON list it is; counted from 1. */
+  readonly row: number
   readonly values: ImportValues
   readonly problems: readonly string[]
 }
 
 export interface FileFormat {
-  readonly counted: 'line' | 'entry'
+  readonly counted: 'row' | 'entry'
   readonly rows: (text: string) => readonly FileRow[]
 }
 
-const csv: FileFormat = { counted: 'line', rows: csvRows }
+const csv: FileFormat = { counted: 'row', rows: csvRows }
 const json: FileFormat = { counted: 'entry', rows: jsonRows }
 const formats: Readonly<Record<string, FileFormat>> = { '.csv': csv, '.tsv': csv, '.txt': csv, '.json': json }
 
@@ -32,7 +32,7 @@ export function formatOf(file: string): FileFormat {
 function jsonRows(text: string): readonly FileRow[] {
   const list = parse(text)
   if (!Array.isArray(list)) throw new UnreadableFileError('the file is not a list of carts')
-  return list.map((item, index) => ({ line: index + 1, ...valuesOfObject(item) }))
+  return list.map((item, index) => ({ row: index + 1, ...valuesOfObject(item) }))
 }
 
 function parse(text: string): unknown {
@@ -45,9 +45,9 @@ function parse(text: string): unknown {
 
 function csvRows(text: string): readonly FileRow[] {
   const [head, ...rows] = csvRecords(text)
-  if (!head) throw new UnreadableFileError('line 1: the file is empty')
+  if (!head) throw new UnreadableFileError('row 1: the file is empty')
   const { columns, problems } = readHeadings(head.cells)
-  if (problems.length > 0) throw new UnreadableFileError(`line ${head.line}: ${problems.join('; ')}`)
+  if (problems.length > 0) throw new UnreadableFileError(`row ${head.row}: ${problems.join('; ')}`)
   return rows.map((record) => rowOf(record, columns))
 }
 
@@ -60,7 +60,7 @@ function csvRecords(text: string): readonly CsvRecord[] {
   }
 }
 
-function rowOf({ line, cells }: CsvRecord, columns: readonly (string | null)[]): FileRow {
+function rowOf({ row, cells }: CsvRecord, columns: readonly (string | null)[]): FileRow {
   const values: Record<string, string> = {}
   for (const [index, cell] of cells.entries()) {
     const column = columns[index]
@@ -68,5 +68,5 @@ function rowOf({ line, cells }: CsvRecord, columns: readonly (string | null)[]):
   }
   const stray = cells.slice(columns.length).filter((cell) => cell.trim() !== '')
   const problems = stray.length > 0 ? [`there are more cells than headings: ${JSON.stringify(stray[0])}`] : []
-  return { line, values, problems }
+  return { row, values, problems }
 }

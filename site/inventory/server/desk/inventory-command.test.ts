@@ -38,7 +38,12 @@ describe('inventory set', () => {
     const before = (await desk.carts()).get('ev-nomad')
     expect(await desk.inventory('set', 'ev-nomad', 'price=$8,295', 'in-stock=no', 'Range=41 miles')).toMatchObject({
       code: 0,
-      said: 'Denago EV Nomad is changed.',
+      said: [
+        'price $8,495 → $8,295',
+        'inStock yes → no',
+        'range 40 miles → 41 miles',
+        'Denago EV Nomad is changed. It is run 1: "undo 1" takes it back.',
+      ].join('\n'),
     })
     const after = (await desk.carts()).get('ev-nomad')
     expect(after).toEqual({
@@ -98,7 +103,7 @@ describe('inventory export', () => {
     const again = await desk.inventory('import', file)
     expect(again).toEqual({ code: 0, said: `0 carts added, 0 changed, ${all.length} as they were.`, warned: '' })
     const elsewhere = newDesk()
-    await elsewhere.inventory('remove', ...(await elsewhere.carts()).all.map(({ id }) => id))
+    await elsewhere.inventory('remove', '--yes', ...(await elsewhere.carts()).all.map(({ id }) => id))
     expect(await elsewhere.inventory('import', file)).toMatchObject({ code: 0 })
     expect((await elsewhere.carts()).all).toEqual(all)
   })

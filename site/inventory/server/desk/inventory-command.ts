@@ -1,14 +1,19 @@
+import { soldCarts } from '#content/inventory/sold-carts.ts'
+import { agreed, runBy } from '#desk/asking.ts'
 import { type DeskCall, type DeskCommand, type ExitCode, MisuseError } from '#desk/desk-command.ts'
 import { exactly, readArgs } from '#desk/read-args.ts'
+import { oddCount } from '#site/inventory/rules/odd-changes.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
-import { exportColumns, vehicleCell } from '#site/inventory/rules/vehicle-columns.ts'
+import { exportColumns, vehicleCell, vehicleColumns } from '#site/inventory/rules/vehicle-columns.ts'
 import { vehicleCondition } from '#site/inventory/rules/vehicle-condition.ts'
 import { filterVehicles, noFilters } from '#site/inventory/rules/vehicle-filters.ts'
 import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
 import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
+import { undoHint } from './changed-lines.ts'
 import { exportVehicles } from './export-vehicles.ts'
 import { importVehicles } from './import-vehicles.ts'
 import { photosOf, photosUsage } from './photos-command.ts'
+import { sellVehicles } from './sell-vehicles.ts'
 import { setVehicle } from './set-vehicle.ts'
 import { withVehicles } from './with-vehicles.ts'
 
@@ -17,16 +22,21 @@ const usage = `  inventory list [--search TEXT]
   inventory show ID       one cart whole
   inventory set ID price=11495 in-stock=no …
                           change some of its fields; "year=" empties one
-  inventory remove ID …   take carts off the site
+                          (--yes where a price moves far, or a brand is new)
+  inventory sold ID … [--on DAY]
+                          the page says "Sold" for ${soldCarts.days} days; then it is gone, with carts like it
+  inventory remove ID …   take carts off the site (--yes for many at once)
 ${photosUsage}
   inventory export FILE   all carts as .csv or .json (--force to overwrite; "-" prints CSV)
-  inventory import FILE [--pictures DIR] [--dry-run] [--skip-bad]
+  inventory import FILE [--pictures DIR] [--dry-run] [--skip-bad] [--yes]
                           add and change carts from .csv or .json: every row is checked first, and all of them are
                           applied or none. A cart that the file does not name stays as it is; a column that it does
                           not have stays as it is; an empty cell takes away.
                           --pictures DIR  where the files lie that the column "images" names
-                          --dry-run       check and report, change nothing
-                          --skip-bad      apply the good rows and report the bad ones`
+                          --dry-run       check, list from → to, change nothing
+                          --skip-bad      apply the good rows and report the bad ones
+                          --yes           also where many carts change, a price moves far, or a brand is new
+  Fields: ${vehicleColumns.join(', ')}, spec.NAME`
 
 type Action = (call: DeskCall, args: readonly string[]) => Promise<ExitCode>
 
@@ -55,8 +65,9 @@ const actions: Readonly<Record<string, Action>> = {
     })
   },
 
-  remove: ({ settings, say, warn }, args) => {
-    const { positionals } = readArgs(args, [], [])
+  remove: (call, args) => {
+    const { settings, say, warn } = call
+    const { positionals, flags } = readArgs(args, [], ['yes'])
     if (positionals.length === 0) throw new MisuseError('ID is missing')
     return withVehicles(settings, async (vehicles) => {
       const carts = await Promise.all(positionals.map((id) => findVehicle(id, vehicles.get)))
@@ -64,13 +75,18 @@ const actions: Readonly<Record<string, Action>> = {
       for (const id of missing) unknown(warn, id)
       if (missing.length > 0) return 1
       const found = carts.filter((cart) => cart !== null)
-      await vehicles.apply({ remove: found.map(({ id }) => id) })
+      const ids = [...new Set(found.map(({ id }) => id))]
+      const reasons = ids.length > 1 ? oddCount((await vehicles.list()).length, 'removes', ids.length) : []
+      if (!(await agreed(call, { yes: flags.yes === true, reasons, question: 'Remove them all the same?' }))) return 1
+      const run = await vehicles.apply({ remove: ids, by: runBy(call, 'inventory', ...call.args) })
       for (const { name } of found) say(`${name} is off the site.`)
+      say(undoHint(run).trim())
       return 0
     })
   },
 
   set: setVehicle,
+  sold: sellVehicles,
   photos: photosOf,
   export: exportVehicles,
   import: importVehicles,
@@ -87,7 +103,7 @@ export const inventoryCommand: DeskCommand = {
 }
 
 function summary(cart: Vehicle, width: number): string {
-  const stock = cart.inStock ? 'in stock' : 'out of stock'
+  const stock = cart.soldOn ? `sold ${cart.soldOn}` : cart.inStock ? 'in stock' : 'out of stock'
   const cells = [cart.id.padEnd(width), formatPrice(cart.price).padStart(8), vehicleCondition(cart).padEnd(4)]
   return [...cells, stock.padEnd(12), cart.name].join('  ')
 }

@@ -115,6 +115,22 @@ describe('inventory photos', () => {
     })
   })
 
+  test('PIC-44: a change of photos is a run of the history, and undone with the photos that it took off', async () => {
+    const desk = deskWithFiles()
+    const runOf = (said: string) => /"undo (\d+)"/.exec(said)?.[1] ?? ''
+    const before = await desk.images()
+    const added = await desk.photos(desk.file('front.jpg', jpeg), '--first')
+    const after = await desk.images()
+    const removed = await desk.photos('--remove', '1')
+    expect(await desk.images()).toEqual(before)
+    expect(await desk.undo(runOf(removed.said))).toMatchObject({ code: 0 })
+    expect(await desk.images()).toEqual(after)
+    expect((await desk.photos()).said).toMatch(/^ 1 {2}\S+ {2}300 × 400, \d+ KB$/m)
+    expect((await desk.undo(runOf(added.said))).code).toBe(0)
+    expect(await desk.images()).toEqual(before)
+    expect((await desk.history()).said).toContain(`photos ev-city`)
+  })
+
   test.each([[[]], [['ev-city', '--order', 'x']], [['ev-city', '--remove', '1,1']], [['ev-city', '--first']]])(
     'PIC-41: does not understand %j',
     async (args) => {

@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { runBy } from '#desk/asking.ts'
 import { type DeskCall, type ExitCode, MisuseError } from '#desk/desk-command.ts'
 import { readArgs } from '#desk/read-args.ts'
 import { type Vehicle, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
@@ -10,6 +11,7 @@ import { NoPictureError } from '#site/pictures/server/no-picture.ts'
 import { createPhotoStore, type PhotoStore } from '#site/pictures/server/photo-store.ts'
 import { readPictureFile } from '#site/pictures/server/read-picture-file.ts'
 import { formatCount, formatNumber } from '#site/shared/rules/format.ts'
+import { undoHint } from './changed-lines.ts'
 import { withVehicles } from './with-vehicles.ts'
 
 export const photosUsage = `  inventory photos ID     the pictures of a cart, numbered; the first is the main one
@@ -56,8 +58,9 @@ export async function photosOf(call: DeskCall, args: readonly string[]): Promise
       return 0
     }
     for (const photo of brought.photos) await photo.store(store)
-    await vehicles.apply({ put: [{ ...cart, images }] })
-    say(`${told(cart, kept, brought.photos.length)} ${cart.name} has ${formatCount(images.length, 'picture')} now.`)
+    const run = await vehicles.apply({ put: [{ ...cart, images }], by: runBy(call, 'inventory', ...call.args) })
+    const words = told(cart, kept, brought.photos.length)
+    say(`${words} ${cart.name} has ${formatCount(images.length, 'picture')} now.${undoHint(run)}`)
     return 0
   })
 }

@@ -1,14 +1,18 @@
+import { agreed, runBy } from '#desk/asking.ts'
 import { type DeskCall, type ExitCode, MisuseError } from '#desk/desk-command.ts'
 import { readArgs } from '#desk/read-args.ts'
-import { columnOf } from '#site/inventory/rules/vehicle-columns.ts'
+import { oddValues } from '#site/inventory/rules/odd-changes.ts'
+import { columnOf, knownColumns } from '#site/inventory/rules/vehicle-columns.ts'
 import { createVehicleImporter } from '#site/inventory/rules/vehicle-import.ts'
 import { findVehicle } from '#site/inventory/rules/vehicle-slug.ts'
 import { easternClock } from '#site/shared/rules/eastern-time.ts'
+import { changedLines, undoHint } from './changed-lines.ts'
 import { withVehicles } from './with-vehicles.ts'
 
 /** `inventory set ID price=… in-stock=…`: by the same rules as a row of an import. */
-export async function setVehicle({ settings, say, warn }: DeskCall, args: readonly string[]): Promise<ExitCode> {
-  const { positionals } = readArgs(args, [], [])
+export async function setVehicle(call: DeskCall, args: readonly string[]): Promise<ExitCode> {
+  const { settings, say, warn } = call
+  const { positionals, flags } = readArgs(args, [], ['yes'])
   const [id, ...assignments] = positionals
   if (id === undefined) throw new MisuseError('ID is missing')
   if (assignments.length === 0) throw new MisuseError('what to set is missing, such as price=11495')
@@ -20,8 +24,8 @@ export async function setVehicle({ settings, say, warn }: DeskCall, args: readon
       warn(`There is no cart "${id}".`)
       return 1
     }
-    const { day: today } = easternClock(new Date())
-    const check = createVehicleImporter({ existing: new Map([[cart.id, cart]]), today })
+    const existing = new Map((await vehicles.list()).map((other) => [other.id, other]))
+    const check = createVehicleImporter({ existing, today: easternClock(new Date()).day })
     const result = check(1, { ...values, id: cart.id })
     if (!result.ok) {
       for (const problem of result.problems) warn(`${problem}.`)
@@ -32,8 +36,12 @@ export async function setVehicle({ settings, say, warn }: DeskCall, args: readon
       say(`${cart.name} is like that already.`)
       return 0
     }
-    await vehicles.apply({ put: [result.vehicle] })
-    say(`${result.vehicle.name} is changed.`)
+    const { vehicle } = result
+    for (const line of changedLines(cart, vehicle)) say(line)
+    const reasons = oddValues(existing, [vehicle])
+    if (!(await agreed(call, { yes: flags.yes === true, reasons, question: 'Change it all the same?' }))) return 1
+    const run = await vehicles.apply({ put: [vehicle], by: runBy(call, 'inventory', ...call.args) })
+    say(`${vehicle.name} is changed.${undoHint(run)}`)
     return 0
   })
 }
@@ -44,7 +52,7 @@ function valuesOf(assignments: readonly string[]): Record<string, string> {
     const [, field = '', value = ''] = /^([^=]+)=(.*)$/s.exec(assignment) ?? []
     if (field === '') throw new MisuseError(`"${assignment}" does not say what to set, as price=11495 does`)
     const column = columnOf(field)
-    if (column === null) throw new MisuseError(`"${field}" is no field we know`)
+    if (column === null) throw new MisuseError(`"${field}" is no field we know: ${knownColumns}`)
     if (column === 'id') throw new MisuseError('the id is the address of the cart and stays as it is')
     if (Object.hasOwn(values, column)) throw new MisuseError(`"${column}" is set twice`)
     values[column] = value

@@ -40,6 +40,25 @@ test('FIND-21: a used cart that is gone says so', () => {
   })
 })
 
+test('CART-105: a cart that is sold says so', () => {
+  expect(vehicle({ ...cart, inStock: false, soldOn: '2026-05-06' })).toMatchObject({
+    offers: { availability: 'https://schema.org/SoldOut' },
+  })
+})
+
+test('CART-106, CART-111: stock number, mileage and the day of the price stand there only where they are known', () => {
+  const ledger = { since: '2026-08-04', moves: [] }
+  const known = vehicle({ ...cart, stockNumber: 'A-17', miles: 1234, serialNumber: 'SECRET' }, ledger)
+  expect(known).toMatchObject({
+    sku: 'A-17',
+    mileageFromOdometer: { value: 1234, unitCode: 'SMI' },
+    offers: { validFrom: '2026-08-04' },
+  })
+  expect(JSON.stringify(known)).not.toContain('SECRET')
+  for (const name of ['sku', 'mileageFromOdometer', 'validFrom'])
+    expect(JSON.stringify(vehicle(cart))).not.toContain(name)
+})
+
 test('FIND-21: a speed that is no figure is not made into one', () => {
   expect(vehicle(withSpecs({ seatingCapacity: 4, topSpeed: 'brisk' }))).not.toHaveProperty('speed')
 })

@@ -2,6 +2,7 @@ import type { Offer, ProductLeaf, QuantitativeValue, VehicleLeaf } from 'schema-
 import { merchantReturnPolicy } from '#site/dealership/view/json-ld/merchant-return-policy.ts'
 import { currency } from '#site/dealership/view/json-ld/offer.ts'
 import { theOrganization } from '#site/dealership/view/json-ld/organization.ts'
+import { type PriceLedger, priceSince } from '#site/inventory/rules/price-ledger.ts'
 import { specificationList } from '#site/inventory/rules/specification-list.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehiclePictures } from '#site/inventory/rules/vehicle-pictures.ts'
@@ -14,10 +15,11 @@ type ProductAndVehicle = Omit<ProductLeaf, '@type'> &
   Omit<VehicleLeaf, '@type'> & { readonly '@type': readonly ['Product', 'Vehicle'] }
 
 const milesPerHour = 'HM'
+const mile = 'SMI'
 
 /** A cart as its own page shows it, with what is asked for it. */
-export function vehicle(cart: Vehicle): ProductAndVehicle {
-  const { id, name, description, category, color, year, specifications, isNew } = cart
+export function vehicle(cart: Vehicle, ledger?: PriceLedger): ProductAndVehicle {
+  const { id, name, description, category, color, year, specifications, isNew, stockNumber, miles } = cart
   const url = vehiclePath(id)
   const speed = speedOf(specifications.topSpeed)
   return {
@@ -34,6 +36,10 @@ export function vehicle(cart: Vehicle): ProductAndVehicle {
     vehicleSeatingCapacity: specifications.seatingCapacity,
     fuelType: 'Electricity',
     ...(speed ? { speed } : {}),
+    ...(stockNumber === undefined ? {} : { sku: stockNumber }),
+    ...(miles === undefined
+      ? {}
+      : { mileageFromOdometer: { '@type': 'QuantitativeValue', value: miles, unitCode: mile } }),
     // The vocabulary has no words for range, battery or payload; they go as the page labels them.
     additionalProperty: specificationList(cart).map(({ label, value }) => ({
       '@type': 'PropertyValue',
@@ -41,22 +47,31 @@ export function vehicle(cart: Vehicle): ProductAndVehicle {
       value,
     })),
     itemCondition: conditionOf(isNew),
-    offers: offerOf(cart, url),
+    offers: offerOf(cart, url, ledger),
   }
 }
 
-function offerOf({ price, inStock, isNew }: Vehicle, url: string): Offer {
+function offerOf(cart: Vehicle, url: string, ledger: PriceLedger | undefined): Offer {
+  const { price, isNew } = cart
+  const since = priceSince(cart, ledger)
   return {
     '@type': 'Offer',
     '@id': `${url}#offer`,
     url,
     price,
     priceCurrency: currency,
-    availability: inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
+    availability: availabilityOf(cart),
+    // CART-110: since when this is asked, where the page tells it.
+    ...(since === undefined ? {} : { validFrom: since }),
     itemCondition: conditionOf(isNew),
     seller: theOrganization,
     hasMerchantReturnPolicy: merchantReturnPolicy,
   }
+}
+
+function availabilityOf({ inStock, soldOn }: Vehicle) {
+  if (soldOn !== undefined) return 'https://schema.org/SoldOut'
+  return inStock ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock'
 }
 
 function conditionOf(isNew: boolean) {

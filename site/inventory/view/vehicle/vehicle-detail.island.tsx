@@ -23,6 +23,8 @@ interface VehicleDetailProps {
 function VehicleDetail({ id }: VehicleDetailProps) {
   const [client] = useState(createQueryClient)
   const { data: vehicle, isError } = useQuery(oneVehicle(id), client)
+  // A sold cart has a page that the server alone makes.
+  const offered = vehicle?.soldOn === undefined ? vehicle : undefined
   useEffect(() => {
     if (vehicle) document.title = vehicleHead(vehicle).title
   }, [vehicle])
@@ -30,10 +32,10 @@ function VehicleDetail({ id }: VehicleDetailProps) {
     <>
       <section className={vehicle || isError ? 'section' : 'section skeletons'}>
         <div className="wrap">
-          {vehicle ? <VehicleParts vehicle={vehicle} /> : isError ? <VehicleMissing /> : <VehicleSkeleton />}
+          {offered ? <VehicleParts vehicle={offered} /> : isError || vehicle ? <VehicleMissing /> : <VehicleSkeleton />}
         </div>
       </section>
-      {vehicle && <VehicleContact vehicle={vehicle} />}
+      {offered && <VehicleContact vehicle={offered} />}
     </>
   )
 }

@@ -13,6 +13,7 @@ import { Section } from '#site/shared/view/section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
 import { GalleryIsland } from './gallery.island.tsx'
 import { MoneySection } from './money-section.tsx'
+import { PriceLedgerLine } from './price-ledger-line.tsx'
 import { RangeSection } from './range-section.tsx'
 import { ShareLinkIsland } from './share-link.island.tsx'
 import { TestNote } from './test-note.tsx'
@@ -29,10 +30,11 @@ interface VehiclePageBodyProps {
   readonly trail: readonly BreadcrumbItem[]
   readonly search: URLSearchParams
   readonly siteUrl: string
+  readonly ledger: string
 }
 
 /** One cart with everything that helps to decide about it. */
-export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: VehiclePageBodyProps) {
+export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl, ledger }: VehiclePageBodyProps) {
   const { id, name, price } = vehicle
   const path = vehiclePath(id)
   return (
@@ -44,6 +46,7 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl }: Ve
             <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} />
             <div className="vehicle-split-words">
               <VehicleSummary vehicle={vehicle} />
+              <PriceLedgerLine text={ledger} />
               <div className="screen-only">
                 <ShareLinkIsland url={siteUrl + path} name={name} price={formatPrice(price)} />
               </div>

@@ -1,0 +1,7 @@
+/** Changes that are hardly ever meant: the desk asks before it makes them. */
+export const changeLimits = {
+  /** A price that moves by more. */
+  priceMovePercent: 30,
+  /** An import that changes, or a removal that takes away, more than this share of the carts. */
+  carts: { share: 1 / 3, text: 'a third' },
+} as const

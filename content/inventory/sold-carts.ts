@@ -1,0 +1,16 @@
+/** How long the page of a sold cart stays, and what it says meanwhile and afterwards. */
+export const soldCarts = {
+  days: 14,
+  badge: 'Sold',
+  sold: 'Sold on {day}.',
+  stays: 'This page stays until {day}.',
+  gone: 'This cart was sold on {day} and is no longer listed.',
+  alike: 'Carts like it',
+  alikeLead: 'Closest to the {name} in seats, use and price.',
+  head: {
+    sold: {
+      title: '{name}, sold | Switchback',
+      description: 'The {name} was sold on {day}. See carts like it, new and used, in Carbon County, Pennsylvania.',
+    },
+  },
+} as const

@@ -1,0 +1,45 @@
+import { setImmediate as nextRound } from 'node:timers/promises'
+import type { Db } from '#server/db/schema.ts'
+import { changeOf, undoneRuns } from '#server/history/read-runs.ts'
+import { type LedgerEntry, ledgerOf, type PriceLedger } from '#site/inventory/rules/price-ledger.ts'
+import { easternClock } from '#site/shared/rules/eastern-time.ts'
+
+// A few milliseconds' worth.
+const rowsPerRead = 500
+
+/**
+ * CART-110: the ledgers of the carts, or of one, out of the history: a run that was undone never was, and neither was the
+ * one that undid it.
+ */
+export async function readLedgers(db: Db, id?: string): Promise<ReadonlyMap<string, PriceLedger>> {
+  const undone = await undoneRuns(db)
+  const entries = new Map<string, LedgerEntry[]>()
+  let last = { run: 0, key: '' }
+  for (;;) {
+    const { run, key } = last
+    const rows = await db
+      .selectFrom('run_changes')
+      .innerJoin('runs', 'runs.id', 'run_changes.run')
+      .selectAll('run_changes')
+      .select(['runs.at', 'runs.undoes'])
+      .where('kind', '=', 'vehicle')
+      .$if(id !== undefined, (query) => query.where('key', '=', id ?? ''))
+      .where((row) => row.or([row('after', 'like', '%"price"%'), row('after', 'like', '%"addedAt"%')]))
+      .where((row) => row.or([row('run', '>', run), row.and([row('run', '=', run), row('key', '>', key)])]))
+      .orderBy('run')
+      .orderBy('key')
+      .limit(rowsPerRead)
+      .execute()
+    for (const { at, undoes, ...row } of rows) {
+      if (undoes !== null || undone.has(row.run)) continue
+      const { before, after } = changeOf(row)
+      const known = entries.get(row.key) ?? []
+      entries.set(row.key, known)
+      known.push({ day: easternClock(new Date(at)).day, before, after })
+    }
+    if (rows.length < rowsPerRead) break
+    last = rows.at(-1) ?? last
+    await nextRound()
+  }
+  return new Map([...entries].map(([cart, done]) => [cart, ledgerOf(done)]))
+}
