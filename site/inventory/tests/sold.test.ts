@@ -6,6 +6,7 @@ import { similarCarts } from '#content/inventory/vehicle-page.ts'
 import { comparePath } from '#site/inventory/rules/compare.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { readCsv } from '#site/shared/rules/csv.ts'
+import { htmlFaults } from '#tests/setup/html-faults.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const id = 'ev-nomad'
@@ -43,6 +44,11 @@ describe('a cart that is sold', () => {
     expect(parse(before).structuredText).not.toMatch(/in stock|can be ordered|test drive/i)
     expect(page.querySelector('title')?.text).toContain('sold')
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toMatch(new RegExp(`${path}$`))
+  })
+
+  test('SITE-2, CART-104: is valid HTML', async () => {
+    const html = await (await site.app.request(path)).text()
+    expect(await htmlFaults(html)).toEqual([])
   })
 
   test('CART-105: is marked up as sold out, on its page alone', async () => {
@@ -132,7 +138,7 @@ describe('what the dealer knows besides', () => {
     for (const fact of ['A-17', '12 hours', '340 miles']) expect(facts).toContain(fact)
   })
 
-  test('CART-107: a place on the page and a place on the home page are kept', async () => {
+  test('CART-107, CART-109: a place on the page and a place on the home page are kept', async () => {
     const site = await testApp(during)
     const { all, last } = await site.database.ports.vehicles
       .list()

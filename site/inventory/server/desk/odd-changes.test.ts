@@ -75,7 +75,7 @@ test('CART-103: removing many carts at once asks as well', async () => {
   expect(await desk.inventory('remove', '--yes', ...ids)).toMatchObject({ code: 0 })
 })
 
-test('CART-103: a brand that we do not have yet asks, one that we have does not', async () => {
+test('CART-103, CART-108: a brand that we do not have yet asks, one that we have does not', async () => {
   const desk = newDesk()
   const head = 'id,name,brand,description,price,category,condition,seats'
   const file = importing(desk, `${head}\nnomad-2,Denaga Nomad 2,Denaga,Runs.,8000,Lifted,new,4`)

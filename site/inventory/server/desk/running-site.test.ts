@@ -20,7 +20,7 @@ test('CART-77: a price that another process changes is on the next page that any
   for (const path of pages) expect(await text(path)).toMatch(/8,?495/)
   expect(await site.desk('inventory', 'set', 'ev-nomad', 'price=8295')).toEqual({
     code: 0,
-    said: 'Denago EV Nomad is changed.\n',
+    said: 'price $8,495 → $8,295\nDenago EV Nomad is changed. It is run 1: "undo 1" takes it back.\n',
   })
   for (const path of pages) expect(await text(path), path).toMatch(/8,?295/)
 })

@@ -33,7 +33,9 @@ test('CART-104: a day before today may be named; all carts that are named are so
     warned: 'There is no cart "nobody".',
   })
   expect((await desk.carts()).get('ev-nomad')?.soldOn).toBeUndefined()
-  await desk.inventory('sold', 'ev-nomad', '--on', '2026-05-06')
+  expect((await desk.inventory('sold', 'ev-nomad', '--on', '2026-05-06')).said).toMatch(
+    /^Denago EV Nomad is sold: its page is gone\./,
+  )
   expect((await desk.carts()).get('ev-nomad')?.soldOn).toBe('2026-05-06')
   expect((await desk.inventory('sold', 'ev-nomad')).warned).toBe('Denago EV Nomad was sold on May 6, 2026 already.')
 })

@@ -27,8 +27,10 @@ export function sellVehicles(call: DeskCall, args: readonly string[]): Promise<E
     if (refusals.length > 0) return 1
     const put = carts.filter((cart) => cart !== null).map((cart) => ({ ...cart, inStock: false, soldOn }))
     const run = await vehicles.apply({ put, by: runBy(call, 'inventory', ...call.args) })
-    const lastDay = formatDate(addDays(soldOn, soldCarts.days - 1))
-    for (const { name } of put) say(`${name} is sold: its page says so until ${lastDay}.`)
+    const lastDay = addDays(soldOn, soldCarts.days - 1)
+    const past = lastDay < easternClock(new Date()).day
+    const shown = past ? 'its page is gone' : `its page says so until ${formatDate(lastDay)}`
+    for (const { name } of put) say(`${name} is sold: ${shown}.`)
     say(undoHint(run).trim())
     return 0
   })
