@@ -51,6 +51,8 @@ function newFiles({
     folder: openPhotoFolder(folder, onFailure),
     worker: { ask },
     onFailure,
+    // As long as a busy machine may take.
+    patienceMs: 60_000,
     ...bounds,
   })
   const answer = async (address: string) => {

@@ -53,9 +53,11 @@ export function createPhotoFiles(options: PhotoFilesOptions): PhotoFiles {
 
   async function make(wanted: PhotoFile): Promise<Made> {
     const { hash, format, width } = wanted
-    const bytes = await store.bytes(hash)
-    if (!bytes) throw new Error('the photo is no longer stored')
-    const made = await worker.ask({ kind: 'file', bytes, format, ...(width !== undefined && { width }) })
+    const made = await worker.ask(async () => {
+      const bytes = await store.bytes(hash)
+      if (!bytes) throw new Error('the photo is no longer stored')
+      return { kind: 'file', bytes, format, ...(width !== undefined && { width }) }
+    })
     return (await folder.keep(nameOf(wanted), made.bytes)) ?? made.bytes
   }
 

@@ -10,8 +10,8 @@ const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=64']
 const env = { MALLOC_ARENA_MAX: '1', ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) }
 
 export interface PictureWorker {
-  /** Does one piece of work after the other. */
-  readonly ask: (job: PictureJob) => Promise<Extract<PictureResult, { ok: true }>>
+  /** Does one piece of work after the other; what takes memory is fetched when its turn comes. */
+  readonly ask: (job: PictureJob | (() => Promise<PictureJob>)) => Promise<Extract<PictureResult, { ok: true }>>
   readonly stop: () => Promise<void>
 }
 
@@ -65,7 +65,7 @@ export function createPictureWorker(program: string): PictureWorker {
 
   return {
     ask(job) {
-      const result = line.then(() => work(job))
+      const result = line.then(async () => work(typeof job === 'function' ? await job() : job))
       line = result
         .catch(() => {})
         .then(() => {
