@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { pageStyles } from './scripts/page-styles/plugin.ts'
 import { mediaVersion, pictures } from './scripts/pictures/plugin.ts'
 import { sceneColors } from './scripts/pictures/scene-colors.ts'
@@ -32,13 +32,22 @@ const chunks = [
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
+/** What runs in a process of its own beside the server is a file of its own beside it. */
+const pictureProcess: Plugin = {
+  name: 'picture-process',
+  buildStart({ input }) {
+    if (![input].flat().some((entry) => String(entry).endsWith('server/main.ts'))) return
+    this.emitFile({ type: 'chunk', id: 'site/pictures/server/picture-process.ts', fileName: 'picture-process.js' })
+  },
+}
+
 /** The one thing that differs between two builds of the same sources; `SOURCE_DATE_EPOCH` sets it. */
 const epoch = Number(process.env.SOURCE_DATE_EPOCH)
 const builtOn = epoch ? new Date(epoch * 1000) : new Date()
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
-    isSsrBuild ? null : pictures(),
+    isSsrBuild ? pictureProcess : pictures(),
     pageStyles({
       styles: 'site/*/view/**/*.css',
       pages: /^site\/.*\/([\w-]+)\.page\.tsx$/,

@@ -1,24 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { gunzipSync, gzipSync } from 'node:zlib'
-import {
-  type Backup,
-  BackupError,
-  isUntouched,
-  noteBackup,
-  parseBackup,
-  readBackup,
-  writeBackup,
-} from '#server/db/backup.ts'
-import { openDatabase } from '#server/db/open-database.ts'
-import { writeFileAtomically } from '#site/shared/server/write-file-atomically.ts'
-import type { DeskCommand } from './desk-command.ts'
+import { existsSync } from 'node:fs'
+import { noteBackup, writeBackup } from '#server/db/backup.ts'
+import { type BackupContents, BackupError, readBackup } from '#server/db/backup-file.ts'
+import { isUntouched, restoreBackup } from '#server/db/backup-restore.ts'
+import { type Database, openDatabase } from '#server/db/open-database.ts'
+import { missingPhotos } from '#site/pictures/server/named-photos.ts'
+import { takeInPhotos } from '#site/pictures/server/take-in.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
+import type { DeskCall, DeskCommand } from './desk-command.ts'
 import { exactly, readArgs } from './read-args.ts'
 import { thereAlready } from './write-new-file.ts'
 
 /** The site may be running: the backup is of one moment all the same. */
 export const backupCommand: DeskCommand = {
-  usage: '  backup FILE             everything in one file, while the site is running (--force to overwrite)',
-  run: async ({ args, settings, say, warn }) => {
+  usage:
+    '  backup FILE             everything in one file, photos included, while the site is running (--force to overwrite)',
+  run: async (call) => {
+    const { args, settings, say, warn } = call
     const { positionals, flags } = readArgs(args, [], ['force'])
     const [file = ''] = exactly(positionals, 'FILE')
     if (existsSync(file) && !flags.force) {
@@ -27,12 +24,11 @@ export const backupCommand: DeskCommand = {
     }
     const database = await openDatabase(settings)
     try {
-      const text = await readBackup(database.db, new Date())
-      const { tables } = parseBackup(text)
-      // For its owner alone.
-      writeFileAtomically(file, gzipSync(text), 0o600)
+      await takeInFolder(database, call)
+      const contents = await writeBackup(database.db, file, new Date())
       await noteBackup(database.db, new Date())
-      say(`${tables.leads.length} messages and ${tables.vehicles.length} carts written to ${file}.`)
+      say(`${inWords(contents)} written to ${file}.`)
+      await warnOfMissing(database, warn)
       return 0
     } finally {
       await database.close()
@@ -43,12 +39,13 @@ export const backupCommand: DeskCommand = {
 export const restoreCommand: DeskCommand = {
   mayMakeDatabase: true,
   usage: '  restore FILE            puts a backup in place of what is there (--force where there is something)',
-  run: async ({ args, settings, say, warn }) => {
+  run: async (call) => {
+    const { args, settings, say, warn } = call
     const { positionals, flags } = readArgs(args, [], ['force'])
     const [file = ''] = exactly(positionals, 'FILE')
-    const backup = readFile(file)
-    if (typeof backup === 'string') {
-      warn(`${file}: ${backup}. Nothing was changed.`)
+    const contents = await read(file)
+    if (typeof contents === 'string') {
+      warn(`${file}: ${contents}. Nothing was changed.`)
       return 1
     }
     const database = await openDatabase(settings)
@@ -59,10 +56,11 @@ export const restoreCommand: DeskCommand = {
         )
         return 1
       }
-      await writeBackup(database.db, backup)
-      say(
-        `${backup.tables.leads.length} messages and ${backup.tables.vehicles.length} carts of ${backup.takenAt} are in place.`,
-      )
+      await restoreBackup(database.db, file)
+      say(`${inWords(contents)} of ${contents.takenAt} are in place.`)
+      // A backup of before photos were in the database may have come with their folder.
+      await takeInFolder(database, call)
+      await warnOfMissing(database, warn)
       return 0
     } finally {
       await database.close()
@@ -70,12 +68,33 @@ export const restoreCommand: DeskCommand = {
   },
 }
 
-function readFile(file: string): Backup | string {
+function inWords({ rows }: BackupContents): string {
+  return `${rows.leads} messages, ${rows.vehicles} carts and ${formatCount(rows.photos, 'photo')}`
+}
+
+/** PIC-36: photos that lie in the folder of before belong to what is backed up. */
+async function takeInFolder({ db }: Database, { settings, say, warn }: DeskCall): Promise<void> {
+  // Whoever has nothing to take in does without the library.
+  const read = async (bytes: Buffer) => (await import('#site/pictures/server/dealer-photo.ts')).readDealerPhoto(bytes)
+  const { photos, left } = await (await takeInPhotos({ db, dataDir: settings.dataDir, read })).done
+  if (photos > 0)
+    say(`${formatCount(photos, 'photo')} of the folder of before ${photos === 1 ? 'is' : 'are'} now in the database.`)
+  for (const reason of left) warn(`${reason}. It stays where it is.`)
+}
+
+async function warnOfMissing({ db }: Database, warn: DeskCall['warn']): Promise<void> {
+  const { length } = await missingPhotos(db)
+  if (length > 0)
+    warn(
+      `${formatCount(length, 'photo')} that carts name ${length === 1 ? 'is' : 'are'} not in the database: visitors see an empty frame. Bring ${length === 1 ? 'it' : 'them'} again with "inventory photos" or "inventory import --pictures".`,
+    )
+}
+
+async function read(file: string): Promise<BackupContents | string> {
   try {
-    return parseBackup(gunzipSync(readFileSync(file)).toString('utf8'))
+    return await readBackup(file)
   } catch (error) {
     if (error instanceof BackupError) return error.message
-    const { code = '' } = error as NodeJS.ErrnoException
-    return code === 'ENOENT' ? 'there is no such file' : 'this is no backup of this site'
+    throw error
   }
 }

@@ -61,7 +61,8 @@ function mailIsOn(processes: readonly Process[], settings: Settings, now: Date):
 }
 
 function judgeLeads(status: LeadStatus, mails: boolean, now: Date): Judgment {
-  const { leads, deadLetters, waitingMails, oldestWaiting, waitingCalls, oldestWaitingCall, outstandingErasure } = status
+  const { leads, deadLetters, waitingMails, oldestWaiting, waitingCalls, oldestWaitingCall, outstandingErasure } =
+    status
   const tooLong = (oldest: Date | undefined) => oldest !== undefined && now.getTime() - oldest.getTime() > hour
   const since = (oldest: Date | undefined) => (oldest ? `, the oldest since ${moment(oldest.toISOString())}` : '')
   return {
@@ -76,8 +77,12 @@ function judgeLeads(status: LeadStatus, mails: boolean, now: Date): Judgment {
       ...(deadLetters.dealer + deadLetters.webhook > 0
         ? ['Dead letters: read them with "leads list --state dead" and "leads show", then "leads resend".']
         : []),
-      ...(mails && tooLong(oldestWaiting) ? ['A mail has been waiting for more than an hour: look at the mail server.'] : []),
-      ...(tooLong(oldestWaitingCall) ? ['A webhook call has been waiting for more than an hour: look at its receiver.'] : []),
+      ...(mails && tooLong(oldestWaiting)
+        ? ['A mail has been waiting for more than an hour: look at the mail server.']
+        : []),
+      ...(tooLong(oldestWaitingCall)
+        ? ['A webhook call has been waiting for more than an hour: look at its receiver.']
+        : []),
       ...(outstandingErasure
         ? [
             `Since ${moment(outstandingErasure.toISOString())} the files of the database hold what was erased: somebody still reads what it was before, such as a backup. End that, and ask again.`,

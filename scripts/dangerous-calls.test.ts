@@ -36,6 +36,9 @@ const onServer = [
   /\bhttp\.(?:get|request)\(/,
 ]
 
+/** The one process that is started: a program of ours, given no text of anybody's. */
+const pictureWorker = 'site/pictures/server/picture-worker.ts'
+
 function found(patterns: readonly RegExp[], text: string): readonly string[] {
   return patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
 }
@@ -44,8 +47,16 @@ test('SITE-85: what runs in the site evaluates no text, builds no query from tex
   expect(files.length).toBeGreaterThan(100)
   for (const file of files) {
     const patterns = inProcess(file) && file !== asksByItself ? [...everywhere, ...onServer] : everywhere
-    expect([file, found(patterns, readFileSync(file, 'utf8'))]).toEqual([file, []])
+    const starts = file === pictureWorker ? ['node:child_process'] : []
+    expect([file, found(patterns, readFileSync(file, 'utf8'))]).toEqual([file, starts])
   }
+})
+
+test('SITE-85: the one process that is started runs a program of ours, without the settings', () => {
+  const text = readFileSync(pictureWorker, 'utf8')
+  expect(text).toMatch(/^import \{ type ChildProcess, fork \} from 'node:child_process'$/m)
+  expect(text.match(/\bfork\(/g)).toHaveLength(1)
+  expect(text).not.toMatch(/\.\.\.process\.env\b/)
 })
 
 test.each([

@@ -10,6 +10,7 @@ import { notFoundPage } from '#site/discovery/view/not-found.page.tsx'
 import { publicCarts } from '#site/inventory/server/public-carts.ts'
 import { shareList } from '#site/inventory/server/shared-list.ts'
 import type { Page, Ports } from '#site/page.ts'
+import type { PhotoFiles } from '#site/pictures/server/photo-files.ts'
 import { photos, photosPath } from '#site/pictures/server/photos.ts'
 import { calendar } from '#site/policies/server/calendar.ts'
 import { api } from './http/api.ts'
@@ -42,8 +43,8 @@ export interface AppServices {
   readonly metrics?: Metrics | undefined
   /** Where the built files lie; left out where something else serves them. */
   readonly filesDirectory?: string
-  /** Where the dealer's own pictures lie. */
-  readonly photosDirectory?: string
+  /** The dealer's own pictures. */
+  readonly photoFiles?: PhotoFiles
   readonly now: () => Date
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
@@ -60,7 +61,7 @@ type App = Hono<{ Variables: RequestVariables }>
 
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
 export function createApp(services: AppServices): App {
-  const { log, filesDirectory, photosDirectory, metrics } = services
+  const { log, filesDirectory, photoFiles, metrics } = services
   const { burst, refillSeconds } = leadRules.requests
   const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
   const ports = { ...services.ports, vehicles: shareList(publicCarts(services.ports.vehicles), services.dataVersion) }
@@ -76,7 +77,7 @@ export function createApp(services: AppServices): App {
   app.route('/', health(services))
   app.route('/api', api(contact, { ...services, ports }))
   if (filesDirectory) app.use(staticFiles(filesDirectory))
-  if (photosDirectory) app.use(`${photosPath}*`, kindIs('photo'), photos(photosDirectory))
+  if (photoFiles) app.use(`${photosPath}*`, kindIs('photo'), photos(photoFiles))
   for (const path of discoveryPaths) app.use(path, kindIs('feed'))
   app.route('/', discovery({ ...services, ports }))
   app.use(oneAddressEach(answeredBy(answeredPaths(services.pages))))

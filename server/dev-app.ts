@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import type { Hono } from 'hono'
 import { pages } from '#site/pages.ts'
 import { createApp } from './app.ts'
@@ -15,6 +16,8 @@ await import('/@vite/client')
 await import('/site/styles.ts')
 await import('/site/client.ts')`
 
+const pictureProgram = resolve('site/pictures/server/picture-process.ts')
+
 /** In development Vite serves style and scripts itself. */
 const devAssets: Assets = {
   css: () => '',
@@ -28,7 +31,7 @@ let opened: ReturnType<typeof openServices> | undefined
 
 /** The app for one request: module changes are in it, and nothing is cached. */
 export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestVariables }>> {
-  opened ??= openServices(settingsOfProcess(), createLog('warn'))
+  opened ??= openServices(settingsOfProcess(), createLog('warn'), pictureProgram)
   const { services } = await opened
   return createApp({
     ...services,

@@ -12,11 +12,12 @@ import { stopOnSignal } from './stop-on-signal.ts'
 
 const flushMs = 500
 const filesDirectory = join(import.meta.dirname, '../client')
+const pictureProgram = join(import.meta.dirname, 'picture-process.js')
 
 async function main(): Promise<void> {
   const settings = settingsOfProcess()
   const log = createLog(settings.logLevel)
-  const { services, location, sentence, close } = await openServices(settings, log)
+  const { services, location, sentence, close } = await openServices(settings, log, pictureProgram)
   if (settings.metrics && services.metrics) await openMetrics(services.metrics, settings.metrics)
   const assets = readBuiltAssets(filesDirectory)
   let stopping = () => false

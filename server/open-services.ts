@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { startLeadService } from '#site/contact/server/leads/lead-service.ts'
 import { outboxFigures } from '#site/contact/server/leads/outbox-figures.ts'
-import { photosDirectory } from '#site/pictures/server/photos.ts'
+import { startPhotoService } from '#site/pictures/server/photo-service.ts'
 import type { AppServices } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
 import type { Settings } from './env.ts'
@@ -18,9 +18,9 @@ interface OpenServices {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database and starts the outbox worker, as the settings say. */
-export async function openServices(settings: Settings, log: Logger): Promise<OpenServices> {
-  const { ports, ready, dataVersion, location, leads, close } = await openDatabase(settings)
+/** Opens the database, starts the outbox worker and takes up the photos, as the settings say. */
+export async function openServices(settings: Settings, log: Logger, pictureProgram: string): Promise<OpenServices> {
+  const { db, ports, ready, dataVersion, location, leads, close } = await openDatabase(settings)
   const serving = startServingState({
     connection: leads,
     process: `${hostname()}:${settings.port}`,
@@ -29,6 +29,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
     log,
   })
   const leadService = startLeadService({ leads }, settings, log, serving.mailed)
+  const photos = await startPhotoService({ db, dataDir: settings.dataDir, log, program: pictureProgram })
   const metrics = settings.metrics ? new Metrics() : undefined
   metrics?.add(processFigures())
   metrics?.add(outboxFigures(leads.db))
@@ -38,7 +39,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
       hsts: settings.hsts,
       log,
       ports,
-      photosDirectory: photosDirectory(settings.dataDir),
+      photoFiles: photos.files,
       now: () => new Date(),
       dataVersion,
       ready,
@@ -50,6 +51,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ope
     close: async () => {
       await leadService.stop()
       await serving.stop()
+      await photos.stop()
       await close()
     },
   }

@@ -23,14 +23,19 @@ export const landmarkPicture = {
   size: { width: 1624, height: 1520, widths: [812, 1624] },
 } as const
 
-/** The dealer's own photographs: brought down to this at the desk, and to these widths below it. */
+/** The dealer's own photographs: brought down to this when they are stored, and to these widths when they are asked for. */
 export const photoPictures = {
   folder: '/media/photos/',
-  largest: 2400,
+  largest: 2560,
   /** A photo that comes in may have this many, so that one file cannot fill the memory. */
   mostPixels: 100_000_000,
-  quality: 86,
+  /** As it is stored: every width is made from it. */
+  stored: { quality: 88, effort: 4 },
+  /** All of it as JPEG, for whoever unfurls a link. */
+  whole: { quality: 86 },
   widths: [368, 736, 1080, 1600],
+  /** How long one stays that no cart names. */
+  keptDays: 30,
 } as const
 
 /** What a phone is given is cut from the scene; wider windows show all of it. */

@@ -1,61 +1,77 @@
-import { createHash } from 'node:crypto'
-import { sql } from 'kysely'
-import { historyVersion } from './data-version.ts'
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import type { ExpressionBuilder, Kysely } from 'kysely'
+import { type BackupContents, backupFormat, readBackup } from './backup-file.ts'
+import { aboutTable, type Row, rowToJson, type Table, tableNames } from './backup-tables.ts'
 import { migrationNames } from './migrations/migrate.ts'
-import type { Db, Schema } from './schema.ts'
-
-/** Every table, each after those it refers to. */
-export const backedUpTables = [
-  'vehicles',
-  'data_versions',
-  'leads',
-  'lead_fingerprints',
-  'outbox',
-  'limits',
-  'chores',
-  'photos',
-  'photo_bytes',
-  'runs',
-  'run_changes',
-] as const satisfies readonly (keyof Schema)[]
-
-/** What processes say of themselves at the moment: true of this database alone. */
-export const momentaryTables = ['serving'] as const satisfies readonly (keyof Schema)[]
-
-type Row = Readonly<Record<string, string | number | null>>
-type Table = (typeof backedUpTables)[number]
-
-export interface Backup {
-  readonly takenAt: string
-  readonly tables: Readonly<Record<Table, readonly Row[]>>
-}
-
-/** The file is no backup of ours, or not whole, or from a newer version of the site. */
-export class BackupError extends Error {
-  override name = 'BackupError'
-}
-
-const format = 'switchback backup 1'
-const rowsPerStatement = 100
+import type { Db } from './schema.ts'
 
 /**
- * Everything as it stands at one moment, whoever writes meanwhile. One JSON value a line, the same for either database,
- * so that a backup of one can be put into the other; the last line holds the checksum of all before it.
+ * Everything as it stands at one moment, whoever writes meanwhile, photos included. One JSON value a line, the same for
+ * either database, so that a backup of one can be put into the other; the last line holds the checksum of all before it.
+ * The file gets its name when it has been read back. For its owner alone.
  */
-export async function readBackup(db: Db, takenAt: Date): Promise<string> {
-  const lines = [JSON.stringify({ format, takenAt: takenAt.toISOString(), migrations: migrationNames })]
-  await db
-    .transaction()
-    .setIsolationLevel('repeatable read')
-    .setAccessMode('read only')
-    .execute(async (transaction) => {
-      for (const table of backedUpTables) {
-        const rows = await transaction.selectFrom(table).selectAll().execute()
-        for (const row of rows) lines.push(JSON.stringify([table, row]))
-      }
-    })
-  const text = `${lines.join('\n')}\n`
-  return `${text}${JSON.stringify({ rows: lines.length - 1, sha256: checksumOf(text) })}\n`
+export async function writeBackup(db: Db, file: string, takenAt: Date): Promise<BackupContents> {
+  const part = `${file}.${process.pid}-${randomUUID().slice(0, 8)}.part`
+  try {
+    await db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .setAccessMode('read only')
+      .execute((transaction) =>
+        pipeline(
+          linesOf(transaction, takenAt),
+          createGzip(),
+          createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true }),
+        ),
+      )
+    const contents = await readBackup(part)
+    await rename(part, file)
+    return contents
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+async function* linesOf(db: Db, takenAt: Date): AsyncGenerator<string> {
+  const checksum = createHash('sha256')
+  const line = (value: unknown) => {
+    const text = `${JSON.stringify(value)}\n`
+    checksum.update(text)
+    return text
+  }
+  yield line({ format: backupFormat, takenAt: takenAt.toISOString(), migrations: migrationNames })
+  let rows = 0
+  for (const table of tableNames) {
+    for await (const row of rowsOf(db, table)) {
+      rows += 1
+      yield line([table, rowToJson(table, row)])
+    }
+  }
+  yield `${JSON.stringify({ rows, sha256: checksum.digest('hex') })}\n`
+}
+
+/** The rows of a table, a few at a time: however many there are, they take no more memory. */
+async function* rowsOf(db: Db, table: Table): AsyncGenerator<Row> {
+  const { key, rowsAtOnce = 100 } = aboutTable(table)
+  const tables = db as unknown as Kysely<Record<Table, Row>>
+  let first = tables.selectFrom(table).selectAll().limit(rowsAtOnce)
+  for (const column of key) first = first.orderBy(column)
+  for (let query = first; ; ) {
+    const rows: readonly Row[] = await query.execute()
+    yield* rows
+    const last = rows.at(-1)
+    if (!last || rows.length < rowsAtOnce) return
+    query = first.where((row) => row.or(key.map((_, index) => row.and(follows(row, key.slice(0, index + 1), last)))))
+  }
+}
+
+/** What comes after a row by the last of these columns, and is as it in those before. */
+function follows(row: ExpressionBuilder<Record<Table, Row>, Table>, columns: readonly string[], last: Row) {
+  return columns.map((column, index) => row(column, index === columns.length - 1 ? '>' : '=', last[column] ?? null))
 }
 
 /** Notes that a backup was made and is whole, for whoever asks when that was last so. */
@@ -66,77 +82,4 @@ export async function noteBackup(db: Db, at: Date): Promise<void> {
     .values(row)
     .onConflict((conflict) => conflict.column('name').doUpdateSet({ at: row.at }))
     .execute()
-}
-
-/** Reads a backup without touching anything, so that a broken one is known before it is needed. */
-export function parseBackup(text: string): Backup {
-  const end = text.lastIndexOf('\n', text.length - 2) + 1
-  const body = text.slice(0, end)
-  const [first = '', ...lines] = body.split('\n').filter(Boolean)
-  const head = parseObject(first)
-  if (head.format !== format) throw new BackupError('this is no backup of this site')
-  const last = parseObject(text.slice(end))
-  if (last.sha256 !== checksumOf(body) || last.rows !== lines.length) throw new BackupError('this backup is not whole')
-  const unknown = (head.migrations as string[]).filter((name) => !migrationNames.includes(name))
-  if (unknown.length > 0) throw new BackupError('this backup is from a newer version of the site')
-  const rows = lines
-    .map((line) => JSON.parse(line) as [Table, Row])
-    .map(([table, row]) => [table, upgradeRow(table, row)] as const)
-  const rowsOf = (table: Table) => rows.filter(([name]) => name === table).map(([, row]) => row)
-  return {
-    takenAt: String(head.takenAt),
-    tables: Object.fromEntries(backedUpTables.map((table) => [table, rowsOf(table)])) as unknown as Backup['tables'],
-  }
-}
-
-/** A backup may be older than a migration that has changed what stands in the rows. */
-function upgradeRow(table: Table, row: Row): Row {
-  if (table === 'lead_fingerprints' && row.words !== undefined) {
-    const { words, ...rest } = row
-    return { ...rest, digest: words }
-  }
-  return row
-}
-
-/** True while nobody has written anything yet: what stands in the tables is what every new database is filled with. */
-export async function isUntouched(db: Db): Promise<boolean> {
-  const lead = await db.selectFrom('leads').select('id').limit(1).executeTakeFirst()
-  const changed = await db.selectFrom('data_versions').select('name').where('version', '>', 1).executeTakeFirst()
-  return !lead && !changed
-}
-
-/** Leaves exactly what the backup holds, or everything as it was. Processes that are running see it at once. */
-export async function writeBackup(db: Db, { tables }: Backup): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const before = await transaction.selectFrom('data_versions').selectAll().execute()
-    for (const table of backedUpTables.toReversed()) await transaction.deleteFrom(table).execute()
-    for (const table of backedUpTables) {
-      const rows = tables[table]
-      for (let at = 0; at < rows.length; at += rowsPerStatement)
-        await transaction
-          .insertInto(table)
-          .values(rows.slice(at, at + rowsPerStatement) as never)
-          .execute()
-    }
-    // Page caches filled before have seen at most that version.
-    const highestVersion = Math.max(0, ...before.map(({ version }) => version))
-    await transaction
-      .updateTable('data_versions')
-      .set({ version: sql`version + ${highestVersion} + 1` })
-      .where('name', '!=', historyVersion)
-      .execute()
-  })
-}
-
-function checksumOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
-}
-
-function parseObject(line: string): Readonly<Record<string, unknown>> {
-  try {
-    const value: unknown = JSON.parse(line)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  } catch {
-    return {}
-  }
 }

@@ -1,6 +1,10 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { parseBackup, readBackup, writeBackup } from '#server/db/backup.ts'
+import { writeBackup } from '#server/db/backup.ts'
+import { restoreBackup } from '#server/db/backup-restore.ts'
 import { type Database, type DatabaseSettings, openDatabase } from '#server/db/open-database.ts'
 import { latestRuns, readChanges, readRun } from './read-runs.ts'
 import { type Change, eraseChanges, recordRun } from './record-run.ts'
@@ -155,9 +159,10 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
 
     it('SITE-41: is in a backup, and goes on counting where the backup ended', async () => {
       const first = await run(change('a', 1, 2))
-      const backup = parseBackup(await readBackup(database.db, at))
+      const file = join(mkdtempSync(join(tmpdir(), 'switchback-history-')), 'backup')
+      await writeBackup(database.db, file, at)
       await run(change('a', 2, 3))
-      await writeBackup(database.db, backup)
+      await restoreBackup(database.db, file)
       expect((await latestRuns(database.db, 10)).map(({ id }) => id)).toEqual([first])
       expect(await run(change('a', 2, 3))).toBe(first + 1)
     })

@@ -1,28 +1,37 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterEach, expect, test } from 'vitest'
-import { deskOn, startBuiltSite } from '#tests/setup/built-site.ts'
+import { deskIn, startBuiltSite } from '#tests/setup/built-site.ts'
+import { telephonePhoto } from '#tests/setup/photos.ts'
+import { newDatabase } from '#tests/setup/shared-postgres.ts'
 import { messageNumber, postMessage } from '#tests/setup/site-process.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'switchback-drill-'))
-const ends: (() => Promise<void>)[] = []
+const ends: (() => Promise<void> | void)[] = []
 afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
-  rmSync(folder, { recursive: true, force: true })
+  for (const end of ends.splice(0).toReversed()) await end()
 })
 
 /** Its own address stands in every page: here the same for both machines. */
 const siteUrl = 'https://www.switchback.test'
 
-async function startMachine(dataDir: string) {
-  const site = await startBuiltSite({ dataDir, env: { SITE_URL: siteUrl } })
-  ends.push(() => site.stop('SIGKILL'))
-  return site
+function newFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'switchback-drill-'))
+  ends.push(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
 }
 
+async function startMachine(dataDir: string, env: Readonly<Record<string, string>>) {
+  const site = await startBuiltSite({ dataDir, env: { SITE_URL: siteUrl, ...env } })
+  ends.push(() => site.stop('SIGKILL'))
+  return { ...site, desk: (...args: readonly string[]) => deskIn({ DATA_DIR: dataDir, ...env }, ...args) }
+}
+
+type Machine = Awaited<ReturnType<typeof startMachine>>
+
 /** All that its owner and its visitors know of the site. */
-async function knownOf({ url, desk }: Awaited<ReturnType<typeof startMachine>>) {
+async function knownOf({ url, desk }: Machine) {
   const page = async (path: string) => (await fetch(url + path)).text()
   return {
     // Which database it is about is another one in the drill.
@@ -30,24 +39,122 @@ async function knownOf({ url, desk }: Awaited<ReturnType<typeof startMachine>>) 
     carts: await page('/api/vehicles'),
     inventory: await page('/inventory'),
     cart: await page('/vehicles/ev-nomad'),
+    photos: (await desk('inventory', 'photos', 'ev-nomad')).said,
   }
 }
 
-test('SITE-41: the restore drill: killed, and put in place elsewhere from its backup, the site is the same', async () => {
-  const first = await startMachine(join(folder, 'first'))
-  for (let number = 0; number < 20; number += 1)
-    expect((await postMessage(first.url, messageNumber(number)))?.status).toBe(200)
-  expect(await first.desk('inventory', 'set', 'ev-nomad', 'price=8200')).toMatchObject({ code: 0 })
-  expect(await first.desk('inventory', 'remove', 'ev-city')).toMatchObject({ code: 0 })
-  await expect.poll(async () => (await fetch(`${first.url}/vehicles/ev-city`)).status, { timeout: 15_000 }).toBe(404)
-  const backup = join(folder, 'backup')
-  expect(await first.desk('backup', backup)).toMatchObject({ code: 0 })
-  const known = await knownOf(first)
-  expect(known.messages.match(/Number \d+/g)).toHaveLength(20)
-  expect(known.cart).toContain('$8,200')
-  await first.stop('SIGKILL')
+/** Every file of every photo that a page names. */
+function photosIn(page: string): readonly string[] {
+  return [...new Set(page.match(/\/media\/photos\/[\w./-]+/g) ?? [])]
+}
 
-  const elsewhere = join(folder, 'elsewhere')
-  expect(await deskOn(elsewhere, 'restore', backup)).toMatchObject({ code: 0 })
-  expect(await knownOf(await startMachine(elsewhere))).toEqual(known)
+/** The file itself, not what stands in for it until it is made; any other answer as it is. */
+async function whole(url: string): Promise<Response> {
+  for (;;) {
+    const response = await fetch(url)
+    if (response.status !== 200 || response.headers.get('cache-control')?.includes('immutable')) return response
+    await response.arrayBuffer()
+  }
+}
+
+/** What each photo answers with: its status, type, and size in pixels. */
+async function answersOf({ url }: Machine, paths: readonly string[]) {
+  const answers: Record<string, unknown> = {}
+  for (const path of paths) {
+    const response = await whole(url + path)
+    const type = response.headers.get('content-type')
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata()
+    answers[path] = [response.status, type, width, height]
+  }
+  return answers
+}
+
+test.each([
+  ['SQLite', async () => ({})],
+  ['PostgreSQL', async () => ({ DATABASE_URL: await newDatabase() })],
+])(
+  'SITE-41, PIC-37: the restore drill on %s: killed, and put in place elsewhere from its backup, the site is the same, photos included',
+  { timeout: 240_000 },
+  async (_, databaseOf) => {
+    const folder = newFolder()
+    const first = await startMachine(join(folder, 'first'), await databaseOf())
+    for (let number = 0; number < 20; number += 1)
+      expect((await postMessage(first.url, messageNumber(number)))?.status).toBe(200)
+    expect(await first.desk('inventory', 'set', 'ev-nomad', 'price=8200')).toMatchObject({ code: 0 })
+    expect(await first.desk('inventory', 'remove', 'ev-city')).toMatchObject({ code: 0 })
+    const files = ['front.jpg', 'rear.jpg'].map((name) => join(folder, name))
+    const [front = '', rear = ''] = files
+    writeFileSync(front, await telephonePhoto(1000, 750))
+    writeFileSync(rear, await telephonePhoto(600, 400))
+    expect(await first.desk('inventory', 'photos', 'ev-nomad', front, rear, '--first')).toMatchObject({ code: 0 })
+    await expect
+      .poll(async () => photosIn(await (await fetch(`${first.url}/vehicles/ev-nomad`)).text()).length, {
+        timeout: 15_000,
+      })
+      .toBeGreaterThan(0)
+    const backup = join(folder, 'backup')
+    expect(await first.desk('backup', backup)).toMatchObject({ code: 0, said: expect.stringContaining('2 photos') })
+    const known = await knownOf(first)
+    expect(known.messages.match(/Number \d+/g)).toHaveLength(20)
+    expect(known.cart).toContain('$8,200')
+    const photos = photosIn(known.cart)
+    // Both photos, in AVIF and WebP, in every width.
+    expect(photos.length).toBeGreaterThan(10)
+    const answers = await answersOf(first, photos)
+    await first.stop('SIGKILL')
+
+    const elsewhere = join(folder, 'elsewhere')
+    const env = await databaseOf()
+    const restored = await deskIn({ DATA_DIR: elsewhere, ...env }, 'restore', backup)
+    expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('2 photos') })
+    expect(restored.said).not.toContain('not in the database')
+    const second = await startMachine(elsewhere, env)
+    expect(await knownOf(second)).toEqual(known)
+    expect(existsSync(join(elsewhere, 'media', 'photos'))).toBe(false)
+    expect(await answersOf(second, photos)).toEqual(answers)
+    for (const answer of Object.values(answers)) expect(answer).toContain(200)
+  },
+)
+
+test('PIC-36: photos of the folder of before are in the database after the start, and a backup has them', async () => {
+  const folder = newFolder()
+  const dataDir = join(folder, 'data')
+  const old = join(dataDir, 'media', 'photos')
+  mkdirSync(old, { recursive: true })
+  const upright = await sharp(await telephonePhoto(800, 600))
+    .autoOrient()
+    .jpeg()
+    .toBuffer()
+  const paths = ['front-0123456789abcdef-600x800', 'side-fedcba9876543210', 'half-00000000000000aa-600x800'].map(
+    (name) => `/media/photos/${name}.jpg`,
+  )
+  const [front = '', side = '', half = ''] = paths
+  writeFileSync(join(dataDir, front), upright)
+  writeFileSync(join(dataDir, side), await telephonePhoto(400, 300))
+  writeFileSync(join(dataDir, half), upright.subarray(0, upright.length / 2))
+  const before = await startMachine(dataDir, {})
+  expect(await before.desk('inventory', 'set', 'ev-nomad', `images=${paths.join('|')}`)).toMatchObject({ code: 0 })
+  await before.stop('SIGKILL')
+
+  const site = await startMachine(dataDir, {})
+  const status = async (path: string) => (await fetch(site.url + path)).status
+  await expect.poll(() => status(side), { timeout: 20_000 }).toBe(200)
+  const response = await fetch(site.url + front.replace('.jpg', '-368.avif'))
+  expect(response.status).toBe(200)
+  await expect.poll(() => status(half), { timeout: 20_000 }).toBe(404)
+  // What lay on its side and told where it was taken does so no longer.
+  await expect
+    .poll(
+      async () => {
+        const { width, height, exif } = await sharp(await (await fetch(site.url + side)).arrayBuffer()).metadata()
+        return [width, height, exif]
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([300, 400, undefined])
+  for (const path of paths) expect(existsSync(join(dataDir, path))).toBe(true)
+  const backup = await site.desk('backup', join(folder, 'backup'))
+  expect(backup.said).toContain('2 photos written')
+  expect(backup.said).toContain(`${join(old, 'half-00000000000000aa-600x800.jpg')} is damaged or cut short`)
+  expect(backup.said).toContain('1 photo that carts name is not in the database')
 })

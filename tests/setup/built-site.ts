@@ -17,10 +17,13 @@ export async function startBuiltSite({ dataDir = newFolder(), env = {} }: BuiltS
 }
 
 /** A command of the desk, in another process on this data. */
-export async function deskOn(dataDir: string, ...args: readonly string[]) {
-  const desk = spawn(process.execPath, ['dist/current/desk/main.js', ...args], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  })
+export function deskOn(dataDir: string, ...args: readonly string[]) {
+  return deskIn({ DATA_DIR: dataDir }, ...args)
+}
+
+/** The same with any settings. */
+export async function deskIn(settings: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const desk = spawn(process.execPath, ['dist/current/desk/main.js', ...args], { env: { ...process.env, ...settings } })
   let said = ''
   const hear = (text: unknown) => {
     said += text

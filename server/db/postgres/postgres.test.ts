@@ -4,12 +4,14 @@ import { migrateContract } from '#server/db/migrations/migrate.contract.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { vehicleStoreContract } from '#site/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#site/pictures/server/photo-store.contract.ts'
+import { sweepPhotosContract } from '#site/pictures/server/sweep-photos.contract.ts'
 import { newDatabase } from '#tests/setup/shared-postgres.ts'
 
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
 vehicleStoreContract('PostgreSQL', { newSettings })
 photoStoreContract('PostgreSQL', newSettings)
+sweepPhotosContract('PostgreSQL', newSettings)
 migrateContract('a PostgreSQL database', newSettings)
 
 describe('the PostgreSQL server', () => {

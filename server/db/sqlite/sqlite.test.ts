@@ -10,6 +10,7 @@ import { migrateContract } from '#server/db/migrations/migrate.contract.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
 import { vehicleStoreContract } from '#site/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#site/pictures/server/photo-store.contract.ts'
+import { sweepPhotosContract } from '#site/pictures/server/sweep-photos.contract.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-sqlite-'))
 let count = 0
@@ -17,6 +18,7 @@ const newDirectory = () => join(directory, String(++count))
 
 vehicleStoreContract('SQLite', { newSettings: async () => ({ dataDir: newDirectory() }) })
 photoStoreContract('SQLite', async () => ({ dataDir: newDirectory() }))
+sweepPhotosContract('SQLite', async () => ({ dataDir: newDirectory() }))
 migrateContract('a SQLite file', async () => ({ dataDir: newDirectory() }))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 

@@ -1,35 +1,30 @@
+import { createHash } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
 import { photoPictures, pictureGround } from '#content/pictures/pictures.ts'
+import { photoHashLength } from '#site/pictures/rules/photo-path.ts'
 import { formatNumber } from '#site/shared/rules/format.ts'
-
-/** How the formats that we take begin. SVG is not among them: it may carry script. */
-const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  (bytes) => bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])),
-  (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
-  (bytes) => /^ftypavi[fs]/.test(bytes.toString('latin1', 4, 12)),
-]
-
-/** Why a file is no picture for us, as the end of a sentence that begins with its name. */
-export class NoPictureError extends Error {
-  override name = 'NoPictureError'
-}
+import { NoPictureError, whatItIsInstead } from './no-picture.ts'
 
 export interface DealerPhoto {
-  readonly jpeg: Buffer
+  readonly webp: Buffer
   readonly width: number
   readonly height: number
 }
 
 const damaged = 'is damaged or cut short'
 
+/** By what a photo is known, whatever its file is called. */
+export function photoHash(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, photoHashLength)
+}
+
 /**
  * A photograph as it may be shown: upright, no larger than any screen needs, and without what the camera wrote into it,
  * such as the place where it was taken.
  */
 export async function readDealerPhoto(bytes: Buffer): Promise<DealerPhoto> {
-  if (bytes.length === 0) throw new NoPictureError('is empty')
-  if (!beginnings.some((is) => is(bytes))) throw new NoPictureError('is neither JPEG, PNG, WebP nor AVIF')
+  const instead = whatItIsInstead(bytes)
+  if (instead) throw new NoPictureError(instead)
   const { width, height } = await headOf(bytes)
   if (width * height > photoPictures.mostPixels) {
     const most = formatNumber(photoPictures.mostPixels / 1_000_000)
@@ -37,15 +32,15 @@ export async function readDealerPhoto(bytes: Buffer): Promise<DealerPhoto> {
       `is ${formatNumber(width)} × ${formatNumber(height)} pixels, and at most ${most} million can be taken`,
     )
   }
-  const { largest, quality } = photoPictures
+  const { largest, stored } = photoPictures
   try {
     const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: photoPictures.mostPixels })
       .autoOrient()
       .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: pictureGround })
-      .jpeg({ quality, mozjpeg: true })
+      .webp(stored)
       .toBuffer({ resolveWithObject: true })
-    return { jpeg: data, width: info.width, height: info.height }
+    return { webp: data, width: info.width, height: info.height }
   } catch {
     throw new NoPictureError(damaged)
   }

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { pictureBudgets, pictureFormats } from '#content/pictures/pictures.ts'
+import { photoPictures, pictureBudgets, pictureFormats } from '#content/pictures/pictures.ts'
 import type { PictureFormat } from '#site/pictures/rules/picture-set.ts'
 
 // Several pictures are made at a time, each on a core of its own: nothing waits for the slowest strip of one.
@@ -36,4 +36,15 @@ export async function encodePicture(master: Buffer | string, recipe: PictureReci
       [format]({ ...settings, quality })
       .toBuffer()
   }
+}
+
+/** One file of a dealer's photo: a width of it, or all of it as JPEG. */
+export function encodePhotoFile(
+  stored: Buffer,
+  { format, width }: { readonly format: PictureFormat | 'jpg'; readonly width?: number },
+) {
+  const photo = sharp(stored)
+  if (width !== undefined) photo.resize({ width, withoutEnlargement: true })
+  const written = format === 'jpg' ? photo.jpeg(photoPictures.whole) : photo[format](pictureFormats[format])
+  return written.toBuffer({ resolveWithObject: true })
 }

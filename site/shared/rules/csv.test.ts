@@ -94,10 +94,16 @@ describe('writing CSV', () => {
     (cell) => expect(readCsv(`a,b\n${csvLine([cell, 'x'])}`)[1]?.cells[0]).toBe(cell),
   )
 
-  it.each(['+1', '+1+1', '-570 555 0134', '+1 570 555 0134 ext', '+570*5550134', '+A1555555', '@5705550134', '+((((((('])(
-    'LEAD-70: takes %s for no phone number',
-    (cell) => expect(csvLine([cell, 'x'])).toMatch(/^"?'/),
-  )
+  it.each([
+    '+1',
+    '+1+1',
+    '-570 555 0134',
+    '+1 570 555 0134 ext',
+    '+570*5550134',
+    '+A1555555',
+    '@5705550134',
+    '+(((((((',
+  ])('LEAD-70: takes %s for no phone number', (cell) => expect(csvLine([cell, 'x'])).toMatch(/^"?'/))
 
   it('LEAD-70: ends each line with CRLF and doubles quotation marks in a quoted cell', () => {
     expect(csvLine(['a', 'say "go"', 'b,c', 'one\ntwo'])).toBe('a,"say ""go""","b,c","one\ntwo"\r\n')

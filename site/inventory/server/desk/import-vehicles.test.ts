@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { pictureSet, variantPath } from '#site/pictures/rules/picture-set.ts'
+import { type Database, openDatabase } from '#server/db/open-database.ts'
+import { photoNameOf } from '#site/pictures/rules/photo-path.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { pixelBomb, telephonePhoto } from '#tests/setup/photos.ts'
 
@@ -153,45 +154,71 @@ describe('inventory import --pictures', () => {
     writeFileSync(join(pictures, 'half.jpg'), jpeg.subarray(0, jpeg.length / 2))
     writeFileSync(join(pictures, 'bomb.png'), bomb)
     writeFileSync(join(desk.directory, 'outside.jpg'), jpeg)
-    return { ...desk, import: (...flags: string[]) => desk.import('--pictures', pictures, ...flags) }
+    const inDatabase = async <Found>(work: (db: Database['db']) => Promise<Found>) => {
+      const database = await openDatabase({ dataDir: join(desk.directory, 'data') })
+      const found = await work(database.db)
+      await database.close()
+      return found
+    }
+    return {
+      ...desk,
+      import: (...flags: string[]) => desk.import('--pictures', pictures, ...flags),
+      photos: () =>
+        inDatabase((db) =>
+          db
+            .selectFrom('photos')
+            .innerJoin('photo_bytes', 'photo_bytes.hash', 'photos.hash')
+            .selectAll('photos')
+            .select('bytes')
+            .orderBy('width')
+            .execute(),
+        ),
+      lose: (hash: string) => inDatabase((db) => db.deleteFrom('photos').where('hash', '=', hash).execute()),
+    }
   }
 
-  test('CART-72, PIC-18: puts them where the site serves them, under the hash of their content', async () => {
+  test('CART-72, PIC-18: stores them under the hash of their content', async () => {
     const desk = withPictures('front view.jpg|sub\\rear.png')
     expect(await desk.import('--dry-run')).toMatchObject({ code: 0 })
-    expect(existsSync(join(desk.directory, 'data/media/photos'))).toBe(false)
+    expect(await desk.photos()).toEqual([])
     expect(await desk.import()).toMatchObject({ code: 0 })
     const images = (await desk.carts()).get('ev-city')?.images ?? []
     // The first lies on its side in the file: what is served is upright.
     expect(images[0]).toMatch(/^\/media\/photos\/front-view-[0-9a-f]{16}-300x400\.jpg$/)
     expect(images[1]).toMatch(/^\/media\/photos\/sub-rear-[0-9a-f]{16}-1400x700\.jpg$/)
-    for (const image of images) expect(existsSync(join(desk.directory, 'data', image))).toBe(true)
-    expect((await desk.import()).said).toBe('0 carts added, 0 changed, 1 as they were.')
+    const stored = await desk.photos()
+    expect(stored.map(({ hash }) => hash)).toEqual(images.map((path) => photoNameOf(path)?.hash))
+    for (const { bytes, width, height } of stored) {
+      const about = await sharp(bytes).metadata()
+      expect([about.format, about.width, about.height]).toEqual(['webp', width, height])
+      expect([about.exif, about.orientation]).toEqual([undefined, undefined])
+    }
+    expect((await desk.import()).said).toContain('0 carts added, 0 changed, 1 as they were.')
   })
 
-  test('PIC-18: makes the widths that the pages show, and none larger than the photo', async () => {
+  test('PIC-30: what is stored is not stored again, what is missing is', async () => {
     const desk = withPictures('front view.jpg|sub/rear.png')
     await desk.import()
-    const folder = join(desk.directory, 'data/media/photos')
-    const images = (await desk.carts()).get('ev-city')?.images ?? []
-    const expected = images.flatMap((path) => [
-      path,
-      ...(pictureSet(path)?.widths ?? []).flatMap((width) =>
-        (['avif', 'webp'] as const).map((format) => variantPath(path, width, format)),
-      ),
-    ])
-    expect(readdirSync(folder).sort()).toEqual(expected.map((path) => basename(path)).sort())
-    expect(images.map((path) => pictureSet(path)?.widths)).toEqual([[300], [368, 736, 1080, 1400]])
-    for (const name of readdirSync(folder)) {
-      const { width, exif, orientation } = await sharp(join(folder, name)).metadata()
-      expect(width).toBe(Number(/-(\d+)(?:x\d+\.jpg|\.\w+)$/.exec(name)?.[1]))
-      expect([exif, orientation]).toEqual([undefined, undefined])
-    }
-    // What lies there is not made again.
-    const made = statSync(join(folder, basename(images[0] ?? ''))).mtimeMs
+    const before = await desk.photos()
     await desk.inventory('set', 'ev-city', 'images=')
+    await desk.lose(before[0]?.hash ?? '')
     expect((await desk.import()).said).toContain('0 carts added, 1 changed, 0 as they were.')
-    expect(statSync(join(folder, basename(images[0] ?? ''))).mtimeMs).toBe(made)
+    const after = await desk.photos()
+    expect(after.map(({ hash }) => hash).toSorted()).toEqual(before.map(({ hash }) => hash).toSorted())
+    expect(after.find(({ hash }) => hash === before[1]?.hash)?.stored_at).toBe(before[1]?.stored_at)
+  })
+
+  test('PIC-43: a folder that is not there, or not named, is told once', async () => {
+    const desk = deskWith('id,images\nev-city,front.jpg\nev-nomad,rear.jpg')
+    expect(await desk.import()).toMatchObject({
+      code: 1,
+      warned:
+        'The column "images" names pictures such as "front.jpg": say with --pictures DIR where they lie. Nothing was changed.',
+    })
+    const none = join(desk.directory, 'none')
+    await expect(desk.import('--pictures', none)).rejects.toThrow(
+      `there is no folder "${none}" (--pictures). Nothing was changed`,
+    )
   })
 
   test('CART-72, CART-70: one that is no picture keeps nothing of the file from being taken with --skip-bad', async () => {
@@ -209,7 +236,7 @@ describe('inventory import --pictures', () => {
   test.each([
     ['side.jpg', 'row 2 (ev-city): images: there is no picture "side.jpg"'],
     ['../outside.jpg', 'row 2 (ev-city): images: there is no picture "../outside.jpg"'],
-    ['sub', 'row 2 (ev-city): images: there is no picture "sub"'],
+    ['sub', 'row 2 (ev-city): images: there is no picture "sub"\nsub is a folder: name the files in it.'],
     [
       'notes.jpg',
       'row 2 (ev-city): images: there is no picture "notes.jpg"\nnotes.jpg is neither JPEG, PNG, WebP nor AVIF.',
@@ -223,6 +250,6 @@ describe('inventory import --pictures', () => {
   ])('CART-72: refuses %s', async (images, reason) => {
     const desk = withPictures(images)
     expect(await desk.import()).toMatchObject({ code: 1, warned: reason })
-    expect(existsSync(join(desk.directory, 'data/media/photos'))).toBe(false)
+    expect(await desk.photos()).toEqual([])
   })
 })

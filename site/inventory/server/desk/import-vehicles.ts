@@ -1,10 +1,12 @@
 import { agreed, runBy } from '#desk/asking.ts'
 import type { DeskCall, ExitCode } from '#desk/desk-command.ts'
 import { exactly, readArgs } from '#desk/read-args.ts'
+import type { Db } from '#server/db/schema.ts'
 import { oddCount, oddValues } from '#site/inventory/rules/odd-changes.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { createVehicleImporter, pictureNames } from '#site/inventory/rules/vehicle-import.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
+import { createPhotoStore } from '#site/pictures/server/photo-store.ts'
 import { easternClock } from '#site/shared/rules/eastern-time.ts'
 import { formatCount, formatNumber, formatPrice } from '#site/shared/rules/format.ts'
 import { changedLines, undoHint } from './changed-lines.ts'
@@ -30,10 +32,20 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
     return rowsOf(text)
   }, warn)
   if (!rows) return 1
-  const pictures = flags.pictures === undefined ? undefined : await picturesIn(String(flags.pictures), settings.dataDir)
   const progress = progressOn(process.stderr)
 
-  return withVehicles(settings, async (vehicles) => {
+  if (flags.pictures === undefined) {
+    const named = rows.flatMap(({ values }) => pictureNames(values))[0]
+    if (named !== undefined) {
+      warn(
+        `The column "images" names pictures such as "${named}": say with --pictures DIR where they lie. Nothing was changed.`,
+      )
+      return 1
+    }
+  }
+
+  return withVehicles(settings, async (vehicles, db) => {
+    const pictures = flags.pictures === undefined ? undefined : await picturesIn(String(flags.pictures), db)
     const existing = new Map((await vehicles.list()).map((cart) => [cart.id, cart]))
     const check = createVehicleImporter({
       existing,
@@ -74,7 +86,7 @@ export async function importVehicles(call: DeskCall, args: readonly string[]): P
     if (!(await agreed(call, { yes: flags.yes === true, reasons, question: 'Import it all the same?' }))) return 1
     let run: number | undefined
     if (changes.length > 0) {
-      await pictures?.copy((share) => progress.show('Making pictures', share))
+      await pictures?.store((share) => progress.show('Storing pictures', share))
       run = await vehicles.apply({ put: changes, by: runBy(call, 'inventory', ...call.args) })
       progress.clear()
     }
@@ -110,9 +122,9 @@ function tellAdded(added: readonly Vehicle[], siteUrl: string, say: DeskCall['sa
 }
 
 /** The library for pictures is the machine's own code: whoever brings none does without it. */
-async function picturesIn(folder: string, dataDir: string): Promise<PictureFolder> {
+async function picturesIn(folder: string, db: Db): Promise<PictureFolder> {
   const { openPictureFolder } = await import('./picture-folder.ts')
-  return openPictureFolder(folder, dataDir)
+  return openPictureFolder(folder, createPhotoStore(db))
 }
 
 /** The rows of the file, or null when it cannot be read as a whole; then the reason has been told. */

@@ -12,6 +12,7 @@ import { formatCount, formatPrice } from '#site/shared/rules/format.ts'
 import { undoHint } from './changed-lines.ts'
 import { exportVehicles } from './export-vehicles.ts'
 import { importVehicles } from './import-vehicles.ts'
+import { photosOf, photosUsage } from './photos-command.ts'
 import { sellVehicles } from './sell-vehicles.ts'
 import { setVehicle } from './set-vehicle.ts'
 import { withVehicles } from './with-vehicles.ts'
@@ -25,6 +26,7 @@ const usage = `  inventory list [--search TEXT]
   inventory sold ID … [--on DAY]
                           the page says "Sold" for ${soldCarts.days} days; then it is gone, with carts like it
   inventory remove ID …   take carts off the site (--yes for many at once)
+${photosUsage}
   inventory export FILE   all carts as .csv or .json (--force to overwrite; "-" prints CSV)
   inventory import FILE [--pictures DIR] [--dry-run] [--skip-bad] [--yes]
                           add and change carts from .csv or .json: every row is checked first, and all of them are
@@ -85,6 +87,7 @@ const actions: Readonly<Record<string, Action>> = {
 
   set: setVehicle,
   sold: sellVehicles,
+  photos: photosOf,
   export: exportVehicles,
   import: importVehicles,
 }

@@ -1,16 +1,9 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
-import { pictureSet, variantPath } from '#site/pictures/rules/picture-set.ts'
-import { NoPictureError, readDealerPhoto } from '#site/pictures/server/dealer-photo.ts'
-import { encodePicture } from '#site/pictures/server/encode-picture.ts'
-import { photosDirectory, photosPath } from '#site/pictures/server/photos.ts'
-import { severalAtOnce } from '#site/pictures/server/several-at-once.ts'
-import { slugOf } from '#site/shared/rules/slug.ts'
-import { writeFileAtomically } from '#site/shared/server/write-file-atomically.ts'
-
-const largestBytes = 20 * 1024 * 1024
-const formats = ['avif', 'webp'] as const
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type BroughtPhoto, bringPhoto } from '#site/pictures/server/bring-photo.ts'
+import { NoPictureError } from '#site/pictures/server/no-picture.ts'
+import type { PhotoStore } from '#site/pictures/server/photo-store.ts'
+import { readPictureFile } from '#site/pictures/server/read-picture-file.ts'
 
 export interface PictureFolder {
   /** Looks at pictures that a row names; until then they have no path. */
@@ -19,28 +12,28 @@ export interface PictureFolder {
   readonly imagePath: (name: string) => string | null
   /** Why some of the files that were asked for are no pictures. */
   readonly complaints: () => readonly string[]
-  /** Puts every picture that was asked for, in all its widths, where the site serves it. */
-  readonly copy: (onDone: (share: number) => void) => Promise<void>
+  /** Stores every picture that was asked for and is not stored yet. */
+  readonly store: (onDone: (share: number) => void) => Promise<void>
 }
 
-/** Pictures get the hash of their content into their name, so that browsers may keep them forever. */
-export function openPictureFolder(folder: string, dataDir: string): PictureFolder {
+// Photos that were looked at wait in memory to be stored; what is more is read again.
+const mostHeld = 64
+
+export function openPictureFolder(folder: string, photos: PhotoStore): PictureFolder {
+  if (!existsSync(folder) || !statSync(folder).isDirectory())
+    throw new Error(`there is no folder "${folder}" (--pictures). Nothing was changed`)
   const files = new Map(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => [keyOf(name), name]))
   const paths = new Map<string, string | null>()
-  const wanted = new Map<string, string>()
+  const wanted = new Map<string, { readonly name: string; photo?: BroughtPhoto }>()
   const complaints: string[] = []
+
+  const bring = (name: string) => bringPhoto(readPictureFile(join(folder, name)), name, photos)
 
   async function place(name: string): Promise<string | null> {
     try {
-      const file = join(folder, name)
-      if (statSync(file).size > largestBytes)
-        throw new NoPictureError(`is larger than ${largestBytes / 1024 / 1024} MB`)
-      const bytes = readFileSync(file)
-      const { width, height } = await readDealerPhoto(bytes)
-      const stem = slugOf(name.slice(0, name.length - extname(name).length)).slice(0, 60)
-      const path = `${photosPath}${stem || 'picture'}-${hashOf(bytes)}-${width}x${height}.jpg`
-      wanted.set(path, file)
-      return path
+      const photo = await bring(name)
+      wanted.set(photo.path, wanted.size < mostHeld ? { name, photo } : { name })
+      return photo.path
     } catch (error) {
       if (!(error instanceof NoPictureError)) throw error
       complaints.push(`${name} ${error.message}`)
@@ -53,42 +46,22 @@ export function openPictureFolder(folder: string, dataDir: string): PictureFolde
       for (const key of names.map(keyOf)) {
         if (paths.has(key)) continue
         const file = files.get(key)
-        paths.set(key, file !== undefined && statSync(join(folder, file)).isFile() ? await place(file) : null)
+        paths.set(key, file === undefined ? null : await place(file))
       }
     },
     imagePath: (name) => paths.get(keyOf(name)) ?? null,
     complaints: () => complaints,
-    async copy(onDone) {
-      const directory = photosDirectory(dataDir)
-      mkdirSync(directory, { recursive: true })
+    async store(onDone) {
       let done = 0
-      await severalAtOnce(wanted, async ([path, file]) => {
-        await put(path, file, directory)
+      for (const [path, { name, photo }] of wanted) {
+        const brought = photo ?? (await bring(name))
+        if (brought.path !== path) throw new Error(`${name} changed while it was read. Nothing was changed`)
+        await brought.store(photos)
         done += 1
         onDone(done / wanted.size)
-      })
+      }
     },
   }
-}
-
-async function put(path: string, file: string, directory: string): Promise<void> {
-  const target = join(directory, basename(path))
-  if (existsSync(target)) return
-  const bytes = readFileSync(file)
-  if (!path.includes(`-${hashOf(bytes)}-`)) throw new Error(`${file} changed while it was read. Nothing was changed`)
-  const { jpeg } = await readDealerPhoto(bytes)
-  for (const width of pictureSet(path)?.widths ?? []) {
-    for (const format of formats) {
-      const variant = await encodePicture(jpeg, { format, width })
-      writeFileAtomically(join(directory, basename(variantPath(path, width, format))), variant)
-    }
-  }
-  // Last, since where it lies all its widths do.
-  writeFileAtomically(target, jpeg)
-}
-
-function hashOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 }
 
 /** Spreadsheets made on Windows write 'Pictures\\Front.JPG' for what lies here as 'pictures/front.jpg'. */
