@@ -33,13 +33,15 @@ type Machine = Awaited<ReturnType<typeof startMachine>>
 /** All that its owner and its visitors know of the site. */
 async function knownOf({ url, desk }: Machine) {
   const page = async (path: string) => (await fetch(url + path)).text()
+  // Which database it is about is another one in the drill, and time goes on.
+  const said = async (...args: readonly string[]) =>
+    (await desk(...args)).said.replace(/^Database: .+\n/m, '').replace(/waits \d+ min/g, 'waits')
   return {
-    // Which database it is about is another one in the drill.
-    messages: (await desk('leads', 'list')).said.replace(/^Database: .+\n/m, ''),
+    messages: await said('leads', 'list'),
     carts: await page('/api/vehicles'),
     inventory: await page('/inventory'),
     cart: await page('/vehicles/ev-nomad'),
-    photos: (await desk('inventory', 'photos', 'ev-nomad')).said,
+    photos: await said('inventory', 'photos', 'ev-nomad'),
   }
 }
 

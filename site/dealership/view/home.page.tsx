@@ -24,7 +24,9 @@ import { brand } from '#site/inventory/view/json-ld/brand.ts'
 import { definePage } from '#site/page.ts'
 import { Hero } from '#site/pictures/view/hero.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
+import { formatCount } from '#site/shared/rules/format.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
+import { Fold } from '#site/shared/view/fold.tsx'
 import { Points } from '#site/shared/view/points.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { Stats } from '#site/shared/view/stats.tsx'
@@ -89,9 +91,14 @@ export const homePage = definePage<VehicleList>({
           ))}
         </div>
       </Section>
-      <Section title={home.towns.heading} lead={home.towns.text} ground="shade">
-        <TownGrid towns={towns} />
-      </Section>
+      <section className="section home-towns" data-ground="shade">
+        <div className="wrap">
+          <Fold title={home.towns.heading} hint={formatCount(towns.length, 'town')}>
+            <p className="lead">{home.towns.text}</p>
+            <TownGrid towns={towns} />
+          </Fold>
+        </div>
+      </section>
       <Section title={home.about.heading} ground="dark">
         <div className="home-about">
           <div className="prose">

@@ -117,11 +117,13 @@ describe('Which cart?', () => {
     }
   })
 
-  test('FIT-19: home, the inventory and brands ask for three answers; a town leads to its own', async () => {
-    for (const path of [addresses.home, addresses.inventory, ...brands.map((brand) => brand.path)]) {
-      const form = entryOf(await (await app.request(path)).text())
-      expect(findAll(form, 'input').map((input) => input.getAttribute('name'))).toEqual(['town', 'riders', 'budget'])
-    }
+  test('FIT-19: home asks for three answers; the inventory and brands lead to the questions, a town to its own', async () => {
+    const form = entryOf(await (await app.request(addresses.home)).text())
+    expect(findAll(form, 'input').map((input) => input.getAttribute('name'))).toEqual(['town', 'riders', 'budget'])
+    for (const path of [addresses.inventory, ...brands.map((brand) => brand.path)])
+      expect(linksIn(mainOf(await (await app.request(path)).text())).map(({ href }) => href)).toContain(
+        addresses.findACart,
+      )
     for (const town of towns) {
       const hrefs = linksIn(mainOf(await (await app.request(town.url)).text())).map(({ href }) => href)
       expect(hrefs).toContain(fitPath(usualAnswers(town)))

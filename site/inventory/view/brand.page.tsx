@@ -9,7 +9,7 @@ import { addresses } from '#content/shared/addresses.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
-import { FitEntry } from '#site/fit/view/fit-entry.tsx'
+import { FitLink } from '#site/fit/view/fit-link.tsx'
 import { brandModels, modelToday } from '#site/inventory/rules/brand-lineup.ts'
 import { brandShare } from '#site/inventory/rules/brand-share.ts'
 import { definePage } from '#site/page.ts'
@@ -71,6 +71,7 @@ export const brandPage = definePage<BrandData>({
         <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
           <div className="cluster">
             <BrandButtons />
+            <FitLink />
           </div>
         </PageTop>
         <ScaleRow
@@ -78,7 +79,6 @@ export const brandPage = definePage<BrandData>({
           models={models}
           linked={(id) => vehicles === null || vehicles.some((vehicle) => vehicle.id === id)}
         />
-        <FitEntry />
         <Section title={seriesSection.heading} lead={seriesSection.text}>
           <ul className="columns brand-cards" data-columns="3">
             {series.map((one, index) => (
@@ -113,6 +113,7 @@ export const brandPage = definePage<BrandData>({
         <Section title={words.closing.heading} lead={words.closing.text}>
           <Actions>
             <BrandButtons />
+            <FitLink />
             <CallButton label={words.call} />
           </Actions>
         </Section>

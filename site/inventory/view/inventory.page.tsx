@@ -1,3 +1,4 @@
+import { fitEntry } from '#content/fit/find-a-cart-page.ts'
 import { inventoryPage as texts } from '#content/inventory/inventory-page.ts'
 import { vehicleQuery } from '#content/inventory/vehicle-query.ts'
 import { addresses } from '#content/shared/addresses.ts'
@@ -5,7 +6,6 @@ import { deliveryAt } from '#site/county/rules/delivery-to.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
-import { FitEntry } from '#site/fit/view/fit-entry.tsx'
 import { type InventoryResult, inventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewFromQuery, viewKeys, viewToQuery } from '#site/inventory/rules/inventory-view.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
@@ -63,7 +63,12 @@ export const inventoryListPage = definePage<InventoryData>({
         <div className="wrap">
           <CrumbLine trail={trail} />
           <h1>{texts.heading}</h1>
-          <p className="lead">{texts.lead}</p>
+          <p className="lead">
+            {texts.lead}{' '}
+            <a className="link" href={addresses.findACart}>
+              {fitEntry.heading}
+            </a>
+          </p>
         </div>
       </section>
       <section className="section inventory-section">
@@ -76,7 +81,6 @@ export const inventoryListPage = definePage<InventoryData>({
           />
         </div>
       </section>
-      <FitEntry />
       <Section title={texts.closing.heading} lead={texts.closing.text} ground="shade">
         <Actions>
           <ButtonLink look="main" href="/contact?interest=sales" icon="mail">
