@@ -6,14 +6,14 @@ type IslandModule = Readonly<Record<string, Island>>
 
 /** They come with this file: each alone would wait longer for the line than it takes to arrive. */
 const small = import.meta.glob<IslandModule>(
-  '/site/inventory/view/**/{gallery,payment-estimator,save-cart,saved-carts,share-link}.island.tsx',
+  '/site/inventory/view/**/{gallery,save-cart,saved-carts,share-link}.island.tsx',
   {
     eager: true,
   },
 )
 const others = import.meta.glob<IslandModule>([
   '/site/*/view/**/*.island.tsx',
-  '!/site/inventory/view/**/{gallery,payment-estimator,save-cart,saved-carts,share-link}.island.tsx',
+  '!/site/inventory/view/**/{gallery,save-cart,saved-carts,share-link}.island.tsx',
 ])
 
 const withName = <T>(modules: Record<string, T>, name: string): T | undefined =>

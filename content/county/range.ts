@@ -17,6 +17,6 @@ export const rangeWords = {
   miles: '{miles}',
   share: '{percent}% of a charge',
   counted:
-    'By road, with {range} to a charge, the least of any cart we list. The rings are there and back on {rings}. Hills and cold take more.',
-  caution: 'Distances, not permission: see the road rules above.',
+    'By road, at {range} a charge, the least of our carts. Rings: there and back on {rings}. Hills and cold take more.',
+  caution: 'Distances, not permission.',
 } as const

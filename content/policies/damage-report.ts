@@ -58,7 +58,7 @@ export const damageReport = {
       { title: 'The damage', text: 'Close up in daylight, and once from a few steps back.' },
       {
         title: 'All of it',
-        text: 'A cart from its four sides, before anybody drives or repairs it. A part with its box.',
+        text: 'A cart from its four sides, before anyone drives or repairs it. A part with its box.',
       },
       { title: 'The serial number', text: 'With it and a photo we can often answer the same day.' },
       { title: 'The delivery slip', text: 'The driver notes scratches, the odometer and the charge on it.' },

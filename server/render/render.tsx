@@ -44,7 +44,12 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
   const body = renderToStaticMarkup(
     <ComingDatesContext value={coming.dates}>
       <DeliveryContext value={delivery}>
-        <Shell path={context.path} sales={sales} action={view.action} cart={context.params.id}>
+        <Shell
+          path={context.path}
+          sales={sales}
+          action={view.status === 200 ? view.action : undefined}
+          cart={context.params.id}
+        >
           {view.body}
         </Shell>
       </DeliveryContext>
@@ -57,7 +62,7 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
       head={context.search.size > 0 ? { ...view.head, noindex: true } : view.head}
       siteUrl={context.siteUrl}
       comingDates={coming.dates}
-      css={assets.css(pageName(page))}
+      css={ownScenes(assets.css(pageName(page)), body)}
       fonts={assets.fonts}
       scripts={assets.scripts(islands)}
       integrity={integrity}
@@ -75,6 +80,11 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
   )
   const html = withImportMap(`<!DOCTYPE html>${document}`, integrity)
   return { html, until: earliest(sales.until, service.until, coming.until, view.until) }
+}
+
+/** The colors that stand in for a scene while it loads are nine rules, of which a page shows one. */
+function ownScenes(css: string, body: string): string {
+  return css.replace(/\.(scene-[\w-]+)\{[^{}]*\}/g, (rule, name: string) => (body.includes(name) ? rule : ''))
 }
 
 /** Hashes count for what is loaded after them, and React moves what is to be preloaded to the top of the head. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { towns } from '#site/county/rules/towns.ts'
-import { mainOf, textOf } from '#tests/setup/page-html.ts'
+import { find, findAll, textOf } from '#tests/setup/page-html.ts'
 import { app } from '#tests/setup/shared-site.ts'
 import { runsOf, sharedPart, wordsIn } from '#tests/setup/shown-words.ts'
 
@@ -14,7 +14,10 @@ interface Shown {
 async function shown(kind: 'url' | 'rentalPath'): Promise<readonly Shown[]> {
   return Promise.all(
     towns.map(async (town) => {
-      const text = textOf(mainOf(await (await app.request(town[kind])).text()))
+      const main = find(await (await app.request(town[kind])).text(), 'main')
+      // What a form offers to choose from is nothing that the page says.
+      for (const choices of findAll(main, 'select')) choices.remove()
+      const text = textOf(main)
       const blanked = text.replaceAll(new RegExp(town.name, 'gi'), ' ')
       return { name: town.name, words: wordsIn(blanked) }
     }),

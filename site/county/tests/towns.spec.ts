@@ -52,7 +52,7 @@ test('TOWN-27: a description is whole while it is short, and stops after seven l
   page,
 }) => {
   await page.goto(town)
-  const description = page.locator('li:has(h3 > a[href^="/vehicle/"]) h3 + p').first()
+  const description = page.locator('li:has(h3 > a[href^="/vehicle/"]) .clamped').first()
   await description.scrollIntoViewIfNeeded()
   const shown = () =>
     description.evaluate((text) => ({

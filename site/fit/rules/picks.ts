@@ -47,8 +47,9 @@ function byPrice(carts: readonly Cart[], answers: Answers): readonly Cart[] {
   )
 }
 
+/** One that is here goes before one that has to be ordered. */
 function highest(carts: readonly Cart[], figure: (cart: Cart) => number): Cart | undefined {
-  return carts.toSorted((one, other) => figure(other) - figure(one))[0]
+  return carts.toSorted((one, other) => Number(other.inStock) - Number(one.inStock) || figure(other) - figure(one))[0]
 }
 
 function reasonOfFirst(fitting: readonly Cart[], lowest: Cart, answers: Answers): string {

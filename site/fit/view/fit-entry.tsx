@@ -18,14 +18,20 @@ export function FitEntry() {
         <form action={addresses.findACart}>
           <Field id="fit-town" label={fitForm.town}>
             {(control) => (
-              <input {...control} name="town" autoComplete="address-level2" defaultValue={chosen?.name ?? ''} />
+              <input
+                {...control}
+                type="text"
+                name="town"
+                autoComplete="address-level2"
+                defaultValue={chosen?.name ?? ''}
+              />
             )}
           </Field>
           <Field id="fit-riders" label={fitForm.riders}>
-            {(control) => <input {...control} name="riders" inputMode="numeric" />}
+            {(control) => <input {...control} type="text" name="riders" inputMode="numeric" />}
           </Field>
           <Field id="fit-budget" label={fitForm.budget}>
-            {(control) => <input {...control} name="budget" inputMode="decimal" />}
+            {(control) => <input {...control} type="text" name="budget" inputMode="decimal" />}
           </Field>
           <button type="submit" className="button" data-look="solid">
             {words.submit}

@@ -113,7 +113,6 @@ export const brandPage = definePage<BrandData>({
         <Section title={words.closing.heading} lead={words.closing.text}>
           <Actions>
             <BrandButtons />
-            <FitLink />
             <CallButton label={words.call} />
           </Actions>
         </Section>

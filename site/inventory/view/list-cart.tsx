@@ -28,7 +28,9 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
           <span className="small soft">{stockText(vehicle)}</span>
           <DeliveredPrice price={price} />
         </p>
-        <p className="small soft clamped">{description.trim() || fillText(cartFallbacks.description, { seats })}</p>
+        <p className="small soft clamped" data-lines="7">
+          {description.trim() || fillText(cartFallbacks.description, { seats })}
+        </p>
       </div>
     </li>
   )

@@ -19,14 +19,15 @@ export interface PictureAddresses {
 // A photo of before there were sets does not tell its size; cards and gallery show any in this shape.
 const unknownSize = { width: 1200, height: 900 }
 
-/** Every address of a picture, made from its path alone: neither pages nor islands carry a list of files. */
-export function pictureAddresses(path: string): PictureAddresses {
+/** Every address of a picture up to this width, made from its path alone: neither pages nor islands carry a list of files. */
+export function pictureAddresses(path: string, widest = Number.POSITIVE_INFINITY): PictureAddresses {
   const src = mediaUrl(path)
   const set = pictureSet(path)
   if (!set) return { src, ...unknownSize }
   const { kind, width, height, widths } = set
   const address = (size: number | 'phone', format: PictureFormat) => mediaUrl(variantPath(path, size, format))
-  const srcSet = (format: PictureFormat) => widths.map((each) => `${address(each, format)} ${each}w`).join(', ')
+  const offered = widths.filter((each, index) => index === 0 || each <= widest)
+  const srcSet = (format: PictureFormat) => offered.map((each) => `${address(each, format)} ${each}w`).join(', ')
   return {
     src,
     width,

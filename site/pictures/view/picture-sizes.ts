@@ -26,4 +26,11 @@ export const pictureSizes = {
   hero: '(max-width: 1023px) 119vw, max(62vw, 1080px)',
 } as const
 
+/** A card is shown at most 370 pixels wide where there are two points to a pixel: it needs no larger file. */
+export const widestOffered: Readonly<Partial<Record<keyof typeof pictureSizes, number>>> = {
+  card: 736,
+  inventoryCard: 736,
+  lineupCard: 736,
+}
+
 export type PictureLayout = keyof typeof pictureSizes

@@ -1,6 +1,6 @@
 import { phoneWindow } from '#content/pictures/pictures.ts'
 import { pictureAddresses } from './media.ts'
-import { type PictureLayout, pictureSizes } from './picture-sizes.ts'
+import { type PictureLayout, pictureSizes, widestOffered } from './picture-sizes.ts'
 
 interface PictureProps {
   /** Under /media/: one of ours, or one of the dealer's. */
@@ -20,7 +20,7 @@ const loading = {
 
 /** Shows every picture of a cart or a scene. Source sets stand before `src`, or Safari fetches that as well. */
 export function Picture({ path, alt, layout, className, needed = 'near' }: PictureProps) {
-  const { src, width, height, srcSets, phone } = pictureAddresses(path)
+  const { src, width, height, srcSets, phone } = pictureAddresses(path, widestOffered[layout])
   const about = { className, width, height, ...loading[needed] }
   if (!srcSets) return <img {...about} alt={alt} src={src} />
   const sizes = pictureSizes[layout]

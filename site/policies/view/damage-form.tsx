@@ -20,10 +20,20 @@ export function DamageForm({ query }: { readonly query: ReturnType<typeof delive
         </p>
       )}
       <Field id="delivered" label={words.delivered} error={problems.delivered}>
-        {(control) => <input {...control} type="date" name="delivered" defaultValue={typed.delivered} required />}
+        {(control) => (
+          <input
+            {...control}
+            type={problems.delivered ? 'text' : 'date'}
+            name="delivered"
+            defaultValue={typed.delivered}
+            required
+          />
+        )}
       </Field>
       <Field id="time" label={words.time} error={problems.time}>
-        {(control) => <input {...control} type="time" name="time" defaultValue={typed.time} />}
+        {(control) => (
+          <input {...control} type={problems.time ? 'text' : 'time'} name="time" defaultValue={typed.time} />
+        )}
       </Field>
       <button type="submit" className="button damage-form-wide" data-look={input ? undefined : 'solid'}>
         {input ? words.again : words.submit}

@@ -31,8 +31,8 @@ export function ScaleRow({ brand, models, linked }: ScaleRowProps) {
   const figures = { person: feetAndInches(personInches), garage: feetAndInches(garageInches.depth) }
   return (
     <section className="scale-row" aria-label={fillText(words.scale.label, { brand })}>
-      <svg viewBox={`0 ${-above} ${width} ${above + below}`} aria-labelledby="scale-told">
-        <title id="scale-told">{fillText(words.scale.told, { ...figures, models: formatList(lengths) })}</title>
+      <svg viewBox={`0 ${-above} ${width} ${above + below}`}>
+        <title>{fillText(words.scale.told, { ...figures, models: formatList(lengths) })}</title>
         {row.map(({ id, picture }) => (
           <image key={id} href={mediaUrl(`/media/carts/${id}-side.webp`)} {...picture} />
         ))}
