@@ -17,6 +17,6 @@ export const rangeWords = {
   miles: '{miles}',
   share: '{percent}% of a charge',
   counted:
-    'By road, at {range} a charge, the least of our carts. Rings: there and back on {rings}. Hills and cold take more.',
+    'By road, at {range} a charge. Rings: there and back on {rings}. Hills and cold take more.',
   caution: 'Distances, not permission.',
 } as const

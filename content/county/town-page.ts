@@ -52,7 +52,7 @@ export const townPage = {
     heading: 'What we do in {town}',
     sales: { title: 'Sales', text: 'See {kinds}, each with its price.' },
     rentals: { title: 'Rentals', text: 'By the day, week or month.' },
-    service: { title: 'Service', text: 'Repairs and batteries in our own shop.' },
+    service: { title: 'Service', text: 'In our own shop.' },
     delivery: { title: 'Delivery', text: deliveryWords.saleTile },
   },
   suits: {
