@@ -1,25 +1,24 @@
 import { savedCarts as words } from '#content/inventory/saved-carts.ts'
 import { Icon } from '#site/shared/view/icon.tsx'
 import { island } from '#site/shared/view/island.tsx'
-import { type DeviceCart, dropCart, keepCart } from './data/device-carts.ts'
-import { useDeviceCarts } from './data/use-device-carts.ts'
+import type { DeviceCart } from './data/device-carts.ts'
+import { useSavedCart } from './data/use-saved-cart.ts'
 import './save-cart.css'
 
 /** CART-150: saves the cart whose page this is, beside its price. */
 function SaveCart(cart: DeviceCart) {
-  const saved = useDeviceCarts('saved')
+  const saved = useSavedCart(cart)
   if (!saved) return null
-  const isSaved = saved.some(({ id }) => id === cart.id)
   return (
     <button
       type="button"
       className="save-cart"
-      aria-pressed={isSaved}
+      aria-pressed={saved.isSaved}
       aria-label={words.save}
-      onClick={() => (isSaved ? dropCart('saved', cart.id) : keepCart('saved', cart))}
+      onClick={saved.toggle}
     >
       <Icon name="bookmark" />
-      {isSaved ? words.isSaved : words.saveShort}
+      {saved.isSaved ? words.isSaved : words.saveShort}
     </button>
   )
 }

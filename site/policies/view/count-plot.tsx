@@ -11,7 +11,7 @@ interface CountPlotProps {
 const { people } = policyPage
 const mark = { width: 7, height: 15, step: 10 }
 
-/** Counts of people as rows of trail blazes, one for each: countable by eye, readable as a list. */
+/** Counts of people as rows of marks, one for each: countable, and readable as a list. */
 export function CountPlot({ caption, rows }: CountPlotProps) {
   const most = Math.max(1, ...rows.map(({ value }) => value))
   const width = most * mark.step

@@ -5,6 +5,7 @@ import { Picture } from '#site/pictures/view/picture.tsx'
 import { contactPath } from '#site/shared/rules/contact-path.ts'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Card } from '#site/shared/view/card.tsx'
+import './brand-card.css'
 import './model-card.css'
 
 interface ModelCardProps {
@@ -22,9 +23,9 @@ export function ModelCard({ model, today }: ModelCardProps) {
     [words.figures.drive, specs.driveType],
   ] as const
   return (
-    <Card as="li" className="model-card">
+    <Card as="li" className="brand-card">
       <Picture path={cartPicturePath(id)} alt={`${name}, ${color}`} layout="lineupCard" />
-      <div className="model-card-text">
+      <div className="brand-card-text">
         <div>
           <p className="small soft">{series}</p>
           <h3>{name}</h3>

@@ -10,6 +10,7 @@ import { fillText } from '#site/shared/rules/fill-text.ts'
 import { Card } from '#site/shared/view/card.tsx'
 import '#site/shared/view/link-row.css'
 import '#site/shared/view/ticks.css'
+import './brand-card.css'
 import './series-card.css'
 
 interface SeriesCardProps {
@@ -27,13 +28,13 @@ export function SeriesCard({ series, brand, vehicles, wide = false }: SeriesCard
   const { links, more } = seriesLinks(series, brand, vehicles)
   const [first = ''] = series.vehicles
   return (
-    <Card as="li" className={wide ? 'series-card series-card-wide' : 'series-card'}>
+    <Card as="li" className={wide ? 'brand-card series-card series-card-wide' : 'brand-card series-card'}>
       <Picture
         path={cartPicturePath(vehicleId(first, brand.name))}
         alt={fillText(words.seriesPicture, { series: `${brand.name} ${title}` })}
         layout={wide ? 'wideCard' : 'lineupCard'}
       />
-      <div className="series-card-text">
+      <div className="brand-card-text">
         <header className="spread series-card-head">
           <h3>{title}</h3>
           <p className="series-card-price">{priceText}</p>

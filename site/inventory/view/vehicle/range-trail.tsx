@@ -14,7 +14,7 @@ const size = { width: 280, height: 104, legs: 3 }
 // More marks than this would touch each other.
 const mostMarks = 9
 
-/** A full charge as a switchback: the part of one day is driven in firefly, and every day ends at a blaze. */
+/** A full charge as a switchback: the part of one day is driven in firefly, and every day ends at a mark. */
 export function RangeTrail({ range, miles }: RangeTrailProps) {
   const corners = trailCorners(size.width, size.height, size.legs)
   const line = corners.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
