@@ -21,7 +21,7 @@ const layerOf = (file: string) => {
 }
 
 /**
- * At most three files make a page's script, and the folded estimator of a cart's page is one more: React with the small
+ * At most three files make a page's script; an island that waits until it is seen is one more, then: React with the small
  * islands, what some of the larger ones share, and the page's own.
  * A dozen would wait for one another on a phone's line. The data layer is not among what is shared: it would bring the query
  * library along, which is needed only where a list or a cart is asked for.

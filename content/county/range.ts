@@ -16,7 +16,6 @@ export const rangeWords = {
   place: 'To {place} and back',
   miles: '{miles}',
   share: '{percent}% of a charge',
-  counted:
-    'By road, at {range} a charge. Rings: there and back on {rings}. Hills and cold take more.',
+  counted: 'By road, at {range} a charge. Rings: there and back on {rings}. Hills and cold take more.',
   caution: 'Distances, not permission.',
 } as const

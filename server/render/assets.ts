@@ -2,8 +2,8 @@
 export interface Assets {
   /** The style of a page, by its name. */
   readonly css: (page: string) => string
-  /** Files that a page with these islands loads, the entry first. */
-  readonly scripts: (islands: readonly string[]) => readonly string[]
+  /** Files that a page with these islands loads at once, the entry first: those of islands that can wait come later. */
+  readonly scripts: (islands: readonly string[], atOnce: readonly string[]) => readonly string[]
   /** What each script that a page with these islands may come to load must hash to, by its address. */
   readonly integrity: (islands: readonly string[]) => Readonly<Record<string, string>>
   /** The two type faces, asked for before the style is read. */

@@ -21,10 +21,10 @@ const clientEntry = 'site/client.ts'
 export function readBuiltAssets(directory: string): Assets {
   const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
   const styles = readPageStyles(join(directory, '../server/styles.json'))
-  const scripts = (islands: readonly string[]) =>
+  const scripts = (islands: readonly string[], atOnce: readonly string[]) =>
     islands.length === 0
       ? []
-      : [...new Set([clientEntry, ...keysOf(manifest, islands)].flatMap((key) => chunks(manifest, key)))]
+      : [...new Set([clientEntry, ...keysOf(manifest, atOnce)].flatMap((key) => chunks(manifest, key)))]
   const hashes = new Map(
     Object.values(manifest)
       .filter(({ file }) => file.endsWith('.js'))
@@ -32,7 +32,7 @@ export function readBuiltAssets(directory: string): Assets {
   )
   return {
     css: styles.styleOf,
-    scripts: (islands) => scripts(islands).map((file) => `/${file}`),
+    scripts: (islands, atOnce) => scripts(islands, atOnce).map((file) => `/${file}`),
     integrity: (islands) =>
       Object.fromEntries([...reachable(manifest, islands)].map((file) => [`/${file}`, hashes.get(file) ?? ''])),
     fonts: styles.fonts,

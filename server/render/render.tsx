@@ -12,19 +12,19 @@ import type { Page, PageContext, PageView } from '#site/page.ts'
 import { pageName } from '#site/pages.ts'
 import { townKey } from '#site/shared/rules/with-town.ts'
 import { DeliveryContext } from '#site/shared/view/delivered-price.tsx'
-import { setIslandRenderer } from '#site/shared/view/island.tsx'
+import { type Island, setIslandRenderer } from '#site/shared/view/island.tsx'
 import { jsonForScript } from '#site/shared/view/json-for-script.ts'
 import type { Assets } from './assets.ts'
 import { carryTown } from './carry-town.ts'
 
 /** The islands of the page that is being rendered: rendering never waits, so there is one at a time. */
-const placed: { readonly name: string; readonly html: string }[] = []
+const placed: { readonly name: string; readonly html: string; readonly when: Island['when'] }[] = []
 
 // An island is a root of its own in the browser, so it is one here: only then do the ids inside it agree.
 setIslandRenderer((island, props) => {
   const name = islandName(island)
   const html = renderToString(createElement(island.component, props as never), { identifierPrefix: `${name}-` })
-  placed.push({ name, html })
+  placed.push({ name, html, when: island.when })
   return { name, html }
 })
 
@@ -56,6 +56,7 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
     </ComingDatesContext>,
   )
   const islands = [...new Set(placed.map(({ name }) => name))]
+  const atOnce = islands.filter((island) => placed.some(({ name, when }) => name === island && when === 'load'))
   const integrity = assets.integrity(islands)
   const document = renderToStaticMarkup(
     <Document
@@ -64,7 +65,7 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
       comingDates={coming.dates}
       css={ownScenes(assets.css(pageName(page)), body)}
       fonts={assets.fonts}
-      scripts={assets.scripts(islands)}
+      scripts={assets.scripts(islands, atOnce)}
       integrity={integrity}
       devHead={assets.devHead}
       body={

@@ -7,11 +7,12 @@ type IslandRenderer = (island: Island, props: object) => { readonly name: string
 export interface Island {
   readonly component: ComponentType<never>
   readonly hydrated: ComponentType<never>
+  /** `load`: the island is what the page is for. `visible`: it can wait until somebody gets there. */
+  readonly when: 'load' | 'visible'
 }
 
 interface IslandOptions<Props> {
-  /** `load`: the island is what the page is for. `visible`: it can wait until somebody gets there. */
-  readonly when?: 'load' | 'visible'
+  readonly when?: Island['when']
   /** The part of the props that travels with the page; the rest the island finds in its own HTML. */
   readonly sent?: (props: Props) => object
   /** What the browser hydrates, where that is not the component itself. */
@@ -43,7 +44,7 @@ export function island<Props extends object>(
       </div>
     )
   }
-  return Object.assign(Placed, { component: component as ComponentType<never>, hydrated })
+  return Object.assign(Placed, { component: component as ComponentType<never>, hydrated, when })
 }
 
 /** Hands an island what the visitor typed or chose in its form before the script was there. */
