@@ -12,6 +12,6 @@ export const usualCrop: SceneCrop = { from: 1190, to: 2054, top: 270, bottom: 13
 
 /** Scenes whose sight lies elsewhere. */
 export const sceneCrops: Readonly<Partial<Record<SceneName, SceneCrop>>> = {
-  // Its cart hangs on a lift: cut below the lift's feet.
+  // Its cart stands on a raised lift: the cut ends below the posts.
   'service-bay': { from: 1215, to: 2079, top: 200, bottom: 1280 },
 }

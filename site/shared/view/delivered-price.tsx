@@ -11,7 +11,7 @@ interface DeliveredPriceProps {
   readonly counted?: string
 }
 
-/** CART-130: '$8,495 delivered to Towamensing', where a town has been chosen. */
+/** CART-130: the price delivered to the town, where a town has been chosen. */
 export function DeliveredPrice({ price, counted }: DeliveredPriceProps) {
   const to = useContext(DeliveryContext)
   if (!to) return null

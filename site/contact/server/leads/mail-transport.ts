@@ -56,7 +56,7 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
   }
 }
 
-/** Whether the mail server answers, speaks TLS where it must and takes our login; else it throws the reason. */
+/** Whether the mail server answers, offers TLS where that is demanded and accepts our login; else it throws the reason. */
 export async function tryMailServer(url: string, timeouts = trialTimeouts): Promise<void> {
   const transport = openTransport(url, timeouts)
   try {
