@@ -33,11 +33,14 @@ const chunks = [
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
+/** What the built server begins with: all of it stands in one folder, so that each part finds the others. */
+const serverEntry = 'server/start.ts'
+
 /** What runs in a process of its own beside the server is a file of its own beside it. */
 const pictureProcess: Plugin = {
   name: 'picture-process',
   buildStart({ input }) {
-    if (![input].flat().some((entry) => String(entry).endsWith('server/main.ts'))) return
+    if (![input].flat().some((entry) => String(entry).endsWith(serverEntry))) return
     this.emitFile({ type: 'chunk', id: 'site/pictures/server/picture-process.ts', fileName: 'picture-process.js' })
   },
 }
@@ -78,11 +81,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } }
       : {
           input: 'site/client.ts',
-          // That the first build makes pictures for longest is as it should be.
-          checks: { bundlerTimings: false },
           output: { codeSplitting: { groups: chunks } },
         },
   },

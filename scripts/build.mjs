@@ -1,5 +1,6 @@
-import { buildDesk, buildSite, demandNode } from './set-up.mjs'
+import { buildDesk, buildSite, completePictures, demandNode } from './set-up.mjs'
 
 demandNode()
-buildSite()
-buildDesk()
+await buildSite()
+await completePictures()
+await buildDesk()

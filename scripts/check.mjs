@@ -1,6 +1,6 @@
 import { become, demandNode, install } from './set-up.mjs'
 
 demandNode()
-install()
+await install()
 process.argv.push('quick')
 become('scripts/run-checks.ts')

@@ -1,4 +1,4 @@
 import { become, buildDesk, demandNode } from './set-up.mjs'
 
 demandNode()
-become(buildDesk())
+become(await buildDesk())

@@ -1,5 +1,5 @@
 import { become, demandNode, install } from './set-up.mjs'
 
 demandNode()
-install()
+await install()
 become('scripts/dev-server.ts')

@@ -7,7 +7,7 @@ import { become, demandNode, install } from './set-up.mjs'
 const tools = ['@stryker-mutator/core@10.1.1', '@stryker-mutator/vitest-runner@10.1.1']
 
 demandNode()
-install()
+await install()
 if (!existsSync('node_modules/@stryker-mutator/vitest-runner')) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const options = ['install', '--no-save', '--no-audit', '--no-fund', ...tools]

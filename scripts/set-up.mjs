@@ -1,5 +1,5 @@
 // Runs on whatever Node came with npm, before anything is installed: plain JavaScript, nothing but the platform.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -15,7 +15,9 @@ import {
 } from 'node:fs'
 import { createServer } from 'node:net'
 import { basename, join, resolve } from 'node:path'
+import { createInterface } from 'node:readline'
 import { parseEnv } from 'node:util'
+import { step } from './progress.mjs'
 
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const buildInputs = [
@@ -60,11 +62,17 @@ export async function demandPort() {
 }
 
 /** Installs exactly what the lock file names, when that is not what is there. */
-export function install(what = 'with development') {
+export async function install(what = 'with development') {
   if (isInstalled(what)) return
-  say('Installing what the lock file names …')
   const npm = windows ? 'npm.cmd' : 'npm'
-  run(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'])
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+  const wanted = Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
+    .filter(([path, { optional }]) => path && !optional)
+    .map(([path]) => join(path, 'package.json'))
+  await step('Installing what the lock file names', async (tell) => {
+    const watch = setInterval(() => tell(wanted.filter(existsSync).length, wanted.length, 'packages'), 500)
+    await run(npm, args).finally(() => clearInterval(watch))
+  })
 }
 
 /** By what npm has written down of its work, whoever called it; packages for other platforms are never there. */
@@ -81,38 +89,51 @@ export function isInstalled(what) {
 
 /**
  * The browser's files and the server, built where these very sources have not been built yet, into a folder named by
- * their content. A site that is running keeps the files it runs from, and pages of the build before find theirs.
+ * their content. A site that is running keeps the files it runs from, and pages of the build before find theirs. Of the
+ * pictures those that visitors see first; the site makes the others while it serves, unless `completePictures` does before.
  *
  * @returns what to start.
  */
-export function buildSite() {
-  const folder = build('site', ['client', 'server'], (into) => {
-    vite('build', '--outDir', `${into}/client`)
-    vite('build', '--ssr', 'server/main.ts', '--outDir', `${into}/server`)
+export async function buildSite() {
+  const folder = await build('site', ['client', 'server'], async (into, tell) => {
+    await Promise.all([
+      vite('build', '--outDir', `${into}/client`),
+      vite('build', '--ssr', 'server/start.ts', '--outDir', `${into}/server`),
+      makePictures(`${into}/pictures`, tell, 'first'),
+    ])
+    // Vite clears the folder that it writes to, so they come into it afterwards.
+    for (const name of readdirSync(`${into}/pictures/media`)) {
+      mkdirSync(`${into}/client/media`, { recursive: true })
+      renameSync(`${into}/pictures/media/${name}`, `${into}/client/media/${name}`)
+    }
   })
   makeCurrent(folder)
   return `dist/${folder}/server/main.js`
 }
 
+/** Makes every picture of the present build: for whoever carries it elsewhere, and for the tests. */
+export async function completePictures() {
+  await step('Making the pictures', (tell) => makePictures('dist/current/client', tell))
+}
+
 /** The dealer's desk, beside the site of the same sources. */
-export function buildDesk() {
-  const folder = build('desk', ['desk'], (into) => {
-    vite('build', '--ssr', 'desk/main.ts', '--outDir', `${into}/desk`)
-  })
+export async function buildDesk() {
+  const folder = await build('desk', ['desk'], (into) =>
+    vite('build', '--ssr', 'desk/main.ts', '--outDir', `${into}/desk`),
+  )
   return `dist/${folder}/desk/main.js`
 }
 
-function build(name, parts, make) {
+async function build(name, parts, make) {
   const folder = digest(buildInputs.flatMap(files))
   const isBuilt = () => parts.every((part) => existsSync(join('dist', folder, part)))
   if (isBuilt()) {
-    install('for running')
+    await install('for running')
     return folder
   }
-  install()
-  say(`Building the ${name} …`)
+  await install()
   const making = join('dist', `.making-${process.pid}`)
-  make(making)
+  await step(`Building the ${name}`, (tell) => make(making, tell))
   mkdirSync(join('dist', folder), { recursive: true })
   // Whole or not at all. Where another start has been quicker, its files are these.
   for (const part of parts)
@@ -186,14 +207,28 @@ export function become(script, ...options) {
 }
 
 function vite(...args) {
-  run(lockedNode(), [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'])
+  return run(lockedNode(), [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'])
 }
 
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
+/** `which`: 'first' for those alone that visitors see first. */
+function makePictures(target, tell, ...which) {
+  return run(lockedNode(), ['scripts/pictures/make.ts', target, ...which], (line) => {
+    const [done, of] = line.split(' ').map(Number)
+    tell(done, of, 'pictures')
+  })
+}
+
+/** Ends the start where the command fails. `heard` is given each line of its output, which is shown where nobody hears it. */
+async function run(command, args, heard) {
+  const child = spawn(command, args, {
+    stdio: ['ignore', heard ? 'pipe' : 'inherit', 'inherit'],
     env: withLockedNode(),
     shell: windows,
+  })
+  if (heard) createInterface({ input: child.stdout }).on('line', heard)
+  const [status, error] = await new Promise((done) => {
+    child.once('error', (reason) => done([1, reason]))
+    child.once('close', (code) => done([code]))
   })
   if (status !== 0) fail(`${[command, ...args].join(' ')} did not succeed${error ? `: ${error.message}` : '.'}`)
 }

@@ -1,7 +1,8 @@
-import { become, buildDesk, buildSite, demandNode, install } from './set-up.mjs'
+import { become, buildDesk, buildSite, completePictures, demandNode, install } from './set-up.mjs'
 
 demandNode()
-install()
-buildSite()
-buildDesk()
+await install()
+await buildSite()
+await completePictures()
+await buildDesk()
 become('scripts/run-checks.ts')

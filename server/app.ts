@@ -10,6 +10,7 @@ import { notFoundPage } from '#site/discovery/view/not-found.page.tsx'
 import { publicCarts } from '#site/inventory/server/public-carts.ts'
 import { shareList } from '#site/inventory/server/shared-list.ts'
 import type { Page, Ports } from '#site/page.ts'
+import type { LaterPictures } from '#site/pictures/server/later-pictures.ts'
 import type { PhotoFiles } from '#site/pictures/server/photo-files.ts'
 import { photos, photosPath } from '#site/pictures/server/photos.ts'
 import { calendar } from '#site/policies/server/calendar.ts'
@@ -45,6 +46,8 @@ export interface AppServices {
   readonly filesDirectory?: string
   /** The dealer's own pictures. */
   readonly photoFiles?: PhotoFiles
+  /** Our own pictures, where this build has left some to be made. */
+  readonly laterPictures?: Pick<LaterPictures, 'answer' | 'makeAll'> | undefined
   readonly now: () => Date
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
@@ -77,6 +80,7 @@ export function createApp(services: AppServices): App {
   app.route('/', health(services))
   app.route('/api', api(contact, { ...services, ports }))
   if (filesDirectory) app.use(staticFiles(filesDirectory))
+  if (services.laterPictures) app.use('/media/*', kindIs('photo'), services.laterPictures.answer)
   if (photoFiles) app.use(`${photosPath}*`, kindIs('photo'), photos(photoFiles))
   for (const path of discoveryPaths) app.use(path, kindIs('feed'))
   app.route('/', discovery({ ...services, ports }))

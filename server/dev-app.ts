@@ -31,7 +31,7 @@ let opened: ReturnType<typeof openServices> | undefined
 
 /** The app for one request: module changes are in it, and nothing is cached. */
 export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestVariables }>> {
-  opened ??= openServices(settingsOfProcess(), createLog('warn'), pictureProgram)
+  opened ??= openServices(settingsOfProcess(), createLog('warn'), { pictureProgram })
   const { services } = await opened
   return createApp({
     ...services,

@@ -17,7 +17,7 @@ const pictureProgram = join(import.meta.dirname, 'picture-process.js')
 async function main(): Promise<void> {
   const settings = settingsOfProcess()
   const log = createLog(settings.logLevel)
-  const { services, location, sentence, close } = await openServices(settings, log, pictureProgram)
+  const { services, location, sentence, close } = await openServices(settings, log, { pictureProgram, filesDirectory })
   if (settings.metrics && services.metrics) await openMetrics(services.metrics, settings.metrics)
   const assets = readBuiltAssets(filesDirectory)
   let stopping = () => false
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
     fail(error.code === 'EADDRINUSE' ? `The port ${settings.port} is taken: set PORT to another one.` : error.message)
   })
   server.listen(settings.port, settings.host, () => {
+    void services.laterPictures?.makeAll()
     log.info({ url: settings.siteUrl, leads: location }, 'serving')
     output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`)
   })

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { startLeadService } from '#site/contact/server/leads/lead-service.ts'
 import { outboxFigures } from '#site/contact/server/leads/outbox-figures.ts'
+import { openLaterPictures } from '#site/pictures/server/later-pictures.ts'
 import { startPhotoService } from '#site/pictures/server/photo-service.ts'
 import type { AppServices } from './app.ts'
 import { openDatabase } from './db/open-database.ts'
@@ -9,6 +10,13 @@ import type { Logger } from './log.ts'
 import { Metrics } from './metrics/metrics.ts'
 import { processFigures } from './metrics/process-figures.ts'
 import { startServingState } from './serving/serving-state.ts'
+
+/** Where the parts of the build lie. */
+interface BuiltParts {
+  readonly pictureProgram: string
+  /** Left out where nothing is built. */
+  readonly filesDirectory?: string
+}
 
 interface OpenServices {
   readonly services: Omit<AppServices, 'pages' | 'assets'>
@@ -19,7 +27,7 @@ interface OpenServices {
 }
 
 /** Opens the database, starts the outbox worker and takes up the photos, as the settings say. */
-export async function openServices(settings: Settings, log: Logger, pictureProgram: string): Promise<OpenServices> {
+export async function openServices(settings: Settings, log: Logger, built: BuiltParts): Promise<OpenServices> {
   const { db, ports, ready, dataVersion, location, leads, close } = await openDatabase(settings)
   const serving = startServingState({
     connection: leads,
@@ -29,7 +37,9 @@ export async function openServices(settings: Settings, log: Logger, pictureProgr
     log,
   })
   const leadService = startLeadService({ leads }, settings, log, serving.mailed)
-  const photos = await startPhotoService({ db, dataDir: settings.dataDir, log, program: pictureProgram })
+  const photos = await startPhotoService({ db, dataDir: settings.dataDir, log, program: built.pictureProgram })
+  const directory = built.filesDirectory
+  const laterPictures = directory ? openLaterPictures({ directory, worker: photos.worker, log }) : undefined
   const metrics = settings.metrics ? new Metrics() : undefined
   metrics?.add(processFigures())
   metrics?.add(outboxFigures(leads.db))
@@ -40,6 +50,7 @@ export async function openServices(settings: Settings, log: Logger, pictureProgr
       log,
       ports,
       photoFiles: photos.files,
+      laterPictures,
       now: () => new Date(),
       dataVersion,
       ready,
@@ -51,6 +62,7 @@ export async function openServices(settings: Settings, log: Logger, pictureProgr
     close: async () => {
       await leadService.stop()
       await serving.stop()
+      laterPictures?.stop()
       await photos.stop()
       await close()
     },

@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -23,8 +23,9 @@ function master(background: string): Promise<Buffer> {
 }
 
 /** A build of its own, as a later run of the command is. */
-async function build(): Promise<string[]> {
+async function build(into = 'from scratch'): Promise<string[]> {
   encoded = []
+  if (into === 'from scratch') rmSync(join(house, 'built'), { recursive: true, force: true })
   const maker = pictureMaker({
     masters: join(house, 'masters'),
     kept: join(house, 'kept'),
@@ -76,6 +77,31 @@ describe('the pictures of a build', () => {
     writeFileSync(join(house, 'masters/carts/x.webp'), await master('#d9799a'))
     await build()
     expect(encoded).toHaveLength(6)
+  })
+
+  it('PIC-41: those that nobody sees first are left to the site, each with what it needs to make it; a later build completes them', async () => {
+    const options = { masters: join(house, 'masters'), kept: join(house, 'kept') }
+    const seen: string[] = []
+    await pictureMaker(options).writeAll(join(house, 'built'), {
+      now: ({ path }) => path.endsWith('-368.avif'),
+      onProgress: (done, of) => seen.push(`${done} of ${of}`),
+    })
+    expect(globSync('*', { cwd: join(house, 'built/media/carts') }).sort()).toEqual(['x-368.avif', 'x.webp'])
+    expect(seen.at(-1)).toBe('7 of 7')
+    const listed = join(house, 'built/media/.later.json')
+    const { kept, pictures } = JSON.parse(readFileSync(listed, 'utf8'))
+    expect(kept).toBe(join(house, 'kept'))
+    expect(pictures.map(({ path }: { path: string }) => path.slice(-4))).toEqual([
+      'avif',
+      'avif',
+      'webp',
+      'webp',
+      'webp',
+    ])
+    expect(pictures[0]).toMatchObject({ master: '/media/carts/x.webp', recipe: { format: 'avif' } })
+    expect(await build('what is there')).toEqual(paths)
+    expect(encoded).toHaveLength(5)
+    expect(existsSync(listed)).toBe(false)
   })
 
   it('PIC-13: one of them alone is made when somebody asks for it', async () => {

@@ -6,15 +6,16 @@ import { pictureMaker } from './make-pictures.ts'
 import { readMasters, variantsOf } from './masters.ts'
 
 const masters = 'studio/masters'
-const kept = '.cache/pictures'
+export const pictureFolders = { masters, kept: '.cache/pictures' }
 
 const types: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' }
 
-/** Makes the pictures of the site: all of them for a build, each as it is asked for while somebody works on the site. */
+/** Makes each picture as it is asked for while somebody works on the site; those of a build `make.ts` writes. */
 export function pictures(): Plugin {
-  const maker = pictureMaker({ masters, kept })
+  const maker = pictureMaker(pictureFolders)
   return {
     name: 'pictures',
+    apply: 'serve',
     enforce: 'pre',
 
     configureServer({ middlewares }) {
@@ -28,10 +29,6 @@ export function pictures(): Plugin {
           response.end(bytes)
         }, next)
       })
-    },
-
-    async writeBundle({ dir }) {
-      if (dir) await maker.writeAll(dir)
     },
   }
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { freePort } from '#tests/setup/free-port.ts'
+import { startSite } from '#tests/setup/site-process.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'switchback-started-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -50,4 +51,12 @@ test('SITE-117: a site for others than this machine does not start without its p
   })
   expect(status).toBe(1)
   expect(stderr).toMatch(/^The setting SITE_URL must name the public origin/)
+})
+
+test('SITE-191: what V8 has compiled of the server is kept beside the build', async () => {
+  const site = await startSite({ env: { DATA_DIR: dataDir } })
+  const compiled = () =>
+    existsSync('dist/current/.compiled') ? readdirSync('dist/current/.compiled', { recursive: true }) : []
+  await expect.poll(() => compiled().length, { timeout: 15_000 }).toBeGreaterThan(10)
+  await site.end()
 })

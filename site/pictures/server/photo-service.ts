@@ -5,7 +5,7 @@ import { withTimeout } from '#site/shared/rules/retry.ts'
 import { createPhotoFiles, type PhotoFiles } from './photo-files.ts'
 import { openPhotoFolder } from './photo-folder.ts'
 import { createPhotoStore } from './photo-store.ts'
-import { createPictureWorker } from './picture-worker.ts'
+import { createPictureWorker, type PictureWorker } from './picture-worker.ts'
 import { sweepPhotos } from './sweep-photos.ts'
 import { takeInPhotos } from './take-in.ts'
 
@@ -19,6 +19,8 @@ interface PhotoServiceOptions {
 
 export interface PhotoService {
   readonly files: PhotoFiles
+  /** The process that makes their files, for whoever else has pictures to make. */
+  readonly worker: Pick<PictureWorker, 'ask'>
   readonly stop: () => Promise<void>
 }
 
@@ -63,6 +65,7 @@ export async function startPhotoService({ db, dataDir, log, program }: PhotoServ
   }, everyMs).unref()
 
   return {
+    worker,
     files: {
       async answer(wanted) {
         const waiting = takeIn.waiting(wanted.hash)

@@ -1,6 +1,7 @@
 import type { PictureFormat } from '#site/pictures/rules/picture-set.ts'
+import type { PictureRecipe } from './encode-picture.ts'
 
-/** What the picture process is asked for: one file of a stored photo, or to read what a dealer brought. */
+/** What the picture process is asked for: one file of a stored photo or of a master, or to read what a dealer brought. */
 export type PictureJob =
   | {
       readonly kind: 'file'
@@ -8,6 +9,7 @@ export type PictureJob =
       readonly format: PictureFormat | 'jpg'
       readonly width?: number
     }
+  | { readonly kind: 'recipe'; readonly bytes: Uint8Array; readonly recipe: PictureRecipe }
   | { readonly kind: 'read'; readonly bytes: Uint8Array }
 
 export type PictureResult =

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
 import { readDealerPhoto } from './dealer-photo.ts'
-import { encodePhotoFile } from './encode-picture.ts'
+import { encodePhotoFile, encodePicture } from './encode-picture.ts'
 import { NoPictureError } from './no-picture.ts'
 import type { PictureJob, PictureResult } from './picture-job.ts'
 
@@ -22,6 +22,11 @@ async function work(job: PictureJob): Promise<PictureResult> {
     if (job.kind === 'read') {
       const { webp, width, height } = await readDealerPhoto(bytes)
       return { ok: true, bytes: webp, width, height }
+    }
+    if (job.kind === 'recipe') {
+      const made = await encodePicture(bytes, job.recipe)
+      const { width, height } = await sharp(made).metadata()
+      return { ok: true, bytes: made, width, height }
     }
     const { data, info } = await encodePhotoFile(bytes, job)
     return { ok: true, bytes: data, width: info.width, height: info.height }

@@ -1,35 +1,44 @@
 import { plural } from './plural.ts'
 
-const number = new Intl.NumberFormat('en-US')
-const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const dollarsAndCents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+/** A formatter takes milliseconds to make: each is made when it is first needed, and none while the site starts. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
 // A date without a time is the same day everywhere, so it is read and written in UTC.
-const dayOfWeek = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' })
-const dayOfWeekAndMonth = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-const shortDay = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' })
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const daysAs = (options: Intl.DateTimeFormatOptions) =>
+  once(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }))
+const dollarsWith = (options: Intl.NumberFormatOptions) =>
+  once(() => new Intl.NumberFormat('en-US', { ...options, style: 'currency', currency: 'USD' }))
+
+const number = once(() => new Intl.NumberFormat('en-US'))
+const wholeDollars = dollarsWith({ maximumFractionDigits: 0 })
+const dollarsAndCents = dollarsWith({})
+const dayOfWeek = daysAs({ dateStyle: 'full' })
+const dayOfWeekAndMonth = daysAs({ weekday: 'long', month: 'long', day: 'numeric' })
+const shortDay = daysAs({ weekday: 'short', month: 'short', day: 'numeric' })
+const monthAndDay = daysAs({ month: 'long', day: 'numeric' })
+const longDate = daysAs({ dateStyle: 'long' })
 
 // Rounding -0.4 gives -0, which Intl writes as "-0".
 const withoutNegativeZero = (value: number) => (Object.is(value, -0) ? 0 : value)
 
 export function formatNumber(value: number): string {
-  return number.format(withoutNegativeZero(value))
+  return number().format(withoutNegativeZero(value))
 }
 
 /** 12995 → '$12,995'. Whole dollars, as every price is shown (SITE-13). */
 export function formatPrice(dollars: number): string {
-  return wholeDollars.format(withoutNegativeZero(Math.round(dollars)))
+  return wholeDollars().format(withoutNegativeZero(Math.round(dollars)))
 }
 
 /** 228.34 → '$228.34', 150 → '$150'. For the few figures that do have cents. */
 export function formatMoneyExact(dollars: number): string {
-  return Number.isInteger(dollars) ? formatPrice(dollars) : dollarsAndCents.format(dollars)
+  return Number.isInteger(dollars) ? formatPrice(dollars) : dollarsAndCents().format(dollars)
 }
 
 /** 6.8 → '6.8%' */
@@ -47,27 +56,27 @@ export function formatTime(time: string): string {
 
 /** '2025-01-23' → 'January 23, 2025' */
 export function formatDate(isoDay: string): string {
-  return longDate.format(new Date(`${isoDay}T00:00:00Z`))
+  return longDate().format(new Date(`${isoDay}T00:00:00Z`))
 }
 
 /** '2026-07-03' → 'Friday, July 3, 2026' */
 export function formatWeekday(isoDay: string): string {
-  return dayOfWeek.format(new Date(`${isoDay}T00:00:00Z`))
+  return dayOfWeek().format(new Date(`${isoDay}T00:00:00Z`))
 }
 
 /** '2026-07-03' → 'Friday, July 3': a day of the present year */
 export function formatDayOfYear(isoDay: string): string {
-  return dayOfWeekAndMonth.format(new Date(`${isoDay}T00:00:00Z`))
+  return dayOfWeekAndMonth().format(new Date(`${isoDay}T00:00:00Z`))
 }
 
 /** '2026-11-26' → 'Thu, Nov 26' */
 export function formatShortDay(isoDay: string): string {
-  return shortDay.format(new Date(`${isoDay}T00:00:00Z`))
+  return shortDay().format(new Date(`${isoDay}T00:00:00Z`))
 }
 
 /** '10-15' → 'October 15', a day of every year */
 export function formatMonthDay(monthDay: string): string {
-  return monthAndDay.format(new Date(`2024-${monthDay}T00:00:00Z`))
+  return monthAndDay().format(new Date(`2024-${monthDay}T00:00:00Z`))
 }
 
 /** 3, 'day' → '3 days'; 1, 'day' → '1 day' */
@@ -75,9 +84,9 @@ export function formatCount(count: number, one: string, many = `${one}s`): strin
   return `${formatNumber(count)} ${plural(count, one, many)}`
 }
 
-const conjunction = new Intl.ListFormat('en-US', { type: 'conjunction' })
+const conjunction = once(() => new Intl.ListFormat('en-US', { type: 'conjunction' }))
 
 /** ['a', 'b', 'c'] → 'a, b, and c' */
 export function formatList(items: readonly string[]): string {
-  return conjunction.format(items)
+  return conjunction().format(items)
 }
