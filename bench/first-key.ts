@@ -4,6 +4,7 @@
  * `node bench/first-key.ts http://127.0.0.1:3001 http://127.0.0.1:3002` asks both sites in turn. The figures are medians.
  */
 import { type Browser, chromium } from '@playwright/test'
+import { median } from './median.ts'
 
 const rounds = 7
 const slowdown = 4
@@ -44,10 +45,6 @@ async function firstKey(browser: Browser, base: string): Promise<Answer> {
   const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0)
   await context.close()
   return { painted, answered }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 const bases = process.argv.slice(2).map((base) => base.replace(/\/$/, ''))

@@ -4,6 +4,7 @@
  * so that two builds are compared in one run. The figures are medians.
  */
 import { type BrowserContext, chromium } from '@playwright/test'
+import { median } from './median.ts'
 
 const rounds = 5
 const paths = ['/', '/inventory', '/vehicles/ev-city']
@@ -61,10 +62,6 @@ async function visit(context: BrowserContext, address: string): Promise<Visit> {
   const { shift } = await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen)
   await page.close()
   return { bytes, pictureBytes, lcp, shift, scrolledBytes: sums.pictures }
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }
 
 const bases = process.argv.slice(2).map((base) => base.replace(/\/$/, ''))

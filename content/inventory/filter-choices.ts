@@ -61,5 +61,8 @@ export const sortOrders = [
   { value: 'newest', label: 'Newest arrivals' },
 ] as const
 
-/** Above this many carts the inventory is paged; a search longer than this is cut. */
-export const inventoryLimits = { cartsPerPage: 60, searchLength: 100 } as const
+/**
+ * Above `cartsPerPage` the inventory is paged. Above `wholeListMost` a phone would take in a hundred kilobytes to filter by itself:
+ * then the server is asked. A search longer than `searchLength` is cut.
+ */
+export const inventoryLimits = { cartsPerPage: 60, wholeListMost: 1_000, searchLength: 100 } as const

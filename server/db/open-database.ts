@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { inventory } from '#content/inventory/inventory.ts'
 import { vehicleSchema } from '#site/inventory/rules/vehicle.ts'
 import type { VehicleStore } from '#site/inventory/rules/vehicle-source.ts'
+import { fillFindColumns } from '#site/inventory/server/find-columns.ts'
 import { createVehicleStore, seedVehicles } from '#site/inventory/server/vehicle-store.ts'
 import type { Connection, LeadConnection } from './connection.ts'
 import { openPostgres } from './postgres/open-postgres.ts'
@@ -28,6 +29,7 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings): 
   const connection = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDir)
   const { db, leads, location, dataVersion, refreshDataVersion, close } = connection
   await seedVehicles(db, seeds())
+  await fillFindColumns(db)
   await refreshDataVersion()
   return {
     ports: { vehicles: createVehicleStore(db, refreshDataVersion) },

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { ContactInterest } from '#content/shared/contact-interest.ts'
+import type { FindColumns } from '#site/inventory/server/find-columns.ts'
 import type { VehicleRow } from '#site/inventory/server/vehicle-row.ts'
 
 /** A column for each field of a cart. Instants and days are ISO texts, which sort as they follow one another. */
-export interface VehiclesTable extends VehicleRow {
+export interface VehiclesTable extends VehicleRow, FindColumns {
   /** The place in the list call. */
   position: number
   /** The day of its last change; null where that is not known. */

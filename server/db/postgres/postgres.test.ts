@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { migrateContract } from '#server/db/migrations/migrate.contract.ts'
 import { openDatabase } from '#server/db/open-database.ts'
+import { findVehiclesContract } from '#site/inventory/server/find-vehicles.contract.ts'
 import { vehicleStoreContract } from '#site/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#site/pictures/server/photo-store.contract.ts'
 import { sweepPhotosContract } from '#site/pictures/server/sweep-photos.contract.ts'
@@ -10,6 +11,7 @@ import { newDatabase } from '#tests/setup/shared-postgres.ts'
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
 vehicleStoreContract('PostgreSQL', { newSettings })
+findVehiclesContract('PostgreSQL', newSettings)
 photoStoreContract('PostgreSQL', newSettings)
 sweepPhotosContract('PostgreSQL', newSettings)
 migrateContract('a PostgreSQL database', newSettings)

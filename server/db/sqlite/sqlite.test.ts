@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cannotOpen } from '#server/db/connection.ts'
 import { migrateContract } from '#server/db/migrations/migrate.contract.ts'
 import { type Database, openDatabase } from '#server/db/open-database.ts'
+import { findVehiclesContract } from '#site/inventory/server/find-vehicles.contract.ts'
 import { vehicleStoreContract } from '#site/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#site/pictures/server/photo-store.contract.ts'
 import { sweepPhotosContract } from '#site/pictures/server/sweep-photos.contract.ts'
@@ -17,6 +18,7 @@ let count = 0
 const newDirectory = () => join(directory, String(++count))
 
 vehicleStoreContract('SQLite', { newSettings: async () => ({ dataDir: newDirectory() }) })
+findVehiclesContract('SQLite', async () => ({ dataDir: newDirectory() }))
 photoStoreContract('SQLite', async () => ({ dataDir: newDirectory() }))
 sweepPhotosContract('SQLite', async () => ({ dataDir: newDirectory() }))
 migrateContract('a SQLite file', async () => ({ dataDir: newDirectory() }))

@@ -5,9 +5,10 @@ import { type HistoryKind, UndoRefusedError } from '#server/history/undo-run.ts'
 import { type Vehicle, vehicleSchema } from '#site/inventory/rules/vehicle.ts'
 import { fieldWords } from '#site/inventory/rules/vehicle-changes.ts'
 import { easternClock } from '#site/shared/rules/eastern-time.ts'
-import { rowOf, vehicleOf } from './vehicle-row.ts'
+import { findColumnsOf } from './find-columns.ts'
+import { rowOf, type VehicleRow, vehicleOf } from './vehicle-row.ts'
 
-type PlacedRow = Omit<VehiclesTable, 'updated_at'>
+type PlacedRow = VehicleRow & Pick<VehiclesTable, 'position'>
 
 /** The fields of a cart and its place in the list: what it takes to put it back. */
 function fieldsOf(row: PlacedRow): Fields {
@@ -68,7 +69,12 @@ async function applyOne(db: Db, { key, before, after }: Change, today: string): 
   const { position, ...fields } = { ...Object.fromEntries(entries), ...after }
   const vehicle = vehicleSchema.safeParse({ ...fields, id: key })
   if (!vehicle.success) throw new UndoRefusedError(`The cart ${key} could not be kept as it was then`)
-  const values = { ...rowOf(vehicle.data), position: Number(position), updated_at: today }
+  const values = {
+    ...rowOf(vehicle.data),
+    ...findColumnsOf(vehicle.data),
+    position: Number(position),
+    updated_at: today,
+  }
   if (row) await db.updateTable('vehicles').set(values).where('id', '=', key).execute()
   else await db.insertInto('vehicles').values(values).execute()
 }

@@ -1,10 +1,13 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
+import { inventoryLimits } from '#content/inventory/filter-choices.ts'
 import { countChange, countFirstChange, readDataVersion } from '#server/db/data-version.ts'
 import type { Db, VehiclesTable } from '#server/db/schema.ts'
 import { recordRun } from '#server/history/record-run.ts'
 import { type Vehicle, vehicleIdPattern } from '#site/inventory/rules/vehicle.ts'
 import type { ChangedBy, VehicleStore } from '#site/inventory/rules/vehicle-source.ts'
 import { easternClock } from '#site/shared/rules/eastern-time.ts'
+import { findColumnsOf } from './find-columns.ts'
+import { findVehicles, type InventoryFacts, readFacts } from './find-vehicles.ts'
 import { readLedgers } from './price-ledgers.ts'
 import { VehicleLog } from './vehicle-history.ts'
 import { rowOf, vehicleOf } from './vehicle-row.ts'
@@ -23,6 +26,7 @@ const unnamed: ChangedBy = { who: 'unknown', command: 'change of the inventory' 
 /** The port over whichever database: everything that differs between the two is below Kysely. */
 export function createVehicleStore(db: Db, afterChange: () => Promise<void> = async () => {}): VehicleStore {
   const today = () => easternClock(new Date()).day
+  let facts: (InventoryFacts & { readonly version: number }) | undefined
 
   async function change(by: ChangedBy, write: (transaction: Db, log: VehicleLog) => Promise<void>) {
     const run = await db.transaction().execute(async (transaction) => {
@@ -42,6 +46,17 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
         const { vehicles, pieces } = await readList(db)
         // Of one moment: what was read in one piece, or what nobody has changed meanwhile.
         if (pieces <= 1 || (await readDataVersion(db)) === version) return inOrder(vehicles)
+      }
+    },
+
+    async find(view) {
+      for (;;) {
+        const version = await readDataVersion(db)
+        if (facts?.version !== version) facts = { version, ...(await readFacts(db)) }
+        if (facts.total <= inventoryLimits.wholeListMost) return null
+        const result = await findVehicles(db, view, facts)
+        // Of one moment, as the list is.
+        if ((await readDataVersion(db)) === version) return result
       }
     },
 
@@ -130,6 +145,7 @@ async function putVehicles(
   const flush = async () => {
     const rows = [...pending.values()].map((vehicle) => ({
       ...rowOf(vehicle),
+      ...findColumnsOf(vehicle),
       position: ++position,
       updated_at: changedOn(vehicle),
     }))

@@ -6,7 +6,7 @@ import { deliveryAt } from '#site/county/rules/delivery-to.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
-import { type InventoryResult, inventoryResult } from '#site/inventory/rules/inventory-result.ts'
+import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewFromQuery, viewKeys, viewToQuery } from '#site/inventory/rules/inventory-view.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { definePage } from '#site/page.ts'
@@ -15,7 +15,7 @@ import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { breadcrumb } from '#site/shared/view/json-ld/breadcrumb.ts'
 import { Section } from '#site/shared/view/section.tsx'
 import { CrumbLine } from './crumb-line.tsx'
-import { vehicleList } from './data/vehicle-list.ts'
+import { inventoryAnswer } from './data/inventory-answer.ts'
 import { collection } from './json-ld/collection.ts'
 import { InventoryBrowserIsland } from './list/inventory-browser.island.tsx'
 import { InventoryStrip } from './list/inventory-strip.tsx'
@@ -47,10 +47,13 @@ export const inventoryListPage = definePage<InventoryData>({
   oneQuery: (search) => new URLSearchParams(viewToQuery(viewFromQuery(search))),
   load: async ({ search, ports, now }) => {
     const asked = viewFromQuery(search)
-    const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.inventory)
-    if ('failedWith' in list)
-      return { data: { asked, found: null, failedWith: list.failedWith, now }, status: 503, until: list.until }
-    return { data: { asked, found: inventoryResult(list.vehicles, asked), failedWith: null, now }, until: list.until }
+    const { found, failedWith, until } = await inventoryAnswer(
+      ports.vehicles,
+      asked,
+      now,
+      vehicleQuery.retries.inventory,
+    )
+    return { data: { asked, found, failedWith, now }, until, ...(failedWith !== null && { status: 503 }) }
   },
   head: ({ found }) => ({
     ...texts.head,

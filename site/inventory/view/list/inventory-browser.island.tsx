@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import { inventoryMessages } from '#content/inventory/messages.ts'
-import { holdsWholeList, type InventoryResult, inventoryResult } from '#site/inventory/rules/inventory-result.ts'
+import { type InventoryResult, inventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewFromQuery, viewPath } from '#site/inventory/rules/inventory-view.ts'
 import { noFilters } from '#site/inventory/rules/vehicle-filters.ts'
 import type { DeliveryTo } from '#site/shared/rules/delivered-price.ts'
@@ -36,11 +36,11 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const { view, moved, type, choose, settle } = useInventoryView(asked)
-  const { list, ask, Query, setList } = useWholeList(found && holdsWholeList(asked, found) ? found.vehicles : undefined)
+  const { list, ask, Query, setList } = useWholeList(asked, found)
   const { vehicles } = list
   const result = useMemo(
-    () => (vehicles ? inventoryResult(vehicles, view) : samePath(view, asked) ? found : null),
-    [vehicles, view, asked, found],
+    () => (vehicles ? inventoryResult(vehicles, view) : (list.found ?? (samePath(view, asked) ? found : null))),
+    [vehicles, list.found, view, asked, found],
   )
   const { choices } = result ?? found ?? inventoryResult([], view)
 
@@ -117,7 +117,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
             <FailedWithoutScript view={view} status={failedWith} />
           </>
         )}
-        {Query && <Query onChange={setList} />}
+        {Query && <Query view={view} asked={asked} found={found} onChange={setList} />}
       </div>
     </DeliveryContext>
   )
