@@ -1,4 +1,5 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
+import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#server/db/schema.ts'
 import { changeOf, undoneRuns } from '#server/history/read-runs.ts'
 import { type LedgerEntry, ledgerOf, type PriceLedger } from '#site/inventory/rules/price-ledger.ts'
@@ -14,6 +15,12 @@ const rowsPerRead = 500
 export async function readLedgers(db: Db, id?: string): Promise<ReadonlyMap<string, PriceLedger>> {
   const undone = await undoneRuns(db)
   const entries = new Map<string, LedgerEntry[]>()
+  const days = new Map<string, string>()
+  const dayOf = (at: string) => {
+    const day = days.get(at) ?? easternClock(new Date(at)).day
+    days.set(at, day)
+    return day
+  }
   let last = { run: 0, key: '' }
   for (;;) {
     const { run, key } = last
@@ -22,11 +29,14 @@ export async function readLedgers(db: Db, id?: string): Promise<ReadonlyMap<stri
       .innerJoin('runs', 'runs.id', 'run_changes.run')
       .selectAll('run_changes')
       .select(['runs.at', 'runs.undoes'])
-      .where('kind', '=', 'vehicle')
-      .$if(id !== undefined, (query) => query.where('key', '=', id ?? ''))
+      .$if(id !== undefined, (query) => query.where('kind', '=', 'vehicle').where('key', '=', id ?? ''))
+      // Not by the index of kinds, by which each piece would read and sort all of them: in the order of the primary key.
+      .$if(id === undefined, (query) => query.where(sql<SqlBool>`kind || '' = 'vehicle'`))
+      .where('run', '>=', run)
       .where((row) => row.or([row('after', 'like', '%"price"%'), row('after', 'like', '%"addedAt"%')]))
       .where((row) => row.or([row('run', '>', run), row.and([row('run', '=', run), row('key', '>', key)])]))
       .orderBy('run')
+      .orderBy('kind')
       .orderBy('key')
       .limit(rowsPerRead)
       .execute()
@@ -35,7 +45,7 @@ export async function readLedgers(db: Db, id?: string): Promise<ReadonlyMap<stri
       const { before, after } = changeOf(row)
       const known = entries.get(row.key) ?? []
       entries.set(row.key, known)
-      known.push({ day: easternClock(new Date(at)).day, before, after })
+      known.push({ day: dayOf(at), before, after })
     }
     if (rows.length < rowsPerRead) break
     last = rows.at(-1) ?? last
