@@ -4,6 +4,7 @@ import { business } from '#content/dealership/business.ts'
 import { opensNewTab } from '#content/shared/messages.ts'
 import { towns } from '#site/county/rules/towns.ts'
 import { allPolicies } from '#site/policies/rules/policies.ts'
+import { budgets } from '#tests/budgets.ts'
 import { answerOf, htmlOf } from '#tests/setup/every-page.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
 import { canonicalOf, find, findAll, metaOf, scriptsIn } from '#tests/setup/page-html.ts'
@@ -28,7 +29,7 @@ test.each([...paths, '/404'])(
   'SITE-3, SITE-31: %s: ships script only for its islands besides the line that closes the menu, style without unsafe-*',
   (path) => {
     const page = htmlOf(path)
-    expect(find(page, 'script#close-menus').text.length).toBeLessThanOrEqual(200)
+    expect(find(page, 'script#close-menus').text.length).toBeLessThanOrEqual(budgets.scriptWithin)
     if (findAll(page, '[data-island]').length === 0) expect(scriptsIn(page)).toEqual([])
     expect(page).not.toMatch(/ style="| on[a-z]+="/)
     const policy = answerOf(path).headers.get('content-security-policy') ?? ''
@@ -44,11 +45,10 @@ test.each([...paths, '/404'])('SITE-48: %s: is for everybody: no cookie, no sign
   expect(findAll(htmlOf(path), 'a').filter((link) => gates.test(link.getAttribute('href') ?? ''))).toEqual([])
 })
 
-// The inventory carries 39 carts with their whole descriptions, once: decision 10 has the figures.
-const kilobytes: Readonly<Record<string, number>> = { '/inventory': 18 }
+const ofItsOwn: Readonly<Record<string, number>> = { '/inventory': budgets.html.inventory }
 
 test.each([...paths, '/404'])('SITE-4: %s: fits into the first 14 KB with its style', (path) => {
-  expect(brotliCompressSync(htmlOf(path)).length).toBeLessThanOrEqual((kilobytes[path] ?? 14) * 1024)
+  expect(brotliCompressSync(htmlOf(path)).length).toBeLessThanOrEqual(ofItsOwn[path] ?? budgets.html.page)
 })
 
 test.each(paths)('FIND-1, FIND-2: the head of %s has all its tags', (path) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ecoImpact } from '#content/eco/eco-page.ts'
+import { budgets } from '#tests/budgets.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
 import {
   find,
@@ -200,12 +201,12 @@ test('ECO-33: sends at most 75 KB of script before the first interaction', () =>
     (sum, path) => sum + brotliCompressSync(readFileSync(`dist/current/client${path}`)).length,
     0,
   )
-  expect(bytes).toBeLessThanOrEqual(75 * 1024)
+  expect(bytes).toBeLessThanOrEqual(budgets.script)
 })
 
 test('ECO-33: the page with its result fits into the first 14 KB', async () => {
   const { html } = await open('?miles=123456&use=golf_course&years=10')
-  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(14 * 1024)
+  expect(brotliCompressSync(html).length).toBeLessThanOrEqual(budgets.html.page)
 })
 
 test('ECO-41: what it counts by is folded below the calculator, each part under its heading', () => {

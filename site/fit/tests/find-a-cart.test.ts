@@ -9,6 +9,7 @@ import { fitPath, readFitQuery } from '#site/fit/rules/answers.ts'
 import { usualAnswers } from '#site/fit/rules/carts-for-town.ts'
 import { fitOf } from '#site/fit/rules/fit.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
+import { budgets } from '#tests/budgets.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
 import { find, findAll, linksIn, mainOf, scriptsIn, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
@@ -113,7 +114,7 @@ describe('Which cart?', () => {
     for (const query of [answered, '?town=Albrightsville&riders=x', '?town=kline&riders=12&budget=1']) {
       const page = await html(query)
       expect(await htmlFaults(page)).toEqual([])
-      expect(brotliCompressSync(page).length).toBeLessThanOrEqual(14 * 1024)
+      expect(brotliCompressSync(page).length).toBeLessThanOrEqual(budgets.html.page)
     }
   })
 

@@ -4,6 +4,7 @@ import { addresses } from '#content/shared/addresses.ts'
 import { deliveryTo } from '#site/county/rules/delivery-to.ts'
 import { townCalled, towns } from '#site/county/rules/towns.ts'
 import { deliveredText } from '#site/shared/rules/delivered-price.ts'
+import { budgets } from '#tests/budgets.ts'
 import { canonicalOf, find, findAll, linksIn, mainOf, metaOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
 import { testSiteUrl } from '#tests/setup/test-app.ts'
@@ -81,7 +82,9 @@ describe('a chosen town', () => {
   })
 
   test.each(towns.map(({ slug }) => slug))('CART-135: the inventory keeps its limit for %s', async (slug) => {
-    expect(brotliCompressSync(await page(`/inventory?town=${slug}`)).length).toBeLessThanOrEqual(18 * 1024 + 1024)
+    expect(brotliCompressSync(await page(`/inventory?town=${slug}`)).length).toBeLessThanOrEqual(
+      budgets.html.inventoryWithTown,
+    )
   })
 })
 

@@ -6,6 +6,7 @@ import { type FilterWords, inventoryFilters, sortOrders } from '#content/invento
 import { inventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { viewFromQuery } from '#site/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
+import { budgets } from '#tests/budgets.ts'
 import { startBuiltSite } from '#tests/setup/built-site.ts'
 import { holdScripts } from '#tests/setup/hold-scripts.ts'
 
@@ -240,7 +241,7 @@ test.describe('with script', () => {
     await open(page, '/inventory?brand=Denago')
     await page.waitForLoadState('networkidle')
     expect(bytes).toBeGreaterThan(50_000)
-    expect(bytes).toBeLessThanOrEqual(75 * 1024)
+    expect(bytes).toBeLessThanOrEqual(budgets.script)
   })
 })
 

@@ -13,6 +13,7 @@ import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { formatPrice } from '#site/shared/rules/format.ts'
 import { slugOf } from '#site/shared/rules/slug.ts'
+import { budgets } from '#tests/budgets.ts'
 import { canonicalOf, find, findAll, linksIn, metaOf, proseOf, scriptFilesOf, textsOf } from '#tests/setup/page-html.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
@@ -215,7 +216,7 @@ test('SITE-5: ships no more than 75 KB of script before the first interaction', 
   expect(files).toHaveLength(1)
   const sizes = files.map((file) => brotliCompressSync(readFileSync(join('dist/current/client', file))).length)
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  expect(bytes).toBeLessThanOrEqual(75 * 1024)
+  expect(bytes).toBeLessThanOrEqual(budgets.script)
 })
 
 describe('when the carts cannot be read', () => {
