@@ -1,0 +1,159 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+
+const slowdown = 4
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+// Slow 4G as Lighthouse models it: the round trip of the line itself.
+const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 }
+const settledMs = 1_500
+const keyPauseMs = 150
+
+export type Sample = Readonly<Record<string, number>>
+
+async function slowPage(context: BrowserContext, line: 'slow' | 'fast'): Promise<Page> {
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  if (line === 'slow') await session.send('Network.emulateNetworkConditions', slow4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return page
+}
+
+async function inContext<Result>(browser: Browser, line: 'slow' | 'fast', work: (page: Page) => Promise<Result>) {
+  const context = await browser.newContext(phone)
+  try {
+    return await work(await slowPage(context, line))
+  } finally {
+    await context.close()
+  }
+}
+
+/** A first visit to a page: what came over the line before anybody touched it, and when it was seen. */
+export function load(browser: Browser, url: string, path: string): Promise<Sample> {
+  return inContext(browser, 'slow', async (page) => {
+    const bytes = { all: 0, script: 0, requests: 0 }
+    const kinds = new Map<string, string>()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.enable')
+    session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+    session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      bytes.all += encodedDataLength
+      bytes.requests += 1
+      if (kinds.get(requestId) === 'Script') bytes.script += encodedDataLength
+    })
+    await page.addInitScript(() => {
+      const seen = { largest: 0, shift: 0 }
+      Object.assign(window, { seen })
+      new PerformanceObserver((list) => {
+        seen.largest = list.getEntries().at(-1)?.startTime ?? seen.largest
+      }).observe({ type: 'largest-contentful-paint', buffered: true })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(url + path, { waitUntil: 'load' })
+    await page.waitForTimeout(settledMs)
+    const { first, largest, shift } = await page.evaluate(() => ({
+      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      ...(window as unknown as { seen: { largest: number; shift: number } }).seen,
+    }))
+    return {
+      'KB over the line': bytes.all / 1_024,
+      'KB of script': bytes.script / 1_024,
+      requests: bytes.requests,
+      'first paint, ms': first,
+      'largest paint, ms': largest,
+      'layout shift': shift,
+    }
+  })
+}
+
+/**
+ * How long after navigation the inventory answers the first key, which is pressed as soon as the field can be seen. It counts
+ * as answered when the number of carts has changed.
+ */
+export function firstKey(browser: Browser, url: string): Promise<Sample> {
+  return inContext(browser, 'slow', async (page) => {
+    await page.addInitScript(() => {
+      const { promise, resolve } = Promise.withResolvers<number>()
+      Object.assign(window, { answered: promise })
+      document.addEventListener('DOMContentLoaded', () => {
+        const first = document.querySelector('#results')?.textContent
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('#results')?.textContent === first) return
+          watch.disconnect()
+          requestAnimationFrame(() => setTimeout(() => resolve(performance.now())))
+        })
+        watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+      })
+    })
+    await page.goto(`${url}/inventory`, { waitUntil: 'commit' })
+    await page.locator('#search').press('x')
+    const ms = await page.evaluate(() => (window as unknown as { answered: Promise<number> }).answered)
+    return { 'first key answered, ms': ms }
+  })
+}
+
+/** From the press of a key in the filter to the painted frame, once the page has come to rest. */
+export function typing(browser: Browser, url: string): Promise<Sample> {
+  return inContext(browser, 'fast', async (page) => {
+    await page.goto(`${url}/inventory`, { waitUntil: 'load' })
+    await page.locator('#search').focus()
+    await page.waitForTimeout(settledMs)
+    await page.evaluate(() => {
+      const times: number[] = []
+      Object.assign(window, { keyTimes: times })
+      addEventListener(
+        'keydown',
+        ({ timeStamp }) => {
+          const channel = new MessageChannel()
+          channel.port1.onmessage = () => times.push(performance.now() - timeStamp)
+          requestAnimationFrame(() => channel.port2.postMessage(null))
+        },
+        { capture: true },
+      )
+    })
+    for (const key of [...'ranger', ...Array.from({ length: 6 }, () => 'Backspace')]) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(keyPauseMs)
+    }
+    const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
+    const sorted = times.toSorted((a, b) => a - b)
+    return {
+      'a key, median, ms': sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
+      'a key, worst, ms': sorted.at(-1) ?? Number.NaN,
+    }
+  })
+}
+
+/** From the click on a link to the first frame of the next page. */
+export function click(browser: Browser, url: string): Promise<Sample> {
+  return inContext(browser, 'slow', async (page) => {
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(settledMs)
+    const times: number[] = []
+    for (const href of ['/inventory', '/jim-thorpe-borough-golf-carts']) {
+      // The link that a visitor sees may be a menu's: any of them leads to the same next page.
+      await page.evaluate((to) => {
+        const link = [...document.querySelectorAll('a')].find((each) => each.getAttribute('href') === to)
+        if (!link) location.assign(to)
+        sessionStorage.setItem('clicked', String(Date.now()))
+        link?.click()
+      }, href)
+      await page.waitForURL(`**${href}`)
+      times.push(
+        await page.evaluate(async () => {
+          for (;;) {
+            const [paint] = performance.getEntriesByName('first-contentful-paint')
+            if (paint) return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked'))
+            await new Promise((resolve) => setTimeout(resolve, 20))
+          }
+        }),
+      )
+      await page.waitForTimeout(settledMs)
+    }
+    return {
+      'home to inventory painted, ms': times[0] ?? Number.NaN,
+      'inventory to a town painted, ms': times[1] ?? Number.NaN,
+    }
+  })
+}
