@@ -57,7 +57,7 @@ export function floorUnder(origin: string): Start {
 export function checkoutOf(named: string): string {
   if (existsSync(join(named, 'dist/current'))) return resolve(named)
   const revision = execFileSync('git', ['rev-parse', '--short=12', `${named}^{commit}`], { encoding: 'utf8' }).trim()
-  const folder = resolve('.cache/bench', revision)
+  const folder = join(tmpdir(), 'switchback-bench-builds', revision)
   if (!existsSync(join(folder, 'dist/current'))) build(revision, folder)
   return folder
 }
