@@ -88,7 +88,7 @@ describe('the pictures of a build', () => {
     expect(encoded).toHaveLength(6)
   })
 
-  it('PIC-41: those that nobody sees first are left to the site, each with what it needs to make it; a later build completes them', async () => {
+  it('SITE-193: those that nobody sees first are left to the site, each with what it needs to make it; a later build completes them', async () => {
     const options = { masters: join(house, 'masters'), kept: join(house, 'kept') }
     const seen: string[] = []
     await pictureMaker(options).writeAll(join(house, 'built'), {

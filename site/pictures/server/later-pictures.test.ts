@@ -43,7 +43,7 @@ function opened(...names: readonly string[]) {
   return later
 }
 
-it('PIC-41: what is asked for is made, once however many ask, and kept for the builds to come', async () => {
+it('SITE-193: what is asked for is made, once however many ask, and kept for the builds to come', async () => {
   opened('x')
   const answers = await Promise.all([1, 2, 3].map(() => app.request(path('x-368.avif'))))
   const bodies = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())))
@@ -56,13 +56,13 @@ it('PIC-41: what is asked for is made, once however many ask, and kept for the b
   expect(readFileSync(join(directory, path('x-368.avif')))).toEqual(bodies[0])
 })
 
-it('PIC-41: the rest is worked through, and then the list is gone', async () => {
+it('SITE-193: the rest is worked through, and then the list is gone', async () => {
   await opened('x').makeAll()
   expect(existsSync(join(directory, path('x-368.avif')))).toBe(true)
   expect(openLaterPictures({ directory, worker, log })).toBeUndefined()
 })
 
-it('PIC-41: one that cannot be made is shown by its master, which nobody keeps, and is tried again', async () => {
+it('SITE-193: one that cannot be made is shown by its master, which nobody keeps, and is tried again', async () => {
   const later = opened('broken')
   await later.makeAll()
   const answer = await app.request(path('broken-368.avif'))
@@ -71,7 +71,7 @@ it('PIC-41: one that cannot be made is shown by its master, which nobody keeps, 
   expect(existsSync(join(directory, pictureListFile))).toBe(true)
 })
 
-it('PIC-41: any other path is somebody else’s', async () => {
+it('SITE-193: any other path is somebody else’s', async () => {
   opened('x')
   for (const other of ['x.webp', 'x-369.avif', '../x-368.avif'])
     expect((await app.request(path(other))).status, other).toBe(404)
