@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { inlineScript } from './scripts/inline-script.ts'
 import { pageStyles } from './scripts/page-styles/plugin.ts'
 import { mediaVersion, pictures } from './scripts/pictures/plugin.ts'
 import { sceneColors } from './scripts/pictures/scene-colors.ts'
@@ -21,15 +22,35 @@ const layerOf = (file: string) => {
 }
 
 /**
- * At most three files make a page's script; an island that waits until it is seen is one more, then: React with the small
- * islands, what some of the larger ones share, and the page's own.
- * A dozen would wait for one another on a phone's line. The data layer is not among what is shared: it would bring the query
- * library along, which is needed only where a list or a cart is asked for.
+ * Three files make a page's script, four where carts are listed or shown: React, what islands of several subjects share, the
+ * small islands that remember carts, and the page's own. A dozen would wait for one another on a phone's line.
  */
 const chunks = [
   { name: 'client', test: /\/site\/client\.ts|\/node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'shared', test: /\/(?:site\/(?!inventory\/view\/data\/)|content\/)/, minShareCount: 2 },
+  { name: 'shared', test: /\/(?:site|content)\/(?:shared|dealership)\//, minShareCount: 2 },
+  { name: 'carts', test: /\/(?:save-cart|saved-carts)\.island\.tsx|\/(?:use-saved-cart|vehicle-badge)\.ts/ },
+  { name: 'vehicle', test: /\/(?:gallery|share-link)\.island\.tsx/ },
+  {
+    name: 'list-query',
+    test: /\/list-query\.tsx|\/inventory\/view\/data\/(?:fetch|query|vehicle)|\/node_modules\/@tanstack\//,
+  },
 ]
+
+/** Which file each island is in, by its name: several small ones may share one. */
+const islandFiles: Plugin = {
+  name: 'island-files',
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle).flatMap((chunk) =>
+      chunk.type === 'chunk'
+        ? chunk.moduleIds.flatMap((id) => {
+            const name = /([\w-]+)\.island\.tsx$/.exec(id)?.[1]
+            return name ? [[name, chunk.fileName] as const] : []
+          })
+        : [],
+    )
+    this.emitFile({ type: 'asset', fileName: '.vite/islands.json', source: JSON.stringify(Object.fromEntries(files)) })
+  },
+}
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
@@ -52,6 +73,7 @@ const builtOn = epoch ? new Date(epoch * 1000) : new Date()
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     isSsrBuild ? pictureProcess : pictures(),
+    isSsrBuild ? null : islandFiles,
     pageStyles({
       styles: 'site/*/view/**/*.css',
       pages: /^site\/.*\/([\w-]+)\.page\.tsx$/,
@@ -61,6 +83,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       made: { 'site/pictures/view/hero.css': () => sceneColors('studio/masters') },
     }),
     { enforce: 'pre', ...mdx() },
+    inlineScript(browsers),
     react(),
     isSsrBuild ? null : precompress(),
   ],

@@ -1,5 +1,6 @@
 import mdx from '@mdx-js/rollup'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { inlineScript } from './scripts/inline-script.ts'
 
 const any = '**/*.test.{ts,tsx}'
 
@@ -30,7 +31,7 @@ function project(
   { exclude = [], isolate = true }: { exclude?: string[]; isolate?: boolean } = {},
 ): TestProjectInlineConfiguration {
   return {
-    plugins: [{ enforce: 'pre', ...mdx() }],
+    plugins: [{ enforce: 'pre', ...mdx() }, inlineScript(['es2024'])],
     define: { __MEDIA_VERSION__: '"test"', __BUILT_ON__: '"2026-05-01"', __VERSION__: '"0.0.0"' },
     test: {
       name,

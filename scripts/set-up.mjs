@@ -29,6 +29,7 @@ const buildInputs = [
   'studio/masters',
   'scripts/page-styles',
   'scripts/pictures',
+  'scripts/inline-script.ts',
   'scripts/precompress.ts',
   'vite.config.ts',
   'package.json',

@@ -23,7 +23,6 @@ const devAssets: Assets = {
   css: () => '',
   scripts: () => [],
   integrity: () => ({}),
-  fonts: [],
   devHead: refreshPreamble,
 }
 

@@ -1,33 +1,32 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode, startTransition, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Island } from './shared/view/island.tsx'
 
 type IslandModule = Readonly<Record<string, Island>>
 
-/** They come with this file: each alone would wait longer for the line than it takes to arrive. */
-const small = import.meta.glob<IslandModule>(
-  '/site/inventory/view/**/{gallery,save-cart,saved-carts,share-link}.island.tsx',
-  {
-    eager: true,
-  },
-)
-const others = import.meta.glob<IslandModule>([
-  '/site/*/view/**/*.island.tsx',
-  '!/site/inventory/view/**/{gallery,save-cart,saved-carts,share-link}.island.tsx',
-])
+const islands = import.meta.glob<IslandModule>('/site/*/view/**/*.island.tsx')
 
-const withName = <T>(modules: Record<string, T>, name: string): T | undefined =>
-  Object.entries(modules).find(([file]) => file.endsWith(`/${name}.island.tsx`))?.[1]
+/** Says of a place that its island answers by now: not before React has been through all of it. */
+function Hydrated({ place, children }: { readonly place: HTMLElement; readonly children?: ReactNode }) {
+  useLayoutEffect(() => {
+    place.dataset.hydrated = ''
+  }, [place])
+  return children
+}
 
 async function hydrate(place: HTMLElement): Promise<void> {
   const name = place.dataset.island ?? ''
   const root = place.querySelector('[data-root]')
-  const found = withName(small, name) ?? (await withName(others, name)?.())
-  const [island] = Object.values(found ?? {})
+  const load = Object.entries(islands).find(([file]) => file.endsWith(`/${name}.island.tsx`))?.[1]
+  const [island] = Object.values((await load?.()) ?? {})
   if (!island || !root) throw new Error(`No island is named "${name}".`)
   const props = JSON.parse(place.querySelector('script')?.textContent ?? '{}') as never
-  hydrateRoot(root, createElement(island.hydrated, props), { identifierPrefix: `${name}-` })
-  place.dataset.hydrated = ''
+  // As a transition the work is done in slices of a few milliseconds, between which the page answers.
+  startTransition(() => {
+    hydrateRoot(root, createElement(Hydrated, { place }, createElement(island.hydrated, props)), {
+      identifierPrefix: `${name}-`,
+    })
+  })
 }
 
 function hydrateWhenVisible(place: HTMLElement): void {
@@ -44,7 +43,13 @@ function hydrateWhenVisible(place: HTMLElement): void {
   observer.observe(content)
 }
 
-for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-  if (place.dataset.when === 'visible') hydrateWhenVisible(place)
-  else void hydrate(place)
+function hydrateAll(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (place.dataset.when === 'visible') hydrateWhenVisible(place)
+    else void hydrate(place)
+  }
 }
+
+// Whoever touches a page while it is still arriving has this loaded before the last island is there.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrateAll)
+else hydrateAll()

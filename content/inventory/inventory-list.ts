@@ -1,3 +1,5 @@
+export const countedCarts = { one: 'cart', many: 'carts' } as const
+
 /** The words of the list itself, with and without script. */
 export const inventoryWords = {
   searchHint: 'Name or description',
@@ -15,7 +17,7 @@ export const inventoryWords = {
   used: 'Used',
   emptyText: 'Remove a filter, or call us and say what you are looking for.',
   without: 'Without “{filter}”',
-  carts: { one: 'cart', many: 'carts' },
+  carts: countedCarts,
   tryAgain: 'Try again',
   failed: 'We cannot load our carts right now.',
   callInstead: 'Or call {phone} and ask about any cart.',

@@ -18,9 +18,8 @@ export interface PageStylesOptions {
   readonly made?: Readonly<Record<string, () => Promise<string>>>
 }
 
-/** What the server reads: a page's style by its name, and the type faces, asked for before the style is read. */
+/** What the server reads: a page's style by its name. */
 export interface PageStyles {
-  readonly fonts: readonly string[]
   readonly pages: Readonly<Record<string, string>>
 }
 
@@ -59,16 +58,13 @@ export function pageStyles(options: PageStylesOptions): Plugin[] {
         const isPage = (id: string) => nameOf(id) !== ''
         const framed = ids.filter((id) => pathOf(id) === frame).flatMap((id) => stylesFrom(id, isPage, this))
         const read = once(async (file) => ({ layer: layerOf(file), ...addressAssets(await sourceOf(file), file) }))
-        const fonts = new Set<string>()
         const written: Record<string, string> = {}
         for (const id of ids.filter(isPage).sort()) {
           const files = new Set([...framed, ...stylesFrom(id, isPage, this)])
           const sources = await Promise.all([...files].map(read))
-          for (const { address } of sources.flatMap(({ assets }) => assets))
-            if (address.endsWith('.woff2')) fonts.add(address)
           written[nameOf(id)] = joinStyles(sources, targets)
         }
-        const source = JSON.stringify({ fonts: [...fonts], pages: written } satisfies PageStyles)
+        const source = JSON.stringify({ pages: written } satisfies PageStyles)
         this.emitFile({ type: 'asset', fileName: 'styles.json', source })
       },
     },

@@ -58,13 +58,12 @@ function plainBody(body: Buffer, type: string): string {
 }
 
 /**
- * Which files a page's script is cut into is nobody's business, so the preloads of its further files go; that there is
- * a script, and the fonts, stay.
+ * Which files a page's script is cut into is nobody's business, so their names go; that there is a script stays.
  */
 function plainPage(html: string): string {
   const bare = html
     .replace(/<style>.*?<\/style>/gs, '<style></style>')
-    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/(<script id="load-islands">).*?(?=<\/script>)/g, '$1')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sclass="[^"]*"/g, ''))
   return brokenTags(bare)
     .split('\n')

@@ -41,7 +41,6 @@ test('SITE-32: where the frame cannot be made either, the answer is plain text',
       },
       scripts: () => [],
       integrity: () => ({}),
-      fonts: [],
     },
   })
   const response = await app.request('/broken')

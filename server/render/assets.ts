@@ -6,8 +6,6 @@ export interface Assets {
   readonly scripts: (islands: readonly string[], atOnce: readonly string[]) => readonly string[]
   /** What each script that a page with these islands may come to load must hash to, by its address. */
   readonly integrity: (islands: readonly string[]) => Readonly<Record<string, string>>
-  /** The two type faces, asked for before the style is read. */
-  readonly fonts: readonly string[]
   /** Tags that only the development server needs. */
   readonly devHead?: string
 }

@@ -14,58 +14,59 @@ const manifestSchema = z.record(
   }),
 )
 type Manifest = z.infer<typeof manifestSchema>
+type Chunk = Manifest[string]
 
 const clientEntry = 'site/client.ts'
 
 /** Reads what `vite build` left in `directory`. */
 export function readBuiltAssets(directory: string): Assets {
-  const manifest = manifestSchema.parse(JSON.parse(readFileSync(join(directory, '.vite/manifest.json'), 'utf8')))
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(directory, '.vite', file), 'utf8'))
+  const manifest = manifestSchema.parse(read('manifest.json'))
+  const fileOf = z.record(z.string(), z.string()).parse(read('islands.json'))
   const styles = readPageStyles(join(directory, '../server/styles.json'))
-  const scripts = (islands: readonly string[], atOnce: readonly string[]) =>
-    islands.length === 0
-      ? []
-      : [...new Set([clientEntry, ...keysOf(manifest, atOnce)].flatMap((key) => chunks(manifest, key)))]
+  const entry = chunkOf(manifest, clientEntry)
+  /** The chunks of islands, each once. */
+  const own = (islands: readonly string[]) => {
+    const files = new Set(islands.map((name) => fileOf[name]))
+    return Object.values(manifest).filter(({ file }) => files.has(file))
+  }
+  const others = new Set(Object.values(fileOf))
   const hashes = new Map(
     Object.values(manifest)
       .filter(({ file }) => file.endsWith('.js'))
       .map(({ file }) => [file, hashOf(readFileSync(join(directory, file)))] as const),
   )
+  /** Every file that these chunks load, at once or later; islands that are not among them are not loaded. */
+  const reachable = (start: readonly Chunk[], later: boolean) => {
+    const files = new Set<string>()
+    const wanted = new Set(start)
+    const visit = (chunk: Chunk) => {
+      if (files.has(chunk.file)) return
+      files.add(chunk.file)
+      for (const key of chunk.imports) visit(chunkOf(manifest, key))
+      for (const key of later ? chunk.dynamicImports : []) {
+        const next = chunkOf(manifest, key)
+        if (wanted.has(next) || !others.has(next.file)) visit(next)
+      }
+    }
+    for (const chunk of start) visit(chunk)
+    return [...files]
+  }
+  const filesOf = (islands: readonly string[], later: boolean) => reachable([entry, ...own(islands)], later)
   return {
     css: styles.styleOf,
-    scripts: (islands, atOnce) => scripts(islands, atOnce).map((file) => `/${file}`),
+    scripts: (islands, atOnce) => (islands.length === 0 ? [] : filesOf(atOnce, false).map((file) => `/${file}`)),
     integrity: (islands) =>
-      Object.fromEntries([...reachable(manifest, islands)].map((file) => [`/${file}`, hashes.get(file) ?? ''])),
-    fonts: styles.fonts,
+      islands.length === 0
+        ? {}
+        : Object.fromEntries(filesOf(islands, true).map((file) => [`/${file}`, hashes.get(file) ?? ''])),
   }
 }
 
-function fileOf(manifest: Manifest, key: string): string {
+function chunkOf(manifest: Manifest, key: string): Chunk {
   const entry = manifest[key]
   if (!entry) throw new Error(`The build holds no "${key}": run "npm run build".`)
-  return entry.file
-}
-
-/** The islands that have a file of their own; the small ones come with the entry. */
-function keysOf(manifest: Manifest, islands: readonly string[]): string[] {
-  return islands.flatMap((name) => Object.keys(manifest).filter((key) => key.endsWith(`/${name}.island.tsx`)))
-}
-
-/** A chunk and all that it imports at once, so that the browser need not find one by reading another. */
-function chunks(manifest: Manifest, key: string): string[] {
-  return [fileOf(manifest, key), ...(manifest[key]?.imports ?? []).flatMap((imported) => chunks(manifest, imported))]
-}
-
-/** Every chunk that such a page may load, sooner or later; islands that it does not have are not among them. */
-function reachable(manifest: Manifest, islands: readonly string[]): ReadonlySet<string> {
-  const files = new Set<string>()
-  const own = keysOf(manifest, islands)
-  const visit = (key: string) => {
-    if (files.has(fileOf(manifest, key)) || (key.endsWith('.island.tsx') && !own.includes(key))) return
-    files.add(fileOf(manifest, key))
-    for (const next of [...(manifest[key]?.imports ?? []), ...(manifest[key]?.dynamicImports ?? [])]) visit(next)
-  }
-  if (islands.length > 0) for (const key of [clientEntry, ...own]) visit(key)
-  return files
+  return entry
 }
 
 function hashOf(content: Uint8Array): string {

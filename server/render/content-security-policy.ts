@@ -14,7 +14,7 @@ export function contentSecurityPolicy(html: string): string {
     hashOf(script ?? ''),
   )
   const frames = originsOf(html, /<iframe [^>]*src="(https:[^"]+)"/g)
-  if (/<script type="module"/.test(html)) scripts.unshift("'self'")
+  if (/<script (?:type="module"|id="load-islands")/.test(html)) scripts.unshift("'self'")
   return [
     "default-src 'none'",
     `style-src ${styles.join(' ') || "'none'"}`,

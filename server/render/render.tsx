@@ -13,7 +13,6 @@ import { pageName } from '#site/pages.ts'
 import { townKey } from '#site/shared/rules/with-town.ts'
 import { DeliveryContext } from '#site/shared/view/delivered-price.tsx'
 import { type Island, setIslandRenderer } from '#site/shared/view/island.tsx'
-import { jsonForScript } from '#site/shared/view/json-for-script.ts'
 import type { Assets } from './assets.ts'
 import { carryTown } from './carry-town.ts'
 
@@ -57,16 +56,14 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
   )
   const islands = [...new Set(placed.map(({ name }) => name))]
   const atOnce = islands.filter((island) => placed.some(({ name, when }) => name === island && when === 'load'))
-  const integrity = assets.integrity(islands)
   const document = renderToStaticMarkup(
     <Document
       head={context.search.size > 0 ? { ...view.head, noindex: true } : view.head}
       siteUrl={context.siteUrl}
       comingDates={coming.dates}
       css={ownScenes(assets.css(pageName(page)), body)}
-      fonts={assets.fonts}
       scripts={assets.scripts(islands, atOnce)}
-      integrity={integrity}
+      integrity={assets.integrity(islands)}
       devHead={assets.devHead}
       body={
         delivery
@@ -79,20 +76,12 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
       }
     />,
   )
-  const html = withImportMap(`<!DOCTYPE html>${document}`, integrity)
-  return { html, until: earliest(sales.until, service.until, coming.until, view.until) }
+  return { html: `<!DOCTYPE html>${document}`, until: earliest(sales.until, service.until, coming.until, view.until) }
 }
 
 /** The colors that stand in for a scene while it loads are nine rules, of which a page shows one. */
 function ownScenes(css: string, body: string): string {
   return css.replace(/\.(scene-[\w-]+)\{[^{}]*\}/g, (rule, name: string) => (body.includes(name) ? rule : ''))
-}
-
-/** Hashes count for what is loaded after them, and React moves what is to be preloaded to the top of the head. */
-function withImportMap(html: string, integrity: Readonly<Record<string, string>>): string {
-  if (Object.keys(integrity).length === 0) return html
-  const map = `<script type="importmap">${jsonForScript({ integrity })}</script>`
-  return html.replace(/<(?:link rel="modulepreload"|script type="module")/, (first) => map + first)
 }
 
 function earliest(...instants: readonly (Date | undefined)[]): Date {

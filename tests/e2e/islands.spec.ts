@@ -26,3 +26,38 @@ test('SITE-7: every chunk of an island is asked for by the document itself', asy
   expect(initiators.length).toBeGreaterThanOrEqual(2)
   expect(initiators.filter((url) => url.endsWith('.js'))).toEqual([])
 })
+
+test('SITE-180: the script of islands comes once the page has loaded, or with the first touch before that', async ({
+  page,
+}) => {
+  const { promise: pictures, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route('**/media/**', async (route) => {
+    await pictures
+    await route.continue()
+  })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url())
+  })
+  await page.goto('/inventory', { waitUntil: 'domcontentloaded' })
+  const island = page.locator('[data-island=inventory-browser]')
+  await expect(island).toBeVisible()
+  expect(asked).toEqual([])
+  await page.getByRole('searchbox', { name: 'Search' }).focus()
+  await expect(island).toHaveAttribute('data-hydrated', '')
+  letGo()
+  await page.goto('/contact')
+  await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '')
+})
+
+test('SITE-181: a page answers while its islands wake up, and says which of them are awake', async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/inventory-browser*.js')
+  await page.goto('/inventory')
+  await expect(page.locator('[data-island=saved-carts]')).toHaveAttribute('data-hydrated', '')
+  await expect(page.locator('[data-island=inventory-browser]')).not.toHaveAttribute('data-hydrated')
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nomad')
+  await expect(page.getByRole('heading', { name: /^Available Golf Carts/ })).not.toHaveText(/\(39\)/)
+  release()
+  await expect(page.locator('[data-island=inventory-browser]')).toHaveAttribute('data-hydrated', '')
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('nomad')
+})

@@ -51,6 +51,18 @@ test.each([...paths, '/404'])('SITE-4: %s: fits into the first 14 KB with its st
   expect(brotliCompressSync(htmlOf(path)).length).toBeLessThanOrEqual(ofItsOwn[path] ?? budgets.html.page)
 })
 
+test.each([...paths, '/404'])(
+  'SITE-182, SITE-183: %s: no type face stands before its words, no change is animated',
+  (path) => {
+    const html = htmlOf(path)
+    expect(findAll(html, 'link[rel="preload"][as="font"]')).toEqual([])
+    const faces = html.match(/@font-face\{[^}]*\.woff2[^}]*\}/g) ?? []
+    expect(faces).toHaveLength(2)
+    for (const face of faces) expect(face).toContain('font-display:swap')
+    expect(html).not.toContain('@view-transition')
+  },
+)
+
 test.each(paths)('FIND-1, FIND-2: the head of %s has all its tags', (path) => {
   const html = htmlOf(path)
   const title = find(html, 'head > title').text

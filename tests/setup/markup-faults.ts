@@ -1,4 +1,4 @@
-import { describedRules, markupRules, offerRules } from './markup-rules.ts'
+import { describedRules, listItemRules, markupRules, offerRules } from './markup-rules.ts'
 import { hasProperty, isMember, isType } from './vocabulary.ts'
 
 type Node = Readonly<Record<string, unknown>>
@@ -35,6 +35,7 @@ function asked(types: readonly string[], parent: string): readonly string[] {
     ...(markupRules[type]?.recommended ?? []),
     ...(parent === 'graph' ? (describedRules[type] ?? []) : []),
     ...(type === 'Offer' ? (offerRules[parent] ?? []) : []),
+    ...(type === 'ListItem' ? (listItemRules[parent] ?? []) : []),
   ])
 }
 

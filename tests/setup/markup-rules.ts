@@ -43,7 +43,7 @@ export const markupRules: Readonly<Record<string, MarkupRule>> = {
   HowToStep: { required: ['text'], recommended: ['name', 'position'] },
   HowToSupply: { required: ['name'] },
   ItemList: { required: ['itemListElement'] },
-  ListItem: { required: ['position', 'name'] },
+  ListItem: { required: ['position'] },
   Menu: { required: ['name', 'hasMenuItem'] },
   MenuItem: { required: ['name', 'offers'], recommended: ['description', 'url'] },
   MerchantReturnPolicy: {
@@ -83,6 +83,12 @@ export const markupRules: Readonly<Record<string, MarkupRule>> = {
 /** What a thing must say besides where the page describes it, and not only an offer of it. */
 export const describedRules: Readonly<Record<string, readonly string[]>> = {
   Service: ['provider', 'areaServed', 'description', 'offers'],
+}
+
+/** What an item of a list needs by the list it is in: a trail has names, a list of pages their addresses. */
+export const listItemRules: Readonly<Record<string, readonly string[]>> = {
+  BreadcrumbList: ['name'],
+  ItemList: ['url'],
 }
 
 /** What an offer must say, by what makes it. */

@@ -139,10 +139,7 @@ export function scriptsIn(html: string): readonly HTMLElement[] {
   )
 }
 
-/** The addresses of the files of script that a page asks for. */
+/** The addresses of the files of script that a page asks for once it has loaded. */
 export function scriptFilesOf(html: string): readonly string[] {
-  const named = findAll(html, 'script[src], link[href]').map(
-    (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
-  )
-  return named.filter((path) => path.endsWith('.js'))
+  return findAll(html, 'script#load-islands').flatMap((script) => script.text.match(/\/assets\/[\w.-]+\.js/g) ?? [])
 }

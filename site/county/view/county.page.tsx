@@ -33,7 +33,7 @@ const townList = collection({
   url: countyHub.url,
   name: texts.hero.heading,
   text: texts.hero.text,
-  items: towns,
+  items: towns.map(({ url }) => url),
 })
 /** Under a heading that says what they are. */
 const ofType = (type: Town['type']) =>

@@ -1,5 +1,7 @@
 import type { DatedHours } from '#site/dealership/rules/dated-hours.ts'
+import { jsonForScript } from '#site/shared/view/json-for-script.ts'
 import { themeColors } from '#site/shared/view/styles/theme-colors.ts'
+import { LoadIslands } from './load-islands.tsx'
 import { HeadTags, type PageHead } from './page-head.tsx'
 
 interface DocumentProps {
@@ -7,17 +9,16 @@ interface DocumentProps {
   readonly siteUrl: string
   readonly comingDates: readonly DatedHours[]
   readonly css: string
-  readonly fonts: readonly string[]
+  /** The files of script that its islands start with. */
   readonly scripts: readonly string[]
-  /** What each script must hash to, by its address. */
+  /** What each script that may come must hash to, by its address. */
   readonly integrity: Readonly<Record<string, string>>
   readonly devHead: string | undefined
   /** The body as already rendered: what stands in it decides about style and scripts. */
   readonly body: string
 }
 
-export function Document({ head, siteUrl, comingDates, css, fonts, scripts, integrity, devHead, body }: DocumentProps) {
-  const [entry, ...chunks] = scripts
+export function Document({ head, siteUrl, comingDates, css, scripts, integrity, devHead, body }: DocumentProps) {
   return (
     <html lang="en-US">
       <head>
@@ -26,18 +27,18 @@ export function Document({ head, siteUrl, comingDates, css, fonts, scripts, inte
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
-        {fonts.map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        {entry && <script type="module" src={entry} integrity={integrity[entry]} fetchPriority="high" />}
-        {chunks.map((href) => (
-          <link key={href} rel="modulepreload" href={href} integrity={integrity[href]} fetchPriority="high" />
-        ))}
         <style dangerouslySetInnerHTML={{ __html: css }} />
         <HeadTags head={head} siteUrl={siteUrl} comingDates={comingDates} />
+        {scripts.length > 0 && <ImportMap integrity={integrity} />}
+        {scripts.length > 0 && <LoadIslands files={scripts} />}
         {devHead && <script type="module" dangerouslySetInnerHTML={{ __html: devHead }} />}
       </head>
       <body dangerouslySetInnerHTML={{ __html: body }} />
     </html>
   )
+}
+
+/** A script that is not what the build made is not run. */
+function ImportMap({ integrity }: Pick<DocumentProps, 'integrity'>) {
+  return <script type="importmap" dangerouslySetInnerHTML={{ __html: jsonForScript({ integrity }) }} />
 }

@@ -27,7 +27,7 @@ async function expectCarts(page: Page, query: string) {
   const ids = idsFor(query)
   await expect(heading(page)).toHaveText(`Available Golf Carts (${ids.length})`)
   await expect
-    .poll(() => cards(page).evaluateAll((all) => all.map((card) => (card as HTMLElement).dataset.cart)))
+    .poll(() => cards(page).evaluateAll((all) => all.map((card) => card.querySelector('input')?.value)))
     .toEqual(ids)
 }
 
@@ -242,6 +242,63 @@ test.describe('with script', () => {
     await page.waitForLoadState('networkidle')
     expect(bytes).toBeGreaterThan(50_000)
     expect(bytes).toBeLessThanOrEqual(budgets.script)
+  })
+})
+
+test.describe('before the script', () => {
+  const shown = (page: Page) =>
+    page.locator('li.cart:not([hidden])').evaluateAll((all) => all.map((card) => card.querySelector('input')?.value))
+
+  test('CART-200: what is typed or chosen is answered by the page itself', async ({ page }) => {
+    await holdScripts(page)
+    await page.goto('/inventory')
+    await search(page).pressSequentially('ranger')
+    expect(await shown(page)).toEqual(idsFor('search=ranger'))
+    await expect(heading(page)).toHaveText(`Available Golf Carts (${idsFor('search=ranger').length})`)
+    await search(page).fill('')
+    await page.getByLabel('Brand', { exact: true }).selectOption('Denago')
+    await page.getByLabel('Budget', { exact: true }).fill('$9k')
+    expect(await shown(page)).toEqual(idsFor('brand=Denago&budget=9000'))
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption('all')
+    await page.getByLabel('Budget', { exact: true }).fill('')
+    expect(await shown(page)).toEqual(idsFor(''))
+    await expect(page.locator('[data-island=inventory-browser][data-hydrated]')).toHaveCount(0)
+  })
+
+  test('CART-201: the full script takes over what was typed and chosen: nothing is lost, nothing shows in between', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page)
+    await page.goto('/inventory')
+    await page.getByLabel('Brand', { exact: true }).selectOption('Evolution')
+    await search(page).pressSequentially('ranger')
+    const query = 'search=ranger&brand=Evolution'
+    const ids = idsFor(query)
+    expect(await shown(page)).toEqual(ids)
+    await page.evaluate(() => {
+      const seen = new Set<number>()
+      Object.assign(window, { seen })
+      const look = () => {
+        seen.add(document.querySelectorAll('li.cart:not([hidden])').length)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    release()
+    await expect(page).toHaveURL(`/inventory?${query}`)
+    await expect(page.getByRole('link', { name: 'Remove filter Brand: Evolution' })).toBeVisible()
+    await expect(search(page)).toHaveValue('ranger')
+    await expect(search(page)).toBeFocused()
+    await expectCarts(page, query)
+    expect(await page.evaluate(() => [...(window as unknown as { seen: Set<number> }).seen])).toEqual([ids.length])
+    await search(page).fill('')
+    await expectCarts(page, 'brand=Evolution')
+    await expect(page.locator('.inventory [hidden]')).toHaveCount(0)
+  })
+
+  test('CART-200: a list that is not whole in the page has no filter of its own', async ({ page }) => {
+    await page.goto('/inventory?brand=Denago')
+    await expect(page.locator('script#first-filter')).toHaveCount(0)
   })
 })
 

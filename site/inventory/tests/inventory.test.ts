@@ -27,9 +27,9 @@ import { app } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const get = async (path: string) => (await app.request(path)).text()
-const cardsOf = (html: string) => findAll(html, 'li[data-cart]')
+const cardsOf = (html: string) => findAll(html, 'li.cart')
 const listed = byKind(inventory)
-const idsOf = (html: string) => cardsOf(html).map((card) => card.getAttribute('data-cart'))
+const idsOf = (html: string) => cardsOf(html).map((card) => find(card, 'input[name=carts]').getAttribute('value'))
 const page = await get('/inventory')
 
 describe('the inventory page', () => {
@@ -56,6 +56,12 @@ describe('the inventory page', () => {
       expect(linksIn(card)).toMatchObject([{ href: `/vehicles/${id}`, text: 'View Details' }])
       expect(find(card, 'a').getAttribute('aria-label')).toBe(`View Details of ${name}`)
     }
+  })
+
+  test('CART-202: what a card shows does not travel a second time beside it', () => {
+    const data = find(page, '[data-island=inventory-browser] > script').text
+    for (const { id, name, description } of listed)
+      for (const text of [`"${id}"`, name, description]) expect(data).not.toContain(text)
   })
 
   test('CART-143: kind by kind under its heading, with a link that jumps to each; one list in any other order', async () => {

@@ -58,7 +58,7 @@ export const brandPage = definePage<BrandData>({
         name: brand.lineupSection.heading,
         text: brand.lineupSection.text,
         about: { '@id': brandId(brand.name) },
-        items: listedModels(brand, carts).map(({ name, path }) => ({ name, url: path })),
+        items: listedModels(brand, carts).map(({ path }) => path),
       }),
     ],
   }),

@@ -6,7 +6,7 @@ import { deliveryAt } from '#site/county/rules/delivery-to.ts'
 import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
-import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
+import { holdsWholeList, type InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewFromQuery, viewKeys, viewToQuery } from '#site/inventory/rules/inventory-view.ts'
 import { vehiclePath } from '#site/inventory/rules/vehicle-slug.ts'
 import { definePage } from '#site/page.ts'
@@ -17,6 +17,7 @@ import { Section } from '#site/shared/view/section.tsx'
 import { CrumbLine } from './crumb-line.tsx'
 import { inventoryAnswer } from './data/inventory-answer.ts'
 import { collection } from './json-ld/collection.ts'
+import { FirstFilterScript } from './list/first-filter-script.tsx'
 import { InventoryBrowserIsland } from './list/inventory-browser.island.tsx'
 import { InventoryStrip } from './list/inventory-strip.tsx'
 import '#site/shared/view/section.css'
@@ -35,7 +36,7 @@ const listOf = ({ vehicles }: InventoryResult) =>
     url: addresses.inventory,
     name: texts.heading,
     text: texts.lead,
-    items: vehicles.map(({ id, name }) => ({ name, url: vehiclePath(id) })),
+    items: vehicles.map(({ id }) => vehiclePath(id)),
   })
 
 /** The address is the state: every view of it is one canonical page. */
@@ -82,6 +83,7 @@ export const inventoryListPage = definePage<InventoryData>({
             failedWith={failedWith}
             delivery={deliveryAt(asked.town)}
           />
+          {found && holdsWholeList(asked, found) && <FirstFilterScript />}
         </div>
       </section>
       <Section title={texts.closing.heading} lead={texts.closing.text} ground="shade">

@@ -29,13 +29,15 @@ test.each(paths)('PIC-4: %s: every picture says its size, what it shows and whic
       String(set?.width),
       String(set?.height),
     ])
-    const [layout] = Object.entries(pictureSizes).find(([, sizes]) => sizes === image.getAttribute('sizes')) ?? []
+    const [layout] = Object.entries(pictureSizes).find(([, sizes]) => sizes === source.getAttribute('sizes')) ?? []
     expect(layout, picture.outerHTML).toBeDefined()
     const widest = widestOffered[layout as keyof typeof pictureSizes] ?? Number.POSITIVE_INFINITY
     const offered = (set?.widths ?? []).filter((width) => width <= widest)
-    expect(source.getAttribute('sizes')).toBe(image.getAttribute('sizes'))
+    // In the list of carts the picture for old browsers is one file.
+    const alone = layout === 'inventoryCard'
+    expect(image.getAttribute('sizes')).toBe(alone ? undefined : source.getAttribute('sizes'))
     const files = [source, image].flatMap((element) => element.getAttribute('srcset')?.split(', ') ?? [])
-    expect(files).toHaveLength(offered.length * 2)
+    expect(files).toHaveLength(offered.length * (alone ? 1 : 2))
     for (const file of files) expect(file).toMatch(/^\/media\/[\w/-]+-(\d+)\.(?:avif|webp)\?v=\w+ \1w$/)
     for (const address of picture.outerHTML.match(/\/media\/[^?"]+/g) ?? [])
       expect(existsSync(join('dist/current/client', address)), address).toBe(true)

@@ -18,6 +18,9 @@ const loading = {
   near: { loading: 'lazy', decoding: 'async' },
 } as const
 
+/** A page shows dozens of these, and hardly anybody's browser takes no AVIF: it gets the one file of `src`. */
+const shortest: PictureLayout = 'inventoryCard'
+
 /** Shows every picture of a cart or a scene. Source sets stand before `src`, or Safari fetches that as well. */
 export function Picture({ path, alt, layout, className, needed = 'near' }: PictureProps) {
   const { src, width, height, srcSets, phone } = pictureAddresses(path, widestOffered[layout])
@@ -29,7 +32,7 @@ export function Picture({ path, alt, layout, className, needed = 'near' }: Pictu
       {phone && <source type="image/avif" media={phoneWindow} srcSet={phone.avif} />}
       {phone && <source media={phoneWindow} srcSet={phone.webp} />}
       <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
-      <img {...about} alt={alt} srcSet={srcSets.webp} sizes={sizes} src={src} />
+      <img {...about} alt={alt} {...(layout !== shortest && { srcSet: srcSets.webp, sizes })} src={src} />
     </picture>
   )
 }

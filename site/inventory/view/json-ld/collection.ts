@@ -6,7 +6,8 @@ interface CollectionFacts {
   readonly name: string
   readonly text: string
   readonly about?: { readonly '@id': string }
-  readonly items: readonly { readonly name: string; readonly url: string }[]
+  /** The pages of what it shows. Each says its own name. */
+  readonly items: readonly string[]
 }
 
 /** A page whose purpose is to show several things of a kind, in the order in which it shows them. */
@@ -21,12 +22,7 @@ export function collection({ url, name, text, about, items }: CollectionFacts): 
     mainEntity: {
       '@type': 'ItemList',
       numberOfItems: items.length,
-      itemListElement: items.map((item, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name: item.name,
-        url: item.url,
-      })),
+      itemListElement: items.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
     },
   }
 }

@@ -26,12 +26,12 @@ interface CartCardProps {
   readonly onPick: (id: string, picked: boolean) => void
 }
 
-/** CART-15, CART-144: each part a child of the card, in as few elements as will do. `cart-texts.ts` reads the description back. */
+/** CART-15, CART-144: each part a child of the card, in as few elements as will do. `cart-texts.ts` reads it back. */
 export const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, onPick }: CartCardProps) {
   const { id, name, images, price, description, isNew, inStock } = vehicle
   const townPath = useTownPath()
   return (
-    <li className="cart" data-cart={id}>
+    <li className="cart">
       <CartPicture className="cart-picture" name={name} image={images[0]} layout="inventoryCard" eager={eager} />
       <h3>{name}</h3>
       <p className="cart-price">

@@ -1,15 +1,16 @@
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
 
-/** What travels beside the list: its carts without what is long and stands in their cards already. */
+/** What travels beside the list: its carts without what stands in their cards already. */
 export function withoutTexts(found: InventoryResult): InventoryResult {
   return {
     ...found,
     vehicles: found.vehicles.map(
-      ({ id, name, price, brand, category, images, isNew, inStock, addedAt, year, specifications }) => {
+      ({ id, price, brand, category, images, isNew, inStock, addedAt, year, specifications }) => {
         const { seatingCapacity, range } = specifications
+        const [image] = images
         return {
-          ...{ id, name, price, brand, category, isNew, inStock, addedAt, description: '' },
-          images: images.slice(0, 1),
+          ...({ price, brand, category, isNew, inStock, addedAt } as InventoryResult['vehicles'][number]),
+          ...(image !== usualImage(id) && { images: images.slice(0, 1) }),
           ...(year !== undefined && { year }),
           specifications: { seatingCapacity, ...(range !== undefined && { range }) },
         }
@@ -18,10 +19,21 @@ export function withoutTexts(found: InventoryResult): InventoryResult {
   }
 }
 
-/** The same carts with their texts, read from their cards: each text travels once. */
+/** The same carts with what their cards say: each text travels once. */
 export function withTexts(found: InventoryResult, place: ParentNode): InventoryResult {
-  const cards = Array.from(place.querySelectorAll<HTMLElement>('[data-cart]'))
-  const texts = new Map(cards.map((card) => [card.dataset.cart, card.querySelector('.cart-text')?.textContent]))
-  const vehicles = found.vehicles.map((vehicle) => ({ ...vehicle, description: texts.get(vehicle.id) ?? '' }))
+  const cards = place.querySelectorAll('.cart')
+  const vehicles = found.vehicles.map((vehicle, index) => {
+    const card = cards[index] as Element
+    const id = card.querySelector('input')?.value ?? ''
+    return { ...vehicle, ...cardTexts(card), id, images: vehicle.images ?? [usualImage(id)] }
+  })
   return { ...found, vehicles }
 }
+
+/** Reads back what `cart-card.tsx` writes. */
+export function cardTexts(card: Element) {
+  const text = (selector: string) => card.querySelector(selector)?.textContent ?? ''
+  return { name: text('h3'), description: text('.cart-text') }
+}
+
+const usualImage = (id: string) => `/media/carts/${id}.webp`

@@ -65,7 +65,7 @@ export function FilterBar({ form, view, count, moved, choices, onChange, onSettl
           )}
         </Field>
         <details ref={sheet} className="filters-sheet">
-          <summary>
+          <summary suppressHydrationWarning>
             {carts ? fillText(words.filtersAndCount, { count: carts }) : words.moreFilters}
             <Icon name="down" />
           </summary>

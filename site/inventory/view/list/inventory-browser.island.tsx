@@ -18,6 +18,7 @@ import { ListFailure } from './list-failure.tsx'
 import { SkeletonCards } from './skeleton-cards.tsx'
 import { SpokenCount } from './spoken-count.tsx'
 import { useInventoryView } from './use-inventory-view.ts'
+import { useTakenOver } from './use-taken-over.ts'
 import { useWholeList } from './use-whole-list.ts'
 import './inventory-browser.css'
 
@@ -35,6 +36,7 @@ interface InventoryBrowserProps {
 function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrowserProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const place = useRef<HTMLDivElement>(null)
   const { view, moved, type, choose, settle } = useInventoryView(asked)
   const { list, ask, Query, setList } = useWholeList(asked, found)
   const { vehicles } = list
@@ -42,6 +44,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
     () => (vehicles ? inventoryResult(vehicles, view) : (list.found ?? (samePath(view, asked) ? found : null))),
     [vehicles, list.found, view, asked, found],
   )
+  useTakenOver(place, result)
   const { choices } = result ?? found ?? inventoryResult([], view)
 
   useEffect(() => {
@@ -72,15 +75,15 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
       }
       choose(read())
       // The filters go with the visitor down the list: a choice shows the new one from its start.
-      const place = heading.current
-      if (place && place.getBoundingClientRect().top < 0) place.scrollIntoView()
+      const start = heading.current
+      if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView()
     },
     [type, choose],
   )
 
   return (
     <DeliveryContext value={delivery}>
-      <div className="inventory">
+      <div ref={place} className="inventory">
         <FilterBar
           form={form}
           view={view}
@@ -96,7 +99,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
           onClear={() => choose({ ...view, filters: noFilters, page: 1 })}
         />
         <ActiveChips view={view} onChoose={goTo} />
-        <h2 ref={heading} id="results" tabIndex={-1}>
+        <h2 ref={heading} id="results" tabIndex={-1} suppressHydrationWarning>
           {result
             ? fillText(inventoryMessages.headingWithCount, { count: formatNumber(result.count) })
             : inventoryMessages.heading}

@@ -9,8 +9,9 @@ export function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unkn
   return (
     <nav className="kind-links" aria-label={words.kinds}>
       {kinds.map(({ id, name, vehicles }) => (
-        <a key={id} href={`#${id}`}>
-          {name} {formatNumber(vehicles.length)}
+        // The filter in the page has written another number by then.
+        <a key={id} href={`#${id}`} suppressHydrationWarning>
+          {`${name} ${formatNumber(vehicles.length)}`}
         </a>
       ))}
     </nav>

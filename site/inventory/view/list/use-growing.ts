@@ -6,20 +6,24 @@ const step = 12
 const calmMs = 250
 
 /**
- * How many items of a list to show by now: all of the first one, which stands in the page already; of every later one a
- * few at once, and the others as soon as nothing changes any more.
+ * How many items of a list to show by now: all of the first one, which stands in the page already; of every later one those
+ * that are drawn already, at least a few, and the others as soon as nothing changes any more.
  */
 export function useGrowing(items: readonly unknown[]): number {
-  const [first] = useState(items)
-  const [growth, setGrowth] = useState({ items, count: items.length })
-  const count = growth.items === items ? growth.count : items === first ? items.length : atOnce
+  const [growth, setGrowth] = useState({ items, count: items.length, paused: false })
+  if (growth.items !== items) {
+    const drawn = new Set(growth.items.slice(0, growth.count))
+    const next = items.findIndex((item) => !drawn.has(item))
+    setGrowth({ items, count: next === -1 ? items.length : Math.max(next, atOnce), paused: false })
+  }
+  const { count, paused } = growth
   useEffect(() => {
     if (count >= items.length) return
     const pause = setTimeout(
-      () => startTransition(() => setGrowth({ items, count: count + step })),
-      count === atOnce ? calmMs : 0,
+      () => startTransition(() => setGrowth({ items, count: count + step, paused: true })),
+      paused ? 0 : calmMs,
     )
     return () => clearTimeout(pause)
-  }, [items, count])
+  }, [items, count, paused])
   return count
 }
