@@ -30,6 +30,12 @@ export class EncodedText {
     return this.#forms.get(encoding) ?? this.#make(encoding, 'fast')
   }
 
+  /** Where that form has been made. */
+  made(encoding: Encoding): Bytes | undefined {
+    const form = this.#forms.get(encoding)
+    return form instanceof Promise ? undefined : form
+  }
+
   /** Makes the smallest of every form that was asked for: that takes some fifty times as long, and saves a tenth. */
   async shrink(): Promise<void> {
     for (const encoding of this.#forms.keys()) {

@@ -7,10 +7,8 @@ import { sendFixedPage } from './fixed-page.ts'
 import type { PageServices } from './page-services.ts'
 import { renderPage } from './render.tsx'
 import { LineFull } from './render-line.ts'
-import { sendCached } from './send-cached.ts'
+import { pageCacheControl, sendCached } from './send-cached.ts'
 
-const browserSeconds = 60
-const sharedCacheSeconds = 300
 const retrySeconds = '2'
 // No form or link of ours asks for more, but for a search in very many words.
 const likelyQueryLength = 200
@@ -40,10 +38,12 @@ export function pageHandler(page: Page, services: PageServices, samePath?: strin
     const version = services.dataVersion()
     const cache = query === '' ? services.kept : services.keptViews
     const question = { page, context, version, ownPath: samePath === undefined }
+    const key = query === '' ? path : `${path}?${query}`
     try {
-      const cached = await cache.get(query === '' ? path : `${path}?${query}`, version, now.getTime(), () =>
+      const cached = await cache.get(key, version, now.getTime(), () =>
         services.line.enter(() => make(question, services)),
       )
+      c.set('keptPage', { key, response: cached })
       return cached.location === undefined ? respond(c, cached, now) : c.redirect(cached.location, cached.status as 308)
     } catch (error) {
       if (!(error instanceof LineFull)) throw error
@@ -86,14 +86,7 @@ function render(
 
 function respond(c: Context, page: CachedResponse, now: Date): Response | Promise<Response> {
   return sendCached(c, page, {
-    always: { 'Cache-Control': cacheControl(page, now), 'Content-Security-Policy': page.policy },
+    always: { 'Cache-Control': pageCacheControl(page, now), 'Content-Security-Policy': page.policy },
     withBody: { 'Content-Type': 'text/html; charset=utf-8', 'Speculation-Rules': '"/speculation-rules.json"' },
   })
-}
-
-function cacheControl(page: CachedResponse, now: Date): string {
-  if (page.status >= 500) return 'no-store'
-  const left = Math.max(0, Math.floor((page.until - now.getTime()) / 1000))
-  const fresh = Math.min(browserSeconds, left)
-  return `public, max-age=${fresh}, s-maxage=${Math.min(sharedCacheSeconds, left)}, stale-while-revalidate=${fresh}`
 }
