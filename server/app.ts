@@ -32,6 +32,7 @@ import type { Assets } from './render/assets.ts'
 import { pageHandler } from './render/page-handler.ts'
 import { createPageServices, type PageServices } from './render/page-services.ts'
 import { prepareAnswers } from './render/prepared-answers.ts'
+import { renewPages } from './render/renew-pages.ts'
 
 export interface AppServices {
   readonly siteUrl: string
@@ -65,6 +66,8 @@ export interface Site {
   readonly app: App
   /** Comes before the app: what is kept needs none of it. */
   readonly answerKept: AnswerKept
+  /** Begins to make all pages anew whenever they have to be; the answer ends that. */
+  readonly renewPages: () => () => void
 }
 
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
@@ -96,7 +99,16 @@ export function createSite(services: AppServices): Site {
   mountPages(app, services.pages, pages)
   app.all('*', (c) => c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' }))
   const note = noteAnswers({ log, metrics })
-  return { app, answerKept: answerKept({ pages, trustedProxies, note, watchForProxy: watch }) }
+  return {
+    app,
+    answerKept: answerKept({ pages, trustedProxies, note, watchForProxy: watch }),
+    renewPages: () => {
+      const renewal = renewPages(services.pages, pages, log)
+      pages.versions.renewing = true
+      renewal.start()
+      return () => renewal.stop()
+    },
+  }
 }
 
 /** A page that says that there is no such town answers to no address of its own. */

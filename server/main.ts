@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   if (settings.metrics && services.metrics) await openMetrics(services.metrics, settings.metrics)
   const assets = readBuiltAssets(filesDirectory)
   let stopping = () => false
-  const { app, answerKept } = createSite({
+  const { app, answerKept, renewPages } = createSite({
     ...services,
     pages: pages(settings.styleguide),
     assets,
@@ -36,7 +36,12 @@ async function main(): Promise<void> {
     log.info({ url: settings.siteUrl, leads: location }, 'serving')
     output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`)
   })
-  stopping = stopOnSignal(server, { log, close, flush: () => output.flushed(flushMs) })
+  const stopRenewing = renewPages()
+  const closeAll = () => {
+    stopRenewing()
+    return close()
+  }
+  stopping = stopOnSignal(server, { log, close: closeAll, flush: () => output.flushed(flushMs) })
 }
 
 async function openMetrics(metrics: Metrics, at: { port: number; host: string }): Promise<void> {

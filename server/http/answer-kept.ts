@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
+import { asksForPresent } from '#server/render/data-versions.ts'
 import type { PageServices } from '#server/render/page-services.ts'
 import { formOf } from '#server/render/prepared-answers.ts'
 import { isUnchanged, pageCacheControl } from '#server/render/send-cached.ts'
@@ -9,7 +10,7 @@ import { networkOf } from './client-address.ts'
 import type { NoteAnswer } from './request-log.ts'
 
 interface KeptAnswerServices {
-  readonly pages: Pick<PageServices, 'kept' | 'keptViews' | 'dataVersion' | 'now'>
+  readonly pages: Pick<PageServices, 'kept' | 'keptViews' | 'versions' | 'now'>
   readonly trustedProxies: BlockList
   readonly note: NoteAnswer
   readonly watchForProxy: (forwarded: string | undefined) => void
@@ -41,9 +42,11 @@ export function answerKept({ pages, trustedProxies, note, watchForProxy }: KeptA
     const now = pages.now()
     const query = url.indexOf('?')
     const cache = query < 0 ? pages.kept : pages.keptViews
-    const page = cache.find(url, pages.dataVersion(), now.getTime())
-    if (!page) return false
     const { headers, socket } = request
+    const stillGood = (version: string) =>
+      pages.versions.stillGood(version) && !asksForPresent(headers['cache-control'] as string | undefined)
+    const page = cache.find(url, pages.versions.present(), now.getTime(), stillGood)
+    if (!page) return false
     if (!isOrdinary(request)) return false
     const encoding = acceptedEncoding(headers['accept-encoding'] as string | undefined)
     const unchanged = page.status === 200 && isUnchanged(headers['if-none-match'], page.etag)

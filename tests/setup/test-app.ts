@@ -15,7 +15,7 @@ export const testSiteUrl = 'https://www.switchback.test'
 /** The whole site over a database of its own, as the tests of pages ask it; `changes` put something else in its place. */
 export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: Partial<AppServices> = {}) {
   const database = await openDatabase({ dataDir: mkdtempSync(join(tmpdir(), 'switchback-')) })
-  const { app, answerKept } = createSite({
+  const { app, answerKept, renewPages } = createSite({
     siteUrl: testSiteUrl,
     hsts: readSettings({}).hsts,
     log: createLog('silent'),
@@ -34,5 +34,5 @@ export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: P
     pages: pages(true),
     ...changes,
   })
-  return { app, answerKept, ports: database.ports, database }
+  return { app, answerKept, renewPages, ports: database.ports, database }
 }
