@@ -3,17 +3,17 @@
  * post costs beside a kept page, and how much memory made-up addresses take. Build first; then
  * `node bench/under-floods.ts [CHECKOUT …]`: each built checkout in turn, the last one held against the first.
  */
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { startSite } from '#tests/setup/site-process.ts'
+import { cpuSeconds, residentMegabytes } from './http/process-use.ts'
 import { quantile, visitorsDuring } from './http/visitors.ts'
 
-const targetMs = 50
+const targetMs = 20
 const keptPaths = ['/', '/contact', '/about', '/financing']
-const ticksPerSecond = 100
 
 interface Answer {
   readonly status: number
@@ -40,16 +40,6 @@ async function coldPages(url: string): Promise<readonly string[]> {
   const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
   const views = Array.from({ length: 200 }, (_, index) => `/inventory?search=word-${index}`)
   return [...paths.filter((path) => !keptPaths.includes(path)), ...views].slice(0, 200)
-}
-
-const residentMegabytes = (pid: number) =>
-  Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024
-
-function cpuSeconds(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
 async function several(count: number, atOnce: number, work: (index: number) => Promise<unknown>): Promise<void> {

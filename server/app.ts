@@ -14,6 +14,7 @@ import type { LaterPictures } from '#site/pictures/server/later-pictures.ts'
 import type { PhotoFiles } from '#site/pictures/server/photo-files.ts'
 import { photos, photosPath } from '#site/pictures/server/photos.ts'
 import { calendar } from '#site/policies/server/calendar.ts'
+import { type AnswerKept, answerKept } from './http/answer-kept.ts'
 import { api } from './http/api.ts'
 import { defaultPolicy } from './http/default-policy.ts'
 import { errorHandler } from './http/error-handler.ts'
@@ -21,16 +22,18 @@ import { health } from './http/health.ts'
 import { RateLimit } from './http/rate-limit.ts'
 import { requestId } from './http/request-id.ts'
 import { kindIs, type RequestVariables } from './http/request-kind.ts'
-import { requestLog } from './http/request-log.ts'
+import { noteAnswers, requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { staticFiles } from './http/static-files.ts'
-import { untoldProxy } from './http/untold-proxy.ts'
+import { untoldProxy, watchForProxy } from './http/untold-proxy.ts'
 import type { Logger } from './log.ts'
 import { cacheFigures } from './metrics/cache-figures.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { Assets } from './render/assets.ts'
 import { pageHandler } from './render/page-handler.ts'
 import { createPageServices, type PageServices } from './render/page-services.ts'
+import { prepareAnswers } from './render/prepared-answers.ts'
+import { renewPages } from './render/renew-pages.ts'
 
 export interface AppServices {
   readonly siteUrl: string
@@ -62,8 +65,16 @@ export interface AppServices {
 
 type App = Hono<{ Variables: RequestVariables }>
 
+export interface Site {
+  readonly app: App
+  /** Comes before the app: what is kept needs none of it. */
+  readonly answerKept: AnswerKept
+  /** Begins to make all pages anew whenever they have to be; the answer ends that. */
+  readonly renewPages: () => () => void
+}
+
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
-export function createApp(services: AppServices): App {
+export function createSite(services: AppServices): Site {
   const { log, filesDirectory, photoFiles, metrics } = services
   const { burst, refillSeconds } = leadRules.requests
   const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
@@ -73,7 +84,8 @@ export function createApp(services: AppServices): App {
   const app: App = new Hono()
 
   const { trustedProxies } = contact
-  app.use(requestId, requestLog({ log, trustedProxies, metrics }), untoldProxy(log, trustedProxies))
+  const watch = watchForProxy(log, trustedProxies)
+  app.use(prepareAnswers, requestId, requestLog({ log, trustedProxies, metrics }), untoldProxy(watch))
   app.use(securityHeaders(services.hsts), defaultPolicy)
   metrics?.add(cacheFigures(pages))
   app.onError(errorHandler(log, pages))
@@ -90,7 +102,17 @@ export function createApp(services: AppServices): App {
   app.route('/', calendar(services))
   mountPages(app, services.pages, pages)
   app.all('*', (c) => c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' }))
-  return app
+  const note = noteAnswers({ log, metrics })
+  return {
+    app,
+    answerKept: answerKept({ pages, trustedProxies, note, watchForProxy: watch }),
+    renewPages: () => {
+      const renewal = renewPages(services.pages, pages, log)
+      pages.versions.renewing = true
+      renewal.start()
+      return () => renewal.stop()
+    },
+  }
 }
 
 /** A page that says that there is no such town answers to no address of its own. */

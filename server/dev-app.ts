@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Hono } from 'hono'
 import { pages } from '#site/pages.ts'
-import { createApp } from './app.ts'
+import { createSite } from './app.ts'
 import { settingsOfProcess } from './env.ts'
 import type { RequestVariables } from './http/request-kind.ts'
 import { createLog } from './log.ts'
@@ -32,12 +32,12 @@ let opened: ReturnType<typeof openServices> | undefined
 export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestVariables }>> {
   opened ??= openServices(settingsOfProcess(), createLog('warn'), { pictureProgram })
   const { services } = await opened
-  return createApp({
+  return createSite({
     ...services,
     siteUrl,
     dataVersion: () => '',
     pages: pages(true),
     assets: devAssets,
     quickCompression: true,
-  })
+  }).app
 }

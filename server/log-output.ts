@@ -5,8 +5,12 @@ type Done = (error: Error | null | undefined, cut?: boolean) => void
 type Write = (lines: Buffer, done: Done) => void
 
 const mostBytes = 1024 * 1024
+const pieceBytes = 16 * 1024
+const mostBytesOfACharacter = 3
 const retryMs = 1_000
 const busyMs = 100
+// Lines of a busy moment go out together: each write costs a turn of another thread.
+const gatherMs = 20
 
 /**
  * Where the log goes. Nothing ever waits for it: lines are written behind one another, and those for which there is no
@@ -15,9 +19,12 @@ const busyMs = 100
 export class LogOutput {
   readonly #descriptor: number
   #write: Write | undefined
-  #waiting: string[] = []
+  // As bytes, written where they wait: lines that wait as strings would each outlive a collection of garbage.
+  #waiting = Buffer.allocUnsafe(pieceBytes)
   #waitingBytes = 0
+  #waitingLines = 0
   #writing = false
+  #gathering: NodeJS.Timeout | undefined
   #dropped = 0
   /** Whether what stands last in the log is a part of a line. */
   #cut = false
@@ -28,12 +35,14 @@ export class LogOutput {
   }
 
   write(line: string): void {
-    if (this.#waitingBytes + line.length > mostBytes) {
+    const most = this.#waitingBytes + line.length * mostBytesOfACharacter
+    if (most > mostBytes && this.#waitingBytes + Buffer.byteLength(line) > mostBytes) {
       this.#dropped += 1
       return
     }
-    this.#waiting.push(line)
-    this.#waitingBytes += line.length
+    if (most > this.#waiting.length) this.#grow(most)
+    this.#waitingBytes += this.#waiting.write(line, this.#waitingBytes)
+    this.#waitingLines += 1
     if (!this.#writing) this.#next()
   }
 
@@ -43,32 +52,41 @@ export class LogOutput {
     await new Promise<void>((resolve) => {
       this.#idle.push(resolve)
       setTimeout(resolve, withinMs)
+      if (this.#gathering) this.#next()
     })
   }
 
+  #grow(atLeast: number): void {
+    const larger = Buffer.allocUnsafe(Math.max(atLeast, 2 * this.#waiting.length))
+    this.#waiting.copy(larger, 0, 0, this.#waitingBytes)
+    this.#waiting = larger
+  }
+
   #next(): void {
-    if (this.#waiting.length === 0) {
+    clearTimeout(this.#gathering)
+    this.#gathering = undefined
+    if (this.#waitingLines === 0) {
+      this.#writing = false
       for (const resolve of this.#idle.splice(0)) resolve()
       return
     }
     this.#writing = true
-    const lines = this.#waiting
-    this.#waiting = []
+    const count = this.#waitingLines
+    const lines = this.#waiting.subarray(0, this.#waitingBytes)
+    this.#waiting = Buffer.allocUnsafe(pieceBytes)
     this.#waitingBytes = 0
+    this.#waitingLines = 0
     const told = this.#dropped
-    const text = (this.#cut ? '\n' : '') + (told > 0 ? droppedLine(told) : '') + lines.join('')
+    const before = (this.#cut ? '\n' : '') + (told > 0 ? droppedLine(told) : '')
     this.#write ??= writerFor(this.#descriptor)
-    this.#write(Buffer.from(text), (error, cut) => {
-      if (error) this.#dropped += lines.length
+    this.#write(before === '' ? lines : Buffer.concat([Buffer.from(before), lines]), (error, cut) => {
+      if (error) this.#dropped += count
       else this.#dropped -= told
       this.#cut = error ? cut === true || this.#cut : false
-      const goOn = () => {
-        this.#writing = false
-        this.#next()
-      }
       // A full disk has no room the next moment either.
-      if (error) setTimeout(goOn, retryMs).unref()
-      else goOn()
+      if (error) setTimeout(() => this.#next(), retryMs).unref()
+      else if (this.#idle.length > 0) this.#next()
+      else this.#gathering = setTimeout(() => this.#next(), gatherMs)
     })
   }
 }

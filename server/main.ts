@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pages } from '#site/pages.ts'
-import { createApp } from './app.ts'
+import { createSite } from './app.ts'
 import { SettingsError, settingsOfProcess } from './env.ts'
 import { createHttpServer } from './http/http-server.ts'
 import { createLog, output } from './log.ts'
@@ -21,14 +21,14 @@ async function main(): Promise<void> {
   if (settings.metrics && services.metrics) await openMetrics(services.metrics, settings.metrics)
   const assets = readBuiltAssets(filesDirectory)
   let stopping = () => false
-  const app = createApp({
+  const { app, answerKept, renewPages } = createSite({
     ...services,
     pages: pages(settings.styleguide),
     assets,
     filesDirectory,
     stopping: () => stopping(),
   })
-  const server = createHttpServer(app.fetch, settings)
+  const server = createHttpServer({ fetch: app.fetch, answerKept }, settings)
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(error.code === 'EADDRINUSE' ? `The port ${settings.port} is taken: set PORT to another one.` : error.message)
   })
@@ -37,7 +37,12 @@ async function main(): Promise<void> {
     log.info({ url: settings.siteUrl, leads: location }, 'serving')
     output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`)
   })
-  stopping = stopOnSignal(server, { log, close, flush: () => output.flushed(flushMs) })
+  const stopRenewing = renewPages()
+  const closeAll = () => {
+    stopRenewing()
+    return close()
+  }
+  stopping = stopOnSignal(server, { log, close: closeAll, flush: () => output.flushed(flushMs) })
 }
 
 async function openMetrics(metrics: Metrics, at: { port: number; host: string }): Promise<void> {

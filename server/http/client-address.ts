@@ -21,20 +21,38 @@ export function trustedProxies(list: string): BlockList {
  * one household has as many of those addresses as it likes.
  */
 export function clientKey(c: Context, trusted: BlockList): string {
+  return keyOf(cameBy(c), trusted)
+}
+
+/** How a request came here: the other end of its connection, and what proxies say of whom they asked for. */
+export interface CameBy {
+  readonly remoteAddress?: string | undefined
+  readonly forwarded?: string | undefined
+}
+
+function cameBy(c: Context): CameBy {
   const connection = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
-  let client = normalized(connection?.socket?.remoteAddress ?? '')
-  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map(normalized)
+  return { remoteAddress: connection?.socket?.remoteAddress, forwarded: c.req.header('x-forwarded-for') }
+}
+
+function keyOf({ remoteAddress = '', forwarded = '' }: CameBy, trusted: BlockList): string {
+  let client = normalized(remoteAddress)
+  const named = forwarded.split(',').map(normalized)
   while (isTrusted(client, trusted)) {
-    const next = forwarded.pop()
+    const next = named.pop()
     if (!next || !kindOf(next)) break
     client = next
   }
   return countedTogether(client)
 }
 
-/** The network that a request comes from: the first three numbers of an IPv4 address, the first three groups of an IPv6 one. */
 export function senderNetwork(c: Context, trusted: BlockList): string {
-  const key = clientKey(c, trusted)
+  return networkOf(cameBy(c), trusted)
+}
+
+/** The network that a request comes from: the first three numbers of an IPv4 address, the first three groups of an IPv6 one. */
+export function networkOf(came: CameBy, trusted: BlockList): string {
+  const key = keyOf(came, trusted)
   if (kindOf(key) === 'ipv4') return key.replace(/\d+$/, '0/24')
   return key.replace(/^((?:[^:]+:){2}[^:]+):[^:]+::\/64$/, '$1::/48')
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
+import type { AnswerKept } from './answer-kept.ts'
 import { connectionOf } from './client-address.ts'
 
 interface HttpOptions {
@@ -8,7 +9,17 @@ interface HttpOptions {
   readonly connections: { readonly most: number; readonly mostPerAddress: number }
 }
 
-type Fetch = Parameters<typeof getRequestListener>[0]
+interface Answers {
+  readonly fetch: Parameters<typeof getRequestListener>[0]
+  /** Comes before it. */
+  readonly answerKept?: AnswerKept
+}
+
+/** What is known of a connection. */
+interface Peer {
+  readonly isProxy: boolean
+  unanswered: number
+}
 
 const seconds = 1_000
 const timeouts = {
@@ -26,21 +37,31 @@ const mostUnanswered = 16
 const namelessHost = 'localhost'
 
 /** The server under the app: nobody holds a connection by being slow, or more of them than others need. */
-export function createHttpServer(fetch: Fetch, { trustedProxies, connections }: HttpOptions): Server {
+export function createHttpServer(
+  { fetch, answerKept = () => false }: Answers,
+  { trustedProxies, connections }: HttpOptions,
+): Server {
   const answer = getRequestListener(fetch, { hostname: namelessHost })
-  const unanswered = new WeakMap<Socket, number>()
+  const peers = new WeakMap<Socket, Peer>()
+  const peerOf = (socket: Socket): Peer => {
+    const { isProxy } = connectionOf(socket.remoteAddress, trustedProxies)
+    const peer = peers.get(socket) ?? { isProxy, unanswered: 0 }
+    peers.set(socket, peer)
+    return peer
+  }
   const server = createServer(timeouts, (request, response) => {
     const { socket } = request
-    const waiting = (unanswered.get(socket) ?? 0) + 1
-    if (waiting > mostUnanswered) {
+    const peer = peers.get(socket) ?? peerOf(socket)
+    if (peer.unanswered >= mostUnanswered) {
       socket.destroy()
       return
     }
-    unanswered.set(socket, waiting)
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
-    if (connectionOf(socket.remoteAddress, trustedProxies).isProxy)
-      response.once('finish', () => socket.setTimeout(proxyIdleMs))
-    void answer(request, response)
+    peer.unanswered += 1
+    response.once('close', () => {
+      peer.unanswered -= 1
+      if (peer.isProxy && response.writableFinished) socket.setTimeout(proxyIdleMs)
+    })
+    if (!answerKept(request, response)) void answer(request, response)
   })
   // For those that ask and do not read the answer.
   server.timeout = silenceMs

@@ -1,9 +1,12 @@
 import type { MiddlewareHandler } from 'hono'
+import type { KeptPage } from '#server/render/prepared-answers.ts'
 import type { RequestIdVariables } from './request-id.ts'
 
 export interface RequestVariables extends RequestIdVariables {
   /** What was asked for, for the log and the figures: a page by its name, a call, a file. */
   requestKind?: string
+  /** The page of the cache that it is answered with. */
+  keptPage?: KeptPage
 }
 
 /** Said by whoever answers; what nobody has said is `other`. */

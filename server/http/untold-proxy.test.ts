@@ -2,13 +2,13 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { trustedProxies } from './client-address.ts'
-import { untoldProxy } from './untold-proxy.ts'
+import { untoldProxy, watchForProxy } from './untold-proxy.ts'
 
 async function warnings(trusted: string, headers: Readonly<Record<string, string>>): Promise<number> {
   let written = ''
   const log = pino({ base: null }, { write: (line) => (written += line) })
   const app = new Hono()
-  app.use(untoldProxy(log, trustedProxies(trusted)))
+  app.use(untoldProxy(watchForProxy(log, trustedProxies(trusted))))
   for (let asked = 0; asked < 3; asked += 1) await app.request('/', { headers })
   return written.split('TRUSTED_PROXIES').length - 1
 }

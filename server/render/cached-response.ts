@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { EncodedText } from './encoded-text.ts'
+import type { PreparedAnswers } from './prepared-answers.ts'
 
 /** A cache entry: an answer with the headers that belong to this very text. */
 export interface CachedResponse {
@@ -14,14 +15,17 @@ export interface CachedResponse {
   readonly until: number
   /** False for what only this request is answered with. */
   readonly keep: boolean
+  /** As it was sent before, for whoever asks in the same way. */
+  readonly prepared: PreparedAnswers
   /** What it counts against the size of the cache. */
   readonly bytes: number
 }
 
 type CacheOptions = Pick<CachedResponse, 'status' | 'keep'> & { readonly until: Date }
 
-// What an entry takes in memory besides its text and its key: buffers, headers, its place in the map.
-const overheadBytes = 2048
+// What an entry takes in memory besides its text and its key: buffers, its place in the map, headers as they are sent in
+// each form.
+const overheadBytes = 4096
 const empty = new EncodedText('')
 
 export function cacheText(content: string, { status, until, keep }: CacheOptions): CachedResponse {
@@ -34,11 +38,12 @@ export function cacheText(content: string, { status, until, keep }: CacheOptions
     policy,
     until: until.getTime(),
     keep,
+    prepared: new Map(),
     bytes: text.bytes + policy.length + overheadBytes,
   }
 }
 
 /** A redirect costs less to find out than to keep. */
 export function cacheRedirect(location: string, status: number): CachedResponse {
-  return { status, location, text: empty, etag: '', policy: '', until: 0, keep: false, bytes: 0 }
+  return { status, location, text: empty, etag: '', policy: '', until: 0, keep: false, prepared: new Map(), bytes: 0 }
 }

@@ -13,6 +13,8 @@ const fast = 5
 /** A text and its compressed forms, each made when it is first asked for. */
 export class EncodedText {
   readonly identity: Bytes
+  /** Whether somebody has taken on to make it small. */
+  shrinking = false
   readonly #forms = new Map<Encoding, Bytes | Promise<Bytes>>()
 
   constructor(text: string) {
@@ -20,14 +22,25 @@ export class EncodedText {
     this.#forms.set('identity', this.identity)
   }
 
-  /** What it takes in memory at most: its compressed forms are together never larger than the text and their headers. */
+  /** What it takes in memory at most: its compressed forms are together never larger than half the text and their headers. */
   get bytes(): number {
-    return 2 * this.identity.length
+    return 1.5 * this.identity.length
+  }
+
+  /** Makes the forms that another text was asked for in; the one that nearly all browsers take where there is none. */
+  async prepareLike(other: EncodedText | undefined): Promise<void> {
+    for (const encoding of other ? other.#forms.keys() : (['br'] as const)) await this.in(encoding)
   }
 
   /** At once where that form has been made. */
   in(encoding: Encoding): Bytes | Promise<Bytes> {
     return this.#forms.get(encoding) ?? this.#make(encoding, 'fast')
+  }
+
+  /** Where that form has been made. */
+  made(encoding: Encoding): Bytes | undefined {
+    const form = this.#forms.get(encoding)
+    return form instanceof Promise ? undefined : form
   }
 
   /** Makes the smallest of every form that was asked for: that takes some fifty times as long, and saves a tenth. */

@@ -11,6 +11,7 @@ function page(given: Partial<CachedResponse> = {}): CachedResponse {
     policy: '',
     until: Number.POSITIVE_INFINITY,
     keep: true,
+    prepared: new Map(),
     bytes: 100,
     ...given,
   }

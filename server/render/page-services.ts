@@ -1,5 +1,6 @@
 import type { Ports } from '#site/page.ts'
 import type { Assets } from './assets.ts'
+import { DataVersions } from './data-versions.ts'
 import { PageCache } from './page-cache.ts'
 import { Recompressor } from './recompressor.ts'
 import { RenderLine } from './render-line.ts'
@@ -19,6 +20,7 @@ export interface PageServices extends PageDependencies {
   readonly kept: PageCache
   /** Pages at a path with a query: endlessly many, so they must not push out the others. */
   readonly keptViews: PageCache
+  readonly versions: DataVersions
   readonly line: RenderLine
   readonly recompressor: Recompressor
 }
@@ -32,6 +34,7 @@ export function createPageServices(dependencies: PageDependencies): PageServices
     ...dependencies,
     kept: new PageCache(24 * megabyte),
     keptViews: new PageCache(6 * megabyte),
+    versions: new DataVersions(dependencies.dataVersion),
     line,
     recompressor: new Recompressor(() => line.busy),
   }

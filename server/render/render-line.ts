@@ -3,8 +3,11 @@ export class LineFull extends Error {
   override name = 'LineFull'
 }
 
-/** What is asked for by a path alone goes before what is asked for by a query, of which there are endlessly many. */
-export type Turn = 'path' | 'query'
+/**
+ * What is asked for by a path alone goes before what is asked for by a query, of which there are endlessly many; what nobody
+ * waits for goes last.
+ */
+export type Turn = 'path' | 'query' | 'renewal'
 
 const longestPauseMs = 20
 
@@ -13,7 +16,7 @@ const longestPauseMs = 20
  * gives way by itself. A page costs a few milliseconds, so the line is over within a second.
  */
 export class RenderLine {
-  readonly #waiting: Record<Turn, (() => void)[]> = { path: [], query: [] }
+  readonly #waiting: Record<Turn, (() => void)[]> = { path: [], query: [], renewal: [] }
   readonly #most: number
   #inside = 0
   #scheduled = false
@@ -63,12 +66,12 @@ export class RenderLine {
 
   #next(): void {
     this.#scheduled = false
-    const { path, query } = this.#waiting
-    const work = path.shift() ?? query.shift()
+    const { path, query, renewal } = this.#waiting
+    const work = path.shift() ?? query.shift() ?? renewal.shift()
     const start = performance.now()
     work?.()
     this.#lastTookMs = Math.min(longestPauseMs, performance.now() - start)
-    if (path.length + query.length > 0) this.#schedule()
+    if (path.length + query.length + renewal.length > 0) this.#schedule()
     else this.#lastTookMs = 0
   }
 }

@@ -2,6 +2,9 @@ import type { Context } from 'hono'
 import { acceptedEncoding } from '#server/http/accepted-encoding.ts'
 import type { CachedResponse } from './cached-response.ts'
 
+const browserSeconds = 60
+const sharedCacheSeconds = 300
+
 type Headers = Readonly<Record<string, string>>
 
 interface HeaderSets {
@@ -21,7 +24,7 @@ export function sendCached(
   c.header('ETag', `"${cached.etag}${encoding === 'identity' ? '' : `-${encoding}`}"`)
   c.header('Vary', 'Accept-Encoding')
   for (const [name, value] of Object.entries(always)) c.header(name, value)
-  if (cached.status === 200 && matches(c.req.header('if-none-match'), cached.etag)) return c.body(null, 304)
+  if (cached.status === 200 && isUnchanged(c.req.header('if-none-match'), cached.etag)) return c.body(null, 304)
   for (const [name, value] of Object.entries(withBody)) c.header(name, value)
   if (encoding !== 'identity') c.header('Content-Encoding', encoding)
   const body = cached.text.in(encoding)
@@ -30,10 +33,19 @@ export function sendCached(
     : c.body(body, cached.status as 200)
 }
 
-function matches(header: string | undefined, etag: string): boolean {
+/** Whether a client that names these entity tags has it already. */
+export function isUnchanged(header: string | undefined, etag: string): boolean {
   if (!header) return false
   return (
     header.trim() === '*' ||
     header.split(',').some((given) => given.replace(/^\s*(W\/)?"|(-br|-gzip)?"\s*$/g, '') === etag)
   )
+}
+
+/** For how long others may keep a page: never longer than it is true. */
+export function pageCacheControl({ status, until }: CachedResponse, now: Date): string {
+  if (status >= 500) return 'no-store'
+  const left = Math.max(0, Math.floor((until - now.getTime()) / 1000))
+  const fresh = Math.min(browserSeconds, left)
+  return `public, max-age=${fresh}, s-maxage=${Math.min(sharedCacheSeconds, left)}, stale-while-revalidate=${fresh}`
 }

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type AppServices, createApp } from '#server/app.ts'
+import { type AppServices, createSite } from '#server/app.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { readSettings } from '#server/env.ts'
 import { createLog } from '#server/log.ts'
@@ -15,7 +15,7 @@ export const testSiteUrl = 'https://www.switchback.test'
 /** The whole site over a database of its own, as the tests of pages ask it; `changes` put something else in its place. */
 export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: Partial<AppServices> = {}) {
   const database = await openDatabase({ dataDir: mkdtempSync(join(tmpdir(), 'switchback-')) })
-  const app = createApp({
+  const { app, answerKept, renewPages } = createSite({
     siteUrl: testSiteUrl,
     hsts: readSettings({}).hsts,
     log: createLog('silent'),
@@ -34,5 +34,5 @@ export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: P
     pages: pages(true),
     ...changes,
   })
-  return { app, ports: database.ports, database }
+  return { app, answerKept, renewPages, ports: database.ports, database }
 }
