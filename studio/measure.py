@@ -20,7 +20,7 @@ from studio.cart.place import place  # noqa: E402
 from studio.kit import stage  # noqa: E402
 
 NEAR = 0.003  # Parts this close touch.
-AROUND = 0.065  # Points this close to where a wheel may be are written down.
+AROUND = 0.05  # Points this close to where a wheel may be are written down.
 STEERING = np.radians(np.arange(-28, 29, 4))
 
 
@@ -51,7 +51,9 @@ def _parts():
     middle = bpy.data.objects['cart'].matrix_world.translation
     parts = []
     for thing in bpy.context.scene.objects:
-        if thing.type not in ('MESH', 'CURVE'):
+        wheel, kind = _wheel_of(thing), thing.name.split('.')[0]
+        # The other wheels are copies of the first: of them only what meets the ground and what holds them.
+        if thing.type not in ('MESH', 'CURVE') or (wheel not in (None, 'wheel-front-left') and kind not in ('tire', 'tread', 'barrel', 'brake', 'carrier')):
             continue
         ready = thing.evaluated_get(graph)
         data = ready.to_mesh()
@@ -64,7 +66,7 @@ def _parts():
         places = places.reshape(-1, 3) @ turn[:3, :3].T + turn[:3, 3] - np.array(middle)
         ready.to_mesh_clear()
         parts.append(
-            {'name': thing.name.split('.')[0], 'wheel': _wheel_of(thing), 'low': places.min(0), 'high': places.max(0), 'places': places, 'faces': faces.reshape(-1, 3)}
+            {'name': kind, 'wheel': wheel, 'low': places.min(0), 'high': places.max(0), 'places': places, 'faces': faces.reshape(-1, 3)}
         )
     return parts
 
@@ -131,7 +133,7 @@ def _wheel(parts, empty):
             continue
         gap = clearance(points - about, radius, half, STEERING if steers else STEERING[7:8])
         points = points[gap < AROUND]
-        spots, first = np.unique(np.round(points / 0.03), axis=0, return_index=True)
+        spots, first = np.unique(np.round(points / 0.045), axis=0, return_index=True)
         near += [[index, *_mm(point - about)] for point in points[first]]
     return {'name': empty.name, 'hub': _mm(about), 'radius': round(radius * 1000), 'half': round(half * 1000), 'near': near}
 
@@ -147,14 +149,18 @@ def clearance(points, radius, half, turns):
 
 
 def _sampled(part, about, reach):
-    """Points all over the part's faces that lie within reach, two centimeters apart or less."""
+    """Points all over the part's faces that lie within reach, four centimeters apart or less."""
+    if (part['low'] > about + reach).any() or (part['high'] < about - reach).any():
+        return np.empty((0, 3))
     corners = part['places'][part['faces']]
     near = ((corners.min(1) <= about + reach) & (corners.max(1) >= about - reach)).all(1)
     corners = corners[near]
-    out = [corners.reshape(-1, 3)]
     edges = np.linalg.norm(corners - np.roll(corners, 1, 1), axis=2).max(1) if len(corners) else np.empty(0)
+    out = [corners.reshape(-1, 3)]
     for steps in (2, 4, 8, 16, 32):
-        some = corners[(edges > 0.02 * steps / 2) & (edges <= 0.02 * steps)] if steps < 32 else corners[edges > 0.32]
+        some = corners[(edges > 0.02 * steps) & ((edges <= 0.04 * steps) | (steps == 32))]
+        if len(some) == 0:
+            continue
         for i in range(steps + 1):
             for j in range(steps + 1 - i):
                 u, v = i / steps, j / steps

@@ -185,7 +185,7 @@ def _underside(frame, whole):
     middle = (frame.arch + frame.front - frame.arch) / 2
     mesh.box('pan', (frame.front - 2 * frame.arch - 0.12, 0.66, 0.1), (middle, 0, frame.floor - 0.09), dark, 0.02, parent=whole)
     for x in (0, frame.front):
-        mesh.cylinder('axle', 0.034, 0.5, (x, 0, frame.radius), dark, 'y', parent=whole)
+        mesh.cylinder('axle', 0.034, 2 * frame.track - 0.37, (x, 0, frame.radius), dark, 'y', parent=whole)
         post = frame.floor - 0.085 - frame.radius
         mesh.box('axle mount', (0.1, 0.3, abs(post) + 0.1), (x, 0, frame.radius + post / 2), dark, 0.015, parent=whole)
         for side in (1, -1):

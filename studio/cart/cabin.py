@@ -77,8 +77,10 @@ def _pedals(frame, low, whole):
         at = (low - 0.085, y, z)
         mesh.box(f'{name} pedal', size, at, stuff.rubber(), 0.008, 3, whole, (0, 32, 0))
         mesh.tube('pedal arm', [(at[0] + 0.005, y, z), (low - 0.03, y, z + 0.03), (low + 0.0, y, z + 0.06)], 0.009, stuff.metal('#7d8183', 0.4), whole, bend=0.03)
-        for k in range(3):
-            mesh.box('pedal rib', (0.005, size[1] - 0.02, 0.006), (at[0] - 0.013, y, z - 0.025 + k * 0.025), stuff.plastic(), 0.002, 1, whole, (0, 32, 0))
+        c, t = math.cos(math.radians(32)), math.sin(math.radians(32))
+        for k in (-0.025, 0.0, 0.025):
+            out = size[0] / 2
+            mesh.box('pedal rib', (0.006, size[1] - 0.02, 0.006), (at[0] - out * c + k * t, y, z + out * t + k * c), stuff.plastic(), 0.002, 1, whole, (0, 32, 0))
 
 
 def _mirrors(frame, whole, skin):

@@ -72,7 +72,7 @@ class Frame:
     @property
     def front(self):
         """The front axle."""
-        return self.benches[-1] + 0.72 + 0.36
+        return self.benches[-1] + 0.72 + 0.31
 
     @property
     def bed(self):

@@ -98,8 +98,6 @@ def _canopy(shape, ahead, behind, top, color, whole):
         for i in range(count):
             bm.faces.new((ring[i], ring[(i + 1) % count], pole))
     mesh.finish(bm, 'canopy', color, parent=whole, angle=50)
-    gap = [(middle + x * 0.999, y * 0.999, top + 0.034 + float(height(middle + x, y)) - 0.026) for x, y in zip(ox[::2], oy[::2])]
-    mesh.tube('canopy gap', gap, 0.0035, stuff.liner(), whole, closed=True)
     return lambda x, y: top + float(height(np.float64(x), np.float64(y)))
 
 

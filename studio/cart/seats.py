@@ -98,7 +98,7 @@ def _back(seat, y, hide, accent, seam, stitch):
         for k in range(3):
             z = 0.3 + k * 0.08
             x = -DEPTH + 0.066 - (z - 0.3) * 0.55
-            mesh.tube('stitching', [(x + 0.004, y - 0.14, z), (x + 0.004, y + 0.14, z)], 0.0035, stuff.piping('#141414'), seat)
+            mesh.tube('stitching', [(x - 0.004, y - 0.14, z), (x - 0.004, y + 0.14, z)], 0.0035, stuff.piping('#141414'), seat)
     rim = [(-DEPTH + 0.07, y + 0.222, 0.24), (-DEPTH - RECLINE * 0.7 + 0.024, y + 0.218, 0.5), (-DEPTH - RECLINE + 0.0, y + 0.16, 0.648),
            (-DEPTH - RECLINE + 0.0, y - 0.16, 0.648), (-DEPTH - RECLINE * 0.7 + 0.024, y - 0.218, 0.5), (-DEPTH + 0.07, y - 0.222, 0.24)]
     mesh.tube('piping', rim, 0.005, seam, seat, bend=0.1)

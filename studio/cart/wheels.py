@@ -24,11 +24,11 @@ def wheel(spec):
     w = WIDTH / 2
     mesh.lathe('barrel', [(rim * 1.03, w), (rim * 0.97, w - 0.012), (rim * 0.93, w - 0.05), (rim * 0.9, -w)], face, parent=whole)
     mesh.lathe('lip', [(rim * 0.95, w - 0.02), (rim * 0.96, w + 0.004), (rim * 1.02, w + 0.008), (rim * 1.05, w - 0.012)], lip, parent=whole)
-    mesh.cylinder('brake', rim * 0.8, 0.02, (0, w - 0.11, 0), stuff.metal('#55595b', 0.5), 'y', parent=whole)
+    mesh.cylinder('brake', rim * 0.92, 0.02, (0, w - 0.11, 0), stuff.metal('#2e3233', 0.5), 'y', parent=whole)
     {'five-spoke': _five, 'multi-spoke': _many, 'dish': _dish, 'beadlock': _beadlock, 'cover': _cover, 'split': _split}[spec['rim']](whole, rim, w, face)
     mesh.cylinder('cap', rim * 0.2, 0.03, (0, w - 0.022, 0), stuff.plastic(), 'y', 0.006, parent=whole)
     # What carries the wheel: it turns with it, and reaches in to the axle.
-    mesh.cylinder('carrier', 0.05, 0.2, (0, -w + 0.02, 0), stuff.plastic('#121415'), 'y', 0.01, parent=whole)
+    mesh.cylinder('carrier', 0.05, 0.25, (0, -0.09, 0), stuff.plastic('#121415'), 'y', 0.01, parent=whole)
     return whole
 
 
@@ -56,7 +56,7 @@ def _blocks(r, w, count):
             size = (0.036, w * (0.72 if row < 2 else 0.34), 0.03)
             place = (
                 Matrix.Rotation(turn, 4, 'Y')
-                @ Matrix.Translation((0, y, r - 0.013))
+                @ Matrix.Translation((0, y, r - 0.0165))
                 @ Matrix.Rotation(math.radians(slant), 4, 'Z')
                 @ Matrix.Diagonal((*size, 1))
             )
@@ -78,7 +78,7 @@ def _sipes(r, w):
         for y in (w * 0.72, -w * 0.72):
             place = (
                 Matrix.Rotation(2 * math.pi * i / 40, 4, 'Y')
-                @ Matrix.Translation((0, y, r - 0.012))
+                @ Matrix.Translation((0, y, r - 0.0135))
                 @ Matrix.Diagonal((0.026, w * 0.34, 0.026, 1))
             )
             bmesh.ops.create_cube(bm, size=1, matrix=place)
