@@ -53,7 +53,7 @@ def _parts():
     for thing in bpy.context.scene.objects:
         wheel, kind = _wheel_of(thing), thing.name.split('.')[0]
         # The other wheels are copies of the first: of them only what meets the ground and what holds them.
-        if thing.type not in ('MESH', 'CURVE') or (wheel not in (None, 'wheel-front-left') and kind not in ('tire', 'tread', 'barrel', 'brake', 'carrier')):
+        if thing.type not in ('MESH', 'CURVE') or (wheel not in (None, 'wheel-front-left') and kind not in ('tire', 'tread', 'lip', 'barrel', 'brake', 'carrier')):
             continue
         ready = thing.evaluated_get(graph)
         data = ready.to_mesh()
