@@ -6,10 +6,10 @@ from .shell import profile, shell
 from .skin import Skin, View, oval, shape
 
 
-def build(frame, look, spec, paint, skin, whole):
+def build(frame, look, spec, skin, whole):
     lamps.build(look, skin, frame, whole)
     front = frame.front + max(p[0] for p in look['line'])
-    bumper = _bumper(look['bumper'], frame, look, paint, whole)
+    bumper = _bumper(look['bumper'], frame, look, whole)
     face = View(skin, (front, 0, frame.lift), 0)
     _grille(look['grille'], face, frame, whole)
     _badge(look, face, whole)
@@ -81,7 +81,7 @@ def _grille(kind, face, frame, whole):
         _bars(face, [[(-0.34, 0.5), (-0.18, 0.53), (0, 0.5), (0.18, 0.53), (0.34, 0.5)], [(-0.3, 0.47), (-0.16, 0.5), (0, 0.475), (0.16, 0.5), (0.3, 0.47)]], whole, 0.005)
 
 
-def _bumper(kind, frame, look, paint, whole):
+def _bumper(kind, frame, look, whole):
     """A molded piece round the nose; of steel it is a pipe on brackets."""
     front, lift = frame.front + max(p[0] for p in look['line']), frame.lift
     if kind == 'steel':

@@ -15,7 +15,7 @@ _ROUND = [(0.25, 0.56), (0.36, 0.59), (0.5, 0.603), (0.66, 0.59), (0.8, 0.565), 
 
 _BASE = dict(
     half=_PLAIN, square=6.0, crown=0.03, taper=0.04, dome=None, valley=None, blister=0.018,
-    stitch='channels', tail='square', tails='block', bumper='lip', grille='none', strip=None,
+    stitch='channels', tail='square', tails='block', bumper='lip', grille='none',
 )
 
 _MOLDS = {
@@ -34,7 +34,7 @@ _MOLDS = {
     ),
     'carrier': dict(
         line=[(0.44, 0.29), (0.485, 0.36, 0.05), (0.475, 0.82, 0.05), (0.4, 0.93, 0.1), (-0.3, 1.06)],
-        square=9, crown=0.02, taper=0.02, blister=0.012, lamps='tall', grille='slot', tails='tower', stitch='plain', strip='two',
+        square=9, crown=0.02, taper=0.02, blister=0.012, lamps='tall', grille='slot', tails='tower', stitch='plain',
     ),
     'forester': dict(
         line=[(0.5, 0.35), (0.545, 0.42, 0.03), (0.545, 0.755, 0.03), (0.5, 0.81, 0.05), (-0.3, 0.98)],

@@ -36,8 +36,8 @@ def place(name, at=(0, 0, 0), heading=0.0, pitch=0.0, steer=0.0, seat_fold=0.0, 
         seats.bench(frame, f'seat-row-{row}', x, whole, spec, look['stitch'], tip=tip)
     cabin.build(frame, look, spec, skins['nose'], groups['cabin'])
     roof.build(frame, look, spec, coat, skins, groups['canopy'])
-    front.build(frame, look, spec, coat, skins['nose'], groups['front'])
-    rear.build(frame, look, spec, coat, skins['tail'], groups['rear'])
+    front.build(frame, look, spec, skins['nose'], groups['front'])
+    rear.build(frame, look, spec, skins['tail'], groups['rear'])
     model = wheels.wheel(spec)
     for end, x, turn in (('rear', 0, 0), ('front', frame.front, steer)):
         for side, hand in ((1, 'left'), (-1, 'right')):

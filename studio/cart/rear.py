@@ -9,7 +9,7 @@ from .lamps import SIDES
 from .skin import View, flip, oval, shape
 
 
-def build(frame, look, spec, paint, skin, whole):
+def build(frame, look, spec, skin, whole):
     kind = spec['rear']
     if kind == 'flip':
         _flip(frame, look, spec, whole)

@@ -29,7 +29,7 @@ def bench(frame, name, x, whole, spec, stitch, facing=1, tip=0.0, fold=0.0):
         if spec['headrests']:
             _headrest(seat, side * 0.275, hide, seam)
         if spec['belts']:
-            _belt(seat, side)
+            _belt(seat, cushions, side, tip > 0 or fold > 0)
         _rail(seat, side, spec['armrests'])
     mesh.box('back frame', (0.05, 1.0, 0.2), (-DEPTH - 0.035, 0, 0.09), stuff.plastic(), 0.015, parent=seat)
     shell = rounded([(-DEPTH - 0.0, 0.16, 0.02), (-DEPTH - RECLINE + 0.01, 0.62, 0.03), (-DEPTH - RECLINE - 0.075, 0.625, 0.04), (-DEPTH - 0.075, 0.06, 0.03), (-DEPTH - 0.02, 0.06, 0.02)])
@@ -112,18 +112,20 @@ def _headrest(seat, y, hide, seam):
     pillow('headrest', outline, 0.13, hide, 0.045, None, seat, y=y)
 
 
-def _belt(seat, side):
+def _belt(seat, cushions, side, stowed):
+    """Across the rider's place to a buckle; while the cushion is up it hangs down the back."""
     strap = stuff.cloth('#202325')
     x, y = -DEPTH - RECLINE, side * 0.275
-    path = [
-        (x - 0.02, y + side * 0.17, 0.67), (x + 0.035, y + side * 0.155, 0.62), (x + 0.12, y + side * 0.06, 0.44),
-        (-DEPTH + 0.11, y - side * 0.12, 0.25), (-DEPTH + 0.12, y - side * 0.2, 0.16),
-    ]
+    path = [(x - 0.02, y + side * 0.17, 0.67), (x + 0.035, y + side * 0.155, 0.62)]
+    if stowed:
+        path += [(x + 0.07, y + side * 0.16, 0.54), (x + 0.1, y + side * 0.16, 0.44)]
+    else:
+        path += [(x + 0.12, y + side * 0.06, 0.44), (-DEPTH + 0.11, y - side * 0.12, 0.25), (-DEPTH + 0.12, y - side * 0.2, 0.16)]
+        mesh.box('buckle', (0.03, 0.024, 0.08), (-DEPTH + 0.12, y - side * 0.215, 0.158), stuff.plastic('#8f2a22'), 0.006, 2, cushions)
     wide = 0.022
     sections = [[(a, b - wide, c), (a, b + wide, c), (a + 0.006, b + wide, c), (a + 0.006, b - wide, c)] for a, b, c in path]
     mesh.loft('belt', sections, strap, parent=seat, levels=0)
     mesh.box('belt anchor', (0.05, 0.06, 0.05), (x - 0.035, y + side * 0.17, 0.645), stuff.plastic(), 0.012, parent=seat)
-    mesh.box('buckle', (0.03, 0.024, 0.08), (-DEPTH + 0.12, y - side * 0.215, 0.158), stuff.plastic('#8f2a22'), 0.006, 2, seat)
 
 
 def _rail(seat, side, armrest):
