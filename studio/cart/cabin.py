@@ -16,7 +16,8 @@ def build(frame, look, spec, skin, whole):
     )
     pillow('dash', outline, 0.52, dark, 0.05, None, whole)
     low = frame.front - frame.arch - 0.088
-    wall = [(x + 0.0, hood - 0.18), (x - 0.045, hood - 0.2), (low - 0.012, frame.floor + 0.2), (low - 0.012, frame.floor - 0.02), (low + 0.02, frame.floor - 0.02), (low + 0.02, frame.floor + 0.2)]
+    knee = 0.58 + frame.lift
+    wall = [(x - 0.01, hood - 0.13), (x - 0.078, hood - 0.15), (low - 0.016, knee), (low - 0.016, frame.floor - 0.02), (low + 0.02, frame.floor - 0.02), (low + 0.02, knee)]
     mesh.slab('firewall', wall, -0.53, 0.53, stuff.plastic('#1f2324'), 0.008, 2, whole)
     for y in (-0.3, -0.42):
         mesh.lathe('cup holder', [(0.034, 0.004), (0.036, 0.012), (0.045, 0.012), (0.046, 0.0)], dark, 'z', 40, whole, (x - 0.02, y, hood + 0.008))

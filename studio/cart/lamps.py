@@ -67,7 +67,7 @@ def _round(skin, front, lift, whole):
     pair = _Pair(skin, front, whole, 0.41, 0.56 + lift, 14)
     pair.housing(oval(0.078, 0.078))
     pair.bezel(oval(0.08, 0.08), 0.008)
-    pair.lamp(oval(0.062, 0.062), bulge=0.022, out=0.007, material=stuff.lamp(0.5))
+    pair.lamp(oval(0.056, 0.056), bulge=0.022, out=0.007, material=stuff.lamp(0.5))
     _signal(pair, 0.0, -0.125)
 
 
@@ -111,7 +111,7 @@ def _twin(skin, front, lift, whole):
     pair = _Pair(skin, front, whole, 0.39, 0.655 + lift, 0)
     pair.housing(oval(0.088, 0.088, 2), out=0.006)
     pair.bezel(oval(0.09, 0.09), 0.01, stuff.plastic('#17191a'))
-    pair.lamp(oval(0.072, 0.072), bulge=0.014, out=0.01, material=stuff.lamp(0.5))
+    pair.lamp(oval(0.066, 0.066), bulge=0.014, out=0.01, material=stuff.lamp(0.5))
     for k in (-0.026, 0.026):
         pair.bezel([(-0.068, k), (0.0, k * 1.02), (0.068, k)], 0.0025, stuff.plastic(), 0.02)
     _signal(pair, 0.0, -0.135)
@@ -204,7 +204,7 @@ def _goggle(skin, front, lift, whole):
     pair.housing(oval(0.1, 0.1), out=0.012, material=stuff.metal('#d5d8d9', 0.15))
     pair.housing(oval(0.084, 0.084), out=0.014)
     pair.bezel(oval(0.094, 0.094), 0.011, stuff.metal('#d5d8d9', 0.15), 0.014)
-    pair.lamp(oval(0.08, 0.08), bulge=0.03, out=0.016, material=stuff.lamp(0.45))
+    pair.lamp(oval(0.066, 0.066), bulge=0.03, out=0.016, material=stuff.lamp(0.45))
     _signal(pair, 0.0, -0.15, 0.022, 0.018)
 
 

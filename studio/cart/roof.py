@@ -12,10 +12,10 @@ from .shell import smooth
 # camber: how much higher the middle is; lip: depth of the edge; front, back: how far its ends fall; ribs: stiffening beads
 SHAPES = {
     'slab': dict(camber=0.02, lip=0.05, front=0.012, back=0.0, square=9, ribs=(0.2, 0.4)),
-    'crowned': dict(camber=0.06, lip=0.045, front=0.03, back=0.03, square=5, ribs=()),
-    'swept': dict(camber=0.03, lip=0.04, front=0.055, back=-0.02, square=6, ribs=(0.3,)),
+    'crowned': dict(camber=0.06, lip=0.045, front=0.03, back=0.03, square=7, ribs=()),
+    'swept': dict(camber=0.03, lip=0.04, front=0.055, back=-0.02, square=7, ribs=(0.3,)),
     'fascia': dict(camber=0.015, lip=0.12, front=0.0, back=0.0, square=12, ribs=(0.15, 0.35)),
-    'gutter': dict(camber=0.05, lip=0.07, front=0.02, back=0.02, square=4, ribs=(0.42,)),
+    'gutter': dict(camber=0.05, lip=0.07, front=0.02, back=0.02, square=6.5, ribs=(0.42,)),
     'visor': dict(camber=0.025, lip=0.045, front=0.075, back=0.045, square=8, ribs=(0.1, 0.3)),
     'fin': dict(camber=0.02, lip=0.04, front=0.05, back=-0.055, square=10, ribs=(0.24,)),
     'plain': dict(camber=0.012, lip=0.035, front=0.0, back=0.0, square=14, ribs=()),

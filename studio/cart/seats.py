@@ -51,7 +51,7 @@ def _cushion(seat, y, hide, accent, seam, stitch):
     if stitch == 'bars':
         for k in range(4):
             x = -0.09 - k * 0.085
-            mesh.tube('stitching', [(x, y - 0.14, 0.147 - k * 0.006), (x, y + 0.14, 0.147 - k * 0.006)], 0.0035, stuff.piping('#141414'), seat)
+            mesh.tube('stitching', [(x, y - 0.14, 0.147 - k * 0.006), (x, y + 0.14, 0.147 - k * 0.006)], 0.0035, seam, seat)
     for edge in (0.268, -0.268):
         path = [(0.033, y + edge * 0.86, 0.06), (-0.012, y + edge * 0.86, 0.149), (-DEPTH + 0.12, y + edge * 0.86, 0.133), (-DEPTH + 0.02, y + edge * 0.86, 0.152)]
         mesh.tube('piping', path, 0.005, seam, seat, bend=0.05)
@@ -98,7 +98,7 @@ def _back(seat, y, hide, accent, seam, stitch):
         for k in range(3):
             z = 0.3 + k * 0.08
             x = -DEPTH + 0.066 - (z - 0.3) * 0.55
-            mesh.tube('stitching', [(x - 0.004, y - 0.14, z), (x - 0.004, y + 0.14, z)], 0.0035, stuff.piping('#141414'), seat)
+            mesh.tube('stitching', [(x - 0.004, y - 0.14, z), (x - 0.004, y + 0.14, z)], 0.0035, seam, seat)
     rim = [(-DEPTH + 0.07, y + 0.222, 0.24), (-DEPTH - RECLINE * 0.7 + 0.024, y + 0.218, 0.5), (-DEPTH - RECLINE + 0.0, y + 0.16, 0.648),
            (-DEPTH - RECLINE + 0.0, y - 0.16, 0.648), (-DEPTH - RECLINE * 0.7 + 0.024, y - 0.218, 0.5), (-DEPTH + 0.07, y - 0.222, 0.24)]
     mesh.tube('piping', rim, 0.005, seam, seat, bend=0.1)
