@@ -14,7 +14,9 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 import bpy  # noqa: E402
 import numpy as np  # noqa: E402
+from mathutils import Vector  # noqa: E402
 from mathutils.bvhtree import BVHTree  # noqa: E402
+from mathutils.geometry import intersect_ray_tri  # noqa: E402
 
 from studio.cart.place import place  # noqa: E402
 from studio.kit import stage  # noqa: E402
@@ -101,17 +103,30 @@ def _links(parts):
 
 def _meeting(one, other):
     """A point where two parts touch or nearly touch."""
-    pairs = one['tree'].overlap(other['tree'])
-    if pairs:
-        # The corner nearest the other part, of a face that cuts it.
-        corners = other['places'][other['faces'][pairs[0][1]]]
-        return min((one['tree'].find_nearest(tuple(c)) for c in corners), key=lambda hit: hit[3])[0]
+    for mine, theirs in one['tree'].overlap(other['tree'])[:200]:
+        point = _crossing(_corners(one, mine), _corners(other, theirs))
+        if point is not None:
+            return point
     few, many = sorted((one, other), key=lambda part: len(part['places']))
     inside = ((few['places'] >= many['low'] - NEAR) & (few['places'] <= many['high'] + NEAR)).all(1)
     for place in few['places'][inside]:
         hit = many['tree'].find_nearest(tuple(place), NEAR)
         if hit[0] is not None:
             return hit[0]
+    return None
+
+
+def _corners(part, face):
+    return [Vector(place) for place in part['places'][part['faces'][face]]]
+
+
+def _crossing(one, other):
+    """Where an edge of one triangle goes through the other."""
+    for edges, face in ((one, other), (other, one)):
+        for start, end in zip(edges, edges[1:] + edges[:1]):
+            hit = intersect_ray_tri(*face, end - start, start, True)
+            if hit is not None and 0 <= (hit - start).dot(end - start) <= (end - start).length_squared:
+                return hit
     return None
 
 

@@ -37,8 +37,8 @@ def _panel(frame, view, whole):
     top = low + 0.215
     view.seam('panel gap', [(-0.5, top), (-0.2, top), (0.2, top), (0.5, top)], whole)
     if frame.spec['hitch']:
-        mesh.box('tow hitch', (0.2, 0.055, 0.055), (frame.reach - 0.02, 0, frame.sill + 0.06), dark, 0.008, 2, whole)
-        mesh.ball('hitch ball', 0.026, (frame.reach - 0.09, 0, frame.sill + 0.108), stuff.metal(), 3, parent=whole)
+        mesh.box('tow hitch', (0.2, 0.055, 0.055), (frame.reach + 0.03, 0, frame.sill + 0.06), dark, 0.008, 2, whole)
+        mesh.ball('hitch ball', 0.026, (frame.reach - 0.04, 0, frame.sill + 0.108), stuff.metal(), 3, parent=whole)
 
 
 def _lights(look, view, frame, whole):
@@ -104,7 +104,7 @@ def _bags(frame, spec, whole):
         ring = [(x + 0.15 * math.cos(a), y + 0.142 * math.sin(a), z - 0.03 * math.cos(a)) for a in (2 * math.pi * i / 40 for i in range(40))]
         mesh.tube('bag strap', ring, 0.008, stuff.cloth('#202325'), whole, closed=True)
     if spec['cooler']:
-        at = (frame.last - 0.25, -0.66, frame.floor + 0.16)
+        at = (frame.last - 0.1, -0.66, frame.floor + 0.16)
         mesh.box('cooler', (0.3, 0.17, 0.24), at, stuff.plastic('#e8e4da'), 0.03, 4, whole)
         mesh.box('cooler lid', (0.31, 0.18, 0.04), (at[0], at[1], at[2] + 0.13), stuff.plastic('#2c3133'), 0.014, 3, whole)
         mesh.box('cooler bracket', (0.22, 0.08, 0.03), (at[0], at[1] + 0.1, at[2] - 0.11), stuff.plastic('#131516'), 0.008, 2, whole)
