@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { models } from './scripts/models/plugin.ts'
 import { pageStyles } from './scripts/page-styles/plugin.ts'
 import { mediaVersion, pictures } from './scripts/pictures/plugin.ts'
 import { sceneColors } from './scripts/pictures/scene-colors.ts'
@@ -48,7 +49,7 @@ const builtOn = epoch ? new Date(epoch * 1000) : new Date()
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
-    isSsrBuild ? pictureProcess : pictures(),
+    isSsrBuild ? pictureProcess : [pictures(), models()],
     pageStyles({
       styles: 'site/*/view/**/*.css',
       pages: /^site\/.*\/([\w-]+)\.page\.tsx$/,
