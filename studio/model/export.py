@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent.parent))
 
 from studio.cart.place import place  # noqa: E402
 from studio.kit import stage  # noqa: E402
-from studio.model import plain  # noqa: E402
+from studio.model import draws, plain  # noqa: E402
 
 
 def main():
@@ -19,6 +19,7 @@ def main():
         stage.clear()
         place(job['cart'])
         plain.bake()
+        draws.gather()
         bpy.ops.export_scene.gltf(
             filepath=job['to'],
             export_format='GLB',

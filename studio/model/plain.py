@@ -3,7 +3,7 @@
 import bpy
 
 # How far two materials of one role may be apart, in sRGB and in roughness, and still be drawn as one.
-NEAR_COLOR, NEAR_ROUGHNESS = 0.07, 0.25
+NEAR_COLOR, NEAR_ROUGHNESS = 0.1, 0.3
 PANE = 0.2
 
 

@@ -101,7 +101,14 @@ function touchingPoints(model: Object3D): readonly Vector3[] {
 function beamOf(): HTMLCanvasElement {
   const { canvas, context } = brush()
   for (const side of [0.36, 0.64]) {
-    const glow = context.createRadialGradient(points / 3, points * side, 0, points / 3, points * side, points / 3)
+    const glow = context.createRadialGradient(
+      points * 0.3,
+      points * side,
+      0,
+      points * 0.4,
+      points * side,
+      points * 0.36,
+    )
     glow.addColorStop(0, 'rgb(255 236 200 / 0.34)')
     glow.addColorStop(0.4, 'rgb(255 236 200 / 0.14)')
     glow.addColorStop(1, 'rgb(255 236 200 / 0)')

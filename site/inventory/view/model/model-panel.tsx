@@ -89,7 +89,7 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
 
   return (
     <>
-      <div className="model-frame" data-drawn={metres && ''}>
+      <div className="model-frame" data-drawn={metres && measured.map((side) => metres[side].toFixed(3)).join(' ')}>
         <div
           ref={handle}
           className="model-handle"
