@@ -3,6 +3,7 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { inlineScript } from './scripts/inline-script.ts'
+import { models } from './scripts/models/plugin.ts'
 import { pageStyles } from './scripts/page-styles/plugin.ts'
 import { mediaVersion, pictures } from './scripts/pictures/plugin.ts'
 import { sceneColors } from './scripts/pictures/scene-colors.ts'
@@ -72,7 +73,7 @@ const builtOn = epoch ? new Date(epoch * 1000) : new Date()
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
-    isSsrBuild ? pictureProcess : pictures(),
+    isSsrBuild ? pictureProcess : [pictures(), models()],
     isSsrBuild ? null : islandFiles,
     pageStyles({
       styles: 'site/*/view/**/*.css',

@@ -1,7 +1,8 @@
 import type { CartFamily, VehicleRecord } from '#content/inventory/vehicle-record.ts'
 
 type Rear = 'flip' | 'bags' | 'well' | 'bed' | 'none'
-type Rim = 'five-spoke' | 'multi-spoke' | 'beadlock' | 'dish'
+type Rim = 'five-spoke' | 'multi-spoke' | 'beadlock' | 'dish' | 'cover' | 'split'
+type Roof = 'slab' | 'crowned' | 'swept' | 'fascia' | 'gutter' | 'visor' | 'fin' | 'plain'
 
 /** What `studio/cart` builds a cart from. Lengths in metres. */
 export type CartParameters = {
@@ -31,9 +32,20 @@ export type CartParameters = {
   readonly windshield: boolean
   /** How long a utility bed is. */
   readonly bed: number
-  readonly roof: 'slab' | 'crowned' | 'swept' | 'fascia'
+  readonly roof: Roof
   readonly roofColor: 'black' | 'paint' | 'cream'
   readonly pillars: 'tube' | 'paint' | 'black'
+  readonly battery: 'lithium' | 'lead-acid'
+  /** Balls and a card at the wheel. */
+  readonly golf: boolean
+  /** Rails to hold on to under the roof. */
+  readonly grabs: boolean
+  /** A wire basket behind the last seats. */
+  readonly basket: boolean
+  readonly cooler: boolean
+  readonly armrests: boolean
+  readonly hitch: boolean
+  readonly wiper: boolean
 }
 
 type Look = Pick<CartParameters, 'rim' | 'roof' | 'roofColor' | 'flares'> & Partial<Pick<CartParameters, 'pillars'>>
@@ -49,7 +61,12 @@ const looks: Record<CartFamily, Look> = {
   'ev-city': { rim: 'multi-spoke', roof: 'crowned', roofColor: 'paint', flares: false, pillars: 'paint' },
   'ev-nomad': { rim: 'five-spoke', roof: 'slab', roofColor: 'paint', flares: true },
   'ev-rover': { rim: 'multi-spoke', roof: 'swept', roofColor: 'paint', flares: false, pillars: 'black' },
-  'neutral-classic': { rim: 'dish', roof: 'slab', roofColor: 'cream', flares: false },
+  onward: { rim: 'split', roof: 'visor', roofColor: 'black', flares: false, pillars: 'black' },
+  precedent: { rim: 'cover', roof: 'gutter', roofColor: 'cream', flares: false },
+  txt: { rim: 'dish', roof: 'plain', roofColor: 'cream', flares: false },
+  rxv: { rim: 'cover', roof: 'crowned', roofColor: 'black', flares: false },
+  tomberlin: { rim: 'multi-spoke', roof: 'gutter', roofColor: 'cream', flares: false, pillars: 'paint' },
+  swift: { rim: 'split', roof: 'fin', roofColor: 'black', flares: false, pillars: 'black' },
 }
 
 const beds: Readonly<Record<string, number>> = { 'turfman-800': 1.26, 'd5-maverick-2': 0.86 }
@@ -75,15 +92,19 @@ const isDark = (hex: string): boolean => Number.parseInt(hex.slice(3, 5), 16) < 
 
 export function parametersOf(vehicle: VehicleRecord): CartParameters {
   const { family, paint, seatColor } = vehicle.drawing
-  const { pillars = 'tube', ...look } = looks[family]
+  const { pillars = 'tube', rim, roofColor, flares, ...look } = looks[family]
   const rear = rearOf(vehicle)
   const benches = vehicle.specifications.seatingCapacity / 2
   const knobby = vehicle.category === 'Lifted' || says(vehicle, /all-terrain|knobby|lifted/i)
   const large = family === 'd6-max'
+  const turf = vehicle.category === 'Golf'
   const street = vehicle.category !== 'Golf' && vehicle.category !== 'Utility'
   return {
     ...look,
     pillars,
+    rim: says(vehicle, /alloy/i) && (rim === 'dish' || rim === 'cover') ? 'five-spoke' : rim,
+    roofColor: says(vehicle, /color-matched roof|body.color/i) ? 'paint' : roofColor,
+    flares: flares || knobby,
     family,
     paint: paint.hex,
     seatColor,
@@ -104,6 +125,14 @@ export function parametersOf(vehicle: VehicleRecord): CartParameters {
     headrests: upright.includes(family),
     plate: street,
     windshield: true,
+    battery: /lithium/i.test(vehicle.specifications.batteryType) ? 'lithium' : 'lead-acid',
+    golf: turf,
+    grabs: says(vehicle, /grab rails|full-length roof/i),
+    basket: rear === 'none' && says(vehicle, /basket/i),
+    cooler: says(vehicle, /cooler/i),
+    armrests: says(vehicle, /armrests|captain/i),
+    hitch: says(vehicle, /tow hitch/i),
+    wiper: says(vehicle, /wiper/i),
     bed: beds[vehicle.id] ?? 0.96,
   }
 }

@@ -36,7 +36,7 @@ export const usedVehicles = [
     },
     year: 2021,
     addedAt: '2025-06-18',
-    drawing: { family: 'neutral-classic', paint: { name: 'Burgundy', hex: '#5e1f2b' }, seatColor: '#c8b899' },
+    drawing: { family: 'onward', paint: { name: 'Burgundy', hex: '#5e1f2b' }, seatColor: '#c8b899' },
   },
   {
     id: 'onward-6-passenger-2022',
@@ -72,7 +72,7 @@ export const usedVehicles = [
     },
     year: 2022,
     addedAt: '2025-05-08',
-    drawing: { family: 'neutral-classic', paint: { name: 'Midnight blue', hex: '#1d2f4a' }, seatColor: '#d9cfbd' },
+    drawing: { family: 'onward', paint: { name: 'Midnight blue', hex: '#1d2f4a' }, seatColor: '#d9cfbd' },
   },
   {
     id: 'precedent-i2-2018',
@@ -108,7 +108,7 @@ export const usedVehicles = [
     },
     year: 2018,
     addedAt: '2025-03-12',
-    drawing: { family: 'neutral-classic', paint: { name: 'Beige', hex: '#c8b796' }, seatColor: '#e4dac4' },
+    drawing: { family: 'precedent', paint: { name: 'Beige', hex: '#c8b796' }, seatColor: '#e4dac4' },
   },
   {
     id: 'rxv-elite-2022',
@@ -144,7 +144,7 @@ export const usedVehicles = [
     },
     year: 2022,
     addedAt: '2025-08-11',
-    drawing: { family: 'neutral-classic', paint: { name: 'Inferno red', hex: '#a3282a' }, seatColor: '#d3c6ad' },
+    drawing: { family: 'rxv', paint: { name: 'Inferno red', hex: '#a3282a' }, seatColor: '#d3c6ad' },
   },
   {
     id: 'freedom-txt-2020',
@@ -180,7 +180,7 @@ export const usedVehicles = [
     },
     year: 2020,
     addedAt: '2025-04-02',
-    drawing: { family: 'neutral-classic', paint: { name: 'Forest green', hex: '#2c4d37' }, seatColor: '#d2c5a8' },
+    drawing: { family: 'txt', paint: { name: 'Forest green', hex: '#2c4d37' }, seatColor: '#d2c5a8' },
   },
   {
     id: 'express-s6-2021',
@@ -216,7 +216,7 @@ export const usedVehicles = [
     },
     year: 2021,
     addedAt: '2025-03-20',
-    drawing: { family: 'neutral-classic', paint: { name: 'Charcoal', hex: '#3a3d40' }, seatColor: '#6f4a2f' },
+    drawing: { family: 'txt', paint: { name: 'Charcoal', hex: '#3a3d40' }, seatColor: '#6f4a2f' },
   },
   {
     id: 'engage-4-2023',
@@ -252,7 +252,7 @@ export const usedVehicles = [
     },
     year: 2023,
     addedAt: '2025-09-02',
-    drawing: { family: 'neutral-classic', paint: { name: 'Pearl white', hex: '#efece4' }, seatColor: '#7b4a2c' },
+    drawing: { family: 'tomberlin', paint: { name: 'Pearl white', hex: '#efece4' }, seatColor: '#7b4a2c' },
   },
   {
     id: 'emerge-e4-2019',
@@ -288,7 +288,7 @@ export const usedVehicles = [
     },
     year: 2019,
     addedAt: '2025-02-26',
-    drawing: { family: 'neutral-classic', paint: { name: 'Sky blue', hex: '#6f9ab8' }, seatColor: '#e3dccb' },
+    drawing: { family: 'tomberlin', paint: { name: 'Sky blue', hex: '#6f9ab8' }, seatColor: '#e3dccb' },
   },
   {
     id: 'mach-4-2022',
@@ -324,7 +324,7 @@ export const usedVehicles = [
     },
     year: 2022,
     addedAt: '2025-07-16',
-    drawing: { family: 'neutral-classic', paint: { name: 'Graphite', hex: '#4b4f54' }, seatColor: '#b23a2e' },
+    drawing: { family: 'swift', paint: { name: 'Graphite', hex: '#4b4f54' }, seatColor: '#b23a2e' },
   },
   {
     id: 'mach-6-2023',
@@ -360,6 +360,6 @@ export const usedVehicles = [
     },
     year: 2023,
     addedAt: '2025-09-15',
-    drawing: { family: 'neutral-classic', paint: { name: 'Lime', hex: '#9bb53c' }, seatColor: '#2d2f30' },
+    drawing: { family: 'swift', paint: { name: 'Lime', hex: '#9bb53c' }, seatColor: '#2d2f30' },
   },
 ] as const satisfies readonly VehicleRecord[]

@@ -10,7 +10,12 @@ export type CartFamily =
   | 'ev-city'
   | 'ev-nomad'
   | 'ev-rover'
-  | 'neutral-classic'
+  | 'onward'
+  | 'precedent'
+  | 'txt'
+  | 'rxv'
+  | 'tomberlin'
+  | 'swift'
 
 export type CartDrawing = {
   readonly family: CartFamily

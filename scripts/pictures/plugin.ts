@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 import { encoderSettings } from '#site/pictures/server/encode-picture.ts'
+import { modelContents } from '../models/plugin.ts'
 import { pictureMaker } from './make-pictures.ts'
 import { readMasters, variantsOf } from './masters.ts'
 
@@ -33,7 +34,7 @@ export function pictures(): Plugin {
   }
 }
 
-/** Changes whenever any picture does, or the way it is made: pictures may then be kept forever under their address. */
+/** Changes whenever any picture or model does, or the way it is made: they may then be kept forever under their address. */
 export function mediaVersion(): string {
   const hash = createHash('sha256').update(encoderSettings)
   for (const { path, hash: master } of readMasters(masters))
@@ -41,6 +42,7 @@ export function mediaVersion(): string {
       .update(path)
       .update(master)
       .update(JSON.stringify(variantsOf(path)))
+  for (const model of modelContents()) hash.update(model)
   for (const file of globSync('public/media/**/*.*').sort()) hash.update(file).update(readFileSync(file))
   return hash.digest('base64url').slice(0, 8)
 }

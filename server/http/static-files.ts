@@ -7,7 +7,10 @@ import { otherBuilds } from './other-builds.ts'
 const immutable = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 
-const extraTypes: Readonly<Record<string, string>> = { '.webmanifest': 'application/manifest+json' }
+const extraTypes: Readonly<Record<string, string>> = {
+  '.webmanifest': 'application/manifest+json',
+  '.usdz': 'model/vnd.usdz+zip',
+}
 
 /**
  * Built files, compressed ahead of time. Those whose address changes with their content are immutable to caches. Which there

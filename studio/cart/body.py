@@ -1,184 +1,204 @@
-"""Body shell: cowl and fenders, floor, seat bases, tail, skirts, underside."""
+"""Body shells: nose and fenders, tail, floor, seat bases, skirts, what is under the floor."""
 
-from ..kit import materials, mesh
+import math
+
+import numpy as np
+
+from ..kit import mesh
 from ..kit.pillow import arc, pillow, rounded
+from . import battery, stuff
+from .shell import profile, shell, smooth
+from .skin import Skin, View, shape
+
+WELL = 0.235  # How far from the middle line the rooms of the wheels begin.
 
 
 def build(frame, look, paint, whole):
-    _cowl(frame, look, paint, whole)
+    nose = _cowl(frame, look, paint, whole)
+    tail = _tail(frame, look, paint, whole)
+    if frame.rows == 1 and frame.spec.get('bay_open', 0) > 0:
+        battery.open_top(frame, tail, frame.last)
     _floor(frame, paint, whole)
-    _pods(frame, look, paint, whole)
-    if frame.spec['flares']:
-        for x in (0, frame.front):
-            _flares(frame, x, whole)
+    _pods(frame, paint, whole)
+    for x, skin in ((0, Skin(tail)), (frame.front, Skin(nose))):
+        _lips(frame, skin, x, whole)
     _underside(frame, whole)
+    skins = {'nose': Skin(nose), 'tail': Skin(tail)}
+    _seams(frame, look, skins, whole)
+    return skins
 
 
-def _nose_bend(frame, look, narrow):
-    """The nose is rounded seen from above, and narrower toward the hood."""
-    front, lift = frame.front, frame.lift
+def _warp(frame, look, axle, toward):
+    lift, hub, arch, half = frame.lift, frame.hub, frame.arch, frame.half
 
-    def bend(x, t, z):
-        ahead = max(0.0, (x - front + 0.12) / (look['nose'] + 0.12))
-        back = look['plan'] * t * t * ahead**1.3 + look['plan'] * 0.9 * t**6 * ahead
-        height = max(0.0, (z - lift - 0.55) / 0.45)
-        return x - back, 1 - narrow * height**1.2, z - 0.035 * t * t * height
+    def warp(x, y, z):
+        from_wheel = np.hypot(x - axle, z - hub)
+        swell = 1 - smooth(from_wheel, arch + 0.02, arch + 0.16)
+        outside = smooth(np.abs(y) / half, 0.8, 0.97)
+        y = y + np.sign(y) * look['blister'] * swell * outside
+        if toward > 0:
+            ahead = smooth(x - axle, 0.12, 0.62)
+            y = y * (1 - look['taper'] * ahead)
+            above = smooth(z, 0.56 + lift, 0.7 + lift)
+            if look['dome']:
+                wide, height = look['dome']
+                wide = wide * (1.12 - 0.35 * smooth(x - axle, -0.3, 0.6))
+                z = z + height * above * (1 - smooth(np.abs(y), wide - 0.035, wide + 0.02)) * smooth(x - axle, -0.36, -0.2)
+            if look['valley']:
+                at, wide, depth = look['valley']
+                away = (np.abs(y) - at) / wide
+                z = z - depth * above * np.exp(-away * away) * smooth(axle + 0.7 - x, 0.05, 0.4)
+        return x, y, z
 
-    return bend
+    return warp
 
 
 def _cowl(frame, look, paint, whole):
-    front, lift, hub, arch = frame.front, frame.lift, frame.hub, frame.arch
-    nose, brow, hood = look['nose'], look['brow'] + lift, look['hood'] + lift
-    low = frame.sill + 0.06
-    dash = [
-        (front - 0.16, hood, 0.1),
-        (front - 0.3, hood - 0.04, 0.08),
-        (front - 0.32, hood - 0.2, 0.1),
-        (front - 0.24, 0.58 + lift, 0.1),
-        (front - arch - 0.09, frame.floor + 0.03, 0.06),
-        (front - arch - 0.09, low - 0.03),
-    ]
-    face = [
-        (front + arch + 0.01, low - 0.02),
-        (front + nose - 0.05, low - 0.01, 0.06),
-        (front + nose, low + 0.14, 0.1),
-        (front + nose - 0.01, brow - 0.1, 0.08),
-        (front + nose - 0.07, brow, 0.1),
-        (front + nose * 0.45, (brow + hood) / 2 + 0.02, 0.2),
-    ]
-    start = _angle(low - 0.03 - hub, arch)
-    tunnel = arc((front, hub), arch, 180 - start, start)
-    outline = rounded(dash) + tunnel + rounded(face)
-    if not look['fenders']:
-        pillow('cowl', outline, frame.half, paint, 0.07, _nose_bend(frame, look, 0.1), whole, arch=(front, hub, arch))
-        return
-    pillow('hood', outline, frame.half - 0.13, paint, 0.06, _nose_bend(frame, look, 0.08), whole, arch=(front, hub, arch))
-    for side in (1, -1):
-        _fender(frame, look, paint, whole, side)
-
-
-def _angle(dz, arch):
-    """The angle at which the arch meets a height above its middle, in degrees."""
-    import math
-
-    return math.degrees(math.asin(max(-0.95, min(0.95, dz / arch))))
-
-
-def _fender(frame, look, paint, whole, side):
-    front, hub, arch = frame.front, frame.hub, frame.arch
-    nose, brow = look['nose'] - 0.035, look['brow'] + frame.lift - 0.03
-    low = frame.sill + 0.04
-    top = max(hub + arch + 0.07, brow - 0.05)
-    start = _angle(low - hub, arch)
-    outline = arc((front, hub), arch, 180 - start, start) + rounded(
-        [
-            (front + nose - 0.05, low, 0.05),
-            (front + nose, low + 0.12, 0.08),
-            (front + nose - 0.03, brow - 0.05, 0.1),
-            (front + nose * 0.5, top, 0.12),
-            (front - 0.1, top + 0.015, 0.12),
-            (front - arch - 0.075, hub + 0.06, 0.16),
-            (front - arch - 0.075, low, 0.02),
-        ]
+    front, lift = frame.front, frame.lift
+    line = profile([(front + p[0], p[1] + lift, *p[2:]) for p in look['line']])
+    half = [(z + lift, wide) for z, wide in look['half']]
+    low = front - frame.arch - 0.085
+    back = [(0.25 + lift, low), (0.58 + lift, low), (0.8 + lift, front - 0.34), (1.0 + lift, front - 0.31)]
+    return shell(
+        'cowl', line, back, half, paint, whole, look['square'], look['crown'], _warp(frame, look, front, 1),
+        (front, frame.hub, frame.arch, WELL), stuff.liner(),
     )
-
-    def bend(x, t, z):
-        ahead = max(0.0, (x - front + 0.05) / nose)
-        out = (t * side + 1) / 2
-        return x - look['plan'] * 1.5 * out**2 * ahead**1.5, 1.0, z - 0.03 * out**2
-
-    pillow('fender', outline, 0.13, paint, 0.055, bend, whole, y=side * (frame.half - 0.115), slices=5, arch=(front, hub, arch))
-
-
-def _floor(frame, paint, whole):
-    dark = materials.plastic('#26292a')
-    start, end = 0.34, frame.front - frame.arch - 0.02
-    mesh.box('floor', (end - start, 1.1, 0.05), ((start + end) / 2, 0, frame.floor - 0.025), dark, 0.015, parent=whole)
-    for i in range(max(3, int((end - frame.last) / 0.07))):
-        x = frame.last + 0.05 + i * 0.07
-        if x < end - 0.03:
-            mesh.box('rib', (0.022, 1.0, 0.008), (x, 0, frame.floor + 0.003), materials.rubber(), 0.003, 1, whole)
-    skirt = frame.spec['skirt']
-    for side in (1, -1):
-        depth = 0.15 if skirt else 0.085
-        rocker = paint if skirt else materials.plastic('#2b2f30')
-        outline = rounded(
-            [(frame.arch - 0.01, frame.floor + 0.012, 0.02), (end + 0.02, frame.floor + 0.012, 0.02),
-             (end, frame.floor - depth, 0.05), (frame.arch + 0.02, frame.floor - depth, 0.05)]
-        )
-        pillow('rocker', outline, 0.04, rocker, 0.03, None, whole, y=side * (frame.half - 0.045), slices=3)
-        mesh.box('edge', (end - frame.arch - 0.06, 0.02, 0.012), ((end + frame.arch) / 2, side * (frame.half - 0.03), frame.floor + 0.012), materials.metal(), 0.004, 2, whole)
-
-
-def _pods(frame, look, paint, whole):
-    """What carries the benches: the last one stands over the rear wheels, the others on boxes of their own."""
-    for x in frame.benches[1:]:
-        outline = rounded(
-            [(x - 0.02, frame.floor - 0.02, 0.06), (x - 0.03, frame.seat, 0.08), (x - 0.47, frame.seat, 0.08), (x - 0.43, frame.floor - 0.02, 0.06)]
-        )
-        pillow('base', outline, frame.half - 0.05, paint, 0.04, None, whole)
-        mesh.box('kick', (0.02, 0.86, 0.18), (x - 0.018, 0, frame.floor + 0.14), materials.plastic(), 0.02, parent=whole)
-    _tail(frame, look, paint, whole)
 
 
 def _tail(frame, look, paint, whole):
-    hub, arch, lift = frame.hub, frame.arch, frame.lift
-    low, top = frame.sill + 0.06, frame.seat
+    reach, low, top = frame.reach, frame.sill + 0.05, frame.seat
     rear = frame.spec['rear']
-    reach = {'flip': -0.6, 'bags': -0.52, 'well': -0.5, 'bed': -0.3, 'none': -0.5}[rear]
-    start = _angle(low - hub, arch)
-    ahead = rounded([(frame.last - 0.01, low, 0.08), (frame.last - 0.03, top, 0.09)])
-    deck = top if rear in ('flip', 'none') else top - 0.06
-    shapes = {
-        'round': [(frame.last - 0.5, top, 0.08), (reach + 0.1, deck + 0.06, 0.12), (reach, deck - 0.12, 0.14), (reach + 0.02, low + 0.03, 0.08)],
-        'soft': [(frame.last - 0.5, top, 0.08), (reach + 0.2, deck + 0.02, 0.2), (reach, deck - 0.2, 0.2), (reach + 0.04, low + 0.03, 0.1)],
-        'square': [(frame.last - 0.5, top, 0.08), (reach + 0.03, deck + 0.02, 0.05), (reach, deck - 0.05, 0.07), (reach, low + 0.02, 0.07)],
-        'sport': [(frame.last - 0.5, top, 0.08), (reach + 0.05, deck + 0.16, 0.1), (reach - 0.05, deck + 0.1, 0.06), (reach + 0.04, low + 0.05, 0.1)],
-    }
-    if rear == 'bed':
-        back = [(frame.last - 0.5, top, 0.08), (frame.last - 0.52, hub + arch + 0.06, 0.04), (reach, hub + arch + 0.06, 0.04), (reach, low + 0.02, 0.03)]
+    over = frame.hub + frame.arch + 0.045
+    deck = {'flip': top, 'none': top, 'well': max(over, top - 0.05), 'bags': over, 'bed': over}[rear]
+    front = (frame.last - 0.05, top)
+    seat_back = frame.last - 0.56
+    if rear in ('bed', 'bags', 'well'):
+        back = [(reach + 0.03, low), (reach, low + 0.06, 0.04), (reach, deck, 0.05), (seat_back, deck, 0.03), (seat_back + 0.03, top, 0.05), front]
     else:
-        back = shapes[look['tail']]
-    tunnel = arc((0, hub), arch, 180 - start, start)
-    outline = ahead + rounded(back) + tunnel
+        back = {
+            'round': [(reach + 0.06, low), (reach, low + 0.12, 0.1), (reach + 0.02, deck - 0.05, 0.12), (reach + 0.14, deck, 0.1), front],
+            'soft': [(reach + 0.1, low), (reach, low + 0.14, 0.14), (reach + 0.03, deck - 0.08, 0.18), (reach + 0.22, deck, 0.16), front],
+            'square': [(reach + 0.02, low), (reach, low + 0.06, 0.05), (reach + 0.01, deck, 0.06), front],
+            'sport': [(reach + 0.08, low), (reach + 0.02, low + 0.13, 0.05), (reach - 0.03, deck - 0.03, 0.03), (reach + 0.05, deck + 0.012, 0.04), front],
+            'step': [(reach + 0.05, low), (reach, low + 0.1, 0.04), (reach, deck - 0.15, 0.03), (reach + 0.05, deck - 0.12, 0.03), (reach + 0.06, deck, 0.04), front],
+            'wedge': [(reach + 0.13, low), (reach, deck - 0.14, 0.03), (reach + 0.02, deck, 0.03), front],
+            'boat': [(reach + 0.02, low), (reach - 0.02, low + 0.12, 0.12), (reach + 0.1, deck - 0.03, 0.15), (reach + 0.26, deck, 0.1), front],
+            'duck': [(reach + 0.12, low), (reach + 0.05, low + 0.16, 0.02), (reach - 0.02, deck - 0.03, 0.02), (reach + 0.03, deck, 0.02), front],
+        }[look['tail']]
+    square = {'soft': 4.8, 'boat': 4.4, 'round': 5.5}.get(look['tail'], 7.5)
+    half = [(low, 0.575), (low + 0.12, 0.597), (top - 0.12, 0.6), (top, 0.58)]
+    return shell(
+        'tail', profile(back), [(low, frame.last - 0.03), (top, frame.last - 0.03)], half, paint, whole, square, 0.006,
+        _warp(frame, look, 0, -1), (0, frame.hub, frame.arch, WELL), stuff.liner(), -1,
+    )
 
-    def bend(x, t, z):
-        behind = max(0.0, (-x - 0.1) / 0.4)
-        height = max(0.0, (z - lift - 0.5) / 0.3)
-        return x + 0.1 * t * t * behind + 0.06 * t**6 * behind, 1 - 0.04 * height, z
 
-    pillow('tail', outline, frame.half, paint, 0.05, bend, whole, arch=(0, hub, arch))
-    mesh.box('kick', (0.02, 0.9, 0.2), (frame.last - 0.012, 0, frame.floor + 0.15), materials.plastic(), 0.02, parent=whole)
-
-
-def _flares(frame, x, whole):
+def _lips(frame, skin, x, whole):
+    """The rolled edge of a wheel opening, or the flare of a lifted cart."""
     hub, arch = frame.hub, frame.arch
-    start = _angle(frame.sill + 0.06 - hub, arch)
+    low = -math.degrees(math.asin(min(0.9, max(0.0, (hub - frame.sill - 0.07) / arch))))
     for side in (1, -1):
-        inner = arc((x, hub), arch - 0.012, 180 - start, start, 20)
-        outer = arc((x, hub), arch + 0.05, start, 180 - start, 20)
-        pillow('flare', inner + outer, 0.055, materials.plastic('#191b1c'), 0.022, None, whole, y=side * (frame.half - 0.005), slices=3)
+        if frame.spec['flares']:
+            outline = arc((x, hub), arch + 0.006, low, 180 - low, 26)
+            wide = arc((x, hub), arch + 0.058, 180 - low, low, 26)
+            flank = skin.flank(x, hub + arch + 0.03, side) or side * frame.half
+            pillow('flare', outline + wide, 0.05, stuff.plastic('#191b1c'), 0.024, None, whole, y=flank - side * 0.012, slices=3)
+            continue
+        view = View(skin, (0, 0, 0), 90 * side)
+        turn = -side  # Seen from the left, forward is to the right.
+        path = [(turn * px, pz) for px, pz in arc((x, hub), arch + 0.007, low, 180 - low, 40)]
+        view.seam('arch lip', path, whole, 0.008, stuff.plastic('#1b1d1e'), 0.0)
+
+
+def _floor(frame, paint, whole):
+    dark = stuff.plastic('#26292a')
+    start, end = frame.last - 0.1, frame.front - frame.arch - 0.02
+    mesh.box('floor', (end - start, 1.1, 0.05), ((start + end) / 2, 0, frame.floor - 0.025), dark, 0.015, parent=whole)
+    spans = [(x, x + 0.27) for x in frame.benches]
+    spans[-1] = (frame.benches[-1], end - 0.02)
+    for begin, stop in spans:
+        mesh.box('mat', (stop - begin - 0.04, 1.0, 0.008), ((begin + stop) / 2, 0, frame.floor + 0.003), stuff.rubber(), 0.003, 2, whole)
+        for i in range(int((stop - begin - 0.06) / 0.045)):
+            mesh.box('rib', (0.014, 0.96, 0.007), (begin + 0.05 + i * 0.045, 0, frame.floor + 0.009), stuff.rubber(), 0.003, 1, whole)
+    skirt = frame.spec['skirt']
+    start, end = frame.arch + 0.0, frame.front - frame.arch
+    for side in (1, -1):
+        depth = 0.15 if skirt else 0.09
+        rocker = paint if skirt else stuff.plastic('#232728')
+        outline = rounded(
+            [(start, frame.floor + 0.016, 0.02), (end, frame.floor + 0.016, 0.02), (end - 0.015, frame.floor - depth, 0.04), (start + 0.015, frame.floor - depth, 0.04)]
+        )
+        pillow('rocker', outline, 0.035, rocker, 0.024, None, whole, y=side * 0.553, slices=3)
+        mesh.box('sill plate', (end - start - 0.1, 0.05, 0.006), ((end + start) / 2, side * 0.55, frame.floor + 0.017), stuff.metal('#9b9fa1', 0.35), 0.003, 2, whole)
+        rail = [(start + 0.03, side * 0.3, frame.floor - 0.085), (end - 0.03, side * 0.3, frame.floor - 0.085)]
+        mesh.tube('frame rail', rail, 0.04, stuff.plastic('#131516'), whole)
+        for x in (start + 0.15, end - 0.15):
+            mesh.box('outrigger', (0.06, 0.28, 0.05), (x, side * 0.42, frame.floor - 0.07), stuff.plastic('#131516'), 0.01, 2, whole)
+
+
+def _pods(frame, paint, whole):
+    """What carries the benches: the last one stands on the tail, the others on boxes of their own."""
+    open_bay = frame.spec.get('bay_open', 0) > 0
+    for x in frame.benches[1:]:
+        outline = rounded(
+            [(x - 0.02, frame.floor - 0.02, 0.04), (x - 0.035, frame.seat, 0.06), (x - 0.47, frame.seat, 0.06), (x - 0.44, frame.floor - 0.02, 0.04)]
+        )
+        box = pillow('seat base', outline, frame.half - 0.045, paint, 0.035, None, whole)
+        if open_bay and x == frame.benches[-1]:
+            battery.open_top(frame, box, x)
+    for x in frame.benches:
+        mesh.box('kick panel', (0.016, 0.84, 0.18), (x - 0.022, 0, frame.floor + 0.155), stuff.plastic(), 0.012, parent=whole)
+        for y in (-0.24, -0.08, 0.08, 0.24):
+            mesh.box('vent', (0.008, 0.1, 0.012), (x - 0.012, y, frame.floor + 0.2), stuff.liner(), 0.003, 1, whole)
+    if open_bay:
+        battery.build(frame, whole)
+
+
+def _seams(frame, look, skins, whole):
+    """Where panels meet: hood to fender, fascia to hood, tail to rear panel; the lid of the charge socket."""
+    front, lift = frame.front, frame.lift
+    nose = front + max(p[0] for p in look['line'])
+    above = View(skins['nose'], (0, 0, 0), 0, 89.99)
+    # From above u runs to the left and v back: paths are (y, -x).
+    wide = look['dome'][0] + 0.05 if look['dome'] else look['valley'][0] if look['valley'] else 0.4
+    brow = nose - 0.1
+    for side in (1, -1):
+        above.seam('hood gap', [(side * (wide + 0.05), -(front - 0.25)), (side * wide, -(front + 0.1)), (side * (wide - 0.06), -(brow - 0.03))], whole, bend=0.2)
+    above.seam('hood gap', [(wide - 0.06, -(brow - 0.03)), (wide * 0.6, -(brow + 0.015)), (-wide * 0.6, -(brow + 0.015)), (-(wide - 0.06), -(brow - 0.03))], whole, bend=0.08)
+    for side in (1, -1):
+        flank = View(skins['nose'], (0, 0, 0), 90 * side)
+        x = front - frame.arch - 0.035
+        flank.seam('fender gap', [(-side * x, frame.floor), (-side * x, frame.hub + frame.arch * 0.7), (-side * (x + 0.1), 0.72 + lift), (-side * (x + 0.12), 0.86 + lift)], whole, bend=0.08)
+        rear = View(skins['tail'], (0, 0, 0), 90 * side)
+        z = frame.seat - 0.035
+        rear.seam('seat gap', [(-side * (frame.last - 0.04), z), (-side * (frame.reach + 0.16), z)], whole)
+        if side < 0:
+            lid = shape([(frame.arch + 0.05, frame.seat - 0.2), (frame.arch + 0.17, frame.seat - 0.2), (frame.arch + 0.17, frame.seat - 0.1), (frame.arch + 0.05, frame.seat - 0.1)], 0.02)
+            if frame.last > frame.arch + 0.26:
+                rear.seam('charge lid', lid, whole, closed=True)
 
 
 def _underside(frame, whole):
-    dark = materials.plastic('#121415')
-    length = frame.front + 0.5
-    mesh.box('pan', (length, 0.56, 0.14), (frame.front / 2, 0, frame.sill + 0.05), dark, 0.03, parent=whole)
+    dark = stuff.plastic('#121415')
+    low, high = -0.3, frame.front + 0.3
+    mesh.box('frame', (high - low, 0.42, 0.09), ((low + high) / 2, 0, frame.floor - 0.085), dark, 0.02, parent=whole)
+    middle = (frame.arch + frame.front - frame.arch) / 2
+    mesh.box('pan', (frame.front - 2 * frame.arch - 0.12, 0.66, 0.1), (middle, 0, frame.floor - 0.09), dark, 0.02, parent=whole)
     for x in (0, frame.front):
-        mesh.cylinder('axle', 0.03, 2 * frame.track - 0.1, (x, 0, frame.radius), dark, 'y', parent=whole)
+        mesh.cylinder('axle', 0.034, 2 * frame.track - 0.37, (x, 0, frame.radius), dark, 'y', parent=whole)
+        post = frame.floor - 0.085 - frame.radius
+        mesh.box('axle mount', (0.1, 0.3, abs(post) + 0.1), (x, 0, frame.radius + post / 2), dark, 0.015, parent=whole)
         for side in (1, -1):
-            mesh.tube('strut', [(x, side * 0.34, frame.radius), (x, side * 0.32, frame.seat - 0.1)], 0.028, dark, whole)
             if frame.lift > 0.05:
-                _spring(whole, x, side * 0.36, frame.radius + 0.03, frame.hub + frame.arch * 0.75)
+                _spring(whole, x, side * 0.195, frame.radius, frame.hub + frame.arch * 0.6)
+    mesh.cylinder('motor', 0.1, 0.26, (0.16, 0, frame.radius), stuff.plastic('#2a2e30'), 'y', 0.02, parent=whole)
 
 
 def _spring(whole, x, y, low, high):
-    import math
-
     turns, steps = 6, 90
     points = [
-        (x + 0.045 * math.cos(2 * math.pi * turns * i / steps), y + 0.045 * math.sin(2 * math.pi * turns * i / steps), low + (high - low) * i / steps)
+        (x + 0.03 * math.cos(2 * math.pi * turns * i / steps), y + 0.03 * math.sin(2 * math.pi * turns * i / steps), low + (high - low) * i / steps)
         for i in range(steps + 1)
     ]
-    mesh.tube('spring', points, 0.009, materials.matte('#a33d2a', 0.4), whole)
+    mesh.tube('spring', points, 0.007, stuff.metal('#8f3a2b', 0.4), whole)
+    mesh.tube('shock', [(x, y, low), (x, y, high)], 0.014, stuff.plastic('#2a2e30'), whole)

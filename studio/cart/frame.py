@@ -54,8 +54,11 @@ class Frame:
 
     @property
     def last(self):
-        """The front edge of the last forward bench."""
-        return {'flip': 0.68, 'bed': 0.98}.get(self.spec['rear'], 0.56)
+        """The front edge of the last forward bench; a bed stands with its middle over the rear axle."""
+        rear = self.spec['rear']
+        if rear == 'bed':
+            return 0.66 + 0.48 * self.spec['bed']
+        return 0.68 if rear == 'flip' else 0.56
 
     @property
     def pitch(self):
@@ -69,12 +72,21 @@ class Frame:
     @property
     def front(self):
         """The front axle."""
-        return self.benches[-1] + 0.72 + 0.36
+        return self.benches[-1] + 0.72 + 0.31
 
     @property
-    def tail(self):
-        """The rearmost point of the cart."""
-        return -{'flip': 1.02, 'bags': 0.66, 'well': 0.56, 'bed': self.spec['bed'] - 0.32, 'none': 0.56}[self.spec['rear']]
+    def bed(self):
+        """Where the bed begins, behind the driver's back, and where it ends."""
+        start = self.last - 0.66
+        return start, start - self.spec['bed']
+
+    @property
+    def reach(self):
+        """How far back the body goes."""
+        rear = self.spec['rear']
+        if rear == 'bed':
+            return -self.arch - 0.15
+        return -{'flip': 0.6, 'bags': 0.53}.get(rear, 0.52)
 
     @property
     def middle(self):

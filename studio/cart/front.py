@@ -1,138 +1,124 @@
-"""The face: headlights, grille, bumper, brush guard, plate."""
+"""The face below and between the lamps: grille, bumper, brush guard, badge, plate."""
 
-from ..kit import materials, mesh
-from ..kit.pillow import pillow, rounded
+from ..kit import mesh
+from . import lamps, stuff
+from .shell import profile, shell
+from .skin import Skin, View, oval, shape
 
-LENS, DARK = ('#fff4dc', 1.5), '#101213'
 
-
-def build(frame, look, spec, whole):
-    nose = frame.front + look['nose']
-    brow = look['brow'] + frame.lift
-    LAMPS[look['lamps']](whole, nose, brow, look)
-    _grille(look['grille'], whole, nose, brow, frame)
-    _bumper(look['bumper'], whole, nose, frame)
+def build(frame, look, spec, skin, whole):
+    lamps.build(look, skin, frame, whole)
+    front = frame.front + max(p[0] for p in look['line'])
+    bumper = _bumper(look['bumper'], frame, look, whole)
+    face = View(skin, (front, 0, frame.lift), 0)
+    _grille(look['grille'], face, frame, whole)
+    _badge(look, face, whole)
+    low = View(Skin(bumper) if bumper else skin, (front, 0, frame.lift), 0)
     if spec['guard']:
-        _guard(whole, nose, brow, frame)
+        _guard(whole, front, frame, look, face)
     if spec['plate']:
-        mesh.box('plate', (0.008, 0.2, 0.1), (nose + 0.02, 0, frame.sill + 0.17), materials.matte('#f1ede0', 0.5), 0.006, parent=whole)
-        mesh.box('frame', (0.008, 0.215, 0.115), (nose + 0.014, 0, frame.sill + 0.17), materials.plastic(), 0.006, parent=whole)
+        at = 0.405 if bumper else 0.45
+        low.patch('plate holder', shape([(-0.11, at - 0.055), (0.11, at - 0.055), (0.11, at + 0.055), (-0.11, at + 0.055)], 0.01), stuff.plastic(), whole, 0.012, 0.03)
+        low.patch('plate', shape([(-0.1, at - 0.047), (0.1, at - 0.047), (0.1, at + 0.047), (-0.1, at + 0.047)], 0.008), stuff.plate(), whole, 0.016, 0.01)
 
 
-def _lens(whole, at, size, strength=1.0):
-    mesh.ball('lens', 0.5, at, materials.glow(LENS[0], LENS[1] * strength), 4, size, whole)
+def _badge(look, face, whole):
+    """A small oval without a word on it, above the grille."""
+    z = max(p[1] for p in look['line'][:-1] if p[0] > 0.4) - 0.075
+    if look['grille'] in ('radiator', 'slats', 'mesh', 'ribs'):
+        z += 0.035
+    face.patch('badge', oval(0.042, 0.018, 2.2, at=(0, z)), stuff.badge(), whole, 0.005, 0.012, 5, 0.003, 0.003)
 
 
-def _socket(whole, at, size):
-    mesh.ball('socket', 0.5, at, materials.matte(DARK, 0.25), 4, size, whole)
+def _panel(face, outline, whole, material=None, out=0.002, bend=0.015):
+    return face.patch('grille', shape(outline, bend), material or stuff.gloss('#101213'), whole, out, 0.02, 8)
 
 
-def _round(whole, nose, brow, look):
-    for side in (1, -1):
-        at = (nose - 0.115, side * 0.38, brow - 0.1)
-        _socket(whole, at, (0.13, 0.18, 0.18))
-        mesh.lathe('ring', [(0.07, 0.05), (0.078, 0.058), (0.088, 0.05), (0.088, 0.02)], materials.metal(), 'x', 40, whole, at)
-        _lens(whole, (at[0] + 0.015, at[1], at[2]), (0.12, 0.13, 0.13))
+def _bars(face, lines, whole, radius=0.004, material=None, out=0.004):
+    for line in lines:
+        face.seam('grille bar', line, whole, radius, material or stuff.plastic('#3a3f41'), out)
 
 
-def _ring(whole, nose, brow, look):
-    for side in (1, -1):
-        back = 0.14 if look['plan'] > 0.15 else 0.085
-        at = (nose - back, side * 0.37, brow - 0.09)
-        _socket(whole, at, (0.14, 0.2, 0.2))
-        mesh.lathe('halo', [(0.074, 0.052), (0.08, 0.062), (0.09, 0.058), (0.09, 0.035), (0.074, 0.045)], materials.glow('#fff7e8', 2.2), 'x', 40, whole, at)
-        _lens(whole, (at[0] + 0.02, at[1], at[2]), (0.12, 0.08, 0.08), 0.7)
-
-
-def _blade(whole, nose, brow, look):
-    for side in (1, -1):
-        y = side * 0.44
-        _socket(whole, (nose - 0.135, y, brow - 0.185), (0.15, 0.19, 0.1))
-        line = [(nose - 0.05, y - side * 0.1, brow - 0.155), (nose - 0.07, y, brow - 0.14), (nose - 0.15, y + side * 0.1, brow - 0.125)]
-        mesh.tube('blade', line, 0.009, materials.glow('#fff7e8', 1.8), whole, bend=0.05)
-        for step in (-0.04, 0.025):
-            _lens(whole, (nose - 0.082 - (0.018 if step * side > 0 else 0), y + step, brow - 0.19), (0.05, 0.055, 0.05), 0.8)
-
-
-def _twin(whole, nose, brow, look):
-    for side in (1, -1):
-        for k in (0, 1):
-            at = (nose - 0.1, side * (0.3 + k * 0.145), brow - 0.13)
-            mesh.cylinder('pot', 0.068, 0.12, at, materials.matte(DARK, 0.3), 'x', 0.012, parent=whole)
-            _lens(whole, (at[0] + 0.055, at[1], at[2]), (0.03, 0.105, 0.105))
-
-
-def _tall(whole, nose, brow, look):
-    for side in (1, -1):
-        at = (nose - 0.05, side * 0.43, brow - 0.16)
-        mesh.box('socket', (0.09, 0.13, 0.24), at, materials.matte(DARK, 0.3), 0.035, 4, whole)
-        for k in (-0.055, 0.055):
-            _lens(whole, (at[0] + 0.04, at[1], at[2] + k), (0.03, 0.085, 0.085))
-
-
-def _box(whole, nose, brow, look):
-    for side in (1, -1):
-        at = (nose - 0.055, side * 0.38, brow - 0.13)
-        mesh.box('socket', (0.09, 0.2, 0.12), at, materials.matte(DARK, 0.3), 0.025, 4, whole)
-        mesh.box('lens', (0.02, 0.165, 0.085), (at[0] + 0.042, at[1], at[2]), materials.glow(*LENS), 0.018, 3, whole)
-
-
-def _strip(whole, nose, brow, look):
-    y = [0.0, 0.2, 0.36, 0.5]
-    back = [0.012, 0.03, 0.07, 0.15 + look['plan'] * 0.25]
-    line = [(nose - b, -a, brow - 0.1) for a, b in reversed(list(zip(y, back)))] + [(nose - b, a, brow - 0.1) for a, b in list(zip(y, back))[1:]]
-    mesh.tube('channel', line, 0.03, materials.matte(DARK, 0.25), whole, bend=0.08)
-    mesh.tube('strip', [(x + 0.021, p, z + 0.008) for x, p, z in line], 0.012, materials.glow('#fff7e8', 2.2), whole, bend=0.08)
-    for side in (1, -1):
-        _socket(whole, (nose - 0.12, side * 0.42, brow - 0.19), (0.13, 0.18, 0.1))
-        _lens(whole, (nose - 0.075, side * 0.4, brow - 0.19), (0.05, 0.06, 0.05), 0.8)
-
-
-LAMPS = {'round': _round, 'ring': _ring, 'blade': _blade, 'twin': _twin, 'tall': _tall, 'box': _box, 'strip': _strip}
-
-
-def _grille(kind, whole, nose, brow, frame):
-    dark = materials.matte(DARK, 0.4)
-    low = frame.sill + 0.27
+def _grille(kind, face, frame, whole):
+    """Heights above the ground of a cart without a lift."""
+    chrome = stuff.metal('#d5d8d9', 0.15)
     if kind == 'slot':
-        mesh.box('grille', (0.06, 0.44, 0.075), (nose - 0.02, 0, low + 0.06), dark, 0.025, 4, whole)
-        mesh.box('bar', (0.012, 0.4, 0.01), (nose + 0.012, 0, low + 0.06), materials.metal(), 0.003, 1, whole)
-    elif kind in ('mesh', 'ribs'):
-        wide, tall = (0.42, 0.16) if kind == 'mesh' else (0.34, 0.14)
-        z = (low + brow) / 2 - 0.015
-        mesh.box('grille', (0.06, wide, tall), (nose - 0.018, 0, z), dark, 0.03, 4, whole)
-        for i in range(5):
-            mesh.box('bar', (0.014, wide - 0.05, 0.009), (nose + 0.013, 0, z - tall / 2 + tall * (i + 0.7) / 5.4), materials.plastic('#3a3f41'), 0.003, 1, whole)
-        if kind == 'mesh':
-            for i in range(9):
-                mesh.box('bar', (0.012, 0.009, tall - 0.03), (nose + 0.012, (i - 4) * 0.043, z), materials.plastic('#3a3f41'), 0.003, 1, whole)
+        _panel(face, [(-0.24, 0.52), (0.24, 0.52), (0.2, 0.56), (-0.2, 0.56)], whole)
+        _bars(face, [[(-0.2, 0.54), (0.2, 0.54)]], whole, 0.0035, stuff.metal('#8f9496'))
+    elif kind == 'mesh':
+        _panel(face, [(-0.24, 0.5), (0.24, 0.5), (0.27, 0.66), (-0.27, 0.66)], whole)
+        _bars(face, [[(-0.22, z), (0.22, z)] for z in (0.525, 0.555, 0.585, 0.615, 0.64)], whole, 0.0035)
+        _bars(face, [[(y, 0.51), (y, 0.65)] for y in (-0.2, -0.15, -0.1, -0.05, 0, 0.05, 0.1, 0.15, 0.2)], whole, 0.003)
+    elif kind == 'slats':
+        for k in range(-3, 4):
+            _panel(face, [(k * 0.066 - 0.02, 0.53), (k * 0.066 + 0.02, 0.53), (k * 0.066 + 0.02, 0.72), (k * 0.066 - 0.02, 0.72)], whole)
+    elif kind == 'ribs':
+        _panel(face, [(-0.17, 0.475), (0.17, 0.475), (0.17, 0.6), (-0.17, 0.6)], whole)
+        _bars(face, [[(-0.15, z), (0.15, z)] for z in (0.495, 0.52, 0.545, 0.57)], whole, 0.005)
     elif kind == 'wide':
-        outline = rounded([(nose - 0.05, low + 0.12, 0.03), (nose + 0.012, low + 0.1, 0.02), (nose + 0.012, low - 0.0, 0.02), (nose - 0.05, low - 0.03, 0.03)])
-        pillow('grille', outline, 0.36, dark, 0.02, lambda x, t, z: (x - 0.05 * t * t, 1.0, z), whole)
-        for k in (0.02, 0.05, 0.08):
-            mesh.tube('bar', [(nose - 0.03, -0.3, low + k), (nose + 0.013, 0, low + k), (nose - 0.03, 0.3, low + k)], 0.005, materials.plastic('#3a3f41'), whole, bend=0.3)
+        _panel(face, [(-0.4, 0.46), (-0.2, 0.43), (0.2, 0.43), (0.4, 0.46), (0.43, 0.54), (0.2, 0.545), (-0.2, 0.545), (-0.43, 0.54)], whole)
+        _bars(face, [[(-0.38, z + 0.006), (-0.18, z), (0.18, z), (0.38, z + 0.006)] for z in (0.46, 0.488, 0.516)], whole)
+    elif kind == 'smile':
+        _panel(face, [(-0.28, 0.47), (0.0, 0.435), (0.28, 0.47), (0.26, 0.495), (0.0, 0.465), (-0.26, 0.495)], whole, bend=0.02)
+    elif kind == 'lower':
+        _panel(face, [(-0.3, 0.46), (0.3, 0.46), (0.34, 0.54), (-0.34, 0.54)], whole, bend=0.02)
+        _bars(face, [[(y, 0.47), (y * 1.06, 0.53)] for y in (-0.24, -0.16, -0.08, 0, 0.08, 0.16, 0.24)], whole, 0.005)
+    elif kind == 'trapeze':
+        _panel(face, [(-0.22, 0.44), (0.22, 0.44), (0.32, 0.6), (0.27, 0.635), (-0.27, 0.635), (-0.32, 0.6)], whole)
+        _bars(face, [[(-0.22 - k * 0.5, 0.46 + k), (0.22 + k * 0.5, 0.46 + k)] for k in (0.0, 0.035, 0.07, 0.105, 0.14)], whole, 0.0055)
+    elif kind == 'louver':
+        for z in (0.575, 0.6):
+            _panel(face, [(-0.12, z - 0.006), (0.12, z - 0.006), (0.12, z + 0.006), (-0.12, z + 0.006)], whole, bend=0.004)
+    elif kind == 'chin':
+        _panel(face, [(-0.34, 0.44), (0.34, 0.44), (0.27, 0.5), (-0.27, 0.5)], whole, stuff.plastic(), bend=0.02)
+        _panel(face, [(-0.1, 0.6), (0.1, 0.6), (0.14, 0.64), (-0.14, 0.64)], whole)
+    elif kind == 'radiator':
+        _panel(face, [(-0.14, 0.47), (0.14, 0.47), (0.19, 0.68), (-0.19, 0.68)], whole, bend=0.03)
+        face.seam('grille frame', [p[:2] for p in shape([(-0.14, 0.47), (0.14, 0.47), (0.19, 0.68), (-0.19, 0.68)], 0.03)], whole, 0.009, chrome, 0.004, True)
+        _bars(face, [[(y, 0.485), (y * 1.3, 0.665)] for y in (-0.105, -0.07, -0.035, 0, 0.035, 0.07, 0.105)], whole, 0.005, chrome)
+    elif kind == 'fang':
+        _panel(face, [(-0.44, 0.42), (-0.1, 0.45), (0.1, 0.45), (0.44, 0.42), (0.36, 0.54), (0.2, 0.575), (-0.2, 0.575), (-0.36, 0.54)], whole, bend=0.01)
+        _bars(face, [[(-0.34, 0.5), (-0.18, 0.53), (0, 0.5), (0.18, 0.53), (0.34, 0.5)], [(-0.3, 0.47), (-0.16, 0.5), (0, 0.475), (0.16, 0.5), (0.3, 0.47)]], whole, 0.005)
 
 
-def _bumper(kind, whole, nose, frame):
-    dark = materials.plastic('#1a1c1d')
-    z = frame.sill + 0.09
+def _bumper(kind, frame, look, whole):
+    """A molded piece round the nose; of steel it is a pipe on brackets."""
+    front, lift = frame.front + max(p[0] for p in look['line']), frame.lift
     if kind == 'steel':
-        mesh.tube('bumper', [(nose - 0.2, -0.5, z), (nose + 0.045, -0.42, z), (nose + 0.045, 0.42, z), (nose - 0.2, 0.5, z)], 0.038, dark, whole, bend=0.12)
-        for side in (1, -1):
-            mesh.box('bracket', (0.2, 0.05, 0.05), (nose - 0.06, side * 0.25, z), dark, 0.012, parent=whole)
-            mesh.lathe('hook', [(0.022, -0.01), (0.036, -0.01), (0.036, 0.01), (0.022, 0.01)], materials.matte('#a33d2a', 0.4), 'y', 24, whole, (nose + 0.07, side * 0.25, z), True)
-        return
-    deep = 0.05 if kind == 'plain' else 0.03
-    outline = rounded([(nose - 0.2, z + 0.055, 0.03), (nose + deep - 0.02, z + 0.06, 0.035), (nose + deep, z - 0.015, 0.03), (nose - 0.02, z - 0.07, 0.04), (nose - 0.2, z - 0.05, 0.03)])
-    pillow('bumper', outline, 0.545, dark, 0.045, lambda x, t, y: (x - 0.13 * t * t - 0.06 * t**6, 1.0, y), whole)
+        return _steel(front, frame, whole)
+    deep = {'plain': 0.03, 'lip': 0.012, 'chrome': 0.022}[kind]
+    low, top = frame.sill + 0.02, {'plain': 0.45, 'lip': 0.43, 'chrome': 0.42}[kind] + lift
+    line = profile([(front - 0.1, low), (front + deep - 0.02, low + 0.015, 0.03), (front + deep, (low + top) / 2, 0.05), (front + deep - 0.012, top, 0.025), (front - 0.14, top + 0.012)])
+    end = frame.front + frame.arch + 0.014
+    material = stuff.plastic('#1a1c1d')
+    wide = 0.604 * (1 - look['taper'] * 0.85)
+    bumper = shell('bumper', line, [(low, end), (top, end)], [(low, wide - 0.02), (low + 0.08, wide), (top, wide)], material, whole, 3.6, 0.0)
+    if kind == 'chrome':
+        View(Skin(bumper), (front, 0, (low + top) / 2 + 0.02), 0).seam('bumper trim', [(-0.46, 0), (0.46, 0)], whole, 0.011, stuff.metal('#d5d8d9', 0.15), 0.004)
+    return bumper
 
 
-def _guard(whole, nose, brow, frame):
-    dark = materials.plastic('#141617')
-    x, low = nose + 0.09, frame.sill + 0.04
-    mesh.tube('guard', [(x - 0.05, -0.3, low), (x, -0.3, low + 0.14), (x - 0.02, -0.27, brow + 0.04), (x - 0.02, 0.27, brow + 0.04), (x, 0.3, low + 0.14), (x - 0.05, 0.3, low)], 0.02, dark, whole, bend=0.1)
-    mesh.tube('bar', [(x, -0.3, low + 0.16), (x, 0.3, low + 0.16)], 0.016, dark, whole)
+def _steel(front, frame, whole):
+    dark, z = stuff.plastic('#1a1c1d'), frame.sill + 0.1
+    corner = frame.front + frame.arch + 0.07
+    mesh.tube('bumper', [(corner, -0.55, z), (front + 0.05, -0.42, z), (front + 0.05, 0.42, z), (corner, 0.55, z)], 0.038, dark, whole, bend=0.12)
+    mesh.box('skid plate', (0.26, 0.62, 0.012), (front - 0.12, 0, z - 0.045), stuff.metal('#7d8183', 0.4), 0.005, 2, whole, (0, 14, 0))
     for side in (1, -1):
-        mesh.tube('bar', [(x - 0.01, side * 0.12, low + 0.16), (x - 0.02, side * 0.12, brow + 0.04)], 0.014, dark, whole)
-        mesh.tube('wing', [(x - 0.005, side * 0.29, low + 0.2), (x - 0.06, side * 0.5, low + 0.22), (x - 0.08, side * 0.5, brow - 0.04), (x - 0.015, side * 0.28, brow)], 0.014, dark, whole, bend=0.06)
-        mesh.tube('stay', [(x - 0.01, side * 0.3, low + 0.1), (x - 0.22, side * 0.3, low + 0.06)], 0.016, dark, whole)
+        mesh.box('bumper bracket', (0.4, 0.05, 0.055), (front - 0.14, side * 0.2, z), dark, 0.012, parent=whole)
+        mesh.lathe('tow hook', [(0.022, -0.01), (0.036, -0.01), (0.036, 0.01), (0.022, 0.01)], stuff.metal('#9c3a28', 0.4), 'y', 24, whole, (front + 0.1, side * 0.25, z), True)
+    return None
+
+
+def _guard(whole, front, frame, look, face):
+    dark = stuff.plastic('#141617')
+    brow = max(p[1] for p in look['line'][:-1] if p[0] > 0.4) + frame.lift
+    x, low = front + 0.1, frame.sill + 0.1
+    mesh.tube('brush guard', [(x - 0.05, -0.3, low), (x, -0.3, low + 0.14), (x - 0.02, -0.27, brow + 0.02), (x - 0.02, 0.27, brow + 0.02), (x, 0.3, low + 0.14), (x - 0.05, 0.3, low)], 0.02, dark, whole, bend=0.1)
+    mesh.tube('guard bar', [(x, -0.3, low + 0.16), (x, 0.3, low + 0.16)], 0.015, dark, whole)
+    for side in (1, -1):
+        mesh.tube('guard bar', [(x, side * 0.12, low + 0.16), (x - 0.02, side * 0.12, brow + 0.02)], 0.014, dark, whole)
+        mesh.tube('guard wing', [(x - 0.002, side * 0.298, low + 0.2), (x - 0.05, side * 0.5, low + 0.24), (x - 0.06, side * 0.5, brow - 0.06), (x - 0.018, side * 0.275, brow - 0.02)], 0.014, dark, whole, bend=0.06)
+        hit = face.point(side * 0.27, brow - frame.lift - 0.08)
+        end = hit.x if hit else front
+        mesh.tube('guard stay', [(x - 0.012, side * 0.275, brow - 0.09), (end - 0.02, side * 0.265, brow - 0.08)], 0.014, dark, whole)
+        mesh.cylinder('stay foot', 0.026, 0.014, (end + 0.004, side * 0.266, brow - 0.08), dark, 'x', 0.004, parent=whole)

@@ -4,8 +4,8 @@ import json
 import math
 import os
 
-from ..kit import materials, mesh
-from . import body, cabin, front, rear, roof, seats, wheels
+from ..kit import mesh
+from . import body, cabin, front, rear, roof, seats, stuff, wheels
 from .frame import Frame
 from .looks import LOOKS
 
@@ -16,27 +16,31 @@ def parameters(name):
         return json.load(file)[name]
 
 
-def place(name, at=(0, 0, 0), heading=0.0, pitch=0.0, steer=0.0, **changes):
+def place(name, at=(0, 0, 0), heading=0.0, pitch=0.0, steer=0.0, seat_fold=0.0, bed_tilt=0.0, bay_open=0.0, **changes):
     """The cart of that id: it stands on z = 0 of its own frame, its middle at the origin, its nose toward +x.
 
     `heading` turns it on the ground (degrees, 90 looks to +y), `pitch` raises its nose, `steer` turns the front wheels.
+    `seat_fold` (0 … 1) turns the seat that faces back into a deck, `bed_tilt` (degrees) tips the bed, `bay_open` (0 … 1) raises
+    the driver's cushion off the batteries.
     """
-    spec = {**parameters(name), **changes}
-    frame, look, coat = Frame(spec), LOOKS[spec['family']], materials.paint(spec['paint'])
+    spec = {**parameters(name), **changes, 'seat_fold': seat_fold, 'bed_tilt': bed_tilt, 'bay_open': bay_open}
+    frame, look, coat = Frame(spec), LOOKS[spec['family']], stuff.paint(spec['paint'])
     spot = mesh.group(name, at)
     spot.rotation_mode = 'ZYX'
     spot.rotation_euler = (0, math.radians(-pitch), math.radians(heading))
     whole = mesh.group('cart', (-frame.middle, 0, 0), spot)
-    body.build(frame, look, coat, whole)
-    for x in frame.benches:
-        seats.bench(frame, x, whole, spec)
-    cabin.build(frame, look, spec, whole)
-    roof.build(frame, look, spec, coat, whole)
-    front.build(frame, look, spec, whole)
-    rear.build(frame, look, spec, coat, whole)
+    groups = {part: mesh.group(part, (0, 0, 0), whole) for part in ('body', 'front', 'cabin', 'canopy', 'rear')}
+    skins = body.build(frame, look, coat, groups['body'])
+    for row, x in enumerate(reversed(frame.benches), 1):
+        tip = 62 * bay_open if row == 1 else 0
+        seats.bench(frame, f'seat-row-{row}', x, whole, spec, look['stitch'], tip=tip)
+    cabin.build(frame, look, spec, skins['nose'], groups['cabin'])
+    roof.build(frame, look, spec, coat, skins, groups['canopy'])
+    front.build(frame, look, spec, skins['nose'], groups['front'])
+    rear.build(frame, look, spec, skins['tail'], groups['rear'])
     model = wheels.wheel(spec)
-    for x, turn in ((0, 0), (frame.front, steer)):
-        for side in (1, -1):
-            wheels.stand(model, (x, side * frame.track, frame.radius), whole, side, turn)
+    for end, x, turn in (('rear', 0, 0), ('front', frame.front, steer)):
+        for side, hand in ((1, 'left'), (-1, 'right')):
+            wheels.stand(f'wheel-{end}-{hand}', model, (x, side * frame.track, frame.radius), whole, side, turn)
     wheels.discard(model)
     return spot

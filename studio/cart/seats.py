@@ -1,104 +1,137 @@
-"""Benches: two cushions and two backs with piping, headrests, hip rails, belts."""
+"""Benches: two cushions and two backs with piping and stitched middles, headrests, hip rails, belts."""
 
 import math
 
-from mathutils import Matrix
-
-from ..kit import materials, mesh
+from ..kit import mesh
 from ..kit.pillow import pillow, rounded
+from . import stuff
 
 DEPTH = 0.47
 RECLINE = 0.11
 
 
-def bench(frame, x, whole, spec, facing=1, high=None):
-    """A bench whose cushion's front edge is at `x`; `facing` -1 looks back."""
-    seat = mesh.group('bench', (x, 0, high or frame.seat), whole)
+def bench(frame, name, x, whole, spec, stitch, facing=1, tip=0.0, fold=0.0):
+    """A bench whose cushion's front edge is at `x`; `facing` -1 looks back.
+
+    `tip` raises the front edge of the cushion (degrees, about its back), `fold` 1 turns it over its front edge into a deck.
+    """
+    seat = mesh.group(name, (x, 0, frame.seat), whole)
     if facing < 0:
         seat.rotation_euler = (0, 0, math.pi)
-    hide, seam = materials.leather(spec['seatColor']), materials.matte(spec['piping'], 0.5)
-    accent = materials.leather(spec['accent'])
+    hide, seam, accent = stuff.seat(spec['seatColor']), stuff.piping(spec['piping']), stuff.accent(spec['accent'])
+    moving = mesh.group('cushion-hinge', (0.03, 0, 0) if facing < 0 else (-DEPTH, 0, 0.0), seat)
+    moving.rotation_euler = (0, math.radians(180 * fold if facing < 0 else -tip), 0)
+    cushions = mesh.group('cushions', (-moving.location.x, 0, 0), moving)
+    mesh.box('cushion board', (DEPTH + 0.02, 1.06, 0.024), (-DEPTH / 2 + 0.012, 0, 0.008), stuff.plastic(), 0.006, 2, cushions)
     for side in (1, -1):
-        _cushion(seat, side * 0.275, hide, accent, seam)
-        _back(seat, side * 0.275, hide, accent, seam)
+        _cushion(cushions, side * 0.275, hide, accent, seam, stitch)
+        _back(seat, side * 0.275, hide, accent, seam, stitch)
         if spec['headrests']:
-            _headrest(seat, side * 0.275, hide)
+            _headrest(seat, side * 0.275, hide, seam)
         if spec['belts']:
-            _belt(seat, side)
-        _rail(seat, side)
-    mesh.box('frame', (0.04, 0.98, 0.12), (-DEPTH - 0.03, 0, 0.14), materials.plastic(), 0.015, parent=seat)
-    shell = rounded([(-DEPTH - 0.0, 0.2, 0.02), (-DEPTH - RECLINE + 0.01, 0.6, 0.03), (-DEPTH - RECLINE - 0.045, 0.6, 0.03), (-DEPTH - 0.05, 0.18, 0.02)])
-    pillow('shell', shell, 0.54, materials.plastic(), 0.03, None, seat)
+            _belt(seat, cushions, side, tip > 0 or fold > 0)
+        _rail(seat, side, spec['armrests'])
+    mesh.box('back frame', (0.05, 1.0, 0.2), (-DEPTH - 0.035, 0, 0.09), stuff.plastic(), 0.015, parent=seat)
+    shell = rounded([(-DEPTH - 0.0, 0.16, 0.02), (-DEPTH - RECLINE + 0.01, 0.62, 0.03), (-DEPTH - RECLINE - 0.075, 0.625, 0.04), (-DEPTH - 0.075, 0.06, 0.03), (-DEPTH - 0.02, 0.06, 0.02)])
+    pillow('back shell', shell, 0.54, stuff.plastic(), 0.035, None, seat)
     return seat
 
 
-def _cushion(seat, y, hide, accent, seam):
+def _cushion(seat, y, hide, accent, seam, stitch):
     outline = rounded(
-        [(0.02, 0.01, 0.03), (0.04, 0.08, 0.05), (-0.03, 0.145, 0.07), (-DEPTH + 0.12, 0.115, 0.1), (-DEPTH, 0.14, 0.03), (-DEPTH, 0.01, 0.02)]
+        [(0.02, 0.012, 0.03), (0.045, 0.08, 0.05), (-0.03, 0.15, 0.07), (-DEPTH + 0.12, 0.118, 0.1), (-DEPTH, 0.142, 0.03), (-DEPTH, 0.012, 0.02)]
     )
-    pillow('cushion', outline, 0.27, hide, 0.045, lambda x, t, z: (x, 1.0, z + 0.018 * t * t if z > 0.07 else z), seat, y=y)
-    middle = rounded([(0.0, 0.1, 0.02), (-0.03, 0.15, 0.06), (-DEPTH + 0.12, 0.121, 0.1), (-DEPTH + 0.05, 0.13, 0.02), (-DEPTH + 0.05, 0.09, 0.02)])
-    pillow('panel', middle, 0.15, accent, 0.012, None, seat, y=y)
+    pillow('cushion', outline, 0.27, hide, 0.045, lambda x, t, z: (x, 1.0, z + 0.022 * t * t if z > 0.07 else z), seat, y=y)
+
+    def line(u):
+        """The side outline of the middle's upper skin, `u` proud of it."""
+        return rounded([(0.004, 0.1, 0.02), (-0.03, 0.153 + u, 0.06), (-DEPTH + 0.12, 0.122 + u, 0.1), (-DEPTH + 0.05, 0.133 + u, 0.02), (-DEPTH + 0.05, 0.09, 0.02)])
+
+    _middle(seat, y, 0.15, line, accent, stitch)
+    if stitch == 'bars':
+        for k in range(4):
+            x = -0.09 - k * 0.085
+            mesh.tube('stitching', [(x, y - 0.14, 0.147 - k * 0.006), (x, y + 0.14, 0.147 - k * 0.006)], 0.0035, seam, seat)
     for edge in (0.268, -0.268):
-        line = [(0.028, y + edge * 0.86, 0.06), (-0.012, y + edge * 0.86, 0.142), (-DEPTH + 0.12, y + edge * 0.86, 0.127), (-DEPTH + 0.02, y + edge * 0.86, 0.146)]
-        mesh.tube('piping', line, 0.005, seam, seat, bend=0.05)
+        path = [(0.033, y + edge * 0.86, 0.06), (-0.012, y + edge * 0.86, 0.149), (-DEPTH + 0.12, y + edge * 0.86, 0.133), (-DEPTH + 0.02, y + edge * 0.86, 0.152)]
+        mesh.tube('piping', path, 0.005, seam, seat, bend=0.05)
 
 
-def _back(seat, y, hide, accent, seam):
+def _middle(seat, y, half, line, accent, stitch):
+    """The stitched middle: one panel, or fluted lengthwise into five."""
+    if stitch in ('channels', 'bucket'):
+        each = half / 5
+        for k in range(5):
+            pillow('flute', line(0.001), each, accent, each * 0.55, None, seat, y=y + (k - 2) * 2 * each, slices=3, rounds=3)
+    else:
+        pillow('seat panel', line(0.0), half, accent, 0.012, None, seat, y=y)
+
+
+def _back(seat, y, hide, accent, seam, stitch):
+    wing = 0.035 if stitch == 'bucket' else 0.02
     outline = rounded(
         [
             (-DEPTH + 0.06, 0.15, 0.04),
-            (-DEPTH + 0.07, 0.22, 0.05),
+            (-DEPTH + 0.075, 0.22, 0.05),
             (-DEPTH - RECLINE * 0.7, 0.55, 0.12),
             (-DEPTH - RECLINE + 0.0, 0.66, 0.05),
             (-DEPTH - RECLINE - 0.06, 0.655, 0.04),
-            (-DEPTH - 0.03, 0.15, 0.04),
+            (-DEPTH - 0.03, 0.13, 0.04),
         ]
     )
 
     def bend(x, t, z):
         top = max(0.0, (z - 0.5) / 0.16)
-        wing = 0.02 * t * t if z > 0.2 else 0
-        return x + wing, 1 - 0.06 * top, z - 0.03 * t * t * top
+        out = wing * t * t if z > 0.2 else 0
+        narrow = 0.16 if stitch == 'bucket' else 0.06
+        return x + out, 1 - narrow * top, z - 0.03 * t * t * top
 
     pillow('back', outline, 0.265, hide, 0.045, bend, seat, y=y)
-    middle = rounded(
-        [(-DEPTH + 0.055, 0.24, 0.03), (-DEPTH + 0.062, 0.3, 0.05), (-DEPTH - RECLINE * 0.7 + 0.018, 0.53, 0.1), (-DEPTH - RECLINE * 0.75 - 0.03, 0.56, 0.02), (-DEPTH - 0.02, 0.24, 0.02)]
-    )
-    pillow('panel', middle, 0.15, accent, 0.014, None, seat, y=y)
-    rim = [(-DEPTH + 0.066, y + 0.222, 0.24), (-DEPTH - RECLINE * 0.7 + 0.022, y + 0.218, 0.5), (-DEPTH - RECLINE + 0.0, y + 0.16, 0.648),
-           (-DEPTH - RECLINE + 0.0, y - 0.16, 0.648), (-DEPTH - RECLINE * 0.7 + 0.022, y - 0.218, 0.5), (-DEPTH + 0.066, y - 0.222, 0.24)]
+
+    def line(u):
+        return rounded(
+            [(-DEPTH + 0.056, 0.24, 0.03), (-DEPTH + 0.066 + u, 0.3, 0.05), (-DEPTH - RECLINE * 0.7 + 0.02 + u, 0.53, 0.1), (-DEPTH - RECLINE * 0.75 - 0.03, 0.56, 0.02), (-DEPTH - 0.02, 0.24, 0.02)]
+        )
+
+    _middle(seat, y, 0.145, line, accent, stitch)
+    if stitch == 'bars':
+        for k in range(3):
+            z = 0.3 + k * 0.08
+            x = -DEPTH + 0.066 - (z - 0.3) * 0.55
+            mesh.tube('stitching', [(x - 0.004, y - 0.14, z), (x - 0.004, y + 0.14, z)], 0.0035, seam, seat)
+    rim = [(-DEPTH + 0.07, y + 0.222, 0.24), (-DEPTH - RECLINE * 0.7 + 0.024, y + 0.218, 0.5), (-DEPTH - RECLINE + 0.0, y + 0.16, 0.648),
+           (-DEPTH - RECLINE + 0.0, y - 0.16, 0.648), (-DEPTH - RECLINE * 0.7 + 0.024, y - 0.218, 0.5), (-DEPTH + 0.07, y - 0.222, 0.24)]
     mesh.tube('piping', rim, 0.005, seam, seat, bend=0.1)
 
 
-def _headrest(seat, y, hide):
+def _headrest(seat, y, hide, seam):
     top = -DEPTH - RECLINE - 0.035
     for side in (0.05, -0.05):
-        mesh.tube('post', [(top, y + side, 0.62), (top - 0.01, y + side, 0.74)], 0.008, materials.metal(), seat)
+        mesh.tube('headrest post', [(top, y + side, 0.62), (top - 0.01, y + side, 0.74)], 0.008, stuff.metal(), seat)
     outline = rounded([(top + 0.045, 0.7, 0.04), (top + 0.04, 0.84, 0.045), (top - 0.035, 0.84, 0.04), (top - 0.035, 0.7, 0.04)])
     pillow('headrest', outline, 0.13, hide, 0.045, None, seat, y=y)
 
 
-def _belt(seat, side):
-    strap = materials.matte('#202325', 0.8)
+def _belt(seat, cushions, side, stowed):
+    """Across the rider's place to a buckle; while the cushion is up it hangs down the back."""
+    strap = stuff.cloth('#202325')
     x, y = -DEPTH - RECLINE, side * 0.275
-    path = [
-        (x - 0.02, y + side * 0.17, 0.67), (x + 0.035, y + side * 0.155, 0.62), (x + 0.115, y + side * 0.06, 0.44),
-        (-DEPTH + 0.1, y - side * 0.12, 0.25), (-DEPTH + 0.12, y - side * 0.2, 0.155),
-    ]
-    _strap(seat, path, strap)
-    mesh.box('buckle', (0.03, 0.02, 0.07), (-DEPTH + 0.12, y - side * 0.22, 0.16), materials.matte('#a33d2a', 0.4), 0.006, 2, seat)
-
-
-def _strap(seat, path, strap):
+    path = [(x - 0.02, y + side * 0.17, 0.67), (x + 0.035, y + side * 0.155, 0.62)]
+    if stowed:
+        path += [(x + 0.07, y + side * 0.16, 0.54), (x + 0.1, y + side * 0.16, 0.44)]
+    else:
+        path += [(x + 0.12, y + side * 0.06, 0.44), (-DEPTH + 0.11, y - side * 0.12, 0.25), (-DEPTH + 0.12, y - side * 0.2, 0.16)]
+        mesh.box('buckle', (0.03, 0.024, 0.08), (-DEPTH + 0.12, y - side * 0.215, 0.158), stuff.plastic('#8f2a22'), 0.006, 2, cushions)
     wide = 0.022
-    sections = []
-    for x, y, z in path:
-        sections.append([(x, y - wide, z), (x, y + wide, z), (x + 0.006, y + wide, z), (x + 0.006, y - wide, z)])
-    mesh.loft('strap', sections, strap, parent=seat, levels=0)
+    sections = [[(a, b - wide, c), (a, b + wide, c), (a + 0.006, b + wide, c), (a + 0.006, b - wide, c)] for a, b, c in path]
+    mesh.loft('belt', sections, strap, parent=seat, levels=0)
+    mesh.box('belt anchor', (0.05, 0.06, 0.05), (x - 0.035, y + side * 0.17, 0.645), stuff.plastic(), 0.012, parent=seat)
 
 
-def _rail(seat, side):
-    y = side * 0.565
-    points = [(-DEPTH - 0.04, y, 0.16), (-DEPTH - 0.02, y, 0.3), (-0.16, y, 0.28), (-0.12, y, 0.02)]
-    mesh.tube('rail', points, 0.014, materials.plastic(), seat, bend=0.08)
+def _rail(seat, side, armrest):
+    y = side * 0.56
+    points = [(-DEPTH - 0.06, side * 0.535, 0.16), (-DEPTH - 0.05, y, 0.29), (-0.16, y, 0.28), (-0.12, y, 0.015)]
+    mesh.tube('hip rail', points, 0.014, stuff.plastic(), seat, bend=0.08)
+    mesh.box('rail foot', (0.07, 0.045, 0.016), (-0.12, y - side * 0.008, 0.006), stuff.plastic(), 0.005, 2, seat)
+    if armrest:
+        mesh.box('armrest', (0.27, 0.055, 0.04), (-0.3, y, 0.295), stuff.seat('#2a2c2d'), 0.018, 4, seat)

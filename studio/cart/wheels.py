@@ -6,7 +6,8 @@ import bmesh
 import bpy
 from mathutils import Matrix
 
-from ..kit import materials, mesh
+from ..kit import mesh
+from . import stuff
 
 WIDTH = 0.19
 
@@ -18,14 +19,16 @@ def wheel(spec):
     rim = r * (0.56 if knobby else 0.66)
     _tire(whole, r, rim, knobby)
     dark = spec['rim'] in ('beadlock',)
-    face = materials.metal('#3a3e40', 0.35) if dark else materials.metal('#c9ccce', 0.28)
-    lip = materials.metal('#c9ccce', 0.25)
+    face = stuff.metal('#3a3e40', 0.35) if dark else stuff.metal('#c9ccce', 0.28)
+    lip = stuff.metal('#c9ccce', 0.25)
     w = WIDTH / 2
     mesh.lathe('barrel', [(rim * 1.03, w), (rim * 0.97, w - 0.012), (rim * 0.93, w - 0.05), (rim * 0.9, -w)], face, parent=whole)
     mesh.lathe('lip', [(rim * 0.95, w - 0.02), (rim * 0.96, w + 0.004), (rim * 1.02, w + 0.008), (rim * 1.05, w - 0.012)], lip, parent=whole)
-    mesh.cylinder('brake', rim * 0.8, 0.02, (0, w - 0.11, 0), materials.metal('#55595b', 0.5), 'y', parent=whole)
-    {'five-spoke': _five, 'multi-spoke': _many, 'dish': _dish, 'beadlock': _beadlock}[spec['rim']](whole, rim, w, face)
-    mesh.cylinder('cap', rim * 0.2, 0.03, (0, w - 0.022, 0), materials.plastic(), 'y', 0.006, parent=whole)
+    mesh.cylinder('brake', rim * 0.92, 0.02, (0, w - 0.11, 0), stuff.metal('#2e3233', 0.5), 'y', parent=whole)
+    {'five-spoke': _five, 'multi-spoke': _many, 'dish': _dish, 'beadlock': _beadlock, 'cover': _cover, 'split': _split}[spec['rim']](whole, rim, w, face)
+    mesh.cylinder('cap', rim * 0.2, 0.03, (0, w - 0.022, 0), stuff.plastic(), 'y', 0.006, parent=whole)
+    # What carries the wheel: it turns with it, and reaches in to the axle.
+    mesh.cylinder('carrier', 0.05, 0.25, (0, -0.09, 0), stuff.plastic('#121415'), 'y', 0.01, parent=whole)
     return whole
 
 
@@ -39,9 +42,9 @@ def _tire(whole, r, rim, knobby):
             crown += [(tread, y + 0.008), (tread - 0.008, y + 0.005), (tread - 0.008, y - 0.005), (tread, y - 0.008)]
     crown += [(tread, -w + 0.04)]
     profile = side + crown + [(a, -b) for a, b in reversed(side)]
-    mesh.lathe('tire', profile, materials.rubber(), parent=whole)
+    mesh.lathe('tire', profile, stuff.rubber(), parent=whole)
     blocks = _blocks(r, w, 22) if knobby else _sipes(r, w)
-    mesh.link(blocks, 'tread', materials.rubber(), parent=whole)
+    mesh.link(blocks, 'tread', stuff.rubber(), parent=whole)
 
 
 def _blocks(r, w, count):
@@ -53,7 +56,7 @@ def _blocks(r, w, count):
             size = (0.036, w * (0.72 if row < 2 else 0.34), 0.03)
             place = (
                 Matrix.Rotation(turn, 4, 'Y')
-                @ Matrix.Translation((0, y, r - 0.013))
+                @ Matrix.Translation((0, y, r - 0.0165))
                 @ Matrix.Rotation(math.radians(slant), 4, 'Z')
                 @ Matrix.Diagonal((*size, 1))
             )
@@ -75,7 +78,7 @@ def _sipes(r, w):
         for y in (w * 0.72, -w * 0.72):
             place = (
                 Matrix.Rotation(2 * math.pi * i / 40, 4, 'Y')
-                @ Matrix.Translation((0, y, r - 0.012))
+                @ Matrix.Translation((0, y, r - 0.0135))
                 @ Matrix.Diagonal((0.026, w * 0.34, 0.026, 1))
             )
             bmesh.ops.create_cube(bm, size=1, matrix=place)
@@ -121,10 +124,10 @@ def _many(whole, rim, w, face):
 def _beadlock(whole, rim, w, face):
     for i in range(8):
         _spoke(whole, rim, w - 0.02, face, i * 45, 0.03, 0.048)
-    mesh.lathe('ring', [(rim * 0.86, w - 0.006), (rim * 0.88, w + 0.006), (rim * 1.0, w + 0.008), (rim * 1.02, w - 0.008)], materials.metal('#8e9294', 0.3), parent=whole)
+    mesh.lathe('ring', [(rim * 0.86, w - 0.006), (rim * 0.88, w + 0.006), (rim * 1.0, w + 0.008), (rim * 1.02, w - 0.008)], stuff.metal('#8e9294', 0.3), parent=whole)
     for i in range(16):
         a = 2 * math.pi * i / 16
-        mesh.cylinder('bolt', 0.006, 0.008, (rim * 0.94 * math.cos(a), w + 0.009, rim * 0.94 * math.sin(a)), materials.metal(), 'y', sides=10, parent=whole)
+        mesh.cylinder('bolt', 0.006, 0.008, (rim * 0.94 * math.cos(a), w + 0.009, rim * 0.94 * math.sin(a)), stuff.metal(), 'y', sides=10, parent=whole)
     _hub(whole, rim, w, face)
 
 
@@ -133,19 +136,36 @@ def _dish(whole, rim, w, face):
     mesh.lathe('dish', profile, face, parent=whole)
     for i in range(10):
         a = 2 * math.pi * i / 10
-        mesh.ball('slot', 0.018, (rim * 0.7 * math.cos(a), w - 0.02, rim * 0.7 * math.sin(a)), materials.plastic('#101213'), 2, parent=whole)
+        mesh.ball('slot', 0.018, (rim * 0.7 * math.cos(a), w - 0.02, rim * 0.7 * math.sin(a)), stuff.plastic('#101213'), 2, parent=whole)
+
+
+def _cover(whole, rim, w, face):
+    """A full plastic wheel cover, as on fleet carts."""
+    profile = [(0.0, w - 0.004), (rim * 0.2, w - 0.004), (rim * 0.26, w - 0.014), (rim * 0.86, w - 0.004), (rim * 0.95, w - 0.012), (rim * 0.98, w - 0.03)]
+    mesh.lathe('dish', profile, stuff.metal('#b4b7b8', 0.45), parent=whole)
+    for i in range(14):
+        _spoke(whole, rim * 0.92, w + 0.006, stuff.metal('#9da1a3', 0.45), i * 360 / 14, 0.012, 0.03, 0.0, 0.012)
+
+
+def _split(whole, rim, w, face):
+    """Seven broad spokes, dark between bright edges."""
+    for i in range(7):
+        _spoke(whole, rim, w - 0.014, stuff.metal('#2c3032', 0.35), i * 360 / 7, 0.05, 0.075)
+        for k in (-1, 1):
+            _spoke(whole, rim, w - 0.008, face, i * 360 / 7 + k * 8.5, 0.008, 0.012)
+    _hub(whole, rim, w, face)
 
 
 def _hub(whole, rim, w, face):
     mesh.lathe('hub', [(0.0, w - 0.004), (rim * 0.2, w - 0.006), (rim * 0.27, w - 0.02), (rim * 0.27, w - 0.06)], face, parent=whole)
     for i in range(5):
         a = 2 * math.pi * (i + 0.5) / 5
-        mesh.cylinder('nut', 0.008, 0.014, (rim * 0.235 * math.cos(a), w - 0.008, rim * 0.235 * math.sin(a)), materials.metal('#6a6e70', 0.3), 'y', sides=6, parent=whole)
+        mesh.cylinder('nut', 0.008, 0.014, (rim * 0.235 * math.cos(a), w - 0.008, rim * 0.235 * math.sin(a)), stuff.metal('#6a6e70', 0.3), 'y', sides=6, parent=whole)
 
 
-def stand(model, at, parent, outward, steer=0.0):
+def stand(name, model, at, parent, outward, steer=0.0):
     """A copy of the wheel at `at` (its middle) that shares the meshes; `outward` is +1 on the left."""
-    hub = mesh.group('hub', at, parent)
+    hub = mesh.group(name, at, parent)
     hub.rotation_euler = (0, 0, math.radians(steer) + (0 if outward > 0 else math.pi))
     for part in model.children:
         twin = part.copy()

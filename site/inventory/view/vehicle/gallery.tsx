@@ -1,6 +1,8 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { vehiclePage } from '#content/inventory/vehicle-page.ts'
+import type { CartModel } from '#site/inventory/rules/cart-model.ts'
 import type { VehiclePicture } from '#site/inventory/rules/vehicle-pictures.ts'
+import { TurnAround } from '#site/inventory/view/model/turn-around.tsx'
 import { mediaUrl } from '#site/pictures/view/media.ts'
 import { Picture } from '#site/pictures/view/picture.tsx'
 import { fillText } from '#site/shared/rules/fill-text.ts'
@@ -9,6 +11,7 @@ import './gallery.css'
 interface GalleryProps {
   readonly name: string
   readonly pictures: readonly VehiclePicture[]
+  readonly model?: CartModel | undefined
 }
 
 const words = vehiclePage.gallery
@@ -23,11 +26,13 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
  * A strip that scrolls from picture to picture: a finger swipes it without any script, and the small pictures are links
  * to the large ones. The script adds the arrow keys and says which picture is shown.
  */
-export function Gallery({ name, pictures }: GalleryProps) {
+export function Gallery({ name, pictures, model }: GalleryProps) {
   const frame = useRef<HTMLElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
+  const [modelShown, setModelShown] = useState(false)
   const last = pictures.length - 1
+  const [main] = pictures
 
   const show = (index: number) => {
     const { current } = strip
@@ -41,7 +46,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
     const { current: element } = frame
     const onKey = (event: KeyboardEvent) => {
       const step = steps[event.key]
-      if (!step || event.altKey || event.ctrlKey || event.metaKey) return
+      if (!step || modelShown || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
       show(step(shown, last))
     }
@@ -60,7 +65,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
 
   return (
     <section ref={frame} className="gallery" aria-label={fillText(words.label, { name })}>
-      <ul ref={strip} className="gallery-strip" onScroll={onScroll}>
+      <ul ref={strip} className="gallery-strip" onScroll={onScroll} hidden={modelShown}>
         {pictures.map(({ path, alt }, index) => (
           <li key={path} id={`picture-${index + 1}`}>
             <a href={mediaUrl(path)} aria-label={`${fillText(words.enlarge, { number: index + 1 })}: ${alt}`}>
@@ -70,7 +75,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
         ))}
       </ul>
       {last > 0 && (
-        <ol className="gallery-choice">
+        <ol className="gallery-choice" hidden={modelShown}>
           {pictures.map(({ path }, index) => (
             <li key={path}>
               <a
@@ -88,6 +93,14 @@ export function Gallery({ name, pictures }: GalleryProps) {
       <p className="sr-only" aria-live="polite">
         {fillText(words.position, { number: shown + 1, count: pictures.length })}
       </p>
+      {model && main && (
+        <TurnAround
+          name={name}
+          model={model}
+          poster={<Picture path={main.path} alt="" layout="gallery" needed="first" />}
+          onShow={setModelShown}
+        />
+      )}
     </section>
   )
 }

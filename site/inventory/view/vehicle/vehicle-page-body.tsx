@@ -1,4 +1,5 @@
 import { vehiclePage as words } from '#content/inventory/vehicle-page.ts'
+import { cartModel } from '#site/inventory/rules/cart-model.ts'
 import { comparePath } from '#site/inventory/rules/compare.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { vehiclePictures } from '#site/inventory/rules/vehicle-pictures.ts'
@@ -46,7 +47,7 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl, ledg
         <div className="wrap">
           <CrumbLine trail={trail} cart={kept} />
           <div className="vehicle-split">
-            <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} />
+            <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} model={cartModel(vehicle)} />
             <div className="vehicle-split-words">
               <VehicleSummary
                 vehicle={vehicle}

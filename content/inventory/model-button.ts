@@ -1,0 +1,15 @@
+/** The button under the gallery, and what stands there while the model is on its way. */
+export const modelButton = {
+  open: 'Turn it around',
+  close: 'Back to the pictures',
+  /** Two files, as they travel: the program and the largest model. Measured by bench/model.ts. */
+  kilobytes: 290,
+  savesData: 'Your device saves data. The model takes about {size}.',
+  load: 'Load {size}',
+  size: '{kilobytes} KB',
+  loading: 'Loading the model',
+  failed: 'The model could not be loaded. The pictures show the same cart.',
+  noGraphics: 'This browser cannot draw models. The pictures show the same cart.',
+  lost: 'Your device stopped drawing the model. Tap the button to start it again.',
+  ar: 'See it in your driveway',
+} as const

@@ -1,0 +1,225 @@
+"""Headlights: each a lens or two in a housing that lies in the skin of the nose, left and right alike.
+
+Outlines are (u, v) as seen from where the lamp looks: u grows toward the flank, v up.
+"""
+
+from ..kit import mesh
+from . import stuff
+from .skin import View, flip, oval, shape
+
+SIDES = ((1, 'left'), (-1, 'right'))
+
+
+def build(look, skin, frame, whole):
+    front = frame.front + max(p[0] for p in look['line'])
+    LAMPS[look['lamps']](skin, front, frame.lift, whole)
+
+
+class _Pair:
+    """Puts the same lamp on both sides: `y` from the middle, `z` high, looking `turn` degrees outward."""
+
+    def __init__(self, skin, front, whole, y, z, turn):
+        self.whole = whole
+        self.views = [(View(skin, (front - 0.15, side * y, z), side * turn, 6), side, name) for side, name in SIDES]
+
+    def housing(self, outline, kind='head', out=0.004, depth=0.03, material=None):
+        for view, side, name in self.views:
+            view.patch(f'lamp-housing-{kind}-{name}', _on(outline, side), material or stuff.gloss(), self.whole, out, depth)
+
+    def bezel(self, outline, radius=0.005, material=None, out=0.004):
+        for view, side, _ in self.views:
+            view.seam('bezel', _on(outline, side), self.whole, radius, material or stuff.metal(), out, True)
+
+    def lamp(self, outline, kind='head', out=0.008, material=None, bulge=0.0):
+        for view, side, name in self.views:
+            view.patch(f'lamp-{kind}-{name}', _on(outline, side), material or stuff.lamp(), self.whole, out, 0.012, 4, 0.002, bulge)
+
+    def projector(self, u, v, radius, lit=1.0):
+        """A round lens with a dark rim about it and a bright ring on that."""
+        self.bezel(oval(radius * 1.22, radius * 1.22, at=(u, v)), 0.004, stuff.metal('#8f9496', 0.25), 0.007)
+        self.lamp(oval(radius, radius, at=(u, v)), out=0.009, bulge=0.008, material=stuff.lamp(lit))
+
+    def turn(self, outline, out=0.008):
+        self.lamp(outline, 'turn', out, stuff.turn_lamp())
+        return self
+
+
+def _on(outline, side):
+    points = [p[:2] for p in outline]
+    return points if side > 0 else flip(points)
+
+
+def _blade(skin, front, lift, whole):
+    pair = _Pair(skin, front, whole, 0.43, 0.6 + lift, 24)
+    pair.housing(shape([(-0.13, -0.045), (0.05, -0.05), (0.15, 0.0), (0.17, 0.055), (-0.1, 0.02)], 0.02))
+    pair.lamp(shape([(-0.1, 0.003), (0.05, 0.012), (0.15, 0.041), (0.15, 0.028), (0.05, -0.003), (-0.1, -0.008)], 0.003), 'day', 0.008)
+    pair.projector(-0.06, -0.024, 0.014)
+    pair.projector(0.0, -0.024, 0.016)
+    pair.turn(shape([(0.045, -0.035), (0.1, -0.015), (0.12, 0.005), (0.05, -0.012)], 0.006))
+    _turn_housing(pair, shape([(0.04, -0.04), (0.105, -0.018), (0.125, 0.01), (0.045, -0.008)], 0.006))
+
+
+def _turn_housing(pair, outline):
+    pair.housing(outline, 'turn', 0.0055, 0.02)
+
+
+def _round(skin, front, lift, whole):
+    pair = _Pair(skin, front, whole, 0.41, 0.56 + lift, 14)
+    pair.housing(oval(0.078, 0.078))
+    pair.bezel(oval(0.08, 0.08), 0.008)
+    pair.lamp(oval(0.056, 0.056), bulge=0.022, out=0.007, material=stuff.lamp(0.5))
+    _signal(pair, 0.0, -0.125)
+
+
+def _signal(pair, u, v, wide=0.045, tall=0.014):
+    pair.housing(oval(wide + 0.007, tall + 0.007, 4, at=(u, v)), 'turn')
+    pair.turn(oval(wide, tall, 4, at=(u, v)))
+
+
+def _ring(skin, front, lift, whole):
+    pair = _Pair(skin, front, whole, 0.4, 0.585 + lift, 18)
+    pair.housing(oval(0.098, 0.082, 2.3))
+    pair.lamp(_hoop(0.084, 0.069, 0.068, 0.054), 'day', 0.008)
+    pair.lamp(_hoop(0.084, 0.069, 0.068, 0.054, True), 'day', 0.008)
+    pair.projector(0.0, 0.0, 0.03, 0.8)
+    _signal(pair, 0.03, -0.13)
+
+
+def _hoop(wide, tall, inside, low, under=False):
+    """Half a ring: the upper or the lower one, so that each can be seen from its own middle."""
+    import math
+
+    start, end = (math.radians(a) for a in ((200, 340) if under else (12, 168)))
+    angles = [start + (end - start) * i / 24 for i in range(25)]
+    outer = [(wide * math.cos(a), tall * math.sin(a)) for a in angles]
+    return outer + [(inside * math.cos(a), low * math.sin(a)) for a in reversed(angles)]
+
+
+def _mask(skin, front, lift, whole):
+    """One dark band across the nose with a lamp at each end."""
+    View(skin, (front, 0, 0.655 + lift), 0).patch(
+        'face band', shape([(-0.5, -0.055), (-0.3, -0.06), (0.3, -0.06), (0.5, -0.055), (0.5, 0.06), (-0.5, 0.06)], 0.03), stuff.gloss(), whole, 0.003, 0.02
+    )
+    pair = _Pair(skin, front, whole, 0.41, 0.655 + lift, 6)
+    pair.housing(oval(0.066, 0.056, 2.6), out=0.008)
+    pair.bezel(oval(0.058, 0.049, 2.6), 0.004, stuff.lamp(1.6), 0.009)
+    pair.projector(0.0, 0.0, 0.028, 0.9)
+    _signal(pair, 0.02, -0.11)
+
+
+def _twin(skin, front, lift, whole):
+    pair = _Pair(skin, front, whole, 0.39, 0.655 + lift, 0)
+    pair.housing(oval(0.088, 0.088, 2), out=0.006)
+    pair.bezel(oval(0.09, 0.09), 0.01, stuff.plastic('#17191a'))
+    pair.lamp(oval(0.066, 0.066), bulge=0.014, out=0.01, material=stuff.lamp(0.5))
+    for k in (-0.026, 0.026):
+        pair.bezel([(-0.068, k), (0.0, k * 1.02), (0.068, k)], 0.0025, stuff.plastic(), 0.02)
+    _signal(pair, 0.0, -0.135)
+
+
+def _tall(skin, front, lift, whole):
+    pair = _Pair(skin, front, whole, 0.44, 0.66 + lift, 10)
+    pair.housing(shape([(-0.06, -0.16), (0.05, -0.15), (0.07, 0.12), (-0.03, 0.15), (-0.065, 0.1)], 0.03))
+    pair.projector(0.0, 0.06, 0.036)
+    pair.projector(-0.005, -0.035, 0.036)
+    pair.housing(oval(0.045, 0.022, 4, at=(-0.002, -0.11)), 'turn', 0.0055)
+    pair.turn(oval(0.04, 0.017, 4, at=(-0.002, -0.11)))
+
+
+def _box(skin, front, lift, whole):
+    pair = _Pair(skin, front, whole, 0.36, 0.55 + lift, 4)
+    pair.housing(shape([(-0.105, -0.055), (0.105, -0.055), (0.105, 0.055), (-0.105, 0.055)], 0.018), out=0.006)
+    pair.lamp(shape([(-0.092, -0.042), (0.035, -0.042), (0.035, 0.042), (-0.092, 0.042)], 0.01), out=0.011, bulge=0.006, material=stuff.lamp(0.9))
+    pair.housing(shape([(0.042, -0.046), (0.096, -0.046), (0.096, 0.046), (0.042, 0.046)], 0.01), 'turn', 0.008)
+    pair.turn(shape([(0.046, -0.042), (0.092, -0.042), (0.092, 0.042), (0.046, 0.042)], 0.008), 0.011)
+
+
+def _strip(skin, front, lift, whole):
+    """A line of light over the whole width, projectors in the corners below."""
+    band = View(skin, (front, 0, 0.665 + lift), 0, 8)
+    for side, name in SIDES:
+        outline = _on(shape([(0.012, -0.012), (0.2, -0.012), (0.4, -0.02), (0.4, 0.012), (0.2, 0.016), (0.012, 0.014)], 0.004), side)
+        band.patch(f'lamp-housing-day-{name}', outline, stuff.gloss(), whole, 0.003, 0.02)
+        line = _on(shape([(0.016, -0.004), (0.2, -0.004), (0.39, -0.008), (0.39, 0.002), (0.2, 0.007), (0.016, 0.006)], 0.002), side)
+        band.patch(f'lamp-day-{name}', line, stuff.lamp(1.8), whole, 0.006, 0.01, 4)
+    pair = _Pair(skin, front, whole, 0.46, 0.6 + lift, 30)
+    pair.housing(shape([(-0.13, -0.04), (0.06, -0.035), (0.16, 0.03), (0.15, 0.05), (-0.11, 0.03)], 0.02))
+    pair.projector(-0.065, -0.005, 0.02)
+    pair.projector(0.0, -0.002, 0.02)
+    pair.housing(shape([(0.05, -0.02), (0.13, 0.02), (0.13, 0.04), (0.05, 0.02)], 0.008), 'turn', 0.0055)
+    pair.turn(shape([(0.056, -0.012), (0.124, 0.023), (0.124, 0.034), (0.056, 0.014)], 0.006))
+
+
+def _slim(skin, front, lift, whole):
+    """Narrow eyes that run far round the corners."""
+    pair = _Pair(skin, front, whole, 0.47, 0.585 + lift, 34)
+    pair.housing(shape([(-0.17, -0.03), (0.02, -0.035), (0.2, 0.015), (0.22, 0.04), (0.0, 0.03), (-0.15, 0.012)], 0.015))
+    pair.lamp(shape([(-0.145, -0.004), (0.0, 0.012), (0.2, 0.034), (0.195, 0.024), (0.0, 0.001), (-0.145, -0.014)], 0.003), 'day', 0.008)
+    for u in (-0.085, -0.035, 0.015):
+        pair.lamp(shape([(u - 0.019, -0.028), (u + 0.019, -0.027), (u + 0.019, -0.009), (u - 0.019, -0.013)], 0.005), 'head', 0.009)
+    pair.housing(shape([(0.05, -0.02), (0.15, 0.008), (0.16, 0.02), (0.05, 0.0)], 0.006), 'turn', 0.0055)
+    pair.turn(shape([(0.056, -0.014), (0.145, 0.01), (0.15, 0.015), (0.056, -0.002)], 0.004))
+
+
+def _swept(skin, front, lift, whole):
+    """A six-cornered eye high in the corner of the fascia."""
+    pair = _Pair(skin, front, whole, 0.435, 0.63 + lift, 20)
+    pair.housing(shape([(-0.12, -0.06), (0.02, -0.07), (0.13, -0.02), (0.16, 0.06), (0.05, 0.07), (-0.09, 0.02)], 0.018))
+    pair.lamp(shape([(-0.085, 0.008), (0.05, 0.052), (0.14, 0.047), (0.137, 0.037), (0.052, 0.041), (-0.08, -0.002)], 0.003), 'day', 0.008)
+    pair.projector(-0.055, -0.028, 0.022)
+    pair.projector(0.015, -0.02, 0.026)
+    pair.housing(shape([(0.06, -0.04), (0.115, -0.012), (0.125, 0.02), (0.07, 0.01)], 0.01), 'turn', 0.0055)
+    pair.turn(shape([(0.066, -0.032), (0.108, -0.01), (0.116, 0.012), (0.074, 0.004)], 0.008))
+
+
+def _almond(skin, front, lift, whole):
+    """Lying ovals wide apart, as on a fleet cart."""
+    pair = _Pair(skin, front, whole, 0.42, 0.5 + lift, 26)
+    pair.housing(oval(0.115, 0.05, 2.2))
+    pair.bezel(oval(0.117, 0.052, 2.2), 0.005, stuff.plastic('#17191a'))
+    pair.lamp(oval(0.1, 0.037, 2.2), bulge=0.012, out=0.007, material=stuff.lamp(0.5))
+
+
+def _small(skin, front, lift, whole):
+    """Two plain rectangles close together."""
+    pair = _Pair(skin, front, whole, 0.22, 0.475 + lift, 0)
+    pair.housing(shape([(-0.09, -0.045), (0.09, -0.045), (0.09, 0.045), (-0.09, 0.045)], 0.012), out=0.008)
+    pair.lamp(shape([(-0.077, -0.033), (0.077, -0.033), (0.077, 0.033), (-0.077, 0.033)], 0.008), out=0.012, bulge=0.005, material=stuff.lamp(0.9))
+    for u in (-0.026, 0.026):
+        pair.bezel([(u, -0.03), (u, 0.0), (u, 0.03)], 0.002, stuff.metal(), 0.016)
+
+
+def _drop(skin, front, lift, whole):
+    """Tears that stand upright and run up into the fenders."""
+    pair = _Pair(skin, front, whole, 0.44, 0.565 + lift, 22)
+    pair.housing(shape([(-0.055, -0.075), (0.035, -0.08), (0.07, 0.0), (0.075, 0.11), (0.0, 0.06), (-0.06, -0.005)], 0.03))
+    pair.lamp(oval(0.04, 0.04, at=(-0.005, -0.03)), bulge=0.015, out=0.007, material=stuff.lamp(0.9))
+    pair.housing(oval(0.022, 0.03, 2.4, at=(0.04, 0.045)), 'turn', 0.0055)
+    pair.turn(oval(0.017, 0.025, 2.4, at=(0.04, 0.045)))
+
+
+def _goggle(skin, front, lift, whole):
+    """Big round lamps in deep chrome rims, in the front of the fenders."""
+    pair = _Pair(skin, front, whole, 0.435, 0.565 + lift, 8)
+    pair.housing(oval(0.1, 0.1), out=0.012, material=stuff.metal('#d5d8d9', 0.15))
+    pair.housing(oval(0.084, 0.084), out=0.014)
+    pair.bezel(oval(0.094, 0.094), 0.011, stuff.metal('#d5d8d9', 0.15), 0.014)
+    pair.lamp(oval(0.066, 0.066), bulge=0.03, out=0.016, material=stuff.lamp(0.45))
+    _signal(pair, 0.0, -0.15, 0.022, 0.018)
+
+
+def _slash(skin, front, lift, whole):
+    """An angular eye with a leg that runs down the corner."""
+    pair = _Pair(skin, front, whole, 0.45, 0.6 + lift, 28)
+    pair.housing(shape([(-0.14, 0.02), (-0.02, -0.015), (0.02, -0.15), (0.075, -0.15), (0.09, 0.0), (0.16, 0.075), (-0.02, 0.05)], 0.01))
+    pair.lamp(shape([(-0.12, 0.024), (-0.01, 0.0), (0.13, 0.062), (0.128, 0.05), (0.0, -0.014), (-0.12, 0.014)], 0.002), 'day', 0.008)
+    pair.lamp(shape([(0.028, -0.014), (0.04, -0.012), (0.044, -0.14), (0.032, -0.14)], 0.002), 'day', 0.008)
+    pair.projector(0.012, 0.03, 0.014)
+    pair.housing(shape([(0.048, -0.13), (0.07, -0.13), (0.08, -0.02), (0.052, -0.02)], 0.006), 'turn', 0.0055)
+    pair.turn(shape([(0.052, -0.125), (0.066, -0.125), (0.075, -0.026), (0.056, -0.026)], 0.004))
+
+
+LAMPS = {
+    'blade': _blade, 'round': _round, 'ring': _ring, 'mask': _mask, 'twin': _twin, 'tall': _tall, 'box': _box, 'strip': _strip,
+    'slim': _slim, 'swept': _swept, 'almond': _almond, 'small': _small, 'drop': _drop, 'goggle': _goggle, 'slash': _slash,
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { MeshoptDecoder } from 'meshoptimizer/decoder'
+import { Box3, type Mesh, Vector3 } from 'three'
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import { describe, expect, test } from 'vitest'
+import { sideViews } from '#content/inventory/side-views.ts'
+import { modelFile, modelLimits, models } from './models.ts'
+import { readGlb } from './read-glb.ts'
+
+const run = (...words: readonly string[]) =>
+  spawnSync(process.execPath, ['scripts/run.ts', 'studio/model/export.ts', ...words], { encoding: 'utf8' })
+
+const roles = ['paint', 'glass', 'lamp', 'rubber', 'plastic']
+const mostDraws = 36
+const mostOnTheWire = 140_000
+
+describe.each(models)('the model of $id', (model) => {
+  const bytes = readFileSync(modelFile(model))
+
+  test('CART-194: fits its limits of bytes and of things to draw, and names its materials by their roles', () => {
+    expect(bytes.length).toBeLessThanOrEqual(modelLimits.bytes)
+    const brotli = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    expect(brotli.length).toBeLessThanOrEqual(mostOnTheWire)
+    const { meshes, materials } = readGlb(bytes)
+    expect(meshes.flatMap(({ primitives }) => primitives).length).toBeLessThanOrEqual(mostDraws)
+    expect(materials.map(({ name }) => name.split(' ')[0])).toEqual(expect.arrayContaining(roles))
+  })
+
+  test('CART-185: stands on the ground, looks to +x, and is as long as we say', async () => {
+    const loader = new GLTFLoader().setMeshoptDecoder(MeshoptDecoder)
+    const { scene } = await loader.parseAsync(new Uint8Array(bytes).buffer, '')
+    const box = new Box3().setFromObject(scene)
+    const size = box.getSize(new Vector3()).divideScalar(0.0254)
+    expect(Math.abs(box.min.y)).toBeLessThan(0.01)
+    const told = sideViews[model.id]?.lengthInches
+    if (told !== undefined) expect(Math.abs(size.x - told)).toBeLessThan(1.5)
+    expect(size.x).toBeGreaterThan(size.z)
+    const lamps = new Box3()
+    scene.traverse((part) => {
+      const { material } = part as Mesh
+      if (material && 'name' in material && material.name === 'lamp') lamps.expandByObject(part)
+    })
+    expect(lamps.max.x).toBeGreaterThan(box.getCenter(new Vector3()).x)
+  })
+})
+
+describe('npm run art:models', () => {
+  test('CART-194: has nothing to do: every model was made by the scripts and records as they are', () => {
+    const { stdout, status } = run('--list')
+    expect(stdout.trim()).toBe(`0 of ${models.length} models are to be made.`)
+    expect(status).toBe(0)
+  })
+
+  test('CART-194: answers an unknown cart with a sentence', () => {
+    const { stderr, status } = run('no-such-cart')
+    expect(stderr).toContain('There is no cart "no-such-cart". Give ids of carts, or none for all.')
+    expect(stderr).not.toContain('    at ')
+    expect(status).toBe(2)
+  })
+})
