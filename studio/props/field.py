@@ -6,8 +6,8 @@ import random
 from ..kit import materials, mesh
 
 
-def turned(name, at, turn):
-    whole = mesh.group(name, at)
+def turned(name, at, turn, parent=None):
+    whole = mesh.group(name, at, parent)
     whole.rotation_euler = (0, 0, math.radians(turn))
     return whole
 

@@ -44,9 +44,6 @@ def _on_floor(eye, target, distance, height, lens):
 
 def _front(frame, _):
     azimuth, height = POSES.get(frame.spec['family'], USUAL)
-    long = frame.front - frame.tail > 4.3
-    if long:
-        azimuth = min(azimuth, -36)
     target = (0.04, 0, 0.93)
     _on_floor(_orbit(target, 11.5, azimuth, height, 100), target, 11.5, height, 100)
 
@@ -106,7 +103,7 @@ def _bags(frame):
 
 
 def _bed(frame):
-    x = frame.last - 0.66 - frame.spec['bed'] / 2
+    x = sum(frame.bed) / 2
     _orbit((x - frame.middle, 0, 0.98 + frame.lift), 5.2, -132, 1.9 + frame.lift, 60)
 
 
