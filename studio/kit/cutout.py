@@ -23,6 +23,8 @@ GROUND = 0.56
 LEAST, FAR = 0.07, 1.4
 # The air behind a pale cart is darker, so that a white roof has an edge on a pale page: how dark, and how far in widths.
 AIR, REACH = 0.13, 0.032
+# A shadow ends before the picture does, or its border shows as a line on the page: the share of the picture's height over which it fades.
+BORDER = 0.09
 
 _stages = {}
 
@@ -43,8 +45,15 @@ def render(path, over):
         color = _toned(os.path.join(folder, 'cart.png'), cart)
         shade = _shadow(folder, (high, wide))
     shade = _large(shade, solid.shape)
-    shade = np.maximum(shade, _air(color, solid))
+    shade = np.maximum(shade, _air(color, solid)) * _inside(solid.shape)
     _write(_laid(color, solid, shade), path)
+
+
+def _inside(size):
+    """One in the picture, falling to nothing at its border."""
+    down, across = (np.minimum(np.arange(n) + 0.5, n - np.arange(n) - 0.5) for n in size)
+    near = np.clip(np.minimum(down[:, None], across[None, :]) / (BORDER * size[0]), 0, 1)
+    return near * near * (3 - 2 * near)
 
 
 def _cart():
