@@ -44,10 +44,10 @@ export function closerLook(vehicle: VehicleRecord): CloserLook {
   const { rear, family, screen } = parametersOf(vehicle)
   const told = [vehicle.description, ...vehicle.features].join(' ')
   if (rear === 'bed') return 'bed'
+  if (vehicle.drawing.wear?.includes('scratched-steps')) return 'step'
   if (/converted|batter(y|ies).*(new|larger|72)|larger lithium/i.test(told) && rear !== 'flip') return 'bay'
   if (/converted (this cart )?(from|to)|batteries from/i.test(told)) return 'bay'
   if (rear === 'bags') return 'bags'
-  if (vehicle.drawing.wear?.includes('scratched-steps')) return 'step'
   if (rear === 'flip') return 'fold'
   if (/reupholstered|two-tone|stitched|drain-through|captain/i.test(told)) return 'seats'
   if (family === 'd5-maverick' || family === 'forester') return 'wheel'

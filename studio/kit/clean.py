@@ -69,25 +69,25 @@ def _read(folder, name):
     return pixels
 
 
-def smooth(color, normal, albedo, depth):
-    """The picture without its grain."""
+def smooth(color, normal, albedo, depth, give=1.6):
+    """The picture without its grain; `give` says how far the light of neighbors may lie apart, measured by how grainy it is there."""
     base = np.maximum(albedo, 0.09)
     light = np.log1p(np.clip(color / base, 0, 500))
     near = 1 / np.maximum(depth, 0.1)
     for step, kernel in STEPS:
-        light = _pass(light, normal, albedo, near, step, kernel)
+        light = _pass(light, normal, albedo, near, step, kernel, give)
     return np.expm1(light) * base
 
 
-def _pass(light, normal, albedo, near, step, kernel):
+def _pass(light, normal, albedo, near, step, kernel, give):
     reach = len(kernel) // 2 * step
     height = light.shape[0]
     fields = [np.pad(f, ((reach, reach), (reach, reach), (0, 0)), 'edge') for f in (light, normal, albedo, near)]
-    spread = _spread(light)
+    tolerance = 1 / (give * _spread(light) + 0.02)
     result = np.empty_like(light)
     bands = np.array_split(np.arange(height), 8)
     with ThreadPoolExecutor(2) as pool:
-        list(pool.map(lambda rows: _band(fields, spread, result, rows[0], rows[-1] + 1, step, kernel), bands))
+        list(pool.map(lambda rows: _band(fields, tolerance, result, rows[0], rows[-1] + 1, step, kernel), bands))
     return result
 
 
@@ -104,7 +104,7 @@ def _spread(light):
     return np.sqrt(np.maximum(square / 9 - middle * middle, 0))
 
 
-def _band(fields, spread, result, top, bottom, step, kernel):
+def _band(fields, tolerance, result, top, bottom, step, kernel):
     count = len(kernel) // 2
     reach = count * step
     width = result.shape[1]
@@ -113,13 +113,13 @@ def _band(fields, spread, result, top, bottom, step, kernel):
         return field[top + reach + dy : bottom + reach + dy, reach + dx : reach + dx + width]
 
     here = [cut(f, 0, 0) for f in fields]
-    tolerance = 1 / (1.6 * spread[top:bottom] + 0.02)
+    strict = tolerance[top:bottom]
     total = np.zeros(here[0].shape, np.float32)
     weights = np.zeros(here[0].shape[:2], np.float32)
     for i in range(-count, count + 1):
         for j in range(-count, count + 1):
             light, normal, albedo, near = (cut(f, i * step, j * step) for f in fields)
-            apart = np.abs(light - here[0]).mean(axis=2) * tolerance
+            apart = np.abs(light - here[0]).mean(axis=2) * strict
             apart += np.square(normal - here[1]).sum(axis=2) * 12
             apart += np.square(albedo - here[2]).sum(axis=2) * 220
             apart += np.abs(near[..., 0] / here[3][..., 0] - 1) * (25 / step)

@@ -15,12 +15,14 @@ from . import clean
 from .clean import blurred
 
 STAGE = 'bowl'
+# A cart has larger even faces than a scene: its light may be smoothed more.
+SMOOTH = 3.2
 # Shadows are soft: a third of the size is enough for them, a fifth for the stage without a cart.
 SHADOW, BARE = 0.34, 0.2
 SHADOW_SAMPLES = 36
 GROUND = 0.56
 # Light that the cart throws on the stage and grain are no shadow; nor is what lies so many metres away from the cart.
-LEAST, FAR = 0.07, 1.4
+LEAST, FAR = 0.09, 1.15
 # The air behind a pale cart is darker, so that a white roof has an edge on a pale page: how dark, and how far in widths.
 AIR, REACH = 0.13, 0.032
 # A shadow ends before the picture does, or its border shows as a line on the page: the share of the picture's height over which it fades.
@@ -45,8 +47,15 @@ def render(path, over):
         color = _toned(os.path.join(folder, 'cart.png'), cart)
         shade = _shadow(folder, (high, wide))
     shade = _large(shade, solid.shape)
-    shade = np.maximum(shade, _air(color, solid)) * _inside(solid.shape)
+    shade = np.maximum(shade, _air(color, solid))
+    if not _cropped(solid):
+        shade *= _inside(solid.shape)
     _write(_laid(color, solid, shade), path)
+
+
+def _cropped(solid):
+    """A closer look goes on beyond its picture, and so does its shadow."""
+    return max(solid[0].max(), solid[-1].max(), solid[:, 0].max(), solid[:, -1].max()) > 0.5
 
 
 def _inside(size):
@@ -62,7 +71,7 @@ def _cart():
     solid = np.clip(image[..., 3], 0, 1)
     light = np.zeros_like(image[..., :3])
     rows, columns = _around(solid)
-    light[rows, columns] = clean.smooth(*(part[rows, columns] for part in (image[..., :3], normal, albedo, depth)))
+    light[rows, columns] = clean.smooth(*(part[rows, columns] for part in (image[..., :3], normal, albedo, depth)), give=SMOOTH)
     return light / np.maximum(solid, 1e-3)[..., None], solid
 
 

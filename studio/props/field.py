@@ -13,18 +13,15 @@ def turned(name, at, turn, parent=None):
 
 
 def balls(at, turn=0.0):
-    """A wire basket of range balls, a putter leaning on it."""
-    whole, wire = turned('balls', at, turn), materials.metal('#6c7173', 0.35)
-    for z, radius in ((0.01, 0.1), (0.1, 0.115), (0.2, 0.13)):
-        mesh.tube('hoop', [(radius * math.cos(a), radius * math.sin(a), z) for a in (math.tau * i / 32 for i in range(32))], 0.004, wire, whole, True)
-    for i in range(14):
-        a = math.tau * i / 14
-        mesh.tube('wire', [(0.1 * math.cos(a), 0.1 * math.sin(a), 0.01), (0.13 * math.cos(a), 0.13 * math.sin(a), 0.2)], 0.003, wire, whole)
-    mesh.tube('handle', [(-0.13, 0, 0.2), (-0.1, 0, 0.36), (0.1, 0, 0.36), (0.13, 0, 0.2)], 0.006, wire, whole, bend=0.08)
-    chance, white = random.Random(4), materials.matte('#efece2', 0.35)
-    for k in range(46):
-        a, far, z = chance.uniform(0, math.tau), math.sqrt(chance.random()) * 0.09, 0.03 + 0.04 * (k // 9)
-        mesh.ball('ball', 0.0215, (far * math.cos(a), far * math.sin(a), z), white, 3, parent=whole)
+    """A bucket of range balls, a putter leaning on it."""
+    whole, wire = turned('balls', at, turn), materials.metal('#8e9294', 0.3)
+    pail = [(0, 0.004), (0.105, 0.004), (0.112, 0.012), (0.145, 0.23), (0.152, 0.235), (0.15, 0.242), (0.138, 0.235), (0.13, 0.15), (0, 0.15)]
+    mesh.lathe('bucket', pail, materials.matte('#2f5a45', 0.4), 'z', 48, whole)
+    mesh.tube('handle', [(-0.147, 0, 0.22), (-0.12, 0, 0.4), (0.12, 0, 0.4), (0.147, 0, 0.22)], 0.006, wire, whole, bend=0.1)
+    chance, white = random.Random(4), materials.matte('#f2efe6', 0.35)
+    for k in range(60):
+        a, far = chance.uniform(0, math.tau), math.sqrt(chance.random()) * 0.115
+        mesh.ball('ball', 0.0215, (far * math.cos(a), far * math.sin(a), 0.2 + 0.065 * (1 - far / 0.115) * chance.uniform(0.5, 1)), white, 3, parent=whole)
     for x, y in ((0.24, -0.1), (0.3, 0.03), (0.19, -0.2)):
         mesh.ball('ball', 0.0215, (x, y, 0.0215), white, 3, parent=whole)
     mesh.tube('putter', [(0.2, 0.22, 0.02), (-0.02, 0.13, 0.86)], 0.006, materials.metal(), whole)

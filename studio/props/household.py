@@ -73,15 +73,15 @@ def groceries(at, turn=0.0):
     for k in range(20):
         mesh.ball('apple', 0.042, (chance.uniform(-0.11, 0.11), -0.17 + 0.018 * k, 0.13 + 0.045 * (k % 3)), (red, red, green)[k % 3], 3, (1, 1, 0.9), whole)
     paper = materials.matte('#b99a70', 0.9, 0.06, 20.0, 0.2)
-    mesh.plan('bag', [(-0.09, -0.13), (0.09, -0.13), (0.09, 0.13), (-0.09, 0.13)], 0, 0.36, paper, 0.008, 2, whole, (-0.16, -0.42, 0))
+    mesh.plan('bag', [(-0.09, -0.13), (0.09, -0.13), (0.09, 0.13), (-0.09, 0.13)], 0, 0.36, paper, 0.008, 2, whole, (-0.32, 0.1, 0))
     crust = materials.matte('#b47a3c', 0.7, 0.14, 18.0, 0.2)
     for dx, lean in ((-0.03, 6), (0.04, -8)):
-        loaf = mesh.ball('bread', 0.5, (-0.16 + dx, -0.42 + dx, 0.42), crust, 4, (0.07, 0.07, 0.36), whole)
+        loaf = mesh.ball('bread', 0.5, (-0.32 + dx, 0.1 + dx, 0.42), crust, 4, (0.07, 0.07, 0.36), whole)
         loaf.rotation_euler = (math.radians(lean), math.radians(lean), 0)
     leaf = materials.matte('#567a34', 0.7)
     for k in range(14):
         a = math.tau * k / 14
-        mesh.ball('leaf', 0.5, (-0.14 + 0.04 * math.cos(a), -0.34 + 0.03 * math.sin(a), 0.4 + 0.02 * (k % 3)), leaf, 2, (0.05, 0.05, 0.1), whole)
+        mesh.ball('leaf', 0.5, (-0.3 + 0.04 * math.cos(a), 0.18 + 0.03 * math.sin(a), 0.4 + 0.02 * (k % 3)), leaf, 2, (0.05, 0.05, 0.1), whole)
     return whole
 
 

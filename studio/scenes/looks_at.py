@@ -27,7 +27,7 @@ POSES = {
 USUAL = (-39, 2.3)
 # How far down the picture the middle of the cart stands on the ground, from its middle, in widths.
 FLOOR = -0.266
-OPENED = {'bed': {'bed_tilt': 34}, 'fold': {'seat_fold': 1}, 'bay': {'bay_open': 1}}
+OPENED = {'bed': {'bed_tilt': 34}, 'fold': {'seat_fold': 1}, 'bay': {'bay_open': 1, 'belts': False}}
 
 
 def _orbit(target, distance, azimuth, height, lens):
