@@ -19,7 +19,7 @@ POSES = {
     'ev-rover': (-34, 1.7),
     'onward': (-38, 2.0),
     'precedent': (-43, 2.3),
-    'txt': (-40, 2.5),
+    'txt': (-40, 2.9),
     'rxv': (-37, 2.1),
     'tomberlin': (-36, 1.9),
     'swift': (-35, 1.7),
@@ -72,7 +72,7 @@ def _dash(frame):
 def _face(frame):
     """Nose and lamps from low ahead."""
     x = frame.front - frame.middle
-    _orbit((x + 0.2, -0.12, 0.66 + frame.lift), 4.2, -30, 1.15 + frame.lift, 62)
+    _orbit((x + 0.1, 0, 0.7 + frame.lift), 4.0, -30, 1.15 + frame.lift, 62)
 
 
 def _wheel(frame):
@@ -99,7 +99,7 @@ def _fold(frame):
 
 
 def _bags(frame):
-    _orbit((-0.3 - frame.middle, 0, 1.05), 4.1, -140, 1.75, 56)
+    _orbit((0.1 - frame.middle, 0, 1.0), 4.3, -140, 1.75, 56)
 
 
 def _bed(frame):
