@@ -66,7 +66,7 @@ function product(id: string, view: View): Shot {
     module: 'studio.scenes.product',
     width,
     height,
-    samples: 8,
+    samples: main ? 8 : 7,
     cut: 1.5,
     with: staged(id, view),
     carts: carts.filter(([name]) => name === id),

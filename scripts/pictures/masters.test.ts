@@ -45,8 +45,8 @@ describe.each(inventory.map(({ id }) => id))('%s', (id) => {
     const solid = (y: number) =>
       Array.from({ length: width }, (_, x) => at(x, y)).filter((cover) => cover > 250).length > 8
     const lowest = Array.from({ length: height }, (_, y) => height - 1 - y).find(solid) ?? 0
-    expect(lowest / height).toBeGreaterThan(0.86)
-    expect(lowest / height).toBeLessThan(0.96)
+    expect(lowest / height).toBeGreaterThan(0.88)
+    expect(lowest / height).toBeLessThan(0.985)
   })
 })
 
