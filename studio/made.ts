@@ -26,7 +26,7 @@ function hashOf(shot: Shot): string {
 
 /** A cart's picture follows from the cart's scripts; a scene's from those of land and town as well. */
 function scriptsOf({ module, view }: Shot): readonly string[] {
-  const own = `scenes/${module.split('.').at(-1)}.py`
-  const folders = view ? ['kit', 'cart'] : ['kit', 'cart', 'land', 'town']
-  return [own, ...folders.flatMap((folder) => globSync(`${folder}/*.py`, { cwd: studio }))].sort()
+  const own = [`scenes/${module.split('.').at(-1)}.py`, ...(view ? ['scenes/looks_at.py'] : [])]
+  const folders = view ? ['kit', 'cart', 'props', 'wear'] : ['kit', 'cart', 'props', 'land', 'town']
+  return [...own, ...folders.flatMap((folder) => globSync(`${folder}/*.py`, { cwd: studio }))].sort()
 }

@@ -16,9 +16,10 @@ def main():
         stage.clear()
         stage.renderer(job['width'], job['height'], job['samples'])
         importlib.import_module(job['module']).build(**job.get('with', {}))
-        clean.render(job['to'])
         if job.get('cut'):
-            cutout.cut(job['to'])
+            cutout.render(job['to'], job['cut'])
+        else:
+            clean.render(job['to'])
         print('made', job['to'], flush=True)
 
 

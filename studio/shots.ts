@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { countyMap } from '#content/county/county-map.ts'
 import { inventory } from '#content/inventory/inventory.ts'
+import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
 import { heroPhotos } from '#content/pictures/hero-photos.ts'
 import { cartPictures, landmarkPicture, scenePictures } from '#content/pictures/pictures.ts'
 import { mapHeight, mapWidth, project } from '#site/county/rules/map-projection.ts'
+import { closerLook, propOf } from './looks.ts'
 import { type CartParameters, parametersOf } from './parameters.ts'
 
 /** The ways a cart is shown. The first is the one on every card. */
@@ -23,8 +25,8 @@ export type Shot = {
   readonly width: number
   readonly height: number
   readonly samples: number
-  /** Taken off its stage: the page's ground shows around it. */
-  readonly cut?: boolean
+  /** Taken off its stage: the page's ground shows around it. It is rendered so many times as large, and brought down. */
+  readonly cut?: number
   readonly with: Readonly<Record<string, unknown>>
   /** Every cart's parameters that the picture may need. */
   readonly carts: readonly (readonly [string, CartParameters])[]
@@ -34,6 +36,7 @@ export const studio = import.meta.dirname
 export const masters = resolve(studio, 'masters')
 export const masterFile = (shot: Shot): string => join(masters, `${shot.name}.webp`)
 
+const records = new Map<string, VehicleRecord>(inventory.map((vehicle) => [vehicle.id, vehicle]))
 const carts = inventory.map((vehicle) => [vehicle.id, parametersOf(vehicle)] as const)
 const favicon = resolve(studio, '../public/favicon.svg')
 const stand = 'd5-ranger-4'
@@ -45,7 +48,7 @@ export function shots(): readonly Shot[] {
   const placeholder = { ...product(stand, 'front'), name: 'carts/placeholder', subject: 'placeholder' }
   return [
     ...products.filter(({ view }) => view === 'front'),
-    { ...placeholder, with: { ...placeholder.with, clay: true } },
+    { ...placeholder, with: { cart: stand, view: 'front', clay: true } },
     ...scenes,
     landmarks(),
     icon(),
@@ -63,10 +66,24 @@ function product(id: string, view: View): Shot {
     module: 'studio.scenes.product',
     width,
     height,
-    samples: 20,
-    cut: true,
-    with: { cart: id, view },
+    samples: main ? 8 : 7,
+    cut: 1.5,
+    with: staged(id, view),
     carts: carts.filter(([name]) => name === id),
+  }
+}
+
+/** What its stage needs to know of a cart, and only what shows in that view: a prop in front is no reason to render the side. */
+function staged(id: string, view: View): Shot['with'] {
+  const vehicle = records.get(id)
+  if (!vehicle) throw new Error(`There is no cart "${id}".`)
+  const worn = vehicle.drawing.wear
+  return {
+    cart: id,
+    view,
+    ...(view === 'front' && { prop: propOf(vehicle) }),
+    ...(view === 'detail' && { closer: closerLook(vehicle) }),
+    ...(worn && { worn }),
   }
 }
 

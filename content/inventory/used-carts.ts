@@ -36,7 +36,12 @@ export const usedVehicles = [
     },
     year: 2021,
     addedAt: '2025-06-18',
-    drawing: { family: 'onward', paint: { name: 'Burgundy', hex: '#5e1f2b' }, seatColor: '#c8b899' },
+    drawing: {
+      family: 'onward',
+      paint: { name: 'Burgundy', hex: '#5e1f2b' },
+      seatColor: '#c8b899',
+      wear: ['scuff-right-rear-fender'],
+    },
   },
   {
     id: 'onward-6-passenger-2022',
@@ -108,7 +113,12 @@ export const usedVehicles = [
     },
     year: 2018,
     addedAt: '2025-03-12',
-    drawing: { family: 'precedent', paint: { name: 'Beige', hex: '#c8b796' }, seatColor: '#e4dac4' },
+    drawing: {
+      family: 'precedent',
+      paint: { name: 'Beige', hex: '#c8b796' },
+      seatColor: '#e4dac4',
+      wear: ['faded-seat-backs'],
+    },
   },
   {
     id: 'rxv-elite-2022',
@@ -180,7 +190,12 @@ export const usedVehicles = [
     },
     year: 2020,
     addedAt: '2025-04-02',
-    drawing: { family: 'txt', paint: { name: 'Forest green', hex: '#2c4d37' }, seatColor: '#d2c5a8' },
+    drawing: {
+      family: 'txt',
+      paint: { name: 'Forest green', hex: '#2c4d37' },
+      seatColor: '#d2c5a8',
+      wear: ['hail-dents-roof'],
+    },
   },
   {
     id: 'express-s6-2021',
@@ -324,7 +339,12 @@ export const usedVehicles = [
     },
     year: 2022,
     addedAt: '2025-07-16',
-    drawing: { family: 'swift', paint: { name: 'Graphite', hex: '#4b4f54' }, seatColor: '#b23a2e' },
+    drawing: {
+      family: 'swift',
+      paint: { name: 'Graphite', hex: '#4b4f54' },
+      seatColor: '#b23a2e',
+      wear: ['weld-on-rack'],
+    },
   },
   {
     id: 'mach-6-2023',
@@ -360,6 +380,11 @@ export const usedVehicles = [
     },
     year: 2023,
     addedAt: '2025-09-15',
-    drawing: { family: 'swift', paint: { name: 'Lime', hex: '#9bb53c' }, seatColor: '#2d2f30' },
+    drawing: {
+      family: 'swift',
+      paint: { name: 'Lime', hex: '#9bb53c' },
+      seatColor: '#2d2f30',
+      wear: ['scratched-steps'],
+    },
   },
 ] as const satisfies readonly VehicleRecord[]

@@ -45,6 +45,8 @@ export const vehiclePage = {
     show: 'Picture {number}',
     position: 'Picture {number} of {count}',
   },
+  /** Under pictures that we drew. */
+  drawings: { what: 'Our drawing of the model.', ask: 'Ask for photos of this very cart.' },
   share: {
     link: 'Link to this cart',
     copy: 'Copy link',

@@ -17,10 +17,19 @@ export type CartFamily =
   | 'tomberlin'
   | 'swift'
 
+/** What a used cart shows of its years; its text names it, and `studio/wear` draws it. */
+export type CartWear =
+  | 'scuff-right-rear-fender'
+  | 'faded-seat-backs'
+  | 'hail-dents-roof'
+  | 'scratched-steps'
+  | 'weld-on-rack'
+
 export type CartDrawing = {
   readonly family: CartFamily
   readonly paint: { readonly name: string; readonly hex: `#${string}` }
   readonly seatColor: `#${string}`
+  readonly wear?: readonly CartWear[]
 }
 
 export type CartCategory = 'Neighborhood' | 'Lifted' | 'Golf' | 'Utility' | 'People Mover'

@@ -1,3 +1,5 @@
+import type { SceneName } from '#content/pictures/hero-photos.ts'
+
 /** What every policy document exports beside its prose. */
 export interface PolicyMeta {
   /** Its canonical path. */
@@ -23,6 +25,8 @@ export interface PolicyMeta {
   readonly related: readonly string[]
   /** Leads to the page for damage on delivery. */
   readonly reportsDamage?: true
+  /** The scene of what it rules. */
+  readonly scene?: SceneName
   /** The planner that belongs on this page. */
   readonly planner?: 'storage' | 'returns' | 'rental'
 }

@@ -20,6 +20,36 @@ async function expectMaster(path: string): Promise<void> {
   expect(master.bytes.length).toBeLessThanOrEqual(largestBytes)
 }
 
+/** How much of it covers each point: rows of 0 to 255. */
+async function coverOf(path: string) {
+  const { data, info } = await sharp(masters.get(path)?.bytes)
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { at: (x: number, y: number) => data[y * info.width + x] ?? 0, ...info }
+}
+
+describe.each(inventory.map(({ id }) => id))('%s', (id) => {
+  test.each(['', '-side', '-rear'])(
+    'PIC-55, PIC-56: all of it is in its picture%s, and nothing reaches the border',
+    async (view) => {
+      const { at, width, height } = await coverOf(`/media/carts/${id}${view}.webp`)
+      const rows = Array.from({ length: height }, (_, y) => Math.max(at(0, y), at(width - 1, y)))
+      const columns = Array.from({ length: width }, (_, x) => Math.max(at(x, 0), at(x, height - 1)))
+      expect(Math.max(...rows, ...columns)).toBeLessThan(12)
+    },
+  )
+
+  test('PIC-56: it stands on the floor that all carts stand on', async () => {
+    const { at, width, height } = await coverOf(`/media/carts/${id}.webp`)
+    const solid = (y: number) =>
+      Array.from({ length: width }, (_, x) => at(x, y)).filter((cover) => cover > 250).length > 8
+    const lowest = Array.from({ length: height }, (_, y) => height - 1 - y).find(solid) ?? 0
+    expect(lowest / height).toBeGreaterThan(0.88)
+    expect(lowest / height).toBeLessThan(0.985)
+  })
+})
+
 describe('masters of at most 250 KB', () => {
   test.each(inventory.map(({ id, images }) => [id, images] as const))(
     'PIC-14: %s has its pictures',

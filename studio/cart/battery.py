@@ -1,7 +1,5 @@
 """Under the driver's cushion: the batteries, seen when the bay is open."""
 
-import bpy
-
 from ..kit import mesh
 from . import stuff
 
@@ -10,18 +8,15 @@ DEEP = 0.25
 
 def open_top(frame, box, x):
     """Takes the lid off the box that the driver's bench stands on."""
-    from .shell import settle
+    from .shell import settle, subtract
 
     cutter = mesh.box('cutter', (0.34, 0.9, DEEP * 2), (x - 0.25, 0, frame.seat), stuff.liner(), 0)
     cutter.data.materials[0] = stuff.liner()
     whole, box.parent = box.parent, None
     box.data.materials.append(stuff.liner())
     settle(box)
-    modifier = box.modifiers.new('bay', 'BOOLEAN')
-    modifier.operation, modifier.solver, modifier.object = 'DIFFERENCE', 'EXACT', cutter
-    settle(box)
+    subtract(box, cutter)
     box.parent = whole
-    bpy.data.objects.remove(cutter)
 
 
 def build(frame, whole):

@@ -119,11 +119,37 @@ def _cut(thing, arch, liner):
         for i in range(len(outline)):
             j = (i + 1) % len(outline)
             bm.faces.new((near[j], near[i], far[i], far[j]))
-    cutter = _thing(bm, 'cutter', liner)
-    modifier = thing.modifiers.new('arches', 'BOOLEAN')
-    modifier.operation, modifier.solver, modifier.object = 'DIFFERENCE', 'EXACT', cutter
-    settle(thing)
+    subtract(thing, _thing(bm, 'cutter', liner))
+
+
+def subtract(thing, cutter):
+    """Takes the cutter's room out of a thing.
+
+    Blender now and then leaves the cutter standing instead, for the same input: then it is asked again, a hair aside.
+    """
+    whole, before = thing.data, _room(thing.data)
+    for attempt in range(12):
+        cutter.location.x += attempt * 0.0003
+        modifier = thing.modifiers.new('cut', 'BOOLEAN')
+        modifier.operation, modifier.solver, modifier.object = 'DIFFERENCE', 'EXACT', cutter
+        settle(thing)
+        low, high, volume = _room(thing.data)
+        if (low > before[0] - 1e-3).all() and (high < before[1] + 1e-3).all() and 0 < volume < before[2]:
+            break
+        thing.data = whole
+    else:
+        raise RuntimeError(f'Nothing can be cut out of "{thing.name}".')
     bpy.data.objects.remove(cutter)
+
+
+def _room(data):
+    """The lowest and the highest corner of a mesh, and its volume."""
+    bm = bmesh.new()
+    bm.from_mesh(data)
+    at = np.array([vertex.co for vertex in bm.verts])
+    volume = bm.calc_volume()
+    bm.free()
+    return at.min(axis=0), at.max(axis=0), volume
 
 
 def settle(thing):

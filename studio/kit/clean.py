@@ -13,19 +13,25 @@ import bpy
 import numpy as np
 
 PASSES = {'Image': 4, 'Denoising Normal': 3, 'Denoising Albedo': 3, 'Denoising Depth': 1}
-KERNEL = np.array([1, 4, 6, 4, 1], np.float32) / 16
-STEPS = (1, 2, 4)
+# How far apart the points of each pass lie, and their weights: wide where grain is finest, narrow farther out.
+WIDE, NARROW = np.array([1, 4, 6, 4, 1], np.float32) / 16, np.array([1, 2, 1], np.float32) / 4
+STEPS = ((1, WIDE), (2, NARROW), (4, NARROW))
 # What the sky alone leaves of a shadow on open ground.
 OPEN = 0.22
 
 
+def passes():
+    """Renders the scene: the picture, and the normals, colors and distances of its surfaces."""
+    with tempfile.TemporaryDirectory() as folder:
+        _ask_for_passes(bpy.context.scene, folder)
+        bpy.ops.render.render()
+        return [_read(folder, name) for name in PASSES]
+
+
 def render(path):
     scene = bpy.context.scene
-    with tempfile.TemporaryDirectory() as folder:
-        _ask_for_passes(scene, folder)
-        bpy.ops.render.render()
-        image, normal, albedo, depth = (_read(folder, name) for name in PASSES)
-    picture = _smooth(image[..., :3], normal, albedo, depth)
+    image, normal, albedo, depth = passes()
+    picture = smooth(image[..., :3], normal, albedo, depth)
     picture = without_grain(picture, out_of_focus(scene, depth[..., 0]))
     if scene.render.film_transparent:
         _write(np.dstack((picture, _even(image[..., 3], depth[..., 0]))), scene, path)
@@ -63,24 +69,25 @@ def _read(folder, name):
     return pixels
 
 
-def _smooth(color, normal, albedo, depth):
+def smooth(color, normal, albedo, depth, give=1.6):
+    """The picture without its grain; `give` says how far the light of neighbors may lie apart, measured by how grainy it is there."""
     base = np.maximum(albedo, 0.09)
     light = np.log1p(np.clip(color / base, 0, 500))
     near = 1 / np.maximum(depth, 0.1)
-    for step in STEPS:
-        light = _pass(light, normal, albedo, near, step)
+    for step, kernel in STEPS:
+        light = _pass(light, normal, albedo, near, step, kernel, give)
     return np.expm1(light) * base
 
 
-def _pass(light, normal, albedo, near, step):
-    reach = 2 * step
+def _pass(light, normal, albedo, near, step, kernel, give):
+    reach = len(kernel) // 2 * step
     height = light.shape[0]
     fields = [np.pad(f, ((reach, reach), (reach, reach), (0, 0)), 'edge') for f in (light, normal, albedo, near)]
-    spread = _spread(light)
+    tolerance = 1 / (give * _spread(light) + 0.02)
     result = np.empty_like(light)
     bands = np.array_split(np.arange(height), 8)
     with ThreadPoolExecutor(2) as pool:
-        list(pool.map(lambda rows: _band(fields, spread, result, rows[0], rows[-1] + 1, step), bands))
+        list(pool.map(lambda rows: _band(fields, tolerance, result, rows[0], rows[-1] + 1, step, kernel), bands))
     return result
 
 
@@ -97,25 +104,26 @@ def _spread(light):
     return np.sqrt(np.maximum(square / 9 - middle * middle, 0))
 
 
-def _band(fields, spread, result, top, bottom, step):
-    reach = 2 * step
+def _band(fields, tolerance, result, top, bottom, step, kernel):
+    count = len(kernel) // 2
+    reach = count * step
     width = result.shape[1]
 
     def cut(field, dy, dx):
         return field[top + reach + dy : bottom + reach + dy, reach + dx : reach + dx + width]
 
     here = [cut(f, 0, 0) for f in fields]
-    tolerance = 1 / (1.6 * spread[top:bottom] + 0.02)
+    strict = tolerance[top:bottom]
     total = np.zeros(here[0].shape, np.float32)
     weights = np.zeros(here[0].shape[:2], np.float32)
-    for i in range(-2, 3):
-        for j in range(-2, 3):
+    for i in range(-count, count + 1):
+        for j in range(-count, count + 1):
             light, normal, albedo, near = (cut(f, i * step, j * step) for f in fields)
-            apart = np.abs(light - here[0]).mean(axis=2) * tolerance
+            apart = np.abs(light - here[0]).mean(axis=2) * strict
             apart += np.square(normal - here[1]).sum(axis=2) * 12
             apart += np.square(albedo - here[2]).sum(axis=2) * 220
             apart += np.abs(near[..., 0] / here[3][..., 0] - 1) * (25 / step)
-            weight = np.exp(-apart) * (KERNEL[i + 2] * KERNEL[j + 2])
+            weight = np.exp(-apart) * (kernel[i + count] * kernel[j + count])
             total += light * weight[..., None]
             weights += weight
     result[top:bottom] = total / weights[..., None]
@@ -150,11 +158,12 @@ def without_grain(color, smear):
 
 def blurred(field, radius):
     """A Gaussian over rows and columns."""
-    steps = np.arange(-2 * radius, 2 * radius + 1)
+    reach = round(2 * radius)
+    steps = np.arange(-reach, reach + 1)
     weights = np.exp(-0.5 * (steps / radius) ** 2).astype(np.float32)
     weights /= weights.sum()
     height, width = field.shape[:2]
-    pads = [(2 * radius, 2 * radius)] * 2 + [(0, 0)] * (field.ndim - 2)
+    pads = [(reach, reach)] * 2 + [(0, 0)] * (field.ndim - 2)
     wide = np.pad(field, pads, 'edge')
     rows = sum(w * wide[i : i + height] for i, w in enumerate(weights))
     return sum(w * rows[:, i : i + width] for i, w in enumerate(weights))

@@ -1,6 +1,7 @@
-"""Takes a product view off its stage, so that the page's own ground shows around it: the cart, and its shadow as clear black.
+"""A product view without its stage, so that the page's own ground shows around it: the cart, and its shadow as clear black.
 
-What is cart and what is not is asked of the scene itself; how dark the shadow is follows from the stage without a cart.
+The stage lights the cart and is not seen. How dark the shadow is follows from the stage with and without the cart.
+The picture comes out larger than asked for; whoever keeps it brings it down, which is what smooths its edges.
 """
 
 import os
@@ -8,93 +9,188 @@ import tempfile
 
 import bpy
 import numpy as np
+from mathutils import Vector
 
+from . import clean
 from .clean import blurred
 
 STAGE = 'bowl'
-# The stage without a cart has no detail: a small picture of it does.
-COARSE = 0.25
-# Enough for the steps of an edge; there is no light in that picture.
-EDGE_SAMPLES = 10
-
-
-# What a clear pane adds to whatever is behind it: a green cast, the same in each.
-PANE = np.array([0.68, 0.83, 0.78], np.float32)
-PANE_ALPHA = 0.14
+# A cart has larger even faces than a scene: its light may be smoothed more.
+SMOOTH = 3.2
+# Shadows are soft: a third of the size is enough for them, a fifth for the stage without a cart.
+SHADOW, BARE = 0.34, 0.2
+SHADOW_SAMPLES = 36
+GROUND = 0.56
+# Light that the cart throws on the stage and grain are no shadow; nor is what lies so many metres away from the cart.
+LEAST, FAR = 0.09, 1.15
+# The air behind a pale cart is darker, so that a white roof has an edge on a pale page: how dark, and how far in widths.
+AIR, REACH = 0.13, 0.032
+# A shadow ends before the picture does, or its border shows as a line on the page: the share of the picture's height over which it fades.
+BORDER = 0.09
 
 _stages = {}
 
 
-def cut(path):
+def render(path, over):
+    """The view that stands ready, `over` times as large as asked for."""
+    scene = bpy.context.scene
+    wide, high = scene.render.resolution_x, scene.render.resolution_y
+    stage = scene.objects[STAGE]
+    stage.visible_camera = False
+    scene.render.film_transparent = True
+    scene.render.resolution_x, scene.render.resolution_y = round(wide * over), round(high * over)
+    cart, solid = _cart()
+    stage.visible_camera = True
+    scene.render.film_transparent = False
+    scene.render.resolution_x, scene.render.resolution_y = wide, high
     with tempfile.TemporaryDirectory() as folder:
-        whole = _pixels(path)[..., :3]
-        bare = _stage(folder, whole.shape[:2])
-        solid = _without_stage(os.path.join(folder, 'cart.png'))
-    _write(_taken_off(whole, bare, solid), path)
+        color = _toned(os.path.join(folder, 'cart.png'), cart)
+        shade = _shadow(folder, (high, wide))
+    shade = _large(shade, solid.shape)
+    shade = np.maximum(shade, _air(color, solid))
+    if not _cropped(solid):
+        shade *= _inside(solid.shape)
+    _write(_laid(color, solid, shade), path)
 
 
-def _taken_off(whole, bare, solid):
-    """Laid on the stage again it would be the whole picture; laid on another ground it has that ground's color."""
-    shade = np.clip(1 - (whole / np.maximum(bare, 1e-3)).mean(axis=2), 0, 1)
-    ground = (solid < 0.01) * 1.0
-    soft = blurred(shade * ground, 2) / np.maximum(blurred(ground, 2), 1e-3)
-    # Light that the cart throws on the stage and grain are no shadow.
-    soft = np.clip((soft - 0.012) / (1 - 0.012), 0, 1)
-    clear = (1 - solid) * (1 - soft)
-    color = whole - clear[..., None] * bare
-    alpha = 1 - clear
-    color = np.where(ground[..., None] > 0, 0, color / np.maximum(alpha, 1e-3)[..., None])
-    thin = (solid > 0.04) & (solid < 0.6)
-    pane = thin & (blurred(thin * 1.0, 2) > 0.3)
-    color = np.where(pane[..., None], PANE, color)
-    alpha = np.where(pane, PANE_ALPHA, alpha)
-    return np.dstack((np.clip(color, 0, 1), alpha))
+def _cropped(solid):
+    """A closer look goes on beyond its picture, and so does its shadow."""
+    return max(solid[0].max(), solid[-1].max(), solid[:, 0].max(), solid[:, -1].max()) > 0.5
+
+
+def _inside(size):
+    """One in the picture, falling to nothing at its border."""
+    down, across = (np.minimum(np.arange(n) + 0.5, n - np.arange(n) - 0.5) for n in size)
+    near = np.clip(np.minimum(down[:, None], across[None, :]) / (BORDER * size[0]), 0, 1)
+    return near * near * (3 - 2 * near)
+
+
+def _cart():
+    """The cart's light, and how much of each point it covers."""
+    image, normal, albedo, depth = clean.passes()
+    solid = np.clip(image[..., 3], 0, 1)
+    light = np.zeros_like(image[..., :3])
+    rows, columns = _around(solid)
+    light[rows, columns] = clean.smooth(*(part[rows, columns] for part in (image[..., :3], normal, albedo, depth)), give=SMOOTH)
+    return light / np.maximum(solid, 1e-3)[..., None], solid
+
+
+def _around(solid):
+    """The rows and columns that have something in them, and a few more: nothing else needs to be smoothed."""
+    spans = []
+    for axis in (1, 0):
+        used = np.flatnonzero(solid.max(axis=axis) > 0)
+        first, last = (used[0], used[-1]) if len(used) else (0, 0)
+        spans.append(slice(max(0, first - 12), min(solid.shape[1 - axis], last + 13)))
+    return spans
+
+
+def _shadow(folder, size):
+    """How much darker the stage is for the cart that stands on it."""
+    bare = _stage(folder, size)
+    hidden = [thing for thing in bpy.context.scene.objects if thing.type in ('MESH', 'CURVE') and thing.name != STAGE]
+    for thing in hidden:
+        thing.visible_camera = False
+    dark = _rendered(os.path.join(folder, 'shadow.png'), SHADOW, SHADOW_SAMPLES)
+    shade = 1 - dark / np.maximum(_large(bare, dark.shape), 1e-3)
+    # Where it is deep it is crisp, where it thins out it is soft, and so is its grain.
+    soft = blurred(shade, 4)
+    deep = np.clip((soft - 0.3) / 0.3, 0, 1)
+    shade = soft + (blurred(shade, 1) - soft) * deep
+    shade = np.clip((shade - LEAST) / (1 - LEAST), 0, 1)
+    near = np.clip(1 - _away(dark.shape, hidden) / FAR, 0, 1)
+    return shade * near * near * (3 - 2 * near)
+
+
+def _away(size, things):
+    """How many metres from what stands on the stage the ground lies that each point of the picture shows."""
+    corners = np.array([thing.matrix_world @ Vector(corner) for thing in things for corner in thing.bound_box])
+    (left, right, _), (far_left, far_right, _) = corners.min(axis=0), corners.max(axis=0)
+    camera = bpy.context.scene.camera
+    frame = [camera.matrix_world @ corner for corner in camera.data.view_frame(scene=bpy.context.scene)]
+    upper_right, lower_right, lower_left, _ = (np.array(corner) for corner in frame)
+    eye = np.array(camera.matrix_world.translation)
+    height, width = size
+    across, up = (np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height
+    ray = lower_left + across[None, :, None] * (lower_right - lower_left) + up[:, None, None] * (upper_right - lower_right) - eye
+    reach = np.where(ray[..., 2] < -1e-4, -eye[2] / np.minimum(ray[..., 2], -1e-4), 1e4)
+    x, y = eye[0] + ray[..., 0] * reach, eye[1] + ray[..., 1] * reach
+    return np.hypot(np.maximum(np.maximum(left - x, x - far_left), 0), np.maximum(np.maximum(right - y, y - far_right), 0))
 
 
 def _stage(folder, size):
     """Carts that are seen from the same place stand on the same stage."""
-    seen = str((size, bpy.context.scene.camera.matrix_world, bpy.context.scene.camera.data.lens))
+    camera = bpy.context.scene.camera
+    seen = str((size, camera.matrix_world, camera.data.lens, camera.data.shift_y))
     if seen not in _stages:
-        _stages[seen] = _without_cart(os.path.join(folder, 'stage.png'), size)
+        hidden = [thing for thing in bpy.context.scene.objects if thing.type in ('MESH', 'CURVE') and thing.name != STAGE]
+        for thing in hidden:
+            thing.hide_render = True
+        _stages[seen] = blurred(_rendered(os.path.join(folder, 'bare.png'), BARE, 2 * SHADOW_SAMPLES), 6)
+        for thing in hidden:
+            thing.hide_render = False
     return _stages[seen]
 
 
-def _without_cart(file, size):
+def _rendered(file, scale, samples):
+    """The scene in linear gray."""
     scene = bpy.context.scene
-    hidden = [thing for thing in scene.objects if thing.type == 'MESH' and thing.name != STAGE]
-    for thing in hidden:
-        thing.hide_render = True
-    _render(file, scene, COARSE)
-    for thing in hidden:
-        thing.hide_render = False
-    bare = _pixels(file)[..., :3]
-    rows, columns = (np.arange(whole) * part // whole for whole, part in zip(size, bare.shape[:2]))
-    return blurred(bare[rows][:, columns], 8)
-
-
-def _without_stage(file):
-    scene = bpy.context.scene
-    scene.render.film_transparent = True
-    scene.objects[STAGE].hide_render = True
-    for thing in scene.objects:
-        if thing.type == 'LIGHT':
-            thing.hide_render = True
-    scene.cycles.max_bounces = 0
-    scene.cycles.use_adaptive_sampling = False
-    scene.cycles.samples = EDGE_SAMPLES
-    _render(file, scene, 1)
-    return _pixels(file)[..., 3]
-
-
-def _render(file, scene, scale):
     scene.use_nodes = False
-    scene.render.image_settings.file_format = 'PNG'
-    scene.render.image_settings.color_mode = 'RGBA'
-    scene.render.image_settings.color_depth = '8'
+    scene.cycles.samples, scene.cycles.max_bounces = samples, 1
+    # No ground is seen in the upper part.
+    scene.render.use_border, scene.render.border_max_y = True, GROUND
     scene.render.resolution_percentage = round(100 * scale)
-    scene.render.filepath = file
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_mode, settings.color_depth = 'OPEN_EXR', 'RGB', '32'
+    scene.render.filepath = file.replace('.png', '.exr')
     bpy.ops.render.render(write_still=True)
-    scene.render.resolution_percentage = 100
+    scene.render.resolution_percentage, scene.render.use_border = 100, False
+    return _pixels(scene.render.filepath)[..., :3].mean(axis=2)
+
+
+def _air(color, solid):
+    """Darker air about what is pale at its edge, the most beside the palest."""
+    step = 8
+    small = solid[::step, ::step]
+    tone = color[::step, ::step].mean(axis=2)
+    pale = small * np.clip((tone - 0.55) / 0.3, 0, 1)
+    radius = max(1, REACH * solid.shape[1] / step)
+    near = blurred(pale.astype(np.float32), radius)
+    return _large(AIR * np.clip(near * 2.2, 0, 1), solid.shape)
+
+
+def _laid(color, solid, shade):
+    """The cart over its shadow, by the color that it has itself and how much it covers."""
+    alpha = solid + shade * (1 - solid)
+    share = solid / np.maximum(alpha, 1e-4)
+    return np.dstack((np.clip(color * share[..., None], 0, 1), alpha))
+
+
+def _large(field, size):
+    """Brought up to that size, straight between its points."""
+    for axis, target in enumerate(size[:2]):
+        count = field.shape[axis]
+        where = np.clip((np.arange(target) + 0.5) * count / target - 0.5, 0, count - 1)
+        low = np.minimum(where.astype(int), count - 2) if count > 1 else where.astype(int)
+        part = (where - low).astype(np.float32)
+        part = part[:, None] if axis == 0 else part[None]
+        field = np.take(field, low, axis) * (1 - part) + np.take(field, low + 1, axis) * part
+    return field
+
+
+def _toned(file, light):
+    """The light as the film shows it, 0 to 1."""
+    scene = bpy.context.scene
+    height, width = light.shape[:2]
+    image = bpy.data.images.new('light', width, height, float_buffer=True)
+    image.colorspace_settings.name = 'Linear'
+    image.pixels.foreach_set(np.dstack((light, np.ones((height, width), np.float32))).astype(np.float32).ravel())
+    settings = scene.render.image_settings
+    settings.file_format, settings.color_mode, settings.color_depth = 'PNG', 'RGB', '16'
+    settings.compression = 0
+    image.save_render(file, scene=scene)
+    bpy.data.images.remove(image)
+    return _pixels(file)[..., :3]
 
 
 def _pixels(file):
@@ -103,13 +199,15 @@ def _pixels(file):
     width, height = image.size
     pixels = np.empty(width * height * image.channels, np.float32)
     image.pixels.foreach_get(pixels)
+    channels = image.channels
     bpy.data.images.remove(image)
-    return pixels.reshape(height, width, -1)
+    return pixels.reshape(height, width, channels)
 
 
 def _write(pixels, path):
     height, width = pixels.shape[:2]
     image = bpy.data.images.new('cutout', width, height, alpha=True)
+    image.alpha_mode = 'STRAIGHT'
     image.colorspace_settings.name = 'Non-Color'
     image.pixels.foreach_set(pixels.astype(np.float32).ravel())
     image.file_format = 'PNG'

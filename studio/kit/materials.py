@@ -56,27 +56,36 @@ def matte(color, roughness=0.75, speckle=0.0, scale=12.0, bump=0.0):
 
 
 def paint(color):
-    """Car paint: a base with fine flake under clear coat."""
+    """Car paint: darker where it turns away, with fine flake, under clear coat. White and pale paints have less of both."""
     material, shader = _fresh(f'paint {color}')
     if shader is None:
         return material
-    values = {'Metallic': 0.25, 'Roughness': 0.38, 'Clearcoat': 1.0, 'Clearcoat Roughness': 0.04, 'Specular': 0.5}
+    base = linear(color)
+    pale = max(0.0, min(1.0, (sum(base[:3]) / 3 - 0.3) / 0.35))
+    deep = 0.42 * (1 - pale) + 0.12 * pale
+    values = {'Metallic': 0.5 * (1 - pale) + 0.05, 'Roughness': 0.34, 'Clearcoat': 1.0, 'Clearcoat Roughness': 0.03, 'Specular': 0.5}
     for name, value in values.items():
         shader.inputs[name].default_value = value
+    slant = _node(material, 'ShaderNodeLayerWeight', Blend=0.42)
     where = _node(material, 'ShaderNodeTexCoord')
-    flake = _node(material, 'ShaderNodeTexVoronoi', Scale=900.0)
-    tone = _node(material, 'ShaderNodeHueSaturation', Color=linear(color))
-    span = _node(material, 'ShaderNodeMapRange', To_Min=0.9, To_Max=1.12)
+    flake = _node(material, 'ShaderNodeTexVoronoi', Scale=520.0)
+    gleam = _node(material, 'ShaderNodeMapRange', To_Min=1.0 - 0.05 * (1 - pale), To_Max=1.06 + 0.08 * (1 - pale))
+    flop = _node(material, 'ShaderNodeMapRange', To_Min=1.0, To_Max=1.0 - deep)
+    tone = _node(material, 'ShaderNodeMath')
+    tone.operation = 'MULTIPLY'
+    coat = _node(material, 'ShaderNodeHueSaturation', Color=base, Saturation=1.0 + 0.12 * (1 - pale))
     _wire(material, where.outputs['Object'], flake.inputs['Vector'])
-    _wire(material, flake.outputs['Color'], span.inputs['Value'])
-    _wire(material, span.outputs['Result'], tone.inputs['Value'])
-    _wire(material, tone.outputs['Color'], shader.inputs['Base Color'])
+    _wire(material, flake.outputs['Color'], gleam.inputs['Value'])
+    _wire(material, slant.outputs['Facing'], flop.inputs['Value'])
+    _wire(material, gleam.outputs['Result'], tone.inputs[0])
+    _wire(material, flop.outputs['Result'], tone.inputs[1])
+    _wire(material, tone.outputs['Value'], coat.inputs['Value'])
+    _wire(material, coat.outputs['Color'], shader.inputs['Base Color'])
     return material
 
 
 def leather(color):
-    material = matte(color, 0.5, 0.05, 60.0, 0.08)
-    return material
+    return matte(color, 0.46, 0.025, 26.0, 0.035)
 
 
 def rubber():
@@ -118,6 +127,43 @@ def glass(color='#e6f0ec'):
     _wire(material, shine.outputs[0], mix.inputs[2])
     _wire(material, mix.outputs[0], nodes['Material Output'].inputs['Surface'])
     return material
+
+
+def paint_reflections():
+    """What panes mirror is painted on from here on, two soft lights at a slant: no ray splits in them, so no grain is behind them."""
+    for material in bpy.data.materials:
+        if material.name.startswith('glass'):
+            _painted(material)
+
+
+def _painted(material):
+    nodes = material.node_tree.nodes
+    out = nodes['Material Output']
+    clear = nodes.new('ShaderNodeBsdfTransparent')
+    clear.inputs['Color'].default_value = (0.86, 0.9, 0.885, 1)
+    where = nodes.new('ShaderNodeNewGeometry')
+    slope = nodes.new('ShaderNodeVectorMath')
+    slope.operation = 'DOT_PRODUCT'
+    slope.inputs[1].default_value = (0.0, 0.62, 0.78)
+    _wire(material, where.outputs['Position'], slope.inputs[0])
+    gleam = nodes.new('ShaderNodeValToRGB')
+    stops = gleam.color_ramp.elements
+    stops[0].position, stops[0].color = 0.0, (0.012, 0.012, 0.012, 1)
+    stops[1].position, stops[1].color = 1.0, (0.012, 0.012, 0.012, 1)
+    for position, level in ((0.4, 0.014), (0.44, 0.085), (0.62, 0.05), (0.65, 0.014), (0.7, 0.014), (0.715, 0.05), (0.75, 0.04), (0.765, 0.012)):
+        stop = stops.new(position)
+        stop.color = (level, level, level, 1)
+    span = _node(material, 'ShaderNodeMapRange', From_Min=0.5, From_Max=2.2)
+    _wire(material, slope.outputs['Value'], span.inputs['Value'])
+    _wire(material, span.outputs['Result'], gleam.inputs['Fac'])
+    light = nodes.new('ShaderNodeEmission')
+    light.inputs['Color'].default_value = linear('#eef6f6')
+    _wire(material, gleam.outputs['Color'], light.inputs['Strength'])
+    both = nodes.new('ShaderNodeAddShader')
+    _wire(material, clear.outputs[0], both.inputs[0])
+    _wire(material, light.outputs[0], both.inputs[1])
+    _wire(material, both.outputs[0], out.inputs['Surface'])
+    material.cycles.sample_as_light = False
 
 
 def glow(color, strength=4.0):

@@ -55,7 +55,10 @@ def viewer(at, turn=0.0):
         32,
         whole,
     )
-    mesh.box('head', (0.36, 0.32, 0.3), (0, 0, 1.2), body, 0.11, 5, whole, (0, -6, 0))
+    mesh.cylinder('neck', 0.05, 0.2, (0, 0, 1.06), materials.metal('#8e9294', 0.4), 'z', 0.01, 24, whole)
+    for hand in (-1, 1):
+        mesh.tube('yoke', [(0, hand * 0.03, 1.02), (0, hand * 0.185, 1.05), (0, hand * 0.185, 1.21)], 0.022, body, whole, bend=0.06)
+    mesh.box('head', (0.36, 0.32, 0.3), (0, 0, 1.2), body, 0.1, 5, whole, (0, -6, 0))
     for hand in (-1, 1):
         mesh.cylinder('eye', 0.075, 0.14, (0.22, hand * 0.085, 1.23), materials.plastic(), 'x', 0.02, 24, whole)
         mesh.cylinder('ocular', 0.045, 0.1, (-0.2, hand * 0.07, 1.2), materials.plastic(), 'x', 0.012, 20, whole)

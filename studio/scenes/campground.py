@@ -2,9 +2,11 @@
 
 import numpy as np
 
+from .. import props
 from ..cart import place
 from ..kit import stage
 from ..land import built, camp, ground, hills, pace, small, surfaces, trees
+from ..props import household
 
 CART = (1.8, 0.0)
 PINES = [(-0.9, 5.6, 9.5), (4.5, 4.6, 9.0), (6.4, 0.6, 9.6), (-3.9, 3.2, 9.0)]
@@ -62,6 +64,9 @@ def _camp(height):
     camp.tent(on(0.9, 5.0), -112, '#93a088', 3.0, 1.1)
     camp.fire(on(-1.5, 1.2), 3, 90)
     built.chair(on(-2.7, 2.2), -40, '#3f6b52')
+    props.jacket_on_chair(on(-2.7, 2.2), -40, '#8f3a2e')
+    household.boots(on(-0.1, 3.3), -80)
+    household.bowl(on(0.15, 0.35), 40)
     built.chair(on(-1.0, 2.9), -100, '#b8862e')
     camp.firewood(on(4.7, 2.6), -120)
     small.log((-3.2, -0.1, height(-3.2, -0.1) + 0.15), (-2.2, -0.9, height(-2.2, -0.9) + 0.15), 0.17)

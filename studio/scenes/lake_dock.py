@@ -2,9 +2,11 @@
 
 import numpy as np
 
+from .. import props
 from ..cart import place
 from ..kit import mesh, stage
 from ..land import built, ground, hills, pace, small, surfaces, trees
+from ..props import household
 
 CART = (1.9, 0.1)
 SHORE = [(-16, -10.5), (-9, -7.6), (-4.5, -4.6), (-1.6, -0.6), (0.6, 3.0), (4.5, 5.2), (9, 6.5), (16, 12), (30, 20)]
@@ -18,7 +20,7 @@ def build():
     _hills()
     _growth(height, shore)
     _things(height)
-    place.place('d5-ranger-4', (*CART, height(*CART)), -122)
+    props.jacket_on_seat('d5-ranger-4', place.place('d5-ranger-4', (*CART, height(*CART)), -122))
     _light()
 
 
@@ -82,6 +84,7 @@ def _things(height):
     built.dock((0.35, 1.3), (-2.6, 10.5), 1.7, 0.26, -0.2, 4)
     built.canoe((-3.7, 6.2, -0.3), 104, '#8c3524')
     built.chair((4.5, 1.0, height(4.5, 1.0)), 150, '#c9a03c')
+    household.boots((1.05, 1.5, 0.27), 60, '#5a4632')
     built.lantern((-1.95, 10.0, 0.26), 0.42)
     built.lantern((0.9, 2.3, 0.26), 0.38)
     stage.bulb((-1.95, 10.0, 0.6), '#ffb05a', 14, 0.08)

@@ -1,55 +1,42 @@
-"""A cart on plain limestone: the same camera, light and scale for every one."""
-
-import math
+"""A cart on its stage: the same light and scale for every one, a place to look from for each family."""
 
 import bpy
 
 from ..cart.frame import Frame
 from ..cart.place import parameters, place
 from ..kit import materials, mesh, stage
+from ..props import put_beside
+from ..wear import wear_down
+from . import looks_at
 
-STONE = '#e9e4d8'
+STONE = '#d9d3c6'
 
 
-def build(cart, view='front', clay=False):
+def build(cart, view='front', clay=False, prop=None, closer='dash', worn=()):
     cycles = bpy.context.scene.cycles
-    cycles.adaptive_threshold, cycles.adaptive_min_samples, cycles.diffuse_bounces = 0.07, 6, 1
-    bpy.context.scene.view_settings.exposure = 0.18
-    stage.sky('#d3e0ea', '#eef0ee', 0.75, STONE)
-    stage.sun('#ffe0b8', 3.6, -104, 33, 6)
-    stage.softbox((6.5, -3.5, 3.4), (0, 0, 0.7), (4, 3), '#fff0dc', 190)
-    stage.softbox((2.5, 6.5, 4.2), (0, 0, 0.9), (4, 3), '#dfeaee', 150)
-    bowl = [(0.001, 0), (9, 0), (14, 0), (17, 0.3), (19.5, 1.2), (21.5, 3.0), (23, 6), (24, 10)]
-    mesh.lathe('bowl', bowl, materials.matte(STONE, 0.95), 'z', 96)
+    cycles.use_adaptive_sampling, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.max_bounces = False, 1, 2, 3
+    _light()
     frame = Frame(parameters(cart))
-    place(cart, steer={'front': -9, 'side': 0, 'rear': 0, 'detail': -9}[view])
-    VIEWS[view](frame)
+    opened = looks_at.OPENED.get(closer, {}) if view == 'detail' else {}
+    place(cart, steer=-9 if view in ('front', 'detail') else 0, **opened)
+    bpy.context.view_layer.update()
+    looks_at.VIEWS[view](frame, closer)
+    for kind in worn:
+        wear_down(kind, frame)
+    if prop and view == 'front':
+        put_beside(prop, frame)
+    materials.paint_reflections()
     if clay:
         bpy.context.view_layer.material_override = materials.matte('#cdc4b1', 0.8)
 
 
-def _orbit(target, distance, azimuth, height, lens):
-    a = math.radians(azimuth)
-    at = (target[0] + distance * math.cos(a), target[1] + distance * math.sin(a), height)
-    stage.camera(at, target, lens)
-
-
-def _front(frame):
-    _orbit((0.0, 0, 0.93), 11.5, -38, 2.5, 100)
-
-
-def _side(frame):
-    _orbit((0.0, 0, 0.95), 12.5, -90, 1.7, 94)
-
-
-def _rear(frame):
-    # Riders who face back sit behind the axle: without a step aside the longest cart would leave the picture.
-    behind = 0.24 if frame.spec['rear'] == 'flip' else 0.0
-    _orbit((-behind, 0, 0.95), 11.5, -142, 2.5, 100)
-
-
-def _detail(frame):
-    _orbit((frame.front - frame.middle - 0.25, 0.05, 0.98 + frame.lift), 4.6, -128, 2.15, 62)
-
-
-VIEWS = {'front': _front, 'side': _side, 'rear': _rear, 'detail': _detail}
+def _light():
+    """A large soft key on the flank, a lid of light that hoods and roofs mirror, a strip for the nose, a cool rim behind."""
+    bpy.context.scene.view_settings.exposure = 0.12
+    stage.sky('#b9c6ce', '#d2d2cc', 0.32, STONE)
+    stage.softbox((-3.6, -6.6, 3.7), (-0.1, 0, 0.8), (6.4, 3.4), '#ffedd6', 800)
+    stage.softbox((-0.8, 2.5, 5.4), (0.2, 0, 0.8), (6.0, 2.2), '#fff9f0', 340)
+    stage.softbox((7.2, 3.4, 2.2), (1.0, 0, 0.7), (2.2, 2.6), '#f4f5f3', 230)
+    stage.softbox((-6.2, 4.6, 2.6), (0, 0, 1.2), (0.9, 4.2), '#d8e8f4', 280)
+    bowl = [(0.001, 0), (9, 0), (14, 0), (17, 0.3), (19.5, 1.2), (21.5, 3.0), (23, 6), (24, 10)]
+    mesh.lathe('bowl', bowl, materials.matte(STONE, 0.95), 'z', 96)

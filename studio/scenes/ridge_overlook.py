@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from .. import props
 from ..cart import place
 from ..kit import stage
 from ..land import built, ground, hills, pace, signs, small, surfaces, trees
@@ -18,7 +19,7 @@ def build():
     _valley()
     _things(height)
     _growth(height, inside)
-    place.place('d5-maverick-4', (*CART, height(*CART)), -120)
+    props.jacket_on_seat('d5-maverick-4', place.place('d5-maverick-4', (*CART, height(*CART)), -120), '#39544a')
     _light()
 
 

@@ -5,6 +5,7 @@ import numpy as np
 from ..cart import place
 from ..kit import stage
 from ..land import built, ground, hills, small, surfaces, trees
+from ..props import household
 from ..town import barn, street, winter, workshop
 
 BARN = (2.9, 0.9, 0.0)
@@ -84,6 +85,7 @@ def _around(height):
             small.tuft, (a - 0.5, b - 0.5, a + 0.5, b + 0.5), 6, k, (0.25, 0.45), height, colors=('#8a7a4c', '#a8925c')
         )
     street.lamp(on(-3.4, -0.2), 3.0, 26)
+    household.boots((BARN[0] - 3.9, BARN[1] - 0.7, 0.06), -70)
     street.barrel((BARN[0] - 4.6, BARN[1] - 0.75, 0.1))
     hills.ridge((-24, 52, 0.5), 170, 13, 50, 3, 560, (2, 3.6), {'#2c4a4c': 4, '#3a5860': 3, '#7f909c': 4})
     hills.ridge((30, 100, 1), 300, 24, 90, 6, 460, (3, 5), {'#35525c': 3, '#7f909c': 4})

@@ -10,8 +10,10 @@ from .pieces import Pieces
 STEEL, WOOD = '#9aa09e', '#8a6640'
 
 
-def lift(at, turn=0.0, high=1.05, wide=2.7, reach=1.05, color='#2c5844'):
-    """A two-post lift whose arms hold at height `high`, its posts `wide` apart across a cart that looks toward +x."""
+def lift(at, turn=0.0, high=1.05, wide=2.7, reach=0.42, color='#2c5844', tall=2.95):
+    """A two-post lift whose arms hold at height `high`, its posts `wide` apart across a cart that looks toward +x.
+
+    The pads reach under the sills between the wheels, the beam at height `tall` passes over the roof of what is lifted."""
     p = Pieces()
     paint, dark, steel = (
         walls.plain(color, 0.08, roughness=0.45),
@@ -21,12 +23,12 @@ def lift(at, turn=0.0, high=1.05, wide=2.7, reach=1.05, color='#2c5844'):
     for hand in (-1, 1):
         y = hand * wide / 2
         p.box((0.6, 0.55, 0.05), (0, y, 0.025), dark)
-        p.box((0.3, 0.24, 2.95), (0, y + hand * 0.05, 1.5), paint, 0.04)
-        p.box((0.16, 0.06, 2.6), (0, y - hand * 0.09, 1.5), dark, 0.01)
+        p.box((0.3, 0.24, tall), (0, y + hand * 0.05, tall / 2), paint, 0.04)
+        p.box((0.16, 0.06, tall - 0.35), (0, y - hand * 0.09, tall / 2), dark, 0.01)
         p.box((0.34, 0.3, 0.5), (0, y - hand * 0.02, high - 0.05), dark, 0.03)
         p.box((0.36, 0.08, 0.1), (0, y - hand * 0.16, high + 0.12), walls.plain('#c79a2e', 0.1), 0.02)
         for way in (-1, 1):
-            end = (way * reach, y - hand * 0.83)
+            end = (way * reach, y - hand * 0.84)
             _arm(p, (way * 0.1, y - hand * 0.15), end, high - 0.2, dark)
             p.turned(
                 [(0, 0), (0.07, 0), (0.07, 0.16), (0.11, 0.17), (0.11, 0.22), (0, 0.22)], (*end, high - 0.2), steel, 18
@@ -34,7 +36,7 @@ def lift(at, turn=0.0, high=1.05, wide=2.7, reach=1.05, color='#2c5844'):
         for k in range(4):
             x, b = (0.24 if k % 2 else -0.24), (0.2 if k > 1 else -0.2)
             p.turned([(0, 0), (0.03, 0), (0.03, 0.04), (0, 0.04)], (x, y + b, 0.05), steel, 6)
-    p.box((0.22, wide + 0.3, 0.16), (0, 0, 2.95), paint, 0.03)
+    p.box((0.22, wide + 0.3, 0.16), (0, 0, tall), paint, 0.03)
     p.box((0.26, 0.2, 0.42), (0.02, -wide / 2 - 0.26, 1.35), dark, 0.03)
     p.box((0.05, 0.08, 0.1), (0.17, -wide / 2 - 0.26, 1.4), walls.lit('#d7f23c', 1.0, '#d7f23c'), 0.01)
     p.put('lift', at, turn)

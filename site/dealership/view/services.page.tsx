@@ -6,6 +6,7 @@ import { addresses } from '#content/shared/addresses.ts'
 import { openState } from '#site/dealership/rules/open-hours.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { definePage } from '#site/page.ts'
+import { SceneBand } from '#site/pictures/view/scene-band.tsx'
 import { ServiceCallouts } from '#site/pictures/view/service-callouts.tsx'
 import { contactPath } from '#site/shared/rules/contact-path.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
@@ -85,6 +86,7 @@ export const servicesPage = definePage({
             hint={formatCount(winterStorage.steps.length, 'step')}
           >
             <div className="stack services-storage">
+              <SceneBand scene="winter-storage" />
               <p>{winterStorage.text}</p>
               <Steps items={winterStorage.steps} />
               <ButtonLink href={winterStorage.link.url} icon="arrow">

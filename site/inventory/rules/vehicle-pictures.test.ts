@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { vehiclePictures } from './vehicle-pictures.ts'
+import { showsDrawings, vehiclePictures } from './vehicle-pictures.ts'
 
 const cart = {
   name: 'Denago EV Nomad',
@@ -35,4 +35,11 @@ it('CART-15, CART-16, PIC-12: the first of its pictures, or the placeholder', ()
   expect(vehiclePictures({ ...cart, images: [] })).toEqual([
     { path: '/media/carts/placeholder.webp', alt: 'Denago EV Nomad, no photo yet' },
   ])
+})
+
+it('CART-170: tells drawings from photographs', () => {
+  expect(showsDrawings(['/media/carts/ev-nomad.webp', '/media/carts/ev-nomad-side.webp'])).toBe(true)
+  expect(showsDrawings(['/media/carts/ev-nomad.webp', '/media/photos/a.jpg'])).toBe(false)
+  expect(showsDrawings(['/media/photos/a.jpg'])).toBe(false)
+  expect(showsDrawings([])).toBe(false)
 })

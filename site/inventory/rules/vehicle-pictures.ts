@@ -31,6 +31,11 @@ export function vehiclePictures(vehicle: Pictured): readonly VehiclePicture[] {
   }))
 }
 
+/** Whether all that its gallery shows was drawn by us, so that nobody takes a drawing for the very cart. */
+export function showsDrawings(images: readonly string[]): boolean {
+  return images.length > 0 && images.every((image) => image.startsWith(cartPictures.folder))
+}
+
 function ourAlt(image: string, { name, color, category, specifications }: Pictured): string {
   const view = cartPictures.views.find((each) => image.endsWith(`-${each}.webp`))
   if (view) return fillText(gallery.views[view], { name })

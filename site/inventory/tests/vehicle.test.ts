@@ -54,6 +54,12 @@ describe.each(carts)('$name', (vehicle) => {
     expect(html).not.toContain('View Vehicle Details')
   })
 
+  test('CART-170: says under its gallery that it is drawn, and where to ask for photos', async () => {
+    const { html, text } = await get(`/vehicles/${id}`)
+    expect(text).toContain('Our drawing of the model. Ask for photos of this very cart.')
+    expect(linkTo(html, 'Ask for photos of this very cart.')).toBe(`/contact?interest=sales&cart=${id}`)
+  })
+
   test('PIC-4: shows its pictures, and each of them is there', async () => {
     const { html } = await get(`/vehicles/${id}`)
     const pictures = findAll(html, 'li[id^=picture-] > a').map((link) => link.getAttribute('href') ?? '')

@@ -50,6 +50,17 @@ test.each(paths)('PIC-4: %s: every picture says its size, what it shows and whic
   }
 })
 
+test.each([
+  ['/services', 'winter-storage'],
+  ['/policies/storage-policy', 'winter-storage'],
+  ['/rentals', 'lake-dock'],
+])('PIC-58: %s shows %s where it speaks of it, when somebody is near', async (path, scene) => {
+  const html = await (await app.request(path)).text()
+  const picture = find(html, `.scene-band img.scene-${scene}`)
+  expect(picture.getAttribute('loading')).toBe('lazy')
+  expect(picture.getAttribute('alt')).toBe(heroPhotos.find(({ name }) => name === scene)?.alt)
+})
+
 test('PIC-5: one picture a page is fetched before all others, those below the first screen when they are near', async () => {
   for (const path of ['/', '/vehicles/ev-city', '/services']) {
     const html = await (await app.request(path)).text()

@@ -24,6 +24,8 @@ export const pictureSizes = {
   map: `${phone}, (max-width: 800px) 91vw, 768px`,
   /** As wide as the window, and 3 : 2 of 16 : 9; beside words it is cut at the left, up to 690 pixels high. */
   hero: '(max-width: 1023px) 119vw, max(62vw, 1080px)',
+  /** As wide as the text of a page, 21 : 9 of 16 : 9. */
+  band: '(max-width: 1279px) 92vw, 1120px',
 } as const
 
 /** A card is shown at most 370 pixels wide where there are two points to a pixel: it needs no larger file. */

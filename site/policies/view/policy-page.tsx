@@ -4,6 +4,7 @@ import { business } from '#content/dealership/business.ts'
 import { damageReport } from '#content/policies/damage-report.ts'
 import type { PolicyMeta } from '#content/policies/policy-meta.ts'
 import { policyPage } from '#content/policies/policy-page.ts'
+import { SceneBand } from '#site/pictures/view/scene-band.tsx'
 import { formatDate } from '#site/shared/rules/format.ts'
 import type { BreadcrumbItem } from '#site/shared/view/breadcrumbs.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
@@ -38,6 +39,11 @@ export function PolicyPage({ meta, content, breadcrumbs, related, planner }: Pol
         )}
       </PageTop>
       {planner}
+      {meta.scene && (
+        <div className="wrap">
+          <SceneBand scene={meta.scene} />
+        </div>
+      )}
       <article className="section policy-text">
         <div className="wrap">
           <PolicyContents sections={sections} />

@@ -10,6 +10,7 @@ import { CallButton } from '#site/dealership/view/call-button.tsx'
 import { organization } from '#site/dealership/view/json-ld/organization.ts'
 import { breadcrumbTrail } from '#site/discovery/rules/breadcrumb-trail.ts'
 import { definePage } from '#site/page.ts'
+import { SceneBand } from '#site/pictures/view/scene-band.tsx'
 import { type RentalQuery, readRentalQuery, rentalQueryKeys } from '#site/rentals/rules/rental-query.ts'
 import { formatCount } from '#site/shared/rules/format.ts'
 import { Fold } from '#site/shared/view/fold.tsx'
@@ -82,6 +83,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
           <p className="rentals-settled">{texts.delivery.settled}</p>
         </Section>
         <Section title={texts.whyChoose.heading}>
+          <SceneBand scene="lake-dock" />
           <div className="rentals-points">
             <Points items={texts.whyChoose.points} />
           </div>

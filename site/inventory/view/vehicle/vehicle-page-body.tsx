@@ -13,6 +13,7 @@ import type { BreadcrumbItem } from '#site/shared/view/breadcrumbs.tsx'
 import { ButtonLink } from '#site/shared/view/button-link.tsx'
 import { Section } from '#site/shared/view/section.tsx'
 import { DeliverySection } from './delivery-section.tsx'
+import { DrawingNote } from './drawing-note.tsx'
 import { GalleryIsland } from './gallery.island.tsx'
 import { MoneySection } from './money-section.tsx'
 import { PriceLedgerLine } from './price-ledger-line.tsx'
@@ -47,7 +48,10 @@ export function VehiclePageBody({ vehicle, similar, trail, search, siteUrl, ledg
         <div className="wrap">
           <CrumbLine trail={trail} cart={kept} />
           <div className="vehicle-split">
-            <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} model={cartModel(vehicle)} />
+            <div>
+              <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} model={cartModel(vehicle)} />
+              <DrawingNote vehicle={vehicle} />
+            </div>
             <div className="vehicle-split-words">
               <VehicleSummary
                 vehicle={vehicle}

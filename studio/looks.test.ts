@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { inventory } from '#content/inventory/inventory.ts'
+import { usedVehicles } from '#content/inventory/used-carts.ts'
+import type { CartWear, VehicleRecord } from '#content/inventory/vehicle-record.ts'
+import { closerLook, propOf } from './looks.ts'
+import { parametersOf } from './parameters.ts'
+import { shots } from './shots.ts'
+
+const carts: readonly VehicleRecord[] = inventory
+
+describe.each(carts.map((vehicle) => [vehicle.id, vehicle] as const))('%s', (id, vehicle) => {
+  test('PIC-57: the closer look opens only what the cart has', () => {
+    const { rear } = parametersOf(vehicle)
+    const needs = { bed: 'bed', fold: 'flip', bags: 'bags' } as const
+    const look = closerLook(vehicle)
+    if (look in needs) expect(rear).toBe(needs[look as keyof typeof needs])
+    if (rear === 'bed') expect(look).toBe('bed')
+  })
+
+  test('PIC-57: one thing of use stands beside it, in its first picture alone', () => {
+    const own = shots().filter(({ subject }) => subject === id)
+    expect(own.map(({ view, with: { prop } }) => [view, prop])).toEqual([
+      ['front', propOf(vehicle)],
+      ['side', undefined],
+      ['rear', undefined],
+      ['detail', undefined],
+    ])
+  })
+})
+
+test('PIC-57: no closer look is the one of a third of all carts', () => {
+  const looks = carts.map(closerLook)
+  for (const look of new Set(looks))
+    expect(looks.filter((other) => other === look).length).toBeLessThan(carts.length / 3)
+  expect(new Set(looks).size).toBeGreaterThan(6)
+})
+
+const words: Readonly<Record<CartWear, RegExp>> = {
+  'scuff-right-rear-fender': /scuff on the right rear fender/,
+  'faded-seat-backs': /sun-faded seat backs/,
+  'hail-dents-roof': /hail dents/,
+  'scratched-steps': /scratches on the step plates/,
+  'weld-on-rack': /weld repair on the rack/,
+}
+
+test('CART-171: a used cart shows the wear that its text names, and none that it does not', () => {
+  const vehicles: readonly VehicleRecord[] = usedVehicles
+  for (const { id, description, drawing } of vehicles) {
+    const named = Object.entries(words).flatMap(([wear, said]) => (said.test(description) ? [wear] : []))
+    expect(drawing.wear ?? [], id).toEqual(named)
+  }
+  for (const { isNew, drawing } of carts) if (isNew) expect(drawing.wear).toBeUndefined()
+  for (const { with: shown, subject } of shots()) {
+    const worn = carts.find(({ id }) => id === subject)?.drawing.wear
+    expect(shown.worn, subject).toEqual(worn)
+  }
+})

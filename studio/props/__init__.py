@@ -1,0 +1,58 @@
+"""One thing of use beside a cart, as its owner would have left it there; and what people leave behind in the scenes."""
+
+import math
+
+import bpy
+from mathutils import Vector
+
+from ..cart.frame import Frame
+from ..cart.place import parameters
+from . import camp, field, household, water
+
+PROPS = {
+    'balls': field.balls,
+    'hay': field.hay,
+    'firewood': camp.firewood,
+    'cooler': camp.cooler,
+    'kayak': water.kayak,
+    'tackle': water.tackle,
+    'bowl': household.bowl,
+    'boots': household.boots,
+    'basket': household.basket,
+    'groceries': household.groceries,
+    'luggage': household.luggage,
+}
+# What the camera of the front view sees to its right, and how far a thing may stand from the middle of the picture.
+ASIDE, FULL = math.radians(52), 1.68
+
+
+def put_beside(prop, frame):
+    """Left of the cart in the front view, clear of its rear wheel; a long cart fills that place, and it stands at the step. A kayak
+    lies on the roof's rack, hay in the bed."""
+    if prop == 'kayak':
+        return PROPS[prop]((-0.1, 0, _top((-0.1, 0.3, 4))), 0)
+    if prop == 'hay' and frame.spec['rear'] == 'bed':
+        x = frame.bed[0] * 0.55 + frame.bed[1] * 0.45 - frame.middle
+        return PROPS[prop]((x, 0, _top((x, 0.12, frame.seat + 0.5))), 8)
+    if frame.front - frame.reach > 3.1:
+        return PROPS[prop]((frame.benches[0] + 0.3 - frame.middle, -frame.half - 0.42, 0), -22)
+    y = -1.02
+    return PROPS[prop](((-FULL - y * math.sin(ASIDE)) / math.cos(ASIDE), y, 0), -34)
+
+
+def _top(above):
+    """How high what stands there is."""
+    hit, at, *_ = bpy.context.scene.ray_cast(bpy.context.evaluated_depsgraph_get(), Vector(above), Vector((0, 0, -1)))
+    return at.z if hit else 0
+
+
+def jacket_on_seat(name, spot, color='#8f3a2e'):
+    """Over the back of the passenger's seat of the cart that stands there."""
+    frame = Frame(parameters(name))
+    return household.jacket((frame.benches[-1] - frame.middle - 0.6, -0.28, frame.seat + 0.665), 0, color, spot)
+
+
+def jacket_on_chair(at, turn, color='#39544a'):
+    """Over the back of a garden chair."""
+    a = math.radians(turn)
+    return household.jacket((at[0] - 0.5 * math.cos(a), at[1] - 0.5 * math.sin(a), at[2] + 1.05), turn, color)

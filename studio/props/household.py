@@ -1,0 +1,114 @@
+"""What stands at the door: a dog's bowl, boots, shopping, luggage, a jacket."""
+
+import math
+import random
+
+from ..kit import materials, mesh
+from ..kit.pillow import pillow, rounded
+from .field import turned
+
+
+def bowl(at, turn=0.0):
+    """A dog's bowl of water, a ball and a leash."""
+    whole = turned('bowl', at, turn)
+    shape = [(0, 0.0), (0.15, 0.0), (0.158, 0.012), (0.125, 0.085), (0.115, 0.092), (0.106, 0.085), (0.098, 0.03), (0, 0.026)]
+    mesh.lathe('bowl', shape, materials.metal('#c2c6c7', 0.22), 'z', 56, whole)
+    mesh.lathe('band', [(0.157, 0.002), (0.161, 0.008), (0.157, 0.016)], materials.rubber(), 'z', 56, whole)
+    mesh.cylinder('water', 0.103, 0.004, (0, 0, 0.066), materials.matte('#5f7f8a', 0.04), 'z', 0, 48, whole)
+    mesh.ball('ball', 0.045, (0.2, -0.14, 0.045), materials.matte('#b9cc3a', 0.95, 0.1, 60.0, 0.4), 4, parent=whole)
+    loops = [(0.02, 0.24, 0.02), (0.1, 0.3, 0.012), (0.22, 0.26, 0.012), (0.24, 0.14, 0.012), (0.14, 0.12, 0.024), (0.1, 0.22, 0.03), (0.2, 0.34, 0.012), (0.32, 0.3, 0.012)]
+    mesh.tube('leash', loops, 0.009, materials.matte('#8f2a22', 0.8), whole, bend=0.08)
+    mesh.cylinder('clip', 0.013, 0.05, (0.33, 0.29, 0.014), materials.metal(), 'x', 0.004, 16, whole)
+    return whole
+
+
+def boots(at, turn=0.0, color='#3d5240'):
+    """A pair of rubber boots, one a little ahead."""
+    whole = turned('boots', at, turn)
+    for y, x in ((-0.08, 0.0), (0.09, 0.05)):
+        _boot(whole, x, y, color)
+    return whole
+
+
+def _boot(whole, x, y, color):
+    rubber, sole = materials.matte(color, 0.4), materials.matte('#1d2021', 0.8)
+    foot = rounded([(x - 0.1, 0.012, 0.02), (x + 0.2, 0.012, 0.04), (x + 0.205, 0.07, 0.05), (x + 0.1, 0.115, 0.08), (x + 0.03, 0.2, 0.08), (x - 0.1, 0.2, 0.02)])
+    pillow('foot', foot, 0.055, rubber, 0.035, None, whole, y=y, slices=3)
+    pillow('sole', rounded([(x - 0.108, 0, 0.01), (x + 0.21, 0, 0.03), (x + 0.212, 0.026, 0.01), (x - 0.108, 0.03, 0.01)]), 0.058, sole, 0.02, None, whole, y=y, slices=3)
+    shaft = [(0.06, 0.14), (0.058, 0.2), (0.066, 0.3), (0.072, 0.38), (0.075, 0.385), (0.068, 0.38), (0.056, 0.22)]
+    mesh.lathe('shaft', shaft, rubber, 'z', 32, whole, (x - 0.036, y, 0))
+    mesh.lathe('rim', [(0.0755, 0.355), (0.078, 0.37), (0.0755, 0.385)], sole, 'z', 32, whole, (x - 0.036, y, 0))
+
+
+def basket(at, turn=0.0):
+    """A picnic basket under a checked cloth, a bottle beside its handle."""
+    whole, cane = turned('basket', at, turn), materials.matte('#8f6a3e', 0.8, 0.2, 70.0, 0.9)
+    mesh.plan('basket', mesh.smooth_outline([(-0.16, -0.25), (0.16, -0.25), (0.16, 0.25), (-0.16, 0.25)], 0.05), 0.0, 0.22, cane, 0.02, 3, whole)
+    for z in (0.02, 0.075, 0.13, 0.185, 0.22):
+        rim = [(-0.165, -0.255, z), (0.165, -0.255, z), (0.165, 0.255, z), (-0.165, 0.255, z)]
+        mesh.tube('weave', rim, 0.011, cane, whole, True, bend=0.05)
+    mesh.tube('handle', [(0, -0.25, 0.2), (0, -0.2, 0.42), (0, 0.2, 0.42), (0, 0.25, 0.2)], 0.014, cane, whole, bend=0.18)
+    cloth, stripe = materials.matte('#e9e3d5', 0.9), materials.matte('#a3382c', 0.9)
+    mesh.box('cloth', (0.345, 0.4, 0.03), (0.0, 0.03, 0.232), cloth, 0.014, 3, whole)
+    mesh.box('fold', (0.02, 0.36, 0.14), (0.176, 0.03, 0.172), cloth, 0.008, 3, whole)
+    for y in (-0.1, -0.02, 0.06, 0.14):
+        mesh.box('stripe', (0.349, 0.024, 0.032), (0, y + 0.02, 0.232), stripe, 0.012, 2, whole)
+        mesh.box('stripe', (0.022, 0.024, 0.138), (0.177, y + 0.02, 0.172), stripe, 0.006, 2, whole)
+    glass = materials.matte('#2d4a35', 0.12)
+    mesh.lathe('bottle', [(0, 0), (0.037, 0), (0.038, 0.16), (0.016, 0.22), (0.016, 0.29), (0, 0.29)], glass, 'z', 32, whole, (-0.06, -0.19, 0.14))
+    return whole
+
+
+def groceries(at, turn=0.0):
+    """A crate of apples and greens, and a paper bag with bread."""
+    whole, wood = turned('groceries', at, turn), materials.matte('#b08a58', 0.8, 0.14, 30.0, 0.2)
+    for x in (-0.16, 0.16):
+        for z in (0.055, 0.15):
+            mesh.box('slat', (0.014, 0.46, 0.075), (x, 0, z), wood, 0.005, 2, whole)
+    for y in (-0.23, 0.23):
+        mesh.box('end', (0.32, 0.016, 0.2), (0, y, 0.1), wood, 0.005, 2, whole)
+    mesh.box('floor', (0.31, 0.45, 0.012), (0, 0, 0.012), wood, 0, parent=whole)
+    chance = random.Random(5)
+    red, green = materials.matte('#9c2a22', 0.3), materials.matte('#7d9c3a', 0.35)
+    for k in range(20):
+        mesh.ball('apple', 0.042, (chance.uniform(-0.11, 0.11), -0.17 + 0.018 * k, 0.13 + 0.045 * (k % 3)), (red, red, green)[k % 3], 3, (1, 1, 0.9), whole)
+    paper = materials.matte('#b99a70', 0.9, 0.06, 20.0, 0.2)
+    mesh.plan('bag', [(-0.09, -0.13), (0.09, -0.13), (0.09, 0.13), (-0.09, 0.13)], 0, 0.36, paper, 0.008, 2, whole, (-0.32, 0.1, 0))
+    crust = materials.matte('#b47a3c', 0.7, 0.14, 18.0, 0.2)
+    for dx, lean in ((-0.03, 6), (0.04, -8)):
+        loaf = mesh.ball('bread', 0.5, (-0.32 + dx, 0.1 + dx, 0.42), crust, 4, (0.07, 0.07, 0.36), whole)
+        loaf.rotation_euler = (math.radians(lean), math.radians(lean), 0)
+    leaf = materials.matte('#567a34', 0.7)
+    for k in range(14):
+        a = math.tau * k / 14
+        mesh.ball('leaf', 0.5, (-0.3 + 0.04 * math.cos(a), 0.18 + 0.03 * math.sin(a), 0.4 + 0.02 * (k % 3)), leaf, 2, (0.05, 0.05, 0.1), whole)
+    return whole
+
+
+def luggage(at, turn=0.0):
+    """A suitcase that stands, a smaller one before it, a hat on top."""
+    whole = turned('luggage', at, turn)
+    for (x, y), (deep, wide, high), color in (((0, 0), (0.2, 0.46, 0.5), '#7a4a2c'), ((0.22, -0.06), (0.16, 0.36, 0.3), '#39544a')):
+        mesh.box('case', (deep, wide, high), (x, y, high / 2 + 0.01), materials.leather(color), 0.03, 4, whole)
+        for side in (-0.3, 0.3):
+            mesh.box('belt', (deep + 0.006, 0.03, high + 0.006), (x, y + side * wide, high / 2 + 0.01), materials.leather('#33241a'), 0.012, 3, whole)
+        mesh.tube('handle', [(x, y - 0.07, high), (x, y - 0.06, high + 0.05), (x, y + 0.06, high + 0.05), (x, y + 0.07, high)], 0.011, materials.leather('#33241a'), whole, bend=0.03)
+        for y2 in (-0.12, 0.12):
+            mesh.box('lock', (0.008, 0.03, 0.03), (x + deep / 2, y + y2, high * 0.8), materials.metal('#b79c5a', 0.3), 0.003, 2, whole)
+    straw = materials.matte('#d8c48e', 0.85, 0.1, 60.0, 0.4)
+    mesh.lathe('hat', [(0.19, 0.0), (0.195, 0.008), (0.1, 0.016), (0.092, 0.08), (0.06, 0.11), (0, 0.105)], straw, 'z', 48, whole, (0.22, -0.06, 0.355))
+    mesh.lathe('ribbon', [(0.1, 0.018), (0.102, 0.045), (0.096, 0.046)], materials.matte('#33241a', 0.6), 'z', 48, whole, (0.22, -0.06, 0.355))
+    return whole
+
+
+def jacket(at, turn=0.0, color='#8f3a2e', parent=None):
+    """A jacket thrown over the back of a bench: `at` is the upper edge it hangs on, +x the way the bench looks."""
+    whole = turned('jacket', at, turn, parent)
+    cloth, inner = materials.matte(color, 0.9, 0.06, 40.0, 0.25), materials.matte('#2b2f30', 0.9)
+    drop = [(0.1, -0.36, 0.17), (0.09, -0.2, 0.2), (0.06, -0.03, 0.2), (0.02, 0.02, 0.19), (-0.05, 0.012, 0.19), (-0.085, -0.08, 0.2), (-0.095, -0.3, 0.21)]
+    sections = [[(x, -w, z), (x + 0.012, -w / 3, z + 0.006), (x, w / 3, z), (x + 0.01, w, z - 0.006), (x - 0.012, w, z - 0.012), (x - 0.016, 0, z - 0.01), (x - 0.014, -w, z - 0.012)] for x, z, w in drop]
+    mesh.loft('jacket', sections, cloth, levels=2, parent=whole)
+    mesh.tube('collar', [(0.05, -0.1, 0.016), (0.075, 0, 0.0), (0.05, 0.1, 0.016)], 0.022, inner, whole, bend=0.05)
+    mesh.tube('sleeve', [(0.05, 0.17, -0.02), (0.12, 0.23, -0.2), (0.1, 0.22, -0.42)], 0.045, cloth, whole, bend=0.1)
+    mesh.tube('sleeve', [(0.05, -0.17, -0.02), (0.13, -0.2, -0.18), (0.16, -0.13, -0.34)], 0.045, cloth, whole, bend=0.1)
+    return whole
