@@ -60,8 +60,16 @@ async function modelFile(name: string): Promise<Buffer | undefined> {
   const master = readFileSync(file)
   if (kind === '.glb') return master
   const key = JSON.stringify([master.toString('base64'), arOptions])
-  const plain = await results.get(key, () => arGltf(master))
-  return kind === '-ar.glb' ? plain : results.get(`${key} usdz`, () => arUsdz(plain))
+  const plain = await madeOnce(key, () => arGltf(master))
+  return kind === '-ar.glb' ? plain : madeOnce(`${key} usdz`, () => arUsdz(plain))
+}
+
+async function madeOnce(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const before = await results.find(key)
+  if (before) return before
+  const made = await make()
+  await results.keep(key, made)
+  return made
 }
 
 /** Every master's content: an address that carries it may be kept forever. */
