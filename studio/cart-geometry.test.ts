@@ -30,7 +30,7 @@ test.each(Object.entries(sideViews))(
   },
 )
 
-test('PIC-53: used carts of two brands are told apart by nose, lamps and roof', () => {
+test('PIC-53: used carts of two brands are told apart by nose and lamps', () => {
   const used = inventory.filter(({ isNew }) => !isNew)
   const shapeOf = (id: string, name: string) => cartOf(id).parts.find((part) => part[0] === name)
   const differs = (one: string, other: string, name: string) => {
@@ -44,8 +44,8 @@ test('PIC-53: used carts of two brands are told apart by nose, lamps and roof', 
         expect([
           one.id,
           other.id,
-          ...['cowl', 'lamp-head-left', 'canopy'].filter((name) => differs(one.id, other.id, name)),
-        ]).toEqual([one.id, other.id, 'cowl', 'lamp-head-left', 'canopy'])
+          ...['cowl', 'lamp-head-left'].filter((name) => differs(one.id, other.id, name)),
+        ]).toEqual([one.id, other.id, 'cowl', 'lamp-head-left'])
 })
 
 describe('PIC-50: what goes wrong is found', () => {

@@ -85,7 +85,7 @@ class Frame:
         """How far back the body goes."""
         rear = self.spec['rear']
         if rear == 'bed':
-            return max(self.bed[1] + 0.06, -self.arch - 0.16)
+            return -self.arch - 0.15
         return -{'flip': 0.6, 'bags': 0.53}.get(rear, 0.52)
 
     @property

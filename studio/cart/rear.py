@@ -30,7 +30,9 @@ def _panel(frame, view, whole):
     """The rear bumper, a plate for the number, the gap above them."""
     low = frame.sill + 0.06
     dark = stuff.plastic('#1a1c1d')
-    view.patch('rear bumper', shape([(-0.5, low), (0.5, low), (0.5, low + 0.075), (-0.5, low + 0.075)], 0.02), dark, whole, 0.035, 0.05)
+    # Under a bed the body ends soon behind the wheels: there its corners are theirs.
+    wide = 0.44 if frame.spec['rear'] == 'bed' else 0.5
+    view.patch('rear bumper', shape([(-wide, low), (wide, low), (wide, low + 0.075), (-wide, low + 0.075)], 0.02), dark, whole, 0.035, 0.05)
     z = low + 0.145
     view.patch('plate holder', shape([(-0.11, z - 0.052), (0.11, z - 0.052), (0.11, z + 0.052), (-0.11, z + 0.052)], 0.01), stuff.plastic(), whole, 0.008, 0.03)
     view.patch('plate', shape([(-0.1, z - 0.045), (0.1, z - 0.045), (0.1, z + 0.045), (-0.1, z + 0.045)], 0.008), stuff.plate(), whole, 0.012, 0.01)

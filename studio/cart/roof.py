@@ -34,7 +34,7 @@ def build(frame, look, spec, paint, skins, whole):
     foot = frame.front - 0.2
     base = skins['nose'].top(foot, 0.5)
     for side in (1, -1):
-        head = (ahead - 0.14, side * 0.515, under(ahead - 0.14, 0.515))
+        head = (ahead - 0.14, side * 0.492, under(ahead - 0.14, 0.492))
         start = (foot, side * 0.51, (skins['nose'].top(foot, side * 0.51) or base) - 0.03)
         _strut('front strut', [start, head], thick, posts, whole)
         _rear_struts(frame, behind, under, side, thick, posts, whole)
@@ -107,8 +107,8 @@ def _strut(name, path, thick, material, whole, bend=0.25):
     (x, y, z), (x2, y2, z2) = path[0], path[-1]
     dark = stuff.plastic('#16181a')
     mesh.box(f'{name} foot', (0.11, 0.062, 0.05), (x, y, z + 0.012), dark, 0.016, 3, whole)
-    mesh.box(f'{name} bracket', (0.15, 0.05, 0.028), (x2, y2, z2 - 0.01), dark, 0.01, 2, whole)
-    for k in (-0.05, 0.05):
+    mesh.box(f'{name} bracket', (0.11, 0.05, 0.028), (x2, y2, z2 - 0.01), dark, 0.01, 2, whole)
+    for k in (-0.04, 0.04):
         mesh.cylinder('bolt', 0.008, 0.012, (x2 + k, y2, z2 - 0.028), stuff.metal('#8f9496'), 'z', 0, 12, whole)
 
 
@@ -118,7 +118,7 @@ def _rear_struts(frame, behind, under, side, thick, posts, whole):
     else:
         x = frame.last - 0.575
         foot, knee, head = (x, side * 0.552, frame.seat - 0.06), (x - 0.035, side * 0.548, frame.seat + 0.5), behind + 0.1
-    _strut('rear strut', [foot, knee, (head, side * 0.52, under(head, 0.52))], thick, posts, whole)
+    _strut('rear strut', [foot, knee, (head, side * 0.496, under(head, 0.496))], thick, posts, whole)
     for x in frame.benches[1:]:
         head = (x - 0.6, side * 0.525, under(x - 0.6, 0.525))
         _strut('strut', [(x - 0.53, side * 0.553, frame.floor + 0.0), (x - 0.56, side * 0.553, frame.seat + 0.4), head], thick, posts, whole)
