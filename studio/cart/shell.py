@@ -133,8 +133,8 @@ def subtract(thing, cutter):
         modifier = thing.modifiers.new('cut', 'BOOLEAN')
         modifier.operation, modifier.solver, modifier.object = 'DIFFERENCE', 'EXACT', cutter
         settle(thing)
-        low, high, volume = _room(thing.data)
-        if (low > before[0] - 1e-3).all() and (high < before[1] + 1e-3).all() and 0 < volume < before[2]:
+        low, high, count = _room(thing.data)
+        if (low > before[0] - 1e-3).all() and (high < before[1] + 1e-3).all() and count != before[2]:
             break
         thing.data = whole
     else:
@@ -143,13 +143,9 @@ def subtract(thing, cutter):
 
 
 def _room(data):
-    """The lowest and the highest corner of a mesh, and its volume."""
-    bm = bmesh.new()
-    bm.from_mesh(data)
-    at = np.array([vertex.co for vertex in bm.verts])
-    volume = bm.calc_volume()
-    bm.free()
-    return at.min(axis=0), at.max(axis=0), volume
+    """The lowest and the highest corner of a mesh, and how many there are."""
+    at = np.array([vertex.co for vertex in data.vertices])
+    return at.min(axis=0), at.max(axis=0), len(at)
 
 
 def settle(thing):
