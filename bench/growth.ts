@@ -7,6 +7,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inventory } from '#content/inventory/inventory.ts'
 import { startSite } from '#tests/setup/site-process.ts'
 import { csvOfCarts } from './growth-carts.ts'
 import { plotOfGrowth } from './growth-plot.ts'
@@ -29,7 +30,7 @@ const asked: Readonly<Record<string, (round: number) => string>> = {
   'inventory, nothing matches, ms': (round) => `/inventory?search=zzz${round}&stock=in`,
   'filter call, ms': (round) => `/api/inventory?search=${['nomad', 'rover', 'turf', 'seat', 'lake'][round]}`,
   'list call, ms': () => '/api/vehicles',
-  'a cart, ms': (round) => `/vehicles/ev-city-${round * 39}`,
+  'a cart, ms': () => `/vehicles/${inventory[0]?.id}-0`,
   'home, a kept page, ms': () => '/',
   'sitemap, ms': () => '/sitemap.xml',
   'vehicle feed, ms': () => '/feeds/vehicles.csv',
