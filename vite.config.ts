@@ -33,7 +33,7 @@ const chunks = [
   { name: 'vehicle', test: /\/(?:gallery|share-link)\.island\.tsx/ },
   {
     name: 'list-query',
-    test: /\/list-query\.tsx|\/inventory\/view\/data\/(?:fetch|query|vehicle)|\/node_modules\/@tanstack\//,
+    test: /\/(?:list|view)-query\.tsx|\/inventory\/view\/data\/(?:fetch|query|vehicle)|\/node_modules\/@tanstack\//,
   },
 ]
 

@@ -9,7 +9,7 @@ export function SceneBand({ scene }: { readonly scene: SceneName }) {
   if (!photo) return null
   return (
     <figure className="scene-band">
-      <Picture path={`/media/scenes/${photo.name}.webp`} alt={photo.alt} layout="band" className={`scene-${scene}`} />
+      <Picture path={`/media/scenes/${photo.name}.webp`} alt={photo.alt} layout="band" />
       <figcaption className="soft">{photo.caption}</figcaption>
     </figure>
   )

@@ -18,8 +18,8 @@ export function SkeletonCards() {
           <li key={place} className="cart">
             <Skeleton className="skeleton-cards-picture" />
             <Skeleton className="skeleton-cards-line" />
-            <Skeleton className="skeleton-cards-word" />
-            <Skeleton className="skeleton-cards-text" />
+            <Skeleton className="skeleton-cards-line" />
+            <Skeleton className="skeleton-cards-line" />
           </li>
         ))}
       </ul>
