@@ -10,12 +10,19 @@ import { launchOptions } from '#tests/setup/launch-options.ts'
 const args = [...launchOptions.args, '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist']
 test.use({ launchOptions: { ...launchOptions, args }, viewport: { width: 390, height: 844 } })
 
+/** What we list is from bumper to bumper; a guard or a step may stand out by a little. */
+const lengthTolerance = 0.02
+
 /** Its series is painted in more than one color. */
 const path = '/vehicles/d5-maverick-4'
 const frame = (page: Page) => page.locator('.model-frame[data-drawn]')
 const gallery = (page: Page) => page.locator('.gallery-strip')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+/** The processor draws, and shares its cores with whatever else is tested. */
+const drawnMs = 60_000
 const ofModels = /\/media\/models\/|model-panel/
+
+test.beforeEach(() => test.setTimeout(120_000))
 
 async function visit(page: Page, address = path): Promise<void> {
   await page.goto(address)
@@ -25,7 +32,7 @@ async function visit(page: Page, address = path): Promise<void> {
 async function open(page: Page, address = path): Promise<void> {
   await visit(page, address)
   await button(page, modelButton.open).click()
-  await expect(frame(page)).toBeVisible({ timeout: 30_000 })
+  await expect(frame(page)).toBeVisible({ timeout: drawnMs })
 }
 
 /** What goes wrong without a word on the page. */
@@ -63,7 +70,7 @@ test.describe('every cart', () => {
       page,
       request,
     }) => {
-      test.setTimeout(180_000)
+      test.setTimeout(300_000)
       const wrong = watch(page)
       const all = (await (await request.get('/api/vehicles')).json()) as { id: string; brand: string }[]
       const carts = all.filter((cart) => (brand ? cart.brand === brand : !brands.some((other) => other === cart.brand)))
@@ -76,7 +83,8 @@ test.describe('every cart', () => {
           .split(' ')
           .map((metres) => Number(metres) / 0.0254)
         const told = sideViews[id]?.lengthInches
-        if (told !== undefined) expect.soft(Math.abs(length - told), `${id}: ${length} for ${told}`).toBeLessThan(1.5)
+        if (told !== undefined)
+          expect.soft(Math.abs(length / told - 1), `${id}: ${length} for ${told}`).toBeLessThan(lengthTolerance)
         expect.soft(length, id).toBeGreaterThan(85)
         expect.soft(width, id).toBeGreaterThan(44)
         expect.soft(width, id).toBeLessThan(72)
@@ -95,7 +103,7 @@ test('CART-180: nothing of a model is fetched before the tap, and then two files
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => ofModels.test(url))).toEqual([])
   await button(page, modelButton.open).click()
-  await expect(frame(page)).toBeVisible({ timeout: 30_000 })
+  await expect(frame(page)).toBeVisible({ timeout: drawnMs })
   expect(asked.filter((url) => ofModels.test(url))).toHaveLength(2)
 })
 
@@ -186,7 +194,7 @@ test.describe('CART-190: what goes wrong leaves the pictures and a sentence', ()
     await page.route('**/media/models/**', (route) => route.fulfill({ body: 'no model' }))
     await visit(page)
     await button(page, modelButton.open).click()
-    await expect(page.getByText(modelButton.failed)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(modelButton.failed)).toBeVisible({ timeout: drawnMs })
     await expect(gallery(page)).toBeVisible()
   })
 
@@ -211,7 +219,7 @@ test.describe('CART-190: what goes wrong leaves the pictures and a sentence', ()
     await expect(page.getByText(modelButton.lost)).toBeVisible()
     await expect(gallery(page)).toBeVisible()
     await button(page, modelButton.open).click()
-    await expect(frame(page)).toBeVisible({ timeout: 30_000 })
+    await expect(frame(page)).toBeVisible({ timeout: drawnMs })
   })
 })
 
@@ -224,7 +232,7 @@ test('CART-191: a device that saves data is told the size and asked again', asyn
   await expect(page.getByText(/^Your device saves data\. The model takes about \d+ KB\.$/)).toBeVisible()
   expect(asked.filter((url) => ofModels.test(url))).toEqual([])
   await page.getByRole('button', { name: /^Load \d+ KB$/ }).click()
-  await expect(frame(page)).toBeVisible({ timeout: 30_000 })
+  await expect(frame(page)).toBeVisible({ timeout: drawnMs })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
