@@ -60,7 +60,7 @@ async function keep(shot: Shot, picture: string): Promise<number> {
   const file = masterFile(shot)
   mkdirSync(dirname(file), { recursive: true })
   for (const quality of qualities) {
-    const encoded = await sharp(picture).resize(shot.width, shot.height).webp({ quality, effort: 6 }).toBuffer()
+    const encoded = await sharp(picture).resize(shot.width, shot.height).webp({ quality, effort: 4 }).toBuffer()
     if (encoded.length > largest) continue
     writeFileSync(file, encoded)
     return encoded.length

@@ -66,8 +66,8 @@ function product(id: string, view: View): Shot {
     module: 'studio.scenes.product',
     width,
     height,
-    samples: main ? 8 : 7,
-    cut: 1.5,
+    samples: 6,
+    cut: main || view === 'side' ? 1.5 : 1.3,
     with: staged(id, view),
     carts: carts.filter(([name]) => name === id),
   }

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { inventory } from '#content/inventory/inventory.ts'
 import { cartPlaceholder } from '#content/inventory/placeholder.ts'
+import { sideViews } from '#content/inventory/side-views.ts'
 import { heroPhotos } from '#content/pictures/hero-photos.ts'
 import { landmarkPicture, scenePictures } from '#content/pictures/pictures.ts'
 import { type SceneCrop, sceneCrops, usualCrop } from '#content/pictures/scene-crops.ts'
@@ -48,6 +49,14 @@ describe.each(inventory.map(({ id }) => id))('%s', (id) => {
     expect(lowest / height).toBeGreaterThan(0.88)
     expect(lowest / height).toBeLessThan(0.985)
   })
+})
+
+test.each(Object.entries(sideViews))('CART-172: %s begins and ends in its side picture where its record says', async (id, view) => {
+  const { at, width, height } = await coverOf(`/media/carts/${id}-side.webp`)
+  const rows = Array.from({ length: height }, (_, y) => y)
+  const solid = Array.from({ length: width }, (_, x) => x).filter((x) => rows.some((y) => at(x, y) > 200))
+  expect(Math.abs((solid[0] ?? 0) - view.from)).toBeLessThanOrEqual(3)
+  expect(Math.abs((solid.at(-1) ?? 0) + 1 - view.to)).toBeLessThanOrEqual(3)
 })
 
 describe('masters of at most 250 KB', () => {

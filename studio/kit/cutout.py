@@ -19,7 +19,7 @@ STAGE = 'bowl'
 SMOOTH = 3.2
 # Shadows are soft: a third of the size is enough for them, a fifth for the stage without a cart.
 SHADOW, BARE = 0.34, 0.2
-SHADOW_SAMPLES = 36
+SHADOW_SAMPLES = 28
 GROUND = 0.56
 # Light that the cart throws on the stage and grain are no shadow; nor is what lies so many metres away from the cart.
 LEAST, FAR = 0.09, 1.15
