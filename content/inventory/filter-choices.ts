@@ -63,6 +63,9 @@ export const sortOrders = [
 
 /**
  * Above `cartsPerPage` the inventory is paged. Above `wholeListMost` a phone would take in a hundred kilobytes to filter by itself:
- * then the server is asked. A search longer than `searchLength` is cut.
+ * then the server is asked.
  */
-export const inventoryLimits = { cartsPerPage: 60, wholeListMost: 1_000, searchLength: 100 } as const
+export const inventoryLimits = { cartsPerPage: 60, wholeListMost: 1_000 } as const
+
+/** How much of a typed search is read. It stands alone, since it travels within the page. */
+export const searchLength = 100

@@ -1,4 +1,4 @@
-import { anyChoice, inventoryLimits } from '#content/inventory/filter-choices.ts'
+import { anyChoice, searchLength } from '#content/inventory/filter-choices.ts'
 
 /** Reads one of the choices, in any case of letters; anything else is the fallback. */
 export function oneOf<Value extends string, Fallback extends string>(
@@ -10,7 +10,7 @@ export function oneOf<Value extends string, Fallback extends string>(
 }
 
 export function freeText(text: string): string {
-  return text.slice(0, inventoryLimits.searchLength).replace(/[\p{Cc}\p{Cs}]/gu, ' ')
+  return text.slice(0, searchLength).replace(/[\p{Cc}\p{Cs}]/gu, ' ')
 }
 
 /** Reads a choice that any cart may bring. */

@@ -1,4 +1,4 @@
-import { inventoryFilters, inventoryLimits } from '#content/inventory/filter-choices.ts'
+import { inventoryFilters, searchLength } from '#content/inventory/filter-choices.ts'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import { isUnderstood, noFilters, type VehicleFilters } from '#site/inventory/rules/vehicle-filters.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
@@ -31,7 +31,7 @@ export function BudgetField({ filters, moved, onChange, onSettle }: BudgetFieldP
           name="budget"
           inputMode="decimal"
           placeholder={words.budgetHint}
-          maxLength={inventoryLimits.searchLength}
+          maxLength={searchLength}
           autoComplete="off"
           defaultValue={budget}
           onChange={() => onChange(true)}

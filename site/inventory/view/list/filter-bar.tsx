@@ -1,5 +1,5 @@
 import { type FormEvent, type RefObject, useCallback, useRef } from 'react'
-import { inventoryFilters, inventoryLimits, sortOrders } from '#content/inventory/filter-choices.ts'
+import { inventoryFilters, searchLength, sortOrders } from '#content/inventory/filter-choices.ts'
 import { inventoryWords as words } from '#content/inventory/inventory-list.ts'
 import { inventoryMessages } from '#content/inventory/messages.ts'
 import type { InventoryResult } from '#site/inventory/rules/inventory-result.ts'
@@ -55,7 +55,7 @@ export function FilterBar({ form, view, count, moved, choices, onChange, onSettl
               type="search"
               name="search"
               placeholder={words.searchHint}
-              maxLength={inventoryLimits.searchLength}
+              maxLength={searchLength}
               autoComplete="off"
               enterKeyHint="search"
               defaultValue={filters.search}
