@@ -30,10 +30,10 @@ const chunks = [
   { name: 'client', test: /\/site\/client\.ts|\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'shared', test: /\/(?:site|content)\/(?:shared|dealership)\//, minShareCount: 2 },
   { name: 'carts', test: /\/(?:save-cart|saved-carts)\.island\.tsx|\/(?:use-saved-cart|vehicle-badge)\.ts/ },
-  { name: 'vehicle', test: /\/(?:gallery|share-link)\.island\.tsx/ },
+  { name: 'vehicle', test: /\/(?:gallery|share-link|payment-estimator)\.island\.tsx/ },
   {
     name: 'list-query',
-    test: /\/(?:list|view)-query\.tsx|\/inventory\/view\/data\/(?:fetch|query|vehicle)|\/node_modules\/@tanstack\//,
+    test: /\/list-query\.tsx|\/inventory\/view\/data\/(?:fetch|query|vehicle)|\/node_modules\/@tanstack\//,
   },
 ]
 

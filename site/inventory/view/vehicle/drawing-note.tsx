@@ -2,7 +2,6 @@ import { vehiclePage } from '#content/inventory/vehicle-page.ts'
 import type { Vehicle } from '#site/inventory/rules/vehicle.ts'
 import { showsDrawings } from '#site/inventory/rules/vehicle-pictures.ts'
 import { contactPath } from '#site/shared/rules/contact-path.ts'
-import './drawing-note.css'
 
 const words = vehiclePage.drawings
 
@@ -10,8 +9,11 @@ const words = vehiclePage.drawings
 export function DrawingNote({ vehicle: { id, images } }: { readonly vehicle: Vehicle }) {
   if (!showsDrawings(images)) return null
   return (
-    <p className="drawing-note soft">
-      {words.what} <a href={contactPath('sales', id)}>{words.ask}</a>
+    <p className="small soft">
+      {words.what}{' '}
+      <a className="link" href={contactPath('sales', id)}>
+        {words.ask}
+      </a>
     </p>
   )
 }
