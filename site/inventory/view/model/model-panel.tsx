@@ -6,6 +6,7 @@ import { feetAndInches } from '#site/inventory/rules/scale-row.ts'
 import { seenFrom } from '#site/inventory/rules/seen-from.ts'
 import { fillText } from '#site/shared/rules/fill-text.ts'
 import { type CartStage, openStage } from './cart-stage.ts'
+import style from './model-panel.css?inline'
 
 interface ModelPanelProps {
   readonly name: string
@@ -42,6 +43,11 @@ const buttons = [
   ['closer', 'M5 12h14M12 5v14'],
   ['farther', 'M5 12h14'],
 ] as const
+
+/** Its style comes with it: in the page it would be sent to everybody. The policy allows a sheet that a script makes. */
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(style)
+document.adoptedStyleSheets.push(sheet)
 
 /** CART-181 to CART-190: the model in its frame, and all that can be asked of it. */
 export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPanelProps) {
