@@ -49,6 +49,7 @@ export function scaleRow(models: readonly Pick<Model, 'id' | 'name'>[]): ScaleRo
 
 /** 139 → 11 ft 7 in */
 export function feetAndInches(length: number): string {
+  if (length < 12) return `${length} in`
   const rest = length % 12
   return `${Math.floor(length / 12)} ft${rest === 0 ? '' : ` ${rest} in`}`
 }
