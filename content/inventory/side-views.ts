@@ -14,16 +14,16 @@ export const scaleMarks = { personInches: 68, garageInches: { depth: 240, height
 
 /** The models of the brands' lineups, by their ids. */
 export const sideViews: Readonly<Record<string, SideView>> = {
-  'd5-ranger-4-plus': { lengthInches: 139, from: 98, to: 695 },
-  'd5-maverick-4': { lengthInches: 135, from: 70, to: 652 },
-  'classic-4-plus': { lengthInches: 137, from: 98, to: 689 },
-  'forester-4-plus': { lengthInches: 141, from: 98, to: 705 },
-  'carrier-6-plus': { lengthInches: 167, from: 27, to: 744 },
-  'd6-max-gt6': { lengthInches: 172, from: 34, to: 775 },
-  'ev-city': { lengthInches: 128, from: 70, to: 620 },
-  'ev-nomad': { lengthInches: 131, from: 70, to: 633 },
-  'ev-nomad-xl': { lengthInches: 138, from: 98, to: 692 },
-  'ev-rover-xl': { lengthInches: 142, from: 104, to: 713 },
-  'ev-rover-xl6': { lengthInches: 166, from: 8, to: 722 },
-  'ev-rover-xxl': { lengthInches: 146, from: 104, to: 732 },
+  'd5-ranger-4-plus': { lengthInches: 139, from: 104, to: 699 },
+  'd5-maverick-4': { lengthInches: 135, from: 74, to: 664 },
+  'classic-4-plus': { lengthInches: 137, from: 109, to: 702 },
+  'forester-4-plus': { lengthInches: 141, from: 99, to: 720 },
+  'carrier-6-plus': { lengthInches: 167, from: 29, to: 763 },
+  'd6-max-gt6': { lengthInches: 172, from: 30, to: 782 },
+  'ev-city': { lengthInches: 128, from: 74, to: 636 },
+  'ev-nomad': { lengthInches: 131, from: 74, to: 643 },
+  'ev-nomad-xl': { lengthInches: 138, from: 99, to: 704 },
+  'ev-rover-xl': { lengthInches: 142, from: 100, to: 716 },
+  'ev-rover-xl6': { lengthInches: 166, from: 4, to: 726 },
+  'ev-rover-xxl': { lengthInches: 146, from: 100, to: 736 },
 }
