@@ -31,7 +31,7 @@ async function coverOf(path: string) {
 }
 
 describe.each(inventory.map(({ id }) => id))('%s', (id) => {
-  test.each(['', '-side'])(
+  test.each(['', '-side', '-rear'])(
     'PIC-55, PIC-56: all of it is in its picture%s, and nothing reaches the border',
     async (view) => {
       const { at, width, height } = await coverOf(`/media/carts/${id}${view}.webp`)
