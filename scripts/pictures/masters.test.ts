@@ -31,7 +31,7 @@ async function coverOf(path: string) {
 }
 
 describe.each(inventory.map(({ id }) => id))('%s', (id) => {
-  test.each(['', '-side'])(
+  test.each(['', '-side', '-rear'])(
     'PIC-55, PIC-56: all of it is in its picture%s, and nothing reaches the border',
     async (view) => {
       const { at, width, height } = await coverOf(`/media/carts/${id}${view}.webp`)
@@ -51,13 +51,16 @@ describe.each(inventory.map(({ id }) => id))('%s', (id) => {
   })
 })
 
-test.each(Object.entries(sideViews))('CART-172: %s begins and ends in its side picture where its record says', async (id, view) => {
-  const { at, width, height } = await coverOf(`/media/carts/${id}-side.webp`)
-  const rows = Array.from({ length: height }, (_, y) => y)
-  const solid = Array.from({ length: width }, (_, x) => x).filter((x) => rows.some((y) => at(x, y) > 200))
-  expect(Math.abs((solid[0] ?? 0) - view.from)).toBeLessThanOrEqual(3)
-  expect(Math.abs((solid.at(-1) ?? 0) + 1 - view.to)).toBeLessThanOrEqual(3)
-})
+test.each(Object.entries(sideViews))(
+  'CART-172: %s begins and ends in its side picture where its record says',
+  async (id, view) => {
+    const { at, width, height } = await coverOf(`/media/carts/${id}-side.webp`)
+    const rows = Array.from({ length: height }, (_, y) => y)
+    const solid = Array.from({ length: width }, (_, x) => x).filter((x) => rows.some((y) => at(x, y) > 200))
+    expect(Math.abs((solid[0] ?? 0) - view.from)).toBeLessThanOrEqual(3)
+    expect(Math.abs((solid.at(-1) ?? 0) + 1 - view.to)).toBeLessThanOrEqual(3)
+  },
+)
 
 describe('masters of at most 250 KB', () => {
   test.each(inventory.map(({ id, images }) => [id, images] as const))(

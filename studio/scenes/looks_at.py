@@ -50,17 +50,23 @@ def _front(frame, _):
 
 def _side(frame, _):
     # The longest cart, with riders who face back, is longer than the picture: it is seen from farther away.
-    if frame.front > 3.3 and frame.spec['rear'] == 'flip':
+    if _longest(frame):
         _orbit((-0.3, 0, 0.95), 14.2, -90, 1.7, 94)
     else:
         _orbit((0.0, 0, 0.95), 12.5, -90, 1.7, 94)
 
 
 def _rear(frame, _):
-    # Riders who face back sit behind the axle: without a step aside the longest cart would leave the picture.
-    behind = 0.24 if frame.spec['rear'] == 'flip' else 0.0
+    # Riders who face back sit behind the axle: without a step aside the longest carts would leave the picture.
+    flip = frame.spec['rear'] == 'flip'
+    behind, distance = (0.4, 13) if _longest(frame) else (0.24 if flip else 0.0, 11.5)
     azimuth, height = POSES.get(frame.spec['family'], USUAL)
-    _orbit((-behind, 0, 0.95), 11.5, -180 - max(azimuth, -42), max(2.1, height), 100)
+    _orbit((-behind, 0, 0.95), distance, -180 - max(azimuth, -42), max(2.1, height), 100)
+
+
+def _longest(frame):
+    """Eight riders, the last two facing back."""
+    return frame.front > 3.3 and frame.spec['rear'] == 'flip'
 
 
 def _detail(frame, closer):
