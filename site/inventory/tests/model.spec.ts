@@ -35,6 +35,13 @@ async function open(page: Page, address = path): Promise<void> {
   await expect(frame(page)).toBeVisible({ timeout: drawnMs })
 }
 
+/** Loads, decodes and sets up as ever, and paints nothing: 39 times the processor would take minutes for it. */
+function withoutDrawing(): void {
+  const nothing = () => {}
+  const { prototype } = WebGL2RenderingContext
+  Object.assign(prototype, { drawElements: nothing, drawArrays: nothing, drawElementsInstanced: nothing })
+}
+
 /** What goes wrong without a word on the page. */
 function watch(page: Page): readonly string[] {
   const wrong: string[] = []
@@ -72,11 +79,10 @@ test.describe('every cart', () => {
     }) => {
       test.setTimeout(300_000)
       const wrong = watch(page)
+      await page.addInitScript(withoutDrawing)
       const all = (await (await request.get('/api/vehicles')).json()) as { id: string; brand: string }[]
       const carts = all.filter((cart) => (brand ? cart.brand === brand : !brands.some((other) => other === cart.brand)))
       expect(carts.length).toBeGreaterThan(0)
-      // Small, so that all of them are drawn in a minute.
-      await page.setViewportSize({ width: 320, height: 640 })
       for (const { id } of carts) {
         await open(page, `/vehicles/${id}`)
         const [length = 0, width = 0, height = 0] = ((await frame(page).getAttribute('data-drawn')) ?? '')
