@@ -26,8 +26,6 @@ export const budgets = {
   requests: 10,
   /** A model that can be turned around. */
   model: 300 * kilobyte,
-  /** The next page as a difference to those that the browser has. */
-  nextPage: { sameKind: 1.6 * kilobyte, otherKind: 2.7 * kilobyte },
   /** Milliseconds, on two cores that nothing else uses. */
   start: { first: 40_000, warm: 1_000, built: 200 },
   /** With 40,000 carts: milliseconds of the server for a page that is kept, megabytes, milliseconds. */
