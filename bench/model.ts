@@ -53,10 +53,11 @@ async function measure(id: string) {
 }
 
 /** Two frames of the page: the one that is drawn now has been painted. */
-const frames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+function frames(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+}
 
-/** From each event's own time to the paint that follows it, in ms, by Event Timing. */
+/** From each event's own time to the paint that follows it, in ms. */
 async function delays(page: Page, act: () => Promise<unknown>) {
   await page.evaluate(() => {
     const seen: number[] = []
