@@ -41,11 +41,12 @@ function ShareLink({ url, name, price }: ShareLinkProps) {
   const body = encodeURIComponent(fillText(words.mailText, { name, price, url }))
   return (
     <p className="share-link small">
-      <a className="link" href={url} onClick={onClick}>
-        {words[way]}
-      </a>
       <a className="link" href={`mailto:?subject=${subject}&body=${body}`}>
         {words.mail}
+      </a>
+      {/* Its words change once the browser has been asked: nothing stands after it that would move. */}
+      <a className="link" href={url} onClick={onClick}>
+        {words[way]}
       </a>
       <output>{copied && words.copied}</output>
     </p>
