@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { launchOptions } from './tests/setup/launch-options.ts'
+import { launchOptions } from '#tests/setup/launch-options.ts'
 
 /** Each checkout has a port of its own, so that two can be tested side by side. */
 const checkout = createHash('sha256')
@@ -12,7 +12,7 @@ const port = 20_000 + (checkout.readUInt16BE(0) % 20_000)
 const baseURL = `http://localhost:${port}`
 
 export default defineConfig({
-  testMatch: '{site/*/tests,tests/e2e,tests/engines}/*.spec.ts',
+  testMatch: '{subjects/*/tests,tests/e2e,tests/engines}/*.spec.ts',
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

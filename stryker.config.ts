@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Where the rules stand, as a glob of folders; their tests stand beside them. */
-export const rules = 'site/*/rules'
+export const rules = 'subjects/*/rules'
 
 /** `SAMPLE=5` mutates one statement in five, chosen by its text: the same ones wherever the file may stand. */
 const sample = Number(process.env.SAMPLE ?? 1)

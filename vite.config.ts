@@ -17,9 +17,12 @@ const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5
 
 /** Base before kit before part: what a part says of itself wins over what it is made of. */
 const layerOf = (file: string) => {
-  if (file === 'site/shared/view/styles/reset.css') return 'reset'
-  if (file.startsWith('site/shared/view/styles/')) return 'base'
-  return /^site\/(?:shared|pictures|dealership|discovery)\//.test(file) && !file.endsWith('.page.css') ? 'kit' : 'part'
+  if (file === 'kit/styles/reset.css') return 'reset'
+  if (file.startsWith('kit/styles/')) return 'base'
+  return /^(?:kit|kernel|subjects\/(?:pictures|dealership|discovery|shopfront))\//.test(file) &&
+    !file.endsWith('.page.css')
+    ? 'kit'
+    : 'part'
 }
 
 /**
@@ -27,8 +30,8 @@ const layerOf = (file: string) => {
  * small islands that remember carts, and the page's own. A dozen would wait for one another on a phone's line.
  */
 const chunks = [
-  { name: 'client', test: /\/site\/client\.ts|\/node_modules\/(?:react|react-dom|scheduler)\// },
-  { name: 'shared', test: /\/(?:site|content)\/(?:shared|dealership)\//, minShareCount: 2 },
+  { name: 'client', test: /\/app\/client\.ts|\/node_modules\/(?:react|react-dom|scheduler)\// },
+  { name: 'shared', test: /\/(?:kit|kernel\/page|subjects\/(?:dealership|county))\//, minShareCount: 2 },
   { name: 'carts', test: /\/(?:save-cart|saved-carts)\.island\.tsx|\/(?:use-saved-cart|vehicle-badge)\.ts/ },
   { name: 'vehicle', test: /\/(?:gallery|share-link|payment-estimator)\.island\.tsx/ },
   {
@@ -56,14 +59,14 @@ const islandFiles: Plugin = {
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 /** What the built server begins with: all of it stands in one folder, so that each part finds the others. */
-const serverEntry = 'server/start.ts'
+const serverEntry = 'app/start.ts'
 
 /** What runs in a process of its own beside the server is a file of its own beside it. */
 const pictureProcess: Plugin = {
   name: 'picture-process',
   buildStart({ input }) {
     if (![input].flat().some((entry) => String(entry).endsWith(serverEntry))) return
-    this.emitFile({ type: 'chunk', id: 'site/pictures/server/picture-process.ts', fileName: 'picture-process.js' })
+    this.emitFile({ type: 'chunk', id: 'subjects/pictures/server/picture-process.ts', fileName: 'picture-process.js' })
   },
 }
 
@@ -76,12 +79,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     isSsrBuild ? pictureProcess : [pictures(), models()],
     isSsrBuild ? null : islandFiles,
     pageStyles({
-      styles: 'site/*/view/**/*.css',
-      pages: /^site\/.*\/([\w-]+)\.page\.tsx$/,
-      frame: 'site/discovery/view/shell.tsx',
+      styles: '{app,kit,subjects}/**/*.css',
+      pages: /^(?:app|subjects)\/.*\/([\w-]+)\.page\.tsx$/,
+      frame: 'subjects/discovery/view/shell.tsx',
       layerOf,
       targets,
-      made: { 'site/pictures/view/hero.css': () => sceneColors('studio/masters') },
+      made: { 'subjects/pictures/view/hero.css': () => sceneColors('studio/masters') },
     }),
     { enforce: 'pre', ...mdx() },
     inlineScript(browsers),
@@ -107,7 +110,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } }
       : {
-          input: 'site/client.ts',
+          input: 'app/client.ts',
           output: { codeSplitting: { groups: chunks } },
         },
   },

@@ -7,23 +7,23 @@ const any = '**/*.test.{ts,tsx}'
 /** Whole pages, asked of the whole site: they need what `npm run build` makes. */
 const pages = [
   `tests/pages/${any}`,
-  `site/*/tests/${any}`,
-  'server/app.test.ts',
-  'site/contact/server/contact.test.ts',
-  'site/inventory/server/vehicles.test.ts',
+  `subjects/*/tests/${any}`,
+  'app/site.test.ts',
+  'subjects/contact/server/contact.test.ts',
+  'subjects/inventory/server/vehicles.test.ts',
 ]
 /** These ask a PostgreSQL. */
-const postgres = ['desk/desk.test.ts', '**/*postgres*.test.ts']
+const postgres = ['kernel/desk/desk.test.ts', '**/*postgres*.test.ts']
 /** Processes that are killed, disks that are full, input that nobody would type. */
 const faults = [
   `tests/faults/${any}`,
-  'site/contact/server/contact-properties.test.ts',
-  'site/inventory/server/desk/running-site.test.ts',
+  'subjects/contact/server/contact-properties.test.ts',
+  'subjects/inventory/server/desk/running-site.test.ts',
 ]
 /** What is drawn and encoded. */
-const pictures = [`{scripts/pictures,studio}/${any}`, `site/pictures/server/${any}`]
+const pictures = [`{scripts/pictures,studio}/${any}`, `subjects/pictures/server/${any}`]
 /** What the databases, the calls and the desk promise, on SQLite. */
-const contract = [`{server,desk}/${any}`, `site/*/server/${any}`]
+const contract = [`{app,kernel}/**/*.test.{ts,tsx}`, `subjects/*/server/${any}`]
 
 function project(
   name: string,
@@ -53,7 +53,7 @@ export default defineConfig({
     maxWorkers: 2,
     globalSetup: 'tests/setup/shared-postgres.ts',
     projects: [
-      project('unit', [`{bench,content,scripts,site,studio,tests}/${any}`], {
+      project('unit', [`{bench,kit,scripts,subjects,studio,tests}/${any}`], {
         exclude: [...pages, ...postgres, ...faults, ...pictures, ...contract],
         isolate: false,
       }),

@@ -1,4 +1,4 @@
-import { inventory } from '#content/inventory/inventory.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
 
 const columns = [
   'id',

@@ -3,9 +3,9 @@
  * times, beside a bare input in the same run. Build first; then `node scripts/run.ts bench/inventory-typing.ts`.
  */
 import { chromium, type Page } from '@playwright/test'
-import { inventory } from '#content/inventory/inventory.ts'
-import { openDatabase } from '#server/db/open-database.ts'
-import { vehicleSchema } from '#site/inventory/rules/vehicle.ts'
+import { openDatabase } from '#kernel/db/open-database.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { startBuiltSite } from '#tests/setup/built-site.ts'
 
 const carts = 2_000

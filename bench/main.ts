@@ -19,7 +19,7 @@ import { checkoutOf, floorUnder, siteOf, type Target } from './targets.ts'
 const pages = ['/', '/inventory', '/jim-thorpe-borough-golf-carts', '/contact', '/eco-impact']
 const calmPatienceMs = 20_000
 const mostRepeats = 2
-// What V8 has compiled is written by then (server/start.ts).
+// What V8 has compiled is written by then (app/start.ts).
 const compiledMs = 4_000
 
 const { values: options } = parseArgs({

@@ -8,16 +8,17 @@ const files = execFileSync('git', [
   '--others',
   '--exclude-standard',
   '--',
-  'server',
-  'site',
-  'desk',
+  'app',
+  'kernel',
+  'kit',
+  'subjects',
 ])
   .toString()
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|spec|contract)\.tsx?$|\/tests\//.test(file))
 /** Asks whom the settings name, over TLS, and no visitor can name another. */
-const asksByItself = 'site/contact/server/leads/webhook.ts'
-const inProcess = (file: string) => /^(?:server|desk)\/|^site\/\w+\/server\//.test(file)
+const asksByItself = 'subjects/contact/server/leads/webhook.ts'
+const inProcess = (file: string) => /^(?:app|kernel)\/|^subjects\/\w+\/server\//.test(file)
 
 /** What would run text, build a query from it, or ask somebody else. */
 const everywhere = [
@@ -37,7 +38,7 @@ const onServer = [
 ]
 
 /** The one process that is started: a program of ours, given no text of anybody's. */
-const pictureWorker = 'site/pictures/server/picture-worker.ts'
+const pictureWorker = 'subjects/pictures/server/picture-worker.ts'
 
 function found(patterns: readonly RegExp[], text: string): readonly string[] {
   return patterns.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { afterAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { readSettings, settingNames } from '#server/env.ts'
+import { readSettings, settingNames } from '#app/settings.ts'
 
 const read = (file: string) => readFileSync(join('deploy', file), 'utf8')
 const units = readdirSync('deploy').filter((name) => /\.(?:service|timer)$/.test(name))

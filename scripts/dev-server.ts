@@ -1,9 +1,9 @@
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
-import { SettingsError, settingsOfProcess } from '#server/env.ts'
+import { SettingsError, settingsOfProcess } from '#app/settings.ts'
 
-type DevApp = typeof import('#server/dev-app.ts')
+type DevApp = typeof import('#app/dev-app.ts')
 
 /** The site with hot reload: pages are rendered afresh at every request, islands and styles replaced in place. */
 const port = portOrEnd()
@@ -23,7 +23,7 @@ const vite = await createServer({
 })
 
 const listener = getRequestListener(async (request) => {
-  const { devApp } = (await vite.ssrLoadModule('/server/dev-app.ts')) as DevApp
+  const { devApp } = (await vite.ssrLoadModule('/app/dev-app.ts')) as DevApp
   const app = await devApp(`http://localhost:${port}`)
   const response = await app.fetch(request)
   // Vite's own scripts and styles would not pass a page's policy.

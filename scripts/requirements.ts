@@ -67,7 +67,7 @@ export function compareRequirements(readmes: readonly TextFile[], tests: readonl
 /** What stands in this checkout. */
 export function requirementsHere(): Finding {
   return compareRequirements(
-    files('site/*/README.md'),
+    files('kit/README.md', 'subjects/*/README.md'),
     files('*.test.ts', '*.test.tsx', '*.spec.ts', '*.spec.tsx', '*.contract.ts'),
   )
 }

@@ -21,10 +21,10 @@ import { step } from './progress.mjs'
 
 export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 const buildInputs = [
-  'site',
-  'content',
-  'server',
-  'desk',
+  'app',
+  'kernel',
+  'kit',
+  'subjects',
   'public',
   'studio/masters',
   'scripts/page-styles',
@@ -99,7 +99,7 @@ export async function buildSite() {
   const folder = await build('site', ['client', 'server'], async (into, tell) => {
     await Promise.all([
       vite('build', '--outDir', `${into}/client`),
-      vite('build', '--ssr', 'server/start.ts', '--outDir', `${into}/server`),
+      vite('build', '--ssr', 'app/start.ts', '--outDir', `${into}/server`),
       makePictures(`${into}/pictures`, tell, 'first'),
     ])
     // Vite clears the folder that it writes to, so they come into it afterwards.
@@ -120,7 +120,7 @@ export async function completePictures() {
 /** The dealer's desk, beside the site of the same sources. */
 export async function buildDesk() {
   const folder = await build('desk', ['desk'], (into) =>
-    vite('build', '--ssr', 'desk/main.ts', '--outDir', `${into}/desk`),
+    vite('build', '--ssr', 'app/desk.ts', '--outDir', `${into}/desk`),
   )
   return `dist/${folder}/desk/main.js`
 }

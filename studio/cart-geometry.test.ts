@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { inventory } from '#content/inventory/inventory.ts'
-import { sideViews } from '#content/inventory/side-views.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { boundsOf, type CartGeometry, faultsOf, madeFrom, readGeometry } from './cart-geometry.ts'
 import { parametersOf } from './parameters.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeFileAtomically } from '#site/shared/server/write-file-atomically.ts'
+import { writeFileAtomically } from '#kernel/files/write-file-atomically.ts'
 import { masterFile, masters, type Shot, studio } from './shots.ts'
 
 /** Which scripts and parameters each picture was made from, as one hash a picture. */

@@ -1,4 +1,4 @@
-import type { CartFamily, VehicleRecord } from '#content/inventory/vehicle-record.ts'
+import type { CartFamily, VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 
 type Rear = 'flip' | 'bags' | 'well' | 'bed' | 'none'
 type Rim = 'five-spoke' | 'multi-spoke' | 'beadlock' | 'dish' | 'cover' | 'split'

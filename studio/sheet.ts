@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { pictureGround } from '#content/pictures/pictures.ts'
+import { pictureGround } from '#subjects/pictures/facts/pictures.ts'
 import { masterFile, shots, views } from './shots.ts'
 
 const kinds = [...views, 'scenes']

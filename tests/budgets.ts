@@ -1,6 +1,6 @@
 /**
  * What a visit may cost, in bytes and milliseconds. Tests hold the bytes; `npm run bench` measures the rest and tells what is not
- * reached. Bytes of text are those of brotli at its best. What pictures may weigh stands in content/pictures/pictures.ts, since
+ * reached. Bytes of text are those of brotli at its best. What pictures may weigh stands in subjects/pictures/facts/pictures.ts, since
  * they are made by it.
  */
 const kilobyte = 1024

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { KeptResults } from '#site/pictures/server/kept-results.ts'
+import { KeptResults } from '#subjects/pictures/server/kept-results.ts'
 import { arGltf, arOptions, arUsdz } from './ar-files.ts'
 
 const masters = 'studio/masters/models'

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { encodePicture } from '#site/pictures/server/encode-picture.ts'
+import { encodePicture } from '#subjects/pictures/server/encode-picture.ts'
 import { pictureMaker } from './make-pictures.ts'
 
 let house: string

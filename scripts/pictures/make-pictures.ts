@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { encodePicture, encoderSettings } from '#site/pictures/server/encode-picture.ts'
-import { KeptResults } from '#site/pictures/server/kept-results.ts'
-import { type PictureList, pictureListFile } from '#site/pictures/server/later-pictures.ts'
-import { severalAtOnce } from '#site/pictures/server/several-at-once.ts'
+import { encodePicture, encoderSettings } from '#subjects/pictures/server/encode-picture.ts'
+import { KeptResults } from '#subjects/pictures/server/kept-results.ts'
+import { type PictureList, pictureListFile } from '#subjects/pictures/server/later-pictures.ts'
+import { severalAtOnce } from '#subjects/pictures/server/several-at-once.ts'
 import { type Master, readMasters, type Variant, variantsOf } from './masters.ts'
 
 interface MakingOptions {

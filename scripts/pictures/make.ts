@@ -2,8 +2,8 @@
  * Writes the pictures of a build: `node scripts/pictures/make.ts dist/HASH/client [first]`. With `first` it makes only those
  * that home and the inventory begin with, and lists the others for the site to make while it serves.
  */
-import { heroScenes } from '#content/pictures/hero-scenes.ts'
-import { cartPictures, scenePictures } from '#content/pictures/pictures.ts'
+import { heroScenes } from '#subjects/pictures/facts/hero-scenes.ts'
+import { cartPictures, scenePictures } from '#subjects/pictures/facts/pictures.ts'
 import { pictureMaker } from './make-pictures.ts'
 import type { Variant } from './masters.ts'
 import { pictureFolders } from './plugin.ts'

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { SceneName } from '#content/pictures/hero-photos.ts'
-import { pictureBudgets, scenePictures } from '#content/pictures/pictures.ts'
-import { sceneCrops, usualCrop } from '#content/pictures/scene-crops.ts'
-import { type PictureSet, pictureSet, variantPath } from '#site/pictures/rules/picture-set.ts'
-import type { PictureRecipe } from '#site/pictures/server/encode-picture.ts'
+import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
+import { pictureBudgets, scenePictures } from '#subjects/pictures/facts/pictures.ts'
+import { sceneCrops, usualCrop } from '#subjects/pictures/facts/scene-crops.ts'
+import { type PictureSet, pictureSet, variantPath } from '#subjects/pictures/rules/picture-set.ts'
+import type { PictureRecipe } from '#subjects/pictures/server/encode-picture.ts'
 
 export interface Master {
   readonly file: string

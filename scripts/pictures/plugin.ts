@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { encoderSettings } from '#site/pictures/server/encode-picture.ts'
+import { encoderSettings } from '#subjects/pictures/server/encode-picture.ts'
 import { modelContents } from '../models/plugin.ts'
 import { pictureMaker } from './make-pictures.ts'
 import { readMasters, variantsOf } from './masters.ts'

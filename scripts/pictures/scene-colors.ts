@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import sharp from 'sharp'
-import { scenePictures } from '#content/pictures/pictures.ts'
+import { scenePictures } from '#subjects/pictures/facts/pictures.ts'
 import { readMasters } from './masters.ts'
 
 /** What stands in for a scene while it loads: its own colors from sky to ground, in one rule that a page can carry. */

@@ -1,4 +1,4 @@
-// Makes site/shared/view/styles/fonts/*.woff2 and site/shared/view/styles/fonts.css. Its three inputs are not dependencies of the site, so they
+// Makes kit/styles/fonts/*.woff2 and kit/styles/fonts.css. Its three inputs are not dependencies of the site, so they
 // come from a folder of their own: see studio/fonts/README.md for the one line that fills it.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -21,7 +21,7 @@ if (!source)
   throw new Error('Usage: node studio/fonts/build.ts FOLDER (the folder with node_modules, see studio/fonts/README.md)')
 
 const root = resolve(import.meta.dirname, '../..')
-const out = join(root, 'site/shared/view/styles/fonts')
+const out = join(root, 'kit/styles/fonts')
 const { default: subset } = (await import(
   pathToFileURL(createRequire(join(resolve(source), 'package.json')).resolve('subset-font')).href
 )) as { default: Subset }
@@ -63,4 +63,4 @@ for (const face of faces) {
 }`)
   console.log(`${face.slug}.woff2 ${font.length} bytes`)
 }
-writeFileSync(join(root, 'site/shared/view/styles/fonts.css'), `${[...rules, ...fallbackRules()].join('\n\n')}\n`)
+writeFileSync(join(root, 'kit/styles/fonts.css'), `${[...rules, ...fallbackRules()].join('\n\n')}\n`)

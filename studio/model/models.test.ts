@@ -5,7 +5,7 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder'
 import { Box3, type Mesh, Vector3 } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { describe, expect, test } from 'vitest'
-import { sideViews } from '#content/inventory/side-views.ts'
+import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { modelFile, modelLimits, models } from './models.ts'
 import { readGlb } from './read-glb.ts'
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { inventory } from '#content/inventory/inventory.ts'
-import { writeFileAtomically } from '#site/shared/server/write-file-atomically.ts'
+import { writeFileAtomically } from '#kernel/files/write-file-atomically.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { type CartParameters, parametersOf } from '../parameters.ts'
 import { masters, studio } from '../shots.ts'
 

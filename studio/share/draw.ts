@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { shareSize } from '#content/pictures/share-pictures.ts'
+import { shareSize } from '#subjects/pictures/facts/share-pictures.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { cardHtml } from './card.ts'
 import { sharedSights } from './sights.ts'
 
 const root = new URL('../../', import.meta.url)
 const masters = new URL('studio/masters', root).href
-const font = new URL('site/shared/view/styles/fonts/besley.woff2', root).href
+const font = new URL('kit/styles/fonts/besley.woff2', root).href
 const target = fileURLToPath(new URL('public/media/og/', root))
 const mostBytes = 70 * 1024
 const qualities = [84, 78, 72, 64, 56]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { shareSize } from '#content/pictures/share-pictures.ts'
+import { shareSize } from '#subjects/pictures/facts/share-pictures.ts'
 import { sharedSights } from './sights.ts'
 
 test.each(sharedSights.map(({ name }) => name))('FIND-52: %s is drawn, 1200 × 630, and light', async (name) => {

@@ -1,12 +1,12 @@
-import { brands } from '#content/inventory/brands.ts'
-import { inventory } from '#content/inventory/inventory.ts'
-import type { VehicleRecord } from '#content/inventory/vehicle-record.ts'
-import { type ShareCard, shareCards, shareTexts } from '#content/pictures/share-pictures.ts'
-import { townShareCard, townShareName } from '#site/county/rules/town-share.ts'
-import { towns } from '#site/county/rules/towns.ts'
-import { brandShareName } from '#site/inventory/rules/brand-share.ts'
-import { cartShareName } from '#site/inventory/rules/cart-share.ts'
-import { fillText } from '#site/shared/rules/fill-text.ts'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { townShareCard, townShareName } from '#subjects/county/rules/town-share.ts'
+import { towns } from '#subjects/county/rules/towns.ts'
+import { brands } from '#subjects/inventory/facts/brands.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
+import { brandShareName } from '#subjects/inventory/rules/brand-share.ts'
+import { cartShareName } from '#subjects/inventory/rules/cart-share.ts'
+import { type ShareCard, shareCards, shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 
 /** What a picture shows: a scene with two lines of words, or a cart with its name. */
 export type SharedSight = { readonly name: string; readonly line: string } & (

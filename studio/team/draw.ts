@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { badgeSize, team } from '#content/dealership/team.ts'
+import { badgeSize, team } from '#subjects/dealership/facts/team.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 
 const root = new URL('../../', import.meta.url)
-const font = new URL('site/shared/view/styles/fonts/besley.woff2', root).href
+const font = new URL('kit/styles/fonts/besley.woff2', root).href
 const work = mkdtempSync(join(tmpdir(), 'team-'))
 const browser = await chromium.launch({
   executablePath: findChromium(),

@@ -35,7 +35,7 @@ const contents = (folder: string) =>
 test('SITE-72: the same sources built again are the same files, byte for byte', () => {
   build('--outDir', join(again, 'client'))
   expect(spawnSync(process.execPath, ['scripts/pictures/make.ts', join(again, 'client')]).status).toBe(0)
-  build('--ssr', 'server/start.ts', '--outDir', join(again, 'server'))
+  build('--ssr', 'app/start.ts', '--outDir', join(again, 'server'))
   for (const part of ['client', 'server']) {
     const built = contents(join('dist/current', part))
     expect(built.length).toBeGreaterThan(0)

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { inventory } from '#content/inventory/inventory.ts'
-import { towns } from '#site/county/rules/towns.ts'
+import { towns } from '#subjects/county/rules/towns.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { startSite } from '#tests/setup/site-process.ts'
 
 const ends: (() => Promise<void> | void)[] = []

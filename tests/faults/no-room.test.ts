@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { contactRefusals } from '#content/contact/contact-form.ts'
+import { contactRefusals } from '#subjects/contact/facts/contact-form.ts'
 import { messageNumber, postMessage, type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 import { boundedFiles, type SmallDisk, smallDisk } from '#tests/setup/small-disk.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { towns } from '#site/county/rules/towns.ts'
+import { towns } from '#subjects/county/rules/towns.ts'
 import { find, findAll, textOf } from '#tests/setup/page-html.ts'
 import { app } from '#tests/setup/shared-site.ts'
 import { runsOf, sharedPart, wordsIn } from '#tests/setup/shown-words.ts'

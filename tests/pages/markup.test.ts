@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPrice } from '#site/shared/rules/format.ts'
+import { formatPrice } from '#kit/formats/format.ts'
 import { htmlOf } from '#tests/setup/every-page.ts'
 import { markupFaults } from '#tests/setup/markup-faults.ts'
 import { find, findAll, jsonLdOf, metaOf, textOf } from '#tests/setup/page-html.ts'

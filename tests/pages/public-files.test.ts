@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { addresses } from '#content/shared/addresses.ts'
-import { readSettings } from '#server/env.ts'
-import { pages } from '#site/pages.ts'
+import { pages } from '#app/pages.ts'
+import { readSettings } from '#app/settings.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { app, paths } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { addresses } from '#content/shared/addresses.ts'
-import { readBuiltAssets } from '#server/render/built-assets.ts'
-import { pageIndex } from '#site/discovery/view/page-index.ts'
+import { readBuiltAssets } from '#kernel/render/built-assets.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { pageIndex } from '#subjects/discovery/view/page-index.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const ends: (() => unknown)[] = []

@@ -1,6 +1,6 @@
 import { type Selector, transform } from 'lightningcss'
 import { expect, test } from 'vitest'
-import { pageIndex } from '#site/discovery/view/page-index.ts'
+import { pageIndex } from '#subjects/discovery/view/page-index.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const { app, ports } = await testApp()

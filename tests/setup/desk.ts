@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { DeskCommand } from '#desk/desk-command.ts'
-import { historyCommand, undoCommand } from '#desk/history-commands.ts'
-import { openDatabase } from '#server/db/open-database.ts'
-import { readSettings } from '#server/env.ts'
-import { inventoryCommand } from '#site/inventory/server/desk/inventory-command.ts'
+import { readSettings } from '#app/settings.ts'
+import { openDatabase } from '#kernel/db/open-database.ts'
+import type { DeskCommand } from '#kernel/desk/desk-command.ts'
+import { historyCommand, undoCommand } from '#kernel/desk/history-commands.ts'
+import { inventoryCommand } from '#subjects/inventory/server/desk/inventory-command.ts'
 
 /** The desk over a database of its own: what it says, and the carts afterwards. */
 export function newDesk() {

@@ -1,5 +1,5 @@
-import { cacheText } from '#server/render/cached-response.ts'
-import { PageCache } from '#server/render/page-cache.ts'
+import { cacheText } from '#kernel/render/cached-response.ts'
+import { PageCache } from '#kernel/render/page-cache.ts'
 
 /**
  * Asks a page cache for many times what it may hold, and says by how much the process grew, in bytes. Run by

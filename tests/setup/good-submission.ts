@@ -1,4 +1,4 @@
-import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
+import type { ContactSubmission } from '#subjects/contact/rules/contact-submission.ts'
 
 export const goodSubmission: ContactSubmission = {
   firstName: 'Ada',

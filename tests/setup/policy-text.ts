@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { MDXContent } from 'mdx/types'
-import { business } from '#content/dealership/business.ts'
-import type { PolicyMeta } from '#content/policies/policy-meta.ts'
-import { addressLine } from '#site/dealership/rules/reach.ts'
-import { formatCount, formatPrice, formatTime } from '#site/shared/rules/format.ts'
+import { formatCount, formatPrice, formatTime } from '#kit/formats/format.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { addressLine } from '#subjects/dealership/rules/reach.ts'
+import type { PolicyMeta } from '#subjects/policies/facts/policy-meta.ts'
 
 interface PolicyModule {
   readonly default: MDXContent
@@ -20,7 +20,7 @@ export interface PolicyText {
   readonly source: string
 }
 
-const modules = import.meta.glob<PolicyModule>('/content/policies/documents/*.mdx', { eager: true })
+const modules = import.meta.glob<PolicyModule>('/subjects/policies/facts/documents/*.mdx', { eager: true })
 
 interface ElementLike {
   readonly type: unknown

@@ -1,4 +1,4 @@
-import { pageIndex } from '#site/discovery/view/page-index.ts'
+import { pageIndex } from '#subjects/discovery/view/page-index.ts'
 import { testApp } from './test-app.ts'
 
 /** The site that all page tests of a worker share: whichever asks for a page first has it rendered. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ContactSubmission } from '#site/contact/rules/contact-submission.ts'
+import type { ContactSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import { freePort } from './free-port.ts'
 
 export interface SiteProcess {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
-import { createLog } from '#server/log.ts'
-import { stopOnSignal } from '#server/stop-on-signal.ts'
+import { createLog } from '#kernel/log/log.ts'
+import { stopOnSignal } from '#kernel/stop-on-signal.ts'
 
 /** Takes a while over every answer (`/never`: for good), and says on its output what happens to it. */
 const server = createServer((request, response) => {

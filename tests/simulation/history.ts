@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { leadRules } from '#content/contact/lead-rules.ts'
+import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
 import type { MemoryLeads } from './memory-leads.ts'
 import { type Fault, type Visitor, World } from './world.ts'
 

@@ -1,5 +1,5 @@
-import { leadStoreContract } from '#site/contact/server/leads/lead-store.contract.ts'
-import { outboxContract } from '#site/contact/server/leads/outbox.contract.ts'
+import { leadStoreContract } from '#subjects/contact/server/leads/lead-store.contract.ts'
+import { outboxContract } from '#subjects/contact/server/leads/outbox.contract.ts'
 import type { LeadProcess, OpenLeadStore } from '#tests/setup/lead-bench.ts'
 import { MemoryLeads } from './memory-leads.ts'
 

@@ -1,17 +1,17 @@
-import { leadRules } from '#content/contact/lead-rules.ts'
-import { leadId } from '#site/contact/rules/lead-id.ts'
-import { type Limit, mailboxKey, takeFrom, type Usage } from '#site/contact/rules/limit.ts'
-import { longestMailBackoffMs } from '#site/contact/rules/mail-backoff.ts'
-import { normalizeSubmission } from '#site/contact/rules/normalize-submission.ts'
-import { leadRow, mailRow, sameLead } from '#site/contact/server/leads/lead-rows.ts'
+import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+import { leadId } from '#subjects/contact/rules/lead-id.ts'
+import { type Limit, mailboxKey, takeFrom, type Usage } from '#subjects/contact/rules/limit.ts'
+import { longestMailBackoffMs } from '#subjects/contact/rules/mail-backoff.ts'
+import { normalizeSubmission } from '#subjects/contact/rules/normalize-submission.ts'
+import { leadRow, mailRow, sameLead } from '#subjects/contact/server/leads/lead-rows.ts'
 import {
   type ClaimedMail,
   type ClaimOptions,
   type Lead,
   leaseMs,
   type OutboxMail,
-} from '#site/contact/server/leads/outbox.ts'
-import type { Acceptance, NewLead } from '#site/contact/server/leads/ports.ts'
+} from '#subjects/contact/server/leads/outbox.ts'
+import type { Acceptance, NewLead } from '#subjects/contact/server/leads/ports.ts'
 
 const second = 1_000
 

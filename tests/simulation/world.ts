@@ -1,11 +1,11 @@
 import type { Scheduler } from 'fast-check'
-import { createLog } from '#server/log.ts'
-import { acceptSubmission } from '#site/contact/server/accept-submission.ts'
-import type { Clock } from '#site/contact/server/leads/clock.ts'
-import { DeliveryRefused } from '#site/contact/server/leads/delivery.ts'
-import type { Outbox } from '#site/contact/server/leads/outbox.ts'
-import { type OutboxWorker, startOutboxWorker } from '#site/contact/server/leads/outbox-worker.ts'
-import { StoreUnavailable } from '#site/contact/server/leads/ports.ts'
+import { createLog } from '#kernel/log/log.ts'
+import { acceptSubmission } from '#subjects/contact/server/accept-submission.ts'
+import type { Clock } from '#subjects/contact/server/leads/clock.ts'
+import { DeliveryRefused } from '#subjects/contact/server/leads/delivery.ts'
+import type { Outbox } from '#subjects/contact/server/leads/outbox.ts'
+import { type OutboxWorker, startOutboxWorker } from '#subjects/contact/server/leads/outbox-worker.ts'
+import { StoreUnavailable } from '#subjects/contact/server/leads/ports.ts'
 import { MemoryLeads } from './memory-leads.ts'
 
 const second = 1_000

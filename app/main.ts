@@ -1,0 +1,65 @@
+import { join } from 'node:path'
+import { createHttpServer } from '#kernel/http/http-server.ts'
+import { createLog, output } from '#kernel/log/log.ts'
+import type { Metrics } from '#kernel/metrics/metrics.ts'
+import { serveMetrics } from '#kernel/metrics/metrics-server.ts'
+import { readBuiltAssets } from '#kernel/render/built-assets.ts'
+import { stopOnSignal } from '#kernel/stop-on-signal.ts'
+import { openServices } from './open-services.ts'
+import { pages } from './pages.ts'
+import { SettingsError, settingsOfProcess } from './settings.ts'
+import { createSite } from './site.ts'
+
+const flushMs = 500
+const filesDirectory = join(import.meta.dirname, '../client')
+const pictureProgram = join(import.meta.dirname, 'picture-process.js')
+
+async function main(): Promise<void> {
+  const settings = settingsOfProcess()
+  const log = createLog(settings.logLevel)
+  const { services, location, sentence, close } = await openServices(settings, log, { pictureProgram, filesDirectory })
+  if (settings.metrics && services.metrics) await openMetrics(services.metrics, settings.metrics)
+  const assets = readBuiltAssets(filesDirectory)
+  let stopping = () => false
+  const { app, answerKept, renewPages } = createSite({
+    ...services,
+    pages: pages(settings.styleguide),
+    assets,
+    filesDirectory,
+    stopping: () => stopping(),
+  })
+  const server = createHttpServer({ fetch: app.fetch, answerKept }, settings)
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    fail(error.code === 'EADDRINUSE' ? `The port ${settings.port} is taken: set PORT to another one.` : error.message)
+  })
+  server.listen(settings.port, settings.host, () => {
+    void services.laterPictures?.makeAll()
+    log.info({ url: settings.siteUrl, leads: location }, 'serving')
+    output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`)
+  })
+  const stopRenewing = renewPages()
+  const closeAll = () => {
+    stopRenewing()
+    return close()
+  }
+  stopping = stopOnSignal(server, { log, close: closeAll, flush: () => output.flushed(flushMs) })
+}
+
+async function openMetrics(metrics: Metrics, at: { port: number; host: string }): Promise<void> {
+  await serveMetrics(metrics, at).catch((error: NodeJS.ErrnoException) => {
+    fail(error.code === 'EADDRINUSE' ? `The port ${at.port} is taken: set METRICS_PORT to another one.` : error.message)
+  })
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+main().catch((error: unknown) => {
+  fail(
+    error instanceof SettingsError
+      ? error.message
+      : `The site could not start: ${error instanceof Error ? error.message : error}`,
+  )
+})

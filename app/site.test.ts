@@ -1,0 +1,156 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { scriptFilesOf } from '#tests/setup/page-html.ts'
+import { app } from '#tests/setup/shared-site.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+import { readSettings } from './settings.ts'
+
+const sha256 = async (bytes: BufferSource) =>
+  Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('base64')
+
+test('SITE-28: a page comes in the best encoding, with an ETag that saves sending it again', async () => {
+  const plain = await app.request('/')
+  const html = await plain.text()
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const response = await app.request('/', { headers: { 'Accept-Encoding': encoding } })
+    expect(response.headers.get('content-encoding')).toBe(encoding)
+    expect(response.headers.get('vary')).toBe('Accept-Encoding')
+    expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(html)
+    const etag = response.headers.get('etag') ?? ''
+    const again = await app.request('/', {
+      headers: { 'Accept-Encoding': encoding, 'If-None-Match': `"x", W/${etag}` },
+    })
+    expect(again.status).toBe(304)
+    expect(await again.text()).toBe('')
+    expect(again.headers.get('content-security-policy')).toBe(response.headers.get('content-security-policy'))
+  }
+})
+
+test('SITE-26: a kept page says for how long others may keep it, and never longer than it is true', async () => {
+  expect((await app.request('/')).headers.get('cache-control')).toBe(
+    'public, max-age=60, s-maxage=300, stale-while-revalidate=60',
+  )
+  const closing = await testApp(new Date('2026-05-06T20:59:20Z'))
+  expect((await closing.app.request('/')).headers.get('cache-control')).toBe(
+    'public, max-age=40, s-maxage=40, stale-while-revalidate=40',
+  )
+})
+
+test('SITE-29: HEAD answers as GET without the body', async () => {
+  const response = await app.request('/', { method: 'HEAD' })
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('')
+})
+
+test.each([
+  ['/', 'GET', 200],
+  ['/no-such-page', 'GET', 404],
+  ['/', 'POST', 405],
+  ['/api/nothing', 'GET', 404],
+  ['/healthz', 'GET', 200],
+  ['/readyz', 'GET', 200],
+  ['/robots.txt', 'GET', 200],
+  ['/%', 'GET', 404],
+  ['/%00', 'GET', 404],
+  ['/..%2f..%2fetc%2fpasswd', 'GET', 404],
+] as const)('SITE-30: %s %s: the security headers are on every answer', async (path, method, status) => {
+  const response = await app.request(path, { method })
+  expect(response.status).toBe(status)
+  const header = (name: string) => response.headers.get(name)
+  expect(header('strict-transport-security')).toBe('max-age=63072000')
+  expect(header('x-content-type-options')).toBe('nosniff')
+  expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  expect(header('x-frame-options')).toBe('DENY')
+  expect(header('cross-origin-opener-policy')).toBe('same-origin')
+  expect(header('content-security-policy')).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
+  expect(header('x-request-id')).toMatch(/^[\w-]{8,}$/)
+})
+
+test('SITE-29: an address that can only be read says what may be done with it', async () => {
+  expect((await app.request('/', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
+})
+
+test('SITE-29: calls answer in JSON, also when there is nothing', async () => {
+  expect(await (await app.request('/api/nothing')).json()).toEqual({ error: 'There is nothing here.' })
+})
+
+test('SITE-31: the policy of a page without islands allows no file of script, but lets robots.txt be asked for from within it', async () => {
+  const policy = (await app.request('/')).headers.get('content-security-policy')?.split('; ')
+  expect(policy).toContainEqual(expect.stringMatching(/^script-src 'sha256-[^ ]+'$/))
+  expect(policy).toContain("connect-src 'self'")
+})
+
+test('SITE-31: a page with islands names every script that it may load with its hash', async () => {
+  const response = await app.request('/contact')
+  const html = await response.text()
+  const map = html.match(/<script type="importmap">(.*?)<\/script>/s)?.[1] ?? ''
+  const { integrity } = JSON.parse(map) as { integrity: Record<string, string> }
+  for (const file of scriptFilesOf(html)) expect(integrity).toHaveProperty([file])
+  for (const [file, named] of Object.entries(integrity)) {
+    const script = await (await app.request(file)).arrayBuffer()
+    expect(named).toBe(`sha256-${await sha256(script)}`)
+  }
+  const policy = response.headers.get('content-security-policy')?.split('; ')
+  expect(policy?.find((rule) => rule.startsWith('script-src'))).toContain(
+    `'sha256-${await sha256(new TextEncoder().encode(map))}'`,
+  )
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toContain("trusted-types 'none'")
+  expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('load-islands'))
+})
+
+test.each(['/.vite/manifest.json', '/%2evite/manifest.json', '/assets/..%2f.vite/manifest.json'])(
+  'SITE-59: %s: what the build keeps for itself is not given out',
+  async (path) => {
+    const response = await app.request(path)
+    expect(response.status).toBe(404)
+    expect(await response.text()).not.toContain('app/client.ts')
+  },
+)
+
+test('SITE-59: the request id is ours, whatever a visitor brings', async () => {
+  const brought = 'brought-by-the-visitor'
+  const response = await app.request('/', { headers: { 'X-Request-Id': brought } })
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+})
+
+test('SITE-30: browsers are told about HTTPS what the operator has set, or nothing', async () => {
+  const hsts = async (value: string) => {
+    const site = await testApp(undefined, { hsts: readSettings({ HSTS: value }).hsts })
+    return (await site.app.request('/healthz')).headers.get('strict-transport-security')
+  }
+  expect(await hsts('max-age=300')).toBe('max-age=300')
+  const asked = 'max-age=63072000; includeSubDomains; preload'
+  expect(await hsts(asked)).toBe(asked)
+  expect(await hsts('off')).toBeNull()
+})
+
+test.each(['style', 'script'])(
+  'SITE-31: the policy of a page allows exactly the %s that stands in it',
+  async (kind) => {
+    const response = await app.request('/contact')
+    const text = (await response.text()).match(new RegExp(`<${kind}(?: id="[a-z-]+")?>(.*?)</${kind}>`, 's'))?.[1] ?? ''
+    const allowed = response.headers.get('content-security-policy')?.match(new RegExp(`${kind}-src ([^;]+)`))?.[1]
+    const hash = `'sha256-${await sha256(new TextEncoder().encode(text))}'`
+    expect(allowed?.split(' ')).toContain(hash)
+  },
+)
+
+test('SITE-33: not ready once the process is on its way out, and still alive', async () => {
+  const leaving = await testApp(undefined, { stopping: () => true })
+  const response = await leaving.app.request('/readyz')
+  expect([response.status, await response.json()]).toEqual([503, { ok: false, error: 'The site is stopping.' }])
+  expect((await leaving.app.request('/healthz')).status).toBe(200)
+})
+
+test('SITE-33: not ready once the database does not answer, and still alive', async () => {
+  const broken = await testApp()
+  await broken.database.close()
+  const response = await broken.app.request('/readyz')
+  expect(response.status).toBe(503)
+  expect(await response.json()).toEqual({ ok: false, error: 'The database does not answer.' })
+  expect((await broken.app.request('/healthz')).status).toBe(200)
+})

@@ -1,6 +1,0 @@
-import type { HistoryKinds } from '#server/history/undo-run.ts'
-import { leadHistory } from '#site/contact/server/leads/lead-history.ts'
-import { vehicleHistory } from '#site/inventory/server/vehicle-history.ts'
-
-/** Everything that a run of the desk may change. */
-export const historyKinds: HistoryKinds = { vehicle: vehicleHistory, lead: leadHistory }

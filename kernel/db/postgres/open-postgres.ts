@@ -1,0 +1,144 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Client, Pool } from 'pg'
+import { type Connection, cannotOpen, type LeadConnection } from '#kernel/db/connection.ts'
+import { readDataVersion } from '#kernel/db/data-version.ts'
+import { migrate } from '#kernel/db/migrations/migrate.ts'
+import { tlsHint, withTls } from './with-tls.ts'
+
+const poolSize = 10
+const connectTimeoutMs = 5_000
+const statementTimeoutMs = 20_000
+const leadPoolSize = 5
+const leadTimeoutMs = 2_500
+// How long a change by another process may go unnoticed.
+const pollMs = 250
+
+/** Any number of processes over one server, or over an engine that speaks its protocol. */
+export async function openPostgres(given: string): Promise<Connection> {
+  const location = postgresLocation(given)
+  const url = withTls(given)
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'switchback',
+    max: poolSize,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+    keepAlive: true,
+  })
+  ignoreLostConnections(pool)
+  const db: Connection['db'] = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await migrate(db)
+  } catch (error) {
+    await db.destroy()
+    throw cannotOpen(location, error, tlsHint(error))
+  }
+  const leads = openLeads(url)
+
+  let version = await readDataVersion(db)
+  const refresh = async () => {
+    version = await readDataVersion(db)
+  }
+  let polling = false
+  const timer = setInterval(() => {
+    if (polling) return
+    polling = true
+    // A server that does not answer is what /readyz reports; cached pages stay good meanwhile.
+    refresh()
+      .catch(() => {})
+      .finally(() => {
+        polling = false
+      })
+  }, pollMs).unref()
+
+  return {
+    db,
+    leads,
+    location,
+    dataVersion: () => version,
+    refreshDataVersion: refresh,
+    close: async () => {
+      clearInterval(timer)
+      await leads.db.destroy()
+      await db.destroy()
+    },
+  }
+}
+
+/** A commit is on disk, whatever the server's own setting; lock and statement timeouts are short. */
+function openLeads(url: string): LeadConnection {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'switchback leads',
+    max: leadPoolSize,
+    connectionTimeoutMillis: leadTimeoutMs,
+    query_timeout: leadTimeoutMs,
+    options: `-c synchronous_commit=on -c lock_timeout=${leadTimeoutMs} -c statement_timeout=${leadTimeoutMs}`,
+    keepAlive: true,
+  })
+  ignoreLostConnections(pool)
+  const db: Connection['db'] = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    rowLocks: true,
+    isTransient,
+    purgeDeleted: () => vacuum(db),
+  }
+}
+
+/** Row versions that some transaction may still see are left, and counted. */
+async function vacuum(db: Connection['db']): Promise<boolean> {
+  await sql`vacuum (index_cleanup on) leads, lead_fingerprints, outbox, limits, run_changes`.execute(db)
+  const { rows } = await sql<{ left: number }>`select coalesce(sum(n_dead_tup), 0)::integer as left
+    from pg_stat_all_tables where relid in ('leads'::regclass, 'lead_fingerprints'::regclass, 'outbox'::regclass, 'limits'::regclass, 'run_changes'::regclass)`.execute(
+    db,
+  )
+  return rows[0]?.left === 0
+}
+
+/**
+ * The pool replaces a connection that the server drops, idle or between two statements; without a listener, its error
+ * event would end the process. Whoever was using it is told by the statement.
+ */
+function ignoreLostConnections(pool: Pool): void {
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+}
+
+/**
+ * Without a five-letter SQLSTATE the server did not answer at all. With one: a lost connection (08), a serialization
+ * failure or deadlock (40), no resources (53), a lock timeout (55P03), a shutdown or start (57P0).
+ */
+function isTransient(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  if (error instanceof TypeError || error instanceof RangeError) return false
+  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|40|53|55P03|57P0)/.test(code)
+}
+
+/** Whether the site has ever been at home there. */
+export async function isPostgresThere(given: string): Promise<boolean> {
+  const client = new Client({
+    connectionString: withTls(given),
+    application_name: 'switchback',
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+  })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ there: boolean }>(
+      "select to_regclass('kysely_migration') is not null as there",
+    )
+    return rows[0]?.there === true
+  } catch (error) {
+    throw cannotOpen(postgresLocation(given), error, tlsHint(error))
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** 'postgres://user:secret@host:5432/shop' → 'PostgreSQL, host:5432/shop' */
+export function postgresLocation(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `PostgreSQL, ${host}${pathname}`
+}

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { openDatabase } from '#kernel/db/open-database.ts'
+import { runDesk } from '#tests/setup/desk-process.ts'
+import { newDatabase } from '#tests/setup/shared-postgres.ts'
+
+let directory: string
+const at = (...names: readonly string[]) => join(directory, ...names)
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'switchback-which-shop-'))
+  return () => rmSync(directory, { recursive: true, force: true })
+})
+
+const commands = [
+  'inventory list',
+  'inventory set ev-nomad price=8295',
+  'leads list',
+  'leads forget ada@example.com --yes',
+  'retention --end',
+  'backup whole.backup',
+  'status',
+]
+
+test.each(commands)('SITE-90: "%s" where no database is: stops, says so, and makes nothing', async (command) => {
+  const { code, out, err } = await runDesk(command.split(' '), { env: {}, cwd: directory })
+  expect([code, out]).toEqual([1, ''])
+  expect(err.split('\n')[0]).toBe(`Database: ${at('data', 'switchback.db')}`)
+  expect(err).toContain('There is none, and nothing was done')
+  expect(readdirSync(directory)).toEqual([])
+})
+
+test('SITE-90: a PostgreSQL database without our tables is none, and stays as it is; a restore fills it', async () => {
+  await (await openDatabase({ dataDir: at('data') })).close()
+  const DATABASE_URL = await newDatabase()
+  const { host, pathname } = new URL(DATABASE_URL)
+  const there = { env: { DATABASE_URL }, cwd: directory }
+  const refused = await runDesk(['leads', 'list'], there)
+  expect(refused.code).toBe(1)
+  expect(refused.err).toMatch(/^Database: PostgreSQL, /)
+  expect(refused.err.split('\n')[0]).toBe(`Database: PostgreSQL, ${host}${pathname}`)
+  expect(refused.err).toContain('There is none')
+  expect((await runDesk(['leads', 'list'], there)).code).toBe(1)
+  expect((await runDesk(['backup', 'whole.backup'], { env: {}, cwd: directory })).code).toBe(0)
+  expect((await runDesk(['restore', 'whole.backup'], there)).code).toBe(0)
+  expect((await runDesk(['inventory', 'list'], there)).code).toBe(0)
+})
+
+test('SITE-90: the line that names the database leaves what is piped on clean', async () => {
+  await (await openDatabase({ dataDir: at('data') })).close()
+  const { out, err } = await runDesk(['inventory', 'export', '-'], { env: {}, cwd: directory })
+  expect(err.split('\n')[0]).toBe(`Database: ${at('data', 'switchback.db')}`)
+  expect(out.split(',')[0]).toBe('id')
+})
+
+test('SITE-90: one whose file was emptied or is something else is not "none"', async () => {
+  mkdirSync(at('data'))
+  writeFileSync(at('data', 'switchback.db'), 'no database '.repeat(500))
+  const { code, err } = await runDesk(['leads', 'list'], { env: {}, cwd: directory })
+  expect([code, err]).toEqual([1, expect.stringContaining('file is not a database')])
+})
+
+test('SITE-91: the desk reads the settings file beside it as the site does, and tells a bad one', async () => {
+  await (await openDatabase({ dataDir: at('elsewhere') })).close()
+  writeFileSync(at('.env'), 'DATA_DIR=elsewhere\n')
+  const read = { env: { SETTINGS_FILE: '' }, cwd: directory }
+  expect((await runDesk(['status'], read)).err.split('\n')[0]).toBe(`Database: ${at('elsewhere', 'switchback.db')}`)
+  writeFileSync(at('.env'), 'DATA_DIR elsewhere\n')
+  expect(await runDesk(['status'], read)).toMatchObject({
+    code: 1,
+    err: expect.stringContaining(`${at('.env')}, line 1: this is no setting`),
+  })
+})
+
+test('SITE-94: files are meant from where whoever asks stands, the database from where the site is', async () => {
+  mkdirSync(at('site'))
+  mkdirSync(at('home'))
+  await (await openDatabase({ dataDir: at('site', 'data') })).close()
+  const fromHome = { env: { npm_lifecycle_event: 'desk', INIT_CWD: at('home') }, cwd: at('site') }
+  expect(await runDesk(['inventory', 'export', 'carts.csv'], fromHome)).toMatchObject({ code: 0 })
+  expect(existsSync(at('home', 'carts.csv'))).toBe(true)
+  expect((await runDesk(['inventory', 'import', 'carts.csv', '--dry-run'], fromHome)).code).toBe(0)
+  // Called by another script of npm, which has gone somewhere else itself.
+  const byScript = { env: { npm_lifecycle_event: 'nightly', INIT_CWD: at('home') }, cwd: at('site') }
+  expect((await runDesk(['backup', 'whole.backup'], byScript)).code).toBe(0)
+  expect(existsSync(at('site', 'whole.backup'))).toBe(true)
+})
+
+test('SITE-95: what the platform calls by a code is a sentence', async () => {
+  await (await openDatabase({ dataDir: at('data') })).close()
+  mkdirSync(at('folder.csv'))
+  const here = { env: {}, cwd: directory }
+  const said = async (...args: readonly string[]) => (await runDesk(args, here)).err
+  expect(await said('inventory', 'export', 'nowhere/carts.csv')).toContain('there is no nowhere/carts.csv.')
+  expect(await said('leads', 'export', 'nowhere/leads.csv')).toContain('there is no nowhere/leads.csv.')
+  expect(await said('leads', 'export', 'folder.csv', '--force')).toContain(
+    'folder.csv is a folder, and a file is needed',
+  )
+  expect(await said('leads', 'export', `${'x'.repeat(300)}.csv`)).toContain('longer than a file’s may be')
+  for (const text of [await said('restore', 'folder.csv'), await said('backup', 'nowhere/whole.backup')])
+    expect(text).not.toMatch(/\bE[A-Z]{4,}\b/)
+})

@@ -1,0 +1,170 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { writeBackup } from '#kernel/db/backup.ts'
+import { restoreBackup } from '#kernel/db/backup-restore.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '#kernel/db/open-database.ts'
+import { latestRuns, readChanges, readRun } from './read-runs.ts'
+import { type Change, eraseChanges, recordRun } from './record-run.ts'
+import { type HistoryKinds, undoRun } from './undo-run.ts'
+
+const at = new Date('2026-05-06T15:00:00Z')
+const by = { who: 'ann', command: 'test' }
+
+/** What the history promises, whichever database is under it. */
+export function historyContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
+  describe(`the history in ${name}`, () => {
+    let database: Database
+    let another: Database
+    /** Stands for whatever runs change: what each thing is now. */
+    let things: Map<string, number | null>
+    const kinds: HistoryKinds = {
+      lead: {
+        apply: async (_, changes) => {
+          for (const { key, after } of changes) things.set(key, (after?.value as number) ?? null)
+        },
+        nameOf: ({ key }) => key,
+        words: (label, value) => ({ label, text: String(value) }),
+      },
+    }
+    const change = (key: string, from: number | null, to: number | null): Change => ({
+      kind: 'lead',
+      key,
+      before: from === null ? null : { value: from },
+      after: to === null ? null : { value: to },
+    })
+    async function run(...changes: readonly Change[]): Promise<number> {
+      const write = database.db.transaction().execute((transaction) => recordRun(transaction, { ...by, at }, changes))
+      for (const { key, after } of changes) things.set(key, (after?.value as number) ?? null)
+      return (await write) ?? Number.NaN
+    }
+    const undo = (id: number, db = database.db) => undoRun(db, { id, by: { ...by, command: `undo ${id}` }, at, kinds })
+
+    beforeAll(async () => {
+      const settings = await newSettings()
+      database = await openDatabase(settings)
+      another = await openDatabase(settings)
+    })
+    beforeEach(async () => {
+      things = new Map()
+      await database.db.deleteFrom('run_changes').execute()
+      await database.db.deleteFrom('runs').execute()
+    })
+    afterAll(async () => {
+      await database.close()
+      await another.close()
+    })
+
+    it('SITE-100: keeps who changed what, when, by which command, from what to what', async () => {
+      const changes = [change('a', 1, 2), change('b', null, 3), change('c', 4, null)]
+      const id = await run(...changes)
+      expect(await readRun(another.db, id)).toEqual({ id, at, ...by, undoes: undefined, undoneBy: undefined })
+      expect(await readChanges(another.db, id)).toEqual(changes.map((each) => ({ ...each, erased: false })))
+    })
+
+    it('SITE-100: lists the latest runs first, each with the number of things that it changed', async () => {
+      const ids = [
+        await run(change('a', 1, 2)),
+        await run(change('a', 2, 3), change('b', 1, 2)),
+        await run(change('a', 3, 4)),
+      ]
+      expect((await latestRuns(database.db, 2)).map(({ id, changed }) => [id, changed])).toEqual([
+        [ids[2], 1],
+        [ids[1], 2],
+      ])
+    })
+
+    it('SITE-100: writes nothing down where nothing changed, or where the change itself fails', async () => {
+      expect(await run()).toBeNaN()
+      const failing = database.db.transaction().execute(async (transaction) => {
+        await recordRun(transaction, { ...by, at }, [change('a', 1, 2)])
+        await sql`select * from no_such_table`.execute(transaction)
+      })
+      await expect(failing).rejects.toThrow()
+      expect(await latestRuns(database.db, 10)).toEqual([])
+    })
+
+    it('SITE-100: gives two that write at the same moment a number each', async () => {
+      const writes = Array.from({ length: 10 }, (_, count) =>
+        (count % 2 ? database : another).db
+          .transaction()
+          .execute((transaction) => recordRun(transaction, { ...by, at }, [change(`k${count}`, 1, 2)])),
+      )
+      const ids = await Promise.all(writes)
+      expect(new Set(ids).size).toBe(10)
+      expect((await latestRuns(database.db, 20)).map(({ id }) => id)).toEqual(
+        ids.toSorted((a, b) => Number(b) - Number(a)),
+      )
+    })
+
+    it('SITE-100: holds a run that changes thousands of things', async () => {
+      const id = await run(...Array.from({ length: 2_500 }, (_, count) => change(`k${count}`, count, count + 1)))
+      expect(await readChanges(database.db, id)).toHaveLength(2_500)
+    })
+
+    it('SITE-101: takes a run back, as a run that can be taken back itself', async () => {
+      const first = await run(change('a', 1, 2), change('b', null, 3), change('c', 4, null))
+      const undone = await undo(first)
+      expect([...things]).toEqual([
+        ['a', 1],
+        ['b', null],
+        ['c', 4],
+      ])
+      expect(await readRun(database.db, undone.run)).toMatchObject({ undoes: first, command: `undo ${first}` })
+      expect((await readRun(database.db, first))?.undoneBy).toBe(undone.run)
+      await undo(undone.run)
+      expect(things.get('a')).toBe(2)
+      expect((await readRun(database.db, first))?.undoneBy).toBeUndefined()
+      await undo(first)
+      expect(things.get('a')).toBe(1)
+    })
+
+    it('SITE-101: refuses to take back a run after which another one touched the same thing', async () => {
+      const first = await run(change('a', 1, 2), change('b', 1, 2))
+      await run(change('c', 1, 2))
+      const later = await run(change('b', 2, 3))
+      await expect(undo(first)).rejects.toThrow(`Run ${later} changed b after run ${first}: undo run ${later} first`)
+      expect(things.get('a')).toBe(2)
+      await undo(later)
+      await undo(first)
+      expect([things.get('a'), things.get('b'), things.get('c')]).toEqual([1, 1, 2])
+    })
+
+    it('SITE-101: refuses a run that is not there, and one that is undone already', async () => {
+      await expect(undo(9_999)).rejects.toThrow('There is no run 9999')
+      const first = await run(change('a', 1, 2))
+      const { run: second } = await undo(first)
+      await expect(undo(first)).rejects.toThrow(`Run ${first} is undone already, by run ${second}`)
+    })
+
+    it('SITE-101: takes a run back once, when two ask for it at the same moment', async () => {
+      const first = await run(change('a', 1, 2))
+      const asked = await Promise.allSettled([undo(first), undo(first, another.db)])
+      expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      expect(await latestRuns(database.db, 10)).toHaveLength(2)
+    })
+
+    it('SITE-103: forgets what a thing was, and keeps that it was changed', async () => {
+      const first = await run(change('a', 1, 2), change('b', 1, 2))
+      await database.db.transaction().execute((transaction) => eraseChanges(transaction, 'lead', ['a']))
+      expect(await readChanges(database.db, first)).toEqual([
+        { kind: 'lead', key: 'a', before: null, after: null, erased: true },
+        { ...change('b', 1, 2), erased: false },
+      ])
+      await expect(undo(first)).rejects.toThrow(`What a was before run ${first} has been erased for good`)
+      expect(things.get('b')).toBe(2)
+    })
+
+    it('SITE-41: is in a backup, and goes on counting where the backup ended', async () => {
+      const first = await run(change('a', 1, 2))
+      const file = join(mkdtempSync(join(tmpdir(), 'switchback-history-')), 'backup')
+      await writeBackup(database.db, file, at)
+      await run(change('a', 2, 3))
+      await restoreBackup(database.db, file)
+      expect((await latestRuns(database.db, 10)).map(({ id }) => id)).toEqual([first])
+      expect(await run(change('a', 2, 3))).toBe(first + 1)
+    })
+  })
+}

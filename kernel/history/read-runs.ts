@@ -1,0 +1,82 @@
+import type { Selectable } from 'kysely'
+import type { Db, RunChangesTable, RunsTable } from '#kernel/db/schema.ts'
+import type { Change, Fields } from './record-run.ts'
+
+export interface Run {
+  readonly id: number
+  readonly at: Date
+  readonly who: string
+  readonly command: string
+  readonly undoes: number | undefined
+  /** The run that has undone it, and has not been undone itself. */
+  readonly undoneBy: number | undefined
+}
+
+export interface ListedRun extends Run {
+  /** How many things it changed. */
+  readonly changed: number
+}
+
+export interface RecordedChange extends Change {
+  readonly erased: boolean
+}
+
+/** The latest runs, the last one first. */
+export async function latestRuns(db: Db, limit: number): Promise<readonly ListedRun[]> {
+  const rows = await db
+    .selectFrom('runs')
+    .selectAll()
+    .select((run) =>
+      run
+        .selectFrom('run_changes')
+        .whereRef('run_changes.run', '=', 'runs.id')
+        .select((row) => row.fn.countAll<number | string>().as('count'))
+        .as('changed'),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  const undone = await undoneRuns(db)
+  return rows.map((row) => ({ ...runOf(row, undone), changed: Number(row.changed) }))
+}
+
+export async function readRun(db: Db, id: number): Promise<Run | undefined> {
+  const row = await db.selectFrom('runs').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && runOf(row, await undoneRuns(db))
+}
+
+export async function readChanges(db: Db, run: number): Promise<readonly RecordedChange[]> {
+  const rows = await db
+    .selectFrom('run_changes')
+    .selectAll()
+    .where('run', '=', run)
+    .orderBy('kind')
+    .orderBy('key')
+    .execute()
+  return rows.map(changeOf)
+}
+
+/** Which runs are undone, each with the run that has undone it: an undo that was undone itself does not count. */
+export async function undoneRuns(db: Db): Promise<ReadonlyMap<number, number>> {
+  const undos = await db
+    .selectFrom('runs')
+    .select(['id', 'undoes'])
+    .where('undoes', 'is not', null)
+    .orderBy('id', 'desc')
+    .execute()
+  const undone = new Map<number, number>()
+  for (const { id, undoes } of undos) if (undoes !== null && !undone.has(id)) undone.set(undoes, id)
+  return undone
+}
+
+export function changeOf({ kind, key, before, after, erased }: Selectable<RunChangesTable>): RecordedChange {
+  return { kind, key, before: fieldsOf(before), after: fieldsOf(after), erased: erased === 1 }
+}
+
+function runOf({ id, at, who, command, undoes }: Selectable<RunsTable>, undone: ReadonlyMap<number, number>): Run {
+  return { id, at: new Date(at), who, command, undoes: undoes ?? undefined, undoneBy: undone.get(id) }
+}
+
+function fieldsOf(json: string | null): Fields | null {
+  return json === null ? null : (JSON.parse(json) as Fields)
+}

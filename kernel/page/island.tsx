@@ -1,0 +1,56 @@
+import { type ComponentType, type RefObject, useEffectEvent, useLayoutEffect } from 'react'
+import { jsonForScript } from '#kit/json-ld/json-for-script.ts'
+
+type IslandRenderer = (island: Island, props: object) => { readonly name: string; readonly html: string }
+
+/** What an island's file exports: it is placed by the server, and hydrated in the browser. */
+export interface Island {
+  readonly component: ComponentType<never>
+  readonly hydrated: ComponentType<never>
+  /** `load`: the island is what the page is for. `visible`: it can wait until somebody gets there. */
+  readonly when: 'load' | 'visible'
+}
+
+interface IslandOptions<Props> {
+  readonly when?: Island['when']
+  /** The part of the props that travels with the page; the rest the island finds in its own HTML. */
+  readonly sent?: (props: Props) => object
+  /** What the browser hydrates, where that is not the component itself. */
+  readonly hydrated?: ComponentType<never>
+}
+
+/** Filled in by the server; the browser hydrates what is already there and never comes here. */
+let renderIsland: IslandRenderer | undefined
+
+export function setIslandRenderer(renderer: IslandRenderer): void {
+  renderIsland = renderer
+}
+
+/**
+ * Makes a component that the server renders in place, as a React root of its own with its props beside it, and that
+ * `client.ts` hydrates. Its name is that of its file, `NAME.island.tsx`, which exports it alone.
+ */
+export function island<Props extends object>(
+  component: ComponentType<Props>,
+  { when = 'load', sent = (props) => props, hydrated = component as ComponentType<never> }: IslandOptions<Props> = {},
+) {
+  function Placed(props: Props) {
+    if (!renderIsland) throw new Error('An island can only be placed by the server.')
+    const { name, html } = renderIsland(Placed as unknown as Island, props)
+    return (
+      <div data-island={name} data-when={when}>
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(sent(props)) }} />
+        <div data-root="" dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    )
+  }
+  return Object.assign(Placed, { component: component as ComponentType<never>, hydrated, when })
+}
+
+/** Hands an island what the visitor typed or chose in its form before the script was there. */
+export function useTypedBefore(form: RefObject<HTMLFormElement | null>, take: (typed: FormData) => void): void {
+  const taken = useEffectEvent(take)
+  useLayoutEffect(() => {
+    if (form.current) taken(new FormData(form.current))
+  }, [form])
+}

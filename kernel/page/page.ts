@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { findTown } from '#subjects/county/rules/towns.ts'
+import { townKey } from '#subjects/county/rules/with-town.ts'
+import type { PageAction } from '#subjects/dealership/facts/navigation.ts'
+import type { PageHead } from '#subjects/discovery/view/page-head.tsx'
+import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
+import type { ShareCardName } from '#subjects/pictures/facts/share-pictures.ts'
+import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
+
+/** The outside world as a page may ask for it. */
+export interface Ports {
+  readonly vehicles: VehicleSource
+}
+
+/** What a page may know of the visit: nothing of the visitor, so that its answer can be kept for everybody. */
+export interface PageContext {
+  /** The path as asked for, without query: `/vehicles/d6-max-xt4`. */
+  readonly path: string
+  readonly params: Readonly<Record<string, string>>
+  /** The query in its one form; keys that the page does not declare never reach it. */
+  readonly search: URLSearchParams
+  readonly now: Date
+  readonly siteUrl: string
+  readonly ports: Ports
+}
+
+export interface Redirect {
+  readonly redirect: string
+  readonly status?: 301 | 302 | 303 | 308
+}
+
+interface Loaded<Data> {
+  readonly data: Data
+  readonly status?: 200 | 404 | 410 | 422 | 503
+  /** The instant from which this page would say something wrong. */
+  readonly until?: Date
+  /** The same answer at every address that has it: what is not there has endlessly many. */
+  readonly alike?: boolean
+}
+
+export interface PageView {
+  readonly status: 200 | 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
+  readonly alike?: boolean
+  readonly until?: Date | undefined
+  readonly head: PageHead
+  readonly body: ReactNode
+  readonly action?: PageAction
+}
+
+/** A canonical URL of a page, for the sitemap and for every loop over all pages. */
+export interface PageEntry {
+  readonly path: string
+  /** Left out of the sitemap: a page that nobody should land on from a search. */
+  readonly unlisted?: boolean
+  /** The day of its last change, only where that is known for certain. */
+  readonly changed?: string
+  /** The pictures that it is about. */
+  readonly images?: readonly string[]
+  /** The picture that a link to it unfurls with, where it is not that of its kind of page. */
+  readonly share?: SharePicture
+}
+
+/** As it stands in the sitemap. */
+export type ListedPage = PageEntry & Required<Pick<PageEntry, 'share'>>
+
+interface PageDefinition<Data> {
+  /** Every path that it answers to: Hono patterns; one without parameters is its own canonical URL. */
+  readonly paths: readonly string[]
+  /** Query keys that change what the page shows. */
+  readonly query?: readonly string[]
+  /** Brings the values of those keys into one form, where there are more ways to say the same: case, order, defaults. */
+  readonly oneQuery?: (search: URLSearchParams) => URLSearchParams
+  /** Its address may name the town that the visitor has chosen, and its links to other such pages then name it as well. */
+  readonly carriesTown?: boolean
+  /** The picture that links to it unfurl with, unless an entry and its head name one of their own. */
+  readonly share?: ShareCardName
+  /** What the visitor's thumb can do here, instead of opening the contact form. */
+  readonly action?: PageAction
+  /** The canonical URLs; left out, the first path is the only one. */
+  readonly entries?: (ports: Ports) => Promise<readonly PageEntry[]> | readonly PageEntry[]
+  readonly load?: (context: PageContext) => Promise<Loaded<Data> | Redirect> | Loaded<Data> | Redirect
+  readonly head: (data: Data, context: PageContext) => PageHead
+  readonly body: (data: Data, context: PageContext) => ReactNode
+}
+
+export interface Page {
+  readonly paths: readonly string[]
+  readonly query: readonly string[]
+  readonly oneQuery: (search: URLSearchParams) => URLSearchParams
+  readonly carriesTown: boolean
+  readonly entries: (ports: Ports) => Promise<readonly ListedPage[]>
+  readonly answer: (context: PageContext) => Promise<PageView | Redirect>
+}
+
+/** Ties a page's loader to its head and body, then forgets the type of the data between them. */
+export function definePage<Data = undefined>(page: PageDefinition<Data>): Page {
+  const share = shareCard(page.share ?? 'home')
+  return {
+    paths: page.paths,
+    ...queryOf(page),
+    entries: async (ports) => {
+      const entries = page.entries ? await page.entries(ports) : [{ path: page.paths[0] ?? '/' }]
+      return entries.map((entry) => ({ share, ...entry }))
+    },
+    answer: async (context) => {
+      const loaded = page.load ? await page.load(context) : { data: undefined as Data }
+      if ('redirect' in loaded) return loaded
+      return {
+        status: loaded.status ?? 200,
+        until: loaded.until,
+        ...(loaded.alike && { alike: true }),
+        ...(page.action && { action: page.action }),
+        head: { share, ...page.head(loaded.data, context) },
+        body: page.body(loaded.data, context),
+      }
+    },
+  }
+}
+
+/** What of a query a page is made from, and kept under: the keys that it declares, in its order. */
+export function canonicalQuery(page: Pick<Page, 'query' | 'oneQuery'>, asked: URLSearchParams): URLSearchParams {
+  const declared = new URLSearchParams()
+  for (const name of page.query) for (const value of asked.getAll(name)) declared.append(name, value)
+  return declared.size > 0 ? page.oneQuery(declared) : declared
+}
+
+type QueryParts = Pick<Page, 'query' | 'oneQuery' | 'carriesTown'>
+
+/** A page that reads the town itself says what an unknown one is to it; on all others that is no town. */
+function queryOf({ query = [], oneQuery = firstValues, carriesTown = false }: Partial<QueryParts>): QueryParts {
+  if (!carriesTown) return { query, oneQuery, carriesTown }
+  const reads = query.includes(townKey)
+  return {
+    carriesTown,
+    query: reads ? query : [...query, townKey],
+    oneQuery: (search) => {
+      const asked = search.get(townKey)?.trim() ?? ''
+      if (reads && asked !== '') return oneQuery(search)
+      const others = new URLSearchParams([...search].filter(([name]) => name !== townKey))
+      const one = others.size > 0 ? oneQuery(others) : others
+      const town = findTown(asked)
+      return town ? new URLSearchParams([...one, [townKey, town.slug]]) : one
+    },
+  }
+}
+
+function firstValues(search: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...new Set(search.keys())].map((name) => [name, search.get(name)?.trim() ?? '']))
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { beforeEach, expect, test } from 'vitest'
+import { readSettings, settingNames } from '#app/settings.ts'
+import { withSettingsFile } from './settings-file.ts'
+
+let directory: string
+let file: string
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'switchback-settings-'))
+  file = join(directory, '.env')
+  return () => rmSync(directory, { recursive: true })
+})
+
+const read = (text: string | Buffer, environment: Readonly<Record<string, string>> = {}) => {
+  writeFileSync(file, text)
+  return withSettingsFile({ SETTINGS_FILE: file, ...environment }, settingNames)
+}
+const settings = (text: string | Buffer, environment: Readonly<Record<string, string>> = {}) => {
+  const { environment: both, faults } = read(text, environment)
+  expect(faults).toEqual([])
+  return readSettings(both)
+}
+
+test('SITE-91: the settings file says what the environment does not', () => {
+  const text =
+    '\uFEFF# ours\r\nPORT=8080\r\n\r\nexport SITE_URL = https://shop.example  # public\r\nLEADS_KEPT_DAYS="90"\r\n'
+  expect(settings(text)).toMatchObject({ port: 8080, siteUrl: 'https://shop.example', leadsKeptDays: 90 })
+  expect(settings(text, { PORT: '9090' }).port).toBe(9090)
+  expect(settings(text, { PORT: ' ' }).port).toBe(8080)
+})
+
+test('SITE-91: a secret in the environment goes before either form of it in the file', () => {
+  const url = 'postgres://u:p@db.example/shop'
+  expect(settings('DATABASE_URL_FILE=./secret', { DATABASE_URL: url }).databaseUrl).toBe(url)
+  writeFileSync(join(directory, 'secret'), `${url}\n`)
+  expect(settings('DATABASE_URL=postgres://x/y', { DATABASE_URL_FILE: join(directory, 'secret') }).databaseUrl).toBe(
+    url,
+  )
+})
+
+test('SITE-91: paths in the file are relative to its folder', () => {
+  writeFileSync(join(directory, 'secret'), 'postgres://u:p@db.example/shop')
+  const { dataDir, databaseUrl } = settings('DATA_DIR=./shop\nDATABASE_URL_FILE=secret')
+  expect([dataDir, databaseUrl]).toEqual([join(directory, 'shop'), 'postgres://u:p@db.example/shop'])
+  expect(settings('DATA_DIR=/var/lib/shop').dataDir).toBe('/var/lib/shop')
+})
+
+test('SITE-91: no file is no fault, unless it was named; "none" asks for none', () => {
+  const missing = join(directory, 'missing')
+  expect(withSettingsFile({ SETTINGS_FILE: missing }, settingNames).faults).toEqual([
+    `The setting SETTINGS_FILE must be a file that can be read: there is no ${missing}.`,
+  ])
+  expect(withSettingsFile({ SETTINGS_FILE: 'none', PORT: '1' }, settingNames)).toEqual({
+    environment: { SETTINGS_FILE: 'none', PORT: '1' },
+    faults: [],
+  })
+})
+
+test.each([
+  ['no equals sign', 'PORT=1\nSMTP_URL smtp://a', /, line 2: this is no setting such as PORT=3000/],
+  ['a quotation mark that is not closed', 'LEADS_FROM="Shop\nPORT=1', /, line 1: this is no setting/],
+  ['a value that a "#" would cut off', '\nSMTP_URL=smtps://u:hunter#2@mail.example', /, line 2: .*quotation marks/],
+  ['a name that is no setting', 'DATADIR=./x', /, line 1: there is no setting DATADIR\. The settings are PORT, /],
+  ['a name that stands there twice', 'PORT=1\nHOST=a\nPORT=2', /, line 3: PORT stands there a second time\./],
+])('SITE-92: %s is told with its line, and no value', (_, text, sentence) => {
+  const { faults } = read(text)
+  expect(faults).toHaveLength(1)
+  expect(faults[0]).toMatch(sentence)
+  expect(faults[0]).toMatch(/^\/.+\.env, line/)
+  expect(faults[0]).not.toContain('hunter')
+})
+
+test('SITE-92: a file that cannot be read, or is no text, is told in a sentence', () => {
+  expect(read(Buffer.from('\uFEFFPORT=1', 'utf16le')).faults).toEqual([
+    `${file} could not be read: it is not saved as UTF-8.`,
+  ])
+  mkdirSync(join(directory, 'folder'))
+  const folder = withSettingsFile({ SETTINGS_FILE: join(directory, 'folder') }, settingNames)
+  expect(folder.faults).toEqual([`${join(directory, 'folder')} could not be read: it is a folder.`])
+})
+
+const example = readFileSync('.env.example', 'utf8')
+const examples = [...example.matchAll(/^#([A-Z_]+)=.*$/gm)].map(([line, name = '']) => ({ name, line: line.slice(1) }))
+
+test('SITE-93: the example names every setting once, in the order of the schema, and sets none', () => {
+  expect(examples.map(({ name }) => name)).toEqual(settingNames)
+  expect(read(example)).toMatchObject({ faults: [], environment: { SETTINGS_FILE: file } })
+  expect(Object.keys(parseEnv(example))).toEqual([])
+})
+
+test('SITE-93: what it shows is taken, and where a setting has a default that is what it shows', () => {
+  const shown = examples.filter(({ name }) => !name.endsWith('_FILE')).map(({ line }) => line)
+  const { environment, faults } = read(shown.join('\n'))
+  expect(faults).toEqual([])
+  const all = readSettings({ ...environment, DATA_DIR: './data' })
+  const { siteUrl, ownOrigins, databaseUrl, mail, webhook, trustedProxies, metrics, ...rest } = all
+  expect([siteUrl, databaseUrl, mail?.to, webhook?.url, metrics?.port]).not.toContain(undefined)
+  expect(readSettings({})).toMatchObject(rest)
+})

@@ -1,0 +1,60 @@
+import type { Server } from 'node:http'
+import type { Logger } from '#kernel/log/log.ts'
+
+const shutdownTimeoutMs = 9_000
+// How long a proxy takes to notice that this process is no longer ready, and sends what comes next to another one.
+const listenOnMs = 2_000
+const checkMs = 50
+
+interface Stop {
+  readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
+  /** Closes what the requests have used. */
+  readonly close: () => Promise<void>
+  /** Writes what is left of the log. */
+  readonly flush: () => Promise<void>
+}
+
+/**
+ * On SIGTERM and SIGHUP goes on listening for a while, with each answer asking to use the connection no more; then lets
+ * requests in flight finish and closes the database. The process ends within ten seconds whatever they do. Somebody at
+ * the keyboard (SIGINT) need not wait for a proxy. Tells whether the process is on its way out.
+ */
+export function stopOnSignal(server: Server, { log, close, flush }: Stop): () => boolean {
+  let stopping = false
+  let inFlight = 0
+  server.prependListener('request', (_, response) => {
+    if (stopping) response.shouldKeepAlive = false
+    inFlight += 1
+    response.once('close', () => {
+      inFlight -= 1
+    })
+  })
+  const exit = (code: number) => void flush().finally(() => process.exit(code))
+  const finish = () => {
+    server.close(() => {
+      close().then(
+        () => exit(0),
+        (error: unknown) => {
+          log.error({ error: String(error) }, 'the database did not close')
+          exit(1)
+        },
+      )
+    })
+    // Connections on which nothing was asked count as busy to Node.
+    setInterval(() => {
+      if (inFlight === 0) server.closeAllConnections()
+    }, checkMs).unref()
+  }
+  const stop = (signal: NodeJS.Signals) => {
+    if (stopping) return
+    stopping = true
+    log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      log.warn('requests in flight were cut off')
+      exit(1)
+    }, shutdownTimeoutMs).unref()
+    setTimeout(finish, signal === 'SIGINT' ? 0 : listenOnMs)
+  }
+  for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT'] as const) process.on(signal, stop)
+  return () => stopping
+}

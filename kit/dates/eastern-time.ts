@@ -1,0 +1,67 @@
+import type { CalendarDay } from './calendar-day.ts'
+import { timeZone } from './time-zone.ts'
+
+/** What the clocks in Carbon County show: a day, and a time as `HH:MM`. */
+export interface EasternClock {
+  readonly day: CalendarDay
+  readonly time: string
+}
+
+export const hour = 3_600_000
+
+const clock = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+export function easternClock(instant: Date): EasternClock {
+  const parts = new Map(clock.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return {
+    day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    time: `${parts.get('hour')}:${parts.get('minute')}`,
+  }
+}
+
+/**
+ * The instant at which the clocks show this. In the hour that comes twice it is the first; a time in the hour that
+ * is skipped is read as the clocks do it, one hour later.
+ */
+export function easternInstant({ day, time }: EasternClock): Date {
+  const asIfUtc = Date.parse(`${day}T${time}:00Z`)
+  const daylight = new Date(asIfUtc + 4 * hour)
+  const standard = new Date(asIfUtc + 5 * hour)
+  const shown = easternClock(daylight)
+  return shown.day === day && shown.time === time ? daylight : standard
+}
+
+const moment = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full', timeStyle: 'short' })
+
+/** 'Wednesday, July 16, 2025 at 9:05 AM', by the clocks in Carbon County. */
+export function formatEasternMoment(instant: Date): string {
+  return moment.format(instant)
+}
+
+/** '2026-07-16 09:05', by the clocks in Carbon County: for lists, where it sorts as it reads. */
+export function formatEasternStamp(instant: Date): string {
+  const { day, time } = easternClock(instant)
+  return `${day} ${time}`
+}
+
+/** '2026-07-16T09:05:30-04:00': the same instant for a program, by the same clocks. */
+export function easternIso(instant: Date): string {
+  const { day, time } = easternClock(instant)
+  const minute = Math.floor(instant.getTime() / 60_000) * 60_000
+  const offset = Math.round((minute - Date.parse(`${day}T${time}:00Z`)) / hour)
+  return `${day}T${time}:${String(instant.getUTCSeconds()).padStart(2, '0')}-${String(offset).padStart(2, '0')}:00`
+}
+
+/** The time of day that was typed, or undefined where a clock has none such. */
+export function parseTime(text: string): string | undefined {
+  const time = text.trim()
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(time) ? time : undefined
+}

@@ -1,0 +1,23 @@
+import { breadcrumbLabel } from '#subjects/dealership/facts/messages.ts'
+import './breadcrumbs.css'
+
+export interface BreadcrumbItem {
+  readonly name: string
+  readonly url: string
+}
+
+export function Breadcrumbs({ items }: { readonly items: readonly BreadcrumbItem[] }) {
+  const last = items.length - 1
+  return (
+    <nav aria-label={breadcrumbLabel} className="breadcrumbs">
+      <ol>
+        {items.map((item, index) => (
+          <li key={item.url}>
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {index === last ? <span aria-current="page">{item.name}</span> : <a href={item.url}>{item.name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react'
+import type { PlannerQuery, PlannerReader } from './planner-query.ts'
+import { plannerWords } from './planner-words.ts'
+import './button.css'
+import './planner.css'
+import './section.css'
+
+/** A form that asks with GET, and the answer to what its address holds. */
+export interface Planner {
+  /** The query keys that it reads. */
+  readonly keys: readonly string[]
+  readonly answer: (search: URLSearchParams, path: string) => PlannerAnswer
+}
+
+export interface PlannerAnswer {
+  readonly status: 200 | 422
+  readonly view: ReactNode
+}
+
+interface PlannerParts<Key extends string, Input> {
+  readonly words: { readonly heading: string; readonly lead: string; readonly submit: string }
+  readonly reader: PlannerReader<Key, Input>
+  readonly fields: (query: PlannerQuery<Key, Input>) => ReactNode
+  readonly result: (input: Input, path: string, search: URLSearchParams) => ReactNode
+}
+
+/** A planner for any page: it reads the address and shows the result or what is wrong, and with it the form again. */
+export function definePlanner<Key extends string, Input>({
+  words,
+  reader,
+  fields,
+  result,
+}: PlannerParts<Key, Input>): Planner {
+  return {
+    keys: reader.keys,
+    answer: (search, path) => {
+      const query = reader.read(search)
+      return {
+        status: plannerStatus(query),
+        view: (
+          <PlannerFrame {...words} path={path} fields={fields(query)} failed={hasProblems(query)}>
+            {query.input !== undefined && result(query.input, path, search)}
+          </PlannerFrame>
+        ),
+      }
+    },
+  }
+}
+
+/** 422 where a form was sent and something in it is wrong. */
+export function plannerStatus(query: PlannerQuery<string, unknown>): 200 | 422 {
+  return hasProblems(query) ? 422 : 200
+}
+
+export function hasProblems({ problems }: PlannerQuery<string, unknown>): boolean {
+  return Object.keys(problems).length > 0
+}
+
+interface PlannerFrameProps {
+  readonly path: string
+  readonly heading: string
+  readonly lead: string
+  readonly submit: string
+  readonly fields: ReactNode
+  readonly failed: boolean
+  readonly children: ReactNode
+}
+
+function PlannerFrame({ path, heading, lead, submit, fields, failed, children }: PlannerFrameProps) {
+  return (
+    <section className="section planner" id="planner" data-ground="shade">
+      <div className="wrap">
+        <header>
+          <h2>{heading}</h2>
+          {!children && <p className="lead">{lead}</p>}
+        </header>
+        {children && <div className="planner-result">{children}</div>}
+        <form method="get" action={`${path}#planner`} noValidate>
+          {failed && (
+            <p className="field-error" role="alert">
+              {plannerWords.problems}
+            </p>
+          )}
+          <div className="planner-fields">{fields}</div>
+          <button type="submit" className="button" data-look="solid">
+            {submit}
+          </button>
+        </form>
+      </div>
+    </section>
+  )
+}
+
+interface ShareLinkProps {
+  readonly path: string
+  readonly search: URLSearchParams
+}
+
+export function ShareLink({ path, search }: ShareLinkProps) {
+  return (
+    <p className="small soft screen-only">
+      <a className="link" href={`${path}?${givenIn(search)}#planner`}>
+        {plannerWords.share}
+      </a>{' '}
+      {plannerWords.shareNote}
+    </p>
+  )
+}
+
+/** What was filled in, without the fields that were left empty. */
+export function givenIn(search: URLSearchParams): string {
+  return new URLSearchParams([...search].filter(([, value]) => value !== '')).toString()
+}

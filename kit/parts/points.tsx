@@ -1,0 +1,16 @@
+import type { TitledText } from './section-types.ts'
+import './points.css'
+
+/** A few reasons side by side, each under a line of its own. */
+export function Points({ items }: { readonly items: readonly TitledText[] }) {
+  return (
+    <ul className="points">
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p className="soft">{text}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

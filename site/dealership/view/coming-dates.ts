@@ -1,5 +1,0 @@
-import { createContext } from 'react'
-import type { DatedHours } from '#site/dealership/rules/dated-hours.ts'
-
-/** The dates with hours of their own that a page announces wherever it shows a week. */
-export const ComingDatesContext = createContext<readonly DatedHours[]>([])

@@ -1,4 +1,0 @@
-import { island } from '#site/shared/view/island.tsx'
-import { Gallery } from './gallery.tsx'
-
-export const GalleryIsland = island(Gallery)

@@ -1,2 +1,0 @@
-/** While somebody works on the site, every page has every part's style: layers make the order tell nothing. */
-import.meta.glob('/site/*/view/**/*.css', { eager: true })

@@ -1,0 +1,80 @@
+import type { Hero } from '#kit/parts/section-types.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import { promises } from '#subjects/dealership/facts/promises.ts'
+
+type Contact = {
+  readonly head: PageHead
+  readonly hero: Hero<'call' | 'write'>
+  readonly reach: { readonly main: string; readonly email: string; readonly website: string }
+  readonly form: Readonly<{
+    text: string
+    promise: string
+    trap: string
+    privacy: { text: string; link: string; url: string }
+  }>
+  readonly context: Readonly<Record<'heading' | 'note' | 'cart' | 'town', string>>
+}
+
+// The words of the form itself are in contact-form.ts
+export const contactPage = {
+  head: {
+    title: 'Contact Switchback Golf Carts in Carbon County, PA',
+    description:
+      'Call, write or stop by: two golf cart showrooms in the Poconos and one online, with addresses, phone lines, hours and a form that reaches a person.',
+    keywords: ['contact golf cart dealer', 'golf cart dealer phone', 'Carbon County PA golf carts', 'golf cart quote'],
+  },
+  hero: {
+    heading: 'Call, write or stop by',
+    text: 'Questions about a cart, a repair, a part or a rental? Call us, or send a message and a person will answer it.',
+    call: 'Call',
+    write: 'Send a message',
+  },
+  reach: {
+    main: 'Main line',
+    email: 'E-mail',
+    website: 'Website',
+  },
+  form: {
+    text: 'Please fill in every field. We may call if that’s faster.',
+    promise: `We reply in ${promises.response.within}, ${promises.response.typical} in business hours.`,
+    trap: 'Leave this field empty',
+    privacy: {
+      text: 'We use your message only to answer you.',
+      link: 'Privacy Policy',
+      url: '/privacy',
+    },
+  },
+  context: {
+    heading: 'Sent with your message',
+    note: 'Uncheck anything that doesn’t apply.',
+    cart: 'Cart',
+    town: 'Town',
+  },
+} as const satisfies Contact
+
+// The answer that reaches a visitor's own mailbox at once. It repeats nothing that was typed but a plain first name:
+// otherwise anybody could send anything to anybody through us.
+export const acknowledgement = {
+  subject: `We have your message | ${business.name}`,
+  greeting: 'Hello {firstName},',
+  nameless: 'Hello,',
+  text: `Thank you for writing to ${business.name}. We have your message, and a person will answer it in ${promises.response.within}, ${promises.response.typical} in business hours.`,
+  call: `If it is urgent, call ${business.phones.main}.`,
+  about: 'About: {about}',
+  reference: 'Reference: {id}',
+  mistake: 'If you did not write to us, someone mistyped an address, and you can ignore this e-mail.',
+} as const
+
+// What the dealer reads
+export const leadMail = {
+  subject: '{interest} from {name} ({id})',
+  received: 'Received',
+  name: 'Name',
+  interest: 'About',
+  cart: 'Cart',
+  cartText: '{name} ({id})',
+  town: 'Town',
+  reference: 'Reference',
+  answer: 'Reply to this e-mail to answer {name}.',
+} as const

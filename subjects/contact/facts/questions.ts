@@ -1,0 +1,32 @@
+import type { Question } from '#kit/parts/section-types.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+
+const { rental, returns, delivery } = policyTerms
+
+/** What people ask on the phone, answered where they are about to ask it; `{hours}` are the business hours. FIND-17: figures are those of the policies. */
+export const questions = {
+  heading: 'Common questions',
+  items: [
+    {
+      question: 'Do I need an appointment for a test drive?',
+      answer: 'No. Come in while we are open ({hours}). If you call ahead, we have the cart charged and ready.',
+    },
+    {
+      question: 'Can I drive a golf cart on the road?',
+      answer: `Usually not. In ${business.state} an unregistered golf cart is for private property. Our town pages have the rules for your area.`,
+    },
+    {
+      question: 'Do you deliver?',
+      answer: `Yes, free on sales from $${delivery.free.saleMinimum.toLocaleString('en-US')} in ${business.county} and within ${delivery.free.poconoMiles} miles of Pocono Pines or ${delivery.free.scrantonMiles} miles of Scranton. Past that it is $${delivery.perMileBeyond} a mile.`,
+    },
+    {
+      question: 'How old must I be to rent?',
+      answer: `${rental.minimumAge}. Every other driver must be at least ${rental.minimumAge} too.`,
+    },
+    {
+      question: 'Can I return a new cart?',
+      answer: `Yes, within ${returns.newCart.days} days and under ${returns.newCart.underMiles} miles, for a restocking fee of ${returns.newCart.restockingPercent}%.`,
+    },
+  ],
+} as const satisfies { readonly heading: string; readonly items: readonly Question[] }

@@ -1,0 +1,37 @@
+import { formatCount } from '#kit/formats/format.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { promises } from '#subjects/dealership/facts/promises.ts'
+import { openMsBetween } from '#subjects/dealership/rules/open-hours.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const { within, typicalFrom, typicalTo } = promises.response.hours
+
+/** How a message that nobody has answered stands against what the thank-you page promises. */
+export type Standing = 'fresh' | 'due' | 'past typical' | 'past promise'
+
+/** The typical hours are those in which the doors are open, the promised ones go by the clock. */
+export function standingOf(receivedAt: Date, now: Date): Standing {
+  if (now.getTime() - receivedAt.getTime() > within * hour) return 'past promise'
+  const openMs = openMsBetween(businessHours.week, receivedAt, now)
+  if (openMs > typicalTo * hour) return 'past typical'
+  return openMs >= typicalFrom * hour ? 'due' : 'fresh'
+}
+
+/** 'waits 3 h, due now (2-6 h)' */
+export function waitingText(receivedAt: Date, now: Date): string {
+  const words: Readonly<Record<Standing, string>> = {
+    fresh: '',
+    due: `, due now (${typicalFrom}-${typicalTo} h)`,
+    'past typical': `, past the typical ${typicalFrom}-${typicalTo} h`,
+    'past promise': `, PAST THE ${within} H PROMISED`,
+  }
+  return `waits ${formatSpan(now.getTime() - receivedAt.getTime())}${words[standingOf(receivedAt, now)]}`
+}
+
+/** '25 min', '3 h', '2 days': as exactly as somebody wants to know it. */
+export function formatSpan(ms: number): string {
+  if (ms < hour) return `${Math.max(0, Math.floor(ms / minute))} min`
+  return ms < 2 * day ? `${Math.floor(ms / hour)} h` : formatCount(Math.floor(ms / day), 'day')
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { towns } from '#subjects/county/rules/towns.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { readContext } from './lead-context.ts'
+
+const cart = { id: 'd5-maverick-4-plus', brand: 'Evolution', name: 'Evolution D5 Maverick 4 Plus' } as Vehicle
+const vehicles = { get: async (id: string) => (id === cart.id ? cart : null) }
+const named = { id: cart.id, name: cart.name }
+
+test('LEAD-22: a cart and a town are taken by their names', async () => {
+  expect(await readContext({ cart: cart.id, town: 'jim-thorpe' }, vehicles)).toEqual({
+    cart: named,
+    town: { id: 'jim-thorpe-borough', name: 'Jim Thorpe Borough' },
+  })
+  expect(await readContext({ cart: `evolution-${cart.id}` }, vehicles)).toEqual({ cart: named })
+})
+
+test('LEAD-22: every town answers to its name with its type and without', async () => {
+  for (const { slug, fullSlug } of towns)
+    for (const town of [slug, fullSlug]) expect((await readContext({ town }, vehicles)).town?.id).toBe(fullSlug)
+})
+
+test.each([{}, { cart: '', town: '' }, { cart: 'Call 555 now', town: 'Call 555 now' }, { cart: 7, town: ['x'] }])(
+  'LEAD-22: what we do not know by name is not taken up: %j',
+  async (given) => {
+    expect(await readContext(given, vehicles)).toEqual({})
+  },
+)
+
+test('LEAD-22: a cart that cannot be looked up keeps no message out', async () => {
+  const away = { get: () => Promise.reject(new Error('away')) }
+  expect(await readContext({ cart: cart.id, town: 'lehighton' }, away)).toMatchObject({
+    town: { name: 'Lehighton Borough' },
+  })
+})

@@ -1,0 +1,104 @@
+import { createTransport } from 'nodemailer'
+import { isLoopback } from '#kernel/http/loopback.ts'
+import { type Deliver, DeliveryRefused } from './delivery.ts'
+import { dealerMail, type Mail, type MailAddresses, visitorMail } from './mails.ts'
+
+/** Hands one mail over; when it returns, the mail server has taken responsibility. */
+export type SendMail = (mail: Mail & { readonly messageId: string }) => Promise<void>
+
+export interface SmtpTimeouts {
+  readonly connectMs: number
+  /** From the beginning to the final dot, whatever the server says meanwhile. */
+  readonly handOverMs: number
+  /** For the answer to the final dot. To hang up earlier is to send a mail twice that the server has taken. */
+  readonly finalDotMs: number
+}
+
+/** RFC 5321, 4.5.3.2.6: ten minutes at the final dot. */
+export const smtpTimeouts: SmtpTimeouts = { connectMs: 30_000, handOverMs: 120_000, finalDotMs: 600_000 }
+
+/** Where somebody waits for the answer, and nothing is handed over. */
+const trialTimeouts: SmtpTimeouts = { connectMs: 10_000, handOverMs: 10_000, finalDotMs: 0 }
+
+/** What the outbox worker does with a mail: writes it to its recipient and hands it over. */
+export function mailDelivery(send: SendMail, addresses: MailAddresses): Deliver {
+  return async ({ mail, lead }) => {
+    const content = mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses)
+    await send({ ...content, messageId: mail.message_id })
+  }
+}
+
+/** Delivers over SMTP, one connection for each mail, so that a connection that stalls delays no other mail. */
+export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendMail {
+  return async (mail) => {
+    const abort = new AbortController()
+    const cutOffAfter = (ms: number, what: string) =>
+      setTimeout(() => abort.abort(`the mail server took longer than ${ms / 1000} s ${what}`), ms)
+    let timer = cutOffAfter(timeouts.handOverMs, 'to take the mail')
+    const transport = openTransport(url, timeouts)
+    transport.use('stream', ({ message }, done) => {
+      message.processFunc((content) =>
+        // From here on nothing is left to send but the final dot.
+        content.once('end', () => {
+          clearTimeout(timer)
+          if (!abort.signal.aborted) timer = cutOffAfter(timeouts.finalDotMs, 'to answer to its end')
+        }),
+      )
+      done()
+    })
+    try {
+      await transport.sendMail({ ...mail, headers: { ...mail.headers }, signal: abort.signal })
+    } catch (error) {
+      throw abort.signal.aborted ? new DeliveryRefused(`ETIMEDOUT ${abort.signal.reason}`, false) : refusalOf(error)
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** Whether the mail server answers, offers TLS where that is demanded and accepts our login; else it throws the reason. */
+export async function tryMailServer(url: string, timeouts = trialTimeouts): Promise<void> {
+  const transport = openTransport(url, timeouts)
+  try {
+    await transport.verify()
+  } catch (error) {
+    throw refusalOf(error)
+  } finally {
+    transport.close()
+  }
+}
+
+function openTransport(url: string, timeouts: SmtpTimeouts) {
+  return createTransport({
+    // What the address itself says comes before this: `?requireTLS=false` asks for a server without TLS.
+    url,
+    requireTLS: !isLoopback(new URL(url).hostname),
+    connectionTimeout: timeouts.connectMs,
+    greetingTimeout: timeouts.connectMs,
+    dnsTimeout: timeouts.connectMs,
+    // Silence is bounded by the two deadlines, which a server that drips a byte now and then does not move.
+    socketTimeout: timeouts.handOverMs + timeouts.finalDotMs,
+    // Whatever the server does, its socket is gone when the delivery is over.
+    socketCloseTimeout: 0,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+}
+
+/** 5xx about this mail or its recipient is permanent; about us, our password or our settings it can be mended. */
+function refusalOf(error: unknown): DeliveryRefused {
+  const {
+    code = '',
+    responseCode = 0,
+    command = '',
+    message = '',
+  } = error as {
+    code?: string
+    responseCode?: number
+    command?: string
+    message?: string
+  }
+  const aboutThisMail = /^(?:RCPT TO|DATA|BDAT|API)/.test(command) || code === 'EENVELOPE' || code === 'EMESSAGE'
+  const permanent = aboutThisMail && (responseCode >= 500 || (responseCode === 0 && code === 'EENVELOPE'))
+  return new DeliveryRefused([code, responseCode || '', message].filter(Boolean).join(' '), permanent)
+}

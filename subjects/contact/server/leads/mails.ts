@@ -1,0 +1,101 @@
+import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { contactFields } from '#subjects/contact/facts/contact-form.ts'
+import { acknowledgement, leadMail } from '#subjects/contact/facts/contact-page.ts'
+import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
+import type { Lead } from './outbox.ts'
+
+export interface MailAddresses {
+  readonly from: string
+  readonly to: string
+}
+
+interface Address {
+  readonly name: string
+  readonly address: string
+}
+
+/** A mail, whatever transports it. No text of a visitor's ever becomes part of a header but through `Address` and `subject`. */
+export interface Mail {
+  readonly from: string
+  readonly to: string | Address
+  readonly replyTo: string | Address
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+const plainName = /^[\p{L}\p{M}' -]{1,40}$/u
+
+/** To the dealer: every field, and the visitor to answer to. */
+export function dealerMail(lead: Lead, { from, to }: MailAddresses): Mail {
+  const name = oneLine(`${lead.first_name} ${lead.last_name}`)
+  const interest = interestLabel(lead.interest)
+  const cart = lead.cart_name && fillText(leadMail.cartText, { name: lead.cart_name, id: lead.cart_id ?? '' })
+  const fields: readonly (readonly [string, string | null])[] = [
+    [leadMail.name, name],
+    [contactFields.email.label, lead.email],
+    [contactFields.phone.label, lead.phone],
+    [leadMail.interest, interest],
+    [leadMail.cart, cart],
+    [leadMail.town, lead.town],
+    [leadMail.received, formatEasternMoment(new Date(lead.received_at))],
+    [leadMail.reference, lead.id],
+  ]
+  const rows = fields.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+  const answer = fillText(leadMail.answer, { name })
+  return {
+    from,
+    to,
+    replyTo: { name, address: lead.email },
+    subject: fillText(leadMail.subject, { interest, name, id: lead.id }),
+    text: `${rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${lead.message}\n\n-- \n${answer}\n`,
+    html: page(
+      `<table>${rows.map(([label, value]) => `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`,
+      `<p>${escapeHtml(lead.message).replaceAll('\n', '<br>')}</p>`,
+      `<p><small>${escapeHtml(answer)}</small></p>`,
+    ),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** To the visitor: we have it, and when they will hear from us. */
+export function visitorMail(lead: Lead, { from, to }: MailAddresses): Mail {
+  const named = plainName.test(lead.first_name)
+  const paragraphs = [
+    named ? fillText(acknowledgement.greeting, { firstName: lead.first_name }) : acknowledgement.nameless,
+    acknowledgement.text,
+    fillText(acknowledgement.about, { about: aboutLine(lead) }),
+    acknowledgement.call,
+    fillText(acknowledgement.reference, { id: lead.id }),
+    acknowledgement.mistake,
+  ]
+  return {
+    from,
+    to: { name: '', address: lead.email },
+    replyTo: to,
+    subject: acknowledgement.subject,
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: page(...paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`)),
+    // Other machines shall not answer this one.
+    headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
+  }
+}
+
+/** What the visitor chose from our own lists: nothing that was typed. */
+function aboutLine({ interest, cart_name, town }: Lead): string {
+  return [interestLabel(interest), cart_name, town].filter(Boolean).join(', ')
+}
+
+function page(...parts: readonly string[]): string {
+  return `<!DOCTYPE html><html lang="en-US"><meta charset="utf-8"><body>${parts.join('')}</body></html>`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+}

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { backupContract } from '#kernel/db/backup.contract.ts'
+import { openDatabase } from '#kernel/db/open-database.ts'
+import { databaseLeads } from '#tests/setup/lead-bench.ts'
+import { newDatabase } from '#tests/setup/shared-postgres.ts'
+import { erasureContract } from './erasure.contract.ts'
+import { leadDeskContract } from './lead-desk.contract.ts'
+import { leadStoreContract } from './lead-store.contract.ts'
+import { outboxContract } from './outbox.contract.ts'
+
+const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
+
+leadStoreContract('PostgreSQL', databaseLeads(newSettings))
+outboxContract('PostgreSQL', databaseLeads(newSettings))
+leadDeskContract('PostgreSQL', newSettings)
+erasureContract('PostgreSQL', newSettings)
+backupContract('PostgreSQL', newSettings)
+
+test('LEAD-27: messages are committed synchronously, whatever the server’s own habit is', async () => {
+  const settings = await newSettings()
+  const setUp = await openDatabase(settings)
+  await sql`alter database ${sql.id(new URL(settings.databaseUrl).pathname.slice(1))} set synchronous_commit = off`.execute(
+    setUp.db,
+  )
+  await setUp.close()
+  const { leads, close } = await openDatabase(settings)
+  const { rows } = await sql`show synchronous_commit`.execute(leads.db)
+  expect(rows).toEqual([{ synchronous_commit: 'on' }])
+  await close()
+})

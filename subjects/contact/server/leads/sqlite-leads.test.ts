@@ -1,0 +1,80 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { backupContract } from '#kernel/db/backup.contract.ts'
+import { openDatabase } from '#kernel/db/open-database.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { databaseLeads } from '#tests/setup/lead-bench.ts'
+import { createAcceptLead } from './accept-lead.ts'
+import { erasureContract } from './erasure.contract.ts'
+import { leadDeskContract } from './lead-desk.contract.ts'
+import { createLeadDesk } from './lead-desk.ts'
+import { leadStoreContract } from './lead-store.contract.ts'
+import { outboxContract } from './outbox.contract.ts'
+import { purge } from './purge.ts'
+
+const directory = mkdtempSync(join(tmpdir(), 'switchback-leads-'))
+let count = 0
+const newDirectory = () => join(directory, String(++count))
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+const by = { who: 'ann', command: 'leads forget' }
+const newSettings = async () => ({ dataDir: newDirectory() })
+leadStoreContract('SQLite', databaseLeads(newSettings))
+outboxContract('SQLite', databaseLeads(newSettings))
+leadDeskContract('SQLite', newSettings)
+erasureContract('SQLite', newSettings)
+backupContract('SQLite', newSettings)
+
+// kill -9 cannot tell NORMAL from FULL, only a power cut can: so the setting itself is what is held.
+test('LEAD-27: messages are written with synchronous = FULL into a write-ahead log', async () => {
+  const { leads, close } = await openDatabase({ dataDir: newDirectory() })
+  for (const [pragma, value] of Object.entries({ synchronous: 2, journal_mode: 'wal', busy_timeout: 0 })) {
+    const { rows } = await sql`pragma ${sql.raw(pragma)}`.execute(leads.db)
+    expect(Object.values(rows[0] as object)).toEqual([value])
+  }
+  await close()
+})
+
+/** A database in which a lead stands, and in which of its files that can be read. */
+async function withOneLead() {
+  const dataDir = newDirectory()
+  const database = await openDatabase({ dataDir })
+  const shared = { connection: database.leads, mailDomain: 'switchback.test', now: () => new Date() }
+  await createAcceptLead(shared)({ submission: goodSubmission, source: 'form' })
+  const traces = () =>
+    readdirSync(dataDir).filter((file) => /lovelace|brakes squeal/i.test(readFileSync(join(dataDir, file), 'latin1')))
+  return { database, shared, traces }
+}
+
+test('LEAD-33: of a person who is forgotten, not a byte is left in the files', async () => {
+  const { database, shared, traces } = await withOneLead()
+  expect(traces()).not.toEqual([])
+  const desk = createLeadDesk(shared)
+  const [lead] = await desk.list({})
+  if (!lead) throw new Error('a message was expected')
+  await desk.mark(lead.id, { status: 'answered', note: 'Lovelace comes on Friday', by })
+  await desk.erase([lead.id], by)
+  expect(traces()).toEqual([])
+  await database.close()
+})
+
+test('LEAD-54: beside a reader the words stay in the log, which is told; when it has ended, not a byte is left', async () => {
+  const { database, shared, traces } = await withOneLead()
+  const reader = new DatabaseSync(database.location, { readOnly: true })
+  reader.exec('begin')
+  reader.prepare('select count(*) from leads').get()
+  const desk = createLeadDesk({ ...shared, purgePatienceMs: 0 })
+  const ids = (await desk.list({})).map(({ id }) => id)
+  const { outstanding } = await desk.erase(ids, by)
+  expect(outstanding).toBeInstanceOf(Date)
+  expect(traces()).toEqual(['switchback.db-wal'])
+  reader.exec('commit')
+  expect(await purge(database.leads)).toBeUndefined()
+  expect(traces()).toEqual([])
+  reader.close()
+  await database.close()
+})

@@ -1,0 +1,32 @@
+import type { LeadConnection } from '#kernel/db/connection.ts'
+import { retry, withTimeout } from '#kernel/retry.ts'
+import { StoreUnavailable } from './ports.ts'
+
+/** As long as a visitor waits before being told to try again. */
+const timeoutMs = 5_000
+const backoff = { firstMs: 20, jitter: [1, 2] } as const
+
+/**
+ * Does one piece of work on the database, with retries while that is busy or away; after the timeout it is unavailable.
+ * The work must be one that can be repeated.
+ */
+export async function withLeadStore<Result>(
+  { isTransient }: Pick<LeadConnection, 'isTransient'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const deadline = performance.now() + timeoutMs
+  const attempt = () => withTimeout(work(), deadline - performance.now(), noAnswer)
+  const mayRetry = (error: unknown) => !(error instanceof StoreUnavailable) && isTransient(error)
+  try {
+    return await retry(attempt, { backoff, timeoutMs, isTransient: mayRetry })
+  } catch (error) {
+    throw error instanceof StoreUnavailable ? error : new StoreUnavailable(reasonOf(error), { cause: error })
+  }
+}
+
+const noAnswer = () => new StoreUnavailable('the database did not answer in time')
+
+function reasonOf(error: unknown): string {
+  const { message = '', code = '' } = error as { message?: string; code?: string }
+  return message || code || 'no reason given'
+}

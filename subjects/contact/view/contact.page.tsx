@@ -1,0 +1,201 @@
+import type { ReactNode } from 'react'
+import { definePage, type PageView } from '#kernel/page/page.ts'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { faq } from '#kit/json-ld/faq.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Icon, type IconName } from '#kit/parts/icon.tsx'
+import { PageTop } from '#kit/parts/page-top.tsx'
+import { QuestionList } from '#kit/parts/question-list.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { contactMessages } from '#subjects/contact/facts/contact-form.ts'
+import { contactPage as words } from '#subjects/contact/facts/contact-page.ts'
+import { questions } from '#subjects/contact/facts/questions.ts'
+import { contactPrefill, contactQuery, oneContactQuery } from '#subjects/contact/rules/contact-prefill.ts'
+import type { ContactErrors, ContactValues, LeadContext } from '#subjects/contact/rules/contact-values.ts'
+import { readContext } from '#subjects/contact/rules/lead-context.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
+import { type Location, locations, physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { openState } from '#subjects/dealership/rules/open-hours.ts'
+import { hoursSummary } from '#subjects/dealership/rules/posted-hours.ts'
+import { addressLine, mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
+import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { place } from '#subjects/dealership/view/json-ld/place.ts'
+import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
+import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
+import { damageReport } from '#subjects/policies/facts/damage-report.ts'
+import { ContactFormIsland } from './contact-form.island.tsx'
+import '#kit/parts/link-row.css'
+import '#kit/parts/notice.css'
+import './contact.page.css'
+
+interface ContactForm {
+  readonly now: Date
+  readonly values: ContactValues
+  readonly context: LeadContext
+  readonly errors: ContactErrors
+  /** One sentence above the form, for a visitor whose message did not go through. */
+  readonly notice?: string
+}
+
+const trail = breadcrumbTrail(addresses.contact)
+const answered = questions.items.map(({ question, answer }) => ({
+  question,
+  answer: fillText(answer, { hours: hoursSummary(businessHours.week) }),
+}))
+const places = physicalShowrooms.map((location) =>
+  place({ ...location, id: `/contact#${location.id}`, hours: businessHours }),
+)
+const head = {
+  ...words.head,
+  canonical: addresses.contact,
+  jsonLd: [organization, breadcrumb(trail), ...places, faq(addresses.contact, answered)],
+}
+
+export const contactPage = definePage<ContactForm>({
+  paths: [addresses.contact],
+  share: 'contact',
+  query: contactQuery,
+  oneQuery: oneContactQuery,
+  load: async ({ search, ports, now }) => {
+    const context = await readContext({ cart: search.get('cart'), town: search.get('town') }, ports.vehicles)
+    return { data: { values: contactPrefill(search), context, errors: {}, now } }
+  },
+  head: () => head,
+  body: (form) => <ContactBody {...form} />,
+})
+
+/** The page as it comes back to a visitor without script whose message did not go through: nothing typed is lost. */
+export function contactAnswer({ status, ...form }: ContactForm & Pick<PageView, 'status'>): PageView {
+  return { status, head: { ...head, share: shareCard('contact'), noindex: true }, body: <ContactBody {...form} /> }
+}
+
+function ContactBody(form: ContactForm) {
+  const sales = openState(businessHours.week, form.now)
+  return (
+    <>
+      <PageTop
+        title={words.hero.heading}
+        lead={words.hero.text}
+        breadcrumbs={trail}
+        figure={<MessageForm {...form} />}
+        inset
+      >
+        <Actions>
+          <CallButton look="solid" label={words.hero.call} />
+          <ButtonLink href="#form" icon="mail">
+            {words.hero.write}
+          </ButtonLink>
+        </Actions>
+        <OpenSign state={sales} />
+      </PageTop>
+      <Section title={contactMessages.cardTitle} ground="shade">
+        <div className="contact">
+          <Ways />
+          <ul>
+            {locations.map((location) => (
+              <Showroom key={location.id} location={location} />
+            ))}
+          </ul>
+          <HoursCard
+            title={businessHours.name}
+            hours={businessHours}
+            state={sales}
+            note={`${serviceHours.name}: ${hoursSummary(serviceHours.week)}`}
+          />
+        </div>
+      </Section>
+      <Section id="questions" title={questions.heading}>
+        <QuestionList items={answered} />
+      </Section>
+    </>
+  )
+}
+
+/** What most come for stands beside the page's first words, or right below them. */
+function MessageForm({ values, context, errors, notice }: ContactForm) {
+  return (
+    <section id="form" className="contact-message" aria-labelledby="message-form">
+      <h2 id="message-form">{contactMessages.formTitle}</h2>
+      <p className="soft">{words.form.text}</p>
+      {notice && (
+        <p className="notice contact-notice" role="alert">
+          {notice}
+        </p>
+      )}
+      <ContactFormIsland values={values} context={context} errors={errors} />
+      <p className="small soft">
+        {words.form.promise} {words.form.privacy.text}{' '}
+        <a className="link" href={words.form.privacy.url}>
+          {words.form.privacy.link}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Ways() {
+  const { phones, email, website } = business
+  return (
+    <div>
+      <dl className="contact-ways">
+        <Way icon="phone" name={words.reach.main} href={telHref(phones.main)}>
+          {phones.main}
+        </Way>
+        <Way icon="mail" name={words.reach.email} href={mailHref(email)}>
+          {email}
+        </Way>
+        <Way icon="web" name={words.reach.website} href={`https://${website}/`}>
+          {website}
+        </Way>
+      </dl>
+      <a className="link-row contact-damage" href={damageReport.link.url}>
+        {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+      </a>
+    </div>
+  )
+}
+
+interface WayProps {
+  readonly icon: IconName
+  readonly name: string
+  readonly href: string
+  readonly children: ReactNode
+}
+
+function Way({ icon, name, href, children }: WayProps) {
+  return (
+    <div>
+      <dt>
+        <Icon name={icon} />
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd>
+        <a className="link" href={href}>
+          {children}
+        </a>
+      </dd>
+    </div>
+  )
+}
+
+function Showroom({ location: { name, address, addressNote, phone } }: { readonly location: Location }) {
+  return (
+    <li className="contact-place">
+      <h3>{name}</h3>
+      <address className="stack small">
+        {addressNote && <span className="soft">{addressNote}</span>}
+        <span>{addressLine(address)}</span>
+        <a className="link" href={telHref(phone)}>
+          {phone}
+        </a>
+      </address>
+    </li>
+  )
+}

@@ -1,0 +1,93 @@
+import { definePage } from '#kernel/page/page.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Card } from '#kit/parts/card.tsx'
+import { PageTop } from '#kit/parts/page-top.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { Steps } from '#kit/parts/steps.tsx'
+import { thankYou } from '#subjects/contact/facts/thank-you-page.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
+import { damageReport } from '#subjects/policies/facts/damage-report.ts'
+import '#kit/parts/link-row.css'
+import './thank-you.page.css'
+
+const { hero, response, callNow, next, serving, links } = thankYou
+const trail = breadcrumbTrail(addresses.contact, { name: thankYou.crumb, url: addresses.thankYou })
+
+export const thankYouPage = definePage({
+  paths: [addresses.thankYou],
+  share: 'contact',
+  entries: () => [{ path: addresses.thankYou, unlisted: true }],
+  head: () => ({ ...thankYou.head, canonical: addresses.thankYou, noindex: true, jsonLd: [breadcrumb(trail)] }),
+  body: () => (
+    <>
+      <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trail} figure={<Now />} inset>
+        <section>
+          <h2 className="thank-you-heading">{response.heading}</h2>
+          <dl className="thank-you-times">
+            {response.items.map(({ label, value }) => (
+              <div key={label}>
+                <dt className="small soft">{label}</dt>
+                <dd className="thank-you-figure">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </PageTop>
+      <Section title={next.heading} ground="shade">
+        <div className="split thank-you-next">
+          <Steps items={next.steps} />
+          <section>
+            <h3>{serving.heading}</h3>
+            <p>{serving.text}</p>
+            <div className="thank-you-places">
+              {physicalShowrooms.map(({ id, name, address, phone }) => (
+                <address key={id} className="address-lines small">
+                  <b>{name}</b>
+                  <AddressLines address={address} />
+                  <a className="link" href={telHref(phone)}>
+                    {phone}
+                  </a>
+                </address>
+              ))}
+            </div>
+          </section>
+        </div>
+      </Section>
+      <Section title={links.heading}>
+        <Actions>
+          {links.items.map(({ name, url }, index) => (
+            <ButtonLink key={url} href={url} look={index === 0 ? 'main' : 'outline'}>
+              {name}
+            </ButtonLink>
+          ))}
+        </Actions>
+      </Section>
+    </>
+  ),
+})
+
+/** For those who would rather not wait. */
+function Now() {
+  return (
+    <Card>
+      <h2 className="thank-you-heading">{callNow.heading}</h2>
+      <p>{callNow.text}</p>
+      <HoursList hours={businessHours} />
+      <p>
+        <CallButton look="solid" label={callNow.button} />
+      </p>
+      <a className="link-row thank-you-damage" href={damageReport.link.url}>
+        {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+      </a>
+    </Card>
+  )
+}

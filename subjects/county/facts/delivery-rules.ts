@@ -1,0 +1,34 @@
+import { business } from '#subjects/dealership/facts/business.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+
+const { poconoMiles, scrantonMiles } = policyTerms.delivery.free
+
+/** What decides the price of a delivery. */
+export type DeliveryRule = 'county' | 'pocono-radius' | 'scranton-radius' | 'beyond'
+
+// The figures are in policy-terms.ts (POL-20, POL-21, POL-22) and rental-plans.ts (RENT-11).
+export const deliveryRules = {
+  county: `Anywhere in ${business.county}`,
+  'pocono-radius': `Within ${poconoMiles} miles of our Pocono Pines showroom`,
+  'scranton-radius': `Within ${scrantonMiles} miles of our Scranton showroom`,
+  beyond: '{miles} past the nearest free area at {rate} a mile',
+} as const satisfies Record<DeliveryRule, string>
+
+export const deliveryWords = {
+  heading: 'What does delivery cost?',
+  sale: 'When you buy',
+  free: 'Free',
+  about: 'About',
+  minimum: 'on sales from {minimum}.',
+  saleTile: '{fee} on sales from {minimum}.',
+} as const
+
+const deliveryPolicy = '/policies/delivery-policy'
+
+/** The sections of the policies that hold what a delivered price is the sum of. */
+export const deliveryClauses = {
+  free: `${deliveryPolicy}#where-delivery-is-free`,
+  beyond: `${deliveryPolicy}#outside-the-free-areas`,
+  whiteGlove: `${deliveryPolicy}#white-glove-delivery`,
+  tax: '/policies/terms-conditions#prices-and-quotes',
+} as const

@@ -1,0 +1,14 @@
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+
+// TOWN-42: the five offers of the local business, in this order. TOWN-61: `shown` is what a reader is told.
+export const localOffers = {
+  name: 'What we offer',
+  items: [
+    { name: 'Electric Golf Carts', shown: null, path: addresses.inventory },
+    { name: 'Sales', shown: 'Sales', path: addresses.inventory },
+    { name: 'Maintenance', shown: 'Repairs', path: addresses.services },
+    { name: 'Rentals', shown: 'Rentals', path: addresses.rentals },
+    { name: 'Financing', shown: 'Financing', path: business.externalSites.financingApplication },
+  ],
+} as const

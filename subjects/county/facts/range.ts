@@ -1,0 +1,21 @@
+import { claims } from '#subjects/dealership/facts/claims.ts'
+
+/** How far a charge takes a cart, on the map of a town and in the list below it. */
+export const range = {
+  /** The least that any of our carts goes on a charge. */
+  miles: claims.carts.rangeMiles.from,
+  /** The shares of a charge that a ring on the map is drawn for, in percent. */
+  rings: [25, 50],
+  /** So many places are named below the map. */
+  places: 4,
+} as const
+
+export const rangeWords = {
+  heading: 'There and back on one charge',
+  ring: '{percent}%',
+  place: 'To {place} and back',
+  miles: '{miles}',
+  share: '{percent}% of a charge',
+  counted: 'By road, at {range} a charge. Rings: there and back on {rings}. Hills and cold take more.',
+  caution: 'Distances, not permission.',
+} as const

@@ -1,0 +1,102 @@
+import type { Band, TitledText } from '#kit/parts/section-types.ts'
+import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
+import { deliveryWords } from './delivery-rules.ts'
+import type { TownRecord } from './town-record.ts'
+
+type TownPage = {
+  /** {label} is name, type and 'Golf Carts'; {town} the short name. */
+  readonly head: { readonly title: string; readonly keywords: readonly string[] }
+  readonly hero: {
+    readonly heading: string
+    readonly inventory: string
+    readonly rentals: string
+    readonly call: string
+  }
+  readonly about: Band<{ place: string }>
+  readonly map: Band<{ title: string }>
+  readonly coverage: Band<{ county: string; zips: string; places: string; neighbors: string }>
+  readonly contact: Band<{ call: string; write: string }>
+  readonly showroom: Band<{ away: string; directions: string }>
+  readonly services: Band<{ sales: TitledText; rentals: TitledText; service: TitledText; delivery: TitledText }>
+  readonly suits: Band<{ kinds: Readonly<Record<CartKind, string>>; uses: string }>
+  readonly year: Band<{ seasons: Readonly<Record<keyof TownRecord['year'], string>> }>
+  readonly featured: { readonly failed: { readonly before: string; readonly after: string } }
+  readonly roads: { readonly advice: string; readonly all: string }
+  readonly closing: { readonly quote: string; readonly inventory: string }
+}
+
+// Short on purpose: what is the same for every town is said in few words, the rest is local.
+export const townPage = {
+  head: {
+    title: '{label}, PA | Switchback',
+    keywords: ['golf carts {town} PA', '{label}', 'golf cart delivery {town}', 'golf carts {county}'],
+  },
+  hero: {
+    heading: 'Golf carts in {town}',
+    inventory: 'View Inventory',
+    rentals: 'See rental prices',
+    call: 'Call',
+  },
+  about: { heading: 'More about {town}', place: 'The place' },
+  map: { heading: 'Around {town}', title: 'Interactive map of {town}' },
+  coverage: {
+    heading: 'Service coverage',
+    county: 'County',
+    zips: 'ZIP codes',
+    places: 'Places',
+    neighbors: 'Nearby towns',
+  },
+  contact: { heading: 'Contact', call: 'Call', write: 'Contact us' },
+  showroom: { heading: 'Nearest showroom', away: 'about {miles} by road', directions: 'Directions' },
+  services: {
+    heading: 'What we do in {town}',
+    sales: { title: 'Sales', text: 'See {kinds}, each with its price.' },
+    rentals: { title: 'Rentals', text: 'By the day, week or month.' },
+    service: { title: 'Service', text: 'In our own shop.' },
+    delivery: { title: 'Delivery', text: deliveryWords.saleTile },
+  },
+  suits: {
+    heading: 'Carts that fit {town}',
+    kinds: { 'four-seater': 'four-seaters', 'six-seater': 'six-seaters', utility: 'utility carts' },
+    uses: 'What people use them for',
+  },
+  year: {
+    heading: 'Season by season in {town}',
+    seasons: { spring: 'Spring', summer: 'Summer', fall: 'Fall', winter: 'Winter' },
+  },
+  featured: {
+    failed: {
+      before: 'Our list of carts did not load.',
+      after: 'Call, and we will tell you what is in stock and what it costs.',
+    },
+  },
+  roads: {
+    advice: 'Checked {date}; not legal advice: ask the municipal office in {town}, and PennDOT.',
+    all: 'All road rules',
+  },
+  closing: {
+    quote: 'Get a Quote',
+    inventory: 'View Inventory',
+  },
+} as const satisfies TownPage
+
+// TOWN-17: what an unknown town is answered with
+export const unknownTown = {
+  head: {
+    title: 'Municipality not found | Switchback Golf Carts',
+    description:
+      'No municipality of that name is on our list. Search by town, village, lake or ZIP code, or choose one of the towns that we serve.',
+  },
+  title: 'Municipality not found',
+  text: 'No town on our list is called “{asked}”. Check the spelling, or choose the town around your village.',
+  nameless: 'No town on our list has that name. Check the spelling, or choose the town around your village.',
+  near: 'Did you mean',
+  every: 'Every town we serve',
+  call: 'Call us',
+} as const
+
+export const townSearch = {
+  label: 'Find your town',
+  hint: 'A town, village, lake or ZIP code',
+  button: 'Find town',
+} as const

@@ -1,0 +1,39 @@
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+
+const { winter, summer } = policyTerms.storage
+const ordinals = ['', '1st', '2nd', '3rd', '4th', '5th'] as const
+
+type YearRow = {
+  readonly name: string
+  readonly text: string
+  readonly href?: string
+  /** Days of every year, `MM-DD`; one that ends before it begins runs over New Year. */
+  readonly span?: { readonly from: string; readonly to: string }
+  /** Such Saturdays of every month. */
+  readonly saturdays?: readonly number[]
+}
+
+const storagePolicy = '/policies/storage-policy#planner'
+
+/** What a year with a cart is divided by. */
+export const year = {
+  heading: 'The year with a cart',
+  rows: [
+    { name: 'Winter storage', text: `{span}, from $${winter.coveredOutdoor}`, href: storagePolicy, span: winter },
+    { name: 'Summer storage', text: `{span}, from $${summer.coveredOutdoor}`, href: storagePolicy, span: summer },
+    // Columbus Day falls between the 8th and the 14th.
+    { name: 'Campgrounds open', text: 'May to Columbus Day', span: { from: '05-01', to: '10-11' } },
+    {
+      name: testDriveDays.heading,
+      text: testDriveDays.days
+        .map(({ location, nthSaturday }) => `${ordinals[nthSaturday]} of the month in ${location.city}`)
+        .join(', '),
+      href: addresses.showroom,
+      saturdays: testDriveDays.days.map(({ nthSaturday }) => nthSaturday),
+    },
+  ],
+} as const satisfies { readonly heading: string; readonly rows: readonly YearRow[] }
+
+export type { YearRow }

@@ -1,0 +1,33 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatPrice } from '#kit/formats/format.ts'
+import { deliveredWords as words } from '#subjects/county/facts/delivered-words.ts'
+
+/** What it costs to bring a cart to one town, in as few figures as a list of carts needs. */
+export interface DeliveryTo {
+  readonly slug: string
+  readonly name: string
+  /** For a cart that costs at least the minimum. */
+  readonly fee: number
+  /** For one that costs less. */
+  readonly smallSaleFee: number
+  readonly minimumSale: number
+}
+
+export function deliveryFee(price: number, { fee, smallSaleFee, minimumSale }: DeliveryTo): number {
+  return price < minimumSale ? smallSaleFee : fee
+}
+
+export function deliveredPrice(price: number, to: DeliveryTo): number {
+  return price + deliveryFee(price, to)
+}
+
+/** '$8,495 delivered to Towamensing' */
+export function deliveredText(price: number, to: DeliveryTo): string {
+  return deliveredSentence(price, to).join(formatPrice(deliveredPrice(price, to)))
+}
+
+/** What stands before the price and after it. The miles beyond what is free are rounded, and so is what they cost. */
+export function deliveredSentence(price: number, to: DeliveryTo): readonly string[] {
+  const sentence = deliveryFee(price, to) === 0 ? words.exact : words.about
+  return fillText<string>(sentence, { town: to.name }).split('{price}')
+}

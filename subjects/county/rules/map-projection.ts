@@ -1,0 +1,79 @@
+import { countyMap, type Line, type LonLat } from '#subjects/county/facts/county-map.ts'
+
+export type Point = readonly [number, number]
+
+const finest = 0.1
+const unitsPerDegree = 880
+const milesPerDegree = 69.05
+const middle = (countyMap.north + countyMap.south) / 2
+// A degree of longitude is shorter than one of latitude; over one county a single factor does.
+const narrowing = Math.cos((middle * Math.PI) / 180)
+
+export const mapWidth = Math.round((countyMap.east - countyMap.west) * unitsPerDegree * narrowing)
+export const mapHeight = Math.round((countyMap.north - countyMap.south) * unitsPerDegree)
+
+export function project([longitude, latitude]: LonLat): Point {
+  return [
+    tenth((longitude - countyMap.west) * unitsPerDegree * narrowing),
+    tenth((countyMap.north - latitude) * unitsPerDegree),
+  ]
+}
+
+export function mapUnits(miles: number): number {
+  return tenth((miles / milesPerDegree) * unitsPerDegree)
+}
+
+/** Corners as they are: borders. */
+export function straightPath(line: Line, grid = finest): string {
+  const [first, ...others] = line.map((at) => onGrid(project(at), grid))
+  return first ? `M${numbers(first)}l${steps(first, others)}` : ''
+}
+
+/**
+ * Corners rounded off: rivers and roads. Runs from midpoint to midpoint with the given points as controls, which `t`
+ * finds by itself, so that a curve takes no more room than the straight line.
+ */
+export function curvedPath(line: Line, grid = finest): string {
+  const points = line.map((at) => onGrid(project(at), grid))
+  const [first, second, third] = points
+  const last = points.at(-1)
+  if (!first || !second || !last) return ''
+  if (!third) return straightPath(line, grid)
+  const start = onGrid(between(first, second), grid)
+  const [through = last, ...halfway] = points
+    .slice(1, -1)
+    .map((point, index) => onGrid(between(point, points[index + 2] ?? last), grid))
+  const bend = `q${numbers(minus(second, start))} ${numbers(minus(through, start))}`
+  const bends = halfway.length > 0 ? `t${steps(through, halfway)}` : ''
+  const end = minus(last, halfway.at(-1) ?? through)
+  return compact(`M${numbers(first)}l${numbers(minus(start, first))}${bend}${bends}l${numbers(end)}`)
+}
+
+function steps(from: Point, to: readonly Point[]): string {
+  return compact(to.map((point, index) => numbers(minus(point, to[index - 1] ?? from))).join(' '))
+}
+
+function numbers(point: Point): string {
+  return point.join(' ')
+}
+
+function compact(path: string): string {
+  return path.replaceAll(' -', '-').replaceAll(/(?<!\d)0\./g, '.')
+}
+
+function minus([x1, y1]: Point, [x2, y2]: Point): Point {
+  return [tenth(x1 - x2), tenth(y1 - y2)]
+}
+
+function between([x1, y1]: Point, [x2, y2]: Point): Point {
+  return [tenth((x1 + x2) / 2), tenth((y1 + y2) / 2)]
+}
+
+/** To the nearest point of a grid of so many units: a coarse one makes a short path. */
+function onGrid([x, y]: Point, grid: number): Point {
+  return [tenth(Math.round(x / grid) * grid), tenth(Math.round(y / grid) * grid)]
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10
+}

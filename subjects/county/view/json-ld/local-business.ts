@@ -1,0 +1,63 @@
+import type { AutoDealerLeaf } from 'schema-dts'
+import { localOffers } from '#subjects/county/facts/local-offers.ts'
+import { countyName, townName } from '#subjects/county/rules/town-path.ts'
+import type { Town } from '#subjects/county/rules/towns.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { claims } from '#subjects/dealership/facts/claims.ts'
+import { structuredHoursOn } from '#subjects/dealership/facts/hours.ts'
+import { merchantReturnPolicy } from '#subjects/dealership/view/json-ld/merchant-return-policy.ts'
+import { openingHours } from '#subjects/dealership/view/json-ld/opening-hours.ts'
+import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { postalAddress } from '#subjects/dealership/view/json-ld/postal-address.ts'
+
+/** Which of a town's two pages it stands on: each carries its own reading of the hours. */
+type TownPageKind = 'town' | 'rentals'
+
+/** FIND-7: only where a town is named. Radius, price range, rating and hours as claimed (SHOP-9, SHOP-10). */
+export function localBusiness(town: Town, kind: TownPageKind = 'town'): AutoDealerLeaf {
+  const { type, rentalPath } = town
+  const url = kind === 'rentals' ? rentalPath : town.url
+  const week = structuredHoursOn[kind === 'rentals' ? 'rentals' : type]
+  return {
+    '@type': 'AutoDealer',
+    '@id': `${url}#local-business`,
+    name: business.name,
+    url,
+    telephone: business.phones.main,
+    email: business.email,
+    address: postalAddress(business.address),
+    geo: { '@type': 'GeoCoordinates', ...business.coordinates },
+    image: `/media/og/town-${town.slug}.jpg`,
+    parentOrganization: theOrganization,
+    priceRange: claims.priceRange,
+    openingHoursSpecification: openingHours(week),
+    areaServed: [
+      {
+        '@type': 'City',
+        '@id': `${town.url}#town`,
+        name: townName(town),
+        containedInPlace: { '@type': 'AdministrativeArea', name: countyName(town) },
+      },
+      {
+        '@type': 'GeoCircle',
+        geoMidpoint: { '@type': 'GeoCoordinates', ...town.coordinates },
+        geoRadius: String(claims.serviceRadiusMeters),
+      },
+    ],
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: claims.rating.value,
+      bestRating: claims.rating.best,
+      reviewCount: claims.rating.reviews,
+    },
+    hasMerchantReturnPolicy: merchantReturnPolicy,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: localOffers.name,
+      itemListElement: localOffers.items.map((item) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: item.name, url: item.path },
+      })),
+    },
+  }
+}

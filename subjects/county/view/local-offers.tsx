@@ -1,0 +1,21 @@
+import { localOffers } from '#subjects/county/facts/local-offers.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { FinancingLink } from '#subjects/dealership/view/financing-link.tsx'
+
+const shown = localOffers.items.filter((offer) => offer.shown !== null)
+
+/** TOWN-61: what the local business offers, as links. */
+export function LocalOffers() {
+  return shown.map(({ shown: word, path }, index) => (
+    <span key={word}>
+      {path === business.externalSites.financingApplication ? (
+        <FinancingLink className="underlined">{word}</FinancingLink>
+      ) : (
+        <a className="underlined" href={path}>
+          {word}
+        </a>
+      )}
+      {index < shown.length - 1 && ' · '}
+    </span>
+  ))
+}

@@ -1,0 +1,100 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatCount } from '#kit/formats/format.ts'
+import { mapWords } from '#subjects/county/facts/county-map.ts'
+import { range, rangeWords } from '#subjects/county/facts/range.ts'
+import { type MapWindow, mapWindow, windowSide } from '#subjects/county/rules/map-window.ts'
+import { reachOf, ringShares } from '#subjects/county/rules/range.ts'
+import { type TownMapName, townMapNames } from '#subjects/county/rules/town-map-names.ts'
+import type { Town } from '#subjects/county/rules/towns.ts'
+import { poconoPines } from '#subjects/dealership/facts/locations.ts'
+import { MapGround } from './map-ground.tsx'
+import { mapInk, svgRole } from './map-ink.ts'
+import { MapSheet } from './map-sheet.tsx'
+
+/** A town and its neighbors, each a link, with the way to the showroom and rings for shares of a charge. */
+export function TownMap({ town }: { readonly town: Town }) {
+  const view = mapWindow(town)
+  const values = { town: town.name, miles: formatCount(town.drivingMiles, 'mile'), rings: ringShares }
+  const names = townMapNames(town, view, {
+    showroom: fillText(mapWords.toShowroom, values),
+    ring: (percent) => fillText(rangeWords.ring, { percent }),
+  })
+  const [x, y] = view.place(town.coordinates)
+  const linked = names.filter(({ href }) => href)
+  return (
+    <MapSheet
+      name="town-map"
+      title={fillText(mapWords.focusTitle, values)}
+      description={fillText(mapWords.focusDescription, values)}
+      width={windowSide}
+      height={windowSide}
+      fontSize="13"
+    >
+      <svg aria-hidden="true">
+        <svg
+          aria-hidden="true"
+          width={windowSide}
+          height={windowSide}
+          viewBox={`${view.corner.join(' ')} ${view.side} ${view.side}`}
+        >
+          <MapGround part={view.part} weight={0.6} grid={1} />
+        </svg>
+        <g fill={mapInk.reach} fillOpacity=".1" stroke={mapInk.reach} strokeWidth="1.5">
+          {range.rings.map((percent) => (
+            <circle key={percent} cx={x} cy={y} r={view.radius(reachOf(town, percent))} />
+          ))}
+        </g>
+        <path d={wayToShowroom(view, town)} fill="none" stroke={mapInk.route} strokeWidth="2.5" strokeDasharray="7 5" />
+        <circle cx={x} cy={y} r="6" fill={mapInk.pin} />
+        <MapNames names={names.filter(({ href }) => !href)} />
+      </svg>
+      <g role={svgRole.list} aria-label={mapWords.neighbors} {...halo} fontWeight="600">
+        {linked.map((name) => (
+          <g key={name.text} role={svgRole.item}>
+            <a href={name.href}>
+              <circle cx={name.at[0]} cy={name.at[1]} r="3" />
+              <MapName {...name} />
+            </a>
+          </g>
+        ))}
+      </g>
+    </MapSheet>
+  )
+}
+
+const halo = { paintOrder: 'stroke', stroke: mapInk.land, strokeWidth: 3, strokeLinejoin: 'round' } as const
+
+const inks: Readonly<Partial<Record<TownMapName['kind'], Readonly<Record<string, string>>>>> = {
+  subject: { fontWeight: '700', fontSize: '17' },
+  ring: { fontSize: '11', fill: mapInk.reach },
+  water: { fontStyle: 'italic', fontSize: '12', fill: mapInk.waterName },
+  showroom: { fontSize: '12', fontWeight: '600', fill: mapInk.route },
+}
+
+function MapNames({ names }: { readonly names: readonly TownMapName[] }) {
+  return (
+    <g {...halo}>
+      {names.map((name) => (
+        <g key={name.text} {...inks[name.kind]}>
+          <MapName {...name} />
+        </g>
+      ))}
+    </g>
+  )
+}
+
+function MapName({ text, place: { x, y, anchor } }: TownMapName) {
+  return (
+    <text x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
+      {text}
+    </text>
+  )
+}
+
+/** Bent upward, so that it leaves the names beside the town alone. It may lead out of the map. */
+function wayToShowroom({ place }: MapWindow, town: Town): string {
+  const [x, y] = place(town.coordinates)
+  const [toX, toY] = place(poconoPines.coordinates)
+  const bend = [Math.round((2 * x + toX) / 3), Math.round((y + 3 * toY) / 4)]
+  return `M${x} ${y}Q${bend.join(' ')} ${toX} ${toY}`
+}

@@ -1,0 +1,21 @@
+import '#kit/parts/link-row.css'
+import './town-grid.css'
+
+interface TownGridProps {
+  readonly towns: readonly { readonly name: string; readonly type?: string; readonly url: string }[]
+}
+
+export function TownGrid({ towns }: TownGridProps) {
+  return (
+    <ul className="tiles town-grid">
+      {towns.map(({ name, type, url }) => (
+        <li key={url}>
+          <a className="link-row" href={url}>
+            {name}
+            {type && <span className="link-row-note">{type}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

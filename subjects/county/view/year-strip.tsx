@@ -1,0 +1,50 @@
+import { monthLetters, type YearStripRow, yearStrip } from '#subjects/county/rules/year-strip.ts'
+import './year-strip.css'
+
+/** Twelve months in one strip: what each row tells in words is drawn below it. */
+export function YearStrip() {
+  return (
+    <div className="year-strip">
+      <p aria-hidden="true" className="year-strip-months">
+        {monthLetters.map((letter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: twelve months, of which several share a letter
+          <span key={index}>{letter}</span>
+        ))}
+      </p>
+      <dl>
+        {yearStrip.map((row) => (
+          <Row key={row.name} {...row} />
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+function Row({ name, text, href, stretches, days }: YearStripRow) {
+  return (
+    <div>
+      <dt>{href ? <a href={href}>{name}</a> : name}</dt>
+      <dd className="soft">{text}</dd>
+      <dd aria-hidden="true">
+        <svg aria-hidden="true">
+          {stretches.map(({ from, width }) => (
+            <rect key={from} x={`${from}%`} width={`${width}%`} height="100%" />
+          ))}
+          {days.map((at) => (
+            <line
+              key={at}
+              x2="100%"
+              y1="50%"
+              y2="50%"
+              pathLength="12"
+              strokeDasharray="0 1"
+              strokeDashoffset={-at}
+              strokeWidth="6"
+              strokeLinecap="round"
+            />
+          ))}
+        </svg>
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import type { Band, Hero, Stat, TitledText } from '#kit/parts/section-types.ts'
+import { business } from './business.ts'
+import { claims } from './claims.ts'
+import type { PageHead } from './head-defaults.ts'
+import { aboutPageHours } from './hours.ts'
+
+type Region = { readonly name: string; readonly slugs: readonly string[] }
+
+type About = {
+  readonly head: PageHead
+  readonly hero: Hero<'contact' | 'inventory'>
+  readonly story: Band<{ paragraphs: readonly string[] }>
+  readonly railroad: Readonly<Record<'alt' | 'top' | 'bottom', string>>
+  readonly stats: Band<{ items: readonly Stat[] }>
+  readonly map: Band
+  readonly address: Band<{ directions: string; hours: string }>
+  readonly values: Band<{ items: readonly TitledText[] }>
+  readonly team: Band
+  readonly regions: Band<{ hint: string; groups: readonly Region[] }>
+  readonly municipalities: Band<{ hint: string }>
+  readonly contact: Band<{ call: string; write: string }>
+}
+
+export const about = {
+  head: {
+    title: 'About Us: Our Story and Team | Switchback Golf Carts',
+    description:
+      'Who runs Switchback Golf Carts, how we started, how we work, and the Carbon County boroughs and townships we serve.',
+    keywords: [
+      'about Switchback Golf Carts',
+      'golf cart dealer White Haven PA',
+      'Carbon County golf carts',
+      'our team',
+    ],
+  },
+  hero: {
+    heading: 'A small, local golf cart dealership',
+    text: `${claims.customers} customers in ${claims.yearsInBusiness} years. We live on the roads we sell carts for.`,
+    contact: 'Contact us',
+    inventory: 'View Inventory',
+  },
+  story: {
+    heading: 'Our Story',
+    paragraphs: [
+      'It began with one borrowed trailer and a neighbor in Penn Forest whose cart would not climb his own driveway. We fixed the cart. Then his neighbor called, and the one after that.',
+      'Today we sell and rent electric carts, keep a full shop and store carts through the winter. The name comes from the Switchback Gravity Railroad, which carried coal and later tourists between Summit Hill and the town now called Jim Thorpe.',
+      'We are still small: the person who answers the phone can walk out and look at your cart.',
+    ],
+  },
+  railroad: {
+    alt: 'A drawing of the Switchback Gravity Railroad: its line turns back and forth down the hill from Summit Hill to the river at Jim Thorpe.',
+    top: 'Summit Hill',
+    bottom: 'Jim Thorpe',
+  },
+  stats: {
+    heading: 'By the numbers',
+    items: [
+      { figure: claims.yearsInBusiness, label: 'years' },
+      { figure: claims.customers, label: 'satisfied customers' },
+      { figure: String(claims.municipalities.withCounty), label: 'municipalities' },
+    ],
+  },
+  map: {
+    heading: 'Where we are',
+    text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ${business.county}.`,
+  },
+  address: { heading: 'Our address', directions: 'Directions', hours: aboutPageHours.name },
+  values: {
+    heading: 'How we work',
+    items: [
+      {
+        title: 'Prices up front',
+        text: 'Cart prices, the labor rate and the delivery fee are all on this site.',
+      },
+      {
+        title: 'The right cart for your road',
+        text: 'A flat campground and a road above Nesquehoning need different carts. We ask before we recommend.',
+      },
+      {
+        title: 'Repairs that last',
+        text: 'We look for the cause and show you the worn part. If it isn’t fixed, bring it back.',
+      },
+      {
+        title: 'Quiet and clean',
+        text: 'We sell electric carts only, and we recycle worn-out batteries.',
+      },
+    ],
+  },
+  team: { heading: 'Our team', text: 'The four people you are most likely to talk to.' },
+  // SHOP-46: regions of 8 each; with the county entry they hold the 24 of the about page
+  regions: {
+    heading: 'Our service area',
+    text: 'We deliver, pick up and make service calls in all of these.',
+    hint: '3 regions',
+    groups: [
+      {
+        name: 'Upper Lehigh',
+        slugs: ['east-side', 'kidder', 'lehigh', 'lausanne', 'packer', 'weatherly', 'banks', 'beaver-meadows'],
+      },
+      {
+        name: 'Panther Valley and the Switchback',
+        slugs: [
+          'kline',
+          'nesquehoning',
+          'lansford',
+          'summit-hill',
+          'jim-thorpe',
+          'penn-forest',
+          'mahoning',
+          'lehighton',
+        ],
+      },
+      {
+        name: 'Lower Lehigh and Blue Mountain',
+        slugs: [
+          'weissport',
+          'parryville',
+          'franklin',
+          'east-penn',
+          'palmerton',
+          'lower-towamensing',
+          'towamensing',
+          'carbon-county',
+        ],
+      },
+    ],
+  },
+  municipalities: {
+    heading: `All ${claims.municipalities.withCounty} municipalities`,
+    text: 'Each has its own page with delivery, rentals and service.',
+    hint: 'A page each',
+  },
+  contact: {
+    heading: 'Visit, call or write',
+    text: 'A photo of your driveway helps us pick a cart.',
+    call: 'Call us',
+    write: 'Contact us',
+  },
+} as const satisfies About

@@ -1,0 +1,87 @@
+/** As it is shown: '(570) 555-0134'. */
+export type Phone = `(${string}) ${string}-${string}`
+
+export type PostalAddress = {
+  readonly street: string
+  readonly city: string
+  readonly state: string
+  readonly zip: string
+}
+
+export type Coordinates = { readonly latitude: number; readonly longitude: number }
+
+type Business = {
+  readonly name: string
+  readonly shortName: string
+  readonly tagline: string
+  readonly description: string
+  readonly county: string
+  readonly officeCounty: string
+  readonly state: string
+  readonly country: string
+  readonly phones: { readonly main: Phone; readonly tollFree: Phone }
+  readonly email: string
+  readonly website: string
+  readonly address: PostalAddress
+  readonly coordinates: Coordinates
+  readonly externalSites: {
+    readonly financingApplication: string
+    readonly dealerFinancing: string
+    readonly facebook: string
+    readonly youtube: string
+    readonly reviews: string
+  }
+  readonly maps: { readonly embedPrefix: string; readonly pointZoom: string; readonly directionsPrefix: string }
+  readonly copyrightYear: number
+  readonly policiesUpdated: string
+}
+
+export const business = {
+  name: 'Switchback Golf Carts',
+  shortName: 'Switchback',
+  tagline: 'Electric golf carts for the hills of Carbon County',
+  // SHOP-1
+  description:
+    'A local dealership in Carbon County, Pennsylvania, that sells, rents, services and stores electric golf carts.',
+  // SHOP-17: the county we serve, and the one in which the White Haven office lies
+  county: 'Carbon County',
+  officeCounty: 'Luzerne County',
+  state: 'Pennsylvania',
+  country: 'US',
+  // SHOP-3: the numbers lie in the range reserved for fiction
+  phones: {
+    main: '(570) 555-0134',
+    tollFree: '(800) 555-0187',
+  },
+  email: 'hello@switchbackgolfcarts.example',
+  website: 'switchbackgolfcarts.example',
+  // SHOP-5
+  address: {
+    street: '100 Switchback Way',
+    city: 'White Haven',
+    state: 'PA',
+    zip: '18661',
+  },
+  coordinates: { latitude: 41.0606, longitude: -75.7747 },
+  externalSites: {
+    financingApplication: 'https://financing.example/switchback/apply',
+    dealerFinancing: 'https://dealer-financing.example/switchback/quote',
+    facebook: 'https://facebook.example/switchbackgolfcarts',
+    youtube: 'https://youtube.example/switchbackgolfcarts',
+    reviews: 'https://reviews.example/switchbackgolfcarts',
+  },
+  // Each prefix is completed with a place (subjects/dealership/rules/map-links.ts).
+  maps: {
+    embedPrefix: 'https://www.google.com/maps?output=embed&q=',
+    // A point is the middle of a town: wide enough that its roads and its neighbors show.
+    pointZoom: '&z=12',
+    directionsPrefix: 'https://www.google.com/maps/dir/?api=1&destination=',
+  },
+  copyrightYear: 2025,
+  policiesUpdated: '2025-01-23',
+} as const satisfies Business
+
+// SHOP-2, SHOP-21: two featured, four more carried, in the order of the grid at home
+export const brandNames = ['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'] as const
+
+export type BrandName = (typeof brandNames)[number]

@@ -1,0 +1,74 @@
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday'
+
+/** Local times as HH:MM. A day without times says in words why. */
+export type DayHours =
+  | { readonly opens: string; readonly closes: string }
+  | 'closed'
+  | 'by appointment'
+  | 'emergency only'
+
+export type WeeklyHours = Readonly<Record<Weekday, DayHours>>
+
+/** One week under its heading. What pages, texts and markup say of it follows by subjects/dealership/rules/posted-hours.ts. */
+export type PostedHours = { readonly name: string; readonly week: WeeklyHours }
+
+const nineToFive = { opens: '09:00', closes: '17:00' } as const
+const nineToSix = { opens: '09:00', closes: '18:00' } as const
+const eightToFive = { opens: '08:00', closes: '17:00' } as const
+
+const weekdaysNineToFive = {
+  monday: nineToFive,
+  tuesday: nineToFive,
+  wednesday: nineToFive,
+  thursday: nineToFive,
+  friday: nineToFive,
+} as const
+const weekdaysNineToSix = {
+  monday: nineToSix,
+  tuesday: nineToSix,
+  wednesday: nineToSix,
+  thursday: nineToSix,
+  friday: nineToSix,
+} as const
+const weekdaysEightToFive = {
+  monday: eightToFive,
+  tuesday: eightToFive,
+  wednesday: eightToFive,
+  thursday: eightToFive,
+  friday: eightToFive,
+} as const
+
+// SHOP-6: footer, contact, showroom, inventory and town pages
+export const businessHours = {
+  name: 'Business Hours',
+  week: { ...weekdaysNineToFive, saturday: nineToFive, sunday: 'closed' },
+} as const satisfies PostedHours
+
+// SHOP-7: the about page alone says that Sunday is by appointment
+export const aboutPageHours = {
+  name: 'Hours',
+  week: { ...businessHours.week, sunday: 'by appointment' },
+} as const satisfies PostedHours
+
+// SHOP-8: the workshop
+export const serviceHours = {
+  name: 'Service Hours',
+  week: { ...weekdaysEightToFive, saturday: { opens: '09:00', closes: '15:00' }, sunday: 'emergency only' },
+} as const satisfies PostedHours
+
+// SHOP-9: the structured data claims three readings that differ from the posted hours and from one another
+export const structuredHours = {
+  mondayToSaturday: { ...weekdaysNineToSix, saturday: nineToSix, sunday: 'closed' },
+  sundayUntilFour: { ...weekdaysNineToSix, saturday: nineToFive, sunday: { opens: '12:00', closes: '16:00' } },
+  sundayUntilFive: { ...weekdaysNineToSix, saturday: nineToFive, sunday: { opens: '12:00', closes: '17:00' } },
+} as const satisfies Record<string, WeeklyHours>
+
+// Which pages with a town name carry which of the three in their local business (docs/decisions/0050)
+export const structuredHoursOn = {
+  Borough: structuredHours.mondayToSaturday,
+  Township: structuredHours.sundayUntilFour,
+  rentals: structuredHours.sundayUntilFive,
+} as const satisfies Record<string, WeeklyHours>
+
+// The words of the "open now" line; the rest of its sentence is worked out from the week.
+export const openSigns = { open: 'Open now', closed: 'Closed', closedFor: 'Closed for' } as const

@@ -1,0 +1,85 @@
+import { damageReport } from '#subjects/policies/facts/damage-report.ts'
+import { addresses } from './addresses.ts'
+import { claims } from './claims.ts'
+
+export type NavigationItem = {
+  readonly name: string
+  readonly url: string
+  readonly description?: string
+}
+
+// FIND-26
+export const mainLinks = [
+  { name: 'Home', url: addresses.home, description: 'Electric golf carts in Carbon County' },
+  { name: 'Inventory', url: addresses.inventory, description: 'Every cart with its price' },
+  { name: 'Rentals', url: addresses.rentals, description: 'By the day, the week or the month' },
+  { name: 'Services', url: addresses.services, description: 'Repair, batteries, custom work and warranty' },
+  { name: 'Showroom', url: addresses.showroom, description: 'Where to see and drive our carts' },
+  { name: 'Contact', url: addresses.contact, description: 'Call, write or stop by' },
+] as const satisfies readonly NavigationItem[]
+
+// FIND-27
+export const aboutMenu = {
+  name: 'About',
+  links: [
+    { name: 'About Us', url: addresses.about, description: 'Our story and the people behind it' },
+    { name: 'Eco-Impact Calculator', url: addresses.ecoImpact, description: 'What going electric saves' },
+  ],
+} as const satisfies { name: string; links: readonly NavigationItem[] }
+
+// POL-94: what somebody in trouble looks for
+export const helpLinks = [damageReport.link] as const satisfies readonly NavigationItem[]
+
+// FIND-28
+export const callNow = 'Call Now'
+
+// FIND-13
+export const siteSearch = { path: addresses.inventory, parameter: 'search' } as const
+
+// FIND-33
+export const footerLinks = [
+  { name: 'Home', url: addresses.home },
+  { name: 'Inventory', url: addresses.inventory },
+  { name: 'Rentals', url: addresses.rentals },
+  { name: 'Services', url: addresses.services },
+  { name: 'About', url: addresses.about },
+  { name: 'Contact', url: addresses.contact },
+  { name: 'Evolution', url: '/evolution' },
+  { name: 'Denago', url: '/denago' },
+] as const satisfies readonly NavigationItem[]
+
+// FIND-34: opened in a new tab
+export const financingLink = { name: 'Apply for Financing' } as const
+
+/** Beside the copyright line: every page in one list. */
+export const siteMapLink = { name: 'Site map', url: addresses.siteMap } as const satisfies NavigationItem
+
+export const footerHeadings = {
+  links: 'Pages',
+  policies: 'Policies',
+  boroughs: 'Boroughs',
+  townships: 'Townships',
+  towns: `Golf carts in ${claims.municipalities.withCounty} communities`,
+  contact: 'Contact us',
+  hours: 'Hours',
+} as const
+
+/** What a page may be for, beside calling and coming by. */
+export type PageAction = 'contact' | 'testDrive' | 'reserve' | 'reportDamage'
+
+// FIND-61: the bar at the bottom of small screens; its third part changes with the page
+export const thumbBar = {
+  label: 'Quick contact',
+  call: 'Call',
+  directions: 'Directions',
+  actions: { contact: 'Contact', testDrive: 'Test drive', reserve: 'Reserve', reportDamage: 'Report damage' },
+} as const satisfies { actions: Record<PageAction, string>; [label: string]: unknown }
+
+export const menuLabels = {
+  open: 'Menu',
+  close: 'Close menu',
+  main: 'Main',
+  footer: 'Footer',
+  policies: 'Policies',
+  skip: 'Skip to content',
+} as const

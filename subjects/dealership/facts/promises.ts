@@ -1,0 +1,30 @@
+import type { TitledText } from '#kit/parts/section-types.ts'
+
+type Promises = {
+  readonly response: {
+    readonly hours: { readonly within: number; readonly typicalFrom: number; readonly typicalTo: number }
+    readonly within: string
+    readonly typical: string
+  }
+  readonly freeDelivery: TitledText
+  readonly aroundTheClock: TitledText
+  readonly insuranceIncluded: TitledText
+  readonly noHiddenFees: TitledText
+}
+
+// LEAD-37: within so many hours by the clock; typically, of those in which the doors are open
+const responseHours = { within: 24, typicalFrom: 2, typicalTo: 6 } as const
+
+export const promises = {
+  response: {
+    hours: responseHours,
+    within: `up to ${responseHours.within} hours`,
+    typical: `typical ${responseHours.typicalFrom}-${responseHours.typicalTo} hours`,
+  },
+  // RENT-13: claimed on the rental pages although every plan carries a fee per mile (rental-plans.ts)
+  freeDelivery: { title: 'Free delivery', text: 'Free delivery and pickup' },
+  // RENT-15: claimed beside posted hours of 9 to 5
+  aroundTheClock: { title: '24/7 support', text: 'Call day or night while you have our cart.' },
+  insuranceIncluded: { title: 'Insurance included', text: 'It is part of every plan.' }, // RENT-14
+  noHiddenFees: { title: 'No hidden fees', text: 'Every fee is in the rental policy.' }, // RENT-18
+} as const satisfies Promises

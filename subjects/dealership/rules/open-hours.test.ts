@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest'
+import type { Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
+import type { DatedHours } from './dated-hours.ts'
+import { openMsBetween, openState } from './open-hours.ts'
+
+const minute = 60_000
+const quarterHour = 15 * minute
+const day = 24 * 60 * minute
+
+const nineToFive = { opens: '09:00', closes: '17:00' }
+const eightToFive = { opens: '08:00', closes: '17:00' }
+const salesWeek: WeeklyHours = {
+  monday: nineToFive,
+  tuesday: nineToFive,
+  wednesday: nineToFive,
+  thursday: nineToFive,
+  friday: nineToFive,
+  saturday: nineToFive,
+  sunday: 'closed',
+}
+const serviceWeek: WeeklyHours = {
+  monday: eightToFive,
+  tuesday: eightToFive,
+  wednesday: eightToFive,
+  thursday: eightToFive,
+  friday: eightToFive,
+  saturday: { opens: '09:00', closes: '15:00' },
+  sunday: 'emergency only',
+}
+const openSundays: WeeklyHours = { ...salesWeek, sunday: { opens: '12:00', closes: '16:00' } }
+
+const shortDay = { opens: '09:00', closes: '13:00' }
+const dated: readonly DatedHours[] = [
+  { day: '2024-12-31', name: 'New Year’s Eve', hours: shortDay },
+  { day: '2025-01-01', name: 'New Year’s Day', hours: 'closed' },
+  { day: '2025-06-29', name: 'Open house', hours: shortDay },
+  { day: '2025-07-04', name: 'Independence Day', hours: 'closed' },
+  { day: '2025-07-05', name: 'Stocktaking', hours: 'closed' },
+  { day: '2025-11-02', name: 'A Sunday', hours: 'closed' },
+]
+const datedOn = (day: string) => dated.find((one) => one.day === day)
+
+const sales = (instant: string) => openState(salesWeek, new Date(instant), datedOn)
+const service = (instant: string) => openState(serviceWeek, new Date(instant), datedOn)
+const opens = (opensLabel: string, until: string) => ({ open: false, opensLabel, until: new Date(until) })
+const closes = (closesAt: string, until: string) => ({ open: true, closesAt, until: new Date(until) })
+
+describe('sales, in the week of Wednesday, July 16, 2025 (Eastern daylight time)', () => {
+  test('SHOP-14: a minute before opening', () => {
+    expect(sales('2025-07-16T08:59:59-04:00')).toEqual(opens('opens today 9 AM', '2025-07-16T09:00:00-04:00'))
+  })
+  test('SHOP-13: at the stroke of opening', () => {
+    expect(sales('2025-07-16T09:00:00-04:00')).toEqual(closes('5 PM', '2025-07-16T17:00:00-04:00'))
+  })
+  test('SHOP-13: in the last second', () => {
+    expect(sales('2025-07-16T16:59:59.999-04:00')).toEqual(closes('5 PM', '2025-07-16T17:00:00-04:00'))
+  })
+  test('SHOP-14: at closing time the next day is named, until midnight', () => {
+    expect(sales('2025-07-16T17:00:00-04:00')).toEqual(opens('opens Thursday 9 AM', '2025-07-17T00:00:00-04:00'))
+  })
+  test('SHOP-14: across midnight the day becomes today', () => {
+    expect(sales('2025-07-16T23:59:59-04:00')).toEqual(opens('opens Thursday 9 AM', '2025-07-17T00:00:00-04:00'))
+    expect(sales('2025-07-17T00:00:00-04:00')).toEqual(opens('opens today 9 AM', '2025-07-17T09:00:00-04:00'))
+  })
+  test('SHOP-14: Saturday evening and all Sunday: opens Monday 9 AM', () => {
+    expect(sales('2025-07-19T17:30:00-04:00')).toEqual(opens('opens Monday 9 AM', '2025-07-21T00:00:00-04:00'))
+    expect(sales('2025-07-20T12:00:00-04:00')).toEqual(opens('opens Monday 9 AM', '2025-07-21T00:00:00-04:00'))
+  })
+})
+
+describe('service keeps its own hours', () => {
+  test('SHOP-16: opens an hour earlier on weekdays', () => {
+    expect(service('2025-07-16T08:10:00-04:00')).toEqual(closes('5 PM', '2025-07-16T17:00:00-04:00'))
+    expect(sales('2025-07-16T08:10:00-04:00').open).toBe(false)
+  })
+  test('SHOP-16: closes two hours earlier on Saturday', () => {
+    expect(service('2025-07-19T15:00:00-04:00')).toEqual(opens('opens Monday 8 AM', '2025-07-21T00:00:00-04:00'))
+    expect(sales('2025-07-19T15:00:00-04:00').open).toBe(true)
+  })
+  test('SHOP-14: an emergency-only Sunday is not open', () => {
+    expect(service('2025-07-20T10:00:00-04:00').open).toBe(false)
+  })
+})
+
+describe('the clocks change', () => {
+  test('SHOP-15: Saturday evening before they go forward (March 9, 2025)', () => {
+    expect(sales('2025-03-08T18:00:00-05:00')).toEqual(opens('opens Monday 9 AM', '2025-03-10T00:00:00-04:00'))
+  })
+  test('SHOP-15: the Monday after opens at 9 by the new time', () => {
+    expect(sales('2025-03-10T12:59:59Z')).toEqual(opens('opens today 9 AM', '2025-03-10T13:00:00Z'))
+    expect(sales('2025-03-10T13:00:00Z').open).toBe(true)
+  })
+  test('SHOP-15: the Monday after they go back opens an hour later in world time (November 3, 2025)', () => {
+    expect(sales('2025-11-03T13:59:59Z')).toEqual(opens('opens today 9 AM', '2025-11-03T14:00:00Z'))
+    expect(sales('2025-11-03T14:00:00Z').open).toBe(true)
+  })
+  test('SHOP-15: a Sunday with hours opens on the new time on the very day of the change', () => {
+    expect(openState(openSundays, new Date('2025-03-09T06:30:00Z'))).toEqual(
+      opens('opens today 12 PM', '2025-03-09T12:00:00-04:00'),
+    )
+    expect(openState(openSundays, new Date('2025-11-02T04:30:00Z'))).toEqual(
+      opens('opens today 12 PM', '2025-11-02T12:00:00-05:00'),
+    )
+  })
+})
+
+describe('dates with hours of their own', () => {
+  test('SHOP-53: the evening before a holiday names the day after it, and not past midnight', () => {
+    expect(sales('2025-07-03T18:00:00-04:00')).toEqual(opens('opens Monday 9 AM', '2025-07-04T00:00:00-04:00'))
+  })
+  test('SHOP-53: at noon of a holiday it is closed, and says for what', () => {
+    expect(sales('2025-07-04T12:00:00-04:00')).toEqual({
+      ...opens('opens Monday 9 AM', '2025-07-05T00:00:00-04:00'),
+      closedFor: 'Independence Day',
+    })
+  })
+  test('SHOP-53: a short day ends by its own hours', () => {
+    expect(sales('2024-12-31T12:59:00-05:00')).toEqual(closes('1 PM', '2024-12-31T13:00:00-05:00'))
+    expect(sales('2024-12-31T13:00:00-05:00')).toEqual(opens('opens Thursday 9 AM', '2025-01-01T00:00:00-05:00'))
+  })
+  test('SHOP-53: a day on which the week is closed anyway needs no other reason', () => {
+    expect(sales('2025-11-02T12:00:00-05:00')).toEqual(opens('opens Monday 9 AM', '2025-11-03T00:00:00-05:00'))
+  })
+  test('SHOP-53: shut for longer than a week, the next day is named with its date', () => {
+    const on = (day: string) =>
+      day >= '2025-02-10' && day <= '2025-02-21' ? ({ day, name: 'Inventory', hours: 'closed' } as const) : undefined
+    expect(openState(salesWeek, new Date('2025-02-12T12:00:00-05:00'), on)).toEqual({
+      ...opens('opens Saturday, February 22, 2025 9 AM', '2025-02-13T00:00:00-05:00'),
+      closedFor: 'Inventory',
+    })
+  })
+})
+
+describe('odd weeks', () => {
+  const shut: WeeklyHours = {
+    monday: 'closed',
+    tuesday: 'closed',
+    wednesday: 'closed',
+    thursday: 'closed',
+    friday: 'closed',
+    saturday: 'closed',
+    sunday: 'closed',
+  }
+  test('SHOP-14: open on one day only, that evening names the same day of next week', () => {
+    const mondays: WeeklyHours = { ...shut, monday: { opens: '08:30', closes: '12:15' } }
+    expect(openState(mondays, new Date('2025-07-14T13:00:00-04:00'))).toEqual(
+      opens('opens Monday 8:30 AM', '2025-07-21T00:00:00-04:00'),
+    )
+  })
+  test('SHOP-14: never open', () => {
+    expect(openState(shut, new Date('2025-07-14T13:00:00-04:00'))).toEqual(
+      opens('by appointment', '2025-07-15T00:00:00-04:00'),
+    )
+  })
+  test('SHOP-13: open until midnight', () => {
+    const late: WeeklyHours = { ...shut, friday: { opens: '18:00', closes: '24:00' } }
+    expect(openState(late, new Date('2025-07-18T23:59:59-04:00'))).toEqual(closes('12 AM', '2025-07-19T00:00:00-04:00'))
+  })
+})
+
+// A second, simpler reading of the same clock: the zone's own words for date, weekday and time.
+const words = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/New_York',
+  weekday: 'long',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+function readClock(instant: number): { day: string; weekday: string; time: string } {
+  const [weekday = '', date = '', time = ''] = words.format(instant).split(/,? (?:at )?/)
+  return { day: date.replace(/(\d+)\/(\d+)\/(\d+)/, '$3-$1-$2'), weekday, time }
+}
+
+function naivelyOpen(week: WeeklyHours, instant: number): boolean {
+  const { day, weekday, time } = readClock(instant)
+  const hours = datedOn(day)?.hours ?? week[weekday.toLowerCase() as Weekday]
+  return typeof hours !== 'string' && time >= hours.opens && time < hours.closes
+}
+
+// Only the weekday, the clocks and the turn of a month make one week unlike another; `FULL=1` goes through the whole year.
+const stretches: readonly (readonly [from: string, to: string])[] = process.env.FULL
+  ? [['2025-01-01', '2026-01-02']]
+  : [
+      ['2024-12-28', '2025-01-05'],
+      ['2025-03-05', '2025-03-14'],
+      ['2025-06-27', '2025-07-05'],
+      ['2025-10-30', '2025-11-08'],
+    ]
+
+describe.each([
+  ['sales', salesWeek],
+  ['service', serviceWeek],
+  ['Sunday', openSundays],
+] as const)('every quarter hour, %s hours', (_name, week) => {
+  test.each(stretches)(
+    'SHOP-13: %s to %s: the answer is what a clock on the wall says, and holds exactly until `until`',
+    (from, to) => {
+      const mistakes: string[] = []
+      let previous: ReturnType<typeof openState> | undefined
+      for (let now = Date.parse(from); now < Date.parse(to); now += quarterHour) {
+        const state = openState(week, new Date(now), datedOn)
+        const at = new Date(now).toISOString()
+        if (state.open !== naivelyOpen(week, now)) mistakes.push(`${at}: open is ${state.open}`)
+        if (state.until.getTime() <= now || state.until.getTime() > now + 7 * day) mistakes.push(`${at}: until`)
+        if (previous) {
+          const lasted = previous.until.getTime() > now
+          const same = JSON.stringify(previous) === JSON.stringify(state)
+          if (lasted !== same) mistakes.push(`${at}: changed before or after the time announced`)
+        }
+        previous = state
+      }
+      expect(mistakes).toEqual([])
+    },
+  )
+
+  test.each(stretches)('SHOP-14: %s to %s: what a closed sign announces comes true', (from, to) => {
+    const mistakes: string[] = []
+    for (let now = Date.parse(`${from}T00:07:00Z`); now < Date.parse(to); now += 5 * quarterHour) {
+      const state = openState(week, new Date(now), datedOn)
+      if (state.open) continue
+      let opening = Math.ceil(now / quarterHour) * quarterHour
+      while (!naivelyOpen(week, opening)) opening += quarterHour
+      const { weekday, time } = readClock(opening)
+      const dayName = weekday === readClock(now).weekday && opening - now < day ? 'today' : weekday
+      const hour = Number(time.slice(0, 2))
+      const announced = `opens ${dayName} ${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+      if (state.opensLabel !== announced) {
+        mistakes.push(`${new Date(now).toISOString()}: ${state.opensLabel}, not ${announced}`)
+      }
+    }
+    expect(mistakes).toEqual([])
+  })
+})
+
+describe('for how long the doors were open', () => {
+  const hour = 60 * minute
+  const openFor = (from: string, to: string) => openMsBetween(salesWeek, new Date(from), new Date(to), datedOn)
+
+  test.each([
+    ['within one day', '2025-07-16T10:00:00-04:00', '2025-07-16T12:30:00-04:00', 2.5],
+    ['from before opening', '2025-07-16T07:00:00-04:00', '2025-07-16T10:00:00-04:00', 1],
+    ['overnight', '2025-07-16T16:00:00-04:00', '2025-07-17T10:00:00-04:00', 2],
+    ['over a closed Sunday', '2025-07-19T16:30:00-04:00', '2025-07-21T09:30:00-04:00', 1],
+    ['over a holiday and a stocktaking', '2025-07-03T16:00:00-04:00', '2025-07-07T10:00:00-04:00', 2],
+    ['over the day on which the clocks go forward', '2025-03-08T16:00:00-05:00', '2025-03-10T10:00:00-04:00', 2],
+    ['at night', '2025-07-16T20:00:00-04:00', '2025-07-16T23:00:00-04:00', 0],
+    ['the other way round', '2025-07-16T12:00:00-04:00', '2025-07-16T10:00:00-04:00', 0],
+  ])('LEAD-60: %s', (_, from, to, hours) => expect(openFor(from, to)).toBe(hours * hour))
+})

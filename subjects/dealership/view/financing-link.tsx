@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { opensNewTab } from '#subjects/dealership/facts/messages.ts'
+
+interface FinancingLinkProps {
+  readonly children: ReactNode
+  readonly className?: string
+}
+
+/** FIND-34: the lender's application. Every link to it is this one. */
+export function FinancingLink({ children, className }: FinancingLinkProps) {
+  return (
+    <a className={className} href={business.externalSites.financingApplication} target="_blank" rel="noopener">
+      {children}
+      <span className="sr-only"> {opensNewTab}</span>
+    </a>
+  )
+}

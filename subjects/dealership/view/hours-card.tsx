@@ -1,0 +1,27 @@
+import { Card } from '#kit/parts/card.tsx'
+import type { PostedHours } from '#subjects/dealership/facts/hours.ts'
+import type { OpenState } from '#subjects/dealership/rules/open-hours.ts'
+import { HoursList } from './hours-list.tsx'
+import { OpenSign } from './open-sign.tsx'
+import './hours-card.css'
+
+interface HoursCardProps {
+  readonly title: string
+  readonly hours: PostedHours
+  readonly state: OpenState
+  readonly note?: string
+}
+
+/** Posted hours under a sign that says whether anybody is there. */
+export function HoursCard({ title, hours, state, note }: HoursCardProps) {
+  return (
+    <Card>
+      <h3>{title}</h3>
+      <p>
+        <OpenSign state={state} />
+      </p>
+      <HoursList hours={hours} />
+      {note && <p className="hours-card-note small soft">{note}</p>}
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { use } from 'react'
+import { formatShortDay } from '#kit/formats/format.ts'
+import type { PostedHours } from '#subjects/dealership/facts/hours.ts'
+import { datesThatChange } from '#subjects/dealership/rules/dated-hours.ts'
+import { hoursLines, spanOf } from '#subjects/dealership/rules/posted-hours.ts'
+import { ComingDatesContext } from './coming-dates.ts'
+import './hours-list.css'
+
+/** SHOP-6, SHOP-52: the week as posted, and below it each date of the coming week that has other hours. */
+export function HoursList({ hours }: { readonly hours: PostedHours }) {
+  return (
+    <dl className="hours-list">
+      {hoursLines(hours.week).map((line) => (
+        <div key={line.days}>
+          <dt>{line.days}</dt>
+          <dd>{line.time}</dd>
+        </div>
+      ))}
+      {datesThatChange(hours.week, use(ComingDatesContext)).map((date) => (
+        <div key={date.day}>
+          <dt>
+            <time dateTime={date.day}>{formatShortDay(date.day)}</time>
+          </dt>
+          <dd>
+            <b>{spanOf(date.hours)}</b>, {date.name}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,39 @@
+import { countyHub } from '#subjects/county/facts/county-hub.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import { aboutMenu, helpLinks, mainLinks, type NavigationItem } from '#subjects/dealership/facts/navigation.ts'
+
+type SiteMapPage = {
+  readonly head: PageHead
+  readonly hero: { readonly heading: string; readonly text: string }
+  readonly mainLinks: readonly NavigationItem[]
+} & Readonly<Record<'main' | 'carts' | 'cartsFailed' | 'towns' | 'rentals' | 'policies' | 'files', string>>
+
+export const siteMapPage = {
+  head: {
+    title: 'Site Map | Switchback Golf Carts',
+    description:
+      'Every page of this site in one list: carts and their prices, towns, rentals by town, services, policies and data feeds.',
+    keywords: ['site map', 'golf carts Carbon County PA', 'golf cart towns', 'golf cart policies'],
+  },
+  hero: {
+    heading: 'Site map',
+    text: 'Every page in one list: carts with prices, towns, rentals, policies and data feeds.',
+  },
+  main: 'Main pages',
+  mainLinks: [
+    ...mainLinks,
+    ...aboutMenu.links,
+    ...helpLinks,
+    { name: 'Which cart?', url: addresses.findACart, description: 'Three carts that fit, with the delivered price' },
+    { name: 'Evolution', url: '/evolution', description: 'Seven series, with two to eight seats' },
+    { name: 'Denago', url: '/denago', description: 'Three series, with four or six seats' },
+    { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },
+  ],
+  carts: 'Carts',
+  cartsFailed: 'The list of carts did not load. Try the inventory page, or call us.',
+  towns: 'Golf carts by town',
+  rentals: 'Rentals by town',
+  policies: 'Policies',
+  files: 'Data feeds',
+} as const satisfies SiteMapPage

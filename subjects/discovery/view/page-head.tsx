@@ -1,0 +1,109 @@
+import { graph, type JsonLdNode } from '#kit/json-ld/graph.ts'
+import { jsonForScript } from '#kit/json-ld/json-for-script.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { defaultKeywords, headDefaults } from '#subjects/dealership/facts/head-defaults.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { type DatedHours, datesThatChange } from '#subjects/dealership/rules/dated-hours.ts'
+import { currency } from '#subjects/dealership/view/json-ld/offer.ts'
+import { withSpecialHours } from '#subjects/dealership/view/json-ld/special-hours.ts'
+import { feedWords } from '#subjects/inventory/facts/feeds.ts'
+import { shareSize } from '#subjects/pictures/facts/share-pictures.ts'
+import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
+import { mediaUrl } from '#subjects/pictures/view/media.ts'
+import { withWebPage } from './json-ld/web-page.ts'
+
+export interface PageHead {
+  readonly title: string
+  readonly description: string
+  readonly keywords?: readonly string[]
+  /** The one path that search engines should keep. */
+  readonly canonical: string
+  readonly ogType?: 'website' | 'article' | 'product'
+  /** A picture of the thing itself, in place of the one that we drew. */
+  readonly ogImage?: SharePicture | undefined
+  /** The town that the page is about. Only such a page describes a local business. */
+  readonly townName?: string
+  /** The picture that a link to the page unfurls with. */
+  readonly share?: SharePicture
+  /** What a shared link of a cart tells besides its words. */
+  readonly offer?: {
+    readonly price: number
+    readonly inStock: boolean
+    readonly isNew: boolean
+    readonly brand: string
+  }
+  /** Kept out of search results. */
+  readonly noindex?: boolean
+  readonly jsonLd?: readonly JsonLdNode[]
+}
+
+const { arrivals } = feedWords
+
+interface HeadProps {
+  readonly head: PageHead
+  readonly siteUrl: string
+  /** The dates with hours of their own that the page announces. */
+  readonly comingDates: readonly DatedHours[]
+}
+
+/** FIND-1: what every page says of itself in its head. */
+export function HeadTags({ head, siteUrl, comingDates }: HeadProps) {
+  const { title, description, canonical, ogType = headDefaults.ogType, offer, townName } = head
+  const url = siteUrl + canonical
+  const { path, alt } = head.ogImage ?? head.share ?? shareCard('home')
+  const picture = siteUrl + mediaUrl(path)
+  const nodes = withSpecialHours(head.jsonLd ?? [], datesThatChange(businessHours.week, comingDates))
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <meta name="keywords" content={(head.keywords ?? defaultKeywords).join(', ')} />
+      <link rel="canonical" href={url} />
+      {townName && (
+        <>
+          <meta name="geo.placename" content={townName} />
+          <meta name="geo.region" content={`${business.country}-${business.address.state}`} />
+        </>
+      )}
+      {head.noindex && <meta name="robots" content="noindex" />}
+      <link rel="alternate" type="application/atom+xml" title={arrivals.title} href={arrivals.path} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:locale" content={headDefaults.locale} />
+      <meta property="og:type" content={ogType} />
+      <meta property="og:url" content={url} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={picture} />
+      {!head.ogImage && (
+        <>
+          <meta property="og:image:width" content={String(shareSize.width)} />
+          <meta property="og:image:height" content={String(shareSize.height)} />
+        </>
+      )}
+      <meta property="og:image:alt" content={alt} />
+      {offer && (
+        <>
+          <meta property="product:price:amount" content={String(offer.price)} />
+          <meta property="product:price:currency" content={currency} />
+          <meta property="product:availability" content={offer.inStock ? 'in stock' : 'out of stock'} />
+          <meta property="product:condition" content={offer.isNew ? 'new' : 'used'} />
+          <meta property="product:brand" content={offer.brand} />
+        </>
+      )}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
+      <meta name="twitter:image:alt" content={alt} />
+      {nodes.length > 0 && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: jsonForScript(graph(withWebPage(nodes, canonical), siteUrl)) }}
+        />
+      )}
+    </>
+  )
+}

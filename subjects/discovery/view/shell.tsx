@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { CloseMenus } from '#kernel/page/close-menus.tsx'
+import { menuLabels, type PageAction } from '#subjects/dealership/facts/navigation.ts'
+import type { OpenState } from '#subjects/dealership/rules/open-hours.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { ThumbBar } from './thumb-bar.tsx'
+import '#kit/styles/fonts.css'
+import '#kit/styles/reset.css'
+import '#kit/styles/tokens.css'
+import '#kit/styles/base.css'
+import '#kit/styles/layout.css'
+import '#kit/styles/text.css'
+import '#kit/parts/button.css'
+import './shell.css'
+
+interface ShellProps {
+  readonly path: string
+  readonly sales: OpenState
+  readonly action?: PageAction | undefined
+  /** The cart that the page is about. */
+  readonly cart?: string | undefined
+  readonly children: ReactNode
+}
+
+/** What stands around every page. */
+export function Shell({ path, sales, action, cart, children }: ShellProps) {
+  return (
+    <>
+      <a className="button skip-link" data-look="main" href="#content">
+        {menuLabels.skip}
+      </a>
+      <SiteHeader path={path} sales={sales} />
+      <CloseMenus />
+      <main id="content" tabIndex={-1} className="trail">
+        {children}
+      </main>
+      <SiteFooter />
+      <ThumbBar action={action} cart={cart} />
+    </>
+  )
+}

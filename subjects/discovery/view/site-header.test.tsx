@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { openState } from '#subjects/dealership/rules/open-hours.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { find, findAll, labelled, linksIn, type Part, textOf } from '#tests/setup/page-html.ts'
+import { SiteHeader } from './site-header.tsx'
+
+const sales = openState(businessHours.week, new Date('2026-05-06T15:00:00Z'))
+const headerAt = (path: string) => renderToStaticMarkup(<SiteHeader path={path} sales={sales} />)
+const mainNavigation = (html: string) => labelled(html, 'nav', 'Main')
+const sideMenu = (html: string) => find(html, 'nav#site-menu')
+const current = (part: Part) => linksIn(part).filter(({ element }) => element.hasAttribute('aria-current'))
+
+const everyLink = ['/', '/inventory', '/rentals', '/services', '/showroom', '/contact', '/about', '/eco-impact']
+
+describe('the top navigation', () => {
+  test('FIND-26: the six links and the two of About', () => {
+    const links = linksIn(mainNavigation(headerAt('/')))
+    expect(links.map(({ href }) => href)).toEqual(everyLink)
+    expect(links[0]?.text).toBe('Home')
+  })
+
+  test('FIND-27: About opens upon About Us and Eco-Impact Calculator', () => {
+    const navigation = mainNavigation(headerAt('/'))
+    expect(findAll(navigation, '[popovertarget=about-menu]')).toHaveLength(1)
+    const dropdown = find(navigation, 'ul#about-menu[popover=auto]')
+    expect(linksIn(dropdown).map(({ href, text }) => [href, text.split('  ')[0]?.slice(0, 21).trim()])).toEqual([
+      ['/about', expect.stringMatching(/^About Us/)],
+      ['/eco-impact', 'Eco-Impact Calculator'],
+    ])
+  })
+
+  test('FIND-28: Call Now calls', () => {
+    const calls = linksIn(headerAt('/')).filter(({ text }) => text === 'Call Now')
+    expect(calls).toHaveLength(2)
+    for (const { href } of calls) expect(href).toBe(telHref(business.phones.main))
+  })
+
+  test('FIND-29, POL-94: the side menu has the same links, and the way to report damage', () => {
+    const menu = sideMenu(headerAt('/'))
+    expect(menu.getAttribute('popover')).toBe('auto')
+    const links = linksIn(menu).map(({ href }) => href)
+    expect(links.filter((href) => href !== addresses.damagedOnDelivery)).toEqual([
+      ...everyLink,
+      telHref(business.phones.main),
+    ])
+    expect(links).toContain(addresses.damagedOnDelivery)
+    expect(findAll(headerAt('/'), 'button[popovertarget=site-menu]')).not.toEqual([])
+  })
+
+  test('FIND-30: the current link is marked, Home on its own path alone', () => {
+    for (const part of [mainNavigation, sideMenu]) {
+      expect(current(part(headerAt('/'))).map(({ text }) => text)).toEqual(['Home'])
+      expect(current(part(headerAt('/rentals/jim-thorpe'))).map(({ text }) => text)).toEqual(['Rentals'])
+      expect(current(part(headerAt('/about'))).map(({ href }) => href)).toEqual(['/about'])
+      expect(current(part(headerAt('/thank-you')))).toEqual([])
+    }
+  })
+
+  test('FIND-30: the About button is marked on the pages of its dropdown and below them', () => {
+    const button = (path: string) => find(mainNavigation(headerAt(path)), 'button').getAttribute('aria-current')
+    for (const path of ['/about', '/eco-impact', '/eco-impact/results']) expect(button(path), path).toBe('true')
+    for (const path of ['/', '/services', '/about-our-carts']) expect(button(path), path).toBeUndefined()
+  })
+})
+
+test('SHOP-13: the line above says whether we are open', () => {
+  expect(textOf(headerAt('/'))).toMatch(/^Open now · until \d+ PM/)
+})

@@ -1,0 +1,88 @@
+import { Icon } from '#kit/parts/icon.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { aboutMenu, callNow, mainLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
+import type { OpenState } from '#subjects/dealership/rules/open-hours.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
+import { BrandMark } from './brand-mark.tsx'
+import { currentLink } from './current-link.ts'
+import { SideMenu } from './side-menu.tsx'
+import '#kit/parts/button.css'
+import './nav-link.css'
+import './site-header.css'
+
+interface SiteHeaderProps {
+  readonly path: string
+  readonly sales: OpenState
+}
+
+export function SiteHeader({ path, sales }: SiteHeaderProps) {
+  return (
+    <>
+      <section aria-label={businessHours.name} className="opening-line">
+        <div className="wrap">
+          <OpenSign state={sales} />
+          <a href={telHref(business.phones.tollFree)}>{business.phones.tollFree}</a>
+        </div>
+      </section>
+      <header className="site-header">
+        <div className="wrap">
+          <a className="site-header-home" href={addresses.home}>
+            <BrandMark />
+            <span>
+              {business.shortName} <span className="sr-only">{business.name}</span>
+            </span>
+          </a>
+          <nav aria-label={menuLabels.main} className="site-header-nav">
+            <ul>
+              {mainLinks.map((link) => (
+                <li key={link.url}>
+                  <a className="nav-link" href={link.url} aria-current={currentLink(link.url, path)}>
+                    {link.name}
+                  </a>
+                </li>
+              ))}
+              <li>
+                <button
+                  type="button"
+                  className="nav-link"
+                  popoverTarget="about-menu"
+                  aria-current={aboutMenu.links.some(({ url }) => currentLink(url, path)) ? 'true' : undefined}
+                >
+                  {aboutMenu.name}
+                  <Icon name="down" />
+                </button>
+                <ul id="about-menu" popover="auto" className="about-menu">
+                  {aboutMenu.links.map((link) => (
+                    <li key={link.url}>
+                      <a href={link.url} aria-current={currentLink(link.url, path)}>
+                        {link.name}
+                        <span>{link.description}</span>
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            </ul>
+          </nav>
+          <a className="button site-header-call" data-look="solid" href={telHref(business.phones.main)}>
+            <Icon name="phone" />
+            {callNow}
+          </a>
+          <button
+            type="button"
+            className="button site-header-menu"
+            popoverTarget="site-menu"
+            popoverTargetAction="show"
+          >
+            <Icon name="menu" />
+            {menuLabels.open}
+          </button>
+        </div>
+      </header>
+      <SideMenu path={path} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { definePage } from '#kernel/page/page.ts'
+import { formatPrice } from '#kit/formats/format.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { Section } from '#kit/parts/section.tsx'
+import { townName } from '#subjects/county/rules/town-path.ts'
+import { towns } from '#subjects/county/rules/towns.ts'
+import { type NavigationItem, siteMapLink } from '#subjects/dealership/facts/navigation.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { siteMapPage as texts } from '#subjects/discovery/facts/site-map-page.ts'
+import { feedWords } from '#subjects/inventory/facts/feeds.ts'
+import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
+import { Hero } from '#subjects/pictures/view/hero.tsx'
+import { allPolicies } from '#subjects/policies/rules/policies.ts'
+import '#kit/parts/link-row.css'
+import './site-map.page.css'
+
+const path = siteMapLink.url
+const trail = breadcrumbTrail(siteMapLink)
+const townLinks = towns.map((town) => ({ name: townName(town), url: town.url }))
+const rentals = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
+const files = [feedWords.vehicles, feedWords.arrivals].map((feed) => ({ name: feed.title, url: feed.path }))
+
+/** Every page for people, as the sitemap names them for machines. */
+export const siteMapPage = definePage<{ carts: VehicleList }>({
+  paths: [path],
+  load: async ({ ports, now }) => {
+    const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
+    return { data: { carts }, until: carts.until }
+  },
+  head: () => ({ ...texts.head, canonical: path, jsonLd: [organization, breadcrumb(trail)] }),
+  body: ({ carts }) => (
+    <>
+      <Hero pageKey={path} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} />
+      <Section title={texts.main}>
+        <Links items={texts.mainLinks} />
+      </Section>
+      <Section id="carts" title={texts.carts} ground="shade">
+        {'vehicles' in carts ? (
+          <Links
+            items={carts.vehicles.map(({ id, name, price }) => ({
+              name,
+              url: vehiclePath(id),
+              description: formatPrice(price),
+            }))}
+          />
+        ) : (
+          <p>{texts.cartsFailed}</p>
+        )}
+      </Section>
+      <Section id="towns" title={texts.towns}>
+        <Links items={townLinks} />
+      </Section>
+      <Section title={texts.rentals} ground="shade">
+        <Links items={rentals} />
+      </Section>
+      <Section id="policies" title={texts.policies}>
+        <Links items={allPolicies} />
+      </Section>
+      <Section title={texts.files} ground="shade">
+        <Links items={files} />
+      </Section>
+    </>
+  ),
+})
+
+function Links({ items }: { readonly items: readonly NavigationItem[] }) {
+  return (
+    <ul className="columns site-map-links" data-columns="3">
+      {items.map(({ name, url, description }) => (
+        <li key={url}>
+          <a className="link-row" href={url}>
+            {name} {description && <span className="link-row-note site-map-note">{description}</span>}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

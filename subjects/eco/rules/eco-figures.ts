@@ -1,0 +1,57 @@
+import { formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { plural } from '#kit/formats/plural.ts'
+import { type EcoResult, tonsOf } from './eco-calculator.ts'
+
+/** The result as a visitor reads it. */
+export interface EcoFigures {
+  readonly co2Pounds: string
+  readonly co2Tons: string
+  readonly fuelGallons: string
+  readonly trees: string
+  readonly costSaved: string
+  readonly electricCost: string
+  readonly netSavings: string
+}
+
+const tons = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'negative',
+})
+const immense = new Intl.NumberFormat('en-US', { notation: 'scientific', maximumFractionDigits: 2 })
+
+// Past this, a number written out is a line of zeros that no card can hold.
+const writtenOutBelow = 1e12
+
+function written(value: number, format: (value: number) => string, currency = ''): string {
+  if (Math.abs(value) < writtenOutBelow) return format(value)
+  return `${value < 0 ? '-' : ''}${currency}${immense.format(Math.abs(value))}`
+}
+
+/** The figures at a share of the way from zero to the result: what a number shows while it counts up. */
+export function ecoFigures(result: EcoResult, share = 1): EcoFigures {
+  const whole = (value: number) => writtenNumber(Math.round(value * share))
+  const money = (value: number) => writtenPrice(value * share)
+  return {
+    co2Pounds: whole(result.co2Saved),
+    co2Tons: written(tonsOf(result.co2Saved * share), (small) => tons.format(small)),
+    fuelGallons: whole(result.fuelSaved),
+    trees: whole(result.treesEquivalent),
+    costSaved: money(result.costSaved),
+    electricCost: money(result.electricCost),
+    netSavings: money(result.netSavings),
+  }
+}
+
+/** The noun for a figure as it is read: '1' is one, whatever was rounded to it. */
+export function nounFor(figure: string, { one, many }: { readonly one: string; readonly many: string }): string {
+  return plural(figure === '1' ? 1 : 0, one, many)
+}
+
+export function writtenNumber(value: number): string {
+  return written(value, formatNumber)
+}
+
+export function writtenPrice(value: number): string {
+  return written(value, formatPrice, '$')
+}

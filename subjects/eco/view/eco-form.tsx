@@ -1,0 +1,93 @@
+import type { RefObject } from 'react'
+import { formatCount } from '#kit/formats/format.ts'
+import { Field } from '#kit/parts/field.tsx'
+import { eco } from '#subjects/eco/facts/eco.ts'
+import { ecoImpact } from '#subjects/eco/facts/eco-page.ts'
+import '#kit/parts/button.css'
+import './eco-form.css'
+
+const words = ecoImpact.calculator
+
+/** What stands in the form, as text: a number field may hold what is no number yet. */
+export interface EcoChoices {
+  readonly miles: string
+  readonly use: string
+  readonly years: string
+}
+
+interface EcoFormProps {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly button: RefObject<HTMLButtonElement | null>
+  readonly choices: EcoChoices
+  readonly calculating: boolean
+  readonly onChange: (choices: EcoChoices) => void
+  readonly onSubmit: () => void
+}
+
+/** Without script it asks with GET, and the same page comes back with the result. */
+export function EcoForm({ form, button, choices, calculating, onChange, onSubmit }: EcoFormProps) {
+  return (
+    <form
+      ref={form}
+      className="eco-form"
+      method="get"
+      action="/eco-impact#result"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!calculating) onSubmit()
+      }}
+    >
+      <Field id="miles" label={words.miles} hint={words.text}>
+        {(control) => (
+          <input
+            {...control}
+            type="number"
+            name="miles"
+            inputMode="decimal"
+            min={eco.milesField.min}
+            max={eco.milesField.max}
+            step="any"
+            value={choices.miles}
+            onChange={(event) => onChange({ ...choices, miles: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field id="use" label={words.usage}>
+        {(control) => (
+          <select
+            {...control}
+            name="use"
+            value={choices.use}
+            onChange={(event) => onChange({ ...choices, use: event.target.value })}
+          >
+            {eco.usageTypes.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field id="years" label={words.years}>
+        {(control) => (
+          <select
+            {...control}
+            name="years"
+            value={choices.years}
+            onChange={(event) => onChange({ ...choices, years: event.target.value })}
+          >
+            {eco.timeframes.map((years) => (
+              <option key={years} value={years}>
+                {formatCount(years, words.yearChoice.one, words.yearChoice.many)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <button ref={button} type="submit" className="button" data-look="main" disabled={calculating}>
+        {calculating ? words.calculating : words.submit}
+      </button>
+    </form>
+  )
+}

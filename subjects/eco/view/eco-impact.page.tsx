@@ -1,0 +1,96 @@
+import { definePage } from '#kernel/page/page.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
+import { PageTop } from '#kit/parts/page-top.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { eco } from '#subjects/eco/facts/eco.ts'
+import { ecoImpact } from '#subjects/eco/facts/eco-page.ts'
+import { type EcoQuery, readEcoQuery } from '#subjects/eco/rules/eco-query.ts'
+import { EcoCalculatorIsland } from './eco-calculator.island.tsx'
+import './eco-impact.page.css'
+
+const { head, hero, calculator, method, reasons, facts, closing } = ecoImpact
+const [browse, advice] = closing.links
+const breadcrumbs = breadcrumbTrail(addresses.ecoImpact)
+
+export const ecoImpactPage = definePage<EcoQuery>({
+  paths: [addresses.ecoImpact],
+  share: 'eco-impact',
+  query: ['miles', 'use', 'years'],
+  load: ({ search }) => ({ data: readEcoQuery(search) }),
+  head: () => ({ ...head, canonical: addresses.ecoImpact, jsonLd: [breadcrumb(breadcrumbs)] }),
+  body: (asked) => (
+    <>
+      <PageTop
+        title={hero.heading}
+        lead={hero.text}
+        breadcrumbs={breadcrumbs}
+        figure={
+          <section className="eco-top" id="calculator" aria-labelledby="calculator-heading">
+            <h2 id="calculator-heading">{calculator.heading}</h2>
+            <EcoCalculatorIsland asked={asked} />
+            <EcoMethod />
+          </section>
+        }
+        inset
+      >
+        <ButtonLink href="#calculator" icon="down">
+          {hero.start}
+        </ButtonLink>
+      </PageTop>
+      <Section title={facts.heading} ground="dark">
+        <dl className="eco-facts">
+          {eco.facts.map(({ figure, label }) => (
+            <div key={label}>
+              <dt className="small">{label}</dt>
+              <dd className="figure">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+      </Section>
+      <Section title={reasons.heading}>
+        <ul className="eco-reasons">
+          {reasons.cards.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p className="soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={closing.heading} lead={closing.text} ground="shade">
+        <Actions>
+          <ButtonLink look="main" href={browse.url} icon="arrow">
+            {browse.label}
+          </ButtonLink>
+          <ButtonLink href={advice.url}>{advice.label}</ButtonLink>
+        </Actions>
+      </Section>
+    </>
+  ),
+})
+
+/** The arithmetic in words, and what it does not count. */
+function EcoMethod() {
+  const parts = [
+    { title: method.heading, sentences: method.formulas },
+    { title: method.limitsHeading, sentences: method.limits },
+  ]
+  return (
+    <div className="eco-method">
+      {parts.map(({ title, sentences }) => (
+        <Fold key={title} title={title} level={3}>
+          <ul className="stack small">
+            {sentences.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Fold>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+
+/** The page that answers "Which cart?". Its questions are in questions.ts. */
+export const findACartPage = {
+  head: {
+    title: 'Which Golf Cart? Three That Fit | Switchback',
+    description:
+      'Say where you live, how many ride, what the ground is like and what you want to spend. See three carts with the price delivered to your town.',
+    keywords: ['which golf cart', 'golf cart finder', 'golf cart delivered price', 'golf carts Carbon County PA'],
+  },
+  crumb: { name: 'Which cart?', url: addresses.findACart },
+  asking: {
+    heading: 'Which cart?',
+    lead: 'Answer what you know. You get three carts, each with a reason and its delivered price.',
+  },
+  headings: {
+    none: 'No cart fits all of this',
+    one: 'One cart fits',
+    two: 'Two carts fit',
+    three: 'Three carts fit',
+    more: 'Three of {count} carts that fit',
+  },
+  chosen: {
+    riders: { one: 'rider', many: 'riders' },
+    budget: 'up to {budget}',
+    nothing: 'No answers yet',
+    change: 'Change',
+  },
+  pick: {
+    facts: { seats: { one: 'seat', many: 'seats' }, range: '{miles} miles on a charge', used: 'Used', new: 'New' },
+    category: '{category} model',
+    counted: 'How this price is counted',
+    only: 'It is the only one that fits.',
+    lowest: 'The lowest price of the {count} that fit.',
+    lowestInStock: 'The lowest price in stock, of the {count} that fit.',
+    more: '{amount} more than the {name}: {gains}.',
+    less: '{amount} less than the {name}: {gains}.',
+    same: 'The same price as the {name}: {gains}.',
+    noGain: 'It fits as well.',
+    gains: {
+      range: '{miles} more on a charge',
+      payload: 'carries {pounds} lbs more',
+      seats: 'seats {seats} more',
+      isNew: 'new, not used',
+      inStock: 'in stock',
+    },
+  },
+  lines: {
+    cart: 'The cart',
+    delivery: 'Delivery to {town}',
+    noTown: 'Delivery',
+    noTownAmount: 'Name a town',
+    free: 'Free',
+    about: 'About {amount}',
+    smallSale: '{miles} by road from our {showroom}, at {rate} a mile.',
+    whiteGlove: 'White glove delivery',
+    total: 'Delivered',
+    totalPickedUp: 'At the showroom',
+    tax: 'Sales tax and title are not in this price.',
+    taxLink: 'Prices and quotes',
+  },
+  others: {
+    heading: 'Why not the others',
+    hint: { one: 'cart', many: 'carts' },
+    budget: '{price} is {over} over your budget.',
+    riders: 'Seats {seats}, and you are {riders}.',
+    outOfStock: 'It fits, but is out of stock and can be ordered.',
+    more: 'It fits as well, for {amount} more than the {name}.',
+    same: 'It fits as well, at the same price as the {name}.',
+  },
+  misses: {
+    heading: 'Closest to your answers',
+    headingMore: 'One answer changed brings more',
+    budget: '{amount} more',
+    riders: '{riders} instead of {before}',
+    brings: 'brings the',
+  },
+  rules: { heading: 'How we judge the ground' },
+  empty: 'No carts are listed right now. Call us and say what you are looking for.',
+  failed: 'The list of carts did not load. Try again, or call us.',
+  call: 'Call',
+  whole: 'See all carts',
+} as const satisfies { head: PageHead } & Record<string, unknown>
+
+/** The short form that other pages show. */
+export const fitEntry = {
+  heading: 'Which cart?',
+  text: 'Three carts with a reason and the price delivered to your town.',
+  forTown: 'Three carts for {town}',
+  submit: 'Show three carts',
+} as const

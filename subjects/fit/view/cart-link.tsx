@@ -1,0 +1,6 @@
+import type { Cart } from '#subjects/fit/rules/cart-facts.ts'
+import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+
+export function CartLink({ cart: { id, name } }: { readonly cart: Cart }) {
+  return <a href={vehiclePath(id)}>{name}</a>
+}

@@ -1,0 +1,84 @@
+import { definePage } from '#kernel/page/page.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { findACartPage as words } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { type FitQuery, fitKeys, oneFitQuery, readFitQuery } from '#subjects/fit/rules/answers.ts'
+import { fitHeading } from '#subjects/fit/rules/chosen-words.ts'
+import { type FitResult, fitOf } from '#subjects/fit/rules/fit.ts'
+import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
+import { FitAnswers } from './fit-answers.tsx'
+import { FitMisses } from './fit-misses.tsx'
+import { FitOthers } from './fit-others.tsx'
+import { FitPick } from './fit-pick.tsx'
+import '#kit/parts/section.css'
+import './fit-picks.css'
+import './find-a-cart.page.css'
+
+interface FitData {
+  readonly query: FitQuery
+  readonly list: VehicleList
+}
+
+const trail = breadcrumbTrail(words.crumb)
+
+/** "Which cart?": a form that asks this page again, and what its address leaves of the inventory. */
+export const findACartPage = definePage<FitData>({
+  paths: [addresses.findACart],
+  share: 'inventory',
+  carriesTown: true,
+  query: fitKeys,
+  oneQuery: oneFitQuery,
+  load: async ({ search, ports, now }) => {
+    const query = readFitQuery(search)
+    const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
+    return { data: { query, list }, until: list.until, status: 'failedWith' in list ? 503 : 200 }
+  },
+  head: () => ({ ...words.head, canonical: addresses.findACart, jsonLd: [organization, breadcrumb(trail)] }),
+  body: ({ query, list }) => {
+    const { answers, asked } = query
+    const result = asked && 'vehicles' in list ? fitOf(list.vehicles, answers) : null
+    return (
+      <section className="section find-a-cart">
+        <div className="wrap">
+          <Breadcrumbs items={trail} />
+          <h1>{result ? fitHeading(result.count) : words.asking.heading}</h1>
+          {!asked && <p className="lead">{words.asking.lead}</p>}
+          <FitAnswers query={query} />
+          {'failedWith' in list && <p role="status">{words.failed}</p>}
+          {result && <Result result={result} query={query} />}
+          <Actions>
+            <ButtonLink href={addresses.inventory} icon="arrow">
+              {words.whole}
+            </ButtonLink>
+            <CallButton label={words.call} />
+          </Actions>
+        </div>
+      </section>
+    )
+  },
+})
+
+function Result({ result, query: { answers } }: { readonly result: FitResult; readonly query: FitQuery }) {
+  const { picks, misses, others } = result
+  if (picks.length + others.length === 0) return <p>{words.empty}</p>
+  return (
+    <>
+      {picks.length > 0 && (
+        <ol className="fit-picks">
+          {picks.map((pick) => (
+            <FitPick key={pick.cart.id} pick={pick} answers={answers} />
+          ))}
+        </ol>
+      )}
+      <FitMisses misses={misses} alone={picks.length === 0} />
+      <FitOthers others={others} />
+    </>
+  )
+}

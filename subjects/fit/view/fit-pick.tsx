@@ -1,0 +1,103 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { deliveryClauses } from '#subjects/county/facts/delivery-rules.ts'
+import { deliveredSentence } from '#subjects/county/rules/delivered-price.ts'
+import { deliveryTo } from '#subjects/county/rules/delivery-to.ts'
+import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
+import type { Answers } from '#subjects/fit/rules/answers.ts'
+import type { Cart } from '#subjects/fit/rules/cart-facts.ts'
+import { priceLines } from '#subjects/fit/rules/cart-price.ts'
+import type { Pick } from '#subjects/fit/rules/picks.ts'
+import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
+import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
+import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
+import { stockText } from '#subjects/inventory/rules/stock-text.ts'
+import { Picture } from '#subjects/pictures/view/picture.tsx'
+import { CartLink } from './cart-link.tsx'
+import './fit-pick.css'
+
+const { pick: words, lines } = findACartPage
+
+interface FitPickProps {
+  readonly pick: Pick
+  readonly answers: Answers
+  readonly level?: 2 | 3
+}
+
+/** One of the three: what it costs where the visitor lives, why it is here, and what the price is the sum of. */
+export function FitPick({ pick: { cart, price, reason, because }, answers, level = 2 }: FitPickProps) {
+  const { name, images } = cart
+  const Heading = `h${level}` as const
+  const [before, after] = answers.town
+    ? deliveredSentence(cart.price, deliveryTo(answers.town))
+    : ['', ` ${lines.totalPickedUp.toLowerCase()}`]
+  return (
+    <li className="fit-pick">
+      <Picture
+        className="fit-pick-picture"
+        path={images[0] ?? cartPlaceholder}
+        alt={images[0] ? '' : fillText(cartFallbacks.imageAlt, { name })}
+        layout="fitPick"
+        needed="now"
+      />
+      <div className="fit-pick-text">
+        <Heading>
+          <CartLink cart={cart} />
+        </Heading>
+        <p className="fit-pick-price">
+          {before}
+          <b>{formatPrice(price)}</b>
+          {after}
+        </p>
+        <p>
+          {reason}
+          {because.length > 0 && ` ${because.join('. ')}.`}
+        </p>
+        <p className="small soft">{factsOf(cart).join(' · ')}</p>
+      </div>
+      <PriceDetail price={cart.price} answers={answers} />
+    </li>
+  )
+}
+
+function PriceDetail({ price, answers }: { readonly price: number; readonly answers: Answers }) {
+  return (
+    <details className="fit-pick-lines">
+      <summary>{words.counted}</summary>
+      <dl>
+        {priceLines(price, answers).map(({ label, amount, rule, clause }) => (
+          <div key={label}>
+            <dt>
+              {clause ? (
+                <a className="link" href={clause}>
+                  {label}
+                </a>
+              ) : (
+                label
+              )}
+              {rule && <small className="soft">{rule}</small>}
+            </dt>
+            <dd>{amount}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="small soft">
+        {lines.tax}{' '}
+        <a className="link" href={deliveryClauses.tax}>
+          {lines.taxLink}
+        </a>
+      </p>
+    </details>
+  )
+}
+
+function factsOf(cart: Cart): readonly string[] {
+  const { facts } = words
+  const miles = rangeMiles(cart)
+  return [
+    formatCount(cart.specifications.seatingCapacity, facts.seats.one, facts.seats.many),
+    ...(miles === null ? [] : [fillText(facts.range, { miles: formatNumber(miles) })]),
+    cart.isNew ? facts.new : facts.used,
+    stockText(cart),
+  ]
+}

@@ -1,0 +1,27 @@
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+/** The buttons of both brand pages (CART-66). */
+export const brandActions = {
+  viewDetails: { label: 'View Details' },
+  getQuote: { label: 'Get Quote' },
+  compareAll: { label: 'Compare All Models', href: addresses.inventory },
+  testDrive: { label: 'Schedule Test Drive', href: addresses.contact },
+} as const
+
+/** CART-64: so many links stand on the card of a series. */
+export const seriesCardLinks = 3
+
+export const brandWords = {
+  models: 'Models of the {series} series',
+  figures: { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', drive: 'Drive' },
+  seriesPicture: '{series}, seen from the side',
+  scale: {
+    label: '{brand} models at one scale',
+    told: 'Drawn at one scale beside a person of {person} and in a garage {garage} deep: {models}.',
+    garage: 'Garage, {garage} deep',
+  },
+  call: 'Call',
+  closing: {
+    heading: 'Schedule a test drive',
+    text: 'Bring the people who will ride with you, and try the cart on a hill. Or compare every model we list.',
+  },
+} as const

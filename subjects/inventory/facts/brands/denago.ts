@@ -1,0 +1,70 @@
+import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
+
+export const brand = {
+  name: 'Denago',
+  path: '/denago',
+  head: {
+    title: 'Denago Golf Carts in Carbon County, PA | Switchback',
+    description:
+      'Denago EV City, EV Nomad and EV Rover electric golf carts with prices, seats and range. Test drive, delivery and service in Carbon County, Pennsylvania.',
+    keywords: [
+      'Denago golf carts',
+      'Denago EV City',
+      'Denago EV Nomad',
+      'Denago EV Rover',
+      'electric golf carts Carbon County PA',
+    ],
+  },
+  hero: {
+    heading: 'Denago golf carts',
+    text: 'Three electric series: EV City for town, EV Nomad for trails, EV Rover for both. We sell, deliver and service all three.',
+  },
+  share: { headline: 'Denago golf carts', line: 'EV City, EV Nomad and EV Rover', scene: 'main-street' },
+  seriesSection: {
+    heading: 'The three Denago series',
+    text: 'Each model opens its own page with price, range and specifications.',
+  },
+  // CART-60: starting prices by series
+  series: [
+    {
+      title: 'EV CITY',
+      description:
+        'Low, quiet and easy to step into. For pavement: errands, campground loops and visits in the neighborhood. The rear bench folds flat for cargo.',
+      family: 'ev-city',
+      features: ['Low step-in height', 'Fold-flat rear bench', 'Charges from a household outlet'],
+      vehicles: ['EV City'],
+      priceText: 'Starting at $15,000',
+    },
+    {
+      title: 'EV NOMAD',
+      description:
+        'Lifted, on all-terrain tires, with a floor you can hose down. For gravel lanes, wood lots and wet grass. Rear seats face back, or forward on the XL.',
+      family: 'ev-nomad',
+      features: ['Lifted suspension', 'All-terrain tires', 'Flip seat or four facing forward'],
+      vehicles: ['EV Nomad', 'EV Nomad XL'],
+      priceText: 'Starting at $8,495',
+    },
+    {
+      title: 'EV ROVER',
+      description:
+        'The lift of the Nomad with more comfort: stitched seats, a color-matched roof and a long wheelbase. Four seats, four wide seats or six.',
+      family: 'ev-rover',
+      features: ['Stitched seats and alloy wheels', 'Long wheelbase', 'Four or six seats'],
+      vehicles: ['EV Rover XL', 'EV Rover XL6', 'EV Rover XXL'],
+      priceText: 'Starting at $9,995',
+    },
+  ],
+  lineupSection: {
+    heading: 'The Denago lineup',
+    text: 'Six models with price, seats, range, top speed and drive.',
+  },
+  // CART-61, CART-67: lineup prices. Home sells the EV City at 11,995.
+  lineup: [
+    { name: 'EV City', series: 'EV CITY', priceText: '$15,000' },
+    { name: 'EV Nomad', series: 'EV NOMAD', priceText: '$8,495' },
+    { name: 'EV Nomad XL', series: 'EV NOMAD', priceText: '$8,495' },
+    { name: 'EV Rover XL', series: 'EV ROVER', priceText: '$9,995' },
+    { name: 'EV Rover XL6', series: 'EV ROVER', priceText: '$11,995' },
+    { name: 'EV Rover XXL', series: 'EV ROVER', priceText: '$11,995' },
+  ],
+} as const satisfies Brand

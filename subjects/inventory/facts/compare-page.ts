@@ -1,0 +1,36 @@
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import { vehicleMessages } from './messages.ts'
+import { compareLimit } from './specification-labels.ts'
+
+/** The page on which carts stand side by side. */
+export const comparePage = {
+  head: {
+    title: 'Compare Golf Carts Side by Side | Switchback',
+    description:
+      'Up to four electric golf carts side by side: price, seats, range, battery and features, with every difference highlighted. Print it or share the link.',
+    keywords: ['compare golf carts', 'golf cart specifications', 'electric golf cart comparison'],
+  },
+  crumb: { name: 'Compare', url: addresses.compare },
+  heading: 'Compare carts',
+  lead: 'Differences are highlighted. Share this page with its link.',
+  tableCaption: 'Carts compared',
+  fact: 'Fact',
+  differs: 'differs',
+  unknown: 'not listed',
+  lowestPrice: 'Lowest price',
+  longestRange: 'Longest range',
+  featuresHeading: 'Features',
+  remove: 'Remove',
+  removeName: 'Remove {name}',
+  ask: 'Ask about this cart',
+  askName: 'Ask about this cart: {name}',
+  addHeading: 'Add a cart',
+  addLabel: 'Cart',
+  add: 'Add',
+  gone: 'No longer listed: {ids}.',
+  emptyHeading: 'Pick carts to compare',
+  emptyText: `Choose the first cart here, or check “Compare” on up to ${compareLimit} carts in the inventory.`,
+  back: 'Back to the inventory',
+  failed: vehicleMessages.unavailable,
+} as const satisfies { head: PageHead } & Record<string, unknown>

@@ -1,0 +1,38 @@
+import type { Band } from '#kit/parts/section-types.ts'
+import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+
+type Strip = { readonly phone: Band; readonly hours: Band; readonly delivery: Band<{ link: string }> }
+
+// What the page says besides its list
+export const inventoryPage = {
+  head: {
+    title: 'Golf Carts for Sale in Carbon County, PA | Switchback',
+    description:
+      'New and used electric golf carts from Denago, Evolution, Club Car, EZ-GO, Tomberlin and Swift EV, each with its price. Carbon County, PA.',
+    keywords: ['golf carts for sale', 'used golf carts', 'Denago', 'Evolution', 'golf carts Carbon County PA'],
+  },
+  heading: 'Golf carts for sale',
+  lead: 'New and used electric carts, each with its price.',
+  closing: {
+    heading: 'Not sure which one?',
+    text: 'Tell us where you will drive, how many will ride and what you want to spend. We will suggest two or three carts.',
+    contact: 'Contact us',
+    call: 'Call',
+  },
+  strip: {
+    phone: { heading: 'By phone', text: 'Call to ask about a cart or to set up a test drive.' },
+    hours: { heading: businessHours.name },
+    delivery: {
+      heading: 'Delivery service',
+      text: 'Free in Carbon County for sales of {minimum} or more. Beyond the free area, {rate} a mile.',
+      link: 'How delivery works',
+    },
+  },
+} as const satisfies {
+  head: PageHead
+  heading: string
+  lead: string
+  closing: Band<{ contact: string; call: string }>
+  strip: Strip
+}

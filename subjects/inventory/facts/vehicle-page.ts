@@ -1,0 +1,163 @@
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { serviceFigures } from '#subjects/dealership/facts/services.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+
+const { delivery, returns, storage } = policyTerms
+
+/** The screen of one cart. Its words for waiting and failing are in messages.ts. */
+export const vehiclePage = {
+  head: {
+    title: '{name} | Switchback',
+    priceInTitle: '{name}, {price} | Switchback',
+    description: '{name}: {facts}, {price}. Test drive, delivery and service in Carbon County, Pennsylvania.',
+    notFound: {
+      title: 'Vehicle Not Found | Switchback',
+      description:
+        'This cart is not in our inventory, or is no longer listed. See the electric golf carts we sell, new and used, in Carbon County, Pennsylvania.',
+    },
+  },
+  range: '{range} on a charge',
+  seats: { one: 'seat', many: 'seats' },
+  labels: { brand: 'Brand', seats: 'Seats', color: 'Color', year: 'Model year', condition: 'Condition' },
+  conditions: { new: 'New', used: 'Used' },
+  ask: 'Ask about this cart',
+  gallery: {
+    label: 'Pictures of the {name}',
+    main: '{name}, a {kind} with {seats}, seen from the front corner',
+    mainInColor: '{name}, a {kind} with {seats} in {color}, seen from the front corner',
+    views: {
+      side: '{name}, seen from the side',
+      rear: '{name}, seen from behind',
+      detail: '{name}, a closer look',
+    },
+    kinds: {
+      Neighborhood: 'neighborhood cart',
+      Lifted: 'lifted cart',
+      Golf: 'golf cart',
+      Utility: 'utility cart',
+      'People Mover': 'people mover',
+    },
+    otherKind: 'cart',
+    photo: '{name}, {color}',
+    further: '{name}, picture {number}',
+    enlarge: 'Open picture {number} by itself',
+    show: 'Picture {number}',
+    position: 'Picture {number} of {count}',
+  },
+  /** Under pictures that we drew. */
+  drawings: { what: 'Our drawing of the model.', ask: 'Ask for photos of this very cart.' },
+  share: {
+    link: 'Link to this cart',
+    copy: 'Copy link',
+    copied: 'Link copied',
+    send: 'Share',
+    mail: 'E-mail it',
+    mailText: '{name}, {price}: {url}',
+  },
+  need: {
+    heading: 'Is the range enough?',
+    lead: '{range} on a full charge. Enter the miles you drive in a day, there and back, and see how many days that is.',
+    label: 'Miles in a day',
+    button: 'Check the range',
+    problem: 'Enter {min} to {max} miles',
+    plot: 'A line of {range} with a mark at the end of each day of {miles}.',
+    result: '{miles} a day takes {share} of a full charge.',
+    days: { none: 'Less than a day on a charge', one: 'day on a charge', many: 'days on a charge' },
+    verdict: {
+      plenty: 'Plenty. Half the charge or more is left for hills, cold weather and an older battery.',
+      enough: 'Enough if you charge every night. Hills and cold shorten the range, so ask us first.',
+      short: 'Not enough for one day. Look for a longer range, or plan to charge on the way.',
+    },
+    start: 'Full',
+    end: '{range} mi',
+  },
+  payment: {
+    heading: 'Estimate the monthly payment',
+    lead: 'Enter the rate and term your lender offers.',
+    down: 'Down payment ($)',
+    rate: 'Interest (% a year)',
+    months: 'Term (months)',
+    button: 'Calculate payment',
+    monthly: 'a month',
+    financed: 'Financed',
+    interest: 'Interest over the term',
+    total: 'Total of all payments',
+    waiting: 'Your monthly payment will appear here.',
+    note: 'An estimate from the price above and your own figures, without fees. It is not an offer of credit.',
+    problems: {
+      downPayment: 'Enter an amount from $0 to the price of the cart',
+      annualRatePercent: 'Enter a rate from {min} to {max} percent',
+      months: 'Enter {min} to {max} whole months',
+    },
+  },
+  // CART-51: fees only, each where it is told in full
+  beyond: {
+    heading: 'Costs the price does not include',
+    lead: 'You pay these only if they apply to you. Each line links to the details.',
+    items: [
+      {
+        label: 'Delivery beyond the free area',
+        // POL-21: below the minimum no area is free
+        smallSale: 'Delivery, each mile from the showroom',
+        price: delivery.perMileBeyond,
+        unit: 'a mile',
+        url: '/policies/delivery-policy',
+      },
+      { label: 'White-glove delivery', price: delivery.whiteGloveFee, url: '/policies/delivery-policy' },
+      {
+        label: 'Delivery canceled on the same day',
+        price: delivery.sameDayCancellationFee,
+        url: '/policies/delivery-policy',
+      },
+      { label: 'Missed delivery appointment', price: delivery.missedAppointmentFee, url: '/policies/delivery-policy' },
+      { label: 'Shop labor, from', price: serviceFigures.laborPerHour, unit: 'an hour', url: addresses.services },
+      { label: 'Indoor storage', price: storage.monthly.indoor, unit: 'a month', url: '/policies/storage-policy' },
+    ],
+    restocking: {
+      new: {
+        label: 'Restocking fee, if you return it within {days}',
+        percent: returns.newCart.restockingPercent,
+        days: returns.newCart.days,
+      },
+      used: {
+        label: 'Restocking fee, if you return it within {days}',
+        percent: returns.usedCart.restockingPercent,
+        days: returns.usedCart.days,
+      },
+      url: '/policies/return-policy',
+    },
+  },
+  delivery: {
+    heading: 'Delivery to your town',
+    lead: 'Choose a town to see what delivery costs.',
+    label: 'Your town',
+    choose: 'Choose a town',
+    button: 'Show delivery cost',
+    answer: 'Delivery to {town}',
+    belowMinimum: 'Carts under {minimum} are delivered for {rate} a mile from the showroom that sends them.',
+    belowMinimumRule: '{miles} by road from our {showroom}, at {rate} a mile.',
+    townPage: 'Golf carts in {town}',
+    unknown: 'Choose one of the towns in the list.',
+  },
+  similar: {
+    heading: 'Similar carts',
+    lead: 'Closest to the {name} in seats, use and price.',
+    compare: 'Compare side by side',
+  },
+  contact: {
+    heading: 'Ask about the {name}',
+    inStock: 'It is in stock. Call before you come and we will have it charged.',
+    outOfStock: 'It is out of stock and can be ordered. Ask us how long that takes.',
+    call: 'Call',
+    tollFree: 'Toll-free',
+    write: 'Send us a message',
+  },
+  call: 'Call',
+  phone: business.phones.main,
+} as const
+
+/** What the plot of range against need takes; it opens with a day that is common here. */
+export const dailyMiles = { min: 1, max: 200, usual: 10 } as const
+
+export const similarCarts = 3

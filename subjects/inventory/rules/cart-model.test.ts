@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { sideViews } from '#subjects/inventory/facts/side-views.ts'
+import { cartModel } from './cart-model.ts'
+
+test('CART-182: every cart of our inventory has a model', () => {
+  for (const { id, images } of inventory) {
+    expect(cartModel({ images })?.id).toBe(id)
+    expect(existsSync(`studio/masters/models/${id}.glb`), id).toBe(true)
+  }
+})
+
+test('CART-182: a cart that its dealer shows in photographs has none, nor one without pictures', () => {
+  expect(cartModel({ images: ['/media/photos/front-1234567890-1600x1200.jpg'] })).toBeUndefined()
+  expect(cartModel({ images: [] })).toBeUndefined()
+})
+
+test('CART-184: a new cart comes in the paints that the facts list for its series, its own first', () => {
+  for (const { images, series, isNew, drawing } of inventory) {
+    const { paints = [] } = cartModel({ images }) ?? {}
+    expect(paints[0]).toEqual(drawing.paint)
+    const listed = inventory
+      .filter((cart) => cart.isNew && cart.series === series)
+      .map((cart) => cart.drawing.paint.name)
+    expect(new Set(paints.map(({ name }) => name))).toEqual(new Set(isNew ? listed : [drawing.paint.name]))
+  }
+})
+
+test('CART-185: the length is the one that we list, where we list one', () => {
+  for (const { id, images } of inventory) expect(cartModel({ images })?.lengthInches).toBe(sideViews[id]?.lengthInches)
+})

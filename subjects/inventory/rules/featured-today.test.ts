@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { featuredToday } from './featured-today.ts'
+import { type Vehicle, vehicleSchema } from './vehicle.ts'
+
+const vehicles = inventory.map((record) => vehicleSchema.parse(record))
+const chosen = featuredVehicles.map(({ id }) => id)
+const [first = '', second = '', third = ''] = chosen
+const without = (...ids: string[]) => vehicles.filter(({ id }) => !ids.includes(id))
+const ids = (list: readonly Vehicle[] | null) => featuredToday(featuredVehicles, list).carts.map(({ cart }) => cart.id)
+
+it('SHOP-22: the chosen carts, with the inventory and without it, in stock or not', () => {
+  const soldOut = vehicles.map((vehicle) => ({ ...vehicle, inStock: false }))
+  for (const list of [vehicles, soldOut, vehicles.toReversed(), null]) expect(ids(list)).toEqual(chosen)
+  expect(featuredToday(featuredVehicles, vehicles).asChosen).toBe(true)
+})
+
+it('CART-83: one that is no longer listed makes way for another, one in stock if there is any', () => {
+  const rest = without(...chosen)
+  const inStock = rest.find((vehicle) => vehicle.inStock)?.id
+  expect(ids(without(second))).toEqual([first, third, inStock])
+  expect(featuredToday(featuredVehicles, without(second)).asChosen).toBe(false)
+  const [last, ...others] = rest.toReversed().map((vehicle, index) => ({ ...vehicle, inStock: index === 0 }))
+  expect(ids([...others, last as Vehicle])[0]).toBe(last?.id)
+})
+
+it('CART-109: what the dealer features comes first, in the order of the list, then ours', () => {
+  const rest = without(...chosen).map(({ id }) => id)
+  const featuring = (...which: readonly (string | undefined)[]) =>
+    vehicles.map((vehicle) => ({ ...vehicle, ...(which.includes(vehicle.id) && { featured: true }) }))
+  expect(ids(featuring(rest[1]))).toEqual([rest[1], first, second])
+  expect(ids(featuring(rest[4], rest[3], rest[2], rest[1]))).toEqual(rest.slice(1, 4))
+  // Words that are about our three stand over no others.
+  expect(featuredToday(featuredVehicles, featuring(rest[1])).asChosen).toBe(false)
+  expect(featuredToday(featuredVehicles, featuring(third, first)).asChosen).toBe(true)
+})
+
+it.each([0, 1, 2])('CART-83: shows %d where no more are listed', (count) => {
+  expect(ids(vehicles.slice(0, count))).toEqual(chosen.slice(0, count))
+})

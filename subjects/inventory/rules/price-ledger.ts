@@ -1,0 +1,70 @@
+import { yearOf } from '#kit/dates/calendar-day.ts'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatDate, formatMonthDay, formatPrice } from '#kit/formats/format.ts'
+import { priceLedger as words } from '#subjects/inventory/facts/price-ledger.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/** What the dealer did to a cart on a day, as far as it is about its price and its arrival; null: it was not there. */
+export interface LedgerEntry {
+  readonly day: string
+  readonly before: Partial<Pick<Vehicle, 'price' | 'addedAt'>> | null
+  readonly after: Partial<Pick<Vehicle, 'price' | 'addedAt'>> | null
+}
+
+export interface PriceMove {
+  readonly day: string
+  readonly from: number
+  readonly to: number
+}
+
+/** CART-110: what is known for certain of a cart's time here: only what the dealer has entered. */
+export interface PriceLedger {
+  readonly since?: string
+  readonly moves: readonly PriceMove[]
+}
+
+/** The ledger of one cart, from what was done to it, one after the other. */
+export function ledgerOf(entries: readonly LedgerEntry[]): PriceLedger {
+  const lastArrival = entries.findLastIndex(({ before }) => before === null)
+  let since: string | undefined
+  const moves: PriceMove[] = []
+  for (const { day, before, after } of entries.slice(Math.max(0, lastArrival))) {
+    since = after?.addedAt ?? since
+    if (before?.price !== undefined && after?.price !== undefined)
+      addMove(moves, { day, from: before.price, to: after.price })
+  }
+  return { ...(since !== undefined && { since }), moves }
+}
+
+/** Of a day only the first price and the last one count: what was put right on the same day was never asked. */
+function addMove(moves: PriceMove[], move: PriceMove): void {
+  const last = moves.at(-1)
+  const from = last?.day === move.day ? last.from : move.from
+  if (last?.day === move.day) moves.pop()
+  if (from !== move.to) moves.push({ ...move, from })
+}
+
+/** 'Here since August 4. $13,495 → $12,995 on September 2.' Empty where nothing is known, or nothing shall be told. */
+export function ledgerText({ since, moves }: PriceLedger, today: string, shown: boolean = words.shown): string {
+  if (!shown) return ''
+  const dayText = (day: string) => (yearOf(day) === yearOf(today) ? formatMonthDay(day.slice(5)) : formatDate(day))
+  return [
+    ...(since === undefined ? [] : [fillText(words.since, { day: dayText(since) })]),
+    ...moves
+      .slice(-words.moves)
+      .map(({ day, from, to }) =>
+        fillText(words.move, { from: formatPrice(from), to: formatPrice(to), day: dayText(day) }),
+      ),
+  ].join(' ')
+}
+
+/** Since which day a cart has been asked for at its price, where that is told. */
+export function priceSince(
+  { price }: Pick<Vehicle, 'price'>,
+  ledger: PriceLedger | undefined,
+  shown: boolean = words.shown,
+): string | undefined {
+  if (!shown || !ledger) return undefined
+  const last = ledger.moves.at(-1)
+  return last ? (last.to === price ? last.day : undefined) : ledger.since
+}

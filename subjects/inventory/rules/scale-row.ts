@@ -1,0 +1,55 @@
+import { scaleMarks, sidePicture, sideViews } from '#subjects/inventory/facts/side-views.ts'
+import type { Model } from './brand-lineup.ts'
+
+export interface ScaledModel {
+  readonly id: string
+  readonly name: string
+  readonly lengthInches: number
+  /** Where it begins, in inches from the left end of the row. */
+  readonly at: number
+  /** Its whole picture: where that stands and how large it is, in inches. */
+  readonly picture: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+export interface ScaleRow {
+  readonly models: readonly ScaledModel[]
+  readonly width: number
+}
+
+const inches = { gap: 22, person: 34 }
+
+/** The models one after another on one ground line (y = 0), in inches: first the person, then the shortest cart. */
+export function scaleRow(models: readonly Pick<Model, 'id' | 'name'>[]): ScaleRow {
+  const known = models.flatMap((model) => {
+    const view = sideViews[model.id]
+    return view ? [{ ...model, ...view }] : []
+  })
+  const { depth } = scaleMarks.garageInches
+  let at = inches.person + inches.gap
+  const placed = known
+    .toSorted((a, b) => a.lengthInches - b.lengthInches)
+    .map(({ id, name, lengthInches, from, to }, index) => {
+      // The garage stands around the first of them.
+      const room = index === 0 ? (depth - lengthInches) / 2 : 0
+      const start = at + room
+      at += Math.max(lengthInches, index === 0 ? depth : 0) + inches.gap
+      const scale = lengthInches / (to - from)
+      return {
+        ...{ id, name, lengthInches, at: start },
+        picture: {
+          x: start - from * scale,
+          y: -sidePicture.ground * scale,
+          width: sidePicture.width * scale,
+          height: sidePicture.height * scale,
+        },
+      }
+    })
+  return { models: placed, width: at }
+}
+
+/** 139 → 11 ft 7 in */
+export function feetAndInches(length: number): string {
+  if (length < 12) return `${length} in`
+  const rest = length % 12
+  return `${Math.floor(length / 12)} ft${rest === 0 ? '' : ` ${rest} in`}`
+}

@@ -1,0 +1,15 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatCount, formatPrice } from '#kit/formats/format.ts'
+import { stockSummaryWords as words } from '#subjects/inventory/facts/stock-summary.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/** CART-85: how many carts are in stock and from what price, whatever is. */
+export function stockSummary(vehicles: readonly Pick<Vehicle, 'inStock' | 'price'>[]): string {
+  if (vehicles.length === 0) return words.noneListed
+  const prices = vehicles.filter(({ inStock }) => inStock).map(({ price }) => price)
+  if (prices.length === 0) return words.noneInStock
+  return fillText(prices.length === 1 ? words.one : words.many, {
+    carts: formatCount(prices.length, words.cart.one, words.cart.many),
+    price: formatPrice(Math.min(...prices)),
+  })
+}

@@ -1,0 +1,24 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatDate, formatNumber } from '#kit/formats/format.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { type TestNote, testNotes, testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
+import type { Vehicle } from './vehicle.ts'
+
+export interface SignedNote extends TestNote {
+  /** 'Our rating: 4.5 of 5' */
+  readonly verdict: string
+  /** 'Switchback Golf Carts, test drive on August 9, 2025' */
+  readonly signature: string
+}
+
+/** What we wrote after driving this cart ourselves; of most we have written nothing. */
+export function testNoteOf({ id }: Pick<Vehicle, 'id'>): SignedNote | undefined {
+  const note = testNotes.find((candidate) => candidate.id === id)
+  if (!note) return undefined
+  const { mark, signed, best } = testNoteWords
+  return {
+    ...note,
+    verdict: fillText(mark, { mark: formatNumber(note.mark), best }),
+    signature: fillText(signed, { business: business.name, day: formatDate(note.day) }),
+  }
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { vehicleSchema } from './vehicle.ts'
+import { vehicleHead } from './vehicle-head.ts'
+
+const carts = inventory.map((record) => vehicleSchema.parse(record))
+
+it.each(carts)('$name: a title and a description that fit', (cart) => {
+  const { title, description } = vehicleHead(cart)
+  expect(title.length).toBeLessThanOrEqual(60)
+  expect(title).toContain(cart.name)
+  expect(description.length).toBeGreaterThanOrEqual(70)
+  expect(description.length).toBeLessThanOrEqual(160)
+})
+
+it('CART-81, FIND-2: fits a name of any length', () => {
+  const [cart] = carts
+  if (!cart) throw new Error('there is no cart')
+  const { title, description } = vehicleHead({ ...cart, name: 'Very long name '.repeat(8).trim() })
+  expect(title).toMatch(/^Very long name .{20,45}…$/)
+  expect(description.length).toBeLessThanOrEqual(160)
+})

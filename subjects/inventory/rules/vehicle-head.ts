@@ -1,0 +1,48 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
+import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
+import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import type { Vehicle } from './vehicle.ts'
+import { vehiclePath } from './vehicle-slug.ts'
+
+// What search results show of a title and of a description.
+const longest = { title: 60, description: 160 }
+
+const { head, seats, range } = vehiclePage
+
+/** Title, description and keywords of a cart's page, however long a name the dealer gives it. */
+export function vehicleHead(vehicle: Vehicle) {
+  const { name, brand, category, specifications } = vehicle
+  const price = formatPrice(vehicle.price)
+  const facts = [
+    formatCount(specifications.seatingCapacity, seats.one, seats.many),
+    ...(specifications.range === undefined ? [] : [fillText(range, { range: String(specifications.range) })]),
+  ].join(', ')
+  const titles = [fillText(head.priceInTitle, { name, price }), fillText(head.title, { name }), name]
+  return {
+    title: titles.find((title) => title.length <= longest.title) ?? shortened(name, longest.title),
+    description: shortened(fillText(head.description, { name, facts, price }), longest.description),
+    keywords: [
+      name,
+      `${brand} golf cart`,
+      `${category.toLowerCase()} golf cart`,
+      'electric golf cart Carbon County PA',
+    ],
+  }
+}
+
+/** The same of a cart that is sold. */
+export function soldHead({ name, id }: Pick<Vehicle, 'name' | 'id'>, on: string) {
+  const { title, description } = soldCarts.head.sold
+  const full = fillText(title, { name })
+  return {
+    title: full.length <= longest.title ? full : shortened(name, longest.title),
+    description: shortened(fillText(description, { name, day: formatDate(on) }), longest.description),
+    canonical: vehiclePath(id),
+  }
+}
+
+function shortened(text: string, length: number): string {
+  if (text.length <= length) return text
+  return `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`
+}

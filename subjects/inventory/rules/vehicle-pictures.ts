@@ -1,0 +1,54 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatCount } from '#kit/formats/format.ts'
+import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
+import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
+import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
+import type { Vehicle } from './vehicle.ts'
+
+export interface VehiclePicture {
+  readonly path: `/media/${string}`
+  readonly alt: string
+}
+
+type Pictured = Pick<Vehicle, 'name' | 'images' | 'color' | 'category' | 'specifications'>
+
+const { gallery, seats: seatWords } = vehiclePage
+const kinds: ReadonlyMap<string, string> = new Map(Object.entries(gallery.kinds))
+
+/** The first of our own pictures of a cart of the first inventory. */
+export function cartPicturePath(id: string): `/media/${string}` {
+  return `${cartPictures.folder}${id}.webp`
+}
+
+/** The pictures of a cart with what each shows; the placeholder where it has none (PIC-12). */
+export function vehiclePictures(vehicle: Pictured): readonly VehiclePicture[] {
+  const { name, images } = vehicle
+  if (images.length === 0) return [{ path: cartPlaceholder, alt: fillText(cartFallbacks.imageAlt, { name }) }]
+  return images.map((image, index) => ({
+    path: image as VehiclePicture['path'],
+    alt: image.startsWith(cartPictures.folder) ? ourAlt(image, vehicle) : photoAlt(index, vehicle),
+  }))
+}
+
+/** Whether all that its gallery shows was drawn by us, so that nobody takes a drawing for the very cart. */
+export function showsDrawings(images: readonly string[]): boolean {
+  return images.length > 0 && images.every((image) => image.startsWith(cartPictures.folder))
+}
+
+function ourAlt(image: string, { name, color, category, specifications }: Pictured): string {
+  const view = cartPictures.views.find((each) => image.endsWith(`-${each}.webp`))
+  if (view) return fillText(gallery.views[view], { name })
+  return fillText(color ? gallery.mainInColor : gallery.main, {
+    name,
+    kind: kinds.get(category) ?? gallery.otherKind,
+    seats: formatCount(specifications.seatingCapacity, seatWords.one, seatWords.many),
+    color: color ?? '',
+  })
+}
+
+/** Of the dealer's photographs we know what they are of, and no more. */
+function photoAlt(index: number, { name, color }: Pictured): string {
+  if (index > 0) return fillText(gallery.further, { name, number: index + 1 })
+  return color ? fillText(gallery.photo, { name, color }) : name
+}

@@ -1,0 +1,17 @@
+import { addDays } from '#kit/dates/calendar-day.ts'
+import { easternInstant } from '#kit/dates/eastern-time.ts'
+import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
+import type { Vehicle } from './vehicle.ts'
+
+/** CART-104: whether a cart is offered, shown as sold until an instant, or gone for good. */
+export type VehicleSale =
+  | { readonly state: 'offered' }
+  | { readonly state: 'sold'; readonly on: string; readonly lastDay: string; readonly until: Date }
+  | { readonly state: 'gone'; readonly on: string }
+
+export function saleOf({ soldOn }: Pick<Vehicle, 'soldOn'>, now: Date): VehicleSale {
+  if (soldOn === undefined) return { state: 'offered' }
+  const until = easternInstant({ day: addDays(soldOn, soldCarts.days), time: '00:00' })
+  if (now >= until) return { state: 'gone', on: soldOn }
+  return { state: 'sold', on: soldOn, lastDay: addDays(soldOn, soldCarts.days - 1), until }
+}

@@ -1,0 +1,50 @@
+import { slugOf } from '#kit/formats/slug.ts'
+import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
+import type { Vehicle } from './vehicle.ts'
+
+type ModelBrand = Pick<Brand, 'name' | 'linksDropName'>
+
+function withoutLeading(prefix: string, slug: string): string {
+  return prefix !== '' && slug.startsWith(`${prefix}-`) ? slug.slice(prefix.length + 1) : slug
+}
+
+/** A cart's id: its name as a slug without the leading brand. */
+export function vehicleId(name: string, brand: string): string {
+  return withoutLeading(slugOf(brand), slugOf(name))
+}
+
+/** The ids under which a cart may be stored that was asked for by this path segment: as it stands, then with one, two
+ * or three leading words taken for a brand. Empty for a segment that no cart can have. */
+export function possibleIds(segment: string): readonly string[] {
+  const slug = segment.toLowerCase()
+  if (slug === '' || slug !== slugOf(slug) || slug.length > 160) return []
+  const words = slug.split('-')
+  return [0, 1, 2, 3].filter((count) => count < words.length).map((count) => words.slice(count).join('-'))
+}
+
+/** True when the segment is the cart's id, or its id behind its own brand: '/vehicle/evolution-d5-ranger-4'. */
+export function answersTo(vehicle: Pick<Vehicle, 'id' | 'brand'>, segment: string): boolean {
+  const slug = segment.toLowerCase()
+  return slug === vehicle.id || slug === `${slugOf(vehicle.brand)}-${vehicle.id}`
+}
+
+/** Finds the cart that a path segment names, through whatever keeps the carts. */
+export async function findVehicle(
+  segment: string,
+  get: (id: string) => Promise<Vehicle | null>,
+): Promise<Vehicle | null> {
+  for (const id of possibleIds(segment)) {
+    const vehicle = await get(id)
+    if (vehicle && answersTo(vehicle, segment)) return vehicle
+  }
+  return null
+}
+
+export function vehiclePath(id: string): `/vehicles/${string}` {
+  return `/vehicles/${id}`
+}
+
+/** CART-46: brand pages link by name, without the brand where its record says so. */
+export function modelPath(name: string, { name: brand, linksDropName }: ModelBrand): `/vehicles/${string}` {
+  return vehiclePath(linksDropName ? vehicleId(name, brand) : slugOf(name))
+}

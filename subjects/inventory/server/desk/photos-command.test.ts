@@ -1,0 +1,140 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { MisuseError } from '#kernel/desk/desk-command.ts'
+import { newDesk } from '#tests/setup/desk.ts'
+import { pixelBomb, telephonePhoto } from '#tests/setup/photos.ts'
+
+const jpeg = await telephonePhoto(400, 300)
+const png = await sharp({ create: { width: 140, height: 70, channels: 3, background: '#5e1f2b' } })
+  .png()
+  .toBuffer()
+const bomb = await pixelBomb(30_000)
+
+function deskWithFiles() {
+  const desk = newDesk()
+  const file = (name: string, bytes: Buffer | string) => {
+    writeFileSync(join(desk.directory, name), bytes)
+    return join(desk.directory, name)
+  }
+  const photos = (...args: readonly string[]) => desk.inventory('photos', 'ev-city', ...args)
+  const images = async () => (await desk.carts()).get('ev-city')?.images ?? []
+  return { ...desk, file, photos, images }
+}
+
+describe('inventory photos', () => {
+  test('PIC-41: adds photos after the others or before them, and lists them with their numbers', async () => {
+    const desk = deskWithFiles()
+    const before = await desk.images()
+    const front = desk.file('Front View.JPG', jpeg)
+    expect(await desk.photos(front)).toMatchObject({
+      code: 0,
+      said: expect.stringContaining('1 added. Denago EV City has 5 pictures now.'),
+    })
+    const [rear] = [desk.file('rear.jpeg', png)]
+    expect((await desk.photos(rear, '--first')).code).toBe(0)
+    const images = await desk.images()
+    expect(images[0]).toMatch(/^\/media\/photos\/rear-[0-9a-f]{16}-140x70\.jpg$/)
+    expect(images[5]).toMatch(/^\/media\/photos\/front-view-[0-9a-f]{16}-300x400\.jpg$/)
+    expect(images.slice(1, 5)).toEqual(before)
+    const { said } = await desk.photos()
+    expect(said.split('\n')).toHaveLength(6)
+    expect(said).toMatch(/^ 1 {2}\/media\/photos\/rear-.* {2}140 × 70, \d+ KB$/m)
+    expect(said).toContain(` 2  ${before[0]}\n`)
+  })
+
+  test('PIC-41: puts pictures first and takes them off, all that is asked or nothing', async () => {
+    const desk = deskWithFiles()
+    const [one, two, three, four] = await desk.images()
+    expect((await desk.photos('--order', '3,1')).said).toContain('The order is changed.')
+    expect(await desk.images()).toEqual([three, one, two, four])
+    expect((await desk.photos('--remove', '2', '--order', '4')).said).toContain('1 taken off.')
+    expect(await desk.images()).toEqual([four, three, two])
+    expect(await desk.photos('--remove', '1,7', desk.file('new.jpg', jpeg))).toMatchObject({
+      code: 1,
+      warned: 'There is no picture 7: Denago EV City has 3 pictures.\nNothing was changed.',
+    })
+    expect((await desk.photos('--order', '1')).said).toContain('like that already')
+    expect(await desk.images()).toEqual([four, three, two])
+  })
+
+  test('PIC-41: the same photo, under whatever name, is added once', async () => {
+    const desk = deskWithFiles()
+    const [front, again] = [desk.file('front.jpg', jpeg), desk.file('again.jpg', jpeg)]
+    expect(await desk.photos(front, again)).toMatchObject({
+      code: 0,
+      warned: `${again} is among its pictures already.`,
+    })
+    expect(await desk.images()).toHaveLength(5)
+    expect((await desk.photos(again)).code).toBe(0)
+    expect(await desk.images()).toHaveLength(5)
+  })
+
+  test('PIC-41, PIC-42: what is no photo gets a sentence each, and nothing is changed', async () => {
+    const desk = deskWithFiles()
+    mkdirSync(join(desk.directory, 'folder.jpg'))
+    const bad: readonly (readonly [string, Buffer | string, string])[] = [
+      ['empty.jpg', '', 'is empty'],
+      ['notes.jpg', 'not a picture', 'is neither JPEG, PNG, WebP nor AVIF'],
+      ['half.jpg', jpeg.subarray(0, jpeg.length / 2), 'is damaged or cut short'],
+      ['bomb.png', bomb, 'is 30,000 × 30,000 pixels, and at most 100 million can be taken'],
+      ['scan.jpg', '%PDF-1.7', 'is a PDF, neither JPEG, PNG, WebP nor AVIF'],
+      ['long.jpg', Buffer.concat([jpeg, Buffer.alloc(21 * 1024 ** 2)]), 'is larger than 20 MB'],
+      ['phone.jpg', Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'is a HEIC photo, which the site cannot take.'],
+    ]
+    const files = bad.map(([name, bytes]) => desk.file(name, bytes))
+    const before = await desk.images()
+    const { code, warned } = await desk.photos(
+      ...files,
+      join(desk.directory, 'folder.jpg'),
+      join(desk.directory, 'none.jpg'),
+      desk.file('good.jpg', jpeg),
+    )
+    expect(code).toBe(1)
+    for (const [name, , reason] of bad) expect(warned).toContain(`${join(desk.directory, name)} ${reason}`)
+    expect(warned).toContain('folder.jpg is a folder: name the files in it.')
+    expect(warned).toContain('none.jpg is not there.')
+    expect(warned.endsWith('Nothing was changed.')).toBe(true)
+    expect(await desk.images()).toEqual(before)
+  })
+
+  test('PIC-41: a cart that is not there, and more pictures than a cart may have', async () => {
+    const desk = deskWithFiles()
+    expect((await desk.inventory('photos', 'nobody')).warned).toBe('There is no cart "nobody".')
+    const many = await Promise.all(
+      Array.from({ length: 27 }, async (_, number) => {
+        const { buffer } = new Uint8Array([number * 9, 0, 0])
+        const raw = { raw: { width: 1, height: 1, channels: 3 as const } }
+        return desk.file(`${number}.png`, await sharp(new Uint8Array(buffer), raw).png().toBuffer())
+      }),
+    )
+    expect(await desk.photos(...many)).toMatchObject({
+      code: 1,
+      warned: 'The pictures of a cart must name at most 30 pictures.\nNothing was changed.',
+    })
+  })
+
+  test('PIC-44: a change of photos is a run of the history, and undone with the photos that it took off', async () => {
+    const desk = deskWithFiles()
+    const runOf = (said: string) => /"undo (\d+)"/.exec(said)?.[1] ?? ''
+    const before = await desk.images()
+    const added = await desk.photos(desk.file('front.jpg', jpeg), '--first')
+    const after = await desk.images()
+    const removed = await desk.photos('--remove', '1')
+    expect(await desk.images()).toEqual(before)
+    expect(await desk.undo(runOf(removed.said))).toMatchObject({ code: 0 })
+    expect(await desk.images()).toEqual(after)
+    expect((await desk.photos()).said).toMatch(/^ 1 {2}\S+ {2}300 × 400, \d+ KB$/m)
+    expect((await desk.undo(runOf(added.said))).code).toBe(0)
+    expect(await desk.images()).toEqual(before)
+    expect((await desk.history()).said).toContain(`photos ev-city`)
+  })
+
+  test.each([[[]], [['ev-city', '--order', 'x']], [['ev-city', '--remove', '1,1']], [['ev-city', '--first']]])(
+    'PIC-41: does not understand %j',
+    async (args) => {
+      await expect(newDesk().inventory('photos', ...args)).rejects.toThrow(MisuseError)
+    },
+  )
+})

@@ -1,0 +1,90 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
+import { startBuiltSite } from '#tests/setup/built-site.ts'
+import { telephonePhoto } from '#tests/setup/photos.ts'
+
+let site: Awaited<ReturnType<typeof startBuiltSite>>
+
+beforeAll(async () => {
+  site = await startBuiltSite()
+})
+afterAll(() => site.stop())
+
+const loadedAgain = { headers: { 'Cache-Control': 'max-age=0' } }
+const text = async (path: string) => (await fetch(site.url + path)).text()
+
+test('CART-77: a price that another process changes is on the next page that anybody loads again, and on every page soon after', async () => {
+  const pages = ['/vehicles/ev-nomad', '/denago', '/api/vehicles/ev-nomad']
+  for (const path of pages) expect(await text(path)).toMatch(/8,?495/)
+  expect(await site.desk('inventory', 'set', 'ev-nomad', 'price=8295')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining(
+      'price $8,495 → $8,295\nDenago EV Nomad is changed. It is run 1: "undo 1" takes it back.\n',
+    ),
+  })
+  for (const path of pages) expect(await (await fetch(site.url + path, loadedAgain)).text(), path).toMatch(/8,?295/)
+  for (const path of pages) await expect.poll(() => text(path), { timeout: 3_000 }).toMatch(/8,?295/)
+})
+
+test('PIC-18: a picture that the desk takes in is served, and kept for good', async () => {
+  const pictures = join(site.dataDir, 'pictures')
+  mkdirSync(pictures)
+  writeFileSync(join(pictures, 'front.jpg'), await telephonePhoto())
+  const file = join(site.dataDir, 'carts.csv')
+  writeFileSync(file, 'id,images\r\nev-rover-xl,front.jpg\r\n')
+  expect(await site.desk('inventory', 'import', file, '--pictures', pictures)).toMatchObject({ code: 0 })
+  const page = await (await fetch(`${site.url}/vehicles/ev-rover-xl`, loadedAgain)).text()
+  const path = page.match(/\/media\/photos\/front-[0-9a-f]{16}-1200x1600\.jpg/)?.[0] ?? ''
+  expect(page).toContain(`width="1200" height="1600"`)
+  for (const [picture, type] of [
+    [path, 'image/jpeg'],
+    [variantPath(path, 736, 'avif'), 'image/avif'],
+    [variantPath(path, 1080, 'webp'), 'image/webp'],
+  ] as const) {
+    expect(page).toContain(picture)
+    const whole = async () => {
+      const response = await fetch(site.url + picture)
+      expect(response.status).toBe(200)
+      return response
+    }
+    // Until it is made another one may stand in for it, which nobody may keep.
+    await expect
+      .poll(async () => (await whole()).headers.get('cache-control'), { timeout: 30_000 })
+      .toBe('public, max-age=31536000, immutable')
+    const response = await whole()
+    expect(response.headers.get('content-type')).toBe(type)
+    expect((await sharp(await response.arrayBuffer()).metadata()).exif).toBeUndefined()
+    expect((await fetch(site.url + picture, { method: 'HEAD' })).status).toBe(200)
+  }
+})
+
+test.each([
+  'none.jpg',
+  '..%2f..%2fswitchback.db',
+  '',
+  'front-0123456789abcdef-1200x1600.jpg',
+  'front-0123456789abcdef-1200x1600-736.avif',
+  'front-0123456789abcdef-1200x1600-735.avif',
+])('PIC-33: /media/photos/%s is not found', async (name) => {
+  const response = await fetch(`${site.url}/media/photos/${name}`)
+  expect(response.status).toBe(404)
+  expect(response.headers.get('cache-control')).not.toContain('immutable')
+})
+
+test.each([
+  [[], 0, "The dealer's desk."],
+  [['--help'], 0, 'inventory import FILE'],
+  [['inventory', '--help'], 0, 'inventory set ID'],
+  [['sell'], 2, 'There is no command "sell".'],
+  [['inventory', 'sell'], 2, '"inventory sell" is not one of the commands.'],
+  [['inventory', 'show', 'nobody'], 1, 'There is no cart "nobody".'],
+  [['inventory', 'import', '/no/such/file.csv'], 1, 'It did not work: there is no /no/such/file.csv.'],
+])('SITE-42: npm run desk -- %j ends with %i', async (args, code, words) => {
+  const answer = await site.desk(...args)
+  expect(answer.said).toContain(words)
+  expect(answer.said).not.toMatch(/ {4}at .*:\d+/)
+  expect(answer.code).toBe(code)
+})

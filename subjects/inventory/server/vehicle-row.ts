@@ -1,0 +1,63 @@
+import {
+  type FieldDefinition,
+  type Vehicle,
+  type VehicleFields,
+  vehicleFields,
+} from '#subjects/inventory/rules/vehicle.ts'
+
+type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `_${Lowercase<First>}`}${SnakeCase<Rest>}`
+  : ''
+
+/** Texts and whole numbers only: they mean the same in SQLite and in PostgreSQL. Lists and maps are JSON text. */
+type Stored = { text: string; day: string; number: number; flag: 0 | 1; list: string; map: string }
+
+/** A cart as its columns: those of `vehicleFields`, null for what it does not say. */
+export type VehicleRow = {
+  [Name in keyof VehicleFields as SnakeCase<Name>]:
+    | Stored[VehicleFields[Name]['kind']]
+    | (Partial<Pick<Vehicle, Name>> extends Pick<Vehicle, Name> ? null : never)
+}
+
+type Cell = string | number | null
+
+interface Codec {
+  readonly store: (value: unknown) => Cell
+  readonly load: (cell: Cell) => unknown
+}
+
+const asItIs: Codec = { store: (value) => value as Cell, load: (cell) => cell }
+const asJson: Codec = { store: (value) => JSON.stringify(value), load: (cell) => JSON.parse(String(cell)) }
+const asBit: Codec = { store: (value) => (value ? 1 : 0), load: (cell) => cell === 1 }
+
+const codecs: Readonly<Record<FieldDefinition['kind'], Codec>> = {
+  text: asItIs,
+  day: asItIs,
+  number: asItIs,
+  flag: asBit,
+  list: asJson,
+  map: asJson,
+}
+
+const columns = Object.entries(vehicleFields).map(([name, { kind }]) => ({
+  field: name as keyof Vehicle,
+  column: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as keyof VehicleRow,
+  codec: codecs[kind],
+}))
+
+export function rowOf(vehicle: Vehicle): VehicleRow {
+  const cells = columns.map(({ field, column, codec }) => {
+    const value = vehicle[field]
+    return [column, value === undefined ? null : codec.store(value)]
+  })
+  return Object.fromEntries(cells)
+}
+
+/** Not checked again: only checked carts are ever written. */
+export function vehicleOf(row: VehicleRow): Vehicle {
+  const fields = columns.flatMap(({ field, column, codec }) => {
+    const cell = row[column]
+    return cell === null ? [] : [[field, codec.load(cell)]]
+  })
+  return Object.fromEntries(fields)
+}

@@ -1,0 +1,392 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { up as vehicleUpdatedAt } from '#kernel/db/migrations/0030-vehicle-updated-at.ts'
+import { type Database, openDatabase } from '#kernel/db/open-database.ts'
+import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
+import { undoRun } from '#kernel/history/undo-run.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { vehicleHistory } from './vehicle-history.ts'
+
+export interface ContractDatabase {
+  /** What opens an empty database of its own, as often as it is used. */
+  readonly newSettings: () => Promise<Parameters<typeof openDatabase>[0]>
+}
+
+const seeds = inventory.map((record) => vehicleSchema.parse({ ...record, color: record.drawing.paint.name }))
+const [first, second, third] = seeds as [Vehicle, Vehicle, Vehicle, ...Vehicle[]]
+const ids = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id)
+
+/** Any value that each kind of field can hold. What the databases cannot store is refused before it reaches them. */
+const storable = fc.string({ unit: 'grapheme' })
+const anyOf = {
+  text: storable,
+  day: fc.date({ noInvalidDate: true }).map((date) => date.toISOString().slice(0, 10)),
+  number: fc.integer({ min: 1, max: 1_000_000 }),
+  flag: fc.boolean(),
+  list: fc.array(storable),
+  map: fc.dictionary(
+    storable.filter((key) => key !== '__proto__'),
+    fc.oneof(storable, fc.integer()),
+    { noNullPrototype: true },
+  ),
+}
+const mayBeLeftOut = (field: string) =>
+  vehicleSchema.safeParse(Object.fromEntries(Object.entries(first).filter(([name]) => name !== field))).success
+const fields = Object.entries(vehicleFields)
+const anyCart = fc
+  .record(Object.fromEntries(fields.map(([name, { kind }]) => [name, anyOf[kind]])), {
+    requiredKeys: fields.map(([name]) => name).filter((name) => !mayBeLeftOut(name)),
+  })
+  .map((cart) => ({ ...cart, id: first.id }) as unknown as Vehicle)
+
+async function* slowly(vehicles: readonly Vehicle[]) {
+  for (const vehicle of vehicles) {
+    await Promise.resolve()
+    yield vehicle
+  }
+}
+
+/** What the vehicle port promises, whichever database is under it. */
+export function vehicleStoreContract(name: string, { newSettings }: ContractDatabase): void {
+  describe(`vehicles in ${name}`, () => {
+    let database: Database
+    let settings: Awaited<ReturnType<typeof newSettings>>
+    const open: Database[] = []
+    const store = () => database.ports.vehicles
+    const openAnother = async (at = settings) => {
+      const another = await openDatabase(at)
+      open.push(another)
+      return another
+    }
+
+    beforeAll(async () => {
+      settings = await newSettings()
+      database = await openAnother()
+    })
+    beforeEach(() => store().replaceAll(seeds))
+    afterAll(async () => {
+      await Promise.all(open.map(({ close }) => close()))
+    })
+
+    it('CART-75: lists every cart as it was put in, in order', async () => {
+      expect(await store().list()).toEqual(seeds)
+    })
+
+    it('CART-75: gets one cart by its id', async () => {
+      expect(await store().get(second.id)).toEqual(second)
+    })
+
+    it.each(['no-such-cart', '', 'D6-MAX-XT4', "x' or '1'='1", 'a\u0000b', '\ud800', '%', 'x'.repeat(100_000)])(
+      'CART-75: has nothing under %j',
+      async (id) => {
+        expect(await store().get(id)).toBeNull()
+      },
+    )
+
+    it('CART-75: keeps every text and figure exactly', async () => {
+      const odd: Vehicle = {
+        ...first,
+        name: `Ünïcode "quotes" 'n' \\back; drop table vehicles; -- 🛺`,
+        description: 'Two\nlines\tand a tab, a % and a ?, $1 and :name.',
+        price: 1_000_000,
+        features: ['[]', '"', 'a|b'],
+        images: ['/media/a.webp', '/media/b.webp'],
+        specifications: { seatingCapacity: 8, 'tow bar': 'yes', doors: 0, ratio: 1.5 },
+        externalUrl: 'https://maker.example/?a=1&b=2',
+        year: 1999,
+      }
+      await store().apply({ put: [odd] })
+      expect(await store().get(first.id)).toEqual(odd)
+    })
+
+    it('keeps every field of a cart, and every one that a change gives or takes away', async () => {
+      await fc.assert(
+        fc.asyncProperty(anyCart, anyCart, async (before, after) => {
+          for (const cart of [before, after]) {
+            await store().apply({ put: [cart] })
+            expect(await store().get(cart.id)).toEqual(cart)
+          }
+        }),
+        { numRuns: 50 },
+      )
+    })
+
+    it('knows the day on which a cart was last changed', async () => {
+      const fresh = await openAnother(await newSettings())
+      const { vehicles } = fresh.ports
+      const cameIn = new Map(seeds.map(({ id, addedAt }) => [id, addedAt]))
+      expect(await vehicles.lastChanges()).toEqual(cameIn)
+      const before = easternClock(new Date()).day
+      await vehicles.apply({ put: [{ ...second, price: 1 }], remove: [third.id] })
+      const changes = await vehicles.lastChanges()
+      expect([before, easternClock(new Date()).day]).toContain(changes.get(second.id))
+      expect([changes.get(first.id), changes.get(third.id)]).toEqual([first.addedAt, undefined])
+    })
+
+    it('claims no such day in a database of before when something was changed in it', async () => {
+      const asBefore = async ({ db }: Database) => {
+        await sql`alter table vehicles drop column updated_at`.execute(db)
+        await vehicleUpdatedAt(db as never)
+      }
+      const [untouched, changed] = [await openAnother(await newSettings()), await openAnother(await newSettings())]
+      await asBefore(untouched)
+      expect((await untouched.ports.vehicles.lastChanges()).get(first.id)).toBe(first.addedAt)
+      await changed.ports.vehicles.apply({ remove: [third.id] })
+      await asBefore(changed)
+      expect((await changed.ports.vehicles.lastChanges()).size).toBe(0)
+    })
+
+    it('CART-75: leaves out what a cart does not say', async () => {
+      const { series, color, ...bare } = first
+      await store().apply({ put: [bare] })
+      const found = await store().get(first.id)
+      expect([series, color].every(Boolean)).toBe(true)
+      expect(Object.keys(found ?? {}).sort()).toEqual(Object.keys(bare).sort())
+    })
+
+    it('CART-75: puts a changed cart in its old place and a new one at the end', async () => {
+      await store().apply({
+        put: [
+          { ...first, id: 'newcomer' },
+          { ...second, price: 1 },
+        ],
+      })
+      expect(ids(await store().list())).toEqual([...ids(seeds), 'newcomer'])
+      expect((await store().get(second.id))?.price).toBe(1)
+    })
+
+    it('CART-75: takes the last of two carts with one id', async () => {
+      await store().apply({
+        put: [
+          { ...first, price: 1 },
+          { ...first, price: 2 },
+        ],
+      })
+      expect((await store().get(first.id))?.price).toBe(2)
+    })
+
+    it('CART-75: removes carts, and does not mind one that is not there', async () => {
+      await store().apply({ remove: [first.id, 'no-such-cart'] })
+      expect(ids(await store().list())).toEqual(ids(seeds).slice(1))
+    })
+
+    it('CART-75: replaces the whole inventory, its order too', async () => {
+      await store().replaceAll([third, first])
+      expect(ids(await store().list())).toEqual([third.id, first.id])
+      await store().replaceAll([])
+      expect(await store().list()).toEqual([])
+    })
+
+    it('CART-75: takes carts from a stream', async () => {
+      await store().replaceAll(slowly(seeds.toReversed()))
+      expect(ids(await store().list())).toEqual(ids(seeds).toReversed())
+    })
+
+    it('CART-76: changes nothing when a change breaks off half-way', async () => {
+      const before = await store().version()
+      async function* breaking() {
+        for (let count = 0; count < 250; count++) yield { ...first, id: `cart-${count}` }
+        throw new Error('the file ends in the middle')
+      }
+      await expect(store().replaceAll(breaking())).rejects.toThrow('the file ends in the middle')
+      await expect(store().apply({ remove: [first.id], put: breaking() })).rejects.toThrow()
+      expect(await store().list()).toEqual(seeds)
+      expect(await store().version()).toBe(before)
+    })
+
+    it('CART-76: counts every change, and nothing else', async () => {
+      const before = await store().version()
+      await store().list()
+      await store().get(first.id)
+      expect(await store().version()).toBe(before)
+      await store().apply({ remove: [first.id] })
+      expect(await store().version()).toBe(before + 1)
+      await store().replaceAll(seeds)
+      expect(await store().version()).toBe(before + 2)
+    })
+
+    it('CART-77: makes its own change seen at once', async () => {
+      const before = database.dataVersion()
+      await store().apply({ put: [{ ...first, price: 7 }] })
+      expect(database.dataVersion()).not.toBe(before)
+    })
+
+    it('CART-77: sees a change by another process within half a second', async () => {
+      const another = await openAnother()
+      const before = database.dataVersion()
+      await another.ports.vehicles.apply({ put: [{ ...first, price: 8 }] })
+      await expect.poll(() => database.dataVersion(), { timeout: 500, interval: 10 }).not.toBe(before)
+      expect((await store().get(first.id))?.price).toBe(8)
+    })
+
+    it('CART-76: shows readers the old inventory until a change is whole', async () => {
+      const another = await openAnother()
+      const seen: [number, string][] = []
+      async function* watched() {
+        for (const vehicle of seeds.slice(0, 10)) {
+          seen.push([(await another.ports.vehicles.list()).length, another.dataVersion()])
+          yield { ...vehicle, price: 9 }
+        }
+      }
+      const version = another.dataVersion()
+      await store().replaceAll(watched())
+      expect(seen).toEqual(seen.map(() => [seeds.length, version]))
+      expect(seen).toHaveLength(10)
+      expect(await another.ports.vehicles.list()).toHaveLength(10)
+    })
+
+    it('CART-76: lets two writers change one after the other', async () => {
+      const another = await openAnother()
+      const before = await store().version()
+      const writes = Array.from({ length: 10 }, (_, count) =>
+        (count % 2 ? store() : another.ports.vehicles).apply({ put: [{ ...first, id: `writer-${count}` }] }),
+      )
+      await Promise.all(writes)
+      expect(await store().version()).toBe(before + 10)
+      expect(await store().list()).toHaveLength(seeds.length + 10)
+    })
+
+    it('CART-75: holds 10,000 carts, taken in within seconds', async () => {
+      function* many() {
+        for (let count = 0; count < 10_000; count++) yield { ...first, id: `cart-${count}`, price: count + 1 }
+      }
+      const start = performance.now()
+      await store().replaceAll(many())
+      expect(performance.now() - start).toBeLessThan(10_000)
+      const list = await store().list()
+      expect([list.length, list[9_999]?.id]).toEqual([10_000, 'cart-9999'])
+    })
+
+    it('CART-75: lists a long inventory as it was at one moment, whatever is changed while it is read', async () => {
+      const carts = (price: number, count: number) =>
+        Array.from({ length: count }, (_, index) => ({ ...first, id: `cart-${index}`, price }))
+      await store().replaceAll(carts(1, 1_700))
+      const another = await openAnother()
+      const reading = store().list()
+      await another.ports.vehicles.replaceAll(carts(2, 1_300))
+      const list = await reading
+      expect([1_300, 1_700]).toContain(list.length)
+      expect(new Set(list.map(({ price }) => price))).toEqual(new Set([list.length === 1_700 ? 1 : 2]))
+      expect(ids(list)).toEqual(ids(carts(1, list.length)))
+    })
+
+    describe('with a history', () => {
+      const by = { who: 'ann', command: 'inventory set' }
+      let fresh: Database
+      beforeAll(async () => {
+        fresh = await openAnother(await newSettings())
+      })
+      const carts = () => fresh.ports.vehicles
+      const undo = (id: number | undefined) =>
+        undoRun(fresh.db, { id: id ?? 0, by, at: new Date(), kinds: { vehicle: vehicleHistory } })
+
+      it('CART-100: keeps no history of what a new database is filled with', async () => {
+        expect(await latestRuns(fresh.db, 10)).toEqual([])
+        expect(await carts().ledgers()).toEqual(new Map())
+      })
+
+      it('CART-100: keeps of each cart what changed, and nothing where nothing did', async () => {
+        const run = await carts().apply({
+          put: [{ ...first, price: 4 }, second, { ...first, id: 'newcomer' }],
+          remove: [third.id, 'none'],
+          by,
+        })
+        const changes = await readChanges(fresh.db, run ?? 0)
+        expect(new Map(changes.map(({ key, before, after }) => [key, [before, after]]))).toEqual(
+          new Map([
+            [first.id, [{ price: first.price }, { price: 4 }]],
+            [third.id, [{ ...third, position: 3 }, null]],
+            ['newcomer', [null, { ...first, id: 'newcomer', position: seeds.length + 3 }]],
+          ]),
+        )
+        expect(await readRun(fresh.db, run ?? 0)).toMatchObject(by)
+        expect(await carts().apply({ put: [second], remove: ['none'] })).toBeUndefined()
+        await undo(run)
+        expect(await carts().list()).toEqual(seeds)
+      })
+
+      it('CART-101: puts back a field that was not there, and one that is not there any more', async () => {
+        const { color, ...bare } = first
+        const run = await carts().apply({ put: [{ ...bare, hours: 12 }] })
+        await undo(run)
+        expect(await carts().get(first.id)).toEqual(first)
+        expect(color).toBeDefined()
+      })
+
+      it('CART-101: counts an undo as a change, so that pages are made anew', async () => {
+        const run = await carts().apply({ put: [{ ...first, price: 5 }] })
+        const version = await carts().version()
+        await undo(run)
+        expect(await carts().version()).toBe(version + 1)
+      })
+
+      it('CART-76: writes no run of a change that breaks off', async () => {
+        const [last] = await latestRuns(fresh.db, 1)
+        async function* breaking() {
+          yield { ...first, price: 6 }
+          throw new Error('the file ends in the middle')
+        }
+        await expect(carts().apply({ put: breaking() })).rejects.toThrow()
+        expect((await latestRuns(fresh.db, 1))[0]).toEqual(last)
+      })
+
+      it('CART-110: knows a new cart by the day it came in, and every price that was not taken back', async () => {
+        const { day } = easternClock(new Date())
+        await carts().apply({ put: [{ ...first, id: 'ledger-cart', price: 100, addedAt: '2025-08-04' }] })
+        const wrong = await carts().apply({ put: [{ ...first, price: 1 }] })
+        await undo(wrong)
+        await carts().apply({ put: [{ ...second, price: 7 }] })
+        const ledgers = await carts().ledgers()
+        expect(ledgers.get('ledger-cart')).toEqual({ since: '2025-08-04', moves: [] })
+        expect(ledgers.get(first.id)).toBeUndefined()
+        expect(ledgers.get(second.id)).toEqual({ moves: [{ day, from: second.price, to: 7 }] })
+        expect(await carts().ledgers(second.id)).toEqual(new Map([[second.id, ledgers.get(second.id)]]))
+      })
+
+      it('CART-110: reads the ledger of thousands of changes', async () => {
+        const many = (price: number) =>
+          Array.from({ length: 1_200 }, (_, count) => ({ ...first, id: `cart-${count}`, price }))
+        await carts().apply({ put: many(10) })
+        await carts().apply({ put: many(11) })
+        const ledgers = await carts().ledgers()
+        expect([...ledgers.values()].filter(({ since }) => since !== undefined)).toHaveLength(1_201)
+      })
+    })
+
+    it('CART-107: lists what has a place by it first, the others as they came in', async () => {
+      const [last] = seeds.slice(-1) as [Vehicle]
+      await store().apply({
+        put: [
+          { ...last, order: 1 },
+          { ...third, order: 2 },
+        ],
+      })
+      const rest = ids(seeds).filter((id) => id !== last.id && id !== third.id)
+      expect(ids(await store().list())).toEqual([last.id, third.id, ...rest])
+    })
+
+    it('is ready', async () => {
+      await expect(database.ready()).resolves.toBeUndefined()
+    })
+
+    describe('at its first start', () => {
+      it('CART-58: is filled once, also when two processes start together', async () => {
+        const fresh = await newSettings()
+        const started = await Promise.all([openAnother(fresh), openAnother(fresh)])
+        for (const { ports } of started) expect(await ports.vehicles.list()).toEqual(seeds)
+      })
+
+      it('CART-58: is not filled again once the dealer has emptied or changed it', async () => {
+        const fresh = await newSettings()
+        const { ports } = await openAnother(fresh)
+        await ports.vehicles.apply({ remove: ids(seeds).slice(1) })
+        expect(await (await openAnother(fresh)).ports.vehicles.list()).toEqual([first])
+        await ports.vehicles.replaceAll([])
+        expect(await (await openAnother(fresh)).ports.vehicles.list()).toEqual([])
+      })
+    })
+  })
+}

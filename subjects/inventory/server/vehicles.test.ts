@@ -1,0 +1,161 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { createLog } from '#kernel/log/log.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
+import { type InventoryResult, inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
+import { viewFromQuery } from '#subjects/inventory/rules/inventory-view.ts'
+import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { app, ports } from '#tests/setup/shared-site.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+import { listedOf } from './find-vehicles.ts'
+import { vehicleCalls } from './vehicles.ts'
+
+const json = async (path: string) => (await app.request(path)).json()
+
+test('CART-4, CART-1: GET /api/vehicles is an array of vehicles with all their fields, in the order of the list', async () => {
+  const response = await app.request('/api/vehicles')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/json')
+  const vehicles = (await response.json()) as Vehicle[]
+  expect(vehicles.map(({ id }) => id)).toEqual(inventory.map(({ id }) => id))
+  for (const vehicle of vehicles) expect(vehicleSchema.safeParse(vehicle).success).toBe(true)
+})
+
+test('CART-5: GET /api/vehicles/{id} is one vehicle', async () => {
+  expect(await json('/api/vehicles/d6-max-xt4')).toEqual(await ports.vehicles.get('d6-max-xt4'))
+})
+
+test('CART-5: an id may carry its own brand, in any case of letters', async () => {
+  const cart = await ports.vehicles.get('d6-max-xt4')
+  expect(await json('/api/vehicles/evolution-d6-max-xt4')).toEqual(cart)
+  expect(await json('/api/vehicles/Evolution-D6-MAX-XT4')).toEqual(cart)
+})
+
+test.each(['no-such-cart', 'denago-d6-max-xt4', '%00', '%', '..%2f..%2fetc', 'x'.repeat(5000), '%F0%9F%9B%BA'])(
+  'CART-6: /api/vehicles/%s: Vehicle not found',
+  async (id) => {
+    const response = await app.request(`/api/vehicles/${id}`)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toEqual({ error: 'Vehicle not found' })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  },
+)
+
+test.each(['/api/vehicles', '/api/vehicles/ev-nomad'])(
+  'CART-7: %s: comes compressed, and a 304 when it is known',
+  async (path) => {
+    const plain = await (await app.request(path)).text()
+    for (const [encoding, unpack] of [
+      ['br', brotliDecompressSync],
+      ['gzip', gunzipSync],
+    ] as const) {
+      const response = await app.request(path, { headers: { 'Accept-Encoding': encoding } })
+      expect(response.headers.get('content-encoding')).toBe(encoding)
+      expect(response.headers.get('cache-control')).toBe('public, no-cache')
+      expect(unpack(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain)
+      const etag = response.headers.get('etag') ?? ''
+      const again = await app.request(path, { headers: { 'Accept-Encoding': encoding, 'If-None-Match': etag } })
+      expect(again.status).toBe(304)
+      expect(again.headers.get('etag')).toBe(etag)
+      expect(await again.text()).toBe('')
+    }
+  },
+)
+
+test.each(['/api/vehicles', '/api/vehicles/ev-nomad'])(
+  'CART-7: %s: can be asked for by HEAD, and only read',
+  async (path) => {
+    const head = await app.request(path, { method: 'HEAD' })
+    expect(head.status).toBe(200)
+    expect(await head.text()).toBe('')
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+      const response = await app.request(path, { method })
+      expect(response.status).toBe(405)
+      expect(response.headers.get('allow')).toBe('GET, HEAD')
+      expect(await response.json()).toEqual({ error: vehicleMessages.readOnly })
+    }
+  },
+)
+
+test('CART-7: a changed inventory is in the next answer', async () => {
+  const changing = await testApp()
+  const before = (await (await changing.app.request('/api/vehicles')).json()) as Vehicle[]
+  const [first] = before
+  if (!first) throw new Error('no carts')
+  await changing.database.ports.vehicles.apply({ put: [{ ...first, price: 1234 }], remove: ['ev-nomad'] })
+  const after = (await (await changing.app.request('/api/vehicles')).json()) as Vehicle[]
+  expect(after[0]?.price).toBe(1234)
+  expect(after).toHaveLength(before.length - 1)
+  expect((await changing.app.request('/api/vehicles/ev-nomad')).status).toBe(404)
+})
+
+test('CART-8: a store that fails answers 503 with a sentence, and is asked again the next time', async () => {
+  let broken = true
+  const read = async <Answer>(answer: Answer) => {
+    if (broken) throw new Error('the disk is gone')
+    return answer
+  }
+  const calls = vehicleCalls({
+    ports: {
+      vehicles: {
+        list: () => read([]),
+        get: () => read(null),
+        lastChanges: () => read(new Map()),
+        ledgers: () => read(new Map()),
+      },
+    },
+    dataVersion: () => '1',
+    log: createLog('silent'),
+    now: () => new Date(),
+  })
+  for (const path of ['/', '/ev-nomad']) {
+    const response = await calls.request(path)
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ error: vehicleMessages.unavailable })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('retry-after')).toBe('5')
+  }
+  broken = false
+  expect((await calls.request('/')).status).toBe(200)
+  expect((await calls.request('/ev-nomad')).status).toBe(404)
+})
+
+test.each(['', 'search=nomad', 'brand=denago&stock=in&sort=price-low', 'search=nothing+has+this'])(
+  'CART-217: GET /api/inventory?%s answers with what the inventory page shows',
+  async (query) => {
+    const response = await app.request(`/api/inventory?${query}`)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('public, no-cache')
+    const found = (await response.json()) as InventoryResult
+    const list = await ports.vehicles.list()
+    const expected = inventoryResult(list.map(listedOf), viewFromQuery(new URLSearchParams(query)))
+    expect(found).toEqual(JSON.parse(JSON.stringify(expected)))
+  },
+)
+
+test('CART-217: nonsense is as if it were not there, and it can only be read', async () => {
+  expect(await json('/api/inventory?page=-1&seats=many&town=nowhere')).toEqual(await json('/api/inventory'))
+  const refused = await app.request('/api/inventory', { method: 'POST' })
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+})
+
+test('CART-217: while the carts cannot be read it answers 503, and is asked again the next time', async () => {
+  let broken = true
+  const { app: failing } = await testApp(undefined, {
+    ports: {
+      vehicles: {
+        ...ports.vehicles,
+        list: async () => {
+          if (broken) throw new Error('away')
+          return ports.vehicles.list()
+        },
+      },
+    },
+  })
+  const first = await failing.request('/api/inventory')
+  expect([first.status, first.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  expect(await first.json()).toEqual({ error: vehicleMessages.unavailable })
+  broken = false
+  expect((await failing.request('/api/inventory')).status).toBe(200)
+})

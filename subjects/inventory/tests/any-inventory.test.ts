@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { towns } from '#subjects/county/rules/towns.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
+import { badgeLabels, stockWords } from '#subjects/inventory/facts/messages.ts'
+import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { comparePath } from '#subjects/inventory/rules/compare.ts'
+import { stockSummary } from '#subjects/inventory/rules/stock-summary.ts'
+import { stockText } from '#subjects/inventory/rules/stock-text.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { vehicleBadge } from '#subjects/inventory/rules/vehicle-badge.ts'
+import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { campaign } from '#tests/setup/campaign.ts'
+import { findAll, type HTMLElement, mainOf, textOf } from '#tests/setup/page-html.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+const { app, database } = await testApp()
+const all = await database.ports.vehicles.list()
+const compared = all.slice(0, 4).map(({ id }) => id)
+const pages = ['/', '/denago', '/evolution', '/inventory', comparePath(compared), '/carbon-county-golf-carts']
+const townPages = towns.slice(0, 3).map(({ url }) => url)
+const files = ['/sitemap.xml', '/site-map', '/feeds/vehicles.csv', '/feeds/new-arrivals.xml']
+/** Sentences that would be true of some inventories only. */
+const unfounded = /on the lot|on our floor|here to drive|arrive every week|carts? stands? here/i
+const states = new Set<string>([...Object.values(stockWords), ...Object.values(badgeLabels)])
+
+type Fate = 'in' | 'out' | 'gone'
+const fates = fc.array(fc.constantFrom<Fate>('in', 'out', 'gone'), { minLength: all.length, maxLength: all.length })
+const every = (fate: Fate): Fate[] => all.map(() => fate)
+const only = (fate: Fate, ...ids: string[]): Fate[] => all.map(({ id }) => (ids.includes(id) ? fate : 'in'))
+
+const runs = campaign({ short: 8, whole: 100 })
+
+test(
+  'CART-83, CART-84, CART-85: whatever is removed or out of stock: no dead link, no false sentence',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(fates, async (fated) => {
+        const listed = all.flatMap((cart, index) =>
+          fated[index] === 'gone' ? [] : [{ ...cart, inStock: fated[index] === 'in' }],
+        )
+        await database.ports.vehicles.replaceAll(listed)
+        const cartPages = listed.filter((_, index) => index % 9 === 0).map(({ id }) => vehiclePath(id))
+        const links = new Set<string>()
+        for (const path of [...pages, ...townPages, ...cartPages, ...files]) {
+          const response = await app.request(path)
+          const text = await response.text()
+          expect(response.status, path).toBe(200)
+          for (const link of linksOf(text)) links.add(link)
+          if (path.includes('.')) continue
+          const main = mainOf(text)
+          expect(textOf(main), path).not.toMatch(unfounded)
+          expect(falseStates(main, listed), path).toEqual([])
+        }
+        expect(await deadAmong(links)).toEqual([])
+
+        const home = mainOf(await (await app.request('/')).text())
+        expect(textOf(home)).toContain(stockSummary(listed))
+        expect(findAll(home, 'li h3 a[href^="/vehicle/"]')).toHaveLength(
+          Math.min(featuredVehicles.length, listed.length),
+        )
+        for (const cart of listed.filter(({ id }) => cartPages.includes(vehiclePath(id)))) {
+          const text = textOf(mainOf(await (await app.request(vehiclePath(cart.id))).text()))
+          const { inStock, outOfStock } = vehiclePage.contact
+          expect([text.includes(inStock), text.includes(outOfStock)]).toEqual([cart.inStock, !cart.inStock])
+          expect(text).toContain(stockText(cart))
+        }
+      }),
+      {
+        numRuns: runs,
+        examples: [
+          [every('gone')],
+          [every('out')],
+          [every('in')],
+          [only('gone', 'ev-city')],
+          [only('out', ...featuredVehicles.map(({ id }) => id))],
+        ],
+      },
+    )
+  },
+  runs * 15_000,
+)
+
+/** Every address of our own that a page names, in its markup too. */
+function linksOf(text: string): readonly string[] {
+  const attributes = findAll(text, '[href], [src], [action]').map(
+    (element) => ['href', 'src', 'action'].map((name) => element.getAttribute(name)).find(Boolean) ?? '',
+  )
+  const named = text.match(/(?<!api)\/vehicles?\/[a-z0-9-]+/g) ?? []
+  return [...attributes, ...named].filter((link) => link.startsWith('/')).map((link) => link.replace(/#.*/, ''))
+}
+
+const lasting = new Map<string, boolean>()
+
+/** Which links lead nowhere. Those that no cart has part in are asked for once. */
+async function deadAmong(links: ReadonlySet<string>): Promise<readonly string[]> {
+  const dead: string[] = []
+  for (const link of links) {
+    const changes = /vehicle|cart=|carts=|\/inventory/.test(link)
+    const alive = (changes ? undefined : lasting.get(link)) ?? (await isThere(link))
+    if (!changes) lasting.set(link, alive)
+    if (!alive) dead.push(link)
+  }
+  return dead
+}
+
+async function isThere(link: string): Promise<boolean> {
+  const response = await app.request(link)
+  const target = response.headers.get('location')
+  return response.status === 200 || (target !== null && (await app.request(target)).status === 200)
+}
+
+/** What the page says of a cart's stock and the cart does not bear out, each with the cart's name. */
+function falseStates(main: string, listed: readonly Vehicle[]): readonly string[] {
+  const told = findAll(main, 'p, span, li, td').filter(
+    (element) => element.children.length === 0 && states.has(textOf(element)),
+  )
+  return told.flatMap((element) => {
+    const said = textOf(element)
+    const cart = cartOf(element, listed)
+    const right = cart ? [stockText(cart), vehicleBadge(cart)].includes(said) : said === stockWords.outOfStock
+    return right ? [] : [`${cart?.name}: ${said}`]
+  })
+}
+
+/** The cart that an element belongs to: that of its table column, or the one named in the closest heading around it. */
+function cartOf(element: HTMLElement, listed: readonly Vehicle[]): Vehicle | undefined {
+  const called = (name: string) => listed.find((cart) => [cart.name, cart.name.replace('Denago ', '')].includes(name))
+  const row = element.closest('tr')
+  if (row) {
+    const heads = findAll(
+      row.closest('table') ?? row,
+      `thead th[scope=col] a[href^="${addresses.vehicle.replace(':id', '')}"]`,
+    )
+    return called(textOf(heads[row.querySelectorAll('td').indexOf(element)] ?? ''))
+  }
+  for (let part = element.parentNode; part; part = part.parentNode) {
+    const [heading] = findAll(part, 'h1, h3')
+    if (heading) return called(textOf(heading))
+  }
+  return undefined
+}

@@ -1,0 +1,142 @@
+import { definePage } from '#kernel/page/page.ts'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { collection } from '#kit/json-ld/collection.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { PageTop } from '#kit/parts/page-top.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { FitLink } from '#subjects/fit/view/fit-link.tsx'
+import { brandActions, brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
+import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
+import { brands } from '#subjects/inventory/facts/brands.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
+import { stockSummaryWords } from '#subjects/inventory/facts/stock-summary.ts'
+import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import { brandModels, modelToday } from '#subjects/inventory/rules/brand-lineup.ts'
+import { brandShare } from '#subjects/inventory/rules/brand-share.ts'
+import { ModelCard } from '#subjects/inventory/view/brand/model-card.tsx'
+import { ScaleRow } from '#subjects/inventory/view/brand/scale-row.tsx'
+import { SeriesCard } from '#subjects/inventory/view/brand/series-card.tsx'
+import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
+import { brandId, brand as brandNode } from '#subjects/inventory/view/json-ld/brand.ts'
+import './brand.page.css'
+
+interface BrandData {
+  readonly brand: Brand
+  readonly carts: VehicleList
+}
+
+const trailOf = ({ name, path }: Brand) => breadcrumbTrail(addresses.inventory, { name, url: path })
+
+/** One module for both, from their records. */
+export const brandPage = definePage<BrandData>({
+  paths: brands.map(({ path }) => path),
+  carriesTown: true,
+  entries: () => brands.map((brand) => ({ path: brand.path, share: brandShare(brand) })),
+  load: async ({ path, now, ports }) => {
+    const brand = brands.find((candidate) => candidate.path === path)
+    if (!brand) return { redirect: brandActions.compareAll.href }
+    const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
+    return { data: { brand, carts }, until: carts.until }
+  },
+  head: ({ brand, carts }) => ({
+    ...brand.head,
+    canonical: brand.path,
+    share: brandShare(brand),
+    jsonLd: [
+      organization,
+      breadcrumb(trailOf(brand)),
+      brandNode({ name: brand.name, text: brand.hero.text, url: brand.path }),
+      collection({
+        url: brand.path,
+        name: brand.lineupSection.heading,
+        text: brand.lineupSection.text,
+        about: { '@id': brandId(brand.name) },
+        items: listedModels(brand, carts).map(({ path }) => path),
+      }),
+    ],
+  }),
+  body: ({ brand, carts }) => {
+    const models = brandModels(brand, inventory)
+    const { hero, seriesSection, series, lineupSection } = brand
+    const vehicles = 'vehicles' in carts ? carts.vehicles : null
+    return (
+      <>
+        <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
+          <div className="cluster">
+            <BrandButtons />
+            <FitLink />
+          </div>
+        </PageTop>
+        <ScaleRow
+          brand={brand.name}
+          models={models}
+          linked={(id) => vehicles === null || vehicles.some((vehicle) => vehicle.id === id)}
+        />
+        <Section title={seriesSection.heading} lead={seriesSection.text}>
+          <ul className="columns brand-cards" data-columns="3">
+            {series.map((one, index) => (
+              // A last row with one card in it would look forgotten: the first takes a row of its own instead.
+              <SeriesCard
+                key={one.title}
+                series={one}
+                brand={brand}
+                vehicles={vehicles}
+                wide={index === 0 && series.length % 3 === 1}
+              />
+            ))}
+          </ul>
+        </Section>
+        <Section title={lineupSection.heading} lead={lineupSection.text} ground="shade">
+          {'failedWith' in carts && (
+            <p role="status" className="brand-stock">
+              {stockSummaryWords.unknown} {fillText(vehicleListMessages.httpError, { code: carts.failedWith })}
+            </p>
+          )}
+          <ul className="columns brand-cards" data-columns="3">
+            {models.map((model) => (
+              <ModelCard key={model.id} model={model} today={modelToday(model, inventory, vehicles)} />
+            ))}
+          </ul>
+          <p className="brand-all">
+            <ButtonLink look="solid" href={brandActions.compareAll.href} icon="arrow">
+              {brandActions.compareAll.label}
+            </ButtonLink>
+          </p>
+        </Section>
+        <Section title={words.closing.heading} lead={words.closing.text}>
+          <Actions>
+            <BrandButtons />
+            <CallButton label={words.call} />
+          </Actions>
+        </Section>
+      </>
+    )
+  },
+})
+
+/** The models that have a page today. */
+function listedModels(brand: Brand, carts: VehicleList) {
+  const vehicles = 'vehicles' in carts ? carts.vehicles : null
+  return brandModels(brand, inventory).filter((model) => modelToday(model, inventory, vehicles).listed)
+}
+
+function BrandButtons() {
+  const { testDrive, compareAll } = brandActions
+  return (
+    <>
+      <ButtonLink look="main" href={testDrive.href} icon="clock">
+        {testDrive.label}
+      </ButtonLink>
+      <ButtonLink href={compareAll.href} icon="arrow">
+        {compareAll.label}
+      </ButtonLink>
+    </>
+  )
+}

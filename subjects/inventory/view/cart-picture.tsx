@@ -1,0 +1,27 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
+import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
+import { Picture } from '#subjects/pictures/view/picture.tsx'
+import type { PictureLayout } from '#subjects/pictures/view/picture-sizes.ts'
+
+interface CartPictureProps {
+  readonly name: string
+  /** The first of the cart's pictures; the placeholder stands in for one that has none. */
+  readonly image: string | undefined
+  readonly layout: PictureLayout
+  readonly className?: string
+  readonly eager?: boolean
+}
+
+/** A cart as its card shows it. The name stands beside it, so that only the placeholder has something to say. */
+export function CartPicture({ name, image, layout, className, eager = false }: CartPictureProps) {
+  return (
+    <Picture
+      path={image ?? cartPlaceholder}
+      alt={image ? '' : fillText(cartFallbacks.imageAlt, { name })}
+      layout={layout}
+      className={className}
+      needed={eager ? 'now' : 'near'}
+    />
+  )
+}

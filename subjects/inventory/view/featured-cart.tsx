@@ -1,0 +1,39 @@
+import { formatPrice } from '#kit/formats/format.ts'
+import { Badge } from '#kit/parts/badge.tsx'
+import { DeliveredPrice } from '#subjects/county/view/delivered-price.tsx'
+import { home } from '#subjects/dealership/facts/home-page.ts'
+import type { FeaturedToday } from '#subjects/inventory/rules/featured-today.ts'
+import { stockText } from '#subjects/inventory/rules/stock-text.ts'
+import { vehicleBadge } from '#subjects/inventory/rules/vehicle-badge.ts'
+import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
+import { CartPicture } from './cart-picture.tsx'
+import '#kit/parts/card.css'
+import './tall-cart.css'
+import './featured-cart.css'
+
+/** A cart as a tall card that is one link. Its price is that of home until the dealer has set another one. */
+export function FeaturedCart({ cart, vehicle }: FeaturedToday['carts'][number]) {
+  const { name, id } = cart
+  const price = vehicle?.price ?? cart.price
+  return (
+    <li className="card tall-cart">
+      <CartPicture name={name} image={vehicle ? vehicle.images[0] : cartPicturePath(id)} layout="card" />
+      <div className="tall-cart-text">
+        {vehicle && (
+          <p className="small">
+            <Badge look={vehicle.isNew ? 'new' : 'plain'}>{vehicleBadge(vehicle)}</Badge>
+          </p>
+        )}
+        <h3>
+          <a href={`/vehicle/${id}`}>{name}</a>
+        </h3>
+        {vehicle && <p className="small soft">{stockText(vehicle)}</p>}
+        <p className="tall-cart-foot featured-cart-foot">
+          <b className="tall-cart-price">{formatPrice(price)}</b>
+          <DeliveredPrice price={price} />
+          <span className="featured-cart-link">{home.featured.link}</span>
+        </p>
+      </div>
+    </li>
+  )
+}

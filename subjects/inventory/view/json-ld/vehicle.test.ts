@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { graph } from '#kit/json-ld/graph.ts'
+import { jsonForScript } from '#kit/json-ld/json-for-script.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { vehicle } from './vehicle.ts'
+
+const cart = vehicleSchema.parse(inventory[0])
+const withSpecs = (specifications: object) => ({ ...cart, specifications }) as Vehicle
+
+test('FIND-21: product and vehicle are one thing with offer, price, availability, condition, brand, seats and speed', () => {
+  expect(vehicle(cart)).toMatchObject({
+    '@type': ['Product', 'Vehicle'],
+    '@id': '/vehicles/d5-maverick-4-plus#vehicle',
+    name: 'Evolution D5 Maverick 4 Plus',
+    brand: { '@id': '/#brand-evolution', name: 'Evolution' },
+    vehicleSeatingCapacity: 4,
+    speed: { maxValue: 25, unitCode: 'HM' },
+    itemCondition: 'https://schema.org/NewCondition',
+    offers: {
+      price: 12995,
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+  })
+})
+
+test('SHOP-11: 30 days to return, in the US', () => {
+  expect(vehicle(cart)).toMatchObject({
+    offers: { hasMerchantReturnPolicy: { applicableCountry: 'US', merchantReturnDays: 30 } },
+  })
+})
+
+test('FIND-21: a used cart that is gone says so', () => {
+  expect(vehicle({ ...cart, isNew: false, inStock: false })).toMatchObject({
+    itemCondition: 'https://schema.org/UsedCondition',
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  })
+})
+
+test('CART-105: a cart that is sold says so', () => {
+  expect(vehicle({ ...cart, inStock: false, soldOn: '2026-05-06' })).toMatchObject({
+    offers: { availability: 'https://schema.org/SoldOut' },
+  })
+})
+
+test('CART-106, CART-111: stock number, mileage and the day of the price stand there only where they are known', () => {
+  const ledger = { since: '2026-08-04', moves: [] }
+  const known = vehicle({ ...cart, stockNumber: 'A-17', miles: 1234, serialNumber: 'SECRET' }, ledger)
+  expect(known).toMatchObject({
+    sku: 'A-17',
+    mileageFromOdometer: { value: 1234, unitCode: 'SMI' },
+    offers: { validFrom: '2026-08-04' },
+  })
+  expect(JSON.stringify(known)).not.toContain('SECRET')
+  for (const name of ['sku', 'mileageFromOdometer', 'validFrom'])
+    expect(JSON.stringify(vehicle(cart))).not.toContain(name)
+})
+
+test('FIND-21: a speed that is no figure is not made into one', () => {
+  expect(vehicle(withSpecs({ seatingCapacity: 4, topSpeed: 'brisk' }))).not.toHaveProperty('speed')
+})
+
+test('SITE-43, CART-81: whatever text a dealer types, the script holds it and never ends early', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
+      const typed = { ...cart, name: `x${text}`, description: `${text}</script><!--`, color: text }
+      const json = jsonForScript(graph([vehicle(typed)], 'https://www.switchback.test'))
+      expect(json).not.toMatch(/[<\u2028\u2029]/)
+      const [node] = (JSON.parse(json) as { '@graph': { name: string; description: string }[] })['@graph']
+      expect([node?.name, node?.description]).toEqual([typed.name, typed.description])
+    }),
+  )
+})

@@ -1,0 +1,202 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { modelViewer as words } from '#subjects/inventory/facts/model-viewer.ts'
+import type { CartModel } from '#subjects/inventory/rules/cart-model.ts'
+import { cartSize, garageTold } from '#subjects/inventory/rules/cart-size.ts'
+import { feetAndInches } from '#subjects/inventory/rules/scale-row.ts'
+import { seenFrom } from '#subjects/inventory/rules/seen-from.ts'
+import { type CartStage, openStage } from './cart-stage.ts'
+import style from './model-panel.css?inline'
+
+interface ModelPanelProps {
+  readonly name: string
+  readonly model: CartModel
+  readonly bytes: ArrayBuffer
+  readonly onDrawn: () => void
+  readonly onProblem: (problem: 'failed' | 'lost') => void
+}
+
+const step = { turn: Math.PI / 12, zoom: 1.15 }
+const measured = ['length', 'width', 'height'] as const
+
+type Move = (stage: CartStage) => void
+const moves = {
+  left: (stage) => stage.turn(-step.turn, 0),
+  right: (stage) => stage.turn(step.turn, 0),
+  closer: (stage) => stage.zoom(step.zoom),
+  farther: (stage) => stage.zoom(1 / step.zoom),
+} as const satisfies Record<string, Move>
+
+const keys: Readonly<Record<string, Move>> = {
+  ArrowLeft: moves.left,
+  ArrowRight: moves.right,
+  ArrowUp: (stage) => stage.turn(0, step.turn),
+  ArrowDown: (stage) => stage.turn(0, -step.turn),
+  '+': moves.closer,
+  '=': moves.closer,
+  '-': moves.farther,
+}
+
+const buttons = [
+  ['left', 'M10 6l-6 6 6 6M4 12h9a7 7 0 0 1 7 7'],
+  ['right', 'M14 6l6 6-6 6M20 12h-9a7 7 0 0 0-7 7'],
+  ['closer', 'M5 12h14M12 5v14'],
+  ['farther', 'M5 12h14'],
+] as const
+
+/** Its style comes with it: in the page it would be sent to everybody. The policy allows a sheet that a script makes. */
+const sheet = new CSSStyleSheet()
+sheet.replaceSync(style)
+document.adoptedStyleSheets.push(sheet)
+
+/** CART-181 to CART-190: the model in its frame, and all that can be asked of it. */
+export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPanelProps) {
+  const handle = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const marks = useRef<HTMLDivElement>(null)
+  const stage = useRef<CartStage>(undefined)
+  const [metres, setMetres] = useState<CartStage['size']>()
+  const [seen, setSeen] = useState('')
+  const [paint, setPaint] = useState(model.paints[0])
+  const [lit, setLit] = useState(false)
+  const [measuring, setMeasuring] = useState(false)
+  const size = metres && cartSize(metres, model.lengthInches)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one stage for as long as the panel is there
+  useEffect(() => {
+    let left = false
+    if (!canvas.current || !marks.current) return
+    openStage(canvas.current, bytes, {
+      marks: [...marks.current.children] as HTMLElement[],
+      onTurn: (at) => setSeen(seenFrom(at)),
+      onLost: () => left || onProblem('lost'),
+    }).then(
+      (opened) => {
+        if (left) return opened.close()
+        stage.current = opened
+        setMetres(opened.size)
+        onDrawn()
+        handle.current?.focus({ preventScroll: true })
+      },
+      () => left || onProblem('failed'),
+    )
+    return () => {
+      left = true
+      stage.current?.close()
+    }
+  }, [])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = keys[event.key]
+    if (!move || !stage.current || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    move(stage.current)
+  }
+
+  return (
+    <>
+      <div className="model-frame" data-drawn={metres && measured.map((side) => metres[side].toFixed(3)).join(' ')}>
+        <div
+          ref={handle}
+          className="model-handle"
+          role="application"
+          aria-roledescription={words.kind}
+          aria-label={fillText(words.label, { name })}
+          aria-describedby="model-keys"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: it has keys of its own
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+        >
+          <canvas ref={canvas} />
+        </div>
+        <div ref={marks} className="model-marks" hidden={!measuring} aria-hidden="true">
+          {measured.map((side) => (
+            <b key={side}>{size && feetAndInches(size[side])}</b>
+          ))}
+        </div>
+      </div>
+      <div className="model-moves">
+        <p>
+          {buttons.map(([move, path]) => (
+            <button
+              key={move}
+              type="button"
+              aria-label={words.buttons[move]}
+              onClick={() => stage.current && moves[move](stage.current)}
+            >
+              <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+                <path d={path} />
+              </svg>
+            </button>
+          ))}
+        </p>
+        <p id="model-keys" className="small soft">
+          {words.keys}
+        </p>
+      </div>
+      <fieldset className="model-paints">
+        <legend>{words.paint}</legend>
+        {model.paints.map((each) => (
+          <label key={each.name}>
+            <input
+              type="radio"
+              name="model-paint"
+              checked={each === paint}
+              onChange={() => {
+                setPaint(each)
+                stage.current?.paint(each.hex)
+              }}
+            />
+            <span style={{ background: each.hex }} />
+            {each.name}
+          </label>
+        ))}
+      </fieldset>
+      {model.paints.length > 1 && (
+        <p className="small soft">{fillText(words.paintNote, { paint: model.paints[0]?.name ?? '' })}</p>
+      )}
+      <p className="model-switches">
+        <label>
+          <input
+            type="checkbox"
+            checked={lit}
+            onChange={({ target }) => {
+              setLit(target.checked)
+              stage.current?.light(target.checked)
+            }}
+          />
+          {words.lamps}
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={measuring}
+            onChange={({ target }) => {
+              setMeasuring(target.checked)
+              stage.current?.measure(target.checked)
+            }}
+          />
+          {words.measure}
+        </label>
+      </p>
+      {measuring && size && (
+        <div className="model-measures">
+          <dl>
+            {measured.map((side) => (
+              <div key={side}>
+                <dt className="small soft">{words.measures[side]}</dt>
+                <dd>{feetAndInches(size[side])}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>{fillText(words.measures.gate, { width: feetAndInches(size.width) })}</p>
+          <p>{garageTold(size)}</p>
+          <p className="small soft">{words.measures.drawn}</p>
+        </div>
+      )}
+      <p className="sr-only" role="status">
+        {[seen, paint && fillText(words.painted, { paint: paint.name }), lit && words.lit].filter(Boolean).join(' ')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,106 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { modelButton as words } from '#subjects/inventory/facts/model-button.ts'
+import type { CartModel } from '#subjects/inventory/rules/cart-model.ts'
+import { modelPath } from '#subjects/inventory/rules/model-files.ts'
+import { mediaUrl } from '#subjects/pictures/view/media.ts'
+import { ArLink } from './ar-link.tsx'
+import type { ModelPanel } from './model-panel.tsx'
+import '#kit/parts/button.css'
+import './turn-around.css'
+
+interface TurnAroundProps {
+  readonly name: string
+  readonly model: CartModel
+  /** Stands in the frame until the model does. */
+  readonly poster: ReactNode
+  /** Takes the place of the pictures, or gives it back. */
+  readonly onShow: (shown: boolean) => void
+}
+
+type Loaded = { readonly Panel: typeof ModelPanel; readonly bytes: ArrayBuffer }
+type Problem = 'failed' | 'noGraphics' | 'lost'
+type State = 'closed' | 'asking' | 'loading' | Problem | Loaded
+
+const size = fillText(words.size, { kilobytes: words.kilobytes })
+
+/** CART-180: nothing of a model is fetched before somebody asks for it; whatever goes wrong, the pictures stay. */
+export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [state, setState] = useState<State>('closed')
+  const [drawn, setDrawn] = useState(false)
+  const loaded = typeof state === 'object' ? state : undefined
+  const shown = state === 'loading' || loaded !== undefined
+
+  useEffect(() => onShow(shown), [shown, onShow])
+
+  const leave = (to: 'closed' | Problem) => {
+    setState(to)
+    setDrawn(false)
+    button.current?.focus({ preventScroll: true })
+  }
+  const onClick = () => {
+    if (shown) leave('closed')
+    else if (!drawsModels()) setState('noGraphics')
+    else if (state !== 'asking' && savesData()) setState('asking')
+    else {
+      setState('loading')
+      load(model.id).then(
+        // Whoever went back to the pictures meanwhile stays there.
+        (found) => setState((now) => (now === 'loading' ? found : now)),
+        () => setState((now) => (now === 'loading' ? 'failed' : now)),
+      )
+    }
+  }
+
+  return (
+    <div className="turn-around screen-only">
+      {shown && (
+        <div className="model">
+          {!drawn && <div className="model-poster">{poster}</div>}
+          {loaded ? (
+            <loaded.Panel
+              name={name}
+              model={model}
+              bytes={loaded.bytes}
+              onDrawn={() => setDrawn(true)}
+              onProblem={leave}
+            />
+          ) : (
+            <progress className="model-progress" aria-label={words.loading} />
+          )}
+        </div>
+      )}
+      {state === 'asking' && <p>{fillText(words.savesData, { size })}</p>}
+      <p role="status">{isProblem(state) ? words[state] : ''}</p>
+      <p className="turn-around-actions">
+        <button ref={button} type="button" className="button" onClick={onClick}>
+          {shown ? words.close : state === 'asking' ? fillText(words.load, { size }) : words.open}
+        </button>
+        {shown && <ArLink id={model.id} name={name} />}
+      </p>
+    </div>
+  )
+}
+
+const isProblem = (state: State): state is Problem => state === 'failed' || state === 'noGraphics' || state === 'lost'
+
+/** Both files at once, since neither is of use without the other. */
+async function load(id: string): Promise<Loaded> {
+  // The server never draws: its build does without all of it.
+  if (import.meta.env.SSR) throw new Error('Models are drawn in browsers.')
+  const model = fetch(mediaUrl(modelPath(id))).then((response) => {
+    if (!response.ok) throw new Error(`The model answered ${response.status}.`)
+    return response.arrayBuffer()
+  })
+  const [{ ModelPanel: Panel }, bytes] = await Promise.all([import('./model-panel.tsx'), model])
+  return { Panel, bytes }
+}
+
+function drawsModels(): boolean {
+  const probe = document.createElement('canvas').getContext('webgl2')
+  probe?.getExtension('WEBGL_lose_context')?.loseContext()
+  return probe !== null
+}
+
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,0 +1,26 @@
+import { island } from '#kernel/page/island.tsx'
+import { Icon } from '#kit/parts/icon.tsx'
+import { savedCarts as words } from '#subjects/inventory/facts/saved-carts.ts'
+import type { DeviceCart } from '#subjects/inventory/view/data/device-carts.ts'
+import { useSavedCart } from '#subjects/inventory/view/data/use-saved-cart.ts'
+import './save-cart.css'
+
+/** CART-150: saves the cart whose page this is, beside its price. */
+function SaveCart(cart: DeviceCart) {
+  const saved = useSavedCart(cart)
+  if (!saved) return null
+  return (
+    <button
+      type="button"
+      className="save-cart"
+      aria-pressed={saved.isSaved}
+      aria-label={words.save}
+      onClick={saved.toggle}
+    >
+      <Icon name="bookmark" />
+      {saved.isSaved ? words.isSaved : words.saveShort}
+    </button>
+  )
+}
+
+export const SaveCartIsland = island(SaveCart)

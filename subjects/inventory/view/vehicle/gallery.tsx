@@ -1,0 +1,106 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import type { CartModel } from '#subjects/inventory/rules/cart-model.ts'
+import type { VehiclePicture } from '#subjects/inventory/rules/vehicle-pictures.ts'
+import { TurnAround } from '#subjects/inventory/view/model/turn-around.tsx'
+import { mediaUrl } from '#subjects/pictures/view/media.ts'
+import { Picture } from '#subjects/pictures/view/picture.tsx'
+import './gallery.css'
+
+interface GalleryProps {
+  readonly name: string
+  readonly pictures: readonly VehiclePicture[]
+  readonly model?: CartModel | undefined
+}
+
+const words = vehiclePage.gallery
+const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowRight: (at, last) => Math.min(at + 1, last),
+  ArrowLeft: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+/**
+ * A strip that scrolls from picture to picture: a finger swipes it without any script, and the small pictures are links
+ * to the large ones. The script adds the arrow keys and says which picture is shown.
+ */
+export function Gallery({ name, pictures, model }: GalleryProps) {
+  const frame = useRef<HTMLElement>(null)
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const [modelShown, setModelShown] = useState(false)
+  const last = pictures.length - 1
+  const [main] = pictures
+
+  const show = (index: number) => {
+    const { current } = strip
+    if (!current) return
+    const smooth = !matchMedia('(prefers-reduced-motion: reduce)').matches
+    current.scrollTo({ left: index * current.clientWidth, behavior: smooth ? 'smooth' : 'instant' })
+    setShown(index)
+  }
+
+  useEffect(() => {
+    const { current: element } = frame
+    const onKey = (event: KeyboardEvent) => {
+      const step = steps[event.key]
+      if (!step || modelShown || event.altKey || event.ctrlKey || event.metaKey) return
+      event.preventDefault()
+      show(step(shown, last))
+    }
+    element?.addEventListener('keydown', onKey)
+    return () => element?.removeEventListener('keydown', onKey)
+  })
+
+  const onScroll = () => {
+    const { current } = strip
+    if (current) setShown(Math.round(current.scrollLeft / current.clientWidth))
+  }
+  const onChoose = (event: MouseEvent, index: number) => {
+    event.preventDefault()
+    show(index)
+  }
+
+  return (
+    <section ref={frame} className="gallery" aria-label={fillText(words.label, { name })}>
+      <ul ref={strip} className="gallery-strip" onScroll={onScroll} hidden={modelShown}>
+        {pictures.map(({ path, alt }, index) => (
+          <li key={path} id={`picture-${index + 1}`}>
+            <a href={mediaUrl(path)} aria-label={`${fillText(words.enlarge, { number: index + 1 })}: ${alt}`}>
+              <Picture path={path} alt={alt} layout="gallery" needed={index === 0 ? 'first' : 'near'} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {last > 0 && (
+        <ol className="gallery-choice" hidden={modelShown}>
+          {pictures.map(({ path }, index) => (
+            <li key={path}>
+              <a
+                href={`#picture-${index + 1}`}
+                aria-label={fillText(words.show, { number: index + 1 })}
+                aria-current={index === shown ? 'true' : undefined}
+                onClick={(event) => onChoose(event, index)}
+              >
+                <Picture path={path} alt="" layout="galleryChoice" />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="sr-only" aria-live="polite">
+        {fillText(words.position, { number: shown + 1, count: pictures.length })}
+      </p>
+      {model && main && (
+        <TurnAround
+          name={name}
+          model={model}
+          poster={<Picture path={main.path} alt="" layout="gallery" needed="first" />}
+          onShow={setModelShown}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,68 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatCount, formatPercent, formatPrice } from '#kit/formats/format.ts'
+import { Fold } from '#kit/parts/fold.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { isSmallSale } from '#subjects/county/rules/small-sale-delivery.ts'
+import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { vehicleCondition } from '#subjects/inventory/rules/vehicle-condition.ts'
+import { keptQuery } from './kept-query.tsx'
+import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
+import './money-section.css'
+
+interface MoneySectionProps {
+  readonly vehicle: Vehicle
+  readonly path: string
+  readonly search: URLSearchParams
+}
+
+const { payment, beyond } = vehiclePage
+
+/** CART-49, CART-51, CART-151: what the price does not include, and a month's payment for those who ask. */
+export function MoneySection({ vehicle, path, search }: MoneySectionProps) {
+  const text = (name: string) => search.get(name) ?? ''
+  const typed = { down: text('down'), rate: text('rate'), months: text('months') }
+  return (
+    <Section id="payment" title={beyond.heading} lead={beyond.lead}>
+      <div className="split money-section">
+        <dl className="money-section-fees">
+          {feesOf(vehicle).map(({ label, figure, url }) => (
+            <div key={label}>
+              <dt>
+                <a className="underlined" href={url}>
+                  {label}
+                </a>
+              </dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <Fold level={3} title={payment.heading} open={Object.values(typed).some((value) => value !== '')}>
+          <p className="soft money-section-lead">{payment.lead}</p>
+          <PaymentEstimatorIsland
+            price={vehicle.price}
+            action={path}
+            kept={keptQuery(search, Object.keys(typed))}
+            typed={typed}
+          />
+        </Fold>
+      </div>
+    </Section>
+  )
+}
+
+function feesOf(vehicle: Vehicle): readonly { label: string; figure: string; url: string }[] {
+  const { label, percent, days } = beyond.restocking[vehicleCondition(vehicle)]
+  return [
+    ...beyond.items.map((item) => ({
+      label: 'smallSale' in item && isSmallSale(vehicle.price) ? item.smallSale : item.label,
+      figure: `${formatPrice(item.price)}${'unit' in item ? ` ${item.unit}` : ''}`,
+      url: item.url,
+    })),
+    {
+      label: fillText(label, { days: formatCount(days, 'day') }),
+      figure: formatPercent(percent),
+      url: beyond.restocking.url,
+    },
+  ]
+}

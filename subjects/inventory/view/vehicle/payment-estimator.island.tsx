@@ -1,0 +1,116 @@
+import { useRef, useState } from 'react'
+import { island, useTypedBefore } from '#kernel/page/island.tsx'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatMoneyExact } from '#kit/formats/format.ts'
+import { Field } from '#kit/parts/field.tsx'
+import { paymentLimits } from '#subjects/inventory/facts/payment-limits.ts'
+import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import {
+  estimatePayment,
+  type PaymentProblem,
+  paymentFromQuery,
+  paymentProblems,
+} from '#subjects/inventory/rules/payment-estimator.ts'
+import '#kit/parts/button.css'
+import './payment-estimator.css'
+
+type Typed = Readonly<Record<'down' | 'rate' | 'months', string>>
+
+interface PaymentEstimatorProps {
+  readonly price: number
+  /** The page itself: the form without script asks it again. */
+  readonly action: string
+  /** What other forms of the page have been told. */
+  readonly kept: readonly (readonly [name: string, value: string])[]
+  readonly typed: Typed
+}
+
+const words = vehiclePage.payment
+const fields = [
+  { name: 'down', problem: 'downPayment', label: words.down, limits: {} },
+  { name: 'rate', problem: 'annualRatePercent', label: words.rate, limits: paymentLimits.annualRatePercent },
+  { name: 'months', problem: 'months', label: words.months, limits: paymentLimits.months },
+] as const satisfies readonly { name: keyof Typed; problem: PaymentProblem; label: string; limits: object }[]
+
+/** A month's payment from the visitor's own rate and term: live with script, by the form's button without. */
+function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimatorProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState(before)
+  const read = (data: FormData) => {
+    const text = (name: keyof Typed) => String(data.get(name) ?? '')
+    setTyped({ down: text('down'), rate: text('rate'), months: text('months') })
+  }
+  useTypedBefore(form, read)
+
+  const input = paymentFromQuery(new URLSearchParams(typed), price)
+  const problems = paymentProblems(input)
+  const estimate = estimatePayment(input)
+  return (
+    <form
+      ref={form}
+      action={`${action}#payment`}
+      className="payment-estimator"
+      onChange={(event) => read(new FormData(event.currentTarget))}
+    >
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {fields.map(({ name, problem, label, limits }) => (
+        <Field
+          key={name}
+          id={`payment-${name}`}
+          label={label}
+          error={
+            typed[name].trim() !== '' && problems.includes(problem)
+              ? fillText(words.problems[problem] as string, limits)
+              : undefined
+          }
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="text"
+              name={name}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={before[name]}
+            />
+          )}
+        </Field>
+      ))}
+      <div className="screen-only">
+        <button type="submit" className="button" data-look="solid">
+          {words.button}
+        </button>
+      </div>
+      <output htmlFor={fields.map(({ name }) => `payment-${name}`).join(' ')}>
+        {estimate ? (
+          <span className="stack payment-estimator-answer">
+            <span className="figure">
+              {formatMoneyExact(estimate.monthly)} <span className="payment-estimator-month">{words.monthly}</span>
+            </span>
+            <span className="payment-estimator-lines">
+              <Line label={words.financed} amount={estimate.financed} />
+              <Line label={words.interest} amount={estimate.interest} />
+              <Line label={words.total} amount={estimate.total} />
+            </span>
+          </span>
+        ) : (
+          <span className="soft">{words.waiting}</span>
+        )}
+      </output>
+      <p className="small soft">{words.note}</p>
+    </form>
+  )
+}
+
+function Line({ label, amount }: { readonly label: string; readonly amount: number }) {
+  return (
+    <>
+      <span className="soft">{label}</span>
+      <span className="payment-estimator-amount">{formatMoneyExact(amount)}</span>
+    </>
+  )
+}
+
+export const PaymentEstimatorIsland = island(PaymentEstimator, { when: 'visible' })

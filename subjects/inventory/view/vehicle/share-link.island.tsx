@@ -1,0 +1,56 @@
+import { type MouseEvent, useEffect, useState } from 'react'
+import { island } from '#kernel/page/island.tsx'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import './share-link.css'
+
+interface ShareLinkProps {
+  readonly url: string
+  readonly name: string
+  readonly price: string
+}
+
+const words = vehiclePage.share
+type Way = 'link' | 'copy' | 'send'
+
+/** Without script a link to the cart's own address and a mail; with it, whatever the device offers. */
+function ShareLink({ url, name, price }: ShareLinkProps) {
+  const [way, setWay] = useState<Way>('link')
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    // Both are missing outside a secure context, whatever their types say.
+    const { share, clipboard } = navigator as Partial<Navigator>
+    setWay(share ? 'send' : clipboard ? 'copy' : 'link')
+  }, [])
+
+  const onClick = async (event: MouseEvent) => {
+    if (way === 'link') return
+    event.preventDefault()
+    try {
+      if (way === 'send') await navigator.share({ title: name, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setCopied(true)
+      }
+    } catch {
+      // The visitor has thought better of it, or the browser refused: the address is in the bar all the same.
+    }
+  }
+
+  const subject = encodeURIComponent(name)
+  const body = encodeURIComponent(fillText(words.mailText, { name, price, url }))
+  return (
+    <p className="share-link small">
+      <a className="link" href={`mailto:?subject=${subject}&body=${body}`}>
+        {words.mail}
+      </a>
+      {/* Its words change once the browser has been asked: nothing stands after it that would move. */}
+      <a className="link" href={url} onClick={onClick}>
+        {words[way]}
+      </a>
+      <output>{copied && words.copied}</output>
+    </p>
+  )
+}
+
+export const ShareLinkIsland = island(ShareLink, { when: 'visible' })

@@ -1,0 +1,26 @@
+import type { services } from '#subjects/dealership/facts/services.ts'
+import type { SceneName } from './hero-photos.ts'
+
+interface ServiceCallout {
+  /** What the finger is on. */
+  readonly part: string
+  readonly service: (typeof services)[number]['id']
+  /** Where it is in the scene, 2400 by 1350. */
+  readonly at: { readonly x: number; readonly y: number }
+}
+
+/** The cart on the lift, and which of its parts belongs to which service: from the top of the scene to its bottom. */
+export const serviceCallouts = {
+  scene: 'service-bay',
+  label: 'Choose a part',
+  items: [
+    { part: 'Lights and racks', service: 'custom-modifications', at: { x: 1500, y: 520 } },
+    { part: 'Battery', service: 'battery-services', at: { x: 1770, y: 872 } },
+    { part: 'Brakes', service: 'maintenance-repair', at: { x: 1676, y: 985 } },
+    { part: 'Tires', service: 'maintenance-repair', at: { x: 1392, y: 1010 } },
+  ],
+} as const satisfies {
+  readonly scene: SceneName
+  readonly label: string
+  readonly items: readonly ServiceCallout[]
+}

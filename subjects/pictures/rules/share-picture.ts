@@ -1,0 +1,22 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
+import { type ShareCard, type ShareCardName, shareCards, shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
+
+/** What a link to a page unfurls with. */
+export interface SharePicture {
+  readonly path: `/media/${string}`
+  readonly alt: string
+}
+
+export function sharePath(name: string): SharePicture['path'] {
+  return `/media/og/${name}.jpg`
+}
+
+/** The picture of a kind of page: a scene with two lines of words. */
+export function shareCard(name: ShareCardName): SharePicture {
+  return { path: sharePath(name), alt: sceneAlt(shareCards[name]) }
+}
+
+export function sceneAlt({ headline, line, scene }: ShareCard): string {
+  return fillText(shareTexts.alt, { headline, line, scene: heroPhotos.find(({ name }) => name === scene)?.alt ?? '' })
+}

@@ -1,0 +1,81 @@
+import sharp from 'sharp'
+import { describe, expect, it } from 'vitest'
+import { pictureGround } from '#subjects/pictures/facts/pictures.ts'
+import { pixelBomb, telephonePhoto } from '#tests/setup/photos.ts'
+import { readDealerPhoto } from './dealer-photo.ts'
+
+const photo = await telephonePhoto()
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+
+const png = await plain(300, 200).png().toBuffer()
+const webp = await sharp(photo).webp().toBuffer()
+const avif = await sharp(photo).avif({ effort: 0 }).toBuffer()
+const bomb = await pixelBomb(30_000)
+
+describe('a photo of the dealer', () => {
+  it('PIC-16: is turned upright', async () => {
+    expect((await sharp(photo).metadata()).orientation).toBe(6)
+    const { webp, width, height } = await readDealerPhoto(photo)
+    expect([width, height]).toEqual([1200, 1600])
+    const [red = 0, green = 0] = await sharp(webp).resize(1, 2, { fit: 'fill' }).raw().toBuffer()
+    // Its left half is green; upright, that is the upper one.
+    expect(green).toBeGreaterThan(red)
+  })
+
+  it('PIC-16: tells nothing of where and with what it was taken', async () => {
+    const before = await sharp(photo).metadata()
+    expect(before.exif?.toString('latin1')).toContain('Telephone')
+    const { exif, icc, xmp, iptc, orientation } = await sharp((await readDealerPhoto(photo)).webp).metadata()
+    expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
+  })
+
+  it('PIC-16: is no larger than any screen needs, and never made larger', async () => {
+    const { width, height } = await readDealerPhoto(await telephonePhoto(4000, 3000))
+    expect([width, height]).toEqual([1920, 2560])
+    expect(await readDealerPhoto(await plain(64, 48).png().toBuffer())).toMatchObject({ width: 64, height: 48 })
+  })
+
+  it.each(['png', 'webp', 'avif'] as const)(
+    'may be %s, and what is transparent in it gets our ground',
+    async (format) => {
+      const { webp } = await readDealerPhoto(await plain(80, 60).toFormat(format).toBuffer())
+      const { channels } = await sharp(webp).stats()
+      expect(channels.map(({ mean }) => Math.round(mean / 8))).toEqual(
+        [1, 3, 5].map((at) => Math.round(Number.parseInt(pictureGround.slice(at, at + 2), 16) / 8)),
+      )
+    },
+  )
+
+  it.each([
+    ['nothing', Buffer.alloc(0), 'is empty'],
+    ['a text', Buffer.from('not a picture'), 'is neither JPEG, PNG, WebP nor AVIF'],
+    [
+      'a drawing',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'is a drawing \\(SVG\\), neither JPEG, PNG, WebP nor AVIF',
+    ],
+    ['a PDF', Buffer.from('%PDF-1.7'), 'is a PDF, neither JPEG, PNG, WebP nor AVIF'],
+    ['a GIF', Buffer.from('GIF89a'), 'is a GIF, neither JPEG, PNG, WebP nor AVIF'],
+    ['a TIFF', Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0]), 'is a TIFF, neither JPEG, PNG, WebP nor AVIF'],
+    ['a video', Buffer.from('\0\0\0\x14ftypqt  '), 'is a video, neither JPEG, PNG, WebP nor AVIF'],
+    ['half a JPEG', photo.subarray(0, photo.length / 2), 'is damaged or cut short'],
+    ['the head of a JPEG', photo.subarray(0, 20), 'is damaged or cut short'],
+    ['a JPEG full of nonsense', Buffer.concat([photo.subarray(0, 3), Buffer.alloc(500, 7)]), 'is damaged or cut short'],
+    ['half a PNG', png.subarray(0, png.length / 2), 'is damaged or cut short'],
+    ['half a WebP', webp.subarray(0, webp.length / 2), 'is damaged or cut short'],
+    ['half an AVIF', avif.subarray(0, avif.length / 2), 'is damaged or cut short'],
+    ['a bomb', bomb, 'is 30,000 × 30,000 pixels, and at most 100 million can be taken'],
+  ])('PIC-16: is refused with one sentence when it is %s', async (_, bytes, reason) => {
+    await expect(readDealerPhoto(bytes)).rejects.toThrow(new RegExp(`^${reason}$`))
+  })
+
+  it.each(['heic', 'heix', 'mif1', 'hevc'])(
+    'PIC-42: that is HEIC (%s) is named as that, with the way to a JPEG',
+    async (brand) => {
+      const heic = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1')
+      const reason = await readDealerPhoto(heic).catch(({ message }: Error) => message)
+      expect(reason).toMatch(/^is a HEIC photo, .*iPhone: .*Most Compatible\. On a Mac: .*JPEG$/)
+    },
+  )
+})

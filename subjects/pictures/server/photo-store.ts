@@ -1,0 +1,60 @@
+import type { Db, PhotosTable } from '#kernel/db/schema.ts'
+
+export type StoredPhoto = Pick<PhotosTable, 'hash' | 'width' | 'height' | 'size'>
+
+/** A photo as it is stored. */
+export interface PhotoToStore {
+  readonly hash: string
+  readonly width: number
+  readonly height: number
+  readonly webp: Uint8Array
+}
+
+export interface PhotoStore {
+  readonly find: (hashes: readonly string[]) => Promise<readonly StoredPhoto[]>
+  readonly bytes: (hash: string) => Promise<Buffer | null>
+  /** Stores it, or keeps the one that is there for as long as if it had come today. */
+  readonly put: (photo: PhotoToStore) => Promise<void>
+  readonly keep: (hash: string) => Promise<void>
+}
+
+const most = 500
+
+export function createPhotoStore(db: Db, now: () => Date = () => new Date()): PhotoStore {
+  return {
+    async find(hashes) {
+      const found: StoredPhoto[] = []
+      for (let at = 0; at < hashes.length; at += most) {
+        const some = hashes.slice(at, at + most)
+        const columns = ['hash', 'width', 'height', 'size'] as const
+        found.push(...(await db.selectFrom('photos').select(columns).where('hash', 'in', some).execute()))
+      }
+      return found
+    },
+
+    async bytes(hash) {
+      const row = await db.selectFrom('photo_bytes').select('bytes').where('hash', '=', hash).executeTakeFirst()
+      return row ? Buffer.from(row.bytes) : null
+    },
+
+    async put({ hash, width, height, webp }) {
+      const row = { hash, width, height, size: webp.length, stored_at: now().toISOString(), unnamed_since: null }
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('photos')
+          .values(row)
+          .onConflict((conflict) => conflict.column('hash').doUpdateSet({ unnamed_since: null }))
+          .execute()
+        await transaction
+          .insertInto('photo_bytes')
+          .values({ hash, bytes: webp })
+          .onConflict((conflict) => conflict.column('hash').doNothing())
+          .execute()
+      })
+    },
+
+    keep: async (hash) => {
+      await db.updateTable('photos').set({ unnamed_since: null }).where('hash', '=', hash).execute()
+    },
+  }
+}

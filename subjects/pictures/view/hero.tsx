@@ -1,0 +1,33 @@
+import { PageTop, type PageTopProps } from '#kit/parts/page-top.tsx'
+import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
+import { heroPhoto, scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
+import { Picture } from './picture.tsx'
+import './hero.css'
+
+interface HeroProps extends Omit<PageTopProps, 'figure' | 'inset'> {
+  /** PIC-2, PIC-3: the photo follows from a hash of the page key, or from chance where there is none. */
+  readonly pageKey?: string
+  /** The setting that the page's record names, where it names one. */
+  readonly scene?: SceneName | undefined
+}
+
+/** A page's beginning with a scene beside it, or below it on a phone: all of the cart, and nothing over it. */
+export function Hero({ pageKey, scene, children, ...top }: HeroProps) {
+  const photo = scenePhoto(scene) ?? heroPhoto(pageKey)
+  return (
+    <PageTop
+      {...top}
+      figure={
+        <Picture
+          path={`/media/scenes/${photo.name}.webp`}
+          alt={photo.alt}
+          layout="hero"
+          className={`hero-picture scene-${photo.name}`}
+          needed="first"
+        />
+      }
+    >
+      {children && <div className="cluster">{children}</div>}
+    </PageTop>
+  )
+}

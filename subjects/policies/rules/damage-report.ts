@@ -1,0 +1,48 @@
+import { addDays, type CalendarDay, calendarDay, parseDay, yearOf } from '#kit/dates/calendar-day.ts'
+import { easternClock, easternInstant, parseTime } from '#kit/dates/eastern-time.ts'
+import { plannerReader } from '#kit/parts/planner-query.ts'
+import { damageReport as words } from '#subjects/policies/facts/damage-report.ts'
+import { type Deadline, defectReport } from './deadlines.ts'
+
+export interface Delivery {
+  readonly day: CalendarDay
+  /** On the clocks in Carbon County, `HH:MM`; left out where it is not known. */
+  readonly time?: string
+}
+
+export interface DamageReport {
+  readonly deadline: Deadline
+  /** `ahead`: it has not been delivered yet. */
+  readonly state: 'ahead' | 'open' | 'over'
+  /** The instant from which this is no longer true, or is told in other words. */
+  readonly until: Date
+}
+
+/** `?delivered=…&time=…`; the time may be left empty. */
+export const deliveryReader = plannerReader({
+  fields: { delivered: '', time: '' },
+  asks: (search) => search.has('delivered'),
+  inputOf: (typed, problems): Delivery | undefined => {
+    const day = parseDay(typed.delivered)
+    const time = parseTime(typed.time)
+    if (!day) problems.delivered = words.form.wrongDay
+    if (typed.time && !time) problems.time = words.form.wrongTime
+    return day === undefined ? undefined : { day, ...(time && { time }) }
+  },
+})
+
+/** POL-90: until when damage can be reported, and whether that is still so. */
+export function damageReport({ day, time }: Delivery, now: Date): DamageReport {
+  const deadline = defectReport(day, time)
+  const begins = easternInstant({ day, time: time ?? '00:00' })
+  const ends = deadline.instant ?? easternInstant({ day: addDays(deadline.day, 1), time: '00:00' })
+  // A day is told with its year once that is not the present one.
+  const newYear = easternInstant({ day: calendarDay(yearOf(easternClock(now).day) + 1, 1, 1), time: '00:00' })
+  if (now < begins) return { deadline, state: 'ahead', until: earlier(begins, newYear) }
+  if (now < ends) return { deadline, state: 'open', until: earlier(ends, newYear) }
+  return { deadline, state: 'over', until: newYear }
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other
+}

@@ -1,0 +1,147 @@
+import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+
+export type PlanId = 'daily' | 'three-day' | 'weekly' | 'monthly'
+
+/** Money in US dollars. The percentages and daily rates are given, never computed. */
+export type PlanFigures = {
+  readonly price: number
+  readonly savingsPercent: number | null
+  /** What each further day costs once the plan's own days are over. */
+  readonly renewalDailyRate: number
+}
+
+export type PlanTerms = {
+  readonly id: PlanId
+  readonly name: string
+  readonly days: number
+  readonly duration: string
+  readonly description: string
+  readonly badge: string
+}
+
+export type RentalSection = {
+  readonly kind: CartKind
+  readonly heading: string
+  readonly cart: string
+  readonly seats: string
+  readonly text: string
+  /** The key of its deposit in policyTerms.rental.deposits. */
+  readonly deposit: keyof typeof policyTerms.rental.deposits
+  readonly figures: Readonly<Record<PlanId, PlanFigures>>
+}
+
+// RENT-2
+export const planTerms = [
+  {
+    id: 'daily',
+    name: 'Daily',
+    days: 1,
+    duration: '24 hours',
+    description: 'For one event, or to try a cart before you buy.',
+    badge: 'Try it out',
+  },
+  {
+    id: 'three-day',
+    name: '3-day',
+    days: 3,
+    duration: '3 days',
+    description: 'Friday to Monday, for example.',
+    badge: 'Long weekend',
+  },
+  {
+    id: 'weekly',
+    name: 'Weekly',
+    days: 7,
+    duration: '7 days',
+    description: 'For a week at the lake or a project at home.',
+    badge: 'Vacation week',
+  },
+  {
+    id: 'monthly',
+    name: 'Monthly',
+    days: 30,
+    duration: '30 days',
+    description: 'For a month on the farm or at the campground, at our lowest rate per day.',
+    badge: 'Lowest daily rate',
+  },
+] as const satisfies readonly PlanTerms[]
+
+// RENT-3, RENT-4, RENT-6, RENT-7: one column of figures for two kinds of cart
+const fourSeaterAndUtility = {
+  daily: { price: 245, savingsPercent: null, renewalDailyRate: 245 },
+  'three-day': { price: 685, savingsPercent: 6.8, renewalDailyRate: 228.34 },
+  weekly: { price: 1050, savingsPercent: 38.7, renewalDailyRate: 150 },
+  monthly: { price: 2800, savingsPercent: 61.6, renewalDailyRate: 94 },
+} as const satisfies RentalSection['figures']
+
+// RENT-5, RENT-6, RENT-7
+const sixSeater = {
+  daily: { price: 295, savingsPercent: null, renewalDailyRate: 295 },
+  'three-day': { price: 735, savingsPercent: 16.9, renewalDailyRate: 245 },
+  weekly: { price: 1400, savingsPercent: 32.2, renewalDailyRate: 200 },
+  monthly: { price: 3500, savingsPercent: 60.4, renewalDailyRate: 116.67 },
+} as const satisfies RentalSection['figures']
+
+// RENT-1
+export const rentalSections = [
+  {
+    kind: 'four-seater',
+    heading: '4-seater rentals',
+    cart: '4-seater',
+    seats: '4 seats',
+    text: 'Two in front, two behind. For families, couples with guests, and inns with luggage.',
+    deposit: 'fourSeater',
+    figures: fourSeaterAndUtility,
+  },
+  {
+    kind: 'six-seater',
+    heading: '6-seater rentals',
+    cart: '6-seater',
+    seats: '6 seats',
+    text: 'Three rows of two, so the whole party goes in one trip.',
+    deposit: 'sixSeater',
+    figures: sixSeater,
+  },
+  {
+    kind: 'utility',
+    heading: 'Utility cart rentals',
+    cart: 'Utility cart',
+    seats: '2 seats and a cargo bed',
+    text: 'For farms, work crews, campgrounds and storm cleanup.',
+    deposit: 'utility',
+    figures: fourSeaterAndUtility,
+  },
+] as const satisfies readonly RentalSection[]
+
+/*
+ * RENT-11: on every plan. RENT-13: the pages also claim free delivery and pickup (promises.freeDelivery), which holds
+ * for the included miles, and the delivery policy has free areas for sales (policyTerms.delivery). All three stand,
+ * each in its own line; docs/contradictions.md lists them.
+ */
+export const rentalDelivery = {
+  perMile: policyTerms.delivery.perMileBeyond,
+  includedMiles: 10,
+} as const
+
+export const planLabels = {
+  reserve: 'RESERVE TODAY', // RENT-10: a telephone link
+  plan: 'Plan',
+  days: 'Days',
+  price: 'Price',
+  save: 'Save',
+  renews: 'Renews at',
+  renewsPerDay: 'Renews, a\u00A0day',
+  perDay: '{rate} a day',
+  everyPlan: 'Every plan',
+  delivery: 'Delivery',
+  perMile: '{rate} per mile beyond {miles} miles',
+  deposit: 'Refundable deposit {amount}',
+  none: '—',
+} as const
+
+/*
+ * How long and how far the planner counts. Beyond these a person should: one rental runs 30 days at most (RENT-42), so
+ * ninety days are three agreements.
+ */
+export const plannerLimits = { days: 90, miles: 150 } as const

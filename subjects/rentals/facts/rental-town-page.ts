@@ -1,0 +1,69 @@
+import type { Band, TitledText } from '#kit/parts/section-types.ts'
+import { townPage } from '#subjects/county/facts/town-page.ts'
+import { promises } from '#subjects/dealership/facts/promises.ts'
+import { rentalDeliveryWords } from './rental-delivery.ts'
+
+type RentalTownPage = {
+  /** {town} is the short name. */
+  readonly head: { readonly title: string; readonly keywords: readonly string[] }
+  readonly hero: { readonly heading: string; readonly townLink: string }
+  readonly about: Band<{
+    tip: string
+    zips: string
+    nearby: string
+    examples: string
+    example: string
+  }>
+  readonly plans: Band<{ terms: string; more: string }>
+  readonly help: Band<{ call: string }>
+  readonly whyChoose: Band<{ points: readonly TitledText[] }>
+  readonly uses: Band<{ ground: string; cart: string; roads: string; rules: string }>
+  readonly year: string
+  readonly closing: Band<{ call: string; write: string }>
+}
+
+export const rentalTownPage = {
+  head: {
+    title: 'Golf Cart Rentals in {town}, PA | Switchback',
+    keywords: ['golf cart rental {town} PA', 'rent a golf cart {town}', 'cart rental {zip}'],
+  },
+  hero: { heading: 'Golf cart rentals in {town}', townLink: 'Golf carts in {town}' },
+  about: {
+    heading: 'Renting in {town}',
+    tip: 'Before we deliver',
+    zips: 'ZIP',
+    nearby: 'Rentals nearby:',
+    examples: 'Two sample rental bills',
+    example: '{days}, {cart}, with delivery',
+  },
+  plans: { heading: 'Plans for {town}', terms: 'Rental rules', more: 'Golf Cart Rental Policy' },
+  help: {
+    heading: 'Help choosing',
+    text: 'Tell us how many ride, on what ground and for how long.',
+    call: 'Call us',
+  },
+  // RENT-30
+  whyChoose: {
+    heading: 'Why choose us',
+    points: [
+      { title: promises.freeDelivery.title, text: rentalDeliveryWords.rule },
+      { title: promises.aroundTheClock.title, text: promises.aroundTheClock.text },
+      { title: 'Flexible booking', text: 'Book or change your dates by phone or message.' },
+      { title: 'Best prices', text: 'Longer plans cost less per day.' },
+    ],
+  },
+  uses: {
+    heading: 'Popular uses in {town}',
+    ground: 'Ground',
+    cart: 'Which cart',
+    roads: 'Roads',
+    rules: 'All road rules',
+  },
+  year: townPage.year.heading,
+  closing: {
+    heading: 'Book by phone',
+    text: 'Tell us your dates, seats and address. You hear the full price before you book.',
+    call: 'Call to book',
+    write: 'Contact us',
+  },
+} as const satisfies RentalTownPage

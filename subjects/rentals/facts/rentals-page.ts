@@ -1,0 +1,107 @@
+import type { Band, TitledText } from '#kit/parts/section-types.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import { promises } from '#subjects/dealership/facts/promises.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { rentalDeliveryWords } from './rental-delivery.ts'
+import { rentalDelivery, rentalSections } from './rental-plans.ts'
+
+type RentalsPage = {
+  readonly head: PageHead
+  readonly hero: { readonly heading: string; readonly text: string }
+  readonly table: { readonly caption: string; readonly deposit: string }
+  readonly whyChoose: Band<{ points: readonly TitledText[] }>
+  readonly plans: Band<{ termsHeading: string; policyLink: string }>
+  readonly delivery: Band<{ readings: readonly TitledText[]; settled: string }>
+  readonly towns: Band
+  readonly help: Band<{ call: string; points: readonly TitledText[] }>
+  readonly footnote: string
+}
+
+const { minimumAge, lateFeePerHour, cancellation, minimumHours, maximumDays } = policyTerms.rental
+
+// RENT-19: what stands beside every price
+export const rentalTerms = [
+  { title: 'Age', text: `Every driver is ${minimumAge} or older.` },
+  {
+    title: 'Cancel',
+    text: `Free until ${cancellation.freeUntilHoursBefore} hours before, then a ${cancellation.lateRefundPercent}% refund; none for a no-show.`,
+  },
+  { title: 'Late', text: `$${lateFeePerHour} for each hour.` },
+  { title: 'Length', text: `${minimumHours} hours to ${maximumDays} days.` },
+] as const satisfies readonly TitledText[]
+
+export const rentalsPage = {
+  head: {
+    title: 'Golf Cart Rentals in Carbon County, PA | Switchback',
+    description:
+      'Rent a 4-seater, 6-seater or utility golf cart in Carbon County, PA by the day, 3 days, week or month. Insurance included. Reserve by phone.',
+    keywords: ['golf cart rental', 'golf cart rentals Carbon County PA', 'Poconos cart rental', '6 seater cart rental'],
+  },
+  hero: {
+    heading: 'Rent a golf cart by the day, week or month',
+    text: `From $${rentalSections[0].figures.daily.price} a day, insurance included. Type your days for the cheapest total; you reserve by phone.`,
+  },
+  table: { caption: 'What a rental costs', deposit: 'Refundable deposit' },
+  whyChoose: {
+    heading: 'Why rent from us',
+    points: [
+      {
+        title: 'Street legal with seat belts',
+        text: 'Lights, mirrors and a belt at every seat. State law decides which roads are open to it: see your town’s page.',
+      },
+      {
+        title: 'Flexible pickup and return',
+        text: 'Pick it up at the showroom or have it delivered, any time during business hours.',
+      },
+      { title: 'Fully charged', text: 'It comes with a full battery and a charger for any household outlet.' },
+      { title: promises.insuranceIncluded.title, text: promises.insuranceIncluded.text },
+      { title: promises.aroundTheClock.title, text: promises.aroundTheClock.text },
+      { title: promises.noHiddenFees.title, text: promises.noHiddenFees.text },
+    ],
+  },
+  plans: {
+    heading: 'Plans and prices',
+    text: 'Longer plans cost less per day. Keep the cart past your plan, and each extra day costs the rate it renews at.',
+    termsHeading: 'Rental rules',
+    policyLink: 'Golf Cart Rental Policy',
+  },
+  delivery: {
+    heading: 'Delivery: what you pay',
+    text: rentalDeliveryWords.rule,
+    readings: [
+      {
+        title: promises.freeDelivery.text,
+        text: `Rentals within ${rentalDelivery.includedMiles} miles of Pocono Pines or Scranton, whichever is nearer.`,
+      },
+      {
+        title: `$${rentalDelivery.perMile} per mile`,
+        text: `Rentals beyond the first ${rentalDelivery.includedMiles} miles by road, on every plan. You pay it once; pickup is in it.`,
+      },
+      {
+        title: `Free in ${business.county}`,
+        text: `Carts you buy, on sales from $${policyTerms.delivery.free.saleMinimum.toLocaleString('en-US')}. Also free within ${policyTerms.delivery.free.poconoMiles} miles of Pocono Pines or ${policyTerms.delivery.free.scrantonMiles} of Scranton.`,
+      },
+    ],
+    settled: 'The figure we give you when you call is the one you pay.',
+  },
+  towns: {
+    heading: 'Rentals by town',
+    text: 'Sample bills with delivery, popular uses and road notes for each town.',
+  },
+  help: {
+    heading: 'Not sure which one?',
+    text: 'Tell us three things, and we will suggest a cart and a plan.',
+    call: 'Call for advice',
+    points: [
+      { title: 'How many ride at once', text: 'Count the people on the busiest trip of the day, not the whole house.' },
+      { title: 'What the ground is like', text: 'Pavement, gravel, grass or mud; and how steep the worst stretch is.' },
+      {
+        title: 'How long it stays',
+        text: 'Your first day and your return day. The form at the top finds the cheapest mix.',
+      },
+    ],
+  },
+  // RENT-22
+  footnote: 'Rentals are in 24-hour increments. Early returns get no refund.',
+} as const satisfies RentalsPage

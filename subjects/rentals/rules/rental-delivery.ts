@@ -1,0 +1,36 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatCount, formatPrice } from '#kit/formats/format.ts'
+import { aboutPrice, showroomOf } from '#subjects/county/rules/delivery.ts'
+import type { Town } from '#subjects/county/rules/towns.ts'
+import { rentalDeliveryWords as words } from '#subjects/rentals/facts/rental-delivery.ts'
+import { rentalDelivery as terms } from '#subjects/rentals/facts/rental-plans.ts'
+
+export interface RentalDeliveryCost {
+  readonly miles: number
+  readonly chargedMiles: number
+  readonly cost: number
+}
+
+/** The whole miles beyond the included ones are charged, once for the delivery. */
+export function rentalDeliveryCost(miles: number): RentalDeliveryCost {
+  const chargedMiles = Math.max(0, Math.ceil(miles) - terms.includedMiles)
+  return { miles, chargedMiles, cost: chargedMiles * terms.perMile }
+}
+
+/** What it costs to bring a rented cart to this town, and why. */
+export function rentalDelivery(town: Town) {
+  const { miles, chargedMiles, cost } = rentalDeliveryCost(town.drivingMiles)
+  const charged = fillText(words.charged, {
+    charged: chargedMiles,
+    miles: formatCount(miles, 'mile'),
+    showroom: showroomOf(town).name,
+    rate: formatPrice(terms.perMile),
+    included: terms.includedMiles,
+  })
+  return {
+    heading: words.heading,
+    figure: aboutPrice(cost),
+    rule: chargedMiles === 0 ? words.rule : charged,
+    more: { text: words.howCounted, href: '/rentals#delivery' },
+  }
+}

@@ -1,0 +1,120 @@
+import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import {
+  type PlanFigures,
+  type PlanTerms,
+  planTerms,
+  type RentalSection,
+  rentalSections,
+} from '#subjects/rentals/facts/rental-plans.ts'
+
+export interface RentalPlan extends PlanTerms, PlanFigures {}
+
+/** A plan taken so many times, then renewed by the day for so many days. */
+export interface RentalStep {
+  readonly plan: RentalPlan
+  readonly times: number
+  readonly renewalDays: number
+}
+
+export interface RentalMix {
+  readonly steps: readonly RentalStep[]
+  readonly days: number
+  readonly cost: number
+  /** Days that are paid for and not needed: an early return gets no refund. */
+  readonly unusedDays: number
+}
+
+export interface RentalAnswer {
+  readonly best: RentalMix
+  /** What each plan costs taken alone, shortest first. */
+  readonly alternatives: readonly { readonly plan: RentalPlan; readonly mix: RentalMix }[]
+  readonly deposit: number
+  /** Agreements to sign: one runs no longer than the rental policy allows. */
+  readonly agreements: number
+}
+
+const noSteps: readonly RentalStep[] = []
+
+export function sectionOf(kind: CartKind): RentalSection {
+  const section = rentalSections.find((candidate) => candidate.kind === kind)
+  if (!section) throw new Error(`No rental section for ${kind}`)
+  return section
+}
+
+export function plansOf(kind: CartKind): readonly RentalPlan[] {
+  const { figures } = sectionOf(kind)
+  return planTerms.map((terms) => ({ ...terms, ...figures[terms.id] }))
+}
+
+/*
+ * RENT-7: each plan has a price for its days and a daily rate at which it renews. So any plan in a mix may be renewed
+ * by single days at its own rate, and plans may follow one another: 60 days are two monthly plans (5,600), 61 are two
+ * and a day at 94. Where two mixes cost the same, the one with fewer plans, then with fewer unused days, wins.
+ */
+export function planRental(kind: CartKind, days: number): RentalAnswer {
+  const plans = plansOf(kind)
+  const { deposits, maximumDays } = policyTerms.rental
+  return {
+    best: cheapestMix(plans, days),
+    alternatives: plans.map((plan) => ({ plan, mix: cheapestMix([plan], days) })),
+    deposit: deposits[sectionOf(kind).deposit],
+    agreements: Math.ceil(days / maximumDays),
+  }
+}
+
+function cheapestMix(plans: readonly RentalPlan[], days: number): RentalMix {
+  const covers = cheapestCovers(plans, days)
+  const options = plans.flatMap((renewed) =>
+    Array.from({ length: Math.max(0, days - renewed.days) + 1 }, (_, renewalDays) => {
+      const rest = covers[Math.max(0, days - renewed.days - renewalDays)] ?? noSteps
+      return mixOf(addStep(rest, renewed, renewalDays), days)
+    }),
+  )
+  return best(options)
+}
+
+/** For each number of days up to `days`, the cheapest plans that cover them without renewal. */
+function cheapestCovers(plans: readonly RentalPlan[], days: number): readonly (readonly RentalStep[])[] {
+  const covers: (readonly RentalStep[])[] = [noSteps]
+  for (let day = 1; day <= days; day += 1) {
+    const options = plans.map((plan) => mixOf(addStep(covers[Math.max(0, day - plan.days)] ?? noSteps, plan, 0), day))
+    covers.push(best(options).steps)
+  }
+  return covers
+}
+
+function addStep(steps: readonly RentalStep[], plan: RentalPlan, renewalDays: number): readonly RentalStep[] {
+  const same = steps.find((step) => step.plan.id === plan.id)
+  if (!same) return [...steps, { plan, times: 1, renewalDays }].toSorted((a, b) => b.plan.days - a.plan.days)
+  return steps.map((step) =>
+    step === same ? { plan, times: step.times + 1, renewalDays: step.renewalDays + renewalDays } : step,
+  )
+}
+
+function mixOf(steps: readonly RentalStep[], needed: number): RentalMix {
+  const days = steps.reduce((sum, { plan, times, renewalDays }) => sum + plan.days * times + renewalDays, 0)
+  const cents = steps.reduce((sum, step) => sum + stepCents(step), 0)
+  return { steps, days, cost: cents / 100, unusedDays: days - needed }
+}
+
+// Rates have cents (228.34), and thirty additions of them would not come out even.
+function stepCents({ plan, times, renewalDays }: RentalStep): number {
+  return Math.round(plan.price * 100) * times + Math.round(plan.renewalDailyRate * 100) * renewalDays
+}
+
+function best(options: readonly RentalMix[]): RentalMix {
+  const [first, ...others] = options
+  if (!first) throw new Error('A rental needs at least one plan')
+  return others.reduce((winner, other) => (isBetter(other, winner) ? other : winner), first)
+}
+
+function isBetter(one: RentalMix, other: RentalMix): boolean {
+  const byCost = one.cost - other.cost
+  const byPlans = planCount(one) - planCount(other)
+  return (byCost || byPlans || one.unusedDays - other.unusedDays) < 0
+}
+
+function planCount({ steps }: RentalMix): number {
+  return steps.reduce((sum, { times }) => sum + times, 0)
+}

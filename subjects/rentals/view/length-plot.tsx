@@ -1,0 +1,117 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatCount, formatList, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
+import { rentalLengths as words } from '#subjects/rentals/facts/rental-lengths.ts'
+import {
+  costMarks,
+  highestCost,
+  lineNames,
+  longestLength,
+  planLengths,
+  type RentalLine,
+  rentalLines,
+} from '#subjects/rentals/rules/rental-lengths.ts'
+import './length-plot.css'
+
+/** The cheapest rental by its length, a line for each kind of cart; a table below says the same in figures. */
+export function LengthPlot({ days }: { readonly days?: number | undefined }) {
+  const stay = days !== undefined && days <= longestLength ? days : undefined
+  return (
+    <figure className="length-plot">
+      <svg aria-hidden="true" className="length-plot-drawing">
+        {costMarks.map((cost) => (
+          <g key={cost} className="length-plot-mark">
+            <line x2="100%" y1={up(cost)} y2={up(cost)} />
+            <text x="-8" y={up(cost)} dy="4" textAnchor="end">
+              {formatPrice(cost)}
+            </text>
+          </g>
+        ))}
+        {planLengths.map((length) => (
+          <text key={length} x={along(length)} y="100%" dy="20" textAnchor="middle">
+            {length}
+          </text>
+        ))}
+        {stay && <line className="length-plot-stay" x1={along(stay)} x2={along(stay)} y2="100%" />}
+        <svg aria-hidden="true" viewBox={`1 0 ${longestLength - 1} ${highestCost}`} preserveAspectRatio="none">
+          {rentalLines.map((line) => (
+            <path key={line.kind} data-kind={line.kind} d={pathOf(line)} vectorEffect="non-scaling-stroke" />
+          ))}
+        </svg>
+        {lineNames.map(({ carts, line }) => (
+          <text
+            key={line.kind}
+            className="length-plot-name"
+            x="100%"
+            y={up(line.costs.at(-1) ?? 0)}
+            dy={lineNames[0]?.line === line ? 22 : -8}
+            textAnchor="end"
+          >
+            {formatList(carts)}
+          </text>
+        ))}
+        {stay && lineNames.map(({ line }) => <Stay key={line.kind} line={line} days={stay} />)}
+      </svg>
+      <p className="length-plot-axis small soft">{words.axis}</p>
+      {stay && (
+        <figcaption>
+          {fillText(words.stay, {
+            days: formatCount(stay, 'day'),
+            costs: formatList(lineNames.map(({ carts, line }) => `${formatList(carts)} ${costOf(line, stay)}`)),
+          })}
+        </figcaption>
+      )}
+      <details className="length-plot-table">
+        <summary>{fillText(words.table, { days: longestLength })}</summary>
+        <LengthTable />
+      </details>
+    </figure>
+  )
+}
+
+function LengthTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{words.days}</th>
+          {lineNames.map(({ carts, line }) => (
+            <th key={line.kind} scope="col">
+              {formatList(carts)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {Array.from({ length: longestLength }, (_, index) => index + 1).map((days) => (
+          <tr key={days}>
+            <th scope="row">{days}</th>
+            {lineNames.map(({ line }) => (
+              <td key={line.kind}>{costOf(line, days)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** Where a stay meets a line. */
+function Stay({ line, days }: { readonly line: RentalLine; readonly days: number }) {
+  return <circle className="length-plot-point" cx={along(days)} cy={up(line.costs[days - 1] ?? 0)} r="5" />
+}
+
+function pathOf({ costs }: RentalLine): string {
+  return `M${costs.map((cost, index) => `${index + 1} ${Math.round(highestCost - cost)}`).join('L')}`
+}
+
+function costOf({ costs }: RentalLine, days: number): string {
+  return formatMoneyExact(costs[days - 1] ?? 0)
+}
+
+function along(days: number): string {
+  return `${Math.round((1000 * (days - 1)) / (longestLength - 1)) / 10}%`
+}
+
+function up(cost: number): string {
+  return `${Math.round(1000 * (1 - cost / highestCost)) / 10}%`
+}

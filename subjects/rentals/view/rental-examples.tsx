@@ -1,0 +1,36 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatCount, formatMoneyExact } from '#kit/formats/format.ts'
+import type { Town } from '#subjects/county/rules/towns.ts'
+import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
+import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
+import { planRental, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
+import '#kit/parts/link-row.css'
+import './rental-examples.css'
+
+/** Stays that are usual in a town, with plans and delivery added up; each opens in the planner. */
+export function RentalExamples({ town }: { readonly town: Town }) {
+  return (
+    <ul>
+      {town.rental.examples.map(({ what, kind, days }) => {
+        const total = planRental(kind, days).best.cost + rentalDeliveryCost(town.drivingMiles).cost
+        const query = new URLSearchParams({ days: String(days), cart: kind, town: town.slug })
+        return (
+          <li key={what}>
+            <a className="link-row" href={`/rentals?${query}#plan-result`}>
+              <span>
+                {what}
+                <span className="link-row-note rental-examples-note">
+                  {fillText(rentalTownPage.about.example, {
+                    days: formatCount(days, 'day'),
+                    cart: sectionOf(kind).cart.toLowerCase(),
+                  })}
+                </span>
+              </span>
+              <b className="title rental-examples-total">{formatMoneyExact(total)}</b>
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,195 @@
+import { definePage } from '#kernel/page/page.ts'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { CostAnswers } from '#kit/parts/cost-answers.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
+import { PageTop } from '#kit/parts/page-top.tsx'
+import { Points } from '#kit/parts/points.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { countyHub } from '#subjects/county/facts/county-hub.ts'
+import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
+import { countyName } from '#subjects/county/rules/town-path.ts'
+import { townShare } from '#subjects/county/rules/town-share.ts'
+import { type Town, townCalled, towns } from '#subjects/county/rules/towns.ts'
+import { localBusiness } from '#subjects/county/view/json-ld/local-business.ts'
+import { LocalOffers } from '#subjects/county/view/local-offers.tsx'
+import { Seasons } from '#subjects/county/view/seasons.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
+import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
+import { rentalTownPage as texts } from '#subjects/rentals/facts/rental-town-page.ts'
+import { rentalsPage } from '#subjects/rentals/facts/rentals-page.ts'
+import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
+import { readRentalQuery } from '#subjects/rentals/rules/rental-query.ts'
+import { PlanTable } from './plan-table.tsx'
+import { RentalExamples } from './rental-examples.tsx'
+import { RentalForm } from './rental-form.tsx'
+import { RentalTerms } from './rental-terms.tsx'
+import '#kit/parts/prose.css'
+import '#kit/parts/remark.css'
+import '#kit/parts/ticks.css'
+import './rental-town.page.css'
+
+const crumbs = ({ name, rentalPath }: Town) => breadcrumbTrail(addresses.rentals, { name, url: rentalPath })
+
+/** RENT-25: one module for 23 towns, each on exactly its registered path. */
+export const rentalTownPage = definePage<{ readonly town: Town }>({
+  paths: towns.map(({ rentalPath }) => rentalPath),
+  action: 'reserve',
+  entries: () => towns.map((town) => ({ path: town.rentalPath, share: townShare(town) })),
+  load: ({ path }) => {
+    const town = towns.find(({ rentalPath }) => rentalPath === path)
+    return town ? { data: { town } } : { redirect: addresses.rentals }
+  },
+  head: ({ town }) => {
+    const values = { town: town.name, zip: town.zips[0] ?? '' }
+    return {
+      title: fillText(texts.head.title, values),
+      share: townShare(town),
+      townName: town.name,
+      description: town.meta.rental,
+      keywords: texts.head.keywords.map((text) => fillText(text, values)),
+      canonical: town.rentalPath,
+      jsonLd: [organization, localBusiness(town, 'rentals'), breadcrumb(crumbs(town))],
+    }
+  },
+  body: ({ town }) => {
+    const { name, slug, url } = town
+    const here = (text: string) => fillText(text, { town: name })
+    return (
+      <>
+        <PageTop
+          title={here(texts.hero.heading)}
+          lead={town.meta.rental}
+          breadcrumbs={crumbs(town)}
+          figure={<TownBills town={town} />}
+        >
+          <RentalForm query={readRentalQuery(new URLSearchParams({ town: slug }))} />
+          <p>
+            <a className="link" href={url}>
+              {here(texts.hero.townLink)}
+            </a>
+          </p>
+        </PageTop>
+        <Section id="plans" title={here(texts.plans.heading)} ground="shade">
+          <div className="rental-town-plans">
+            {rentalSections.map((section) => (
+              <PlanTable key={section.kind} section={section} />
+            ))}
+          </div>
+          <div className="stack rental-town-terms">
+            <h3>{texts.plans.terms}</h3>
+            <RentalTerms policyLink={texts.plans.more} />
+            <p>{rentalsPage.footnote}</p>
+          </div>
+        </Section>
+        <Section title={here(texts.about.heading)}>
+          <div className="rental-town-about">
+            <div className="prose">
+              <p>{town.rental.intro}</p>
+              <p className="soft">
+                {texts.about.zips} {town.zips.join(', ')}
+                {town.places.length > 0 && `: ${town.places.join(', ')}`}.
+              </p>
+              <p className="soft">
+                {texts.about.nearby}{' '}
+                {town.neighbors.map(townCalled).map((neighbor, index) => (
+                  <span key={neighbor.slug}>
+                    {index > 0 && ', '}
+                    <a className="link" href={neighbor.rentalPath}>
+                      {neighbor.name}
+                    </a>
+                  </span>
+                ))}
+              </p>
+            </div>
+            <section className="stack remark rental-town-tip">
+              <h3>{texts.about.tip}</h3>
+              <p>{town.rental.tip}</p>
+            </section>
+          </div>
+          <div className="rental-town-folds">
+            <Fold title={here(texts.uses.heading)} level={3}>
+              <div className="split">
+                <ul className="ticks">
+                  {town.uses.map((use) => (
+                    <li key={use}>{use}</li>
+                  ))}
+                </ul>
+                <div className="stack">
+                  <dl className="stack">
+                    <Note name={texts.uses.ground} text={town.terrain} />
+                    <Note name={texts.uses.cart} text={town.carts} />
+                    <Note name={texts.uses.roads} text={town.roads} />
+                  </dl>
+                  <p>
+                    <a className="link" href={`${countyHub.url}#roads`}>
+                      {texts.uses.rules}
+                    </a>
+                  </p>
+                </div>
+              </div>
+            </Fold>
+            <Fold title={here(texts.year)} level={3}>
+              <Seasons year={town.year} />
+            </Fold>
+          </div>
+        </Section>
+        <Section title={texts.whyChoose.heading} ground="shade">
+          <Points items={texts.whyChoose.points} />
+        </Section>
+        <Section title={texts.closing.heading} lead={texts.closing.text}>
+          <div className="rental-town-closing">
+            <div className="stack">
+              <Actions>
+                <CallButton look="solid" label={texts.closing.call} />
+                <ButtonLink href={`/contact?town=${slug}`} icon="mail">
+                  {texts.closing.write}
+                </ButtonLink>
+              </Actions>
+              <p className="soft">
+                {countyName(town)}. <LocalOffers />
+              </p>
+            </div>
+            <section className="stack">
+              <h3>{texts.help.heading}</h3>
+              <p>{texts.help.text}</p>
+              <p>
+                <CallButton label={texts.help.call} />
+              </p>
+            </section>
+            <HoursList hours={businessHours} />
+          </div>
+        </Section>
+      </>
+    )
+  },
+})
+
+/** What two stays cost here with everything, and how much of it is delivery. */
+function TownBills({ town }: { readonly town: Town }) {
+  return (
+    <div className="rental-town-bills">
+      <section>
+        <h2>{texts.about.examples}</h2>
+        <RentalExamples town={town} />
+      </section>
+      <CostAnswers answers={[{ ...rentalDelivery(town), heading: deliveryWords.heading }]} />
+    </div>
+  )
+}
+
+function Note({ name, text }: { readonly name: string; readonly text: string }) {
+  return (
+    <div>
+      <dt className="rental-town-note">{name}</dt>
+      <dd className="soft">{text}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { definePage } from '#kernel/page/page.ts'
+import { formatCount } from '#kit/formats/format.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { Fold } from '#kit/parts/fold.tsx'
+import { PageTop } from '#kit/parts/page-top.tsx'
+import { plannerStatus } from '#kit/parts/planner.tsx'
+import { Points } from '#kit/parts/points.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { year } from '#subjects/county/facts/year.ts'
+import { towns } from '#subjects/county/rules/towns.ts'
+import { TownGrid } from '#subjects/county/view/town-grid.tsx'
+import { YearStrip } from '#subjects/county/view/year-strip.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { SceneBand } from '#subjects/pictures/view/scene-band.tsx'
+import { rentalLengths } from '#subjects/rentals/facts/rental-lengths.ts'
+import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
+import { rentalsPage as texts } from '#subjects/rentals/facts/rentals-page.ts'
+import { type RentalQuery, readRentalQuery, rentalQueryKeys } from '#subjects/rentals/rules/rental-query.ts'
+import { rentalPlans } from '#subjects/rentals/view/json-ld/rental-plans.ts'
+import { LengthPlot } from './length-plot.tsx'
+import { PlanSection } from './plan-section.tsx'
+import { PriceTable } from './price-table.tsx'
+import { RentalDelivered } from './rental-delivered.tsx'
+import { RentalForm } from './rental-form.tsx'
+import { RentalResult } from './rental-result.tsx'
+import { RentalTerms } from './rental-terms.tsx'
+import './rentals.page.css'
+
+const trail = breadcrumbTrail(addresses.rentals)
+const rentalTowns = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
+
+/** The prices, with a form that answers what its address asks: the answer then stands where the prices stood. */
+export const rentalsPage = definePage<{ query: RentalQuery }>({
+  paths: [addresses.rentals],
+  share: 'rentals',
+  action: 'reserve',
+  query: rentalQueryKeys,
+  carriesTown: true,
+  load: ({ search }) => {
+    const query = readRentalQuery(search)
+    return { data: { query }, status: plannerStatus(query) }
+  },
+  head: () => ({
+    ...texts.head,
+    canonical: addresses.rentals,
+    jsonLd: [organization, breadcrumb(trail), ...rentalSections.map(rentalPlans)],
+  }),
+  body: ({ query }) => {
+    const { input, typed } = query
+    return (
+      <>
+        <PageTop
+          title={texts.hero.heading}
+          lead={texts.hero.text}
+          breadcrumbs={trail}
+          figure={input ? <RentalResult request={input} typed={typed} /> : <PriceTable />}
+        >
+          <RentalForm query={query} />
+        </PageTop>
+        <RentalDelivered town={query.typed.town} path={addresses.rentals} />
+        <Section title={rentalLengths.heading} lead={rentalLengths.text} ground="shade">
+          <LengthPlot days={input?.days} />
+        </Section>
+        <Section id="plans" title={texts.plans.heading} lead={texts.plans.text}>
+          <div className="stack rentals-plans">
+            {rentalSections.map((section) => (
+              <PlanSection key={section.kind} section={section} />
+            ))}
+          </div>
+          <section className="stack rentals-rules">
+            <h3>{texts.plans.termsHeading}</h3>
+            <RentalTerms policyLink={texts.plans.policyLink} />
+            <p className="rentals-footnote">{texts.footnote}</p>
+          </section>
+        </Section>
+        <Section id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="shade">
+          <div className="rentals-points">
+            <Points items={texts.delivery.readings} />
+          </div>
+          <p className="rentals-settled">{texts.delivery.settled}</p>
+        </Section>
+        <Section title={texts.whyChoose.heading}>
+          <SceneBand scene="lake-dock" />
+          <div className="rentals-points">
+            <Points items={texts.whyChoose.points} />
+          </div>
+        </Section>
+        <Section title={year.heading} ground="shade">
+          <YearStrip />
+          <div className="rentals-towns">
+            <Fold title={texts.towns.heading} hint={formatCount(towns.length, 'town')}>
+              <p className="lead">{texts.towns.text}</p>
+              <TownGrid towns={rentalTowns} />
+            </Fold>
+          </div>
+        </Section>
+        <Section title={texts.help.heading} lead={texts.help.text}>
+          <div className="rentals-points">
+            <Points items={texts.help.points} />
+          </div>
+          <p className="rentals-call">
+            <CallButton look="solid" label={texts.help.call} />
+          </p>
+        </Section>
+      </>
+    )
+  },
+})

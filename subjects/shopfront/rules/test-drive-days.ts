@@ -1,0 +1,37 @@
+import { type CalendarDay, nthWeekday } from '#kit/dates/calendar-day.ts'
+import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import type { Location } from '#subjects/dealership/facts/locations.ts'
+import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
+import { hoursOn } from '#subjects/dealership/rules/dated-hours.ts'
+
+export interface TestDriveDay {
+  readonly day: CalendarDay
+  readonly location: Location
+  readonly starts: Date
+  readonly ends: Date
+}
+
+const { opens, closes, upcoming, days } = testDriveDays
+const saturday = 6
+
+/** The next of them, soonest first; one that has begun stays until it is over. */
+export function nextTestDrives(now: Date): readonly TestDriveDay[] {
+  const [year = 0, month = 1] = easternClock(now).day.split('-').map(Number)
+  return Array.from({ length: upcoming + 2 }, (_, ahead) => days.map((one) => onMonth(one, year, month + ahead)))
+    .flat()
+    .filter(({ day, ends }) => ends > now && isOpenThroughout(day))
+    .sort((one, other) => one.starts.getTime() - other.starts.getTime())
+    .slice(0, upcoming)
+}
+
+/** A holiday on a Saturday, or a short one, has no test drives. */
+function isOpenThroughout(day: CalendarDay): boolean {
+  const hours = hoursOn(businessHours.week, day)
+  return typeof hours !== 'string' && hours.opens <= opens && hours.closes >= closes
+}
+
+function onMonth({ location, nthSaturday }: (typeof days)[number], year: number, month: number): TestDriveDay {
+  const day = nthWeekday(year, month, saturday, nthSaturday)
+  return { day, location, starts: easternInstant({ day, time: opens }), ends: easternInstant({ day, time: closes }) }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { serviceHours } from '#subjects/dealership/facts/hours.ts'
+import { services } from '#subjects/dealership/facts/services.ts'
+import { openState } from '#subjects/dealership/rules/open-hours.ts'
+import { hoursSummary } from '#subjects/dealership/rules/posted-hours.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { serviceCallouts } from '#subjects/pictures/facts/service-callouts.ts'
+import { servicesPage } from '#subjects/shopfront/facts/services-page.ts'
+import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
+import { find, findAll, labelled, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { app } from '#tests/setup/shared-site.ts'
+import { testApp } from '#tests/setup/test-app.ts'
+
+const main = mainOf(await (await app.request('/services')).text())
+const titles = ['Maintenance & Repair', 'Battery Services', 'Custom Modifications', 'Warranty Service']
+const cards = sectionOf(main, servicesPage.cards.heading)
+
+test('SHOP-27: four cards', () => {
+  expect(textsOf(cards, 'h3')).toEqual(titles)
+})
+
+test('SHOP-27, SHOP-28: each card has what it holds and its price', () => {
+  expect(findAll(cards, 'ul[aria-label]').map((list) => textsOf(list, 'li').length)).toEqual([4, 4, 4, 4])
+  const prices = ['From $155/hour', 'From $155/hour', 'By quote', 'Covered by warranty']
+  expect(textsOf(cards, 'span').filter((text) => prices.includes(text))).toEqual(prices)
+})
+
+test("SHOP-29, SHOP-61: each Learn More opens that service's section in its card, with a contact link that carries the interest", () => {
+  const cardsOf = findAll(cards, '.columns > li')
+  const interests = cardsOf.map((card, index) => {
+    const title = titles[index] ?? ''
+    expect(textsOf(card, 'summary')).toEqual([`Learn More : ${title}`])
+    const own = find(card, 'details > section')
+    expect(own.getAttribute('aria-label')).toBe(title)
+    expect(textsOf(own, 'ol > li')).toHaveLength(3)
+    return linksIn(own)[0]?.href
+  })
+  expect(interests).toEqual([
+    '/contact?interest=service',
+    '/contact?interest=service',
+    '/contact?interest=parts',
+    '/contact?interest=service',
+  ])
+})
+
+test('SHOP-60: a line or a number leads from each part of the cart on the lift to its service', () => {
+  const parts = linksIn(labelled(main, 'nav', serviceCallouts.label))
+  expect(parts.map(({ text }) => text)).toEqual(
+    serviceCallouts.items.map(({ part, service }) => `${part} ${services.find(({ id }) => id === service)?.title}`),
+  )
+  for (const { href } of parts) expect(find(main, href).closest('details')).not.toBeNull()
+  for (const { at } of serviceCallouts.items)
+    for (const kind of ['wide', 'phone'])
+      expect(findAll(main, `.service-callouts-${kind} circle[cx="${at.x}"][cy="${at.y}"]`)).toHaveLength(1)
+  for (const kind of ['wide', 'phone']) {
+    const [left = 0, top = 0, width = 0, height = 0] = (
+      find(main, `svg.service-callouts-${kind}`).getAttribute('viewbox') ?? ''
+    )
+      .split(' ')
+      .map(Number)
+    for (const { at } of serviceCallouts.items) {
+      expect(at.x > left && at.x < left + width).toBe(true)
+      expect(at.y > top && at.y < top + height).toBe(true)
+    }
+  }
+})
+
+test('SHOP-62: how to store a cart is folded, and a link to it opens it', () => {
+  const steps = find(main, `#${winterStorage.id}`)
+  expect(textsOf(steps, 'h3')).toEqual(winterStorage.steps.map(({ title }) => title))
+  expect(textsOf(steps.closest('details')?.outerHTML ?? '', 'summary h2')).toEqual([winterStorage.heading])
+})
+
+test('SHOP-30: reasons to choose us', () => {
+  const why = sectionOf(main, 'Why choose our shop')
+  expect(textsOf(why, 'h3')).toHaveLength(4)
+  expect(textOf(why)).toContain('From $155/hour for maintenance and battery service')
+  expect(textOf(why)).toContain('Most repairs 24-48 hours')
+})
+
+test('SHOP-31: Schedule Service leads to /contact, numbers call', () => {
+  const schedule = linksIn(main).filter(({ text }) => text === 'Schedule Service')
+  expect(schedule).toHaveLength(6)
+  for (const { href } of schedule) expect(href).toMatch(/^\/contact\?interest=(service|parts)$/)
+  expect(linksIn(main).filter(({ href }) => href === telHref(business.phones.main))).toHaveLength(6)
+})
+
+test('SHOP-32, SHOP-8: the hours of the workshop', () => {
+  const card = textOf(main.slice(main.indexOf('>Service Hours<')))
+  expect(card).toContain(hoursSummary(serviceHours.week).replaceAll(',', ''))
+})
+
+test.each(['2026-05-06T11:00:00-04:00', '2026-05-09T03:00:00-04:00'])(
+  'the service hours card says at %s whether the shop is open',
+  async (time) => {
+    const { app: then } = await testApp(new Date(time))
+    const state = openState(serviceHours.week, new Date(time))
+    const sign = state.open ? `Open now · until ${state.closesAt}` : `Closed · ${state.opensLabel}`
+    const page = mainOf(await (await then.request('/services')).text())
+    expect(textOf(page.slice(page.indexOf('>Service Hours<')))).toContain(sign)
+  },
+)

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { towns } from '#subjects/county/rules/towns.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { locations, poconoPines } from '#subjects/dealership/facts/locations.ts'
+import { hoursSummary } from '#subjects/dealership/rules/posted-hours.ts'
+import { addressLine, telHref } from '#subjects/dealership/rules/reach.ts'
+import { showroom } from '#subjects/shopfront/facts/showroom-page.ts'
+import { findAll, heroOf, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { app } from '#tests/setup/shared-site.ts'
+
+const main = mainOf(await (await app.request('/showroom')).text())
+const hero = heroOf(main)
+const cards = findAll(sectionOf(main, 'Our Locations'), 'article')
+
+test('SHOP-33: a call at the top', () => {
+  expect(linksIn(hero).at(-1)).toMatchObject({
+    href: telHref(business.phones.main),
+    text: `Call ${business.phones.main}`,
+  })
+})
+
+test('SHOP-34: Our Locations, two to visit and one online', () => {
+  expect(cards.map((card) => textsOf(card, 'h3')[0])).toEqual([
+    'Pocono Pines Showroom',
+    'Scranton Showroom',
+    'Online Showroom',
+  ])
+  expect(textOf(cards[2] ?? '')).toContain('Pennsylvania')
+})
+
+test('SHOP-35: each card has address, number, hours, Directions and Call Now', () => {
+  for (const [index, card] of cards.entries()) {
+    const { phone: shown, address } = locations[index] ?? poconoPines
+    expect(textsOf(card, 'address')[0]).toContain(`${addressLine(address).replace(',', '')} ${shown}`)
+    expect(textOf(card)).toContain(hoursSummary(businessHours.week).replaceAll(',', ''))
+    const [phone, directions, call] = linksIn(card)
+    expect(phone?.href).toBe(telHref(shown))
+    expect(directions).toMatchObject({ text: 'Directions', href: expect.stringContaining('google.com/maps/dir/') })
+    expect(call).toMatchObject({ text: 'Call Now', href: telHref(shown) })
+  }
+})
+
+test('SHOP-36: icon links, social ones only where there are any', () => {
+  const icons = cards.map((card) =>
+    linksIn(card)
+      .slice(3)
+      .map(({ element }) => element.getAttribute('aria-label')?.match(/^\w+/)?.[0]),
+  )
+  expect(icons).toEqual([
+    ['Website', 'Facebook', 'YouTube', 'Reviews'],
+    ['Website', 'YouTube', 'Reviews'],
+    ['Website', 'Facebook', 'YouTube', 'Reviews'],
+  ])
+})
+
+test('SHOP-37: Test Drives, Expert Consultation, Financing Options', () => {
+  expect(textsOf(sectionOf(main, showroom.services.heading), 'h3')).toEqual([
+    'Test Drives',
+    'Expert Consultation',
+    'Financing Options',
+  ])
+})
+
+test('SHOP-38, SHOP-18: Areas We Serve, a tile for each of 23', () => {
+  const areas = sectionOf(main, 'Areas We Serve')
+  // Below the map, which leads to them too.
+  const tiles = linksIn(areas).slice(-towns.length)
+  expect(tiles.map(({ href }) => href)).toEqual(towns.map(({ url }) => url))
+  expect(textOf(areas)).toContain('23 boroughs and townships')
+})
+
+test('SHOP-39: Schedule Visit leads to /contact, and a link calls', () => {
+  expect(linksIn(sectionOf(main, 'Plan a visit'))).toMatchObject([
+    { href: '/contact', text: 'Schedule Visit' },
+    { href: telHref(business.phones.main) },
+  ])
+})
+
+test('SHOP-65: the page shows the lit showroom, and folds the list of towns below its map', () => {
+  expect(findAll(hero, 'img[src*="showroom-dusk"]')).toHaveLength(1)
+  const fold = findAll(sectionOf(main, 'Areas We Serve'), 'details').at(-1)
+  expect(textsOf(fold?.outerHTML ?? '', 'summary h3')).toEqual([showroom.areas.list])
+})

@@ -1,0 +1,124 @@
+import { definePage } from '#kernel/page/page.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
+import { PageTop } from '#kit/parts/page-top.tsx'
+import { Points } from '#kit/parts/points.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { Stats } from '#kit/parts/stats.tsx'
+import { countyHub } from '#subjects/county/facts/county-hub.ts'
+import { towns } from '#subjects/county/rules/towns.ts'
+import { CountyFigure } from '#subjects/county/view/maps/county-figure.tsx'
+import { TownGrid } from '#subjects/county/view/town-grid.tsx'
+import { about } from '#subjects/dealership/facts/about-page.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { aboutPageHours } from '#subjects/dealership/facts/hours.ts'
+import { team } from '#subjects/dealership/facts/team.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { addressLine } from '#subjects/dealership/rules/reach.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { place } from '#subjects/dealership/view/json-ld/place.ts'
+import { MapEmbed } from '#subjects/dealership/view/map-embed.tsx'
+import { person } from '#subjects/shopfront/view/json-ld/person.ts'
+import { RegionList } from '#subjects/towns/view/region-list.tsx'
+import { AddressCard } from './address-card.tsx'
+import { DirectionsList } from './directions-list.tsx'
+import { RailroadDrawing } from './railroad-drawing.tsx'
+import { TeamGrid } from './team-grid.tsx'
+import './about.page.css'
+
+const trail = breadcrumbTrail(addresses.about)
+
+const office = {
+  id: '/about#office',
+  name: business.name,
+  address: business.address,
+  phone: business.phones.main,
+  coordinates: business.coordinates,
+  hours: aboutPageHours,
+}
+
+export const aboutPage = definePage({
+  paths: [addresses.about],
+  share: 'about',
+  head: () => ({
+    ...about.head,
+    canonical: addresses.about,
+    jsonLd: [organization, breadcrumb(trail), place(office), ...team.map(person)],
+  }),
+  body: () => (
+    <>
+      <PageTop title={about.hero.heading} lead={about.hero.text} breadcrumbs={trail} figure={<Numbers />} inset>
+        <Actions>
+          <ButtonLink look="main" href={addresses.contact} icon="mail">
+            {about.hero.contact}
+          </ButtonLink>
+          <ButtonLink href={addresses.inventory} icon="arrow">
+            {about.hero.inventory}
+          </ButtonLink>
+        </Actions>
+      </PageTop>
+      <RailroadDrawing />
+      <Section title={about.story.heading}>
+        <div className="about-story">
+          {about.story.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </Section>
+      <Section title={about.team.heading} lead={about.team.text} ground="shade">
+        <TeamGrid team={team} />
+      </Section>
+      <Section title={about.map.heading} lead={about.map.text}>
+        <div className="about-map">
+          <div className="stack about-map-figure">
+            <CountyFigure />
+            <MapEmbed place={addressLine(business.address)} title={about.map.heading} />
+          </div>
+          <div className="stack about-map-figure">
+            <AddressCard />
+            <section>
+              <h3>{about.address.directions}</h3>
+              <DirectionsList />
+            </section>
+          </div>
+        </div>
+      </Section>
+      <Section title={about.values.heading} ground="dark">
+        <Points items={about.values.items} />
+      </Section>
+      <section className="section">
+        <div className="wrap">
+          <Fold title={about.regions.heading} hint={about.regions.hint}>
+            <p className="about-fold-text">{about.regions.text}</p>
+            <RegionList regions={about.regions.groups} />
+          </Fold>
+          <Fold title={about.municipalities.heading} hint={about.municipalities.hint}>
+            <p className="about-fold-text">{about.municipalities.text}</p>
+            <TownGrid towns={[...towns, countyHub]} />
+          </Fold>
+        </div>
+      </section>
+      <Section title={about.contact.heading} lead={about.contact.text} ground="shade">
+        <Actions>
+          <CallButton look="main" label={about.contact.call} />
+          <ButtonLink href={addresses.contact} icon="mail">
+            {about.contact.write}
+          </ButtonLink>
+        </Actions>
+      </Section>
+    </>
+  ),
+})
+
+function Numbers() {
+  return (
+    <section className="about-numbers" aria-labelledby="numbers">
+      <h2 id="numbers">{about.stats.heading}</h2>
+      <Stats items={about.stats.items} />
+    </section>
+  )
+}

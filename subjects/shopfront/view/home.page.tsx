@@ -1,0 +1,155 @@
+import { definePage } from '#kernel/page/page.ts'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatCount } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
+import { Points } from '#kit/parts/points.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import type { Band } from '#kit/parts/section-types.ts'
+import { Stats } from '#kit/parts/stats.tsx'
+import { towns } from '#subjects/county/rules/towns.ts'
+import { CountyFigure } from '#subjects/county/view/maps/county-figure.tsx'
+import { TownGrid } from '#subjects/county/view/town-grid.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { home } from '#subjects/dealership/facts/home-page.ts'
+import { locations } from '#subjects/dealership/facts/locations.ts'
+import { aboutMenu, mainLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
+import { addressLine, telHref } from '#subjects/dealership/rules/reach.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { MapEmbed } from '#subjects/dealership/view/map-embed.tsx'
+import { FitEntry } from '#subjects/fit/view/fit-entry.tsx'
+import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
+import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
+import { stockSummaryWords } from '#subjects/inventory/facts/stock-summary.ts'
+import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import { featuredToday } from '#subjects/inventory/rules/featured-today.ts'
+import { stockSummary } from '#subjects/inventory/rules/stock-summary.ts'
+import { BrandGrid } from '#subjects/inventory/view/brand/brand-grid.tsx'
+import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
+import { FeaturedCart } from '#subjects/inventory/view/featured-cart.tsx'
+import { brand } from '#subjects/inventory/view/json-ld/brand.ts'
+import { Hero } from '#subjects/pictures/view/hero.tsx'
+import { navigation } from '#subjects/shopfront/view/json-ld/navigation.ts'
+import { siteWithSearch } from '#subjects/shopfront/view/json-ld/site-search.ts'
+import { DirectionsList } from './directions-list.tsx'
+import { LocationCard } from './location-card.tsx'
+import '#kit/parts/prose.css'
+import './home.page.css'
+
+// The header shows what the links of the About menu are for, and of the others only the name.
+const navigationItems = [...mainLinks.map(({ name, url }) => ({ name, url })), ...aboutMenu.links]
+
+export const homePage = definePage<VehicleList>({
+  paths: [addresses.home],
+  carriesTown: true,
+  load: async ({ ports, now }) => {
+    const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
+    return { data: carts, until: carts.until }
+  },
+  head: () => ({
+    ...home.head,
+    canonical: '/',
+    jsonLd: [
+      organization,
+      siteWithSearch,
+      navigation(menuLabels.main, navigationItems),
+      ...home.brands.items.map(brand),
+    ],
+  }),
+  body: (carts) => (
+    <>
+      <Hero pageKey={addresses.home} tall title={home.hero.heading} lead={home.hero.text}>
+        <ButtonLink look="main" href={addresses.inventory} icon="arrow">
+          {home.hero.viewInventory}
+        </ButtonLink>
+        <CallButton label={home.hero.call} />
+      </Hero>
+      <FitEntry />
+      <FeaturedSection list={carts} />
+      <Section title={home.brands.heading} lead={home.brands.text} ground="shade">
+        <BrandGrid brands={home.brands.items} />
+      </Section>
+      <Section title={home.whyChoose.heading}>
+        <Points items={home.whyChoose.points} />
+      </Section>
+      <Section title={home.map.heading} lead={home.map.text} ground="shade">
+        <div className="home-map">
+          <CountyFigure />
+          <section className="stack home-directions">
+            <h3>{home.map.directions}</h3>
+            <DirectionsList />
+            <MapEmbed place={addressLine(business.address)} title={home.map.heading} />
+          </section>
+        </div>
+      </Section>
+      <Section title={home.dealers.heading} lead={home.dealers.text}>
+        <div className="home-thirds">
+          {locations.map((location) => (
+            <LocationCard key={location.id} location={location} />
+          ))}
+        </div>
+      </Section>
+      <section className="section home-towns" data-ground="shade">
+        <div className="wrap">
+          <Fold title={home.towns.heading} hint={formatCount(towns.length, 'town')}>
+            <p className="lead">{home.towns.text}</p>
+            <TownGrid towns={towns} />
+          </Fold>
+        </div>
+      </section>
+      <Section title={home.about.heading} ground="dark">
+        <div className="home-about">
+          <div className="prose">
+            {home.about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <p>
+              <ButtonLink href={addresses.about}>{home.about.link}</ButtonLink>
+            </p>
+          </div>
+          <Stats items={home.about.stats} />
+        </div>
+      </Section>
+      <Section title={home.contact.heading} lead={home.contact.text}>
+        <div className="cluster">
+          <CallButton look="main" label={home.contact.call} />
+          <ButtonLink href={telHref(business.phones.tollFree)}>
+            {home.contact.tollFree} {business.phones.tollFree}
+          </ButtonLink>
+          <ButtonLink href={addresses.contact} icon="mail">
+            {home.contact.write}
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  ),
+})
+
+/** Three carts whatever is listed, and no sentence about the stock that the stock does not bear out. */
+function FeaturedSection({ list }: { readonly list: VehicleList }) {
+  const { others, more, ...chosen } = home.featured
+  const featured = featuredToday(featuredVehicles, 'vehicles' in list ? list.vehicles : null)
+  const { heading, text }: Band = featured.asChosen ? chosen : others
+  return (
+    <Section title={heading} lead={text}>
+      <ul className="home-thirds">
+        {featured.carts.map(({ cart, vehicle }) => (
+          <FeaturedCart key={cart.id} cart={cart} vehicle={vehicle} />
+        ))}
+      </ul>
+      <div className="cluster home-stock">
+        <ButtonLink look="solid" href={addresses.inventory} icon="arrow">
+          {more}
+        </ButtonLink>
+        <p role="status">{'vehicles' in list ? stockSummary(list.vehicles) : stockUnknown(list.failedWith)}</p>
+      </div>
+    </Section>
+  )
+}
+
+/** CART-12 */
+function stockUnknown(code: number): string {
+  return `${stockSummaryWords.unknown} ${fillText(vehicleListMessages.httpError, { code })}`
+}

@@ -1,0 +1,17 @@
+import type { PersonLeaf } from 'schema-dts'
+import { slugOf } from '#kit/formats/slug.ts'
+import type { TeamMember } from '#subjects/dealership/facts/team.ts'
+import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
+
+/** FIND-15: the picture is the one on the person's card. */
+export function person({ name, role, description, image }: TeamMember): PersonLeaf {
+  return {
+    '@type': 'Person',
+    '@id': `/about#${slugOf(name)}`,
+    name,
+    jobTitle: role,
+    description,
+    image,
+    worksFor: theOrganization,
+  }
+}

@@ -1,0 +1,70 @@
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Card } from '#kit/parts/card.tsx'
+import { IconLink } from '#kit/parts/icon-link.tsx'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { type Location, locationLabels } from '#subjects/dealership/facts/locations.ts'
+import { directionsTo } from '#subjects/dealership/rules/map-links.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
+import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
+import './location-card.css'
+
+interface LocationCardProps {
+  readonly location: Location
+  /** With directions, and the ways to reach and follow it. */
+  readonly full?: boolean
+}
+
+export function LocationCard({ location, full = false }: LocationCardProps) {
+  const { id, name, address, addressNote, phone, coordinates } = location
+  return (
+    <Card as="article" {...(full ? { id } : {})}>
+      <h3>{name}</h3>
+      <div className="location-card-facts small">
+        <address className="address-lines">
+          {addressNote && <span>{addressNote}</span>}
+          <AddressLines address={address} />
+          <a className="link" href={telHref(phone)}>
+            {phone}
+          </a>
+        </address>
+        <HoursList hours={businessHours} />
+      </div>
+      {full && (
+        <>
+          <div className="location-card-actions">
+            <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
+              {locationLabels.directions}
+            </ButtonLink>
+            <ButtonLink look="solid" href={telHref(phone)} icon="phone" label={`${locationLabels.call}: ${name}`}>
+              {locationLabels.call}
+            </ButtonLink>
+          </div>
+          <SocialLinks location={location} />
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** SHOP-36: a social link stands only where the record has one. */
+function SocialLinks({ location }: { readonly location: Location }) {
+  const links = [
+    { icon: 'web', label: locationLabels.website, url: location.websiteUrl },
+    { icon: 'people', label: locationLabels.facebook, url: location.facebookUrl },
+    { icon: 'play', label: locationLabels.youtube, url: location.youtubeUrl },
+    { icon: 'star', label: locationLabels.reviews, url: location.reviewUrl },
+  ] as const
+  return (
+    <ul className="cluster location-card-links">
+      {links.map(
+        ({ icon, label, url }) =>
+          url && (
+            <li key={label}>
+              <IconLink icon={icon} label={`${label}: ${location.name}`} href={url} />
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,55 @@
+import { Actions } from '#kit/parts/actions.tsx'
+import { Badge } from '#kit/parts/badge.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Card } from '#kit/parts/card.tsx'
+import { Icon } from '#kit/parts/icon.tsx'
+import type { Service } from '#subjects/dealership/facts/services.ts'
+import { contactPath } from '#subjects/dealership/rules/contact-path.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { servicesPage } from '#subjects/shopfront/facts/services-page.ts'
+import '#kit/parts/button.css'
+import '#kit/parts/ticks.css'
+import './service-card.css'
+
+/** A service at a glance. Learn More, or a link to it, opens how it goes and the way to ask for it. */
+export function ServiceCard({ service }: { readonly service: Service }) {
+  const { id, title, description, features, priceText, detail, interest } = service
+  const { learnMore, featuresLabel, schedule, call } = servicesPage.cards
+  return (
+    <Card as="li" className="service-card">
+      <div className="spread service-card-head">
+        <h3>{title}</h3>
+        <Badge>{priceText}</Badge>
+      </div>
+      <p>{description}</p>
+      <ul className="ticks" aria-label={featuresLabel}>
+        {features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      <details>
+        <summary className="button">
+          <Icon name="down" />
+          {learnMore}
+          <span className="sr-only">: {title}</span>
+        </summary>
+        <section className="stack service-card-detail" id={id} aria-label={title}>
+          <p>{detail.text}</p>
+          <ol>
+            {detail.steps.map((step) => (
+              <li key={step.title}>
+                <b>{step.title}.</b> {step.text}
+              </li>
+            ))}
+          </ol>
+          <Actions>
+            <ButtonLink look="solid" href={contactPath(interest)} icon="mail" label={`${schedule}: ${title}`}>
+              {schedule}
+            </ButtonLink>
+            <CallButton label={call} />
+          </Actions>
+        </section>
+      </details>
+    </Card>
+  )
+}

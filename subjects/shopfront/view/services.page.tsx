@@ -1,0 +1,101 @@
+import { definePage } from '#kernel/page/page.ts'
+import { formatCount } from '#kit/formats/format.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { howTo } from '#kit/json-ld/how-to.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
+import { PageTop } from '#kit/parts/page-top.tsx'
+import { Points } from '#kit/parts/points.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { Steps } from '#kit/parts/steps.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { serviceHours } from '#subjects/dealership/facts/hours.ts'
+import { services } from '#subjects/dealership/facts/services.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { contactPath } from '#subjects/dealership/rules/contact-path.ts'
+import { openState } from '#subjects/dealership/rules/open-hours.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
+import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { SceneBand } from '#subjects/pictures/view/scene-band.tsx'
+import { ServiceCallouts } from '#subjects/pictures/view/service-callouts.tsx'
+import { servicesPage as texts } from '#subjects/shopfront/facts/services-page.ts'
+import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
+import { serviceMenu } from '#subjects/shopfront/view/json-ld/menu.ts'
+import { service } from '#subjects/shopfront/view/json-ld/service.ts'
+import { ServiceCard } from './service-card.tsx'
+import './services.page.css'
+
+const trail = breadcrumbTrail(addresses.services)
+
+export const servicesPage = definePage({
+  paths: [addresses.services],
+  share: 'services',
+  load: ({ now }) => {
+    const shop = openState(serviceHours.week, now)
+    return { data: { shop }, until: shop.until }
+  },
+  head: () => ({
+    ...texts.head,
+    canonical: addresses.services,
+    jsonLd: [
+      organization,
+      breadcrumb(trail),
+      ...services.map(service),
+      serviceMenu(texts.cards.heading, services),
+      howTo({ ...winterStorage, name: winterStorage.heading, url: `/services#${winterStorage.id}` }),
+    ],
+  }),
+  body: ({ shop }) => (
+    <>
+      <PageTop title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} figure={<ServiceCallouts />}>
+        <Actions>
+          <ButtonLink look="main" href={contactPath('service')} icon="mail">
+            {texts.hero.schedule}
+          </ButtonLink>
+          <CallButton label={texts.hero.call} />
+        </Actions>
+      </PageTop>
+      <Section title={texts.cards.heading}>
+        <ul className="columns services-cards">
+          {services.map((facts) => (
+            <ServiceCard key={facts.id} service={facts} />
+          ))}
+        </ul>
+      </Section>
+      <Section title={texts.callToAction.heading} lead={texts.callToAction.text} ground="shade">
+        <div className="split services-ask">
+          <HoursCard title={texts.hours.heading} hours={serviceHours} state={shop} note={texts.hours.note} />
+          <Actions>
+            <ButtonLink look="main" href={contactPath('service')} icon="mail">
+              {texts.callToAction.schedule}
+            </ButtonLink>
+            <CallButton label={texts.callToAction.call} />
+          </Actions>
+        </div>
+      </Section>
+      <Section title={texts.whyChoose.heading}>
+        <Points items={texts.whyChoose.points} />
+      </Section>
+      <section className="section" data-ground="shade">
+        <div className="wrap">
+          <Fold
+            id={winterStorage.id}
+            title={winterStorage.heading}
+            hint={formatCount(winterStorage.steps.length, 'step')}
+          >
+            <div className="stack services-storage">
+              <SceneBand scene="winter-storage" />
+              <p>{winterStorage.text}</p>
+              <Steps items={winterStorage.steps} />
+              <ButtonLink href={winterStorage.link.url} icon="arrow">
+                {winterStorage.link.text}
+              </ButtonLink>
+            </div>
+          </Fold>
+        </div>
+      </section>
+    </>
+  ),
+})

@@ -1,0 +1,79 @@
+import { definePage } from '#kernel/page/page.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
+import { Points } from '#kit/parts/points.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { towns } from '#subjects/county/rules/towns.ts'
+import { CountyFigure } from '#subjects/county/view/maps/county-figure.tsx'
+import { TownGrid } from '#subjects/county/view/town-grid.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { locations, physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
+import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { place } from '#subjects/dealership/view/json-ld/place.ts'
+import { Hero } from '#subjects/pictures/view/hero.tsx'
+import { showroom } from '#subjects/shopfront/facts/showroom-page.ts'
+import { nextTestDrives } from '#subjects/shopfront/rules/test-drive-days.ts'
+import { testDriveEvent } from '#subjects/shopfront/view/json-ld/event.ts'
+import { LocationCard } from './location-card.tsx'
+import { TestDriveList } from './test-drive-list.tsx'
+import './showroom.page.css'
+
+const trail = breadcrumbTrail(addresses.showroom)
+
+const places = physicalShowrooms.map((location) =>
+  place({ ...location, id: `/showroom#${location.id}`, hours: businessHours }),
+)
+
+export const showroomPage = definePage({
+  paths: [addresses.showroom],
+  share: 'showroom',
+  load: ({ now }) => {
+    const days = nextTestDrives(now)
+    return { data: { days }, ...(days[0] ? { until: days[0].ends } : {}) }
+  },
+  head: ({ days }) => ({
+    ...showroom.head,
+    canonical: addresses.showroom,
+    jsonLd: [organization, breadcrumb(trail), ...places, ...days.map(testDriveEvent)],
+  }),
+  body: ({ days }) => (
+    <>
+      <Hero pageKey={addresses.showroom} title={showroom.hero.heading} lead={showroom.hero.text} breadcrumbs={trail}>
+        <CallButton look="main" label={showroom.hero.call} />
+      </Hero>
+      <Section title={showroom.locations.heading} lead={showroom.locations.text}>
+        <div className="showroom-places">
+          {locations.map((location) => (
+            <LocationCard key={location.id} location={location} full />
+          ))}
+        </div>
+      </Section>
+      <Section id="test-drives" title={testDriveDays.heading} lead={testDriveDays.text} ground="shade">
+        <TestDriveList days={days} />
+      </Section>
+      <Section title={showroom.services.heading}>
+        <Points items={showroom.services.items} />
+      </Section>
+      <Section title={showroom.areas.heading} lead={showroom.areas.text} ground="shade">
+        <CountyFigure />
+        <Fold title={showroom.areas.list} level={3} hint={showroom.areas.hint}>
+          <TownGrid towns={towns} />
+        </Fold>
+      </Section>
+      <Section title={showroom.visit.heading} lead={showroom.visit.text}>
+        <Actions>
+          <ButtonLink look="main" href={addresses.contact} icon="clock">
+            {showroom.visit.schedule}
+          </ButtonLink>
+          <CallButton label={showroom.visit.call} />
+        </Actions>
+      </Section>
+    </>
+  ),
+})

@@ -1,0 +1,24 @@
+import { slugOf } from '#kit/formats/slug.ts'
+import { Card } from '#kit/parts/card.tsx'
+import { badgeSize, type TeamMember } from '#subjects/dealership/facts/team.ts'
+import './team-grid.css'
+
+export function TeamGrid({ team }: { readonly team: readonly TeamMember[] }) {
+  return (
+    <ul className="team-grid">
+      {team.map(({ name, role, experience, description, image }) => (
+        <Card as="li" key={name} id={slugOf(name)}>
+          <div className="team-grid-who">
+            <img src={image} alt="" width={badgeSize} height={badgeSize} loading="lazy" decoding="async" />
+            <div>
+              <h3>{name}</h3>
+              <p className="team-grid-role">{role}</p>
+            </div>
+          </div>
+          <p>{description}</p>
+          <p className="team-grid-experience small soft">{experience}</p>
+        </Card>
+      ))}
+    </ul>
+  )
+}

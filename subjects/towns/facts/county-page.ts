@@ -1,0 +1,85 @@
+import type { Band } from '#kit/parts/section-types.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { claims } from '#subjects/dealership/facts/claims.ts'
+import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+
+type Zone = { readonly figure: string; readonly title: string; readonly text: string }
+
+type CountyPage = {
+  readonly head: PageHead
+  readonly hero: { readonly heading: string; readonly text: string }
+  readonly map: { readonly text: string }
+  readonly search: { readonly found: string; readonly none: string }
+  readonly towns: Band<{ boroughs: string; townships: string; note: string }>
+  readonly delivery: Band<{ zones: readonly Zone[]; policyLink: string }>
+  readonly roads: { readonly ask: string; readonly date: string }
+  readonly closing: Band<{ call: string; write: string }>
+}
+
+const { free, perMileBeyond } = policyTerms.delivery
+
+// The 24th entry of the footer and of the about page: the county itself (docs/contradictions.md)
+export const countyPage = {
+  head: {
+    title: `Golf Carts in ${business.county}, PA: Every Town`,
+    description: `All ${claims.municipalities.served} boroughs and townships we serve in and around ${business.county}, on one map, with delivery zones and the rules of the road for golf carts.`,
+    keywords: [
+      'golf carts Carbon County PA',
+      'golf cart delivery Carbon County',
+      'golf cart laws Pennsylvania',
+      'golf carts Poconos',
+    ],
+  },
+  hero: {
+    heading: `Golf carts across ${business.county}`,
+    text: `${claims.municipalities.withCounty} communities: ${claims.municipalities.served} towns and the county itself, from the Pocono plateau to Blue Mountain. Choose yours for delivery prices, road rules and local advice.`,
+  },
+  map: {
+    text: 'On the map, choose a name to open that town’s page. A dot is a built-up town; names in italics are spread-out townships.',
+  },
+  search: {
+    found: 'Towns that match “{asked}”',
+    none: 'No town on our list matches “{asked}”. Try a village, a lake or a ZIP code, or choose one below.',
+  },
+  towns: {
+    heading: `All ${claims.municipalities.served} towns`,
+    boroughs: 'Boroughs',
+    townships: 'Townships',
+    note: 'Look for Nesquehoning and Palmerton among the townships, though by law both are boroughs. Kline lies just over the line in Schuylkill County, and we deliver there too.',
+  },
+  delivery: {
+    heading: 'What delivery costs',
+    text: `We deliver sales from $${free.saleMinimum.toLocaleString('en-US')} free in three areas. Outside them you pay by the mile.`,
+    zones: [
+      {
+        figure: 'Free',
+        title: `All of ${business.county}`,
+        text: 'From Lake Harmony to Palmerton.',
+      },
+      {
+        figure: 'Free',
+        title: `${free.poconoMiles} miles around Pocono Pines`,
+        text: 'The dotted circle on the map, into Monroe and Luzerne Counties.',
+      },
+      {
+        figure: 'Free',
+        title: `${free.scrantonMiles} miles around Scranton`,
+        text: 'North of this map.',
+      },
+      {
+        figure: `$${perMileBeyond} a mile`,
+        title: 'Anywhere else',
+        text: 'Counted from the edge of the nearest free area.',
+      },
+    ],
+    policyLink: 'Delivery Policy',
+  },
+  roads: { ask: 'Who to ask', date: 'Checked against the Vehicle Code on' },
+  closing: {
+    heading: 'Not sure which town you are in?',
+    text: 'Your mailing address may name another one. Tell us your road and we will look it up.',
+    call: 'Call',
+    write: 'Contact us',
+  },
+} as const satisfies CountyPage

@@ -1,0 +1,130 @@
+import { definePage } from '#kernel/page/page.ts'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { collection } from '#kit/json-ld/collection.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { PageTop } from '#kit/parts/page-top.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { countyHub } from '#subjects/county/facts/county-hub.ts'
+import { searchTowns, townSearchKey } from '#subjects/county/rules/town-search.ts'
+import { type Town, towns } from '#subjects/county/rules/towns.ts'
+import { CountyFigure } from '#subjects/county/view/maps/county-figure.tsx'
+import { TownGrid } from '#subjects/county/view/town-grid.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { rentalDeliveryWords } from '#subjects/rentals/facts/rental-delivery.ts'
+import { countyPage as texts } from '#subjects/towns/facts/county-page.ts'
+import { roadRules } from '#subjects/towns/facts/road-rules.ts'
+import { RoadRules } from './road-rules.tsx'
+import { TownSearch } from './town-search.tsx'
+import '#kit/parts/field.css'
+import './county.page.css'
+
+interface Asked {
+  readonly words: string
+  readonly found: readonly Town[]
+}
+
+const trail = breadcrumbTrail(countyHub)
+const townList = collection({
+  url: countyHub.url,
+  name: texts.hero.heading,
+  text: texts.hero.text,
+  items: towns.map(({ url }) => url),
+})
+/** Under a heading that says what they are. */
+const ofType = (type: Town['type']) =>
+  towns.filter((town) => town.type === type).map(({ name, url }) => ({ name, url }))
+
+/** The county itself: the 24th entry of the footer, with the map and all 23 (docs/contradictions.md). */
+export const countyPage = definePage<Asked>({
+  paths: [countyHub.url],
+  share: 'county',
+  query: [townSearchKey],
+  load: ({ search }) => {
+    const words = (search.get(townSearchKey) ?? '').trim().slice(0, 60)
+    const found = searchTowns(words)
+    const [only] = found
+    if (only && found.length === 1) return { redirect: only.url, status: 303 }
+    return { data: { words, found }, status: words !== '' && !only ? 404 : 200 }
+  },
+  head: () => ({ ...texts.head, canonical: countyHub.url, jsonLd: [organization, breadcrumb(trail), townList] }),
+  body: ({ words, found }) => (
+    <>
+      <PageTop
+        title={texts.hero.heading}
+        lead={texts.hero.text}
+        breadcrumbs={trail}
+        figure={
+          <div id="map">
+            <CountyFigure />
+          </div>
+        }
+      >
+        <div className="county-search">
+          <TownSearch asked={words} />
+          {words !== '' && <Found words={words} towns={found} />}
+          <p className="small soft">{texts.map.text}</p>
+        </div>
+      </PageTop>
+      <Section id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="shade">
+        <ul className="columns county-zones" data-columns="4">
+          {texts.delivery.zones.map(({ figure, title, text }) => (
+            <li key={title}>
+              <p className="figure">{figure}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="county-rentals">
+          <b>{rentalDeliveryWords.heading}:</b> {rentalDeliveryWords.rule}{' '}
+          <a className="underlined" href="/rentals#delivery">
+            {rentalDeliveryWords.howCounted}
+          </a>
+          .{' '}
+          <a className="underlined" href="/policies/delivery-policy">
+            {texts.delivery.policyLink}
+          </a>
+          .
+        </p>
+      </Section>
+      <Section id="towns" title={texts.towns.heading} lead={texts.towns.note}>
+        <div className="stack county-towns">
+          <section>
+            <h3>{texts.towns.boroughs}</h3>
+            <TownGrid towns={ofType('Borough')} />
+          </section>
+          <section>
+            <h3>{texts.towns.townships}</h3>
+            <TownGrid towns={ofType('Township')} />
+          </section>
+        </div>
+      </Section>
+      <Section id="roads" title={roadRules.heading} lead={roadRules.short} ground="shade">
+        <RoadRules />
+      </Section>
+      <Section title={texts.closing.heading} lead={texts.closing.text}>
+        <Actions>
+          <CallButton look="solid" label={texts.closing.call} />
+          <ButtonLink href={addresses.contact} icon="mail">
+            {texts.closing.write}
+          </ButtonLink>
+        </Actions>
+      </Section>
+    </>
+  ),
+})
+
+function Found({ words, towns }: { readonly words: string; readonly towns: readonly Town[] }) {
+  if (towns.length === 0) return <p className="field-error">{fillText(texts.search.none, { asked: words })}</p>
+  return (
+    <section>
+      <h2>{fillText(texts.search.found, { asked: words })}</h2>
+      <TownGrid towns={towns} />
+    </section>
+  )
+}

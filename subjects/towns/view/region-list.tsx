@@ -1,0 +1,26 @@
+import { countyHub } from '#subjects/county/facts/county-hub.ts'
+import { towns } from '#subjects/county/rules/towns.ts'
+import type { about } from '#subjects/dealership/facts/about-page.ts'
+import './region-list.css'
+
+type Region = (typeof about)['regions']['groups'][number]
+
+const entries = [...towns, countyHub]
+
+/** SHOP-46: the service area by regions. */
+export function RegionList({ regions }: { readonly regions: readonly Region[] }) {
+  return (
+    <ul className="region-list">
+      {regions.map(({ name, slugs }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <ul className="region-list-towns soft">
+            {slugs.map((slug) => (
+              <li key={slug}>{entries.find((entry) => entry.slug === slug)?.name}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

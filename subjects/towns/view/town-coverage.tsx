@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatCount } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { townPage } from '#subjects/county/facts/town-page.ts'
+import { showroomOf } from '#subjects/county/rules/delivery.ts'
+import { countyName } from '#subjects/county/rules/town-path.ts'
+import { type Town, townCalled } from '#subjects/county/rules/towns.ts'
+import { LocalOffers } from '#subjects/county/view/local-offers.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { locationLabels } from '#subjects/dealership/facts/locations.ts'
+import { directionsTo } from '#subjects/dealership/rules/map-links.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
+import './town-coverage.css'
+
+const { coverage, contact, showroom } = townPage
+
+/** TOWN-23, TOWN-24: service coverage and contact cards with hours; beside them the nearest showroom. */
+export function TownCoverage({ town }: { readonly town: Town }) {
+  const { id, city, name, phone, coordinates } = showroomOf(town)
+  return (
+    <div className="columns" data-columns="3">
+      <section className="ruled town-coverage">
+        <h3>{coverage.heading}</h3>
+        <dl className="town-coverage-facts">
+          <Fact name={coverage.county}>{countyName(town)}</Fact>
+          <Fact name={coverage.zips}>{town.zips.join(', ')}</Fact>
+          {town.places.length > 0 && <Fact name={coverage.places}>{town.places.join(', ')}</Fact>}
+          <Fact name={coverage.neighbors}>
+            {town.neighbors.map((slug, index) => (
+              <span key={slug}>
+                {index > 0 && ', '}
+                <a className="link" href={townCalled(slug).url}>
+                  {townCalled(slug).name}
+                </a>
+              </span>
+            ))}
+          </Fact>
+        </dl>
+        <p>
+          <LocalOffers />
+        </p>
+      </section>
+      <section className="ruled town-coverage">
+        <h3>{contact.heading}</h3>
+        <HoursList hours={businessHours} />
+        <div className="cluster town-coverage-actions">
+          <CallButton look="solid" label={contact.call} />
+          <ButtonLink href={addresses.contact}>{contact.write}</ButtonLink>
+        </div>
+      </section>
+      <section className="ruled town-coverage">
+        <h3>{showroom.heading}</h3>
+        <p>
+          <a className="link" href={`/showroom#${id}`}>
+            {city}
+          </a>
+          , {fillText(showroom.away, { miles: formatCount(town.drivingMiles, 'mile') })}
+        </p>
+        <p>
+          <a className="link" href={telHref(phone)}>
+            {phone}
+          </a>
+        </p>
+        <div className="cluster town-coverage-actions">
+          <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>
+            {locationLabels.directions}
+          </ButtonLink>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt className="soft">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,187 @@
+import { definePage, type PageContext } from '#kernel/page/page.ts'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { CostAnswers } from '#kit/parts/cost-answers.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { countyHub } from '#subjects/county/facts/county-hub.ts'
+import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
+import { townPage as texts } from '#subjects/county/facts/town-page.ts'
+import { year } from '#subjects/county/facts/year.ts'
+import { saleDelivery } from '#subjects/county/rules/delivery.ts'
+import { allTownPaths, townAt, townLabel } from '#subjects/county/rules/town-path.ts'
+import { townShare } from '#subjects/county/rules/town-share.ts'
+import { type Town, towns } from '#subjects/county/rules/towns.ts'
+import { localBusiness } from '#subjects/county/view/json-ld/local-business.ts'
+import { TownMap } from '#subjects/county/view/maps/town-map.tsx'
+import { Seasons } from '#subjects/county/view/seasons.tsx'
+import { YearStrip } from '#subjects/county/view/year-strip.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { MapEmbed } from '#subjects/dealership/view/map-embed.tsx'
+import { FitLink } from '#subjects/fit/view/fit-link.tsx'
+import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
+import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
+import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
+import { ListCart } from '#subjects/inventory/view/list-cart.tsx'
+import { Hero } from '#subjects/pictures/view/hero.tsx'
+import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
+import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
+import { RentalExamples } from '#subjects/rentals/view/rental-examples.tsx'
+import { roadRules } from '#subjects/towns/facts/road-rules.ts'
+import { RangeList } from './range-list.tsx'
+import { RoadNotes } from './road-notes.tsx'
+import { ServiceTiles } from './service-tiles.tsx'
+import { TownCoverage } from './town-coverage.tsx'
+import '#kit/parts/prose.css'
+import '#kit/parts/ticks.css'
+import './town.page.css'
+
+interface TownData {
+  readonly town: Town
+  readonly carts: VehicleList
+}
+
+const crumbs = ({ name, url }: Town) => breadcrumbTrail(countyHub, { name, url })
+
+/** One module for 23 towns on all of their path forms. */
+export const townPage = definePage<TownData>({
+  paths: allTownPaths(),
+  entries: () => towns.map((town) => ({ path: town.url, share: townShare(town) })),
+  load: async ({ path, now, ports }: PageContext) => {
+    const town = townAt(path)
+    if (!town) return { redirect: countyHub.url }
+    const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
+    return { data: { town, carts }, until: carts.until }
+  },
+  head: ({ town }) => {
+    const names = { town: town.name, label: townLabel(town), county: `${town.county} County PA` }
+    return {
+      title: fillText(texts.head.title, names),
+      share: townShare(town),
+      townName: town.name,
+      description: town.meta.town,
+      keywords: [...texts.head.keywords.map((text) => fillText(text, names)), ...town.places],
+      canonical: town.url,
+      jsonLd: [organization, localBusiness(town), breadcrumb(crumbs(town))],
+    }
+  },
+  body: ({ town, carts }) => {
+    const { name, slug, url, rentalPath } = town
+    const here = (text: string) => fillText(text, { town: name })
+    return (
+      <>
+        <Hero
+          pageKey={url}
+          scene={town.setting}
+          title={here(texts.hero.heading)}
+          lead={town.lead}
+          breadcrumbs={crumbs(town)}
+        >
+          <ButtonLink look="main" href={addresses.inventory} icon="arrow">
+            {texts.hero.inventory}
+          </ButtonLink>
+          <FitLink town={town} />
+          <ButtonLink href={rentalPath}>{texts.hero.rentals}</ButtonLink>
+          <CallButton label={texts.hero.call} />
+        </Hero>
+        <Section id="delivery" title={deliveryWords.heading}>
+          <div className="town-parts">
+            <div className="town-delivery">
+              <CostAnswers answers={[saleDelivery(town), rentalDelivery(town)]} />
+            </div>
+            <section>
+              <h3>{rentalTownPage.about.examples}</h3>
+              <RentalExamples town={town} />
+            </section>
+          </div>
+        </Section>
+        <Section title={roadRules.heading} ground="shade">
+          <RoadNotes town={name} roads={town.roads} />
+        </Section>
+        <Section title={here(texts.suits.heading)}>
+          <div className="town-parts">
+            <p>{town.carts}</p>
+            <FirstCarts carts={carts} />
+            <Actions>
+              <ButtonLink look="solid" href={`/contact?town=${slug}`}>
+                {texts.closing.quote}
+              </ButtonLink>
+              <ButtonLink href={addresses.inventory}>{texts.closing.inventory}</ButtonLink>
+            </Actions>
+          </div>
+        </Section>
+        <Section title={here(texts.map.heading)} ground="shade">
+          <div className="town-map">
+            <TownMap town={town} />
+            <div className="stack">
+              <RangeList town={town} />
+              <MapEmbed place={town.coordinates} title={here(texts.map.title)} />
+            </div>
+          </div>
+        </Section>
+        <Section title={here(texts.services.heading)}>
+          <div className="town-parts">
+            <ServiceTiles town={town} />
+            <TownCoverage town={town} />
+          </div>
+        </Section>
+        <Section title={year.heading} ground="shade">
+          <YearStrip />
+        </Section>
+        <Section title={here(texts.about.heading)}>
+          <Fold title={here(texts.about.place)} level={3}>
+            <div className="prose">
+              {town.about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </Fold>
+          <Fold title={texts.suits.uses} level={3}>
+            <div className="stack">
+              <p>{town.terrain}</p>
+              <ul className="ticks">
+                {town.uses.map((use) => (
+                  <li key={use}>{use}</li>
+                ))}
+              </ul>
+            </div>
+          </Fold>
+          <Fold title={here(texts.year.heading)} level={3}>
+            <Seasons year={town.year} />
+          </Fold>
+        </Section>
+      </>
+    )
+  },
+})
+
+/** TOWN-27: the first three of the list; TOWN-30: where the list fails, its text stands in their place. */
+function FirstCarts({ carts }: { readonly carts: VehicleList }) {
+  if ('failedWith' in carts) {
+    const { before, after } = texts.featured.failed
+    return (
+      <div role="status" className="stack">
+        <p>
+          {before} <span className="soft">{fillText(vehicleListMessages.httpError, { code: carts.failedWith })}</span>
+        </p>
+        <p>{after}</p>
+        <Actions>
+          <CallButton look="solid" label={texts.hero.call} />
+        </Actions>
+      </div>
+    )
+  }
+  return (
+    <ul className="town-carts">
+      {carts.vehicles.slice(0, listLimits.featuredPerTown).map((vehicle) => (
+        <ListCart key={vehicle.id} vehicle={vehicle} />
+      ))}
+    </ul>
+  )
+}
