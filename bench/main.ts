@@ -1,30 +1,27 @@
 /**
- * One run, interleaved: this site, its own answers from a plain server of Node (the floor), and a build before, each sample of
- * one beside the same sample of the others. `npm run bench -- [--only=load,key,typing,click,server,cold,growth,script] [--rounds=5]
- * [--before=REVISION|CHECKOUT|none] [--calm=0.3]`. The answer is Markdown: medians, the ratio to the build before and to the
- * floor, and how much other processes used meanwhile.
+ * Measures this build beside another one in one run, sample by sample in turn, and prints a table in Markdown: medians, ratios, and
+ * how much other processes used meanwhile. Beside other sites it is measured by the harness of the peers, which is no part of this
+ * project.
+ *
+ *   npm run bench -- [--only=load,key,server,start] [--rounds=5] [--before=REVISION|CHECKOUT|none] [--calm=0.3]
  */
-import { spawnSync } from 'node:child_process'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { budgets, comparedWith } from '#tests/budgets.ts'
+import { comparedWith } from '#tests/budgets.ts'
 import { launchOptions } from '#tests/setup/launch-options.ts'
-import { median } from './median.ts'
-import { waitForCalm, watchNoise } from './noise.ts'
-import { click, firstKey, load, type Sample, typing } from './parts/browser.ts'
-import { serve } from './parts/server.ts'
-import { checkoutOf, floorUnder, siteOf, type Target } from './targets.ts'
+import { median, waitForCalm, watchNoise } from './calm.ts'
+import { serve } from './load.ts'
+import { checkoutOf, startTarget, type Target } from './targets.ts'
+import { firstKey, load, type Sample } from './visits.ts'
 
 const pages = ['/', '/inventory', '/jim-thorpe-borough-golf-carts', '/contact', '/eco-impact']
 const calmPatienceMs = 20_000
 const mostRepeats = 2
-// What V8 has compiled is written by then (app/start.ts).
-const compiledMs = 4_000
 
 const { values: options } = parseArgs({
   options: {
-    only: { type: 'string', default: 'load,key,typing,click,server,cold' },
+    only: { type: 'string', default: 'load,key,server,start' },
     rounds: { type: 'string', default: '5' },
     before: { type: 'string', default: comparedWith },
     calm: { type: 'string', default: '0.3' },
@@ -39,16 +36,7 @@ const rows = new Map<string, Map<string, number[]>>()
 const noises: number[] = []
 let disturbed = 0
 
-function note(target: string, label: string, sample: Sample): void {
-  for (const [name, value] of Object.entries(sample)) {
-    const row = `${label}${name}`
-    const cells = rows.get(row) ?? new Map<string, number[]>()
-    rows.set(row, cells)
-    cells.set(target, [...(cells.get(target) ?? []), value])
-  }
-}
-
-/** A sample that others disturbed is taken again; one that stays disturbed counts, and is told of. */
+/** Takes a sample again that other processes disturbed; one that stays disturbed counts, and the table says so. */
 async function sampled(target: string, label: string, take: () => Promise<Sample>): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     await waitForCalm(calm, calmPatienceMs)
@@ -58,7 +46,10 @@ async function sampled(target: string, label: string, take: () => Promise<Sample
     if (others > calm && attempt < mostRepeats) continue
     if (others > calm) disturbed += 1
     noises.push(others)
-    note(target, label, sample)
+    for (const [name, value] of Object.entries(sample)) {
+      const cells = rows.get(label + name) ?? new Map<string, number[]>()
+      rows.set(label + name, cells.set(target, [...(cells.get(target) ?? []), value]))
+    }
     return
   }
 }
@@ -68,82 +59,54 @@ async function measureServed(targets: readonly Target[], browser: Browser): Prom
     process.stderr.write(`round ${round + 1} of ${rounds} …\n`)
     for (const path of parts.includes('load') ? pages : [])
       for (const { name, url } of targets) await sampled(name, `${path} `, () => load(browser, url, path))
-    for (const { name, url } of targets) {
-      // What the floor sends is script of the site, which hydrates and answers as the site's does.
-      if (parts.includes('key')) await sampled(name, '', () => firstKey(browser, url))
-      if (parts.includes('typing')) await sampled(name, '', () => typing(browser, url))
-      if (parts.includes('click')) await sampled(name, '', () => click(browser, url))
-    }
+    for (const { name, url } of parts.includes('key') ? targets : [])
+      await sampled(name, '', () => firstKey(browser, url))
     for (const path of parts.includes('server') ? pages.slice(0, 3) : [])
       for (const target of targets) await sampled(target.name, `${path} `, () => serve(target, path))
   }
 }
 
-async function measureColdStarts(starts: Readonly<Record<string, () => Promise<Target>>>): Promise<void> {
-  // The first start of each fills its database and compiles its script, which is another figure.
-  for (const start of Object.values(starts)) {
-    const target = await start()
-    await new Promise((resolve) => setTimeout(resolve, compiledMs))
-    await target.end()
-  }
+/** From the start of the process to the whole first page, over a database that is there. */
+async function measureStarts(checkouts: Readonly<Record<string, string>>): Promise<void> {
   for (let round = 0; round < rounds; round += 1)
-    for (const [name, start] of Object.entries(starts))
+    for (const [name, checkout] of Object.entries(checkouts))
       await sampled(name, '', async () => {
         const before = performance.now()
-        const target = await start()
+        const target = await startTarget(name, checkout)
         await (await fetch(target.url)).arrayBuffer()
         const ms = performance.now() - before
         await target.end()
-        return { 'cold start to the first page, ms': ms }
+        return { 'start to the first page, ms': ms }
       })
 }
 
 function table(names: readonly string[]): string {
   const cell = (value = Number.NaN) =>
     Number.isNaN(value) ? '' : value < 10 ? value.toFixed(2) : String(Math.round(value))
-  const others = names.slice(1)
   const lines = [...rows].map(([row, cells]) => {
-    const medians = names.map((name) => median(cells.get(name) ?? []))
-    const ratios = others.map((_, index) => cell((medians[0] ?? Number.NaN) / (medians[index + 1] ?? Number.NaN)))
-    return `| ${row} | ${medians.map(cell).join(' | ')} | ${ratios.join(' | ')} |`
+    const [first = Number.NaN, ...others] = names.map((name) => median(cells.get(name) ?? []))
+    return `| ${[row, ...[first, ...others].map(cell), ...others.map((other) => cell(first / other))].join(' | ')} |`
   })
-  const head = [...names, ...others.map((name) => `of ${name}`)]
-  return [`| | ${head.join(' | ')} |`, `| --- |${head.map(() => ' ---: |').join('')}`, ...lines].join('\n')
+  const head = ['', ...names, ...names.slice(1).map((name) => `of ${name}`)]
+  return [`| ${head.join(' | ')} |`, `| --- |${' ---: |'.repeat(head.length - 1)}`, ...lines].join('\n')
 }
 
-const program = (...args: readonly string[]) =>
-  spawnSync(process.execPath, ['scripts/run.ts', ...args], { stdio: ['ignore', 'inherit', 'inherit'] })
-
-const starts: Record<string, () => Promise<Target>> = { site: siteOf('site', '.') }
-const served = parts.some((part) => ['load', 'key', 'typing', 'click', 'server', 'cold'].includes(part))
-if (served && options.before !== 'none') starts.before = siteOf('before', checkoutOf(options.before))
-if (served) {
-  const site = await siteOf('site', '.')()
-  const floor = await floorUnder(site.url)()
-  const before = await starts.before?.()
-  const targets = [site, floor, ...(before ? [before] : [])]
-  const browser = await chromium.launch(launchOptions)
-  try {
-    await measureServed(targets, browser)
-  } finally {
-    await browser.close()
-    for (const target of targets.toReversed()) await target.end()
-  }
-  if (parts.includes('cold')) await measureColdStarts(starts)
-  const [model = 'unknown'] = cpus().map((cpu) => cpu.model)
-  process.stdout.write(
-    [
-      '',
-      `${cpus().length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}; medians of ${rounds}, slow 4G, CPU slowed 4 times.`,
-      `Other processes used ${median(noises).toFixed(2)} cores (median), ${Math.max(...noises).toFixed(2)} at most; ${disturbed} of ${noises.length} samples stayed disturbed (above ${calm}).`,
-      '',
-      table(targets.map(({ name }) => name)),
-      '',
-      `Budgets: ${JSON.stringify({ start: budgets.start, overFloor: budgets.overFloor, manyCarts: budgets.manyCarts })}`,
-      '',
-    ].join('\n'),
-  )
+const checkouts: Record<string, string> = { site: '.' }
+if (options.before !== 'none') checkouts.before = checkoutOf(options.before)
+const targets = await Promise.all(Object.entries(checkouts).map(([name, checkout]) => startTarget(name, checkout)))
+const browser = await chromium.launch(launchOptions)
+try {
+  await measureServed(targets, browser)
+} finally {
+  await browser.close()
+  for (const target of targets) await target.end()
 }
-if (parts.includes('growth')) program('bench/growth.ts', '--plot', 'docs/growth.svg')
-if (parts.includes('script')) spawnSync(process.execPath, ['bench/script-table.ts'], { stdio: 'inherit' })
+if (parts.includes('start')) await measureStarts(checkouts)
+const [model = 'unknown'] = cpus().map((cpu) => cpu.model)
+process.stdout.write(`
+${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}; medians of ${rounds}, slow 4G, CPU slowed 4 times.
+Other processes used ${median(noises).toFixed(2)} cores (median), ${Math.max(...noises).toFixed(2)} at most; ${disturbed} of ${noises.length} samples stayed disturbed (above ${calm}).
+
+${table(targets.map(({ name }) => name))}
+`)
 process.exit()

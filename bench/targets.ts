@@ -1,9 +1,7 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
-import { freePort } from '#tests/setup/free-port.ts'
 import { startSite } from '#tests/setup/site-process.ts'
 
 /** What is measured: a server in a process of its own. */
@@ -14,43 +12,14 @@ export interface Target {
   readonly end: () => Promise<void>
 }
 
-type Start = () => Promise<Target>
+const dataDirs = new Map<string, string>()
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'switchback-bench-'))
-
-/** The built site of a checkout. Its data lies in one folder, so that a second start is one of a site that was there. */
-export function siteOf(name: string, checkout: string): Start {
-  const dataDir = newFolder()
-  return async () => {
-    const { url, child, end } = await startSite({ env: { DATA_DIR: dataDir }, checkout })
-    return { name, url, pid: child.pid ?? 0, end: () => end() }
-  }
-}
-
-/** The site's own answers from a plain server of Node: what the machine, the line and the pages themselves allow. */
-export function floorUnder(origin: string): Start {
-  return async () => {
-    const port = await freePort()
-    const child = spawn(process.execPath, ['bench/floor.ts', origin, String(port)], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
-    const url = `http://127.0.0.1:${port}`
-    while (
-      !(await fetch(url).then(
-        (answer) => answer.ok,
-        () => false,
-      ))
-    )
-      await wait(20)
-    return {
-      name: 'floor',
-      url,
-      pid: child.pid ?? 0,
-      end: async () => {
-        child.kill()
-      },
-    }
-  }
+/** The built site of a checkout; a second start finds the data of the first. */
+export async function startTarget(name: string, checkout: string): Promise<Target> {
+  const dataDir = dataDirs.get(name) ?? mkdtempSync(join(tmpdir(), 'switchback-bench-'))
+  dataDirs.set(name, dataDir)
+  const { url, child, end } = await startSite({ env: { DATA_DIR: dataDir }, checkout })
+  return { name, url, pid: child.pid ?? 0, end: () => end() }
 }
 
 /** A build to compare with: a checkout that is there, or a revision, which is built beside this one and kept. */
@@ -69,10 +38,8 @@ function build(revision: string, folder: string): void {
   }
   mkdirSync(folder, { recursive: true })
   run('sh', ['-c', `git archive ${revision} | tar x -C '${folder}'`], '.')
-  const sameLock = ['package-lock.json'].every(
-    (file) => readFileSync(file, 'utf8') === readFileSync(join(folder, file), 'utf8'),
-  )
-  if (sameLock) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const [lock, otherLock] = ['.', folder].map((each) => readFileSync(join(each, 'package-lock.json'), 'utf8'))
+  if (lock === otherLock) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   else run('npm', ['ci', '--no-audit', '--no-fund'], folder)
   if (existsSync('.cache/pictures')) cpSync('.cache/pictures', join(folder, '.cache/pictures'), { recursive: true })
   run(process.execPath, ['scripts/build.mjs'], folder)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import type { Target } from '../targets.ts'
-import type { Sample } from './browser.ts'
+import type { Target } from './targets.ts'
+import type { Sample } from './visits.ts'
 
 const connections = 32
 const warmUpMs = 500

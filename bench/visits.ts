@@ -5,7 +5,6 @@ const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isM
 // Slow 4G as Lighthouse models it: the round trip of the line itself.
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 84_375 }
 const settledMs = 1_500
-const keyPauseMs = 150
 
 export type Sample = Readonly<Record<string, number>>
 
@@ -27,7 +26,7 @@ async function inContext<Result>(browser: Browser, line: 'slow' | 'fast', work: 
   }
 }
 
-/** A first visit to a page: what came over the line before anybody touched it, and when it was seen. */
+/** A first visit to a page: what comes over the line before the visitor touches it, and when the visitor sees it. */
 export function load(browser: Browser, url: string, path: string): Promise<Sample> {
   return inContext(browser, 'slow', async (page) => {
     const bytes = { all: 0, script: 0, requests: 0 }
@@ -90,70 +89,5 @@ export function firstKey(browser: Browser, url: string): Promise<Sample> {
     await page.locator('#search').press('x')
     const ms = await page.evaluate(() => (window as unknown as { answered: Promise<number> }).answered)
     return { 'first key answered, ms': ms }
-  })
-}
-
-/** From the press of a key in the filter to the painted frame, once the page has come to rest. */
-export function typing(browser: Browser, url: string): Promise<Sample> {
-  return inContext(browser, 'fast', async (page) => {
-    await page.goto(`${url}/inventory`, { waitUntil: 'load' })
-    await page.locator('#search').focus()
-    await page.waitForTimeout(settledMs)
-    await page.evaluate(() => {
-      const times: number[] = []
-      Object.assign(window, { keyTimes: times })
-      addEventListener(
-        'keydown',
-        ({ timeStamp }) => {
-          const channel = new MessageChannel()
-          channel.port1.onmessage = () => times.push(performance.now() - timeStamp)
-          requestAnimationFrame(() => channel.port2.postMessage(null))
-        },
-        { capture: true },
-      )
-    })
-    for (const key of [...'ranger', ...Array.from({ length: 6 }, () => 'Backspace')]) {
-      await page.keyboard.press(key)
-      await page.waitForTimeout(keyPauseMs)
-    }
-    const times = await page.evaluate(() => (window as unknown as { keyTimes: number[] }).keyTimes)
-    const sorted = times.toSorted((a, b) => a - b)
-    return {
-      'a key, median, ms': sorted[Math.floor(sorted.length / 2)] ?? Number.NaN,
-      'a key, worst, ms': sorted.at(-1) ?? Number.NaN,
-    }
-  })
-}
-
-/** From the click on a link to the first frame of the next page. */
-export function click(browser: Browser, url: string): Promise<Sample> {
-  return inContext(browser, 'slow', async (page) => {
-    await page.goto(url, { waitUntil: 'load' })
-    await page.waitForTimeout(settledMs)
-    const times: number[] = []
-    for (const href of ['/inventory', '/jim-thorpe-borough-golf-carts']) {
-      // The link that a visitor sees may be a menu's: any of them leads to the same next page.
-      await page.evaluate((to) => {
-        const link = [...document.querySelectorAll('a')].find((each) => each.getAttribute('href') === to)
-        if (!link) location.assign(to)
-        sessionStorage.setItem('clicked', String(Date.now()))
-        link?.click()
-      }, href)
-      await page.waitForURL(`**${href}`)
-      times.push(
-        await page.evaluate(async () => {
-          for (;;) {
-            const [paint] = performance.getEntriesByName('first-contentful-paint')
-            if (paint) return performance.timeOrigin + paint.startTime - Number(sessionStorage.getItem('clicked'))
-            await new Promise((resolve) => setTimeout(resolve, 20))
-          }
-        }),
-      )
-      await page.waitForTimeout(settledMs)
-    }
-    return {
-      'home to inventory painted, ms': times[0] ?? Number.NaN,
-      'inventory to a town painted, ms': times[1] ?? Number.NaN,
-    }
   })
 }

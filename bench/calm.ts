@@ -44,3 +44,7 @@ export async function waitForCalm(cores: number, patienceMs: number): Promise<vo
     if (noise() < cores) return
   }
 }
+
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+}
