@@ -1,16 +1,21 @@
 import type { Page } from '#kernel/page/page.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { subjects } from './subjects.ts'
 
 /** What anything else than a page is answered with, and the page of all parts, which is for those who build the site. */
 const apart = ['not-found', 'styleguide']
 
 const order = Object.keys(addresses)
 
-const files = Object.entries(
-  import.meta.glob<Readonly<Record<string, unknown>>>(['/app/**/*.page.tsx', '/subjects/*/view/**/*.page.tsx'], {
-    eager: true,
+const modules = [import.meta.glob('/app/**/*.page.tsx'), ...subjects.map(({ pages = {} }) => pages)].flatMap(
+  Object.entries<() => Promise<unknown>>,
+)
+const files = await Promise.all(
+  modules.map(async ([file, load]) => {
+    const module = (await load()) as Readonly<Record<string, unknown>>
+    return { name: nameOf(file), pages: Object.values(module).flat().filter(isPage) }
   }),
-).map(([file, module]) => ({ name: nameOf(file), pages: Object.values(module).flat().filter(isPage) }))
+)
 
 const listed = files
   .filter(({ name }) => !apart.includes(name))

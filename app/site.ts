@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { type AnswerKept, answerKept } from '#kernel/http/answer-kept.ts'
-import { api } from '#kernel/http/api.ts'
 import { defaultPolicy } from '#kernel/http/default-policy.ts'
 import { errorHandler } from '#kernel/http/error-handler.ts'
 import { health } from '#kernel/http/health.ts'
@@ -20,22 +19,18 @@ import { pageHandler } from '#kernel/render/page-handler.ts'
 import { createPageServices, type PageServices } from '#kernel/render/page-services.ts'
 import { prepareAnswers } from '#kernel/render/prepared-answers.ts'
 import { renewPages } from '#kernel/render/renew-pages.ts'
+import type { Services } from '#kernel/subject.ts'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
-import { contactForm } from '#subjects/contact/server/contact-form.ts'
 import type { ContactServices } from '#subjects/contact/server/contact-services.ts'
-import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { discovery, discoveryPaths } from '#subjects/discovery/server/discovery.ts'
+import { discoveryPaths } from '#subjects/discovery/server/discovery.ts'
 import { answeredBy, oneAddressEach } from '#subjects/discovery/server/one-address.ts'
 import { notFoundPage } from '#subjects/discovery/view/not-found.page.tsx'
 import { publicCarts } from '#subjects/inventory/server/public-carts.ts'
 import { shareList } from '#subjects/inventory/server/shared-list.ts'
-import type { LaterPictures } from '#subjects/pictures/server/later-pictures.ts'
-import type { PhotoFiles } from '#subjects/pictures/server/photo-files.ts'
-import { photos, photosPath } from '#subjects/pictures/server/photos.ts'
-import { calendar } from '#subjects/policies/server/calendar.ts'
 import { townNotFoundPage } from '#subjects/towns/view/town-not-found.page.tsx'
+import { subjects } from './subjects.ts'
 
-export interface AppServices {
+export interface AppServices extends Pick<Services, 'photoFiles' | 'laterPictures'> {
   readonly siteUrl: string
   /** For how long browsers shall come by HTTPS alone, as the header says it; left out, they are not told. */
   readonly hsts?: string | undefined
@@ -47,10 +42,6 @@ export interface AppServices {
   readonly metrics?: Metrics | undefined
   /** Where the built files lie; left out where something else serves them. */
   readonly filesDirectory?: string
-  /** The dealer's own pictures. */
-  readonly photoFiles?: PhotoFiles
-  /** Our own pictures, where this build has left some to be made. */
-  readonly laterPictures?: Pick<LaterPictures, 'answer' | 'makeAll'> | undefined
   readonly now: () => Date
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
@@ -75,7 +66,7 @@ export interface Site {
 
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
 export function createSite(services: AppServices): Site {
-  const { log, filesDirectory, photoFiles, metrics } = services
+  const { log, filesDirectory, metrics } = services
   const { burst, refillSeconds } = leadRules.requests
   const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
   const ports = { ...services.ports, vehicles: shareList(publicCarts(services.ports.vehicles), services.dataVersion) }
@@ -90,16 +81,11 @@ export function createSite(services: AppServices): Site {
   metrics?.add(cacheFigures(pages))
   app.onError(errorHandler(log, pages))
   app.route('/', health(services))
-  app.route('/api', api(contact, { ...services, ports }))
   if (filesDirectory) app.use(staticFiles(filesDirectory))
-  if (services.laterPictures) app.use('/media/*', kindIs('photo'), services.laterPictures.answer)
-  if (photoFiles) app.use(`${photosPath}*`, kindIs('photo'), photos(photoFiles))
   for (const path of discoveryPaths) app.use(path, kindIs('feed'))
-  app.route('/', discovery({ ...services, ports }))
+  for (const { routes } of subjects) if (routes) app.route('/', routes({ ...services, ports, contact, pages }))
+  app.all('/api/*', (c) => c.json({ error: 'There is nothing here.' }, 404, { 'Cache-Control': 'no-store' }))
   app.use(oneAddressEach(answeredBy(answeredPaths(services.pages))))
-  app.on('POST', addresses.contact, kindIs('contact-form'))
-  app.route('/', contactForm(contact, pages))
-  app.route('/', calendar(services))
   mountPages(app, services.pages, pages)
   app.all('*', (c) => c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' }))
   const note = noteAnswers({ log, metrics })

@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { streamText } from '#kernel/files/stream-text.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Ports } from '#kernel/page/page.ts'
+import type { Routes } from '#kernel/subject.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { securityContact } from '#subjects/discovery/facts/security-contact.ts'
 import { pageIndex } from '#subjects/discovery/view/page-index.ts'
@@ -27,8 +28,8 @@ const xml = { 'Content-Type': 'application/xml; charset=utf-8', ...anHour }
 const fewMinutes = { 'Cache-Control': 'public, max-age=300' }
 
 /** The files that tell machines what there is and how to move about. */
-export function discovery({ siteUrl, ports, log, now }: DiscoveryServices): Hono {
-  const files = new Hono()
+export function discovery({ siteUrl, ports, log, now }: DiscoveryServices): Routes {
+  const files: Routes = new Hono()
   /** A database that is away for a moment must not make a crawler forget what it knows. */
   async function whenListed<Answer>(c: Context, answer: () => Promise<Answer>): Promise<Answer | Response> {
     try {

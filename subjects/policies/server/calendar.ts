@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { Routes } from '#kernel/subject.ts'
 import { deadlineCalendar } from '#subjects/policies/facts/deadline-finder.ts'
 import { deadlineCalendarFile } from '#subjects/policies/rules/deadline-calendar.ts'
 import { bookingReader, returnReader } from '#subjects/policies/rules/deadline-query.ts'
@@ -10,8 +11,8 @@ interface CalendarServices {
 }
 
 /** The deadlines that a policy page shows, for the visitor's own calendar: the same query gives the same days. */
-export function calendar({ siteUrl, now }: CalendarServices): Hono {
-  const files = new Hono()
+export function calendar({ siteUrl, now }: CalendarServices): Routes {
+  const files: Routes = new Hono()
   const send = (c: Context, kind: 'returns' | 'rental', deadlines: readonly Deadline[]) => {
     const { page, fileName } = deadlineCalendar[kind]
     return c.body(deadlineCalendarFile(kind, deadlines, { page: siteUrl + page, stamp: now() }), 200, {

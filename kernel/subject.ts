@@ -1,0 +1,29 @@
+import type { Hono } from 'hono'
+import type { RequestVariables } from './http/request-kind.ts'
+import type { Logger } from './log/log.ts'
+import type { Ports } from './page/page.ts'
+import type { PageServices } from './render/page-services.ts'
+
+/**
+ * What routes are made with. A subject that brings a service of its own adds it here by declaration merging:
+ * `declare module '#kernel/subject.ts' { interface Services { readonly photos: Photos } }`.
+ */
+export interface Services {
+  readonly siteUrl: string
+  readonly log: Logger
+  readonly ports: Ports
+  readonly pages: PageServices
+  readonly now: () => Date
+  readonly dataVersion: () => string
+}
+
+export type Routes = Hono<{ Variables: RequestVariables }>
+
+/** What one subject gives to the site. `app/subjects.ts` lists all of them. */
+export interface Subject {
+  readonly name: string
+  /** Its pages, each found in a file `NAME.page.tsx`; the site imports them, the desk does not. */
+  readonly pages?: Readonly<Record<string, () => Promise<unknown>>>
+  /** Its calls, forms and files, with their whole paths. */
+  readonly routes?: (services: Services) => Routes
+}

@@ -1,0 +1,5 @@
+import type { Subject } from '#kernel/subject.ts'
+
+export const dealership: Subject = {
+  name: 'dealership',
+}

@@ -1,0 +1,6 @@
+import type { Subject } from '#kernel/subject.ts'
+
+export const eco: Subject = {
+  name: 'eco',
+  pages: import.meta.glob('./view/**/*.page.tsx'),
+}

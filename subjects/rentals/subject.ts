@@ -1,0 +1,6 @@
+import type { Subject } from '#kernel/subject.ts'
+
+export const rentals: Subject = {
+  name: 'rentals',
+  pages: import.meta.glob('./view/**/*.page.tsx'),
+}
