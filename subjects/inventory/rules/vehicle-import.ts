@@ -1,3 +1,4 @@
+import { readDollars } from '#kit/formats/dollars.ts'
 import { type FieldDefinition, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
 import {
   columnNameOf,
@@ -54,9 +55,7 @@ function toText(value: unknown): unknown {
 }
 
 function toNumber(value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  const bare = value.replace(/[$\s]|USD/gi, '').replace(/,(?=\d{3}(?:\D|$))/g, '')
-  return /^-?\d+(?:\.\d+)?$/.test(bare) ? Number(bare) : value
+  return typeof value === 'string' ? (readDollars(value) ?? value) : value
 }
 
 function toSeats(value: unknown): unknown {

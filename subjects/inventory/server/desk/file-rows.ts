@@ -56,7 +56,7 @@ function csvRecords(text: string): readonly CsvRecord[] {
     return readCsv(text)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new UnreadableFileError(`line ${error.line}: ${error.message}`)
+    throw new UnreadableFileError(error.message)
   }
 }
 

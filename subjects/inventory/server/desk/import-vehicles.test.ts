@@ -92,11 +92,7 @@ describe('inventory import', () => {
       'row 1: "Notes" is no column we know; the columns are id, name, description, price, brand, category, condition, inStock, seatingCapacity, range, topSpeed, batteryType, chargingTime, payload, driveType, features, images, series, year, color, addedAt, externalUrl, stockNumber, serialNumber, hours, miles, order, featured, soldOn, and "spec.NAME" for a specification of your own; there must be a column "id", or "name" and "brand". Nothing was changed.',
     ],
     ['carts.csv', '', 'row 1: the file is empty. Nothing was changed.'],
-    [
-      'carts.csv',
-      `${head}\n"never closed`,
-      'line 2: a quotation mark is opened and never closed. Nothing was changed.',
-    ],
+    ['carts.csv', `${head}\n"never closed`, 'row 2: a quotation mark is opened and never closed. Nothing was changed.'],
     [
       'carts.json',
       '[{"id":"ev-city","price":1},\n{"id":',
