@@ -1,5 +1,3 @@
-import { findColumnsOf } from '#subjects/inventory/server/find-columns.ts'
-import { type VehicleRow, vehicleOf } from '#subjects/inventory/server/vehicle-row.ts'
 import type { Schema } from './schema.ts'
 
 interface BackedUpTable {
@@ -48,7 +46,6 @@ export function rowToJson(table: Table, row: Row): Row {
 export function rowFromJson(table: Table, row: Row): Row {
   const { bytes } = aboutTable(table)
   if (bytes !== undefined) return { ...row, [bytes]: Buffer.from(String(row[bytes]), 'base64') }
-  if (table === 'vehicles') return { ...row, ...findColumnsOf(vehicleOf(row as unknown as VehicleRow)) }
   if (table === 'lead_fingerprints' && row.words !== undefined) {
     const { words, ...rest } = row
     return { ...rest, digest: words }

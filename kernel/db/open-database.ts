@@ -4,7 +4,6 @@ import { openSqlite } from '#kernel/db/sqlite/open-sqlite.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
-import { fillFindColumns } from '#subjects/inventory/server/find-columns.ts'
 import { createVehicleStore, seedVehicles } from '#subjects/inventory/server/vehicle-store.ts'
 import type { Connection, LeadConnection } from './connection.ts'
 
@@ -29,7 +28,6 @@ export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings): 
   const connection = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDir)
   const { db, leads, location, dataVersion, refreshDataVersion, close } = connection
   await seedVehicles(db, seeds())
-  await fillFindColumns(db)
   await refreshDataVersion()
   return {
     ports: { vehicles: createVehicleStore(db, refreshDataVersion) },

@@ -1,10 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
-import type { FindColumns } from '#subjects/inventory/server/find-columns.ts'
 import type { VehicleRow } from '#subjects/inventory/server/vehicle-row.ts'
 
 /** A column for each field of a cart. Instants and days are ISO texts, which sort as they follow one another. */
-export interface VehiclesTable extends VehicleRow, FindColumns {
+export interface VehiclesTable extends VehicleRow {
   /** The place in the list call. */
   position: number
   /** The day of its last change; null where that is not known. */

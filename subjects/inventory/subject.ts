@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { kindIs } from '#kernel/http/request-kind.ts'
 import type { Routes, Subject } from '#kernel/subject.ts'
-import { inventoryCall } from './server/inventory-call.ts'
 import { vehicleCalls } from './server/vehicles.ts'
 
 export const inventory: Subject = {
@@ -11,8 +10,6 @@ export const inventory: Subject = {
     const routes: Routes = new Hono()
     routes.use('/api/vehicles/:id', kindIs('cart-call'))
     routes.use('/api/vehicles', kindIs('list-call'))
-    routes.use('/api/inventory', kindIs('list-call'))
-    routes.route('/api/inventory', inventoryCall(services))
     routes.route('/api/vehicles', vehicleCalls(services))
     return routes
   },

@@ -13,7 +13,6 @@ import { up as vehicleDeskFields } from './0071-vehicle-desk-fields.ts'
 import { up as leadStatus } from './0075-lead-status.ts'
 import { up as photos } from './0080-photos.ts'
 import { up as serving } from './0085-serving.ts'
-import { up as vehicleFinds } from './0090-vehicle-finds.ts'
 
 /** In order of their numbers. A migration that has been released is never changed; the next one corrects it. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -30,7 +29,6 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0075-lead-status': { up: leadStatus },
   '0080-photos': { up: photos },
   '0085-serving': { up: serving },
-  '0090-vehicle-finds': { up: vehicleFinds },
 }
 
 export const migrationNames: readonly string[] = Object.keys(migrations)

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { migrateContract } from '#kernel/db/migrations/migrate.contract.ts'
 import { openDatabase } from '#kernel/db/open-database.ts'
-import { findVehiclesContract } from '#subjects/inventory/server/find-vehicles.contract.ts'
 import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
 import { sweepPhotosContract } from '#subjects/pictures/server/sweep-photos.contract.ts'
@@ -11,7 +10,6 @@ import { newDatabase } from '#tests/setup/shared-postgres.ts'
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
 vehicleStoreContract('PostgreSQL', { newSettings })
-findVehiclesContract('PostgreSQL', newSettings)
 photoStoreContract('PostgreSQL', newSettings)
 sweepPhotosContract('PostgreSQL', newSettings)
 migrateContract('a PostgreSQL database', newSettings)

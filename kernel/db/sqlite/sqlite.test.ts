@@ -8,7 +8,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cannotOpen } from '#kernel/db/connection.ts'
 import { migrateContract } from '#kernel/db/migrations/migrate.contract.ts'
 import { type Database, openDatabase } from '#kernel/db/open-database.ts'
-import { findVehiclesContract } from '#subjects/inventory/server/find-vehicles.contract.ts'
 import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
 import { sweepPhotosContract } from '#subjects/pictures/server/sweep-photos.contract.ts'
@@ -18,7 +17,6 @@ let count = 0
 const newDirectory = () => join(directory, String(++count))
 
 vehicleStoreContract('SQLite', { newSettings: async () => ({ dataDir: newDirectory() }) })
-findVehiclesContract('SQLite', async () => ({ dataDir: newDirectory() }))
 photoStoreContract('SQLite', async () => ({ dataDir: newDirectory() }))
 sweepPhotosContract('SQLite', async () => ({ dataDir: newDirectory() }))
 migrateContract('a SQLite file', async () => ({ dataDir: newDirectory() }))

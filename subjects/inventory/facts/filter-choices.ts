@@ -61,11 +61,8 @@ export const sortOrders = [
   { value: 'newest', label: 'Newest arrivals' },
 ] as const
 
-/**
- * Above `cartsPerPage` the inventory is paged. Above `wholeListMost` a phone would take in a hundred kilobytes to filter by itself:
- * then the server is asked.
- */
-export const inventoryLimits = { cartsPerPage: 60, wholeListMost: 1_000 } as const
+/** Above this many carts the list is shown in pages. */
+export const cartsPerPage = 60
 
 /** How much of a typed search is read. It stands alone, since it travels within the page. */
 export const searchLength = 100

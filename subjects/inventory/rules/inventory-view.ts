@@ -3,9 +3,9 @@ import { formatPrice } from '#kit/formats/format.ts'
 import { townKey } from '#subjects/county/rules/with-town.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import {
+  cartsPerPage,
   type FilterWords,
   inventoryFilters,
-  inventoryLimits,
   sortOrders,
 } from '#subjects/inventory/facts/filter-choices.ts'
 import { inventoryWords } from '#subjects/inventory/facts/inventory-list.ts'
@@ -83,7 +83,7 @@ function chipText(key: string, value: string): string {
 /** The carts of a view: filtered, sorted, and the page that was asked for or the last one there is. */
 export function vehiclesInView<V extends ListedVehicle>(vehicles: readonly V[], view: InventoryView) {
   const matching = sortVehicles(filterVehicles(byKind(vehicles), view.filters), view.sort)
-  const size = inventoryLimits.cartsPerPage
+  const size = cartsPerPage
   const pages = Math.max(1, Math.ceil(matching.length / size))
   const page = Math.min(view.page, pages)
   return {

@@ -1,5 +1,3 @@
-import type { InventoryResult } from './inventory-result.ts'
-import type { InventoryView } from './inventory-view.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { Vehicle } from './vehicle.ts'
 
@@ -7,11 +5,6 @@ import type { Vehicle } from './vehicle.ts'
 export interface VehicleSource {
   /** Every cart, in the order of the list call. */
   list(): Promise<readonly Vehicle[]>
-  /**
-   * What a view of the inventory shows, without reading all of it; null where there are few enough carts to filter them whole.
-   * Left out by a source that has few.
-   */
-  find?(view: InventoryView): Promise<InventoryResult | null>
   /** The cart with exactly this id; null for anything else, nonsense included. */
   get(id: string): Promise<Vehicle | null>
   /** The day of each cart's last change, by its id, where it is known. */

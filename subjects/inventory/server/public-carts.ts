@@ -10,7 +10,6 @@ export function publicCarts(source: VehicleSource): VehicleSource {
   return {
     ...source,
     list: async () => (await source.list()).filter(({ soldOn }) => soldOn === undefined).map(withoutDeskFields),
-    // Sold carts are not found by it, and it tells what a list shows.
     get: async (id) => {
       const vehicle = await source.get(id)
       return vehicle && withoutDeskFields(vehicle)

@@ -5,7 +5,6 @@ import { type HistoryKind, UndoRefusedError } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-changes.ts'
-import { findColumnsOf } from './find-columns.ts'
 import { rowOf, type VehicleRow, vehicleOf } from './vehicle-row.ts'
 
 type PlacedRow = VehicleRow & Pick<VehiclesTable, 'position'>
@@ -71,7 +70,6 @@ async function applyOne(db: Db, { key, before, after }: Change, today: string): 
   if (!vehicle.success) throw new UndoRefusedError(`The cart ${key} could not be kept as it was then`)
   const values = {
     ...rowOf(vehicle.data),
-    ...findColumnsOf(vehicle.data),
     position: Number(position),
     updated_at: today,
   }

@@ -3,11 +3,8 @@ import { countChange, countFirstChange, readDataVersion } from '#kernel/db/data-
 import type { Db, VehiclesTable } from '#kernel/db/schema.ts'
 import { recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { inventoryLimits } from '#subjects/inventory/facts/filter-choices.ts'
 import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicle.ts'
 import type { ChangedBy, VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
-import { findColumnsOf } from './find-columns.ts'
-import { findVehicles, type InventoryFacts, readFacts } from './find-vehicles.ts'
 import { readLedgers } from './price-ledgers.ts'
 import { VehicleLog } from './vehicle-history.ts'
 import { rowOf, vehicleOf } from './vehicle-row.ts'
@@ -26,7 +23,6 @@ const unnamed: ChangedBy = { who: 'unknown', command: 'change of the inventory' 
 /** The port over whichever database: everything that differs between the two is below Kysely. */
 export function createVehicleStore(db: Db, afterChange: () => Promise<void> = async () => {}): VehicleStore {
   const today = () => easternClock(new Date()).day
-  let facts: (InventoryFacts & { readonly version: number }) | undefined
 
   async function change(by: ChangedBy, write: (transaction: Db, log: VehicleLog) => Promise<void>) {
     const run = await db.transaction().execute(async (transaction) => {
@@ -46,17 +42,6 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
         const { vehicles, pieces } = await readList(db)
         // Of one moment: what was read in one piece, or what nobody has changed meanwhile.
         if (pieces <= 1 || (await readDataVersion(db)) === version) return inOrder(vehicles)
-      }
-    },
-
-    async find(view) {
-      for (;;) {
-        const version = await readDataVersion(db)
-        if (facts?.version !== version) facts = { version, ...(await readFacts(db)) }
-        if (facts.total <= inventoryLimits.wholeListMost) return null
-        const result = await findVehicles(db, view, facts)
-        // Of one moment, as the list is.
-        if ((await readDataVersion(db)) === version) return result
       }
     },
 
@@ -145,7 +130,6 @@ async function putVehicles(
   const flush = async () => {
     const rows = [...pending.values()].map((vehicle) => ({
       ...rowOf(vehicle),
-      ...findColumnsOf(vehicle),
       position: ++position,
       updated_at: changedOn(vehicle),
     }))

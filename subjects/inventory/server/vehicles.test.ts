@@ -3,12 +3,9 @@ import { expect, test } from 'vitest'
 import { createLog } from '#kernel/log/log.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
-import { type InventoryResult, inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
-import { viewFromQuery } from '#subjects/inventory/rules/inventory-view.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
-import { listedOf } from './find-vehicles.ts'
 import { vehicleCalls } from './vehicles.ts'
 
 const json = async (path: string) => (await app.request(path)).json()
@@ -119,43 +116,4 @@ test('CART-8: a store that fails answers 503 with a sentence, and is asked again
   broken = false
   expect((await calls.request('/')).status).toBe(200)
   expect((await calls.request('/ev-nomad')).status).toBe(404)
-})
-
-test.each(['', 'search=nomad', 'brand=denago&stock=in&sort=price-low', 'search=nothing+has+this'])(
-  'CART-217: GET /api/inventory?%s answers with what the inventory page shows',
-  async (query) => {
-    const response = await app.request(`/api/inventory?${query}`)
-    expect(response.status).toBe(200)
-    expect(response.headers.get('cache-control')).toBe('public, no-cache')
-    const found = (await response.json()) as InventoryResult
-    const list = await ports.vehicles.list()
-    const expected = inventoryResult(list.map(listedOf), viewFromQuery(new URLSearchParams(query)))
-    expect(found).toEqual(JSON.parse(JSON.stringify(expected)))
-  },
-)
-
-test('CART-217: nonsense is as if it were not there, and it can only be read', async () => {
-  expect(await json('/api/inventory?page=-1&seats=many&town=nowhere')).toEqual(await json('/api/inventory'))
-  const refused = await app.request('/api/inventory', { method: 'POST' })
-  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
-})
-
-test('CART-217: while the carts cannot be read it answers 503, and is asked again the next time', async () => {
-  let broken = true
-  const { app: failing } = await testApp(undefined, {
-    ports: {
-      vehicles: {
-        ...ports.vehicles,
-        list: async () => {
-          if (broken) throw new Error('away')
-          return ports.vehicles.list()
-        },
-      },
-    },
-  })
-  const first = await failing.request('/api/inventory')
-  expect([first.status, first.headers.get('cache-control')]).toEqual([503, 'no-store'])
-  expect(await first.json()).toEqual({ error: vehicleMessages.unavailable })
-  broken = false
-  expect((await failing.request('/api/inventory')).status).toBe(200)
 })

@@ -9,14 +9,14 @@ interface InventoryAnswer {
   readonly until: Date
 }
 
-/** CART-215: what a view shows: found by the database where there are many carts, else in the list that is at hand. */
+/** What a view shows of the list that is at hand. */
 export async function inventoryAnswer(
-  source: Pick<VehicleSource, 'list' | 'find'>,
+  source: Pick<VehicleSource, 'list'>,
   view: InventoryView,
   now: Date,
   retries: number,
 ): Promise<InventoryAnswer> {
-  const read = async () => ({ found: (await source.find?.(view)) ?? inventoryResult(await source.list(), view) })
+  const read = async () => ({ found: inventoryResult(await source.list(), view) })
   const answer = await ask(read, now, retries)
   return 'failedWith' in answer ? { found: null, ...answer } : { failedWith: null, ...answer }
 }

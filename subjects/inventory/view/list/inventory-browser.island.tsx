@@ -41,8 +41,8 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
   const { list, ask, Query, setList } = useWholeList(asked, found)
   const { vehicles } = list
   const result = useMemo(
-    () => (vehicles ? inventoryResult(vehicles, view) : (list.found ?? (samePath(view, asked) ? found : null))),
-    [vehicles, list.found, view, asked, found],
+    () => (vehicles ? inventoryResult(vehicles, view) : samePath(view, asked) ? found : null),
+    [vehicles, view, asked, found],
   )
   useTakenOver(place, result)
   const { choices } = result ?? found ?? inventoryResult([], view)
@@ -120,7 +120,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
             <FailedWithoutScript view={view} status={failedWith} />
           </>
         )}
-        {Query && <Query view={view} asked={asked} found={found} onChange={setList} />}
+        {Query && <Query onChange={setList} />}
       </div>
     </DeliveryContext>
   )

@@ -1,5 +1,4 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import { inventoryLimits } from '#subjects/inventory/facts/filter-choices.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { holdsWholeList } from '#subjects/inventory/rules/inventory-result.ts'
 import type { InventoryView } from '#subjects/inventory/rules/inventory-view.ts'
@@ -7,42 +6,30 @@ import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 export interface WholeList {
   readonly vehicles: readonly ListedVehicle[] | undefined
-  /** What the server has found for the view, where there are too many carts to hold. */
-  readonly found?: InventoryResult | undefined
   readonly failure: string | undefined
   readonly retry: () => void
 }
 
 export interface QueryProps {
-  readonly view: InventoryView
-  readonly asked: InventoryView
-  readonly found: InventoryResult | null
   readonly onChange: (list: WholeList) => void
 }
 
 const nothingYet: WholeList = { vehicles: undefined, failure: undefined, retry: () => location.reload() }
 
-/**
- * Every cart: those of the page where they are all of them, otherwise asked for once somebody needs more. Where that is too much
- * for a phone, the server is asked for each view instead.
- */
+/** Every cart: those of the page where they are all of them, otherwise asked for once the visitor needs more. */
 export function useWholeList(asked: InventoryView, found: InventoryResult | null) {
   const held = found && holdsWholeList(asked, found) ? found.vehicles : undefined
-  const many = found !== null && found.total > inventoryLimits.wholeListMost
   const [list, setList] = useState<WholeList>({ ...nothingYet, vehicles: held })
   const [Query, setQuery] = useState<ComponentType<QueryProps>>()
   const begun = useRef(held !== undefined)
   const ask = useCallback(() => {
     if (begun.current) return
     begun.current = true
-    const query = many
-      ? import('./view-query.tsx').then(({ ViewQuery }) => ViewQuery)
-      : import('./list-query.tsx').then(({ ListQuery }) => ListQuery)
-    query.then(
-      (component) => setQuery(() => component),
+    import('./list-query.tsx').then(
+      ({ ListQuery }) => setQuery(() => ListQuery),
       (error: unknown) => setList({ ...nothingYet, failure: error instanceof Error ? error.message : String(error) }),
     )
-  }, [many])
+  }, [])
   // The first touch of the page comes a moment before the first filter.
   useEffect(() => {
     const signs = ['pointerdown', 'focusin'] as const
