@@ -43,6 +43,15 @@ export function pageKind(page: Page): string {
   return nameByPage.get(page) ?? 'other'
 }
 
+let carrying: RegExp | undefined
+
+/** Whether the page at this path can be told a town. */
+export function carriesTown(path: string): boolean {
+  const paths = () => listed.flatMap((page) => (page.carries ? page.paths : []))
+  carrying ??= new RegExp(`^(?:${paths().join('|').replaceAll(/:\w+/g, '[^/]+')})$`)
+  return carrying.test(path)
+}
+
 function nameOf(file: string): string {
   return file.replace(/^.*\/|\.page\.tsx$/g, '')
 }

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react'
-import { findTown } from '#subjects/county/rules/towns.ts'
-import { townKey } from '#subjects/county/rules/with-town.ts'
 import type { PageAction } from '#subjects/dealership/facts/navigation.ts'
 import type { PageHead } from '#subjects/discovery/view/page-head.tsx'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
@@ -63,6 +61,13 @@ export interface PageEntry {
 /** As it stands in the sitemap. */
 export type ListedPage = PageEntry & Required<Pick<PageEntry, 'share'>>
 
+/** A query key that an address may hold and that links from there to other such pages hold as well. */
+export interface CarriedKey {
+  readonly key: string
+  /** Brings what was typed into its one form; undefined where it means nothing. */
+  readonly one: (typed: string) => string | undefined
+}
+
 interface PageDefinition<Data> {
   /** Every path that it answers to: Hono patterns; one without parameters is its own canonical URL. */
   readonly paths: readonly string[]
@@ -70,8 +75,7 @@ interface PageDefinition<Data> {
   readonly query?: readonly string[]
   /** Brings the values of those keys into one form, where there are more ways to say the same: case, order, defaults. */
   readonly oneQuery?: (search: URLSearchParams) => URLSearchParams
-  /** Its address may name the town that the visitor has chosen, and its links to other such pages then name it as well. */
-  readonly carriesTown?: boolean
+  readonly carries?: CarriedKey
   /** The picture that links to it unfurl with, unless an entry and its head name one of their own. */
   readonly share?: ShareCardName
   /** What the visitor's thumb can do here, instead of opening the contact form. */
@@ -87,7 +91,7 @@ export interface Page {
   readonly paths: readonly string[]
   readonly query: readonly string[]
   readonly oneQuery: (search: URLSearchParams) => URLSearchParams
-  readonly carriesTown: boolean
+  readonly carries?: CarriedKey
   readonly entries: (ports: Ports) => Promise<readonly ListedPage[]>
   readonly answer: (context: PageContext) => Promise<PageView | Redirect>
 }
@@ -124,22 +128,23 @@ export function canonicalQuery(page: Pick<Page, 'query' | 'oneQuery'>, asked: UR
   return declared.size > 0 ? page.oneQuery(declared) : declared
 }
 
-type QueryParts = Pick<Page, 'query' | 'oneQuery' | 'carriesTown'>
+type QueryParts = Pick<Page, 'query' | 'oneQuery' | 'carries'>
 
-/** A page that reads the town itself says what an unknown one is to it; on all others that is no town. */
-function queryOf({ query = [], oneQuery = firstValues, carriesTown = false }: Partial<QueryParts>): QueryParts {
-  if (!carriesTown) return { query, oneQuery, carriesTown }
-  const reads = query.includes(townKey)
+/** A page that reads the carried key itself says what a meaningless value is to it; all others drop that. */
+function queryOf({ query = [], oneQuery = firstValues, carries }: Partial<QueryParts>): QueryParts {
+  if (!carries) return { query, oneQuery }
+  const { key } = carries
+  const reads = query.includes(key)
   return {
-    carriesTown,
-    query: reads ? query : [...query, townKey],
+    carries,
+    query: reads ? query : [...query, key],
     oneQuery: (search) => {
-      const asked = search.get(townKey)?.trim() ?? ''
-      if (reads && asked !== '') return oneQuery(search)
-      const others = new URLSearchParams([...search].filter(([name]) => name !== townKey))
+      const typed = search.get(key)?.trim() ?? ''
+      if (reads && typed !== '') return oneQuery(search)
+      const others = new URLSearchParams([...search].filter(([name]) => name !== key))
       const one = others.size > 0 ? oneQuery(others) : others
-      const town = findTown(asked)
-      return town ? new URLSearchParams([...one, [townKey, town.slug]]) : one
+      const value = carries.one(typed)
+      return value === undefined ? one : new URLSearchParams([...one, [key, value]])
     },
   }
 }

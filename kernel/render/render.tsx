@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { islandName } from '#app/islands.ts'
-import { pageName } from '#app/pages.ts'
+import { carriesTown, pageName } from '#app/pages.ts'
 import { type Island, setIslandRenderer } from '#kernel/page/island.tsx'
 import type { Page, PageContext, PageView } from '#kernel/page/page.ts'
-import { deliveryAt } from '#subjects/county/rules/delivery-to.ts'
-import { townKey } from '#subjects/county/rules/with-town.ts'
-import { DeliveryContext } from '#subjects/county/view/delivered-price.tsx'
+import { townKey } from '#subjects/county/rules/chosen-town.ts'
+import { deliveryAt } from '#subjects/county/rules/delivery.ts'
+import { ChosenTown } from '#subjects/county/view/chosen-town.tsx'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
 import { comingDates } from '#subjects/dealership/rules/dated-hours.ts'
 import { openState } from '#subjects/dealership/rules/open-hours.ts'
@@ -14,16 +14,15 @@ import { ComingDatesContext } from '#subjects/dealership/view/coming-dates.ts'
 import { Document } from '#subjects/discovery/view/document.tsx'
 import { Shell } from '#subjects/discovery/view/shell.tsx'
 import type { Assets } from './assets.ts'
-import { carryTown } from './carry-town.ts'
 
 /** The islands of the page that is being rendered: rendering never waits, so there is one at a time. */
-const placed: { readonly name: string; readonly html: string; readonly when: Island['when'] }[] = []
+const placed: { readonly name: string; readonly when: Island['when'] }[] = []
 
 // An island is a root of its own in the browser, so it is one here: only then do the ids inside it agree.
 setIslandRenderer((island, props) => {
   const name = islandName(island)
   const html = renderToString(createElement(island.component, props as never), { identifierPrefix: `${name}-` })
-  placed.push({ name, html, when: island.when })
+  placed.push({ name, when: island.when })
   return { name, html }
 })
 
@@ -38,11 +37,11 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
   const sales = openState(businessHours.week, context.now)
   const service = openState(serviceHours.week, context.now)
   const coming = comingDates(context.now)
-  const delivery = page.carriesTown ? deliveryAt(context.search.get(townKey) ?? '') : null
+  const delivery = page.carries ? deliveryAt(context.search.get(townKey) ?? '') : null
   placed.length = 0
   const body = renderToStaticMarkup(
     <ComingDatesContext value={coming.dates}>
-      <DeliveryContext value={delivery}>
+      <ChosenTown delivery={delivery} carries={carriesTown}>
         <Shell
           path={context.path}
           sales={sales}
@@ -51,7 +50,7 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
         >
           {view.body}
         </Shell>
-      </DeliveryContext>
+      </ChosenTown>
     </ComingDatesContext>,
   )
   const islands = [...new Set(placed.map(({ name }) => name))]
@@ -65,15 +64,7 @@ export function renderPage(page: Page, view: PageView, context: PageContext, ass
       scripts={assets.scripts(islands, atOnce)}
       integrity={assets.integrity(islands)}
       devHead={assets.devHead}
-      body={
-        delivery
-          ? carryTown(
-              body,
-              delivery.slug,
-              placed.map(({ html }) => html),
-            )
-          : body
-      }
+      body={body}
     />,
   )
   return { html: `<!DOCTYPE html>${document}`, until: earliest(sales.until, service.until, coming.until, view.until) }

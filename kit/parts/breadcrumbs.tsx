@@ -1,3 +1,4 @@
+import { Link } from '#kit/parts/link.tsx'
 import { breadcrumbLabel } from '#subjects/dealership/facts/messages.ts'
 import './breadcrumbs.css'
 
@@ -14,7 +15,7 @@ export function Breadcrumbs({ items }: { readonly items: readonly BreadcrumbItem
         {items.map((item, index) => (
           <li key={item.url}>
             {index > 0 && <span aria-hidden="true">/</span>}
-            {index === last ? <span aria-current="page">{item.name}</span> : <a href={item.url}>{item.name}</a>}
+            {index === last ? <span aria-current="page">{item.name}</span> : <Link href={item.url}>{item.name}</Link>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from './icon.tsx'
+import { Link } from './link.tsx'
 import './button.css'
 
 interface ButtonLinkProps {
@@ -15,7 +16,7 @@ interface ButtonLinkProps {
 
 export function ButtonLink({ href, children, look, icon, label, newTab }: ButtonLinkProps) {
   return (
-    <a
+    <Link
       className="button"
       data-look={look}
       href={href}
@@ -25,6 +26,6 @@ export function ButtonLink({ href, children, look, icon, label, newTab }: Button
     >
       {icon && <Icon name={icon} />}
       {children}
-    </a>
+    </Link>
   )
 }

@@ -3,7 +3,8 @@ import { formatCount, formatPrice } from '#kit/formats/format.ts'
 import { type DeliveryRule, deliveryRules, deliveryWords as words } from '#subjects/county/facts/delivery-rules.ts'
 import { type Location, poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
-import type { Town } from './towns.ts'
+import type { DeliveryTo } from './delivered-price.ts'
+import { findTown, type Town } from './towns.ts'
 
 type Place = Town['coordinates']
 
@@ -18,7 +19,7 @@ export function showroomOf(town: Town): Location {
 /** What it costs to bring a cart that was bought to this town, and by which rule. */
 export function saleDelivery(town: Town) {
   const area = freeAreaOf(town) ?? 'beyond'
-  const miles = area === 'beyond' ? town.milesBeyondFreeDelivery : 0
+  const miles = chargedMiles(town)
   const fee = miles * perMileBeyond
   const rule = fillText<string>(deliveryRules[area], {
     miles: formatCount(miles, 'mile'),
@@ -34,6 +35,38 @@ export function saleDelivery(town: Town) {
     /** The least sale that is delivered so. */
     minimumSale: free.saleMinimum,
   }
+}
+
+function chargedMiles(town: Town): number {
+  return freeAreaOf(town) ? 0 : town.milesBeyondFreeDelivery
+}
+
+/** POL-21: a sale below the minimum is delivered nowhere for free: every mile from the showroom is charged. */
+export function isSmallSale(price: number): boolean {
+  return price < free.saleMinimum
+}
+
+/** What such a sale costs to bring to this town, and from where; its miles are by road, and rounded. */
+export function smallSaleDelivery(town: Town) {
+  const fee = town.drivingMiles * perMileBeyond
+  return { fee, figure: aboutPrice(fee), miles: town.drivingMiles, showroom: showroomOf(town).name }
+}
+
+/** What it costs to bring a cart that was bought to this town, as figures that a list of carts can add. */
+export function deliveryTo(town: Town): DeliveryTo {
+  return {
+    slug: town.slug,
+    name: town.name,
+    fee: chargedMiles(town) * perMileBeyond,
+    smallSaleFee: smallSaleDelivery(town).fee,
+    minimumSale: free.saleMinimum,
+  }
+}
+
+/** The same for a town that an address names, if there is one. */
+export function deliveryAt(slug: string | undefined): DeliveryTo | null {
+  const town = findTown(slug ?? '')
+  return town ? deliveryTo(town) : null
 }
 
 /** It rests on rounded miles. */

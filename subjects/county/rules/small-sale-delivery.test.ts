@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatPrice } from '#kit/formats/format.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
-import { isSmallSale, smallSaleDelivery } from './small-sale-delivery.ts'
+import { isSmallSale, smallSaleDelivery } from './delivery.ts'
 import { towns } from './towns.ts'
 
 const { free, perMileBeyond } = policyTerms.delivery

@@ -1,5 +1,6 @@
 import { slugOf } from '#kit/formats/slug.ts'
 import type { TownRecord } from '#subjects/county/facts/town-record.ts'
+import { townKey } from './chosen-town.ts'
 
 /** A town's record with the names and paths that follow from it. */
 export interface Town extends TownRecord {
@@ -34,6 +35,9 @@ const bySlug = new Map(towns.map((town) => [town.slug, town]))
 export function findTown(slug: string): Town | undefined {
   return bySlug.get(slug)
 }
+
+/** The key that pages with carts and prices carry on: an address that names no town of ours names none. */
+export const chosenTown = { key: townKey, one: (typed: string) => findTown(typed)?.slug }
 
 /** For a slug that stands in our own content: one that names no town is a mistake there. */
 export function townCalled(slug: string): Town {

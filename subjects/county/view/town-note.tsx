@@ -1,9 +1,10 @@
 import { useContext } from 'react'
 import { fillText } from '#kit/formats/fill-text.ts'
+import { Link } from '#kit/parts/link.tsx'
 import { deliveredWords as words } from '#subjects/county/facts/delivered-words.ts'
-import { townKey, withTown } from '#subjects/county/rules/with-town.ts'
+import { withoutTown, withTown } from '#subjects/county/rules/chosen-town.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { DeliveryContext } from './delivered-price.tsx'
+import { DeliveryContext } from './chosen-town.tsx'
 import './town-note.css'
 
 interface TownNoteProps {
@@ -20,9 +21,9 @@ export function TownNote({ path, counted = words.countedAt }: TownNoteProps) {
   return (
     <p className="town-note screen-only">
       <b>{fillText(words.chosen, { town: to.name })}</b>
-      <a className="link" href={counted}>
+      <Link className="link" href={counted}>
         {words.counted}
-      </a>
+      </Link>
       <a className="link" href={withTown(`${addresses.findACart}#answers`, to.slug)} aria-label={words.changeName}>
         {words.change}
       </a>
@@ -31,12 +32,4 @@ export function TownNote({ path, counted = words.countedAt }: TownNoteProps) {
       </a>
     </p>
   )
-}
-
-/** Said by an empty value, since a link that says nothing of a town gets the chosen one. */
-function withoutTown(path: string): string {
-  const [address = '', query = ''] = path.split('?')
-  const others = new URLSearchParams(query)
-  others.set(townKey, '')
-  return `${address}?${others}`
 }

@@ -1,4 +1,5 @@
 import { Icon } from '#kit/parts/icon.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { aboutMenu, callNow, helpLinks, mainLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
@@ -41,9 +42,9 @@ export function SideMenu({ path }: { readonly path: string }) {
 function MenuLink({ name, url, path }: { readonly name: string; readonly url: string; readonly path: string }) {
   return (
     <li>
-      <a className="nav-link" href={url} aria-current={currentLink(url, path)}>
+      <Link className="nav-link" href={url} aria-current={currentLink(url, path)}>
         {name}
-      </a>
+      </Link>
     </li>
   )
 }

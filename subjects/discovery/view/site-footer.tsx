@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from '#kit/parts/link.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
@@ -123,7 +124,7 @@ function FootList({ label, heading, towns = false, children }: FootListProps) {
 }
 
 function FootLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return <a href={href}>{children}</a>
+  return <Link href={href}>{children}</Link>
 }
 
 function Hours({ of }: { readonly of: PostedHours }) {

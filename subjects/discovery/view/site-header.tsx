@@ -1,4 +1,5 @@
 import { Icon } from '#kit/parts/icon.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
@@ -29,19 +30,19 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
       </section>
       <header className="site-header">
         <div className="wrap">
-          <a className="site-header-home" href={addresses.home}>
+          <Link className="site-header-home" href={addresses.home}>
             <BrandMark />
             <span>
               {business.shortName} <span className="sr-only">{business.name}</span>
             </span>
-          </a>
+          </Link>
           <nav aria-label={menuLabels.main} className="site-header-nav">
             <ul>
               {mainLinks.map((link) => (
                 <li key={link.url}>
-                  <a className="nav-link" href={link.url} aria-current={currentLink(link.url, path)}>
+                  <Link className="nav-link" href={link.url} aria-current={currentLink(link.url, path)}>
                     {link.name}
-                  </a>
+                  </Link>
                 </li>
               ))}
               <li>
@@ -57,10 +58,10 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
                 <ul id="about-menu" popover="auto" className="about-menu">
                   {aboutMenu.links.map((link) => (
                     <li key={link.url}>
-                      <a href={link.url} aria-current={currentLink(link.url, path)}>
+                      <Link href={link.url} aria-current={currentLink(link.url, path)}>
                         {link.name}
                         <span>{link.description}</span>
-                      </a>
+                      </Link>
                     </li>
                   ))}
                 </ul>

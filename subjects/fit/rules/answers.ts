@@ -1,8 +1,8 @@
 import { fillText } from '#kit/formats/fill-text.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
+import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import { searchTowns } from '#subjects/county/rules/town-search.ts'
 import { findTown, type Town } from '#subjects/county/rules/towns.ts'
-import { townKey } from '#subjects/county/rules/with-town.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { fitForm, fitLimits, grounds, type Load, loads } from '#subjects/fit/facts/questions.ts'
 

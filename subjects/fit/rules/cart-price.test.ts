@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { deliveredPrice, deliveredText } from '#subjects/county/rules/delivered-price.ts'
-import { deliveryTo } from '#subjects/county/rules/delivery-to.ts'
+import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import { townCalled, towns } from '#subjects/county/rules/towns.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { cartPrice, priceLines } from './cart-price.ts'

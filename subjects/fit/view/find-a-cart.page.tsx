@@ -3,6 +3,7 @@ import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { Actions } from '#kit/parts/actions.tsx'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { chosenTown } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
@@ -32,7 +33,7 @@ const trail = breadcrumbTrail(words.crumb)
 export const findACartPage = definePage<FitData>({
   paths: [addresses.findACart],
   share: 'inventory',
-  carriesTown: true,
+  carries: chosenTown,
   query: fitKeys,
   oneQuery: oneFitQuery,
   load: async ({ search, ports, now }) => {

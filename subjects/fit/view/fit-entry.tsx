@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { Field } from '#kit/parts/field.tsx'
-import { DeliveryContext } from '#subjects/county/view/delivered-price.tsx'
+import { DeliveryContext } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { fitEntry as words } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { fitForm } from '#subjects/fit/facts/questions.ts'

@@ -1,4 +1,5 @@
 import { formatPrice } from '#kit/formats/format.ts'
+import { Link } from '#kit/parts/link.tsx'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { fitPath } from '#subjects/fit/rules/answers.ts'
 import type { Miss } from '#subjects/fit/rules/misses.ts'
@@ -22,9 +23,9 @@ export function FitMisses({ misses, alone }: FitMissesProps) {
       <ul>
         {misses.map(({ cart, price, relaxed, change }) => (
           <li key={cart.id}>
-            <a className="link" href={fitPath(relaxed)}>
+            <Link className="link" href={fitPath(relaxed)}>
               {change}
-            </a>{' '}
+            </Link>{' '}
             {words.brings} <CartLink cart={cart} />, <b>{formatPrice(price)}</b>
           </li>
         ))}

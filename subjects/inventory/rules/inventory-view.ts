@@ -1,6 +1,6 @@
 import { fillText } from '#kit/formats/fill-text.ts'
 import { formatPrice } from '#kit/formats/format.ts'
-import { townKey } from '#subjects/county/rules/with-town.ts'
+import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import {
   cartsPerPage,

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { deliveredText } from '#subjects/county/rules/delivered-price.ts'
-import { deliveryTo } from '#subjects/county/rules/delivery-to.ts'
+import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import { townCalled, towns } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { budgets } from '#tests/budgets.ts'

@@ -6,6 +6,7 @@ import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Section } from '#kit/parts/section.tsx'
+import { chosenTown } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
@@ -37,7 +38,7 @@ const trailOf = ({ name, path }: Brand) => breadcrumbTrail(addresses.inventory, 
 /** One module for both, from their records. */
 export const brandPage = definePage<BrandData>({
   paths: brands.map(({ path }) => path),
-  carriesTown: true,
+  carries: chosenTown,
   entries: () => brands.map((brand) => ({ path: brand.path, share: brandShare(brand) })),
   load: async ({ path, now, ports }) => {
     const brand = brands.find((candidate) => candidate.path === path)

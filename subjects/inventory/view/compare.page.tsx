@@ -3,7 +3,8 @@ import { fillText } from '#kit/formats/fill-text.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { townKey, withTown } from '#subjects/county/rules/with-town.ts'
+import { townKey, withTown } from '#subjects/county/rules/chosen-town.ts'
+import { chosenTown } from '#subjects/county/rules/towns.ts'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
@@ -34,7 +35,7 @@ const trail = breadcrumbTrail(addresses.inventory, texts.crumb)
 export const comparePageModule = definePage<CompareData>({
   paths: [addresses.compare],
   share: 'inventory',
-  carriesTown: true,
+  carries: chosenTown,
   query: ['carts'],
   oneQuery: oneCompareQuery,
   entries: () => [{ path: addresses.compare, unlisted: true }],

@@ -1,6 +1,7 @@
 import { formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
-import { DeliveredPrice } from '#subjects/county/view/delivered-price.tsx'
+import { Link } from '#kit/parts/link.tsx'
+import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { home } from '#subjects/dealership/facts/home-page.ts'
 import type { FeaturedToday } from '#subjects/inventory/rules/featured-today.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
@@ -25,7 +26,7 @@ export function FeaturedCart({ cart, vehicle }: FeaturedToday['carts'][number]) 
           </p>
         )}
         <h3>
-          <a href={`/vehicle/${id}`}>{name}</a>
+          <Link href={`/vehicle/${id}`}>{name}</Link>
         </h3>
         {vehicle && <p className="small soft">{stockText(vehicle)}</p>}
         <p className="tall-cart-foot featured-cart-foot">

@@ -3,8 +3,10 @@ import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { collection } from '#kit/json-ld/collection.ts'
 import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
-import { deliveryAt } from '#subjects/county/rules/delivery-to.ts'
+import { deliveryAt } from '#subjects/county/rules/delivery.ts'
+import { chosenTown } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
@@ -43,7 +45,7 @@ const listOf = ({ vehicles }: InventoryResult) =>
 export const inventoryListPage = definePage<InventoryData>({
   paths: [addresses.inventory],
   share: 'inventory',
-  carriesTown: true,
+  carries: chosenTown,
   query: viewKeys,
   oneQuery: (search) => new URLSearchParams(viewToQuery(viewFromQuery(search))),
   load: async ({ search, ports, now }) => {
@@ -69,9 +71,9 @@ export const inventoryListPage = definePage<InventoryData>({
           <h1>{texts.heading}</h1>
           <p className="lead">
             {texts.lead}{' '}
-            <a className="link" href={addresses.findACart}>
+            <Link className="link" href={addresses.findACart}>
               {fitEntry.heading}
-            </a>
+            </Link>
           </p>
         </div>
       </section>

@@ -1,7 +1,8 @@
 import { fillText } from '#kit/formats/fill-text.ts'
 import { formatCount, formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
-import { DeliveredPrice } from '#subjects/county/view/delivered-price.tsx'
+import { Link } from '#kit/parts/link.tsx'
+import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { badgeLabels, cartFallbacks } from '#subjects/inventory/facts/messages.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -20,7 +21,7 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
       <CartPicture name={name} image={image} layout="card" />
       <div className="tall-cart-text">
         <h3>
-          <a href={`/vehicle/${id}`}>{name}</a>
+          <Link href={`/vehicle/${id}`}>{name}</Link>
         </h3>
         <p className="tall-cart-foot">
           <b className="tall-cart-price">{formatPrice(price)}</b>{' '}

@@ -1,6 +1,7 @@
 import { definePage, type PageContext } from '#kernel/page/page.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { chosenTown } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
 import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
@@ -42,7 +43,7 @@ type VehicleData =
 export const vehiclePage = definePage<VehicleData>({
   paths: ['/vehicles/:id', '/vehicle/:id'],
   action: 'testDrive',
-  carriesTown: true,
+  carries: chosenTown,
   query: ['miles', 'town', 'down', 'rate', 'months'],
   entries: async ({ vehicles }) => {
     const [carts, changes] = await Promise.all([vehicles.list(), vehicles.lastChanges()])

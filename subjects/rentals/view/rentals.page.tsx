@@ -7,7 +7,7 @@ import { plannerStatus } from '#kit/parts/planner.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { year } from '#subjects/county/facts/year.ts'
-import { towns } from '#subjects/county/rules/towns.ts'
+import { chosenTown, towns } from '#subjects/county/rules/towns.ts'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { YearStrip } from '#subjects/county/view/year-strip.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -38,7 +38,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
   share: 'rentals',
   action: 'reserve',
   query: rentalQueryKeys,
-  carriesTown: true,
+  carries: chosenTown,
   load: ({ search }) => {
     const query = readRentalQuery(search)
     return { data: { query }, status: plannerStatus(query) }

@@ -7,7 +7,7 @@ import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import type { Band } from '#kit/parts/section-types.ts'
 import { Stats } from '#kit/parts/stats.tsx'
-import { towns } from '#subjects/county/rules/towns.ts'
+import { chosenTown, towns } from '#subjects/county/rules/towns.ts'
 import { CountyFigure } from '#subjects/county/view/maps/county-figure.tsx'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -43,7 +43,7 @@ const navigationItems = [...mainLinks.map(({ name, url }) => ({ name, url })), .
 
 export const homePage = definePage<VehicleList>({
   paths: [addresses.home],
-  carriesTown: true,
+  carries: chosenTown,
   load: async ({ ports, now }) => {
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     return { data: carts, until: carts.until }

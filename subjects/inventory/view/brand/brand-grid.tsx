@@ -1,3 +1,4 @@
+import { Link } from '#kit/parts/link.tsx'
 import './brand-grid.css'
 
 interface BrandGridProps {
@@ -9,10 +10,10 @@ export function BrandGrid({ brands }: BrandGridProps) {
     <ul className="brand-grid">
       {brands.map(({ name, text, url }) => (
         <li key={url}>
-          <a href={url}>
+          <Link href={url}>
             <span className="brand-grid-name">{name}</span>
             <span className="brand-grid-text soft">{text}</span>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

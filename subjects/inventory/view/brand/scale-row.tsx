@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fillText } from '#kit/formats/fill-text.ts'
 import { formatList } from '#kit/formats/format.ts'
+import { Link } from '#kit/parts/link.tsx'
 import { brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
 import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'
 import type { Model } from '#subjects/inventory/rules/brand-lineup.ts'
@@ -65,5 +66,5 @@ export function ScaleRow({ brand, models, linked }: ScaleRowProps) {
 }
 
 function Linked({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) {
-  return to ? <a href={to}>{children}</a> : <g>{children}</g>
+  return to ? <Link href={to}>{children}</Link> : <g>{children}</g>
 }

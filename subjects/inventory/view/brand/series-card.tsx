@@ -1,5 +1,6 @@
 import { fillText } from '#kit/formats/fill-text.ts'
 import { Card } from '#kit/parts/card.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
 import type { Brand, Series } from '#subjects/inventory/facts/brand-record.ts'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'
@@ -51,10 +52,10 @@ export function SeriesCard({ series, brand, vehicles, wide = false }: SeriesCard
           <ul className="series-card-models" aria-label={fillText(words.models, { series: title })}>
             {links.map(({ name, path }) => (
               <li key={path}>
-                <a className="link-row" href={path}>
+                <Link className="link-row" href={path}>
                   {name}
                   <span aria-hidden="true">→</span>
-                </a>
+                </Link>
               </li>
             ))}
             {more && <li className="series-card-more soft">{more}</li>}

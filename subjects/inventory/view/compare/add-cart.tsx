@@ -1,5 +1,6 @@
 import { formatPrice } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
+import { ChosenTownField } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { comparePage as words } from '#subjects/inventory/facts/compare-page.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -17,6 +18,7 @@ export function AddCart({ chosen, vehicles }: AddCartProps) {
   const others = vehicles.filter(({ id }) => !chosen.some((vehicle) => vehicle.id === id))
   return (
     <form className="compare-add" action={addresses.compare}>
+      <ChosenTownField />
       {chosen.length > 0 && <input type="hidden" name="carts" value={chosen.map(({ id }) => id).join(',')} />}
       <Field id="add" label={words.addLabel}>
         {(control) => (

@@ -1,5 +1,6 @@
 import { fillText } from '#kit/formats/fill-text.ts'
-import { DeliveredPrice } from '#subjects/county/view/delivered-price.tsx'
+import { Link } from '#kit/parts/link.tsx'
+import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { comparePage as words } from '#subjects/inventory/facts/compare-page.ts'
 import { compareFeatures, comparePath, compareRows } from '#subjects/inventory/rules/compare.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -84,17 +85,17 @@ function CartHead({ vehicle: { id, name, images, price }, vehicles }: CartHeadPr
   return (
     <th scope="col">
       <CartPicture name={name} image={images[0]} layout="compare" eager />
-      <a className="compare-name" href={vehiclePath(id)}>
+      <Link className="compare-name" href={vehiclePath(id)}>
         {name}
-      </a>
+      </Link>
       <DeliveredPrice price={price} />
       <span className="compare-links">
         <a className="link" href={`/contact?interest=sales&cart=${id}`} aria-label={fillText(words.askName, { name })}>
           {words.ask}
         </a>
-        <a className="link" href={comparePath(others)} aria-label={fillText(words.removeName, { name })}>
+        <Link className="link" href={comparePath(others)} aria-label={fillText(words.removeName, { name })}>
           {words.remove}
-        </a>
+        </Link>
       </span>
     </th>
   )

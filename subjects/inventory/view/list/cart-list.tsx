@@ -1,6 +1,6 @@
 import { type FormEvent, Fragment, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { townKey } from '#subjects/county/rules/with-town.ts'
-import { useTownPath } from '#subjects/county/view/delivered-price.tsx'
+import { townKey } from '#subjects/county/rules/chosen-town.ts'
+import { useTownPath } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { comparePath } from '#subjects/inventory/rules/compare.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTown } from './with-town.ts'
+import { withTown } from './chosen-town.ts'
 
 test.each([
   ['/inventory', '/inventory?town=kidder'],

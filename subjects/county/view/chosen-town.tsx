@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, useContext } from 'react'
+import { LinkContext } from '#kit/parts/link.tsx'
+import { townKey, withTown } from '#subjects/county/rules/chosen-town.ts'
+import { type DeliveryTo, deliveredText } from '#subjects/county/rules/delivered-price.ts'
+
+/** What it costs to bring a cart to the chosen town. An island is a root of its own and provides it anew. */
+export const DeliveryContext = createContext<DeliveryTo | null>(null)
+
+interface ChosenTownProps {
+  readonly delivery: DeliveryTo | null
+  /** Whether the page at this path can be told a town. */
+  readonly carries: (path: string) => boolean
+  readonly children: ReactNode
+}
+
+/** CART-130, CART-132: the frame puts it around a page: prices are then those delivered to the town, links name it. */
+export function ChosenTown({ delivery, carries, children }: ChosenTownProps) {
+  if (!delivery) return children
+  const write = (href: string) => (carries(href.replace(/[?#].*$/, '')) ? withTown(href, delivery.slug) : href)
+  return (
+    <LinkContext value={write}>
+      <DeliveryContext value={delivery}>{children}</DeliveryContext>
+    </LinkContext>
+  )
+}
+
+/** For the links of an island, which knows of no other page whether it can be told a town. */
+export function useTownPath(): (path: string) => string {
+  const slug = useContext(DeliveryContext)?.slug
+  return (path) => withTown(path, slug)
+}
+
+/** The chosen town as a field of a form that leads to carts or prices. */
+export function ChosenTownField() {
+  const delivery = useContext(DeliveryContext)
+  return delivery && <input type="hidden" name={townKey} value={delivery.slug} />
+}
+
+interface DeliveredPriceProps {
+  readonly price: number
+  /** Where it is told how this is counted. */
+  readonly counted?: string
+}
+
+/** CART-130: the price delivered to the town, where a town has been chosen. */
+export function DeliveredPrice({ price, counted }: DeliveredPriceProps) {
+  const delivery = useContext(DeliveryContext)
+  if (!delivery) return null
+  const text = deliveredText(price, delivery)
+  return counted ? (
+    <a className="link" href={counted}>
+      {text}
+    </a>
+  ) : (
+    <span>{text}</span>
+  )
+}
