@@ -1,8 +1,8 @@
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+import { normalizeSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import { leadId } from '#subjects/contact/rules/lead-id.ts'
 import { type Limit, mailboxKey, takeFrom, type Usage } from '#subjects/contact/rules/limit.ts'
 import { longestMailBackoffMs } from '#subjects/contact/rules/mail-backoff.ts'
-import { normalizeSubmission } from '#subjects/contact/rules/normalize-submission.ts'
 import { leadRow, mailRow, sameLead } from '#subjects/contact/server/leads/lead-rows.ts'
 import {
   type ClaimedMail,

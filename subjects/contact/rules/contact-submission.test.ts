@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { contactFields, contactInterests } from '#subjects/contact/facts/contact-form.ts'
-import { interestLabel, readSubmission } from './contact-submission.ts'
-import { emptyContactValues } from './contact-values.ts'
+import { contactFailure, emptyContactValues, interestLabel, readSubmission } from './contact-submission.ts'
 
 const good = {
   firstName: 'A',
@@ -124,3 +123,16 @@ test('LEAD-9: sales to begin with, all other fields empty', () => {
   expect(interest).toBe('sales')
   expect(new Set(Object.values(others))).toEqual(new Set(['']))
 })
+
+test('LEAD-14: a refusal says the server’s sentence, and its rules under the fields that we know', () => {
+  const fields = { phone: 'Phone number is required', message: 7, homepage: 'x' }
+  expect(contactFailure({ error: 'We are full.', fields })).toEqual({
+    text: 'We are full.',
+    errors: { phone: 'Phone number is required' },
+  })
+})
+
+test.each([undefined, null, 'text', {}, { error: '' }, { error: ' ' }, { error: 7, fields: null }, []])(
+  'LEAD-14: else Failed to submit contact form, for %j',
+  (body) => expect(contactFailure(body)).toEqual({ text: 'Failed to submit contact form', errors: {} }),
+)

@@ -1,69 +1,99 @@
-import { z } from 'zod/mini'
 import { contactFields, contactInterests, contactMessages } from '#subjects/contact/facts/contact-form.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
-import { type ContactErrors, type ContactField, contactFieldNames } from './contact-values.ts'
 
-const { firstName, lastName, email, phone, message } = contactFields
+/** In the order in which the form shows them. */
+export const contactFieldNames = ['firstName', 'lastName', 'email', 'phone', 'interest', 'message'] as const
 
-const unprintable = /\p{Cc}/u
-const unprintableInText = /(?![\t\n\r])\p{Cc}/u
-
-/** A field that is not there at all has broken the same rule as an empty one. */
-const text = (missing: string) =>
-  z.string({ error: ({ input }) => (input === undefined ? missing : contactMessages.invalid) })
-
-const oneLine = (maximum: number) =>
-  z.refine<string>((typed) => typed.length <= maximum && !unprintable.test(typed), contactMessages.invalid)
-
-const visible = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
-
-/** Without the spaces around it; nothing where it is nothing but spaces, be they invisible letters. */
-const trimmed = z.overwrite<string>((typed) => (visible.test(typed) ? typed.trim() : ''))
-
-/** LEAD-4 to LEAD-8, LEAD-16, LEAD-43. The form and the server ask this one schema. */
-export const submissionSchema = z.object({
-  firstName: text(firstName.message).check(
-    trimmed,
-    z.minLength(firstName.minimum, firstName.message),
-    oneLine(firstName.maximum),
-  ),
-  lastName: text(lastName.message).check(
-    trimmed,
-    z.minLength(lastName.minimum, lastName.message),
-    oneLine(lastName.maximum),
-  ),
-  email: text(email.message).check(trimmed, z.email(email.message), oneLine(email.maximum)),
-  phone: text(phone.message).check(trimmed, z.minLength(phone.minimum, phone.message), oneLine(phone.maximum)),
-  interest: z.enum(contactInterests.map(({ value }) => value) as [ContactInterest, ...ContactInterest[]], {
-    error: ({ input }) => (input === undefined ? contactMessages.required : contactMessages.invalid),
-  }),
-  message: text(message.message).check(
-    trimmed,
-    z.minLength(message.minimum, message.message),
-    z.maxLength(message.maximum, contactMessages.tooLong),
-    z.refine((typed) => !unprintableInText.test(typed), contactMessages.invalid),
-  ),
-})
-
-export type ContactSubmission = z.infer<typeof submissionSchema>
+export type ContactField = (typeof contactFieldNames)[number]
+/** What stands in the fields, right or wrong. */
+export type ContactValues = Readonly<Record<ContactField, string>>
+export type ContactErrors = Readonly<Partial<Record<ContactField, string | undefined>>>
+export type ContactSubmission = ContactValues & { readonly interest: ContactInterest }
 
 export type SubmissionReading =
   | { readonly ok: true; readonly submission: ContactSubmission }
   | { readonly ok: false; readonly errors: ContactErrors }
 
-/** Reads what was sent, be it anything at all: a submission by the rules, or the broken rule of each field. */
+/** The fields beside the six: what the visitor was looking at. */
+export const contextFields = ['cart', 'town'] as const
+export type ContextField = (typeof contextFields)[number]
+
+/** What a message is about, only what we know by name: the id as in a link and in the form. */
+export type LeadContext = Readonly<Partial<Record<ContextField, { readonly id: string; readonly name: string }>>>
+
+/** LEAD-3: what the form begins with. */
+export const emptyContactValues = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  interest: contactMessages.defaultInterest,
+  message: '',
+} as const satisfies ContactValues
+
+const visible = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u
+const unprintable = /\p{Cc}/u
+const unprintableInText = /(?![\t\n\r])\p{Cc}/u
+const emailAddress =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
+
+/** Holds a message against the rules, for the form and for the server: each field trimmed, or the rule that it breaks. */
 export function readSubmission(sent: unknown): SubmissionReading {
-  const result = submissionSchema.safeParse(typeof sent === 'object' && sent !== null ? sent : {})
-  if (result.success) return { ok: true, submission: result.data }
-  const errors: Partial<Record<ContactField, string>> = {}
-  for (const { path, message: sentence } of result.error.issues) {
-    const field = contactFieldNames.find((name) => name === path[0])
-    if (field) errors[field] ??= sentence
+  const given: Readonly<Record<string, unknown>> = Object(sent)
+  const values = contactFieldNames.map(
+    (name) => [name, name === 'interest' ? given[name] : trimmed(given[name])] as const,
+  )
+  const errors = values.flatMap(([name, value]) => {
+    const error = brokenRule(name, value)
+    return error ? [[name, error]] : []
+  })
+  return errors.length === 0
+    ? { ok: true, submission: Object.fromEntries(values) as unknown as ContactSubmission }
+    : { ok: false, errors: Object.fromEntries(errors) }
+}
+
+/** A text of blanks, invisible letters among them, is an empty one. */
+function trimmed(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  return visible.test(value) ? value.trim() : ''
+}
+
+/** A field that was not sent breaks the same rule as an empty one. */
+function brokenRule(name: ContactField, value: unknown): string | undefined {
+  if (name === 'interest') {
+    if (value === undefined) return contactMessages.required
+    return contactInterests.some((interest) => interest.value === value) ? undefined : contactMessages.invalid
   }
-  return { ok: false, errors }
+  const { message, maximum } = contactFields[name]
+  if (value === undefined) return message
+  if (typeof value !== 'string') return contactMessages.invalid
+  const letters = [...value].length
+  const isComplete = name === 'email' ? emailAddress.test(value) : letters >= contactFields[name].minimum
+  if (!isComplete) return message
+  if (name !== 'message') return value.length > maximum || unprintable.test(value) ? contactMessages.invalid : undefined
+  if (letters > maximum) return contactMessages.tooLong
+  return unprintableInText.test(value) ? contactMessages.invalid : undefined
+}
+
+/** Writes lone surrogates and the line ends of forms as every database keeps them. */
+export function normalizeSubmission(submission: ContactSubmission): ContactSubmission {
+  const fields = Object.entries(submission).map(([name, text]) => [name, text.toWellFormed().replace(/\r\n?/g, '\n')])
+  return Object.fromEntries(fields)
 }
 
 /** The label that a visitor chose by. */
 export function interestLabel(value: ContactInterest): string {
   return contactInterests.find((interest) => interest.value === value)?.label ?? value
+}
+
+/** What went wrong with a message that the server refused: its sentence, and its rules by field. `body` is its answer. */
+export function contactFailure(body: unknown): { readonly text: string; readonly errors: ContactErrors } {
+  const { error, fields } = Object(body)
+  const given: Readonly<Record<string, unknown>> = Object(fields)
+  return {
+    text: typeof error === 'string' && error.trim() ? error : contactMessages.submitFailed,
+    errors: Object.fromEntries(
+      contactFieldNames.flatMap((name) => (typeof given[name] === 'string' ? [[name, given[name]]] : [])),
+    ),
+  }
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { readContext } from './lead-context.ts'
+import { emptyContactValues } from './contact-submission.ts'
+import { contactPrefill, readContext } from './lead-context.ts'
 
 const cart = { id: 'd5-maverick-4-plus', brand: 'Evolution', name: 'Evolution D5 Maverick 4 Plus' } as Vehicle
 const vehicles = { get: async (id: string) => (id === cart.id ? cart : null) }
@@ -33,3 +34,11 @@ test('LEAD-22: a cart that cannot be looked up keeps no message out', async () =
     town: { name: 'Lehighton Borough' },
   })
 })
+
+test.each([
+  ['', emptyContactValues.interest],
+  ['interest=boats', emptyContactValues.interest],
+  ['interest=service&cart=d5-maverick-4-plus&town=jim-thorpe', 'service'],
+])('LEAD-22: the link ?%s chooses the interest, and writes no word', (query, interest) =>
+  expect(contactPrefill(new URLSearchParams(query))).toEqual({ ...emptyContactValues, interest }),
+)

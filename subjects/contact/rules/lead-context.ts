@@ -1,12 +1,42 @@
+import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import { townName } from '#subjects/county/rules/town-path.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
-import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { findVehicle, possibleIds } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
-import type { ContextField, LeadContext } from './contact-values.ts'
+import {
+  type ContactValues,
+  type ContextField,
+  contextFields,
+  emptyContactValues,
+  type LeadContext,
+} from './contact-submission.ts'
+
+/** The query keys by which another page says what a visitor came from. */
+export const contactQuery = ['interest', ...contextFields] as const
+
+const interestIn = (query: URLSearchParams) =>
+  contactInterests.find(({ value }) => value === query.get('interest'))?.value ?? emptyContactValues.interest
+
+/** LEAD-22: what the six fields begin with; a link may choose the interest and writes nothing. */
+export function contactPrefill(query: URLSearchParams): ContactValues {
+  return { ...emptyContactValues, interest: interestIn(query) }
+}
+
+/** What of a query the form can take up, in one form: an interest and a town that we know, an id that a cart may have. */
+export function oneContactQuery(query: URLSearchParams): URLSearchParams {
+  const interest = interestIn(query)
+  const cart = query.get('cart')?.toLowerCase() ?? ''
+  const town = findTown(query.get('town'))?.slug
+  return new URLSearchParams({
+    ...(interest !== emptyContactValues.interest && { interest }),
+    ...(possibleIds(cart).length > 0 && { cart }),
+    ...(town && { town }),
+  })
+}
 
 /**
- * Reads a cart and a town, be they given by a link, a form or the call. A cart that cannot be looked up is one that the
- * visitor names: a database that is away must not keep a message out.
+ * Reads a cart and a town that a link, a form or the call names. A cart that cannot be looked up is left out: a database
+ * that is away must not keep a message out.
  */
 export async function readContext(
   given: Readonly<Partial<Record<ContextField, unknown>>>,
@@ -21,7 +51,7 @@ export async function readContext(
   }
 }
 
-/** The town that a link names, with or without its type. */
-export function findTown(given: unknown) {
+/** A link names a town with or without its type. */
+function findTown(given: unknown) {
   return towns.find(({ slug, fullSlug }) => slug === given || fullSlug === given)
 }

@@ -1,5 +1,5 @@
+import type { ContactErrors } from '#subjects/contact/rules/contact-submission.ts'
 import { readSubmission } from '#subjects/contact/rules/contact-submission.ts'
-import type { ContactErrors } from '#subjects/contact/rules/contact-values.ts'
 import { readContext } from '#subjects/contact/rules/lead-context.ts'
 import { spamIn } from '#subjects/contact/rules/spam-signs.ts'
 import { type NewLead, StoreUnavailable } from '#subjects/contact/server/leads/ports.ts'

@@ -9,7 +9,7 @@ import {
   contextFields,
   emptyContactValues,
   type LeadContext,
-} from '#subjects/contact/rules/contact-values.ts'
+} from '#subjects/contact/rules/contact-submission.ts'
 import { readContext } from '#subjects/contact/rules/lead-context.ts'
 import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'

@@ -11,7 +11,7 @@ import {
   contextFields,
   emptyContactValues,
   type LeadContext,
-} from '#subjects/contact/rules/contact-values.ts'
+} from '#subjects/contact/rules/contact-submission.ts'
 import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
 import type { Refusal } from './refusal.ts'
 

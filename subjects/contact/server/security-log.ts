@@ -1,5 +1,5 @@
 import type { Logger } from '#kernel/log/log.ts'
-import type { ContactErrors } from '#subjects/contact/rules/contact-values.ts'
+import type { ContactErrors } from '#subjects/contact/rules/contact-submission.ts'
 import type { Refusal } from './refusal.ts'
 
 /** By the status that tells the visitor; a message that could not be stored is an alarm, and no attack. */

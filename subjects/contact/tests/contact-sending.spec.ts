@@ -144,29 +144,6 @@ test('LEAD-25: a double click sends once, and a second try carries the same key'
   expect(keys[2]).not.toBe(keys[0])
 })
 
-test('LEAD-23: sent before the rules have come: they are waited for, and nothing is lost', async ({ page }) => {
-  await page.route('**/contact-rules-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await route.continue()
-  })
-  await open(page)
-  await fillIn(page, 'short')
-  await send(page).click()
-  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
-  await page.getByLabel('Message', { exact: true }).fill('It is long enough now.')
-  await send(page).click()
-  await page.waitForURL('**/thank-you')
-})
-
-test('LEAD-23: the rules never come: the form goes the way it goes without script', async ({ page }) => {
-  await page.route('**/contact-rules-*.js', (route) => route.abort())
-  await open(page)
-  await fillIn(page, 'short')
-  await send(page).click()
-  await expect(page.getByText('Message must be at least 10 characters')).toBeVisible()
-  await expect(page.getByLabel('Last name')).toHaveValue('Lovelace')
-})
-
 test('LEAD-91: the failure stands under the button until the next try, when the toast has long gone', async ({
   page,
 }) => {

@@ -1,16 +1,21 @@
 import type { FieldControl } from '#kit/parts/field.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import { contactFields, contactInterests } from '#subjects/contact/facts/contact-form.ts'
-import type { ContactErrors, ContactField, ContactValues } from '#subjects/contact/rules/contact-values.ts'
+import { contactPage } from '#subjects/contact/facts/contact-page.ts'
+import {
+  type ContactErrors,
+  type ContactField,
+  type ContactValues,
+  contactFieldNames,
+  contextFields,
+  type LeadContext,
+} from '#subjects/contact/rules/contact-submission.ts'
+import './contact-context.css'
 import './contact-form.css'
-
-/** What ties a field to the rules, once these are there. */
-export type Registration = (name: ContactField) => object
 
 interface ContactFieldsProps {
   readonly values: ContactValues
   readonly errors: ContactErrors
-  readonly register: Registration | undefined
   /** The page came back with errors: the first of them is where to go on. */
   readonly focusFirstError: boolean
 }
@@ -23,14 +28,13 @@ const lines = [
 ] as const
 
 /** LEAD-3, LEAD-10: the six fields, each with its error below it. The browser keeps their values; React only begins them. */
-export function ContactFields({ values, errors, register, focusFirstError }: ContactFieldsProps) {
-  const [firstError] = Object.keys(contactFields).filter((name) => errors[name as ContactField])
+export function ContactFields({ values, errors, focusFirstError }: ContactFieldsProps) {
+  const firstError = contactFieldNames.find((name) => errors[name])
   const common = (name: ContactField, control: FieldControl) => ({
     ...control,
     name,
     required: true,
     autoFocus: focusFirstError && name === firstError,
-    ...register?.(name),
   })
   return (
     <>
@@ -71,5 +75,27 @@ export function ContactFields({ values, errors, register, focusFirstError }: Con
         )}
       </Field>
     </>
+  )
+}
+
+const words = contactPage.context
+
+/** LEAD-22: what the visitor was looking at, sent along unless it is unchecked. */
+export function ContactContext({ context }: { readonly context: LeadContext }) {
+  const known = contextFields.flatMap((field) => (context[field] ? [{ field, ...context[field] }] : []))
+  if (known.length === 0) return null
+  return (
+    <fieldset className="contact-context">
+      <legend>{words.heading}</legend>
+      {known.map(({ field, id, name }) => (
+        <label key={field}>
+          <input type="checkbox" name={field} value={id} defaultChecked />
+          <span>
+            <span className="small soft">{words[field]}</span> <b>{name}</b>
+          </span>
+        </label>
+      ))}
+      <p className="small soft">{words.note}</p>
+    </fieldset>
   )
 }

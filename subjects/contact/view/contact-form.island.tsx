@@ -1,23 +1,20 @@
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { island } from '#kernel/page/island.tsx'
 import type { Toast, ToastMessage } from '#kit/parts/toast.tsx'
 import { contactMessages } from '#subjects/contact/facts/contact-form.ts'
 import { contactPage } from '#subjects/contact/facts/contact-page.ts'
 import { trapField } from '#subjects/contact/facts/lead-rules.ts'
-import type { ContactSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import {
   type ContactErrors,
-  type ContactField,
   type ContactValues,
-  contextFields,
+  contactFieldNames,
+  emptyContactValues,
   type LeadContext,
-} from '#subjects/contact/rules/contact-values.ts'
+  readSubmission,
+} from '#subjects/contact/rules/contact-submission.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { ContactContext } from './contact-context.tsx'
-import { ContactFields } from './contact-fields.tsx'
-import type { ContactRules, RulesKeeper } from './contact-rules.tsx'
+import { ContactContext, ContactFields } from './contact-fields.tsx'
 import { newKey, sendSubmission } from './send-submission.ts'
-import { type Typed, typedBefore } from './typed-before.ts'
 import '#kit/parts/button.css'
 import './contact-form.css'
 
@@ -27,100 +24,95 @@ interface ContactFormProps {
   readonly errors: ContactErrors
 }
 
-interface Parts {
-  readonly RulesKeeper: typeof RulesKeeper
-  /** Missing when it could not be fetched: then the failure is told in place. */
-  readonly Toast: typeof Toast | undefined
-}
+type Typed = readonly (readonly [name: string, value: FormDataEntryValue])[]
 
-async function fetchParts(): Promise<Parts> {
-  const toast = import('#kit/parts/toast.tsx').catch(() => undefined)
-  const rules = await import('./contact-rules.tsx')
-  return { RulesKeeper: rules.RulesKeeper, Toast: (await toast)?.Toast }
-}
+const nothingSent = { words: '', key: '' }
 
-function ContactForm({ values, context, errors }: ContactFormProps) {
+function ContactForm({ values, context, errors: given }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
-  const [typed] = useState<Typed | undefined>(typedBefore)
-  const [parts, setParts] = useState<Parts>()
-  const [rules, setRules] = useState<ContactRules>()
-  const [sending, setSending] = useState(false)
-  const [toast, setToast] = useState<ToastMessage>()
-  const [failure, setFailure] = useState<string>()
-  const fetching = useRef<Promise<void>>(undefined)
   const button = useRef<HTMLButtonElement>(null)
-  const underWay = useRef(false)
-  const pressed = useRef(false)
-  const waiting = useRef(false)
-  const last = useRef({ body: '', key: '' })
+  const buttonHadFocus = useRef(false)
+  const lastSent = useRef(nothingSent)
+  const [typed] = useState(typedBefore)
+  const [errors, setErrors] = useState(given)
+  const [submitted, setSubmitted] = useState(false)
+  const [sending, setSending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [toast, setToast] = useState<ToastMessage>()
+  const [ToastPart, setToastPart] = useState<typeof Toast>()
 
-  useLayoutEffect(() => typed?.putBack(form.current), [typed])
-
-  const fetchOnce = useCallback(() => {
-    fetching.current ??= fetchParts().then(setParts)
-    return fetching.current
-  }, [])
-
-  const send = useCallback(async (submission: ContactSubmission, { clear, setError }: ContactRules) => {
-    if (underWay.current) return
-    underWay.current = true
-    pressed.current = document.activeElement === button.current
-    setSending(true)
-    setToast(undefined)
-    setFailure(undefined)
-    const data = new FormData(form.current ?? undefined)
-    const about = Object.fromEntries(
-      contextFields.flatMap((field) => (data.has(field) ? [[field, data.get(field)]] : [])),
-    )
-    const body = JSON.stringify({ ...submission, ...about })
-    // A second try of the same fields is the same submission; a changed field makes it another one.
-    if (last.current.body !== body) last.current = { body, key: newKey() }
-    const trap = data.get(trapField) ?? ''
-    const extra = { ...about, [trapField]: trap, took: performance.now() }
-    const sent = await sendSubmission(submission, last.current.key, extra)
-    underWay.current = false
-    setSending(false)
-    if (sent.ok) {
-      last.current = { body: '', key: '' }
-      clear()
-      location.assign(addresses.thankYou)
-      return
-    }
-    setFailure(sent.text)
-    setToast({
-      id: Date.now(),
-      title: contactMessages.errorTitle,
-      description: sent.text,
-      variant: 'destructive',
-    })
-    for (const [index, [name, text]] of Object.entries(sent.errors).entries())
-      setError(name as ContactField, { message: text }, { shouldFocus: index === 0 })
-  }, [])
-
-  // A button that was disabled has lost the focus, and a keyboard its place. It takes it
-  // only once it stands enabled in the page.
   useLayoutEffect(() => {
-    if (sending || !pressed.current) return
-    pressed.current = false
+    for (const [name, value] of typed ?? []) {
+      const control = controlOf(form.current, name)
+      if (control && control.value !== value) control.value = String(value)
+    }
+  }, [typed])
+
+  // A button loses the focus when it is disabled, and a keyboard its place: it takes it back once it is enabled.
+  useLayoutEffect(() => {
+    if (sending || !buttonHadFocus.current) return
+    buttonHadFocus.current = false
     if (document.activeElement === document.body) button.current?.focus()
   }, [sending])
 
-  useEffect(() => {
-    if (!rules || !waiting.current) return
-    waiting.current = false
-    void rules.submit((submission) => send(submission, rules))
-  }, [rules, send])
+  function show(found: ContactErrors) {
+    setErrors(found)
+    const first = contactFieldNames.find((name) => found[name])
+    if (first) controlOf(form.current, first)?.focus()
+  }
 
-  function submit(event: FormEvent) {
+  /** Once the visitor has tried to send, each field is held against its rule at every change. */
+  function recheck({ target }: FormEvent) {
+    const field = contactFieldNames.find((name) => name === (target as HTMLInputElement).name)
+    if (!submitted || !field) return
+    const reading = readSubmission(entriesOf(form.current))
+    setErrors((before) => ({ ...before, [field]: reading.ok ? undefined : reading.errors[field] }))
+  }
+
+  async function submit(event: FormEvent) {
     event.preventDefault()
-    if (underWay.current) return
-    if (rules) {
-      void rules.submit((submission) => send(submission, rules))
+    if (sending) return
+    const entries = entriesOf(form.current)
+    const reading = readSubmission(entries)
+    setSubmitted(true)
+    show(reading.ok ? {} : reading.errors)
+    if (!reading.ok) return
+    buttonHadFocus.current = document.activeElement === button.current
+    setSending(true)
+    setToast(undefined)
+    setFailure(undefined)
+    const message = { ...entries, ...reading.submission }
+    const words = JSON.stringify(message)
+    // A second try of the same words is the same message; a changed field makes it another one.
+    if (lastSent.current.words !== words) lastSent.current = { words, key: newKey() }
+    const answer = await sendSubmission({ ...message, took: performance.now() }, lastSent.current.key)
+    setSending(false)
+    if (!answer.ok) {
+      setFailure(answer.text)
+      setToast({
+        id: Date.now(),
+        title: contactMessages.errorTitle,
+        description: answer.text,
+        variant: 'destructive',
+      })
+      show(answer.errors)
       return
     }
-    waiting.current = true
-    // Without the rules the form still goes the way it goes without script.
-    fetchOnce().catch(() => form.current?.submit())
+    lastSent.current = nothingSent
+    setSubmitted(false)
+    for (const name of contactFieldNames) {
+      const control = controlOf(form.current, name)
+      if (control) control.value = emptyContactValues[name]
+    }
+    location.assign(addresses.thankYou)
+  }
+
+  /** Without it a failure stands in the form alone. */
+  function fetchToast() {
+    import('#kit/parts/toast.tsx').then(
+      (part) => setToastPart(() => part.Toast),
+      () => {},
+    )
   }
 
   return (
@@ -131,16 +123,12 @@ function ContactForm({ values, context, errors }: ContactFormProps) {
         method="post"
         action={addresses.contact}
         noValidate
-        onFocus={() => void fetchOnce().catch(() => {})}
+        onFocus={fetchToast}
+        onInput={recheck}
         onSubmit={submit}
       >
         <ContactContext context={context} />
-        <ContactFields
-          values={values}
-          errors={rules ? rules.errors : errors}
-          register={rules?.register}
-          focusFirstError={!typed}
-        />
+        <ContactFields values={values} errors={errors} focusFirstError={!typed} />
         <p className="sr-only" aria-hidden="true">
           <label>
             {contactPage.form.trap}
@@ -151,15 +139,32 @@ function ContactForm({ values, context, errors }: ContactFormProps) {
           {sending ? contactMessages.sending : contactMessages.send}
         </button>
         {failure && (
-          <p role={parts?.Toast ? undefined : 'alert'} className="field-error">
+          <p role={ToastPart ? undefined : 'alert'} className="field-error">
             {contactMessages.errorTitle}: {failure}
           </p>
         )}
       </form>
-      {parts && <parts.RulesKeeper form={form} errors={errors} onChange={setRules} />}
-      {parts?.Toast && <parts.Toast message={toast} onClose={() => setToast(undefined)} />}
+      {ToastPart && <ToastPart message={toast} onClose={() => setToast(undefined)} />}
     </>
   )
+}
+
+/**
+ * What the visitor typed and chose before the script was there. It is read at the first rendering: a moment later React
+ * sets selects and text boxes back to what the server sent. On the server there is nothing.
+ */
+function typedBefore(): Typed | undefined {
+  if (typeof document === 'undefined') return undefined
+  const form = document.querySelector<HTMLFormElement>('form[action="/contact"]')
+  return form ? [...new FormData(form)] : []
+}
+
+function entriesOf(form: HTMLFormElement | null) {
+  return Object.fromEntries(new FormData(form ?? undefined))
+}
+
+function controlOf(form: HTMLFormElement | null, name: string) {
+  return form?.elements.namedItem(name) as HTMLInputElement | null | undefined
 }
 
 export const ContactFormIsland = island(ContactForm)

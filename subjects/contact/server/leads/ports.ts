@@ -1,5 +1,4 @@
-import type { ContactSubmission } from '#subjects/contact/rules/contact-submission.ts'
-import type { LeadContext } from '#subjects/contact/rules/contact-values.ts'
+import type { ContactSubmission, LeadContext } from '#subjects/contact/rules/contact-submission.ts'
 
 /** A submission that has passed the rules, with what decides how it is stored. */
 export interface NewLead {
