@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { toastSettings } from '#kit/parts/words.ts'
 import { contactFields, contactInterests, contactMessages } from '#subjects/contact/facts/contact-form.ts'
 import { thankYou } from '#subjects/contact/facts/thank-you-page.ts'
 import { about } from '#subjects/dealership/facts/about-page.ts'
@@ -29,7 +30,6 @@ const { claims } = claimFacts
 const { businessHours, aboutPageHours, serviceHours, structuredHours } = hourFacts
 const { locations, physicalShowrooms } = locationFacts
 const { promises } = promiseFacts
-const { toastSettings } = messageFacts
 const { badgeLabels, inventoryMessages, vehicleListMessages, vehicleMessages } = inventoryMessageFacts
 
 /** Every text anywhere inside a content record. */

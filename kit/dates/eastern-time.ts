@@ -1,5 +1,7 @@
 import type { CalendarDay } from './calendar-day.ts'
-import { timeZone } from './time-zone.ts'
+
+/** The clocks by which the dealership opens, closes and counts its days. */
+const timeZone = 'America/New_York'
 
 /** What the clocks in Carbon County show: a day, and a time as `HH:MM`. */
 export interface EasternClock {

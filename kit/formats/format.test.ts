@@ -10,6 +10,7 @@ import {
   formatPrice,
   formatTime,
   formatWeekday,
+  plural,
 } from './format.ts'
 
 describe('SITE-13: prices in whole dollars, thousands separated', () => {
@@ -78,4 +79,14 @@ test('SITE-16: counts agree with their noun', () => {
 test('SITE-16: a list reads as a sentence does', () => {
   expect(formatList(['six-seaters', 'utility carts'])).toBe('six-seaters and utility carts')
   expect(formatList(['a', 'b', 'c'])).toBe('a, b, and c')
+})
+
+test.each([
+  [0, 'trees', 'people', '0 trees'],
+  [1, 'tree', 'person', '1 tree'],
+  [2, 'trees', 'people', '2 trees'],
+])('SITE-16: %d takes the right word', (count, regular, irregular, counted) => {
+  expect(plural(count, 'tree')).toBe(regular)
+  expect(plural(count, 'person', 'people')).toBe(irregular)
+  expect(formatCount(count, 'tree')).toBe(counted)
 })

@@ -1,5 +1,3 @@
-import { plural } from './plural.ts'
-
 /** A formatter takes milliseconds to make: each is made when it is first needed, and none while the site starts. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined
@@ -89,4 +87,9 @@ const conjunction = once(() => new Intl.ListFormat('en-US', { type: 'conjunction
 /** ['a', 'b', 'c'] → 'a, b, and c' */
 export function formatList(items: readonly string[]): string {
   return conjunction().format(items)
+}
+
+/** 1, 'tree' → 'tree'; 0 or 2, 'tree' → 'trees'. The word alone: `formatCount` writes the figure before it. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many
 }

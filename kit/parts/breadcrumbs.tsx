@@ -1,5 +1,5 @@
-import { Link } from '#kit/parts/link.tsx'
-import { breadcrumbLabel } from '#subjects/dealership/facts/messages.ts'
+import { Link } from './link.tsx'
+import { breadcrumbLabel } from './words.ts'
 import './breadcrumbs.css'
 
 export interface BreadcrumbItem {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PlannerQuery, PlannerReader } from './planner-query.ts'
-import { plannerWords } from './planner-words.ts'
+import { plannerWords } from './words.ts'
 import './button.css'
 import './planner.css'
 import './section.css'

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import type { ReactNode } from 'react'
-import { toastLabels, toastSettings } from '#subjects/dealership/facts/messages.ts'
+import { toastLabels, toastSettings } from '#kit/parts/words.ts'
 import { Icon } from './icon.tsx'
 import './toast.css'
 

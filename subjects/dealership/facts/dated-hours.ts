@@ -1,4 +1,4 @@
-import type { federalHolidays } from '#kit/dates/federal-holidays.ts'
+import type { federalHolidays } from '#kit/dates/holidays.ts'
 
 type HolidayName = (typeof federalHolidays)[keyof typeof federalHolidays][number]['name']
 

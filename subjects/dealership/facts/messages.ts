@@ -1,14 +1,3 @@
-// Words that any screen may say. A name in braces stands for a value put in by the rules.
-
-// SITE-20
-export const toastSettings = { durationMs: 5000, swipeThreshold: 50, limit: 1 } as const
-export const toastLabels = { close: 'Close', region: 'Notifications' } as const
-
-export const breadcrumbLabel = 'Breadcrumb'
-
-/** Said, not shown, after a link that opens another tab. */
-export const opensNewTab = '(opens in a new tab)'
-
 // A failure that has no sentence of its own
 export const serverMessages = {
   errorTitle: 'Something went wrong on our side',

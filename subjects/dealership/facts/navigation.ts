@@ -1,4 +1,3 @@
-import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 import { addresses } from './addresses.ts'
 import { claims } from './claims.ts'
 
@@ -26,9 +25,6 @@ export const aboutMenu = {
     { name: 'Eco-Impact Calculator', url: addresses.ecoImpact, description: 'What going electric saves' },
   ],
 } as const satisfies { name: string; links: readonly NavigationItem[] }
-
-// POL-94: what somebody in trouble looks for
-export const helpLinks = [damageReport.link] as const satisfies readonly NavigationItem[]
 
 // FIND-28
 export const callNow = 'Call Now'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { opensNewTab } from '#kit/parts/words.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { opensNewTab } from '#subjects/dealership/facts/messages.ts'
 
 interface FinancingLinkProps {
   readonly children: ReactNode

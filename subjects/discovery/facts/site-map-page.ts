@@ -1,7 +1,11 @@
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
-import { aboutMenu, helpLinks, mainLinks, type NavigationItem } from '#subjects/dealership/facts/navigation.ts'
+import { aboutMenu, mainLinks, type NavigationItem } from '#subjects/dealership/facts/navigation.ts'
+import { damageReport } from '#subjects/policies/facts/damage-report.ts'
+
+// POL-94: what a visitor in trouble looks for
+export const helpLinks = [damageReport.link] as const satisfies readonly NavigationItem[]
 
 type SiteMapPage = {
   readonly head: PageHead

@@ -1,5 +1,4 @@
-import { formatNumber, formatPrice } from '#kit/formats/format.ts'
-import { plural } from '#kit/formats/plural.ts'
+import { formatNumber, formatPrice, plural } from '#kit/formats/format.ts'
 import { type EcoResult, tonsOf } from './eco-calculator.ts'
 
 /** The result as a visitor reads it. */

@@ -1,5 +1,4 @@
-import { formatNumber } from '#kit/formats/format.ts'
-import { plural } from '#kit/formats/plural.ts'
+import { formatNumber, plural } from '#kit/formats/format.ts'
 import { policyPage } from '#subjects/policies/facts/policy-page.ts'
 import './count-plot.css'
 

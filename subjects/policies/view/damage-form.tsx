@@ -1,6 +1,6 @@
 import { Field } from '#kit/parts/field.tsx'
 import { hasProblems } from '#kit/parts/planner.tsx'
-import { plannerWords } from '#kit/parts/planner-words.ts'
+import { plannerWords } from '#kit/parts/words.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 import type { deliveryReader } from '#subjects/policies/rules/damage-report.ts'

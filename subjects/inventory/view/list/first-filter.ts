@@ -1,4 +1,4 @@
-import { plural } from '#kit/formats/plural.ts'
+import { plural } from '#kit/formats/format.ts'
 import { countedCarts } from '#subjects/inventory/facts/inventory-list.ts'
 import { passesAll, readTyped } from '#subjects/inventory/rules/filter-tests.ts'
 import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'

@@ -1,2 +1,0 @@
-/** The clocks by which the dealership opens, closes and counts its days. */
-export const timeZone = 'America/New_York'
