@@ -158,7 +158,7 @@ for (const engine of engines.filter(isThere)) {
       await visitor().arrivesAt('/thank-you')
     })
 
-    test('ECO-20: the calculator calculates', async () => {
+    test('ECO-19: the calculator calculates', async () => {
       await goTo('/eco-impact')
       await visitor().fill('#miles', '40')
       await visitor().type(keys.enter)

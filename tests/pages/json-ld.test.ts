@@ -24,7 +24,7 @@ test.each(paths)('FIND-9: structured data of %s: one node a thing, each with an 
 
 test.each(paths)('FIND-8: structured data of %s: what is marked up can be read on the page', (path) => {
   const text = textOf(bodyOf(path))
-  // The navigation has a test of its own; the local business of a town carries what FIND-7, SHOP-9 and SHOP-10 list.
+  // The navigation has a test of its own; the local business of a town carries what FIND-7, SHOP-9 list.
   const nodes = jsonLdOf(htmlOf(path)).filter((node) => !/#(navigation|local-business)$/.test(node['@id'] ?? ''))
   expect(shownTexts(nodes).filter((marked) => !text.includes(marked))).toEqual([])
 })

@@ -1,4 +1,4 @@
-/** POL-14 to POL-49: each list is one figure or more, as the page says it. */
+/** POL-14 to POL-48: each list is one figure or more, as the page says it. */
 export const policySentences: readonly (readonly [page: string, sentence: string, parts: readonly string[]])[] = [
   [
     'return-policy',

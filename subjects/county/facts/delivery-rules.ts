@@ -6,7 +6,7 @@ const { poconoMiles, scrantonMiles } = policyTerms.delivery.free
 /** What decides the price of a delivery. */
 export type DeliveryRule = 'county' | 'pocono-radius' | 'scranton-radius' | 'beyond'
 
-// The figures are in policy-terms.ts (POL-20, POL-21, POL-22) and rental-plans.ts (RENT-11).
+// The figures are in policy-terms.ts (POL-20, POL-20) and rental-plans.ts (RENT-11).
 export const deliveryRules = {
   county: `Anywhere in ${business.county}`,
   'pocono-radius': `Within ${poconoMiles} miles of our Pocono Pines showroom`,

@@ -41,7 +41,7 @@ function chargedMiles(town: Town): number {
   return freeAreaOf(town) ? 0 : town.milesBeyondFreeDelivery
 }
 
-/** POL-21: a sale below the minimum is delivered nowhere for free: every mile from the showroom is charged. */
+/** POL-20: a sale below the minimum is delivered nowhere for free: every mile from the showroom is charged. */
 export function isSmallSale(price: number): boolean {
   return price < free.saleMinimum
 }

@@ -55,7 +55,7 @@ export const business = {
   },
   email: 'hello@switchbackgolfcarts.example',
   website: 'switchbackgolfcarts.example',
-  // SHOP-5
+  // SHOP-3
   address: {
     street: '100 Switchback Way',
     city: 'White Haven',
@@ -81,7 +81,7 @@ export const business = {
   policiesUpdated: '2025-01-23',
 } as const satisfies Business
 
-// SHOP-2, SHOP-21: two featured, four more carried, in the order of the grid at home
+// SHOP-1, SHOP-19: two featured, four more carried, in the order of the grid at home
 export const brandNames = ['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'] as const
 
 export type BrandName = (typeof brandNames)[number]

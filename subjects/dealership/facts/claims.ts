@@ -17,22 +17,22 @@ type Claims = {
 // What the dealership says about itself. Where two pages say two things, both are here under their own names;
 // docs/contradictions.md tells which page says which.
 export const claims = {
-  yearsInBusiness: '15+', // SHOP-23, SHOP-42
-  customers: '500+', // SHOP-23, SHOP-42
+  yearsInBusiness: '15+', // SHOP-19, SHOP-42
+  customers: '500+', // SHOP-19, SHOP-42
   municipalities: {
-    served: 23, // SHOP-18: showroom page, town routes, shared list
-    withCounty: 24, // SHOP-18: footer and about page; the 24th entry is the county itself
+    served: 23, // SHOP-17: showroom page, town routes, shared list
+    withCounty: 24, // SHOP-17: footer and about page; the 24th entry is the county itself
   },
-  // SHOP-10: claimed in structured data; for the owner to confirm
+  // SHOP-9: claimed in structured data; for the owner to confirm
   rating: { value: 4.8, best: 5, reviews: 127 },
   serviceRadiusMeters: 50000,
   priceRange: '$$',
-  structuredReturn: { days: 30, country: 'US' }, // SHOP-11; the return policy itself gives 7, 3 and 30 days
+  structuredReturn: { days: 30, country: 'US' }, // SHOP-9; the return policy itself gives 7, 3 and 30 days
   carts: {
     // CART-59: all listed carts
     topSpeedMph: 25,
     rangeMiles: { from: 35, to: 60 },
     seats: { from: 2, to: 8 },
   },
-  zeroPercentFinancing: '0% financing on select models', // SHOP-20
+  zeroPercentFinancing: '0% financing on select models', // SHOP-19
 } as const satisfies Claims

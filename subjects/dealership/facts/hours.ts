@@ -50,7 +50,7 @@ export const aboutPageHours = {
   week: { ...businessHours.week, sunday: 'by appointment' },
 } as const satisfies PostedHours
 
-// SHOP-8: the workshop
+// SHOP-6: the workshop
 export const serviceHours = {
   name: 'Service Hours',
   week: { ...weekdaysEightToFive, saturday: { opens: '09:00', closes: '15:00' }, sunday: 'emergency only' },

@@ -13,7 +13,7 @@ type Service = {
   readonly detail: { readonly text: string; readonly steps: readonly TitledText[] }
 }
 
-// SHOP-28
+// SHOP-27
 const laborPerHour = 155
 const repairTime = '24-48 hours'
 

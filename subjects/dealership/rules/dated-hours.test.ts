@@ -27,7 +27,7 @@ describe.each(years)('%i', (year) => {
       expect(datedHoursOn(day)).toBeUndefined()
   })
 
-  test('SHOP-54: a date is announced from a week before until it is over', () => {
+  test('SHOP-52: a date is announced from a week before until it is over', () => {
     for (const { day } of kept) {
       const announced = (on: string) => comingDates(noonOf(on)).dates.some((date) => date.day === day)
       expect([-announcedDays - 1, -announcedDays, 0, 1].map((days) => announced(addDays(day, days)))).toEqual([
@@ -40,12 +40,12 @@ describe.each(years)('%i', (year) => {
   })
 })
 
-test('SHOP-54: what is announced holds until the next midnight and no longer', () => {
+test('SHOP-52: what is announced holds until the next midnight and no longer', () => {
   const { until } = comingDates(new Date('2026-11-20T04:59:59Z'))
   expect(easternClock(until)).toEqual({ day: '2026-11-20', time: '00:00' })
 })
 
-test('SHOP-54: nobody is told that a closed Sunday is closed, but of a Sunday that opens', () => {
+test('SHOP-52: nobody is told that a closed Sunday is closed, but of a Sunday that opens', () => {
   const sunday = { day: '2027-07-04', name: 'Independence Day' }
   expect(datesThatChange(businessHours.week, [{ ...sunday, hours: 'closed' }])).toEqual([])
   expect(datesThatChange(businessHours.week, [{ ...sunday, hours: { opens: '12:00', closes: '16:00' } }])).toHaveLength(

@@ -19,7 +19,7 @@ test('SHOP-52: Thanksgiving, Christmas and New Year’s Day are among the holida
 describe.each(['/', '/contact', '/showroom', '/about', '/services', '/inventory', '/kidder-township-golf-carts'])(
   '%s',
   (path) => {
-    test('SHOP-54: below each week the date stands a week ahead, not sooner and not later', async () => {
+    test('SHOP-52: below each week the date stands a week ahead, not sooner and not later', async () => {
       const during = await pageAt(path, addDays(thanksgiving, -announcedDays), '00:00')
       const weeks = findAll(during, 'dl.hours-list').length
       expect(weeks).toBeGreaterThan(1)
@@ -30,13 +30,13 @@ describe.each(['/', '/contact', '/showroom', '/about', '/services', '/inventory'
   },
 )
 
-test('SHOP-53: on the day itself every page says that we are closed, and for what', async () => {
+test('SHOP-52: on the day itself every page says that we are closed, and for what', async () => {
   const html = await pageAt('/', thanksgiving)
   expect(textOf(html)).toContain('Closed for Thanksgiving Day · opens Friday 9 AM')
   expect(textOf(html)).not.toContain('Open now')
 })
 
-test('SHOP-54: a page says until when its announcement is true', async () => {
+test('SHOP-52: a page says until when its announcement is true', async () => {
   const { app } = await testApp(easternInstant({ day: addDays(thanksgiving, -announcedDays - 1), time: '23:59' }))
   expect((await app.request('/')).headers.get('cache-control')).toContain('max-age=60, s-maxage=60,')
   const later = await testApp(new Date(easternInstant({ day: thanksgiving, time: '23:59' }).getTime() + 30_000))
@@ -44,7 +44,7 @@ test('SHOP-54: a page says until when its announcement is true', async () => {
 })
 
 test.each(['/showroom', '/about', '/contact', '/kidder-township-golf-carts'])(
-  'SHOP-54: the markup of %s has the date where the page has it',
+  'SHOP-52: the markup of %s has the date where the page has it',
   async (path) => {
     const special = (html: string) => jsonLdOf(html).filter((node) => 'openingHoursSpecification' in node)
     const marked = special(await pageAt(path, thanksgiving))

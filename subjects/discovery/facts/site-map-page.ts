@@ -4,7 +4,7 @@ import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { aboutMenu, mainLinks, type NavigationItem } from '#subjects/dealership/facts/navigation.ts'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 
-// POL-94: what a visitor in trouble looks for
+// POL-92: what a visitor in trouble looks for
 export const helpLinks = [damageReport.link] as const satisfies readonly NavigationItem[]
 
 type SiteMapPage = {

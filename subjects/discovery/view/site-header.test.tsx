@@ -39,7 +39,7 @@ describe('the top navigation', () => {
     for (const { href } of calls) expect(href).toBe(telHref(business.phones.main))
   })
 
-  test('FIND-29, POL-94: the side menu has the same links, and the way to report damage', () => {
+  test('FIND-29, POL-92: the side menu has the same links, and the way to report damage', () => {
     const menu = sideMenu(headerAt('/'))
     expect(menu.getAttribute('popover')).toBe('auto')
     const links = linksIn(menu).map(({ href }) => href)

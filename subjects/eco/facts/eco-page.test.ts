@@ -3,7 +3,7 @@ import { eco } from './eco.ts'
 import { ecoImpact } from './eco-page.ts'
 
 describe('eco', () => {
-  it('ECO-1, ECO-3, ECO-7: the constants', () => {
+  it('ECO-1: the constants', () => {
     expect(eco.gas).toEqual({ milesPerGallon: 15, dollarsPerGallon: 3.5, poundsCo2PerGallon: 19.6 })
     expect(eco.electric).toEqual({ kwhPerMile: 0.15, dollarsPerKwh: 0.12 })
     expect(eco.weeksPerYear).toBe(52)
@@ -11,7 +11,7 @@ describe('eco', () => {
     expect(eco.treesPerTon).toBe(16.5)
   })
 
-  it('ECO-2: the multipliers', () => {
+  it('ECO-1: the multipliers', () => {
     expect(eco.usageTypes.map(({ value, multiplier }) => [value, multiplier])).toEqual([
       ['recreational', 1],
       ['residential', 1.2],
@@ -20,7 +20,7 @@ describe('eco', () => {
     ])
   })
 
-  it('ECO-10, ECO-11, ECO-12: the defaults and the timeframes', () => {
+  it('ECO-10: the defaults and the timeframes', () => {
     expect(eco.defaults).toEqual({ milesPerWeek: 25, usageType: 'recreational', years: 1 })
     expect(eco.timeframes).toEqual([1, 3, 5, 10])
     expect(eco.milesField).toEqual({ min: 1, max: 500 })
@@ -60,7 +60,7 @@ describe('ecoImpact', () => {
     ])
   })
 
-  it('ECO-28, ECO-30: the strip and the closing links', () => {
+  it('ECO-28, ECO-26: the strip and the closing links', () => {
     expect(ecoImpact.facts.heading).toBe('Environmental Facts')
     expect(ecoImpact.closing.links).toEqual([
       { label: 'Browse Electric Golf Carts', url: '/inventory' },
@@ -79,7 +79,7 @@ describe('ecoImpact', () => {
     ])
   })
 
-  it('ECO-29: says in the limits what the claimed savings take', () => {
+  it('ECO-28: says in the limits what the claimed savings take', () => {
     expect(ecoImpact.method.limits.join(' ')).toContain('$1,200 a year takes about 107 miles a week')
     expect(ecoImpact.method.formulas.join(' ')).toContain('$3.50')
   })

@@ -22,14 +22,14 @@ interface Eco {
   readonly usageTypes: readonly [UsageType, ...UsageType[]]
   readonly timeframes: readonly number[]
   readonly defaults: { readonly milesPerWeek: number; readonly usageType: string; readonly years: number }
-  /** Attributes of the number field only: other values are calculated all the same (ECO-11). */
+  /** Attributes of the number field only: other values are calculated all the same (ECO-10). */
   readonly milesField: { readonly min: number; readonly max: number }
   readonly timing: {
     readonly calculatingMs: number
     readonly bannerMs: number
     readonly countUpMs: { readonly from: number; readonly to: number }
   }
-  /** ECO-29: the average that is claimed; at default use the formulas reach it from these miles a week on. */
+  /** ECO-28: the average that is claimed; at default use the formulas reach it from these miles a week on. */
   readonly claimedSavings: { readonly dollarsPerYear: number; readonly milesPerWeek: number }
   readonly facts: readonly EcoFact[]
 }

@@ -41,7 +41,7 @@ const table: Row[] = [
   [1e300, 'recreational', 1, 5.2e301],
 ]
 
-describe('ECO-1, ECO-4, ECO-5, ECO-6, ECO-7: the formulas', () => {
+describe('ECO-1: the formulas', () => {
   test.each(table)('%d miles a week, %s, %d years', (milesPerWeek, usageType, years, totalMiles) => {
     const result = calculateEco({ milesPerWeek, usageType, years })
     const near = (actual: number, expected: number) =>
@@ -83,7 +83,7 @@ describe('ECO-24: costOverYears', () => {
 })
 
 describe('the savings of the facts strip', () => {
-  it('ECO-29: needs about 107 miles a week at default use for the $1,200 of the facts strip', () => {
+  it('ECO-28: needs about 107 miles a week at default use for the $1,200 of the facts strip', () => {
     expect(eco.claimedSavings).toEqual({ dollarsPerYear: 1200, milesPerWeek: 107 })
     const { netSavings } = calculateEco({ ...eco.defaults, milesPerWeek: 1, years: 1 })
     expect(Math.round(eco.claimedSavings.dollarsPerYear / netSavings)).toBe(eco.claimedSavings.milesPerWeek)

@@ -30,7 +30,7 @@ describe('ecoFigures', () => {
     expect(co2Pounds).toBe('34,041')
   })
 
-  it('ECO-9: shows nothing saved as plain zeros', () => {
+  it('ECO-8: shows nothing saved as plain zeros', () => {
     for (const figures of [figuresFor(0), figuresFor(-0)]) {
       expect(figures).toEqual({
         co2Pounds: '0',
@@ -44,16 +44,16 @@ describe('ecoFigures', () => {
     }
   })
 
-  it('ECO-9: never shows a zero with a minus', () => {
+  it('ECO-8: never shows a zero with a minus', () => {
     for (const figure of Object.values(figuresFor(-0.001))) expect(figure).not.toMatch(/-\$?0(\.0*)?$/)
   })
 
-  it('ECO-9: shows negative results as they are', () => {
+  it('ECO-8: shows negative results as they are', () => {
     expect(figuresFor(-25).netSavings).toBe('-$280')
     expect(figuresFor(-25).co2Tons).toBe('-0.85')
   })
 
-  it('ECO-9: keeps immense results readable', () => {
+  it('ECO-8: keeps immense results readable', () => {
     for (const figure of Object.values(figuresFor(1e300))) expect(figure).toMatch(/^\$?\d(\.\d{1,2})?E\d+$/)
     expect(figuresFor(-1e300).costSaved).toMatch(/^-\$\d\.\d\dE\d+$/)
   })
@@ -65,6 +65,6 @@ test.each([
   ['2', 'trees'],
   ['1.5', 'trees'],
   ['1,699', 'trees'],
-])('ECO-36: %s %s', (figure, noun) => {
+])('ECO-8: %s %s', (figure, noun) => {
   expect(nounFor(figure, { one: 'tree', many: 'trees' })).toBe(noun)
 })

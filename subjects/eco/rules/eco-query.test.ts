@@ -35,7 +35,7 @@ describe('readEcoQuery', () => {
     ['007', 7],
     ['99999999999999999999', 1e20],
     ['1e300', 1e300],
-  ])('ECO-11: other values are not rejected: miles=%s', (typed, milesPerWeek) => {
+  ])('ECO-10: other values are not rejected: miles=%s', (typed, milesPerWeek) => {
     const { input, notes } = read(new URLSearchParams({ miles: typed }).toString())
     expect(input.milesPerWeek).toBe(milesPerWeek)
     expect(notes).toEqual([])
@@ -67,14 +67,14 @@ describe('readEcoQuery', () => {
     expect(read('miles=++many++').notes[0]).toContain('“many”')
   })
 
-  it('ECO-12, ECO-13: keeps a fixed list of uses and says what it counts instead', () => {
+  it('ECO-10, ECO-13: keeps a fixed list of uses and says what it counts instead', () => {
     expect(read('use=Golf_Course').input.usageType).toBe('golf_course')
     const { input, notes } = read('use=racing')
     expect(input.usageType).toBe('recreational')
     expect(notes).toEqual(['That type of use is not on the list, so we used recreational.'])
   })
 
-  test.each(['2', '0', '', 'one', '1.0', '100'])('ECO-12, ECO-13: a fixed list of timeframes: years=%j', (typed) => {
+  test.each(['2', '0', '', 'one', '1.0', '100'])('ECO-10, ECO-13: a fixed list of timeframes: years=%j', (typed) => {
     const { input, notes } = read(`years=${typed}`)
     expect(input.years).toBe(1)
     expect(notes).toEqual(['The choices are 1, 3, 5 or 10 years, so we used 1 year.'])

@@ -22,7 +22,7 @@ export function parseMiles(typed: string): number | undefined {
   return undefined
 }
 
-/** Reads `?miles=…&use=…&years=…`. ECO-11: a number out of range is calculated, not rejected. */
+/** Reads `?miles=…&use=…&years=…`. ECO-10: a number out of range is calculated, not rejected. */
 export function readEcoQuery(query: URLSearchParams): EcoQuery {
   const notes: string[] = []
   const usageType = readUsageType(query.get('use'), notes)

@@ -136,7 +136,7 @@ test('ECO-18: the eco calculator makes no requests', async ({ page }) => {
   expect(asked).toEqual([])
 })
 
-test.describe('ECO-11: other values are not rejected', () => {
+test.describe('ECO-10: other values are not rejected', () => {
   for (const [miles, net] of [
     ['0', '$0'],
     ['-25', '-$280'],
@@ -182,7 +182,7 @@ test('ECO-23: the result is a link that shows it again elsewhere', async ({ page
   await expect(banner(other)).toBeHidden({ timeout: 10_000 })
 })
 
-test('ECO-25: the plot explains itself before the first result, and changes with each result alone', async ({
+test('ECO-24: the plot explains itself before the first result, and changes with each result alone', async ({
   page,
 }) => {
   await open(page)
@@ -199,7 +199,7 @@ test('ECO-25: the plot explains itself before the first result, and changes with
   await expect(plot(page)).toHaveAccessibleName(/After 3 years: gas cart \$910, electric cart \$70\./)
 })
 
-test('ECO-20: starts from what was typed before the script came', async ({ page }) => {
+test('ECO-19: starts from what was typed before the script came', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/eco-impact', { waitUntil: 'commit' })
   await page.getByLabel('Miles per week').fill('77')
@@ -210,7 +210,7 @@ test('ECO-20: starts from what was typed before the script came', async ({ page 
   await expect(page.getByLabel('Timeframe')).toHaveValue('10')
 })
 
-test('ECO-20, ECO-34: works by keyboard alone, and keeps its place', async ({ page }) => {
+test('ECO-19: works by keyboard alone, and keeps its place', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await page.getByLabel('Miles per week').focus()
@@ -248,7 +248,7 @@ test('ECO-21: nothing moves by itself while a result comes and the banner goes',
 })
 
 for (const width of [320, 1280]) {
-  test(`ECO-34: a result has no accessibility violation and fits at ${width} pixels`, async ({ page }) => {
+  test(`ECO-19: a result has no accessibility violation and fits at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, '?miles=1e300&use=golf_course&years=10')
@@ -298,7 +298,7 @@ test.describe('without script', () => {
   })
 })
 
-test('ECO-40: on a phone the result is on the first two screens', async ({ page }) => {
+test('ECO-26: on a phone the result is on the first two screens', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/eco-impact?miles=40&use=commercial&years=5')
@@ -307,7 +307,7 @@ test('ECO-40: on a phone the result is on the first two screens', async ({ page 
 })
 
 for (const width of [320, 390, 768, 1440])
-  test(`ECO-42: each fact’s figure stays on one line at ${width} pixels`, async ({ page }) => {
+  test(`ECO-28: each fact’s figure stays on one line at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/eco-impact')
     const facts = page.locator('section', { has: page.getByRole('heading', { name: 'Environmental Facts' }) })

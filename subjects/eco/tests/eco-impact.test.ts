@@ -53,7 +53,7 @@ describe('eco-impact', () => {
     ])
   })
 
-  test('ECO-30: closes with the way to the carts and to advice', () => {
+  test('ECO-26: closes with the way to the carts and to advice', () => {
     expect(linksIn(mainOf(plain.html))).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ href: '/inventory', text: 'Browse Electric Golf Carts' }),
@@ -64,7 +64,7 @@ describe('eco-impact', () => {
 })
 
 describe('the form', () => {
-  test('ECO-10, ECO-11: miles is a number field with min 1 and max 500 that starts at 25, and nothing else is refused', () => {
+  test('ECO-10: miles is a number field with min 1 and max 500 that starts at 25, and nothing else is refused', () => {
     expect(find(plain.html, 'input[name=miles]').attributes).toMatchObject({
       type: 'number',
       min: '1',
@@ -75,7 +75,7 @@ describe('the form', () => {
     expect(findAll(plain.html, 'form[novalidate][method=get] input[name=miles]')).toHaveLength(1)
   })
 
-  test('ECO-12: use and timeframe are fixed choice lists', () => {
+  test('ECO-10: use and timeframe are fixed choice lists', () => {
     const options = (name: string) =>
       findAll(plain.html, `select[name=${name}] option`).map((option) => option.getAttribute('value'))
     expect(options('use')).toEqual(['recreational', 'residential', 'commercial', 'golf_course'])
@@ -108,7 +108,7 @@ describe('the result in the page', () => {
     ['12.5', '$140'],
     ['1000000', '$11,197,333'],
     ['1e300', '$1.12E301'],
-  ])('ECO-9, ECO-11: other values are not rejected: %s miles leave %s', async (miles, net) => {
+  ])('ECO-8, ECO-10: other values are not rejected: %s miles leave %s', async (miles, net) => {
     const { status, text, html } = await open(`?miles=${miles}&use=recreational&years=1`)
     expect(status).toBe(200)
     expect(text).toContain(`Net savings ${net} `)
@@ -128,7 +128,7 @@ describe('the result in the page', () => {
     expect(html).not.toContain('<img src=x')
   })
 
-  test('ECO-35: says that its figures are rounded, where they may not add up', async () => {
+  test('ECO-17: says that its figures are rounded, where they may not add up', async () => {
     const { text } = await open('?miles=200&use=recreational&years=1')
     expect(text).toContain('Gas money saved $2,427 Electricity cost $187 Net savings $2,239')
     expect(text).toContain(ecoImpact.result.rounded)
@@ -140,7 +140,7 @@ describe('the result in the page', () => {
     ['1', '1 mile a week', '68 lbs', '3 gallons', '1 tree'],
     ['0.2885', '0.289 miles a week', '20 lbs', '1 gallon', '0 trees'],
     ['2', '2 miles a week', '136 lbs', '7 gallons', '1 tree'],
-  ])('ECO-36: %s miles: each noun agrees with its figure', async (miles, ...counted) => {
+  ])('ECO-8: %s miles: each noun agrees with its figure', async (miles, ...counted) => {
     const { text } = await open(`?miles=${miles}`)
     for (const words of counted) expect(`${text} `).toContain(` ${words}${words.endsWith('week') ? ',' : ' '}`)
   })
@@ -165,7 +165,7 @@ describe('the plot', () => {
     expect(text).toContain('10 $3,033 $234')
   })
 
-  test('ECO-25: stands empty before anything was asked, and says what will come', () => {
+  test('ECO-24: stands empty before anything was asked, and says what will come', () => {
     const [drawn = ''] = textsOf(plain.html, '.cost-plot')
     expect(drawn).toContain(ecoImpact.plot.empty)
     expect(drawn).not.toMatch(/\$\d/)
@@ -173,14 +173,14 @@ describe('the plot', () => {
     expect(textsOf(plain.html, '.cost-plot svg text').join(' ')).toBe('Gas cart Electric cart 1 3 5 10')
   })
 
-  test.each(['0', '-25', '1e300', '0.001'])('ECO-25: stays a drawing with %s miles', async (miles) => {
+  test.each(['0', '-25', '1e300', '0.001'])('ECO-24: stays a drawing with %s miles', async (miles) => {
     const { html } = await open(`?miles=${miles}`)
     expect(html).not.toMatch(/NaN|Infinity/)
     expect(findAll(html, `${plot} path`)).not.toEqual([])
   })
 })
 
-test('ECO-29, ECO-31: says how it counts, and what it leaves out', () => {
+test('ECO-28, ECO-26: says how it counts, and what it leaves out', () => {
   for (const part of [
     'times 52 weeks',
     '15 miles on a gallon',
@@ -194,7 +194,7 @@ test('ECO-29, ECO-31: says how it counts, and what it leaves out', () => {
   }
 })
 
-test('ECO-33: sends at most 75 KB of script before the first interaction', () => {
+test('ECO-32: sends at most 75 KB of script before the first interaction', () => {
   const files = scriptFilesOf(plain.html)
   expect(files.length).toBeGreaterThan(1)
   const bytes = files.reduce(
@@ -204,12 +204,12 @@ test('ECO-33: sends at most 75 KB of script before the first interaction', () =>
   expect(bytes).toBeLessThanOrEqual(budgets.script)
 })
 
-test('ECO-33: the page with its result fits into the first 14 KB', async () => {
+test('ECO-32: the page with its result fits into the first 14 KB', async () => {
   const { html } = await open('?miles=123456&use=golf_course&years=10')
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(budgets.html.page)
 })
 
-test('ECO-41: what it counts by is folded below the calculator, each part under its heading', () => {
+test('ECO-26: what it counts by is folded below the calculator, each part under its heading', () => {
   const folds = findAll(find(plain.html, '#calculator'), 'details:has(summary h3)')
   expect(folds.map((fold) => textsOf(fold, 'summary h3')[0])).toEqual([
     ecoImpact.method.heading,

@@ -1,6 +1,6 @@
 import type { VehicleRecord } from './vehicle-record.ts'
 
-/** Used carts of the four brands that are carried besides the two featured ones (SHOP-2). */
+/** Used carts of the four brands that are carried besides the two featured ones (SHOP-1). */
 export const usedVehicles = [
   {
     id: 'onward-4-passenger-2021',

@@ -98,7 +98,7 @@ export const vehiclePage = {
     items: [
       {
         label: 'Delivery beyond the free area',
-        // POL-21: below the minimum no area is free
+        // POL-20: below the minimum no area is free
         smallSale: 'Delivery, each mile from the showroom',
         price: delivery.perMileBeyond,
         unit: 'a mile',

@@ -127,7 +127,7 @@ describe('brand pages', () => {
     expect(head.keywords.length).toBeGreaterThan(0)
   })
 
-  it('SHOP-21: each of the six brands has carts to show', () => {
+  it('SHOP-19: each of the six brands has carts to show', () => {
     for (const name of brandNames) expect(inventory.some(({ brand }) => brand === name)).toBe(true)
   })
 })

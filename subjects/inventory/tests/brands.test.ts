@@ -123,7 +123,7 @@ describe('home', () => {
     }
   })
 
-  test('SHOP-26, CART-12: says how many carts are in stock, and stands without knowing it', async () => {
+  test('SHOP-22, CART-12: says how many carts are in stock, and stands without knowing it', async () => {
     expect(textOf(await get('/'))).toContain(stockSummary(inventory))
     const broken = await testApp()
     await broken.database.close()

@@ -158,7 +158,7 @@ describe('the forms without script', () => {
     expect(find(html, 'select[name=town] option[selected]').getAttribute('value')).toBe('kidder')
   })
 
-  test('CART-50, POL-21: a cart below the minimum for free delivery says what each mile costs, and the sum', async () => {
+  test('CART-50, POL-20: a cart below the minimum for free delivery says what each mile costs, and the sum', async () => {
     expect((await get('/vehicles/precedent-i2-2018')).text).toContain('Carts under $5,000 are delivered for $6 a mile')
     const { text } = await get('/vehicles/precedent-i2-2018?town=kidder')
     const [, figure = '', miles = ''] = text.match(/About \$(\d+) (\d+) miles by road from our/) ?? []
@@ -198,7 +198,7 @@ test('CART-51: what the price does not include', async () => {
   expect(used).toContain('within 3 days 20%')
 })
 
-test('CART-51, POL-21: no free area is spoken of on the page of a cart that is delivered free nowhere', async () => {
+test('CART-51, POL-20: no free area is spoken of on the page of a cart that is delivered free nowhere', async () => {
   const [delivery] = vehiclePage.beyond.items
   const dear = (await get('/vehicles/ev-city')).text
   const cheap = (await get('/vehicles/precedent-i2-2018')).text

@@ -6,7 +6,7 @@ export interface PolicyMeta {
   readonly path: `/${string}`
   /** The page's heading. */
   readonly title: string
-  /** POL-3: where it stands among the policies of the footer; one without a place is not listed there. */
+  /** POL-1: where it stands among the policies of the footer; one without a place is not listed there. */
   readonly footerPlace?: number
   /** Where the footer names it otherwise. */
   readonly footerName?: string

@@ -136,7 +136,7 @@ interface PolicyTerms {
 /** LEAD-53: how long a message from the site is kept, unless whoever runs it sets `LEADS_KEPT_DAYS`. */
 export const messagesKeptYears = 2
 
-/** POL-14 to POL-49; the effective date is `business.policiesUpdated`. Money in whole US dollars, shares in percent. */
+/** POL-14 to POL-48; the effective date is `business.policiesUpdated`. Money in whole US dollars, shares in percent. */
 export const policyTerms = {
   returns: {
     newCart: { days: 7, underMiles: 10, restockingPercent: 15 },
@@ -203,7 +203,7 @@ export const policyTerms = {
     seasonal: 6,
     peak: 38,
     retentionPercent: 87,
-    // POL-50: the rest of the report was left to us: these are ours, and add up to the figures above.
+    // POL-48: the rest of the report was left to us: these are ours, and add up to the figures above.
     yearRound: 32,
     smallestGroup: 4,
     departments: [

@@ -53,13 +53,13 @@ describe('calendarFile', () => {
     expect(fileOf(event)).not.toContain('URL:')
   })
 
-  it('POL-71: escapes what has a meaning and drops what may not stand in a text', () => {
+  it('POL-70: escapes what has a meaning and drops what may not stand in a text', () => {
     const file = fileOf({ ...event, summary: 'A;b,c\\d\r\ne\nf\u0000g\th', description: 'a: "b"' })
     expect(file).toContain('SUMMARY:A\\;b\\,c\\\\d\\ne\\nfg\th\r\n')
     expect(file).toContain('DESCRIPTION:a: "b"\r\n')
   })
 
-  it('POL-71: lets no text begin a line of its own', () => {
+  it('POL-70: lets no text begin a line of its own', () => {
     const file = fileOf({ ...event, summary: 'x\r\nEND:VCALENDAR', url: 'https://carts.example/a?b=c\r\nX:y' })
     expect(file.split('\r\n').filter((line) => line === 'END:VCALENDAR')).toHaveLength(1)
     expect(file).not.toMatch(/^X:y/m)

@@ -70,11 +70,11 @@ test.each([
     },
   ],
   ['delivered=2026-11-20&time=25:00', { time: 'Enter the time as hours and minutes, or leave it empty.' }],
-])('POL-93: %s is told with a sentence at its field', (query, problems) => {
+])('POL-73: %s is told with a sentence at its field', (query, problems) => {
   expect(deliveryReader.read(new URLSearchParams(query))).toMatchObject({ problems })
   expect(deliveryReader.read(new URLSearchParams(query)).input).toBeUndefined()
 })
 
-test('POL-93: nothing asked is no problem', () => {
+test('POL-73: nothing asked is no problem', () => {
   expect(deliveryReader.read(new URLSearchParams())).toEqual({ typed: { delivered: '', time: '' }, problems: {} })
 })

@@ -51,7 +51,7 @@ describe('POL-67: the query of the rental deadlines', () => {
   })
 
   test.each(['0', '31', '-1', '1.5', 'many', '', '1000'])(
-    'POL-29, POL-67: minimum 24 hours, maximum 30 days, not %j',
+    'POL-27, POL-67: minimum 24 hours, maximum 30 days, not %j',
     (days) => {
       const { problems, input } = readRental(`pickup=2025-07-04&days=${days}`)
       expect(problems).toEqual({ days: 'Rent from 1 to 30 days.' })

@@ -44,7 +44,7 @@ export interface RentalBooking {
 const returnDays: Readonly<Record<ReturnItem, number | undefined>> = {
   'new-cart': returns.newCart.days,
   'used-cart': returns.usedCart.days,
-  // POL-19
+  // POL-14
   'as-is-cart': undefined,
   part: returns.parts.days,
 }

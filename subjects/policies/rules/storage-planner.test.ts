@@ -44,7 +44,7 @@ function bruteForce(from: string, to: string, place: StoragePlace): number {
 }
 
 describe('planStorage', () => {
-  it('POL-37, POL-56: takes a month for a short stay', () => {
+  it('POL-37, POL-55: takes a month for a short stay', () => {
     const plan = stay('2025-11-01', '2025-11-20')
     expect(plan.rows).toEqual([
       { charge: 'monthly', from: '2025-11-01', to: '2025-11-30', quantity: 1, unitPrice: 125, amount: 125 },
@@ -52,7 +52,7 @@ describe('planStorage', () => {
     expect(plan.total).toBe(125)
   })
 
-  it('POL-38, POL-55: winter (Oct 15-Apr 15) $650 indoor / $400 outdoor', () => {
+  it('POL-37, POL-55: winter (Oct 15-Apr 15) $650 indoor / $400 outdoor', () => {
     const indoor = stay('2025-10-15', '2026-04-15')
     expect(indoor.rows).toEqual([
       { charge: 'winter', from: '2025-10-15', to: '2026-04-15', quantity: 1, unitPrice: 650, amount: 650 },
@@ -61,7 +61,7 @@ describe('planStorage', () => {
     expect(stay('2025-10-15', '2026-04-15', 'coveredOutdoor').total).toBe(400)
   })
 
-  it('POL-39, POL-55: summer (May 1-Sep 30) $575 / $350', () => {
+  it('POL-37, POL-55: summer (May 1-Sep 30) $575 / $350', () => {
     expect(charges(stay('2025-05-01', '2025-09-30'))).toEqual(['1 summer'])
     expect(stay('2025-05-01', '2025-09-30').total).toBe(575)
     expect(stay('2025-05-01', '2025-09-30', 'coveredOutdoor').total).toBe(350)
@@ -79,7 +79,7 @@ describe('planStorage', () => {
     expect(charges(stay('2025-11-01', '2026-04-15'))).toEqual(['1 winter'])
   })
 
-  it('POL-40, POL-58: maintenance add-on $50 per month, pre-season prep $150', () => {
+  it('POL-37, POL-58: maintenance add-on $50 per month, pre-season prep $150', () => {
     const plan = stay('2025-10-15', '2026-04-15', 'indoor', { maintenance: true, preSeasonPrep: true })
     expect(plan.rows.slice(1).map(({ charge, amount }) => [charge, amount])).toEqual([
       ['maintenance', 350],
@@ -89,7 +89,7 @@ describe('planStorage', () => {
     expect(plan.byTheMonth).toBe(1375)
   })
 
-  it('POL-56: keeps the day of the month through short months', () => {
+  it('POL-55: keeps the day of the month through short months', () => {
     const plan = stay('2025-12-31', '2026-03-30')
     expect(plan.rows[0]).toMatchObject({ quantity: 3, to: '2026-03-30' })
   })
@@ -105,7 +105,7 @@ describe('planStorage', () => {
     expect(wrong).toEqual([])
   })
 
-  it('POL-57: covers every day, charges what the rows say, and never exceeds the monthly price', () => {
+  it('POL-55: covers every day, charges what the rows say, and never exceeds the monthly price', () => {
     for (let index = 0; index < 400; index += 1) {
       const from = addDays('2024-01-01', (index * 31) % 731)
       const to = addDays(from, (index * 13) % 800)
@@ -129,6 +129,6 @@ test.each([
   ['2025-01-15', '2025-02-15', 2],
   ['2025-01-31', '2025-02-28', 2],
   ['2025-01-01', '2025-12-31', 12],
-])('POL-56: monthsIn %s to %s is %d', (from, to, months) => {
+])('POL-55: monthsIn %s to %s is %d', (from, to, months) => {
   expect(monthsIn({ from, to })).toBe(months)
 })

@@ -6,7 +6,7 @@ const phone = { width: 390, height: 844 }
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: phone })
 
-  test('POL-90, POL-94, POL-95: from home by the menu, one day typed, to the answer and the number', async ({
+  test('POL-90, POL-92, POL-95: from home by the menu, one day typed, to the answer and the number', async ({
     page,
   }) => {
     await page.goto('/')
@@ -24,7 +24,7 @@ test.describe('without script', () => {
     expect(photos?.y).toBeLessThan(2 * phone.height)
   })
 
-  test('POL-93, POL-95: a day that is none is told at its field', async ({ page }) => {
+  test('POL-73, POL-95: a day that is none is told at its field', async ({ page }) => {
     await page.goto('/damaged-on-delivery?delivered=2026-02-30')
     await expect(page.getByLabel('Day it was delivered')).toHaveAccessibleDescription(
       'Choose the day it was delivered.',

@@ -61,7 +61,7 @@ test('POL-92: what to photograph, the number to call, and a form that knows what
   expect(textOf(find(html, 'nav[aria-label="Quick contact"]'))).toContain('Report damage')
 })
 
-test('POL-93: nonsense is answered with a sentence and 422, and what was given stays as text', async () => {
+test('POL-73: nonsense is answered with a sentence and 422, and what was given stays as text', async () => {
   const { status, text, html } = await ask('?delivered=%3Cscript%3E&time=25:00')
   expect(status).toBe(422)
   expect(text).toContain(words.form.wrongDay)
@@ -78,12 +78,12 @@ test.each([
   '/policies/return-policy',
   '/policies/delivery-policy',
   '/policies/rental-policy',
-])('POL-94: %s leads to it', async (page) => {
+])('POL-92: %s leads to it', async (page) => {
   const html = await (await app.request(page)).text()
   expect(linksIn(mainOf(html)).map(({ href }) => href)).toContain(path)
 })
 
-test('POL-94: so does the menu of every page', async () => {
+test('POL-92: so does the menu of every page', async () => {
   const html = await (await app.request('/')).text()
   expect(linksIn(find(html, '#site-menu'))).toContainEqual(
     expect.objectContaining({ href: path, text: words.link.name }),

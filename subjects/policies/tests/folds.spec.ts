@@ -5,7 +5,7 @@ const policy = '/policies/return-policy'
 test.describe('what is folded', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('POL-98: a link to a section opens it, below a heading that stays in sight', async ({ page }) => {
+  test('POL-97: a link to a section opens it, below a heading that stays in sight', async ({ page }) => {
     for (const address of [`${policy}#used-carts`, '/services#battery-services', '/services#winter-storage']) {
       await page.goto(address)
       const target = page.locator(`[id="${address.split('#')[1]}"]`)
@@ -17,7 +17,7 @@ test.describe('what is folded', () => {
     }
   })
 
-  test('POL-98: what a search within the page finds is opened', async ({ page }) => {
+  test('POL-97: what a search within the page finds is opened', async ({ page }) => {
     await page.goto(policy)
     const found = page.getByText('two or three full charges')
     await expect(found).toBeHidden()
@@ -38,7 +38,7 @@ test.describe('what is folded', () => {
     await context.close()
   })
 
-  test('POL-99: on paper all of it is there', async ({ page }) => {
+  test('POL-77: on paper all of it is there', async ({ page }) => {
     await page.goto(policy)
     await page.emulateMedia({ media: 'print' })
     for (const text of ['two or three full charges', 'the bill of sale counts', 'the day you drive the cart off'])

@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('table', { name: 'Your bill' })).toBeVisible()
     })
 
-    test('POL-73, POL-75, POL-78: nonsense is answered beside its field, what was given stays', async ({ page }) => {
+    test('POL-73, POL-75: nonsense is answered beside its field, what was given stays', async ({ page }) => {
       await page.goto('/policies/storage-policy')
       await page.getByLabel('First day').fill('2026-10-15')
       await page.getByLabel('Last day').fill('2026-10-01')

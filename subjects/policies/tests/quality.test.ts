@@ -53,7 +53,7 @@ it('POL-1: the thirteen, under their titles and at their paths', () => {
   expect(found).toEqual(expect.arrayContaining(expected))
 })
 
-it('POL-3: twelve policies in this order, and two more paths in the copyright line', () => {
+it('POL-1: twelve policies in this order, and two more paths in the copyright line', () => {
   expect(footerPolicies.slice(0, 12).map(({ url }) => url)).toEqual([
     '/policies/terms-conditions',
     '/policies/return-policy',
@@ -102,7 +102,7 @@ describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
     expect(new Set(headings).size).toBe(headings.length)
   })
 
-  it('POL-5: fits a search result', () => {
+  it('POL-4: fits a search result', () => {
     expect(meta.headTitle.length).toBeLessThanOrEqual(60)
     expect(meta.description.length).toBeGreaterThanOrEqual(70)
     expect(meta.description.length).toBeLessThanOrEqual(160)
@@ -113,7 +113,7 @@ describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
     expect(meta.effectiveDate).toBe('2025-01-23')
   })
 
-  it('POL-7: carries the contact block', () => {
+  it('POL-6: carries the contact block', () => {
     expect(text).toContain(business.phones.main)
     expect(text).toContain(business.address.street)
   })
@@ -124,7 +124,7 @@ describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
     expect(gradeOf(meta.summary)).toBeLessThanOrEqual(10)
   })
 
-  it('POL-10: types no figure of its own: every one comes from the facts', () => {
+  it('POL-9: types no figure of its own: every one comes from the facts', () => {
     const typed = source
       .replaceAll(/^import .*$/gm, '')
       .replaceAll(/^ {2}footerPlace: .*$/gm, '')
@@ -134,11 +134,11 @@ describe.each(each)('%s', (_, { meta, text, headings, links, source }) => {
     expect(typed).toEqual([])
   })
 
-  it('POL-10: leaves no value unfilled', () => {
+  it('POL-9: leaves no value unfilled', () => {
     expect(`${text}${meta.summary.join(' ')}${meta.description}`).not.toMatch(/undefined|NaN|\[object|\{|\}/)
   })
 
-  it('POL-12: leads only to pages that exist', () => {
+  it('POL-11: leads only to pages that exist', () => {
     const pages = [
       '/',
       '/inventory',
@@ -167,13 +167,13 @@ describe('distinctness', () => {
   const pairs = policies.flatMap((one, index) => policies.slice(index + 1).map((other) => [one, other] as const))
 
   test.each(pairs.map(([one, other]) => [one.name, other.name, one, other] as const))(
-    'POL-53: %s and %s share almost no wording',
+    'POL-52: %s and %s share almost no wording',
     (_one, _other, one, other) => {
       expect(overlap(one.text, other.text)).toBeLessThan(0.06)
     },
   )
 
-  it('POL-5: describes no two pages alike', () => {
+  it('POL-4: describes no two pages alike', () => {
     for (const field of ['headTitle', 'description', 'title'] as const) {
       expect(new Set(policies.map(({ meta }) => meta[field])).size).toBe(policies.length)
     }

@@ -25,23 +25,23 @@ test('SHOP-42: 15+ years, 500+ satisfied customers, 24 municipalities', () => {
   expect(textsOf(stats, 'dt')).toEqual(['years', 'satisfied customers', 'municipalities'])
 })
 
-test('SHOP-43: a map to open', () => {
+test('SHOP-41: a map to open', () => {
   const map = find(sectionOf(main, 'Where we are'), 'details iframe')
   expect(map.getAttribute('src')).toMatch(/output=embed.*White%20Haven/)
 })
 
-test('SHOP-43, SHOP-7: the office’s address, and Sundays by appointment', () => {
+test('SHOP-41, SHOP-7: the office’s address, and Sundays by appointment', () => {
   const card = textOf(sectionOf(main, 'Where we are'))
   expect(card).toContain(addressLine(business.address).replace(',', ''))
   expect(card).toContain(hoursSummary(aboutPageHours.week).replaceAll(',', ''))
   expect(card).toContain('Luzerne County')
 })
 
-test('SHOP-44: four values', () => {
+test('SHOP-41: four values', () => {
   expect(textsOf(sectionOf(main, about.values.heading), 'h3')).toHaveLength(4)
 })
 
-test('SHOP-45, SHOP-49: four people with name, role, experience and description', () => {
+test('SHOP-45, SHOP-40: four people with name, role, experience and description', () => {
   const section = sectionOf(main, about.team.heading)
   expect(textsOf(section, 'h3')).toEqual(['Ruth Kessler', 'Dan Yurick', 'Marisol Vega', 'Pete Hontz'])
   expect(textsOf(section, 'li')).toEqual(
@@ -58,21 +58,21 @@ test('SHOP-46: three regions of 8', () => {
   expect(names.flat()).not.toContain('')
 })
 
-test('SHOP-47: a link to every municipality', () => {
+test('SHOP-46: a link to every municipality', () => {
   const towns = linksIn(sectionOf(main, 'All 24 municipalities'))
   expect(new Set(towns.map(({ href }) => href)).size).toBe(24)
   for (const { href } of towns) expect(href).toMatch(/^\/[a-z-]+-golf-carts$/)
   expect(towns.at(-1)).toMatchObject({ href: '/carbon-county-golf-carts', text: 'Carbon County' })
 })
 
-test('SHOP-48: ways to reach us', () => {
+test('SHOP-41: ways to reach us', () => {
   expect(linksIn(sectionOf(main, about.contact.heading)).map(({ href }) => href)).toEqual([
     telHref(business.phones.main),
     '/contact',
   ])
 })
 
-test('SHOP-63: the railroad is drawn and named, each part of the story has a number on its line', () => {
+test('SHOP-42: the railroad is drawn and named, each part of the story has a number on its line', () => {
   const drawing = find(main, `[role=img][aria-label="${about.railroad.alt}"]`)
   for (const svg of findAll(drawing, 'svg')) {
     expect(textsOf(svg, 'g text')).toEqual(about.story.paragraphs.map((_, index) => String(index + 1)))
@@ -81,7 +81,7 @@ test('SHOP-63: the railroad is drawn and named, each part of the story has a num
   }
 })
 
-test('SHOP-64: the regions and the list of municipalities are folded', () => {
+test('SHOP-46: the regions and the list of municipalities are folded', () => {
   for (const heading of [about.regions.heading, about.municipalities.heading]) {
     const folds = findAll(main, 'details:not([open])').filter((fold) => textsOf(fold, 'summary h2')[0] === heading)
     expect(folds).toHaveLength(1)

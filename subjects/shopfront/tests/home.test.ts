@@ -19,7 +19,7 @@ test('SHOP-19: View Inventory and a call at the top', () => {
   ])
 })
 
-test('SHOP-20: four reasons', () => {
+test('SHOP-19: four reasons', () => {
   expect(textsOf(sectionOf(main, home.whyChoose.heading), 'h3')).toEqual([
     'Premium quality',
     'Expert service',
@@ -28,7 +28,7 @@ test('SHOP-20: four reasons', () => {
   ])
 })
 
-test('SHOP-2, SHOP-21: a grid of six brands', () => {
+test('SHOP-1, SHOP-19: a grid of six brands', () => {
   const brands = linksIn(sectionOf(main, home.brands.heading))
   expect(brands).toHaveLength(6)
   for (const [index, name] of ['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'].entries())
@@ -50,7 +50,7 @@ test('SHOP-22: three featured carts, linking to /vehicle/{slug}, at their prices
   ).toEqual(['$12,995', '$16,995', '$11,995'])
 })
 
-test('SHOP-23: 500+ customers, 15+ years', () => {
+test('SHOP-19: 500+ customers, 15+ years', () => {
   const about = sectionOf(main, home.about.heading)
   expect(textsOf(about, 'dt')).toEqual(['customers', 'years'])
   expect(textsOf(about, 'dd')).toEqual(['500+', '15+'])
@@ -68,7 +68,7 @@ test('SHOP-24: links to all municipalities', () => {
   for (const { href } of towns) expect(href).toMatch(/^\/[a-z-]+-(borough|township)-golf-carts$/)
 })
 
-test('SHOP-25: three locations with address, phone and hours', () => {
+test('SHOP-24: three locations with address, phone and hours', () => {
   const dealers = sectionOf(main, 'Partner dealer locations')
   expect(textsOf(dealers, 'h3')).toEqual(['Pocono Pines Showroom', 'Scranton Showroom', 'Online Showroom'])
   const shown = textsOf(dealers, 'article')
@@ -78,14 +78,14 @@ test('SHOP-25: three locations with address, phone and hours', () => {
   }
 })
 
-test.each(['/', '/about'])('SHOP-51: %s: the office is pinned, and directions lead to each address', async (path) => {
+test.each(['/', '/about'])('SHOP-34: %s: the office is pinned, and directions lead to each address', async (path) => {
   const page = mainOf(await (await app.request(path)).text())
   expect(textsOf(page, '.county-map text')).toContain(business.address.city)
   const ways = linksIn(find(page, 'ul[aria-label=Directions]')).map(({ href }) => href)
   expect(ways).toEqual(locations.map(({ coordinates }) => directionsTo(coordinates)))
 })
 
-test('SHOP-51: Directions at the bottom of a small screen offers the same', async () => {
+test('SHOP-34: Directions at the bottom of a small screen offers the same', async () => {
   const bar = find(await (await app.request('/services')).text(), 'nav[aria-label="Quick contact"]')
   const opener = find(bar, 'button[popovertarget]')
   expect(textOf(opener)).toBe('Directions')
@@ -93,7 +93,7 @@ test('SHOP-51: Directions at the bottom of a small screen offers the same', asyn
   expect(offered.map(({ href }) => href)).toEqual(locations.map(({ coordinates }) => directionsTo(coordinates)))
 })
 
-test('SHOP-25: a block to contact us', () => {
+test('SHOP-24: a block to contact us', () => {
   expect(linksIn(sectionOf(main, home.contact.heading)).map(({ href }) => href)).toEqual([
     telHref(business.phones.main),
     telHref(business.phones.tollFree),

@@ -19,7 +19,7 @@ for (const [width, height, kind] of [
     expect(box.width / box.height).toBeCloseTo(ratio, 2)
   })
 
-test('SHOP-61: a part of the cart leads to its service, which it opens', async ({ page }) => {
+test('SHOP-29: a part of the cart leads to its service, which it opens', async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('link', { name: /^Battery/ }).click()
   await expect(page.getByRole('region', { name: 'Battery Services' })).toBeInViewport()
@@ -29,7 +29,7 @@ test('SHOP-61: a part of the cart leads to its service, which it opens', async (
   )
 })
 
-test('SHOP-63: the three figures of the about page stand apart', async ({ page }) => {
+test('SHOP-42: the three figures of the about page stand apart', async ({ page }) => {
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/about')

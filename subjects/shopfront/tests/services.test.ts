@@ -20,13 +20,13 @@ test('SHOP-27: four cards', () => {
   expect(textsOf(cards, 'h3')).toEqual(titles)
 })
 
-test('SHOP-27, SHOP-28: each card has what it holds and its price', () => {
+test('SHOP-27: each card has what it holds and its price', () => {
   expect(findAll(cards, 'ul[aria-label]').map((list) => textsOf(list, 'li').length)).toEqual([4, 4, 4, 4])
   const prices = ['From $155/hour', 'From $155/hour', 'By quote', 'Covered by warranty']
   expect(textsOf(cards, 'span').filter((text) => prices.includes(text))).toEqual(prices)
 })
 
-test("SHOP-29, SHOP-61: each Learn More opens that service's section in its card, with a contact link that carries the interest", () => {
+test("SHOP-29: each Learn More opens that service's section in its card, with a contact link that carries the interest", () => {
   const cardsOf = findAll(cards, '.columns > li')
   const interests = cardsOf.map((card, index) => {
     const title = titles[index] ?? ''
@@ -66,7 +66,7 @@ test('SHOP-60: a line or a number leads from each part of the cart on the lift t
   }
 })
 
-test('SHOP-62: how to store a cart is folded, and a link to it opens it', () => {
+test('SHOP-29: how to store a cart is folded, and a link to it opens it', () => {
   const steps = find(main, `#${winterStorage.id}`)
   expect(textsOf(steps, 'h3')).toEqual(winterStorage.steps.map(({ title }) => title))
   expect(textsOf(steps.closest('details')?.outerHTML ?? '', 'summary h2')).toEqual([winterStorage.heading])
@@ -79,14 +79,14 @@ test('SHOP-30: reasons to choose us', () => {
   expect(textOf(why)).toContain('Most repairs 24-48 hours')
 })
 
-test('SHOP-31: Schedule Service leads to /contact, numbers call', () => {
+test('SHOP-30: Schedule Service leads to /contact, numbers call', () => {
   const schedule = linksIn(main).filter(({ text }) => text === 'Schedule Service')
   expect(schedule).toHaveLength(6)
   for (const { href } of schedule) expect(href).toMatch(/^\/contact\?interest=(service|parts)$/)
   expect(linksIn(main).filter(({ href }) => href === telHref(business.phones.main))).toHaveLength(6)
 })
 
-test('SHOP-32, SHOP-8: the hours of the workshop', () => {
+test('SHOP-30, SHOP-6: the hours of the workshop', () => {
   const card = textOf(main.slice(main.indexOf('>Service Hours<')))
   expect(card).toContain(hoursSummary(serviceHours.week).replaceAll(',', ''))
 })

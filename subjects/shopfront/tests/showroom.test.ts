@@ -29,7 +29,7 @@ test('SHOP-34: Our Locations, two to visit and one online', () => {
   expect(textOf(cards[2] ?? '')).toContain('Pennsylvania')
 })
 
-test('SHOP-35: each card has address, number, hours, Directions and Call Now', () => {
+test('SHOP-34: each card has address, number, hours, Directions and Call Now', () => {
   for (const [index, card] of cards.entries()) {
     const { phone: shown, address } = locations[index] ?? poconoPines
     expect(textsOf(card, 'address')[0]).toContain(`${addressLine(address).replace(',', '')} ${shown}`)
@@ -41,7 +41,7 @@ test('SHOP-35: each card has address, number, hours, Directions and Call Now', (
   }
 })
 
-test('SHOP-36: icon links, social ones only where there are any', () => {
+test('SHOP-34: icon links, social ones only where there are any', () => {
   const icons = cards.map((card) =>
     linksIn(card)
       .slice(3)
@@ -62,7 +62,7 @@ test('SHOP-37: Test Drives, Expert Consultation, Financing Options', () => {
   ])
 })
 
-test('SHOP-38, SHOP-18: Areas We Serve, a tile for each of 23', () => {
+test('SHOP-37, SHOP-17: Areas We Serve, a tile for each of 23', () => {
   const areas = sectionOf(main, 'Areas We Serve')
   // Below the map, which leads to them too.
   const tiles = linksIn(areas).slice(-towns.length)
@@ -70,14 +70,14 @@ test('SHOP-38, SHOP-18: Areas We Serve, a tile for each of 23', () => {
   expect(textOf(areas)).toContain('23 boroughs and townships')
 })
 
-test('SHOP-39: Schedule Visit leads to /contact, and a link calls', () => {
+test('SHOP-33: Schedule Visit leads to /contact, and a link calls', () => {
   expect(linksIn(sectionOf(main, 'Plan a visit'))).toMatchObject([
     { href: '/contact', text: 'Schedule Visit' },
     { href: telHref(business.phones.main) },
   ])
 })
 
-test('SHOP-65: the page shows the lit showroom, and folds the list of towns below its map', () => {
+test('SHOP-33: the page shows the lit showroom, and folds the list of towns below its map', () => {
   expect(findAll(hero, 'img[src*="showroom-dusk"]')).toHaveLength(1)
   const fold = findAll(sectionOf(main, 'Areas We Serve'), 'details').at(-1)
   expect(textsOf(fold?.outerHTML ?? '', 'summary h3')).toEqual([showroom.areas.list])

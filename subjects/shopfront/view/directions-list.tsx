@@ -2,7 +2,7 @@ import { locationLabels, locations } from '#subjects/dealership/facts/locations.
 import { directionsTo } from '#subjects/dealership/rules/map-links.ts'
 import '#kit/parts/link-row.css'
 
-/** SHOP-51: the way to each of our addresses: a visitor may mean the office or either showroom. */
+/** SHOP-34: the way to each of our addresses: a visitor may mean the office or either showroom. */
 export function DirectionsList() {
   return (
     <ul aria-label={locationLabels.directions}>

@@ -47,7 +47,7 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
   )
 }
 
-/** SHOP-36: a social link stands only where the record has one. */
+/** SHOP-34: a social link stands only where the record has one. */
 function SocialLinks({ location }: { readonly location: Location }) {
   const links = [
     { icon: 'web', label: locationLabels.website, url: location.websiteUrl },

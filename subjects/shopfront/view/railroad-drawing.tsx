@@ -84,7 +84,7 @@ const cuts: readonly Cut[] = [
   },
 ]
 
-/** SHOP-63: the railroad that the name comes from, in one drawing; each part of the story has its number on the line. */
+/** SHOP-42: the railroad that the name comes from, in one drawing; each part of the story has its number on the line. */
 export function RailroadDrawing() {
   const { alt, top, bottom } = about.railroad
   return (

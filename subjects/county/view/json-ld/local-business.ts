@@ -13,7 +13,7 @@ import { postalAddress } from '#subjects/dealership/view/json-ld/postal-address.
 /** Which of a town's two pages it stands on: each carries its own reading of the hours. */
 type TownPageKind = 'town' | 'rentals'
 
-/** FIND-7: only where a town is named. Radius, price range, rating and hours as claimed (SHOP-9, SHOP-10). */
+/** FIND-7: only where a town is named. Radius, price range, rating and hours as claimed (SHOP-9, SHOP-9). */
 export function localBusiness(town: Town, kind: TownPageKind = 'town'): AutoDealerLeaf {
   const { type, rentalPath } = town
   const url = kind === 'rentals' ? rentalPath : town.url

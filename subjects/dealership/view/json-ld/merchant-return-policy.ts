@@ -1,7 +1,7 @@
 import type { MerchantReturnPolicy } from 'schema-dts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 
-/** SHOP-11: the return window as claimed; the return policy itself tells of 7, 3 and 30 days. */
+/** SHOP-9: the return window as claimed; the return policy itself tells of 7, 3 and 30 days. */
 export const merchantReturnPolicy: MerchantReturnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: claims.structuredReturn.country,

@@ -27,7 +27,7 @@ test('FIND-21: product and vehicle are one thing with offer, price, availability
   })
 })
 
-test('SHOP-11: 30 days to return, in the US', () => {
+test('SHOP-9: 30 days to return, in the US', () => {
   expect(vehicle(cart)).toMatchObject({
     offers: { hasMerchantReturnPolicy: { applicableCountry: 'US', merchantReturnDays: 30 } },
   })
