@@ -1,13 +1,11 @@
-import { hostname } from 'node:os'
-import { openDatabase } from '#kernel/db/open-database.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import { Metrics } from '#kernel/metrics/metrics.ts'
 import { processFigures } from '#kernel/metrics/process-figures.ts'
-import { startServingState } from '#kernel/serving/serving-state.ts'
 import { startLeadService } from '#subjects/contact/server/leads/lead-service.ts'
 import { outboxFigures } from '#subjects/contact/server/leads/outbox-figures.ts'
 import { openLaterPictures } from '#subjects/pictures/server/later-pictures.ts'
 import { startPhotoService } from '#subjects/pictures/server/photo-service.ts'
+import { openDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { AppServices } from './site.ts'
 
@@ -29,14 +27,7 @@ interface OpenServices {
 /** Opens the database, starts the outbox worker and takes up the photos, as the settings say. */
 export async function openServices(settings: Settings, log: Logger, built: BuiltParts): Promise<OpenServices> {
   const { db, ports, ready, dataVersion, location, leads, close } = await openDatabase(settings)
-  const serving = startServingState({
-    connection: leads,
-    process: `${hostname()}:${settings.port}`,
-    mail: settings.mail ? 'on' : 'off',
-    dataDir: settings.dataDir,
-    log,
-  })
-  const leadService = startLeadService({ leads }, settings, log, serving.mailed)
+  const leadService = startLeadService({ leads }, settings, log)
   const photos = await startPhotoService({ db, dataDir: settings.dataDir, log, program: built.pictureProgram })
   const directory = built.filesDirectory
   const laterPictures = directory ? openLaterPictures({ directory, worker: photos.worker, log }) : undefined
@@ -61,7 +52,6 @@ export async function openServices(settings: Settings, log: Logger, built: Built
     sentence: leadService.sentence,
     close: async () => {
       await leadService.stop()
-      await serving.stop()
       laterPictures?.stop()
       await photos.stop()
       await close()

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { migrationNames } from '#kernel/db/migrations/migrate.ts'
-import { type Row, rowFromJson, type Table, tableNames } from './backup-tables.ts'
+import type { Schema, TableName } from './schema.ts'
 
 /** The file is no backup of ours, or not whole, or from a newer version of the site. */
 export class BackupError extends Error {
@@ -12,48 +11,48 @@ export class BackupError extends Error {
 export interface BackupContents {
   readonly takenAt: string
   /** How many rows of each table there are. */
-  readonly rows: Readonly<Record<Table, number>>
+  readonly rows: Readonly<Record<TableName, number>>
 }
 
-export interface BackupBounds {
+interface BackupBounds {
   readonly mostBytes: number
   readonly mostLineBytes: number
 }
 
+export type Row = Readonly<Record<string, string | number | null | Uint8Array>>
+
 const gigabyte = 1024 ** 3
 // A few bytes can unpack to more than any disk holds. The longest line is that of a photo.
-const bounds: BackupBounds = { mostBytes: 64 * gigabyte, mostLineBytes: 64 * 1024 * 1024 }
+const usualBounds: BackupBounds = { mostBytes: 64 * gigabyte, mostLineBytes: 64 * 1024 * 1024 }
 
-export const backupFormat = 'switchback backup 2'
-// The first had no photos.
-const formats: readonly unknown[] = ['switchback backup 1', backupFormat]
+export const backupFormat = 'switchback backup 1'
 const notOurs = 'this is no backup of this site'
 const notWhole = 'this backup is not whole'
 const newer = 'this backup is from a newer version of the site'
 
 /** Reads a backup without touching anything, so that a broken one is known before it is needed. */
-export async function readBackup(file: string, given: Partial<BackupBounds> = {}): Promise<BackupContents> {
-  const rows = Object.fromEntries(tableNames.map((table) => [table, 0])) as Record<Table, number>
+export async function readBackup(file: string, schema: Schema, bounds = usualBounds): Promise<BackupContents> {
+  const rows = Object.fromEntries([...schema.tables.keys()].map((table) => [table, 0])) as Record<TableName, number>
   let takenAt = ''
-  for await (const read of backupRows(file, given)) {
+  for await (const read of backupRows(file, schema, bounds)) {
     if ('takenAt' in read) takenAt = read.takenAt
     else rows[read.table] += 1
   }
   return { takenAt, rows }
 }
 
-type Read = { readonly takenAt: string } | { readonly table: Table; readonly row: Row; readonly size: number }
+type Read = { readonly takenAt: string } | { readonly table: TableName; readonly row: Row; readonly size: number }
 
 /** The rows of a backup one by one. That it was whole is known at its end: until then a reader must be able to go back. */
-export async function* backupRows(file: string, given: Partial<BackupBounds> = {}): AsyncGenerator<Read> {
+export async function* backupRows(file: string, schema: Schema, bounds = usualBounds): AsyncGenerator<Read> {
   const checksum = createHash('sha256')
   let rows = -1
   let held: Buffer | undefined
   try {
-    for await (const line of linesOf(file, { ...bounds, ...given })) {
+    for await (const line of linesOf(file, bounds)) {
       if (held) {
         checksum.update(held).update('\n')
-        yield rows < 0 ? readHead(held) : readRow(held)
+        yield rows < 0 ? readHead(held, schema) : readRow(held, schema)
         rows += 1
       }
       held = line
@@ -66,20 +65,20 @@ export async function* backupRows(file: string, given: Partial<BackupBounds> = {
   if (sha256 !== checksum.digest('hex') || counted !== rows) throw new BackupError(notWhole)
 }
 
-function readHead(line: Buffer): Read {
-  const { format, takenAt, migrations } = objectOf(line)
-  if (!formats.includes(format)) {
-    throw new BackupError(/^switchback backup \d+$/.test(String(format)) ? newer : notOurs)
-  }
-  const unknown = (migrations as readonly string[]).filter((name) => !migrationNames.includes(name))
-  if (unknown.length > 0) throw new BackupError(newer)
+function readHead(line: Buffer, { migrations }: Schema): Read {
+  const { format, takenAt, migrations: made } = objectOf(line)
+  if (format !== backupFormat) throw new BackupError(/^switchback backup \d+$/.test(String(format)) ? newer : notOurs)
+  if ((made as readonly string[]).some((name) => !Object.hasOwn(migrations, name))) throw new BackupError(newer)
   return { takenAt: String(takenAt) }
 }
 
-function readRow(line: Buffer): Read {
-  const [table, row] = JSON.parse(line.toString('utf8')) as [Table, Row]
-  if (!tableNames.includes(table)) throw new BackupError(newer)
-  return { table, row: rowFromJson(table, row), size: line.length }
+function readRow(line: Buffer, { tables }: Schema): Read {
+  const [table, row] = JSON.parse(line.toString('utf8')) as [TableName, Row]
+  const facts = tables.get(table)
+  if (!facts) throw new BackupError(newer)
+  const { bytes } = facts
+  const whole = bytes === undefined ? row : { ...row, [bytes]: Buffer.from(String(row[bytes]), 'base64') }
+  return { table, row: whole, size: line.length }
 }
 
 function objectOf(line: Buffer | undefined): Readonly<Record<string, unknown>> {

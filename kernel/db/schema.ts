@@ -1,98 +1,28 @@
 import type { Kysely } from 'kysely'
-import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
-import type { VehicleRow } from '#subjects/inventory/server/vehicle-row.ts'
 
-/** A column for each field of a cart. Instants and days are ISO texts, which sort as they follow one another. */
-export interface VehiclesTable extends VehicleRow {
-  /** The place in the list call. */
-  position: number
-  /** The day of its last change; null where that is not known. */
-  updated_at: string | null
+/**
+ * Every table, for the types of queries. The kernel declares its own here; a subject adds its own beside their migrations:
+ * `declare module '#kernel/db/schema.ts' { interface Tables { vehicles: VehiclesTable } }`.
+ */
+export interface Tables {
+  data_versions: DataVersionsTable
+  chores: ChoresTable
+  runs: RunsTable
+  run_changes: RunChangesTable
 }
 
-/** Counts the changes to each kind of data that pages are made of. */
+export type Db = Kysely<Tables>
+
+/** Counts the changes to what pages are made of, and the runs of the history. */
 export interface DataVersionsTable {
   name: string
   version: number
 }
 
-/** What a visitor sent by the contact form or the call. Instants are ISO texts in UTC, which sort as they follow one another. */
-export interface LeadsTable {
-  id: string
-  received_at: string
-  state: 'accepted' | 'quarantined'
-  suspicion: string | null
-  source: 'script' | 'form'
-  first_name: string
-  last_name: string
-  email: string
-  /** In lower case: a person is found by it. */
-  email_key: string
-  phone: string
-  interest: ContactInterest
-  message: string
-  /** The cart and the town that it is about, by the names they had when it came. */
-  cart_id: string | null
-  cart_name: string | null
-  town: string | null
-  /** What the dealer has made of it. */
-  status: 'new' | 'answered' | 'spam' | 'closed'
-  status_note: string | null
-  status_by: string | null
-  status_at: string | null
-}
-
-/** By what a repeated submission is known: the idempotency key that came with it, or the digest of its fields. */
-export interface LeadFingerprintsTable {
-  fingerprint: string
-  digest: string
-  lead_id: string
-  seen_at: string
-}
-
-/** One mail to one recipient, or one call of the webhook. It is written with the lead and deleted only with it. */
-export interface OutboxTable {
-  id: string
-  lead_id: string
-  recipient: 'dealer' | 'visitor' | 'webhook'
-  message_id: string
-  state: 'waiting' | 'sent' | 'dead'
-  attempts: number
-  created_at: string
-  due_at: string
-  /** The worker that has claimed the mail may send it until then. */
-  lease_until: string | null
-  lease: string | null
-  settled_at: string | null
-  last_error: string | null
-}
-
-/** How much of a limit is used, as of when. Its name holds a hash, no address; rows end after two days. */
-export interface LimitsTable {
-  name: string
-  used: number
-  at: string
-}
-
-/** What is done from time to time, by whatever process: what is outstanding, or was done last, and when. */
+/** What is done from time to time, by any process: what is outstanding, or was done last, and when. */
 export interface ChoresTable {
-  name: 'purge' | 'retention' | 'backup' | 'photos'
+  name: string
   at: string
-}
-
-/** What a process that serves the site last said of itself: `process` is its machine and port. */
-export interface ServingTable {
-  process: string
-  state: 'serving' | 'stopped'
-  version: string
-  started_at: string
-  seen_at: string
-  /** Bytes on the disk of its data folder. */
-  disk_free: number | null
-  mail: 'on' | 'off'
-  mail_taken_at: string | null
-  mail_failed_at: string | null
-  mail_failure: string | null
 }
 
 /** One command of the desk that changed something. Ids count up in the order in which the changes took effect. */
@@ -108,7 +38,7 @@ export interface RunsTable {
 /** What a run changed: one thing, as JSON; null where it was not there. */
 export interface RunChangesTable {
   run: number
-  kind: 'vehicle' | 'lead'
+  kind: string
   key: string
   before: string | null
   after: string | null
@@ -116,38 +46,95 @@ export interface RunChangesTable {
   erased: 0 | 1
 }
 
-/** A photograph of the dealer: upright, without metadata, as large as it is kept. */
-export interface PhotosTable {
-  /** Of the file that the dealer brought: the same file is the same photo. */
-  hash: string
-  width: number
-  height: number
-  /** In bytes. */
-  size: number
-  stored_at: string
-  /** Since when no cart names it; it ends a while after. */
-  unnamed_since: string | null
+/** What a backup and an erasure must know of a table. */
+export interface TableFacts {
+  /** The columns by which rows follow one another, so that a backup reads a few at a time. */
+  readonly key: readonly string[]
+  /** How many rows a backup reads at once; left out, a hundred. */
+  readonly rowsAtOnce?: number
+  /** A column of bytes, which JSON cannot hold. */
+  readonly bytes?: string
+  /** Its rows tell of visitors: once they are erased, the files of the database must not hold them any more. */
+  readonly personal?: boolean
 }
 
-export interface PhotoBytesTable {
-  hash: string
-  /** WebP. */
-  bytes: Uint8Array
+/** The tables of the kernel, or of one subject. */
+export interface TableSet {
+  /**
+   * The statements of each migration, in SQL that both databases understand; they run in the order of their names. One that
+   * has been released is never changed; the next one corrects it.
+   */
+  readonly migrations: Readonly<Record<string, readonly string[]>>
+  /** Every table that they make, each after those that it refers to. */
+  readonly tables: Readonly<Partial<Record<keyof Tables, TableFacts>>>
+  /** Fills a database in which these tables have never held anything. */
+  readonly fill?: (db: Db) => Promise<void>
 }
 
+/** Instants and days are ISO texts, which sort as they follow one another. */
+const kernelTables: TableSet = {
+  migrations: {
+    '0001-data-versions': [
+      `create table data_versions (
+        name text primary key,
+        version integer not null
+      )`,
+    ],
+    '0002-chores': [
+      `create table chores (
+        name text primary key,
+        at text not null
+      )`,
+    ],
+    '0003-runs': [
+      `create table runs (
+        id integer primary key,
+        at text not null,
+        who text not null,
+        command text not null,
+        undoes integer
+      )`,
+    ],
+    '0004-run-changes': [
+      `create table run_changes (
+        run integer not null references runs (id) on delete cascade,
+        kind text not null,
+        "key" text not null,
+        "before" text,
+        "after" text,
+        erased integer not null,
+        primary key (run, kind, "key")
+      )`,
+      'create index run_changes_kind_key on run_changes (kind, "key")',
+    ],
+  },
+  tables: {
+    data_versions: { key: ['name'] },
+    chores: { key: ['name'] },
+    runs: { key: ['id'] },
+    run_changes: { key: ['run', 'kind', 'key'], personal: true },
+  },
+}
+
+export type TableName = keyof Tables
+
+/** All tables of the site: what the kernel and the subjects have declared. */
 export interface Schema {
-  vehicles: VehiclesTable
-  leads: LeadsTable
-  lead_fingerprints: LeadFingerprintsTable
-  outbox: OutboxTable
-  data_versions: DataVersionsTable
-  limits: LimitsTable
-  chores: ChoresTable
-  serving: ServingTable
-  runs: RunsTable
-  run_changes: RunChangesTable
-  photos: PhotosTable
-  photo_bytes: PhotoBytesTable
+  readonly migrations: TableSet['migrations']
+  readonly tables: ReadonlyMap<TableName, TableFacts>
+  readonly personal: readonly TableName[]
+  readonly fill: (db: Db) => Promise<void>
 }
 
-export type Db = Kysely<Schema>
+export function createSchema(sets: readonly TableSet[]): Schema {
+  const all = [kernelTables, ...sets]
+  const tables = all.flatMap((set) => Object.entries(set.tables) as [TableName, TableFacts][])
+  return {
+    migrations: Object.assign({}, ...all.map(({ migrations }) => migrations)),
+    tables: new Map(tables),
+    personal: tables.flatMap(([name, { personal }]) => (personal ? [name] : [])),
+    fill: async (db) => {
+      for (const { fill } of all) await fill?.(db)
+    },
+  }
+}

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { noteBackup, writeBackup } from '#kernel/db/backup.ts'
+import { type Database, openDatabase, schema } from '#app/database.ts'
+import { isUntouched, noteBackup, restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { type BackupContents, BackupError, readBackup } from '#kernel/db/backup-file.ts'
-import { isUntouched, restoreBackup } from '#kernel/db/backup-restore.ts'
-import { type Database, openDatabase } from '#kernel/db/open-database.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { missingPhotos } from '#subjects/pictures/server/named-photos.ts'
 import { takeInPhotos } from '#subjects/pictures/server/take-in.ts'
@@ -25,8 +24,8 @@ export const backupCommand: DeskCommand = {
     const database = await openDatabase(settings)
     try {
       await takeInFolder(database, call)
-      const contents = await writeBackup(database.db, file, new Date())
-      await noteBackup(database.db, new Date())
+      const contents = await writeBackup(database, file, new Date())
+      await noteBackup(database, new Date())
       say(`${inWords(contents)} written to ${file}.`)
       await warnOfMissing(database, warn)
       return 0
@@ -50,13 +49,13 @@ export const restoreCommand: DeskCommand = {
     }
     const database = await openDatabase(settings)
     try {
-      if (!flags.force && !(await isUntouched(database.db))) {
+      if (!flags.force && !(await isUntouched(database))) {
         warn(
           `There is something in ${database.location} already. Back it up, then say --force to put ${file} in its place.`,
         )
         return 1
       }
-      await restoreBackup(database.db, file)
+      await restoreBackup(database, file)
       say(`${inWords(contents)} of ${contents.takenAt} are in place.`)
       // A backup of before photos were in the database may have come with their folder.
       await takeInFolder(database, call)
@@ -93,7 +92,7 @@ async function warnOfMissing({ db }: Database, warn: DeskCall['warn']): Promise<
 
 async function read(file: string): Promise<BackupContents | string> {
   try {
-    return await readBackup(file)
+    return await readBackup(file, schema)
   } catch (error) {
     if (error instanceof BackupError) return error.message
     throw error

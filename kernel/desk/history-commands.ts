@@ -1,4 +1,4 @@
-import { openDatabase } from '#kernel/db/open-database.ts'
+import { openDatabase } from '#app/database.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { changedFields } from '#kernel/history/describe-change.ts'
 import { latestRuns, type RecordedChange, type Run, readChanges, readRun } from '#kernel/history/read-runs.ts'

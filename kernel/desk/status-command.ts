@@ -1,6 +1,6 @@
+import { type Database, openDatabase, schema } from '#app/database.ts'
 import type { Settings } from '#app/settings.ts'
-import { type Database, openDatabase } from '#kernel/db/open-database.ts'
-import { pendingMigrations } from '#kernel/db/pending.ts'
+import { pendingMigrations } from '#kernel/db/find-database.ts'
 import { siteVersion } from '#kernel/site-version.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { withLeadDesk } from '#subjects/contact/server/desk/with-lead-desk.ts'
@@ -8,7 +8,7 @@ import type { LeadStatus } from '#subjects/contact/server/leads/lead-status.ts'
 import { missingPhotos } from '#subjects/pictures/server/named-photos.ts'
 import type { DeskCommand } from './desk-command.ts'
 import { exactly, readArgs } from './read-args.ts'
-import { type Judgment, judgeServing, moment, type Process, servingNow } from './serving-status.ts'
+import { type Judgment, judgeDisk, judgeServing, moment } from './serving-status.ts'
 
 const hour = 3_600_000
 const backupHours = 48
@@ -21,7 +21,7 @@ export const statusCommand: DeskCommand = {
     const { positionals, flags } = readArgs(args, [], ['backup-elsewhere'])
     exactly(positionals)
     say(`Version: ${siteVersion}`)
-    const pending = await pendingMigrations(settings)
+    const pending = await pendingMigrations(settings, schema)
     if (pending.length > 0) {
       warn(
         `The database is of an older version: ${formatCount(pending.length, 'migration')} pending (${pending.join(', ')}). Start the site of this version, or ask the desk of the version that runs.`,
@@ -40,11 +40,10 @@ async function judge(settings: Settings, backupElsewhere: boolean): Promise<Judg
   const leads = await withLeadDesk(settings, (desk) => desk.status())
   const database = await openDatabase(settings)
   try {
-    const processes = await database.db.selectFrom('serving').selectAll().orderBy('process').execute()
     const judged = [
-      judgeServing(processes, now),
-      judgeLeads(leads, mailIsOn(processes, settings, now), now),
-      judgeSettings(processes, settings, now),
+      await judgeServing(settings.siteUrl),
+      await judgeDisk(settings.dataDir),
+      judgeLeads(leads, settings.mail !== undefined, now),
       ...(backupElsewhere ? [] : [await judgeBackup(database, now)]),
       await judgePhotos(database),
     ]
@@ -54,20 +53,17 @@ async function judge(settings: Settings, backupElsewhere: boolean): Promise<Judg
   }
 }
 
-/** As the processes have it that serve; where nobody has been seen, as the settings here have it. */
-function mailIsOn(processes: readonly Process[], settings: Settings, now: Date): boolean {
-  const serving = servingNow(processes, now)
-  return serving.length > 0 ? serving.some(({ mail }) => mail === 'on') : settings.mail !== undefined
-}
-
 function judgeLeads(status: LeadStatus, mails: boolean, now: Date): Judgment {
-  const { leads, deadLetters, waitingMails, oldestWaiting, waitingCalls, oldestWaitingCall, outstandingErasure } =
-    status
+  const { leads, deadLetters, waitingMails, oldestWaiting, refusal, lastSent } = status
+  const { waitingCalls, oldestWaitingCall, outstandingErasure } = status
   const tooLong = (oldest: Date | undefined) => oldest !== undefined && now.getTime() - oldest.getTime() > hour
-  const since = (oldest: Date | undefined) => (oldest ? `, the oldest since ${moment(oldest.toISOString())}` : '')
+  const since = (oldest: Date | undefined) => (oldest ? `, the oldest since ${moment(oldest)}` : '')
   return {
     lines: [
       ...Object.entries(leads).map(([state, count]) => `Messages ${state}: ${count}`),
+      mails
+        ? `Mail: ${lastSent ? `last taken ${moment(lastSent)}` : 'none taken so far'}`
+        : 'Mail is off: SMTP_URL is not set.',
       `Mails waiting: ${waitingMails}${since(oldestWaiting)}`,
       `Webhook calls waiting: ${waitingCalls}${since(oldestWaitingCall)}`,
       `Dead letters: ${deadLetters.dealer} to the dealer, ${deadLetters.visitor} to visitors, ${deadLetters.webhook} to the webhook`,
@@ -77,6 +73,7 @@ function judgeLeads(status: LeadStatus, mails: boolean, now: Date): Judgment {
       ...(deadLetters.dealer + deadLetters.webhook > 0
         ? ['Dead letters: read them with "leads list --state dead" and "leads show", then "leads resend".']
         : []),
+      ...(mails && refusal ? [`The mail server does not take our mails (${refusal}): "mail test" says why.`] : []),
       ...(mails && tooLong(oldestWaiting)
         ? ['A mail has been waiting for more than an hour: look at the mail server.']
         : []),
@@ -85,23 +82,10 @@ function judgeLeads(status: LeadStatus, mails: boolean, now: Date): Judgment {
         : []),
       ...(outstandingErasure
         ? [
-            `Since ${moment(outstandingErasure.toISOString())} the files of the database hold what was erased: somebody still reads what it was before, such as a backup. End that, and ask again.`,
+            `Since ${moment(outstandingErasure)} the files of the database hold what was erased: somebody still reads what it was before, such as a backup. End that, and ask again.`,
           ]
         : []),
     ],
-  }
-}
-
-/** What is set here is not always what the site was started with. */
-function judgeSettings(processes: readonly Process[], settings: Settings, now: Date): Judgment {
-  const serving = servingNow(processes, now)
-  if (serving.length === 0) return { lines: settings.mail ? [] : ['Mail is off: SMTP_URL is not set.'], alarms: [] }
-  const unheeded = settings.mail !== undefined && serving.every(({ mail }) => mail === 'off')
-  return {
-    lines: [],
-    alarms: unheeded
-      ? ['SMTP_URL is set here, but not where the site runs: set it there, and start the site again.']
-      : [],
   }
 }
 

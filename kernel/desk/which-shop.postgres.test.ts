@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { openDatabase } from '#kernel/db/open-database.ts'
+import { openDatabase } from '#app/database.ts'
 import { runDesk } from '#tests/setup/desk-process.ts'
 import { newDatabase } from '#tests/setup/shared-postgres.ts'
 

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { writeBackup } from '#kernel/db/backup.ts'
-import { restoreBackup } from '#kernel/db/backup-restore.ts'
-import { type Database, type DatabaseSettings, openDatabase } from '#kernel/db/open-database.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
+import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { latestRuns, readChanges, readRun } from './read-runs.ts'
 import { type Change, eraseChanges, recordRun } from './record-run.ts'
 import { type HistoryKinds, undoRun } from './undo-run.ts'
@@ -160,9 +159,9 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
     it('SITE-41: is in a backup, and goes on counting where the backup ended', async () => {
       const first = await run(change('a', 1, 2))
       const file = join(mkdtempSync(join(tmpdir(), 'switchback-history-')), 'backup')
-      await writeBackup(database.db, file, at)
+      await writeBackup(database, file, at)
       await run(change('a', 2, 3))
-      await restoreBackup(database.db, file)
+      await restoreBackup(database, file)
       expect((await latestRuns(database.db, 10)).map(({ id }) => id)).toEqual([first])
       expect(await run(change('a', 2, 3))).toBe(first + 1)
     })

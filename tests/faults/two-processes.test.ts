@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#kernel/db/open-database.ts'
+import { type Database, openDatabase } from '#app/database.ts'
 import { startMailServer } from '#tests/setup/mail-server.ts'
 import { createDatabase, startPostgres } from '#tests/setup/postgres.ts'
 import { newDatabase } from '#tests/setup/shared-postgres.ts'

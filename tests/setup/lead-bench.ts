@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { type Database, type DatabaseSettings, openDatabase } from '#kernel/db/open-database.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
 import { createOutbox, type Lead, type Outbox, type OutboxMail } from '#subjects/contact/server/leads/outbox.ts'
 import type { AcceptLead } from '#subjects/contact/server/leads/ports.ts'

@@ -2,7 +2,8 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Client, Pool } from 'pg'
 import { type Connection, cannotOpen, type LeadConnection } from '#kernel/db/connection.ts'
 import { readDataVersion } from '#kernel/db/data-version.ts'
-import { migrate } from '#kernel/db/migrations/migrate.ts'
+import { migrate } from '#kernel/db/migrate.ts'
+import type { Db, Schema, TableName } from '#kernel/db/schema.ts'
 import { tlsHint, withTls } from './with-tls.ts'
 
 const poolSize = 10
@@ -10,11 +11,13 @@ const connectTimeoutMs = 5_000
 const statementTimeoutMs = 20_000
 const leadPoolSize = 5
 const leadTimeoutMs = 2_500
+/** SQLSTATE of a table that is not there. */
+const undefinedTable = '42P01'
 // How long a change by another process may go unnoticed.
 const pollMs = 250
 
 /** Any number of processes over one server, or over an engine that speaks its protocol. */
-export async function openPostgres(given: string): Promise<Connection> {
+export async function openPostgres(given: string, schema: Schema): Promise<Connection> {
   const location = postgresLocation(given)
   const url = withTls(given)
   const pool = new Pool({
@@ -26,14 +29,14 @@ export async function openPostgres(given: string): Promise<Connection> {
     keepAlive: true,
   })
   ignoreLostConnections(pool)
-  const db: Connection['db'] = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
-    await migrate(db)
+    await migrate(db, schema)
   } catch (error) {
     await db.destroy()
     throw cannotOpen(location, error, tlsHint(error))
   }
-  const leads = openLeads(url)
+  const leads = openLeads(url, schema)
 
   let version = await readDataVersion(db)
   const refresh = async () => {
@@ -66,7 +69,7 @@ export async function openPostgres(given: string): Promise<Connection> {
 }
 
 /** A commit is on disk, whatever the server's own setting; lock and statement timeouts are short. */
-function openLeads(url: string): LeadConnection {
+function openLeads(url: string, { personal }: Schema): LeadConnection {
   const pool = new Pool({
     connectionString: url,
     application_name: 'switchback leads',
@@ -77,22 +80,21 @@ function openLeads(url: string): LeadConnection {
     keepAlive: true,
   })
   ignoreLostConnections(pool)
-  const db: Connection['db'] = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
     rowLocks: true,
     isTransient,
-    purgeDeleted: () => vacuum(db),
+    purgeDeleted: () => vacuum(db, personal),
   }
 }
 
 /** Row versions that some transaction may still see are left, and counted. */
-async function vacuum(db: Connection['db']): Promise<boolean> {
-  await sql`vacuum (index_cleanup on) leads, lead_fingerprints, outbox, limits, run_changes`.execute(db)
+async function vacuum(db: Db, tables: readonly TableName[]): Promise<boolean> {
+  await sql`vacuum (index_cleanup on) ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db)
+  const ids = sql.join(tables.map((name) => sql`${sql.lit(name)}::regclass`))
   const { rows } = await sql<{ left: number }>`select coalesce(sum(n_dead_tup), 0)::integer as left
-    from pg_stat_all_tables where relid in ('leads'::regclass, 'lead_fingerprints'::regclass, 'outbox'::regclass, 'limits'::regclass, 'run_changes'::regclass)`.execute(
-    db,
-  )
+    from pg_stat_all_tables where relid in (${ids})`.execute(db)
   return rows[0]?.left === 0
 }
 
@@ -115,22 +117,21 @@ function isTransient(error: unknown): boolean {
   return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|40|53|55P03|57P0)/.test(code)
 }
 
-/** Whether the site has ever been at home there. */
-export async function isPostgresThere(given: string): Promise<boolean> {
+/** The names of the migrations that this database has seen; undefined where the site has never been at home there. */
+export async function migrationsInPostgres(given: string): Promise<readonly string[] | undefined> {
   const client = new Client({
     connectionString: withTls(given),
     application_name: 'switchback',
     connectionTimeoutMillis: connectTimeoutMs,
-    statement_timeout: statementTimeoutMs,
+    statement_timeout: connectTimeoutMs,
   })
   client.on('error', () => {})
   try {
     await client.connect()
-    const { rows } = await client.query<{ there: boolean }>(
-      "select to_regclass('kysely_migration') is not null as there",
-    )
-    return rows[0]?.there === true
+    const { rows } = await client.query<{ name: string }>('select name from kysely_migration')
+    return rows.map(({ name }) => name)
   } catch (error) {
+    if ((error as { code?: string }).code === undefinedTable) return undefined
     throw cannotOpen(postgresLocation(given), error, tlsHint(error))
   } finally {
     await client.end().catch(() => {})

@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { migrateContract } from '#kernel/db/migrations/migrate.contract.ts'
-import { openDatabase } from '#kernel/db/open-database.ts'
+import { openDatabase } from '#app/database.ts'
+import { migrateContract } from '#kernel/db/migrate.contract.ts'
+import { historyContract } from '#kernel/history/history.contract.ts'
 import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
 import { sweepPhotosContract } from '#subjects/pictures/server/sweep-photos.contract.ts'
@@ -9,7 +10,8 @@ import { newDatabase } from '#tests/setup/shared-postgres.ts'
 
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
-vehicleStoreContract('PostgreSQL', { newSettings })
+vehicleStoreContract('PostgreSQL', newSettings)
+historyContract('PostgreSQL', newSettings)
 photoStoreContract('PostgreSQL', newSettings)
 sweepPhotosContract('PostgreSQL', newSettings)
 migrateContract('a PostgreSQL database', newSettings)

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { cannotOpen } from '#kernel/db/connection.ts'
 
 const databaseName = 'switchback.db'
 
@@ -39,19 +40,24 @@ export function databaseFile(directory: string): string {
   return location
 }
 
-/** Whether there is one to open; one that is no database, or was emptied, is for whoever opens it to name. */
-export function isSqliteThere(dataDir: string): boolean {
+/** The names of the migrations that this file has seen; undefined where the site has never made one there. */
+export function migrationsInSqlite(dataDir: string): readonly string[] | undefined {
   const location = sqliteLocation(dataDir)
-  if (!existsSync(location)) return false
+  if (!existsSync(location)) return undefined
   try {
     const database = new DatabaseSync(location, { readOnly: true, timeout: busyTimeoutMs })
     try {
-      return database.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get() !== undefined
+      const made = database.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get()
+      if (!made) return undefined
+      return database
+        .prepare('select name from kysely_migration')
+        .all()
+        .map(({ name }) => String(name))
     } finally {
       database.close()
     }
-  } catch {
-    return true
+  } catch (error) {
+    throw cannotOpen(location, error)
   }
 }
 

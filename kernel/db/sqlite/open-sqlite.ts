@@ -2,7 +2,8 @@ import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { type Connection, cannotOpen, type LeadConnection } from '#kernel/db/connection.ts'
-import { migrate } from '#kernel/db/migrations/migrate.ts'
+import { migrate } from '#kernel/db/migrate.ts'
+import type { Schema } from '#kernel/db/schema.ts'
 import { databaseFile, sqliteLocation } from './database-file.ts'
 import { isBusy } from './lock-timeout-connection.ts'
 import { NodeSqliteDialect } from './node-sqlite-dialect.ts'
@@ -15,7 +16,7 @@ const lockTimeoutMs = 5_000
 const pollMs = 10
 
 /** One file, one writer at a time, readers never in the way; a write that has returned survives a power cut. */
-export async function openSqlite(dataDir: string): Promise<Connection> {
+export async function openSqlite(dataDir: string, schema: Schema): Promise<Connection> {
   const directory = resolve(dataDir)
   const location = sqliteLocation(dataDir)
   const database = openFile(directory)
@@ -24,7 +25,7 @@ export async function openSqlite(dataDir: string): Promise<Connection> {
     await sql`pragma journal_mode = wal`.execute(db)
     await sql`pragma synchronous = full`.execute(db)
     await sql`pragma secure_delete = on`.execute(db)
-    await migrate(db)
+    await migrate(db, schema)
   } catch (error) {
     database.close()
     throw cannotOpen(location, error)

@@ -5,9 +5,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Database, openDatabase } from '#app/database.ts'
 import { cannotOpen } from '#kernel/db/connection.ts'
-import { migrateContract } from '#kernel/db/migrations/migrate.contract.ts'
-import { type Database, openDatabase } from '#kernel/db/open-database.ts'
+import { migrateContract } from '#kernel/db/migrate.contract.ts'
+import { historyContract } from '#kernel/history/history.contract.ts'
 import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
 import { sweepPhotosContract } from '#subjects/pictures/server/sweep-photos.contract.ts'
@@ -16,7 +17,8 @@ const directory = mkdtempSync(join(tmpdir(), 'switchback-sqlite-'))
 let count = 0
 const newDirectory = () => join(directory, String(++count))
 
-vehicleStoreContract('SQLite', { newSettings: async () => ({ dataDir: newDirectory() }) })
+vehicleStoreContract('SQLite', async () => ({ dataDir: newDirectory() }))
+historyContract('SQLite', async () => ({ dataDir: newDirectory() }))
 photoStoreContract('SQLite', async () => ({ dataDir: newDirectory() }))
 sweepPhotosContract('SQLite', async () => ({ dataDir: newDirectory() }))
 migrateContract('a SQLite file', async () => ({ dataDir: newDirectory() }))

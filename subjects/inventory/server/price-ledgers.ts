@@ -1,55 +1,53 @@
-import { setImmediate as nextRound } from 'node:timers/promises'
-import { type SqlBool, sql } from 'kysely'
 import type { Db } from '#kernel/db/schema.ts'
-import { changeOf, undoneRuns } from '#kernel/history/read-runs.ts'
-import { easternClock } from '#kit/dates/eastern-time.ts'
+import { undoneRuns } from '#kernel/history/read-runs.ts'
+import type { Change } from '#kernel/history/record-run.ts'
 import { type LedgerEntry, ledgerOf, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { VehiclePricesTable } from './tables.ts'
 
-// A few milliseconds' worth.
-const rowsPerRead = 500
+const rowsPerStatement = 100
 
-/**
- * CART-110: the ledgers of the carts, or of one, out of the history: a run that was undone never was, and neither was the
- * one that undid it.
- */
+/** Writes down what a run did to the prices of carts, in the transaction in which it did so. */
+export async function writePrices(
+  transaction: Db,
+  run: number,
+  day: string,
+  changes: readonly Change[],
+): Promise<void> {
+  const rows = changes.flatMap(({ key, before, after }) => {
+    const [was, is] = [before, after] as readonly (Partial<Vehicle> | null)[]
+    if (is?.price === undefined && is?.addedAt === undefined) return []
+    const { price = null, addedAt = null } = is
+    return [{ vehicle_id: key, run, day, price_before: was?.price ?? null, price, added_at: addedAt }]
+  })
+  for (let from = 0; from < rows.length; from += rowsPerStatement)
+    await transaction
+      .insertInto('vehicle_prices')
+      .values(rows.slice(from, from + rowsPerStatement))
+      .execute()
+}
+
+/** CART-110: the ledgers of the carts, or of one. A run that was undone never was. */
 export async function readLedgers(db: Db, id?: string): Promise<ReadonlyMap<string, PriceLedger>> {
   const undone = await undoneRuns(db)
-  const entries = new Map<string, LedgerEntry[]>()
-  const days = new Map<string, string>()
-  const dayOf = (at: string) => {
-    const day = days.get(at) ?? easternClock(new Date(at)).day
-    days.set(at, day)
-    return day
+  const rows = await db
+    .selectFrom('vehicle_prices')
+    .selectAll()
+    .$if(id !== undefined, (query) => query.where('vehicle_id', '=', id ?? ''))
+    .orderBy('run')
+    .execute()
+  const counted = Map.groupBy(
+    rows.filter(({ run }) => !undone.has(run)),
+    (row) => row.vehicle_id,
+  )
+  return new Map([...counted].map(([cart, done]) => [cart, ledgerOf(done.map(entryOf))]))
+}
+
+function entryOf({ day, price_before, price, added_at }: VehiclePricesTable): LedgerEntry {
+  const arrived = price !== null && price_before === null
+  return {
+    day,
+    before: arrived ? null : { ...(price_before !== null && { price: price_before }) },
+    after: { ...(price !== null && { price }), ...(added_at !== null && { addedAt: added_at }) },
   }
-  let last = { run: 0, key: '' }
-  for (;;) {
-    const { run, key } = last
-    const rows = await db
-      .selectFrom('run_changes')
-      .innerJoin('runs', 'runs.id', 'run_changes.run')
-      .selectAll('run_changes')
-      .select(['runs.at', 'runs.undoes'])
-      .$if(id !== undefined, (query) => query.where('kind', '=', 'vehicle').where('key', '=', id ?? ''))
-      // Not by the index of kinds, by which each piece would read and sort all of them: in the order of the primary key.
-      .$if(id === undefined, (query) => query.where(sql<SqlBool>`kind || '' = 'vehicle'`))
-      .where('run', '>=', run)
-      .where((row) => row.or([row('after', 'like', '%"price"%'), row('after', 'like', '%"addedAt"%')]))
-      .where((row) => row.or([row('run', '>', run), row.and([row('run', '=', run), row('key', '>', key)])]))
-      .orderBy('run')
-      .orderBy('kind')
-      .orderBy('key')
-      .limit(rowsPerRead)
-      .execute()
-    for (const { at, undoes, ...row } of rows) {
-      if (undoes !== null || undone.has(row.run)) continue
-      const { before, after } = changeOf(row)
-      const known = entries.get(row.key) ?? []
-      entries.set(row.key, known)
-      known.push({ day: dayOf(at), before, after })
-    }
-    if (rows.length < rowsPerRead) break
-    last = rows.at(-1) ?? last
-    await nextRound()
-  }
-  return new Map([...entries].map(([cart, done]) => [cart, ledgerOf(done)]))
 }

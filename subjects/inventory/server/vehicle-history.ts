@@ -1,16 +1,15 @@
 import { countChange } from '#kernel/db/data-version.ts'
-import type { Db, VehiclesTable } from '#kernel/db/schema.ts'
+import type { Db } from '#kernel/db/schema.ts'
 import { type Change, differingFields, type Fields } from '#kernel/history/record-run.ts'
 import { type HistoryKind, UndoRefusedError } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-changes.ts'
-import { rowOf, type VehicleRow, vehicleOf } from './vehicle-row.ts'
-
-type PlacedRow = VehicleRow & Pick<VehiclesTable, 'position'>
+import type { VehiclesTable } from './tables.ts'
+import { rowOf, vehicleOf } from './vehicle-row.ts'
 
 /** The fields of a cart and its place in the list: what it takes to put it back. */
-function fieldsOf(row: PlacedRow): Fields {
+function fieldsOf(row: VehiclesTable): Fields {
   return { ...vehicleOf(row), position: row.position }
 }
 
@@ -19,17 +18,17 @@ export class VehicleLog {
   readonly #carts = new Map<string, { readonly before: Fields | null; after: Fields | null }>()
 
   /** Rows that are there and will be replaced or removed. */
-  before(rows: readonly PlacedRow[]): void {
+  before(rows: readonly VehiclesTable[]): void {
     for (const row of rows)
       if (!this.#carts.has(row.id)) this.#carts.set(row.id, { before: fieldsOf(row), after: null })
   }
 
   /** A cart that takes the place of one of them, or is new. */
-  after(vehicle: Vehicle, place: number): void {
-    const { before } = this.#carts.get(vehicle.id) ?? { before: null }
+  after(row: VehiclesTable): void {
+    const { before } = this.#carts.get(row.id) ?? { before: null }
     // A cart that is there already keeps its place.
-    const position = before?.position ?? place
-    this.#carts.set(vehicle.id, { before, after: { ...vehicle, position } })
+    const position = before?.position ?? row.position
+    this.#carts.set(row.id, { before, after: { ...fieldsOf(row), position } })
   }
 
   changes(): readonly Change[] {
@@ -68,11 +67,7 @@ async function applyOne(db: Db, { key, before, after }: Change, today: string): 
   const { position, ...fields } = { ...Object.fromEntries(entries), ...after }
   const vehicle = vehicleSchema.safeParse({ ...fields, id: key })
   if (!vehicle.success) throw new UndoRefusedError(`The cart ${key} could not be kept as it was then`)
-  const values = {
-    ...rowOf(vehicle.data),
-    position: Number(position),
-    updated_at: today,
-  }
+  const values = { ...rowOf(vehicle.data), position: Number(position), updated_at: today }
   if (row) await db.updateTable('vehicles').set(values).where('id', '=', key).execute()
   else await db.insertInto('vehicles').values(values).execute()
 }

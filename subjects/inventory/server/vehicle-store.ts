@@ -1,11 +1,11 @@
-import { setImmediate as nextRound } from 'node:timers/promises'
 import { countChange, countFirstChange, readDataVersion } from '#kernel/db/data-version.ts'
-import type { Db, VehiclesTable } from '#kernel/db/schema.ts'
+import type { Db } from '#kernel/db/schema.ts'
 import { recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicle.ts'
 import type { ChangedBy, VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
-import { readLedgers } from './price-ledgers.ts'
+import { readLedgers, writePrices } from './price-ledgers.ts'
+import type { VehiclesTable } from './tables.ts'
 import { VehicleLog } from './vehicle-history.ts'
 import { rowOf, vehicleOf } from './vehicle-row.ts'
 
@@ -13,23 +13,23 @@ type Vehicles = Iterable<Vehicle> | AsyncIterable<Vehicle>
 
 // Small enough for the bound on parameters of either database, large enough that statements are few.
 const rowsPerStatement = 100
-// A few milliseconds' worth.
-const rowsPerRead = 500
 const last = Number.MAX_SAFE_INTEGER
 
-// The tests of the store, and whoever else is no command of the desk.
+// The tests of the store are no command of the desk.
 const unnamed: ChangedBy = { who: 'unknown', command: 'change of the inventory' }
 
-/** The port over whichever database: everything that differs between the two is below Kysely. */
-export function createVehicleStore(db: Db, afterChange: () => Promise<void> = async () => {}): VehicleStore {
-  const today = () => easternClock(new Date()).day
-
+/** The carts in either database: everything that differs between the two is below Kysely. */
+export function createVehicleStore(db: Db, afterChange: () => Promise<void>): VehicleStore {
   async function change(by: ChangedBy, write: (transaction: Db, log: VehicleLog) => Promise<void>) {
+    const at = new Date()
     const run = await db.transaction().execute(async (transaction) => {
       await countChange(transaction)
       const log = new VehicleLog()
       await write(transaction, log)
-      return recordRun(transaction, { ...by, at: new Date() }, log.changes())
+      const changes = log.changes()
+      const id = await recordRun(transaction, { ...by, at }, changes)
+      if (id !== undefined) await writePrices(transaction, id, easternClock(at).day, changes)
+      return id
     })
     await afterChange()
     return run
@@ -37,12 +37,8 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
 
   return {
     async list() {
-      for (;;) {
-        const version = await readDataVersion(db)
-        const { vehicles, pieces } = await readList(db)
-        // Of one moment: what was read in one piece, or what nobody has changed meanwhile.
-        if (pieces <= 1 || (await readDataVersion(db)) === version) return inOrder(vehicles)
-      }
+      const rows = await db.selectFrom('vehicles').selectAll().orderBy('position').orderBy('id').execute()
+      return inOrder(rows.map(vehicleOf))
     },
 
     async get(id) {
@@ -53,7 +49,7 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
 
     async lastChanges() {
       const rows = await db.selectFrom('vehicles').select(['id', 'updated_at']).execute()
-      return new Map(rows.flatMap(({ id, updated_at }) => (updated_at === null ? [] : [[id, updated_at]])))
+      return new Map(rows.map(({ id, updated_at }) => [id, updated_at]))
     },
 
     ledgers: (id) => readLedgers(db, id),
@@ -79,36 +75,15 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void> = as
   }
 }
 
+const today = () => easternClock(new Date()).day
+
 /** CART-107: what the dealer has given a place comes first, in the order of those; all else as it came in. */
 function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
-  if (vehicles.every(({ order }) => order === undefined)) return vehicles
   return vehicles.toSorted((one, other) => (one.order ?? last) - (other.order ?? last))
 }
 
-/** Reads the carts some at a time, so that nothing else waits for all of them. */
-async function readList(db: Db): Promise<{ vehicles: readonly Vehicle[]; pieces: number }> {
-  const vehicles: Vehicle[] = []
-  let last = { position: -1, id: '' }
-  for (let pieces = 1; ; pieces += 1) {
-    const { position, id } = last
-    const rows = await db
-      .selectFrom('vehicles')
-      .selectAll()
-      .where('position', '>=', position)
-      .where((row) => row.or([row('position', '>', position), row('id', '>', id)]))
-      .orderBy('position')
-      .orderBy('id')
-      .limit(rowsPerRead)
-      .execute()
-    for (const row of rows) vehicles.push(vehicleOf(row))
-    if (rows.length < rowsPerRead) return { vehicles, pieces }
-    last = rows.at(-1) ?? last
-    await nextRound()
-  }
-}
-
 /** Fills a database that has never held carts. One that the dealer has emptied stays empty. */
-export async function seedVehicles(db: Db, vehicles: Iterable<Vehicle>): Promise<void> {
+export async function seedVehicles(db: Db, vehicles: readonly Vehicle[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (await countFirstChange(transaction)) await putVehicles(transaction, vehicles, ({ addedAt }) => addedAt)
   })
@@ -133,8 +108,8 @@ async function putVehicles(
       position: ++position,
       updated_at: changedOn(vehicle),
     }))
-    if (log) log.before(await rowsWith(db, [...pending.keys()]))
-    for (const { id, position: place } of rows) log?.after(pending.get(id) as Vehicle, place)
+    log?.before(await rowsWith(db, [...pending.keys()]))
+    for (const row of rows) log?.after(row)
     pending = new Map()
     await putRows(db, rows)
   }
@@ -147,7 +122,7 @@ async function putVehicles(
 
 /** A cart that is there already keeps its place and takes everything else. */
 async function putRows(db: Db, rows: readonly VehiclesTable[]): Promise<void> {
-  const columns = Object.keys(rows[0] ?? {}) as (keyof VehiclesTable)[]
+  const columns = Object.keys(rows[0] ?? {}) as (keyof VehiclesTable & string)[]
   const replaced = columns.filter((column) => column !== 'id' && column !== 'position')
   await db
     .insertInto('vehicles')
@@ -165,7 +140,7 @@ function rowsWith(db: Db, ids: readonly string[]): Promise<readonly VehiclesTabl
 }
 
 function chunksOf<Item>(items: readonly Item[]): readonly Item[][] {
-  const chunks: Item[][] = []
-  for (let at = 0; at < items.length; at += rowsPerStatement) chunks.push(items.slice(at, at + rowsPerStatement))
-  return chunks
+  return Array.from({ length: Math.ceil(items.length / rowsPerStatement) }, (_, chunk) =>
+    items.slice(chunk * rowsPerStatement, (chunk + 1) * rowsPerStatement),
+  )
 }

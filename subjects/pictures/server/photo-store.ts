@@ -1,4 +1,6 @@
-import type { Db, PhotosTable } from '#kernel/db/schema.ts'
+import type { Db } from '#kernel/db/schema.ts'
+
+import type { PhotosTable } from './tables.ts'
 
 export type StoredPhoto = Pick<PhotosTable, 'hash' | 'width' | 'height' | 'size'>
 

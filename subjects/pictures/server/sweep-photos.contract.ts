@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type DatabaseSettings, openDatabase } from '#kernel/db/open-database.ts'
+import { type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { createPhotoStore } from './photo-store.ts'

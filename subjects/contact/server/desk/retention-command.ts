@@ -1,4 +1,4 @@
-import { openDatabase } from '#kernel/db/open-database.ts'
+import { openDatabase } from '#app/database.ts'
 import { runBy } from '#kernel/desk/asking.ts'
 import type { DeskCommand } from '#kernel/desk/desk-command.ts'
 import { exactly, readArgs } from '#kernel/desk/read-args.ts'

@@ -1,5 +1,5 @@
+import { openDatabase } from '#app/database.ts'
 import type { Settings } from '#app/settings.ts'
-import { openDatabase } from '#kernel/db/open-database.ts'
 import { createLeadDesk, type LeadDesk } from '#subjects/contact/server/leads/lead-desk.ts'
 
 /** Opens the database for one piece of work at the desk. */

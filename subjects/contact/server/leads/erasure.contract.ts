@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { Database, DatabaseSettings } from '#kernel/db/open-database.ts'
+import type { Database, DatabaseSettings } from '#app/database.ts'
 import { latestRuns } from '#kernel/history/read-runs.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DatabaseSettings } from '#kernel/db/open-database.ts'
+import type { DatabaseSettings } from '#app/database.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'

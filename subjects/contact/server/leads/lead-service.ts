@@ -1,10 +1,9 @@
 import type { BlockList } from 'node:net'
 import type { Settings } from '#app/settings.ts'
-import type { Database } from '#kernel/db/open-database.ts'
+import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { type MailOutcome, withOutcome } from './mail-outcome.ts'
 import { createSmtpTransport, mailDelivery, tryMailServer } from './mail-transport.ts'
 import { createOutbox } from './outbox.ts'
 import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts'
@@ -28,19 +27,18 @@ type LeadSettings = Pick<Settings, 'siteUrl' | 'ownOrigins' | 'trustedProxies' |
 
 /** Stores leads, mails them where there is a mail server, and posts them where there is a webhook. */
 export function startLeadService(
-  { leads }: Pick<Database, 'leads'>,
+  { leads }: { readonly leads: LeadConnection },
   settings: LeadSettings,
   log: Logger,
-  told: (outcome: MailOutcome) => void,
 ): LeadService {
   const { mail, webhook } = settings
   const now = () => new Date()
   const outbox = createOutbox(leads)
   const workers: OutboxWorker[] = []
   if (mail) {
-    const deliver = mailDelivery(withOutcome(createSmtpTransport(mail.url), told), mail)
+    const deliver = mailDelivery(createSmtpTransport(mail.url), mail)
     workers.push(startOutboxWorker({ outbox, recipients: ['dealer', 'visitor'], deliver, log }))
-    void tryAtStart(mail.url, log, told)
+    void tryAtStart(mail.url, log)
   }
   if (webhook) {
     const deliver = createWebhook(webhook, { now })
@@ -71,7 +69,7 @@ export function startLeadService(
 }
 
 /** A mail server that is wrongly set is known at the start and not with the first message; the start waits for nothing. */
-async function tryAtStart(url: string, log: Logger, told: (outcome: MailOutcome) => void): Promise<void> {
+async function tryAtStart(url: string, log: Logger): Promise<void> {
   try {
     await tryMailServer(url)
     log.info('the mail server answers')
@@ -82,6 +80,5 @@ async function tryAtStart(url: string, log: Logger, told: (outcome: MailOutcome)
       { alarm: 'mail-server', error: reason },
       'the mail server does not take our mails: messages are kept until it does',
     )
-    told({ taken: false, reason })
   }
 }

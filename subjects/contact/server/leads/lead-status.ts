@@ -13,6 +13,10 @@ export interface LeadStatus {
   readonly deadLetters: Readonly<Record<Recipient, number>>
   readonly waitingMails: number
   readonly oldestWaiting: Date | undefined
+  /** Why the mail server has not taken one of them so far. */
+  readonly refusal: string | undefined
+  /** When it has last taken one. */
+  readonly lastSent: Date | undefined
   readonly waitingCalls: number
   readonly oldestWaitingCall: Date | undefined
   /** Since when files hold what was erased. */
@@ -25,7 +29,11 @@ export async function leadStatus(
   leads: readonly { readonly desk: DeskState }[],
 ): Promise<LeadStatus> {
   const mails = await withLeadStore(connection, () =>
-    connection.db.selectFrom('outbox').select(['recipient', 'state', 'created_at']).orderBy('created_at').execute(),
+    connection.db
+      .selectFrom('outbox')
+      .select(['recipient', 'state', 'created_at', 'settled_at', 'last_error'])
+      .orderBy('created_at')
+      .execute(),
   )
   const counted = (state: DeskState) => leads.filter(({ desk }) => desk === state).length
   const dead = (to: Recipient) => mails.filter(({ recipient, state }) => recipient === to && state === 'dead').length
@@ -33,6 +41,10 @@ export async function leadStatus(
   const [calls, letters] = [true, false].map((toWebhook) =>
     waiting.filter(({ recipient }) => (recipient === 'webhook') === toWebhook),
   ) as [typeof waiting, typeof waiting]
+  const sent = mails
+    .flatMap(({ recipient, state, settled_at }) => (recipient !== 'webhook' && state === 'sent' && settled_at) || [])
+    .toSorted()
+    .at(-1)
   return {
     leads: {
       quarantined: counted('quarantined'),
@@ -43,6 +55,8 @@ export async function leadStatus(
     deadLetters: { dealer: dead('dealer'), visitor: dead('visitor'), webhook: dead('webhook') },
     waitingMails: letters.length,
     oldestWaiting: oldestOf(letters),
+    refusal: letters.findLast(({ last_error }) => last_error !== null)?.last_error ?? undefined,
+    lastSent: sent === undefined ? undefined : new Date(sent),
     waitingCalls: calls.length,
     oldestWaitingCall: oldestOf(calls),
     outstandingErasure: await purge(connection),

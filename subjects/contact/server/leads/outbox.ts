@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { LeadConnection } from '#kernel/db/connection.ts'
-import type { Db, LeadsTable, OutboxTable } from '#kernel/db/schema.ts'
+import type { Db } from '#kernel/db/schema.ts'
 import { longestMailBackoffMs } from '#subjects/contact/rules/mail-backoff.ts'
+import type { LeadsTable, OutboxTable } from '#subjects/contact/server/tables.ts'
 import { mailRow } from './lead-rows.ts'
 import { withLeadStore } from './with-lead-store.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { openDatabase } from '#app/database.ts'
 import { backupContract } from '#kernel/db/backup.contract.ts'
-import { openDatabase } from '#kernel/db/open-database.ts'
 import { databaseLeads } from '#tests/setup/lead-bench.ts'
 import { newDatabase } from '#tests/setup/shared-postgres.ts'
 import { erasureContract } from './erasure.contract.ts'

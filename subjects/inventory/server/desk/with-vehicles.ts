@@ -1,5 +1,5 @@
+import { openDatabase } from '#app/database.ts'
 import type { Settings } from '#app/settings.ts'
-import { openDatabase } from '#kernel/db/open-database.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 

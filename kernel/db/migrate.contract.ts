@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { type DatabaseSettings, openDatabase } from '#kernel/db/open-database.ts'
+import { type DatabaseSettings, openDatabase } from '#app/database.ts'
 
-/** What migrating promises, whichever database is under it. */
+/** What migrating promises, on either database. */
 export function migrateContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
   it(`SITE-64: ${name} that a newer version of the site has written is named as that, and left as it is`, async () => {
     const settings = await newSettings()

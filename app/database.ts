@@ -1,0 +1,25 @@
+import {
+  type DatabaseSettings,
+  type Database as KernelDatabase,
+  openDatabase as open,
+} from '#kernel/db/open-database.ts'
+import { createSchema } from '#kernel/db/schema.ts'
+import { contactTables } from '#subjects/contact/server/tables.ts'
+import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+import { inventoryTables } from '#subjects/inventory/server/tables.ts'
+import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
+import { pictureTables } from '#subjects/pictures/server/tables.ts'
+
+export type { DatabaseSettings }
+
+export interface Database extends KernelDatabase {
+  readonly ports: { readonly vehicles: VehicleStore }
+}
+
+export const schema = createSchema([pictureTables, inventoryTables, contactTables])
+
+/** The database with the tables of all subjects, and what the site reads out of it. */
+export async function openDatabase(settings: DatabaseSettings): Promise<Database> {
+  const database = await open(settings, schema)
+  return { ...database, ports: { vehicles: createVehicleStore(database.db, database.refreshDataVersion) } }
+}

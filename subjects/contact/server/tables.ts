@@ -1,0 +1,139 @@
+import type { TableSet } from '#kernel/db/schema.ts'
+import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
+
+declare module '#kernel/db/schema.ts' {
+  interface Tables {
+    leads: LeadsTable
+    lead_fingerprints: LeadFingerprintsTable
+    outbox: OutboxTable
+    limits: LimitsTable
+  }
+}
+
+/** What a visitor sent by the contact form or the call. */
+export interface LeadsTable {
+  id: string
+  received_at: string
+  state: 'accepted' | 'quarantined'
+  suspicion: string | null
+  source: 'script' | 'form'
+  first_name: string
+  last_name: string
+  email: string
+  /** In lower case: a person is found by it. */
+  email_key: string
+  phone: string
+  interest: ContactInterest
+  message: string
+  /** The cart and the town that it is about, by the names they had when it came. */
+  cart_id: string | null
+  cart_name: string | null
+  town: string | null
+  /** What the dealer has made of it. */
+  status: 'new' | 'answered' | 'spam' | 'closed'
+  status_note: string | null
+  status_by: string | null
+  status_at: string | null
+}
+
+/** By what a repeated submission is known: the idempotency key that came with it, or the digest of its fields. */
+interface LeadFingerprintsTable {
+  fingerprint: string
+  digest: string
+  lead_id: string
+  seen_at: string
+}
+
+/** One mail to one recipient, or one call of the webhook. It is written with the lead and deleted only with it. */
+export interface OutboxTable {
+  id: string
+  lead_id: string
+  recipient: 'dealer' | 'visitor' | 'webhook'
+  message_id: string
+  state: 'waiting' | 'sent' | 'dead'
+  attempts: number
+  created_at: string
+  due_at: string
+  /** The worker that has claimed the mail may send it until then. */
+  lease_until: string | null
+  lease: string | null
+  settled_at: string | null
+  last_error: string | null
+}
+
+/** How much of a limit is used, as of when. Its name holds a hash, no address; rows end after two days. */
+interface LimitsTable {
+  name: string
+  used: number
+  at: string
+}
+
+export const contactTables: TableSet = {
+  migrations: {
+    '0020-leads': [
+      `create table leads (
+        id text primary key,
+        received_at text not null,
+        state text not null,
+        suspicion text,
+        source text not null,
+        first_name text not null,
+        last_name text not null,
+        email text not null,
+        email_key text not null,
+        phone text not null,
+        interest text not null,
+        message text not null,
+        cart_id text,
+        cart_name text,
+        town text,
+        status text not null default 'new',
+        status_note text,
+        status_by text,
+        status_at text
+      )`,
+      'create index leads_received_at on leads (received_at)',
+      'create index leads_email_key on leads (email_key)',
+    ],
+    '0021-lead-fingerprints': [
+      `create table lead_fingerprints (
+        fingerprint text primary key,
+        digest text not null,
+        lead_id text not null,
+        seen_at text not null
+      )`,
+      'create index lead_fingerprints_lead_id on lead_fingerprints (lead_id)',
+    ],
+    '0022-outbox': [
+      `create table outbox (
+        id text primary key,
+        lead_id text not null references leads (id) on delete cascade,
+        recipient text not null,
+        message_id text not null unique,
+        state text not null,
+        attempts integer not null,
+        created_at text not null,
+        due_at text not null,
+        lease_until text,
+        lease text,
+        settled_at text,
+        last_error text
+      )`,
+      'create index outbox_state_due_at on outbox (state, due_at)',
+      'create index outbox_lead_id on outbox (lead_id)',
+    ],
+    '0023-limits': [
+      `create table limits (
+        name text primary key,
+        used double precision not null,
+        at text not null
+      )`,
+    ],
+  },
+  tables: {
+    leads: { key: ['id'], personal: true },
+    lead_fingerprints: { key: ['fingerprint'], personal: true },
+    outbox: { key: ['id'], personal: true },
+    limits: { key: ['name'], personal: true },
+  },
+}

@@ -1,0 +1,88 @@
+import type { TableSet } from '#kernel/db/schema.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import type { VehicleRow } from './vehicle-row.ts'
+import { seedVehicles } from './vehicle-store.ts'
+
+declare module '#kernel/db/schema.ts' {
+  interface Tables {
+    vehicles: VehiclesTable
+    vehicle_prices: VehiclePricesTable
+  }
+}
+
+/** A column for each field of a cart. */
+export interface VehiclesTable extends VehicleRow {
+  /** The place in the list call. */
+  position: number
+  /** The day of its last change. */
+  updated_at: string
+}
+
+/** What a run of the desk did to a cart's price, or that it brought the cart: what the ledger on a cart's page is made of. */
+export interface VehiclePricesTable {
+  vehicle_id: string
+  run: number
+  day: string
+  /** Null where the cart was not there before. */
+  price_before: number | null
+  /** Both are null where the price stayed. */
+  price: number | null
+  /** The day on which the cart came in, where the run said so. */
+  added_at: string | null
+}
+
+export const inventoryTables: TableSet = {
+  migrations: {
+    '0010-vehicles': [
+      `create table vehicles (
+        id text primary key,
+        position integer not null,
+        name text not null,
+        description text not null,
+        price integer not null,
+        brand text not null,
+        category text not null,
+        images text not null,
+        in_stock integer not null,
+        is_new integer not null,
+        features text not null,
+        specifications text not null,
+        external_url text,
+        series text,
+        year integer,
+        color text,
+        added_at text not null,
+        stock_number text,
+        serial_number text,
+        hours integer,
+        miles integer,
+        "order" integer,
+        featured integer,
+        sold_on text,
+        updated_at text not null
+      )`,
+      'create index vehicles_position on vehicles (position)',
+    ],
+    '0011-vehicle-prices': [
+      `create table vehicle_prices (
+        vehicle_id text not null,
+        run integer not null references runs (id) on delete cascade,
+        day text not null,
+        price_before integer,
+        price integer,
+        added_at text,
+        primary key (vehicle_id, run)
+      )`,
+    ],
+  },
+  tables: {
+    vehicles: { key: ['id'] },
+    vehicle_prices: { key: ['vehicle_id', 'run'] },
+  },
+  fill: (db) =>
+    seedVehicles(
+      db,
+      inventory.map((record) => vehicleSchema.parse({ ...record, color: record.drawing.paint.name })),
+    ),
+}
