@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -22,10 +25,19 @@ let count = 0
 const file = (name: string) => join(directory, name)
 const now = () => new Date()
 
-beforeAll(() => {
+/** Stands for the site where `status` asks whether it answers. */
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
+const site = createServer((_, response) => response.end(JSON.stringify({ ok: true, version })))
+const siteUrl = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+
+beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'switchback-desk-'))
+  await once(site.listen(0, '127.0.0.1'), 'listening')
 })
-afterAll(() => rmSync(directory, { recursive: true, force: true }))
+afterAll(() => {
+  site.close()
+  rmSync(directory, { recursive: true, force: true })
+})
 
 let dataDir: string
 beforeEach(async () => {
@@ -48,7 +60,7 @@ async function store(more = {}, suspicion?: string, context: LeadContext = {}): 
 
 const run = (...args: readonly string[]) => runDesk(args, { env: { DATA_DIR: dataDir } })
 const desk = (args: string, env: Readonly<Record<string, string>> = {}) =>
-  runDesk(args.split(' '), { env: { DATA_DIR: dataDir, ...env } })
+  runDesk(args.split(' '), { env: { DATA_DIR: dataDir, SITE_URL: siteUrl(), ...env } })
 
 test('SITE-42: help says everything and is no failure; nonsense is 2 with the way to say it', async () => {
   const help = await desk('--help')
@@ -333,6 +345,8 @@ test('LEAD-34: status: 0 when all is well, 1 when a letter to the dealer was giv
   expect(await desk('status')).toMatchObject({ code: 0, out: expect.stringContaining('Mail is off') })
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LEADS_TO: 'a@example.com', LEADS_FROM: 's@example.com' }
   expect((await desk('status', mail)).code).toBe(0)
+  const away = { SITE_URL: 'http://127.0.0.1:1' }
+  expect(await desk('status', away)).toMatchObject({ code: 1, err: expect.stringContaining('does not answer') })
   await database.db.updateTable('outbox').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute()
   expect(await desk('status', mail)).toMatchObject({ code: 1, err: expect.stringContaining('more than an hour') })
   const outbox = createOutbox(database.leads)

@@ -31,8 +31,9 @@ export async function judgeServing(siteUrl: string): Promise<Judgment> {
 
 /** How much room there is where the data of this machine lie. */
 export async function judgeDisk(dataDir: string): Promise<Judgment> {
-  const { bavail, bsize } = await statfs(dataDir)
-  const free = bavail * bsize
+  const disk = await statfs(dataDir).catch(() => undefined)
+  if (!disk) return { lines: [], alarms: [] }
+  const free = disk.bavail * disk.bsize
   const alarm = `The disk of ${dataDir} is almost full: make room.`
   return {
     lines: [`Disk: ${(free / gigabyte).toFixed(1)} GB free`],
