@@ -69,7 +69,7 @@ export async function undoneRuns(db: Db): Promise<ReadonlyMap<number, number>> {
   return undone
 }
 
-export function changeOf({ kind, key, before, after, erased }: Selectable<RunChangesTable>): RecordedChange {
+function changeOf({ kind, key, before, after, erased }: Selectable<RunChangesTable>): RecordedChange {
   return { kind, key, before: fieldsOf(before), after: fieldsOf(after), erased: erased === 1 }
 }
 
