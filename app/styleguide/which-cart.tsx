@@ -6,8 +6,7 @@ import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { readFitQuery } from '#subjects/fit/rules/answers.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { FitEntry } from '#subjects/fit/view/fit-entry.tsx'
-import { FitMisses } from '#subjects/fit/view/fit-misses.tsx'
-import { TownCarts } from '#subjects/fit/view/town-carts.tsx'
+import { FitResultList } from '#subjects/fit/view/fit-result.tsx'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 
 const kline = townCalled('kline')
@@ -17,11 +16,8 @@ export function WhichCart() {
   return (
     <>
       <FitEntry />
-      <Section title="Carts for a town">
-        <TownCarts town={kline} carts={inventory} />
-      </Section>
       <Section title="Nothing fits" ground="shade">
-        <FitMisses misses={fitOf(inventory, tooMuch).misses} alone />
+        <FitResultList result={fitOf(inventory, tooMuch)} answers={tooMuch} />
       </Section>
       <Section title="A chosen town">
         <DeliveryContext value={deliveryTo(kline)}>

@@ -47,6 +47,9 @@ export const footerLinks = [
 // FIND-34: opened in a new tab
 export const financingLink = { name: 'Apply for Financing' } as const
 
+/** The page that helps a visitor to choose. */
+export const whichCartLink = { name: 'Which cart?', url: addresses.findACart } as const satisfies NavigationItem
+
 /** Beside the copyright line: every page in one list. */
 export const siteMapLink = { name: 'Site map', url: addresses.siteMap } as const satisfies NavigationItem
 

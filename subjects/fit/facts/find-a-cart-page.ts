@@ -1,5 +1,5 @@
-import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
+import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 
 /** The page that answers "Which cart?". Its questions are in questions.ts. */
 export const findACartPage = {
@@ -9,9 +9,8 @@ export const findACartPage = {
       'Say where you live, how many ride, what the ground is like and what you want to spend. See three carts with the price delivered to your town.',
     keywords: ['which golf cart', 'golf cart finder', 'golf cart delivered price', 'golf carts Carbon County PA'],
   },
-  crumb: { name: 'Which cart?', url: addresses.findACart },
   asking: {
-    heading: 'Which cart?',
+    heading: whichCartLink.name,
     lead: 'Answer what you know. You get three carts, each with a reason and its delivered price.',
   },
   headings: {
@@ -51,8 +50,6 @@ export const findACartPage = {
     delivery: 'Delivery to {town}',
     noTown: 'Delivery',
     noTownAmount: 'Name a town',
-    free: 'Free',
-    about: 'About {amount}',
     smallSale: '{miles} by road from our {showroom}, at {rate} a mile.',
     whiteGlove: 'White glove delivery',
     total: 'Delivered',
@@ -85,7 +82,7 @@ export const findACartPage = {
 
 /** The short form that other pages show. */
 export const fitEntry = {
-  heading: 'Which cart?',
+  heading: whichCartLink.name,
   text: 'Three carts with a reason and the price delivered to your town.',
   forTown: 'Three carts for {town}',
   submit: 'Show three carts',

@@ -6,27 +6,24 @@ import { findTown, type Town } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { fitForm, fitLimits, grounds, type Load, loads } from '#subjects/fit/facts/questions.ts'
 
-/** Where a cart is to be delivered. */
-export type Place = Town
-
-/** What the visitor has said; whatever is left out rules out nothing. */
+/** What the visitor has said; an answer left out rules out nothing. */
 export interface Answers {
-  readonly town?: Place
-  readonly riders?: number
+  readonly town?: Town | undefined
+  readonly riders?: number | undefined
   /** In whole dollars, with delivery where there is a town. */
-  readonly budget?: number
+  readonly budget?: number | undefined
   readonly ground: readonly Ground[]
   readonly carry: readonly Load[]
   readonly whiteGlove: boolean
 }
 
-type Typed = 'town' | 'riders' | 'budget'
+export type TypedAnswer = 'town' | 'riders' | 'budget'
 
 export interface FitQuery {
   readonly answers: Answers
   /** What the form shows again: as it was understood, or as it was typed. */
-  readonly typed: Readonly<Record<Typed, string>>
-  readonly problems: Readonly<Partial<Record<Typed, string>>>
+  readonly typed: Readonly<Record<TypedAnswer, string>>
+  readonly problems: Readonly<Record<TypedAnswer, string | undefined>>
   /** Those that the words for the town may have meant. */
   readonly towns: readonly Town[]
   readonly asked: boolean
@@ -34,41 +31,34 @@ export interface FitQuery {
 
 export const fitKeys = [townKey, 'riders', 'ground', 'carry', 'budget', 'extra'] as const
 
-export const allGrounds = Object.keys(grounds) as readonly Ground[]
-export const allLoads = Object.keys(loads) as readonly Load[]
 export const whiteGloveValue = 'white-glove'
 
 /** Reads `?town=towamensing&riders=4&ground=gravel,steep&budget=12000`. What makes no sense gets a sentence. */
 export function readFitQuery(search: URLSearchParams): FitQuery {
   const text = (key: string) => [...(search.get(key) ?? '').trim()].slice(0, fitLimits.typed).join('').trim()
   const typed = { town: text(townKey), riders: text('riders'), budget: text('budget') }
-  const towns = townsMeant(typed.town)
-  const town = towns.length === 1 ? towns[0] : undefined
+  const meant = townsMeant(typed.town)
+  const several = meant.length > 1
+  const town = several ? undefined : meant[0]
   const riders = wholeNumber(typed.riders)
   const budget = dollars(typed.budget)
-  const ground = chosenOf(search.getAll('ground'), allGrounds)
-  const carry = chosenOf(search.getAll('carry'), allLoads)
+  const ground = chosenOf(search.getAll('ground'), grounds)
+  const carry = chosenOf(search.getAll('carry'), loads)
   const whiteGlove = search.getAll('extra').includes(whiteGloveValue)
-  const townProblem = towns.length > 1 ? fitForm.problems.severalTowns : fitForm.problems.town
+  const { problems } = fitForm
+  const townProblem = several ? problems.severalTowns : problems.town
   return {
     typed: {
       town: town?.name ?? typed.town,
       riders: String(riders ?? typed.riders),
       budget: String(budget ?? typed.budget),
     },
-    towns: towns.length > 1 ? towns : [],
-    answers: {
-      ...(town && { town }),
-      ...(riders !== undefined && { riders }),
-      ...(budget !== undefined && { budget }),
-      ground,
-      carry,
-      whiteGlove,
-    },
+    towns: several ? meant : [],
+    answers: { town, riders, budget, ground, carry, whiteGlove },
     problems: {
-      ...(typed.town !== '' && !town && { town: fillText<string>(townProblem, { town: typed.town }) }),
-      ...(typed.riders !== '' && riders === undefined && { riders: fitForm.problems.riders }),
-      ...(typed.budget !== '' && budget === undefined && { budget: fitForm.problems.budget }),
+      town: typed.town === '' || town ? undefined : fillText<string>(townProblem, { town: typed.town }),
+      riders: typed.riders === '' || riders ? undefined : problems.riders,
+      budget: typed.budget === '' || budget ? undefined : problems.budget,
     },
     asked: whiteGlove || ground.length + carry.length > 0 || Object.values(typed).some((value) => value !== ''),
   }
@@ -82,7 +72,7 @@ export function oneFitQuery(search: URLSearchParams): URLSearchParams {
   return one
 }
 
-export function queryOf({ town, riders, budget, ground, carry, whiteGlove }: Answers): URLSearchParams {
+function queryOf({ town, riders, budget, ground, carry, whiteGlove }: Answers): URLSearchParams {
   const values: readonly (readonly [string, string])[] = [
     [townKey, town?.slug ?? ''],
     ['riders', String(riders ?? '')],
@@ -97,6 +87,17 @@ export function queryOf({ town, riders, budget, ground, carry, whiteGlove }: Ans
 export function fitPath(answers: Answers): string {
   const query = queryOf(answers).toString().replaceAll('%2C', ',')
   return query === '' ? addresses.findACart : `${addresses.findACart}?${query}`
+}
+
+const usual = {
+  'four-seater': { riders: 4, carry: [] },
+  'six-seater': { riders: 6, carry: [] },
+  utility: { carry: ['cargo'] },
+} as const satisfies Record<Town['suits'][number], Partial<Answers>>
+
+/** What is usual in this town: its ground, and the kind of cart that suits it first. */
+export function usualAnswers(town: Town): Answers {
+  return { town, ground: town.ground, whiteGlove: false, ...usual[town.suits[0]] }
 }
 
 function townsMeant(typed: string): readonly Town[] {
@@ -117,7 +118,7 @@ function dollars(typed: string): number | undefined {
 }
 
 /** Each of the choices that is named, by itself or in a list, in their own order. */
-function chosenOf<Value extends string>(named: readonly string[], all: readonly Value[]): readonly Value[] {
+function chosenOf<Value extends string>(named: readonly string[], choices: Record<Value, object>): readonly Value[] {
   const words = new Set(named.flatMap((text) => text.toLowerCase().split(',')).map((word) => word.trim()))
-  return all.filter((value) => words.has(value))
+  return (Object.keys(choices) as Value[]).filter((value) => words.has(value))
 }

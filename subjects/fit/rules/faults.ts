@@ -1,49 +1,107 @@
 import { fillText } from '#kit/formats/fill-text.ts'
-import { formatPrice } from '#kit/formats/format.ts'
+import { formatCount, formatPrice } from '#kit/formats/format.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, type Load, loads } from '#subjects/fit/facts/questions.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Answers } from './answers.ts'
-import { type Cart, carries, suitsGround } from './cart-facts.ts'
-import { cartPrice } from './cart-price.ts'
 
-/** Why a cart does not fit: the answer that rules it out, and the sentence that says so. */
-export type Fault =
-  | { readonly question: 'riders'; readonly sentence: string; readonly seats: number; readonly missing: number }
-  | { readonly question: 'ground'; readonly sentence: string; readonly value: Ground }
-  | { readonly question: 'carry'; readonly sentence: string; readonly value: Load }
-  | { readonly question: 'budget'; readonly sentence: string; readonly price: number; readonly over: number }
+/** A ground to drive on or a load to carry. */
+type Need = Ground | Load
 
-const words = findACartPage.others
+/** An answer that rules a cart out, and what it would take to let the cart in. */
+export interface Fault {
+  readonly answer: 'riders' | 'budget' | Need
+  /** Why the cart is ruled out. */
+  readonly sentence: string
+  /** What to change, and by how much: '$495 more'. */
+  readonly change: string
+  /** How much that asks of the visitor, in dollars. */
+  readonly cost: number
+  /** The answers without it. */
+  readonly relax: (answers: Answers) => Answers
+}
 
-/** Every answer that rules this cart out, in the order of the questions; none where it fits. */
-export function faultsOf(cart: Cart, answers: Answers): readonly Fault[] {
+interface Proof {
+  /** Words of a feature, of a category or of a battery that prove it. */
+  readonly feature: RegExp
+  readonly category?: RegExp
+  readonly battery?: RegExp
+}
+
+const proofs: Partial<Record<Need, Proof>> = {
+  gravel: { feature: /\blift(?:ed)?\b(?!-)|all-terrain|knobby|heavy-duty (?:rear )?springs/i, category: /^lifted$/i },
+  steep: {
+    feature: /brakes on all four wheels|four-wheel (?:\w+ )?brakes|hill-start hold|holds on hills|72-volt/i,
+    battery: /\b72 ?V/i,
+  },
+  clubs: { feature: /bag rack/i },
+  cargo: { feature: /(?:cargo|steel) deck|\bbed\b/i, category: /^utility$/i },
+  trailer: { feature: /tow hitch/i },
+}
+const lowProfile = /low-profile tires/i
+const needWords = { ...grounds, ...loads }
+const words = findACartPage
+
+// Leaving out a load or a ground asks as much as this many dollars; leaving a rider at home asks more than any money.
+const costOf = { need: 2_000, rider: 1_000_000 } as const
+
+/** What in a cart's record proves that it serves this need; an empty text where it takes no proof. */
+export function proofOf(cart: Vehicle, need: Need): string | undefined {
+  const { features, category, specifications } = cart
+  if (need === 'grass' && features.some((feature) => lowProfile.test(feature))) return undefined
+  const proof = proofs[need]
+  if (!proof) return ''
+  const feature = features.find((text) => proof.feature.test(text))
+  if (feature !== undefined) return feature
+  if (proof.category?.test(category)) return fillText(words.pick.category, { category })
+  const battery = String(specifications.batteryType ?? '')
+  return proof.battery?.test(battery) ? battery : undefined
+}
+
+/** Every answer that rules out this cart at its delivered price, in the order of the questions; none where it fits. */
+export function faultsOf(cart: Vehicle, price: number, answers: Answers): readonly Fault[] {
   const { riders = 0, budget = Number.POSITIVE_INFINITY, ground, carry } = answers
   const seats = cart.specifications.seatingCapacity
-  const price = cartPrice(cart.price, answers)
-  const over = price - budget
+  const unmet = (need: Need) => proofOf(cart, need) === undefined
   return [
-    ...(seats < riders
-      ? [
-          {
-            question: 'riders',
-            seats,
-            missing: riders - seats,
-            sentence: fillText(words.riders, { seats, riders }),
-          } as const,
-        ]
-      : []),
-    ...ground
-      .filter((value) => suitsGround(cart, value) === undefined)
-      .map((value) => ({ question: 'ground', value, sentence: grounds[value].missing }) as const),
-    ...carry
-      .filter((value) => carries(cart, value) === undefined)
-      .map((value) => ({ question: 'carry', value, sentence: loads[value].missing }) as const),
-    ...(over > 0 ? [budgetFault(price, over)] : []),
+    ...(seats < riders ? [ridersFault(seats, riders)] : []),
+    ...[...ground, ...carry].filter(unmet).map(needFault),
+    ...(price > budget ? [budgetFault(price, price - budget)] : []),
   ]
 }
 
+function ridersFault(seats: number, riders: number): Fault {
+  const { one, many } = words.chosen.riders
+  return {
+    answer: 'riders',
+    sentence: fillText(words.others.riders, { seats, riders }),
+    change: fillText(words.misses.riders, { riders: formatCount(seats, one, many), before: riders }),
+    cost: (riders - seats) * costOf.rider,
+    relax: (answers) => ({ ...answers, riders: seats }),
+  }
+}
+
+function needFault(need: Need): Fault {
+  return {
+    answer: need,
+    sentence: needWords[need].missing,
+    change: needWords[need].without,
+    cost: costOf.need,
+    relax: (answers) => ({
+      ...answers,
+      ground: answers.ground.filter((other) => other !== need),
+      carry: answers.carry.filter((other) => other !== need),
+    }),
+  }
+}
+
 function budgetFault(price: number, over: number): Fault {
-  const sentence = fillText(words.budget, { price: formatPrice(price), over: formatPrice(over) })
-  return { question: 'budget', price, over, sentence }
+  return {
+    answer: 'budget',
+    sentence: fillText(words.others.budget, { price: formatPrice(price), over: formatPrice(over) }),
+    change: fillText(words.misses.budget, { amount: formatPrice(over) }),
+    cost: over,
+    relax: (answers) => ({ ...answers, budget: price }),
+  }
 }

@@ -2,77 +2,69 @@ import { fillText } from '#kit/formats/fill-text.ts'
 import { formatCount, formatList, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Answers } from './answers.ts'
-import { type Cart, carries, payloadPounds, suitsGround } from './cart-facts.ts'
-import { cartPrice } from './cart-price.ts'
+import { proofOf } from './faults.ts'
 
-export interface Pick {
-  readonly cart: Cart
+export interface PricedCart {
+  readonly cart: Vehicle
+  /** What it costs where the visitor wants it. */
   readonly price: number
+}
+
+export interface Pick extends PricedCart {
   readonly reason: string
-  /** What in its record bears out that it suits the ground and carries what it has to. */
+  /** What in its record proves that it suits the ground and carries the load. */
   readonly because: readonly string[]
 }
 
-const most = 3
 const words = findACartPage.pick
 
-/** Three of the carts that fit: the lowest price, then the longest range, then the largest payload; in stock before the rest. */
-export function picksOf(fitting: readonly Cart[], answers: Answers): readonly Pick[] {
-  const inOrder = byPrice(fitting, answers)
-  const inStock = inOrder.filter(({ inStock }) => inStock)
-  const pool = inStock.length >= most ? inStock : inOrder
-  const [lowest, ...others] = pool
+/** FIT-9: the lowest price, then the longest range, then the largest payload; carts in stock before the rest. */
+export function picksOf(fitting: readonly PricedCart[], answers: Answers, most: number): readonly Pick[] {
+  const inOrder = fitting.toSorted(byStockAndPrice)
+  const inStock = inOrder.filter(({ cart }) => cart.inStock)
+  const [lowest, ...others] = inStock.length >= most ? inStock : inOrder
   if (!lowest) return []
-  const far = highest(others, (cart) => rangeMiles(cart) ?? 0)
-  const strong = highest(
-    others.filter((cart) => cart !== far),
-    payloadPounds,
-  )
-  const chosen = [far, strong].filter((cart) => cart !== undefined)
-  const first = reasonOfFirst(fitting, lowest, answers)
-  return [lowest, ...byPrice(chosen, answers)].map((cart) => ({
-    cart,
-    price: cartPrice(cart.price, answers),
-    reason: cart === lowest ? first : reasonBeside(cart, lowest, answers),
-    because: borneOut(cart, answers),
-  }))
+  const [far] = others.toSorted(byStockAndFigure(rangeOf))
+  const [strong] = others.filter((one) => one !== far).toSorted(byStockAndFigure(payloadPounds))
+  const beside = [far, strong].filter((one) => one !== undefined).toSorted(byStockAndPrice)
+  return [
+    { ...lowest, reason: reasonOfFirst(fitting, lowest), because: proofsOf(lowest, answers) },
+    ...beside.map((one) => ({ ...one, reason: reasonBeside(one, lowest), because: proofsOf(one, answers) })),
+  ]
 }
 
-function byPrice(carts: readonly Cart[], answers: Answers): readonly Cart[] {
-  const price = (cart: Cart) => cartPrice(cart.price, answers)
-  return carts.toSorted(
-    (one, other) =>
-      Number(other.inStock) - Number(one.inStock) || price(one) - price(other) || one.id.localeCompare(other.id),
-  )
+function byStock({ cart: one }: PricedCart, { cart: other }: PricedCart): number {
+  return Number(other.inStock) - Number(one.inStock)
 }
 
-/** One that is here goes before one that has to be ordered. */
-function highest(carts: readonly Cart[], figure: (cart: Cart) => number): Cart | undefined {
-  return carts.toSorted((one, other) => Number(other.inStock) - Number(one.inStock) || figure(other) - figure(one))[0]
+function byStockAndPrice(one: PricedCart, other: PricedCart): number {
+  return byStock(one, other) || one.price - other.price || one.cart.id.localeCompare(other.cart.id)
 }
 
-function reasonOfFirst(fitting: readonly Cart[], lowest: Cart, answers: Answers): string {
+function byStockAndFigure(figure: (cart: Vehicle) => number) {
+  return (one: PricedCart, other: PricedCart) => byStock(one, other) || figure(other.cart) - figure(one.cart)
+}
+
+function reasonOfFirst(fitting: readonly PricedCart[], { price }: PricedCart): string {
   if (fitting.length === 1) return words.only
-  const price = cartPrice(lowest.price, answers)
-  const isLowest = fitting.every((cart) => cartPrice(cart.price, answers) >= price)
-  return isLowest
-    ? fillText(words.lowest, { count: fitting.length })
-    : fillText(words.lowestInStock, { count: fitting.length })
+  const isLowest = fitting.every((other) => other.price >= price)
+  return fillText<string>(isLowest ? words.lowest : words.lowestInStock, { count: fitting.length })
 }
 
-/** What somebody gets for the difference. */
-function reasonBeside(cart: Cart, lowest: Cart, answers: Answers): string {
-  const gains = gainsOf(cart, lowest)
+/** What a visitor gets for the difference in price. */
+function reasonBeside({ cart, price }: PricedCart, lowest: PricedCart): string {
+  const gains = gainsOf(cart, lowest.cart)
   if (gains.length === 0) return words.noGain
-  const amount = cartPrice(cart.price, answers) - cartPrice(lowest.price, answers)
-  const values = { name: lowest.name, gains: formatList(gains), amount: formatPrice(Math.abs(amount)) }
-  if (amount === 0) return fillText(words.same, values)
-  return fillText<string>(amount > 0 ? words.more : words.less, values)
+  const more = price - lowest.price
+  const sentence = more === 0 ? words.same : more > 0 ? words.more : words.less
+  const values = { name: lowest.cart.name, gains: formatList(gains), amount: formatPrice(Math.abs(more)) }
+  return fillText<string>(sentence, values)
 }
 
-function gainsOf(cart: Cart, lowest: Cart): readonly string[] {
-  const range = (rangeMiles(cart) ?? 0) - (rangeMiles(lowest) ?? 0)
+function gainsOf(cart: Vehicle, lowest: Vehicle): readonly string[] {
+  const range = rangeOf(cart) - rangeOf(lowest)
   const payload = payloadPounds(cart) - payloadPounds(lowest)
   const seats = cart.specifications.seatingCapacity - lowest.specifications.seatingCapacity
   const { gains } = words
@@ -85,7 +77,17 @@ function gainsOf(cart: Cart, lowest: Cart): readonly string[] {
   ].filter((gain) => gain !== false)
 }
 
-function borneOut(cart: Cart, { ground, carry }: Answers): readonly string[] {
-  const facts = [...ground.map((value) => suitsGround(cart, value)), ...carry.map((value) => carries(cart, value))]
-  return [...new Set(facts.filter((fact) => fact !== undefined && fact !== ''))] as readonly string[]
+function proofsOf({ cart }: PricedCart, { ground, carry }: Answers): readonly string[] {
+  const proofs = [...ground, ...carry].map((need) => proofOf(cart, need) ?? '')
+  return [...new Set(proofs.filter((proof) => proof !== ''))]
+}
+
+function rangeOf(cart: Vehicle): number {
+  return rangeMiles(cart) ?? 0
+}
+
+/** '1,150 lbs' → 1150 */
+function payloadPounds({ specifications }: Vehicle): number {
+  const [figure = ''] = /\d[\d,]*/.exec(String(specifications.payload ?? '')) ?? []
+  return Number(figure.replaceAll(',', ''))
 }

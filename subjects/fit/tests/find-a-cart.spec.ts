@@ -25,9 +25,6 @@ test.describe('script off', () => {
     await page.getByLabel('Gravel').check()
     await page.getByRole('button', { name: 'Show three carts' }).click()
     await expect(page.locator('summary').first()).toContainText('gravel')
-    await carts.first().getByRole('link').first().click()
-    await expect(page).toHaveURL(/\/vehicles\/[\w-]+\?town=towamensing$/)
-    await expect(page.getByRole('link', { name: 'delivered to Towamensing' })).toBeVisible()
   })
 })
 
@@ -47,23 +44,17 @@ test('CART-134: filters, page links and the comparison keep the town while nothi
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`FIT-21: accessible in the ${colorScheme} scheme with and without a result, and within 320 pixels`, async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({
-      colorScheme,
-      viewport: { width: 320, height: 640 },
-      reducedMotion: 'reduce',
-    })
-    const page = await context.newPage()
-    for (const query of ['', '?town=kline&riders=4&extra=white-glove', '?town=Albrightsville&riders=12&budget=lots']) {
-      await page.goto(`/find-a-cart${query}`)
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll('details')) fold.open = true
+  test.describe(`${colorScheme} scheme`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
+
+    for (const query of ['', '?town=kline&riders=4&extra=white-glove', '?town=Albrightsville&riders=12&budget=lots'])
+      test(`FIT-21: /find-a-cart${query} is accessible and fits 320 pixels`, async ({ page }) => {
+        await page.goto(`/find-a-cart${query}`)
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true
+        })
+        expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
       })
-      expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    }
-    await context.close()
   })
 }

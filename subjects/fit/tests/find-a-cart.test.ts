@@ -1,12 +1,11 @@
 import { brotliCompressSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { formatPrice } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { fitForm, grounds } from '#subjects/fit/facts/questions.ts'
-import { fitPath, readFitQuery } from '#subjects/fit/rules/answers.ts'
-import { usualAnswers } from '#subjects/fit/rules/carts-for-town.ts'
+import { fitPath, readFitQuery, usualAnswers } from '#subjects/fit/rules/answers.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { budgets } from '#tests/budgets.ts'
@@ -15,128 +14,109 @@ import { find, findAll, linksIn, mainOf, scriptsIn, textOf, textsOf } from '#tes
 import { app, ports } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
-const html = async (query = '') => (await app.request(`${addresses.findACart}${query}`)).text()
+const at = async (path: string) => (await app.request(path)).text()
+const html = (query = '') => at(`${addresses.findACart}${query}`)
 const answered = '?town=towamensing&riders=4&ground=gravel&budget=12000'
 const resultOf = async (query: string) =>
   fitOf(await ports.vehicles.list(), readFitQuery(new URLSearchParams(query)).answers)
 
-describe('Which cart?', () => {
-  test('FIT-1: one GET form, open until something is answered, without script', async () => {
-    const page = await html()
-    const form = find(page, 'form#answers')
-    expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([addresses.findACart, undefined])
-    const names = findAll(form, 'input').map((input) => input.getAttribute('name'))
-    expect(new Set(names)).toEqual(new Set(['town', 'riders', 'budget', 'ground', 'carry', 'extra']))
-    expect(findAll(form, '[required]')).toEqual([])
-    expect(scriptsIn(page)).toEqual([])
-    expect(form.closest('details')).toBeNull()
-  })
-
-  test('FIT-9, FIT-10, FIT-17: three carts with price and reason, then every other with its sentence', async () => {
-    const { count, picks, others } = await resultOf(answered)
-    const page = await html(answered)
-    expect(textsOf(page, 'h1')).toEqual([findACartPage.headings.more.replace('{count}', String(count))])
-    expect(textsOf(picksIn(page), 'h2')).toEqual(picks.map(({ cart }) => cart.name))
-    for (const { reason, price } of picks) {
-      expect(textOf(mainOf(page))).toContain(reason)
-      expect(textOf(picksIn(page))).toContain(`${formatPrice(price)} delivered to Towamensing`)
-    }
-    const fold = findAll(page, 'details').find((part) => textOf(part).startsWith('Why not the others'))
-    for (const { cart, sentence } of others) expect(textOf(fold ?? '')).toContain(`${cart.name} ${sentence}`)
-    expect(textOf(find(find(page, 'form#answers').closest('details') ?? '', 'summary'))).toBe(
-      'Towamensing · 4 riders · gravel · up to $12,000 Change',
-    )
-  })
-
-  test('FIT-14: every clause that a price leads to exists, and tax and title are named without a figure', async () => {
-    const page = await html('?town=kline&extra=white-glove')
-    const clauses = linksIn(find(picksIn(page), 'details')).map(({ href }) => href)
-    expect(clauses).toHaveLength(3)
-    for (const clause of clauses) {
-      const [path = '', id = ''] = clause.split('#')
-      expect(findAll(await (await app.request(path)).text(), `[id="${id}"]`), clause).toHaveLength(1)
-    }
-    expect(textOf(find(picksIn(page), 'details'))).toContain('Sales tax and title are not in this price.')
-    expect(textOf(find(picksIn(page), 'dl'))).not.toMatch(/tax/i)
-  })
-
-  test('FIT-11, FIT-12: where nothing fits, links relax an answer, and following one brings its cart', async () => {
-    const query = '?town=towamensing&riders=4&ground=gravel&budget=6500'
-    const page = await html(query)
-    expect(textsOf(page, 'h1')).toEqual([findACartPage.headings.none])
-    const { misses } = await resultOf(query)
-    const links = linksIn(mainOf(page)).filter(({ href }) => href.startsWith(`${addresses.findACart}?`))
-    expect(links.map(({ text }) => text)).toEqual(misses.map(({ change }) => change))
-    expect(links[0]?.text).toBe('$495 more')
-    for (const [index, { href }] of links.entries())
-      expect(textsOf(picksIn(await (await app.request(href)).text()), 'h2')).toContain(misses[index]?.cart.name)
-  })
-
-  test('FIT-2, FIT-3: nonsense gets its sentence, stays as text, and the rest is answered', async () => {
-    const page = await html('?town=%3Cb%3Enowhere&riders=many&budget=9000')
-    expect(textsOf(page, '[role=alert] li')).toEqual([
-      fitForm.problems.town.replace('{town}', '<b>nowhere'),
-      fitForm.problems.riders,
-    ])
-    expect(find(page, '#fit-riders').getAttribute('value')).toBe('many')
-    expect(findAll(picksIn(page), 'h2')).toHaveLength(3)
-    const several = await html('?town=Albrightsville')
-    expect(linksIn(find(several, '[role=alert]')).map(({ href }) => href)).toEqual([
-      `${addresses.findACart}?town=kidder`,
-      `${addresses.findACart}?town=penn-forest`,
-    ])
-  })
-
-  test('FIT-6: the rules of the ground stand on the page', async () => {
-    const text = textOf(mainOf(await html('?ground=gravel')))
-    for (const { rule } of Object.values(grounds)) expect(text).toContain(rule)
-  })
-
-  test('FIT-15: without a town the price is that at the showroom', async () => {
-    expect(textOf(picksIn(await html('?riders=2')))).toContain('at the showroom')
-  })
-
-  test('FIT-18: a list that fails is a sentence and 503, an empty one a sentence', async () => {
-    const over = async (list: typeof ports.vehicles.list) =>
-      (await testApp(undefined, { ports: { vehicles: { ...ports.vehicles, list } } })).app.request(
-        `${addresses.findACart}?riders=4`,
-      )
-    const failed = await over(() => Promise.reject(new Error('no')))
-    expect(failed.status).toBe(503)
-    const text = textOf(mainOf(await failed.text()))
-    expect(text).toContain(findACartPage.failed)
-    expect(text).toMatch(/Call \(570\)/)
-    const empty = await over(async () => [])
-    expect(textOf(mainOf(await empty.text()))).toContain(findACartPage.empty)
-  })
-
-  test('FIT-1, FIT-9: with a result it is valid HTML and fits into the first 14 KB', async () => {
-    for (const query of [answered, '?town=Albrightsville&riders=x', '?town=kline&riders=12&budget=1']) {
-      const page = await html(query)
-      expect(await htmlFaults(page)).toEqual([])
-      expect(brotliCompressSync(page).length).toBeLessThanOrEqual(budgets.html.page)
-    }
-  })
-
-  test('FIT-19: home asks for three answers; the inventory and brands lead to the questions, a town to its own', async () => {
-    const form = entryOf(await (await app.request(addresses.home)).text())
-    expect(findAll(form, 'input').map((input) => input.getAttribute('name'))).toEqual(['town', 'riders', 'budget'])
-    for (const path of [addresses.inventory, ...brands.map((brand) => brand.path)])
-      expect(linksIn(mainOf(await (await app.request(path)).text())).map(({ href }) => href)).toContain(
-        addresses.findACart,
-      )
-    for (const town of towns) {
-      const hrefs = linksIn(mainOf(await (await app.request(town.url)).text())).map(({ href }) => href)
-      expect(hrefs).toContain(fitPath(usualAnswers(town)))
-    }
-  })
+test('FIT-1: one GET form, open until something is answered, without script', async () => {
+  const page = await html()
+  const form = find(page, 'form#answers')
+  expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([addresses.findACart, undefined])
+  const names = findAll(form, 'input').map((input) => input.getAttribute('name'))
+  expect(new Set(names)).toEqual(new Set(['town', 'riders', 'budget', 'ground', 'carry', 'extra']))
+  expect(findAll(form, '[required]')).toEqual([])
+  expect(scriptsIn(page)).toEqual([])
+  expect(form.closest('details')).toBeNull()
 })
 
-function entryOf(page: string) {
-  const form = findAll(mainOf(page), 'form').find((each) => each.getAttribute('action') === addresses.findACart)
-  if (!form) throw new Error('The page has no way into "Which cart?".')
-  return form
-}
+test('FIT-9, FIT-10, FIT-17: three carts with price and reason, then every other with its sentence', async () => {
+  const { count, picks, others } = await resultOf(answered)
+  const page = await html(answered)
+  expect(textsOf(page, 'h1')).toEqual([findACartPage.headings.more.replace('{count}', String(count))])
+  expect(textsOf(picksIn(page), 'h2')).toEqual(picks.map(({ cart }) => cart.name))
+  for (const { reason, price } of picks) {
+    expect(textOf(mainOf(page))).toContain(reason)
+    expect(textOf(picksIn(page))).toContain(`${formatPrice(price)} delivered to Towamensing`)
+  }
+  const fold = findAll(page, 'details').find((part) => textOf(part).startsWith('Why not the others'))
+  for (const { cart, sentence } of others) expect(textOf(fold ?? '')).toContain(`${cart.name} ${sentence}`)
+  expect(textOf(find(find(page, 'form#answers').closest('details') ?? '', 'summary'))).toBe(
+    'Towamensing · 4 riders · gravel · up to $12,000 Change',
+  )
+  for (const { rule } of Object.values(grounds)) expect(textOf(mainOf(page))).toContain(rule)
+})
+
+test('FIT-13, FIT-14: every clause that a price leads to exists; tax and title are named without a figure', async () => {
+  const picks = picksIn(await html('?town=kline&extra=white-glove'))
+  const clauses = linksIn(find(picks, 'details')).map(({ href }) => href)
+  expect(clauses).toHaveLength(3)
+  for (const clause of clauses) {
+    const [path = '', id = ''] = clause.split('#')
+    expect(findAll(await at(path), `[id="${id}"]`), clause).toHaveLength(1)
+  }
+  expect(textOf(find(picks, 'details'))).toContain('Sales tax and title are not in this price.')
+  expect(textOf(find(picks, 'dl'))).not.toMatch(/tax/i)
+  expect(textOf(picksIn(await html('?riders=2')))).toContain('at the showroom')
+})
+
+test('FIT-11: where nothing fits, links relax an answer, and following one brings its cart', async () => {
+  const query = '?town=towamensing&riders=4&ground=gravel&budget=6500'
+  const page = await html(query)
+  expect(textsOf(page, 'h1')).toEqual([findACartPage.headings.none])
+  const { misses } = await resultOf(query)
+  const links = linksIn(mainOf(page)).filter(({ href }) => href.startsWith(`${addresses.findACart}?`))
+  expect(links.map(({ text }) => text)).toEqual(misses.map(({ change }) => change))
+  for (const [index, { href }] of links.entries())
+    expect(textsOf(picksIn(await at(href)), 'h2')).toContain(misses[index]?.cart.name)
+})
+
+test('FIT-2, FIT-3: nonsense gets its sentence, stays as text, and the rest is answered', async () => {
+  const page = await html('?town=%3Cb%3Enowhere&riders=many&budget=9000')
+  expect(textsOf(page, '[role=alert] li')).toEqual([
+    fitForm.problems.town.replace('{town}', '<b>nowhere'),
+    fitForm.problems.riders,
+  ])
+  expect(find(page, '#fit-riders').getAttribute('value')).toBe('many')
+  expect(findAll(picksIn(page), 'h2')).toHaveLength(3)
+  expect(linksIn(find(await html('?town=Albrightsville'), '[role=alert]')).map(({ href }) => href)).toEqual([
+    `${addresses.findACart}?town=kidder`,
+    `${addresses.findACart}?town=penn-forest`,
+  ])
+})
+
+test('FIT-18: a list that fails is a sentence and 503, an empty one a sentence', async () => {
+  const over = async (list: typeof ports.vehicles.list) =>
+    (await testApp(undefined, { ports: { vehicles: { ...ports.vehicles, list } } })).app.request(
+      `${addresses.findACart}?riders=4`,
+    )
+  const failed = await over(() => Promise.reject(new Error('no')))
+  expect(failed.status).toBe(503)
+  const text = textOf(mainOf(await failed.text()))
+  expect(text).toContain(findACartPage.failed)
+  expect(text).toMatch(/Call \(570\)/)
+  const empty = await over(async () => [])
+  expect(textOf(mainOf(await empty.text()))).toContain(findACartPage.empty)
+})
+
+test.each([answered, '?town=Albrightsville&riders=x', '?town=kline&riders=12&budget=1'])(
+  'FIT-1: %s is valid HTML and fits into the first 14 KB',
+  async (query) => {
+    const page = await html(query)
+    expect(await htmlFaults(page)).toEqual([])
+    expect(brotliCompressSync(page).length).toBeLessThanOrEqual(budgets.html.page)
+  },
+)
+
+test('FIT-19: home asks for three answers; the inventory and brands lead to the questions, a town to its own', async () => {
+  const form = findAll(mainOf(await at(addresses.home)), `form[action="${addresses.findACart}"] input`)
+  expect(form.map((input) => input.getAttribute('name'))).toEqual(['town', 'riders', 'budget'])
+  const hrefsAt = async (path: string) => linksIn(mainOf(await at(path))).map(({ href }) => href)
+  for (const path of [addresses.inventory, ...brands.map((brand) => brand.path)])
+    expect(await hrefsAt(path)).toContain(addresses.findACart)
+  for (const town of towns) expect(await hrefsAt(town.url)).toContain(fitPath(usualAnswers(town)))
+})
 
 /** The list of the three. */
 function picksIn(page: string) {

@@ -1,25 +1,23 @@
 import { definePage } from '#kernel/page/page.ts'
+import { fillText } from '#kit/formats/fill-text.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { Actions } from '#kit/parts/actions.tsx'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { chosenTown } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
 import { findACartPage as words } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { type FitQuery, fitKeys, oneFitQuery, readFitQuery } from '#subjects/fit/rules/answers.ts'
-import { fitHeading } from '#subjects/fit/rules/chosen-words.ts'
-import { type FitResult, fitOf } from '#subjects/fit/rules/fit.ts'
+import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { FitAnswers } from './fit-answers.tsx'
-import { FitMisses } from './fit-misses.tsx'
-import { FitOthers } from './fit-others.tsx'
-import { FitPick } from './fit-pick.tsx'
+import { FitResultList } from './fit-result.tsx'
 import '#kit/parts/section.css'
-import './fit-picks.css'
 import './find-a-cart.page.css'
 
 interface FitData {
@@ -27,7 +25,7 @@ interface FitData {
   readonly list: VehicleList
 }
 
-const trail = breadcrumbTrail(words.crumb)
+const trail = breadcrumbTrail(whichCartLink)
 
 /** "Which cart?": a form that asks this page again, and what its address leaves of the inventory. */
 export const findACartPage = definePage<FitData>({
@@ -53,7 +51,7 @@ export const findACartPage = definePage<FitData>({
           {!asked && <p className="lead">{words.asking.lead}</p>}
           <FitAnswers query={query} />
           {'failedWith' in list && <p role="status">{words.failed}</p>}
-          {result && <Result result={result} query={query} />}
+          {result && <FitResultList result={result} answers={answers} />}
           <Actions>
             <ButtonLink href={addresses.inventory} icon="arrow">
               {words.whole}
@@ -66,20 +64,7 @@ export const findACartPage = definePage<FitData>({
   },
 })
 
-function Result({ result, query: { answers } }: { readonly result: FitResult; readonly query: FitQuery }) {
-  const { picks, misses, others } = result
-  if (picks.length + others.length === 0) return <p>{words.empty}</p>
-  return (
-    <>
-      {picks.length > 0 && (
-        <ol className="fit-picks">
-          {picks.map((pick) => (
-            <FitPick key={pick.cart.id} pick={pick} answers={answers} />
-          ))}
-        </ol>
-      )}
-      <FitMisses misses={misses} alone={picks.length === 0} />
-      <FitOthers others={others} />
-    </>
-  )
+function fitHeading(count: number): string {
+  const { none, one, two, three, more } = words.headings
+  return [none, one, two, three][count] ?? fillText(more, { count })
 }

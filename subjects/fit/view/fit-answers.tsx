@@ -1,20 +1,22 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatCount, formatPrice } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, fitForm as words } from '#subjects/fit/facts/questions.ts'
-import { allGrounds, allLoads, type FitQuery, fitPath, whiteGloveValue } from '#subjects/fit/rules/answers.ts'
-import { chosenWords, whiteGloveLabel } from '#subjects/fit/rules/chosen-words.ts'
-import { FitChoices } from './fit-choices.tsx'
+import { type Answers, type FitQuery, fitPath, type TypedAnswer, whiteGloveValue } from '#subjects/fit/rules/answers.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import '#kit/parts/button.css'
 import './fit-answers.css'
+import './fit-choices.css'
 
 const { chosen } = findACartPage
+const whiteGloveLabel = fillText(words.whiteGlove, { fee: formatPrice(policyTerms.delivery.whiteGloveFee) })
 
 /** The answers in one line, and behind it the form that they came from. */
 export function FitAnswers({ query }: { readonly query: FitQuery }) {
   const { answers, asked, problems, towns } = query
-  const line = chosenWords(answers)
-  const failed = Object.values(problems)
+  const failed = Object.values(problems).filter((problem) => problem !== undefined)
   return (
     <div className="fit-answers">
       {failed.length > 0 && (
@@ -37,7 +39,7 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
       {asked ? (
         <details>
           <summary>
-            <span>{line.length > 0 ? line.join(' · ') : chosen.nothing}</span>
+            <span>{chosenWords(answers).join(' · ') || chosen.nothing}</span>
             <b className="link">{chosen.change}</b>
           </summary>
           <FitForm query={query} />
@@ -49,50 +51,26 @@ export function FitAnswers({ query }: { readonly query: FitQuery }) {
   )
 }
 
+/** Each answer in words: 'Towamensing', '4 riders', 'gravel', 'up to $12,000'. */
+function chosenWords({ town, riders, ground, carry, budget, whiteGlove }: Answers): readonly string[] {
+  return [
+    ...(town ? [town.name] : []),
+    ...(riders === undefined ? [] : [formatCount(riders, chosen.riders.one, chosen.riders.many)]),
+    ...ground.map((value) => grounds[value].label.toLowerCase()),
+    ...carry.map((value) => loads[value].label.toLowerCase()),
+    ...(budget === undefined ? [] : [fillText(chosen.budget, { budget: formatPrice(budget) })]),
+    ...(whiteGlove ? [whiteGloveLabel] : []),
+  ]
+}
+
 function FitForm({ query: { answers, typed, problems } }: { readonly query: FitQuery }) {
   return (
     <form id="answers" action={addresses.findACart} className="fit-form" noValidate>
-      <Field id="fit-town" label={words.town} error={problems.town}>
-        {(control) => (
-          <input {...control} type="text" name="town" autoComplete="address-level2" defaultValue={typed.town} />
-        )}
-      </Field>
-      <Field id="fit-riders" label={words.riders} error={problems.riders}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="riders"
-            inputMode="numeric"
-            autoComplete="off"
-            defaultValue={typed.riders}
-          />
-        )}
-      </Field>
-      <Field id="fit-budget" label={words.budget} error={problems.budget}>
-        {(control) => (
-          <input
-            {...control}
-            type="text"
-            name="budget"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={typed.budget}
-          />
-        )}
-      </Field>
-      <FitChoices
-        name="ground"
-        legend={words.ground}
-        chosen={answers.ground}
-        choices={allGrounds.map((value) => ({ value, label: grounds[value].label }))}
-      />
-      <FitChoices
-        name="carry"
-        legend={words.carry}
-        chosen={answers.carry}
-        choices={allLoads.map((value) => ({ value, label: loads[value].label }))}
-      />
+      <FitField name="town" value={typed.town} error={problems.town} />
+      <FitField name="riders" autoComplete="off" value={typed.riders} error={problems.riders} />
+      <FitField name="budget" autoComplete="off" value={typed.budget} error={problems.budget} />
+      <FitChoices name="ground" legend={words.ground} chosen={answers.ground} choices={grounds} />
+      <FitChoices name="carry" legend={words.carry} chosen={answers.carry} choices={loads} />
       <label className="fit-extra">
         <input type="checkbox" name="extra" value={whiteGloveValue} defaultChecked={answers.whiteGlove} />
         <span>
@@ -103,5 +81,49 @@ function FitForm({ query: { answers, typed, problems } }: { readonly query: FitQ
         {words.submit}
       </button>
     </form>
+  )
+}
+
+const inputs = {
+  town: { autoComplete: 'address-level2' },
+  riders: { inputMode: 'numeric' },
+  budget: { inputMode: 'decimal' },
+} as const satisfies Record<TypedAnswer, object>
+
+interface FitFieldProps {
+  readonly name: TypedAnswer
+  readonly value?: string | undefined
+  readonly autoComplete?: 'off'
+  readonly error?: string | undefined
+}
+
+/** A question that is answered by typing. */
+export function FitField({ name, value, error, ...rest }: FitFieldProps) {
+  return (
+    <Field id={`fit-${name}`} label={words[name]} error={error}>
+      {(control) => <input {...control} type="text" name={name} {...inputs[name]} {...rest} defaultValue={value} />}
+    </Field>
+  )
+}
+
+interface FitChoicesProps {
+  readonly name: string
+  readonly legend: string
+  readonly choices: Readonly<Record<string, { readonly label: string }>>
+  readonly chosen: readonly string[]
+}
+
+/** A question with boxes in a row, of which any number can be ticked. */
+function FitChoices({ name, legend, choices, chosen }: FitChoicesProps) {
+  return (
+    <fieldset className="fit-choices">
+      <legend>{legend}</legend>
+      {Object.entries(choices).map(([value, { label }]) => (
+        <label key={value}>
+          <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   )
 }

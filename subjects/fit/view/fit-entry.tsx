@@ -1,13 +1,16 @@
 import { useContext } from 'react'
-import { Field } from '#kit/parts/field.tsx'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import type { Town } from '#subjects/county/rules/towns.ts'
 import { DeliveryContext } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { fitEntry as words } from '#subjects/fit/facts/find-a-cart-page.ts'
-import { fitForm } from '#subjects/fit/facts/questions.ts'
+import { fitPath, usualAnswers } from '#subjects/fit/rules/answers.ts'
+import { FitField } from './fit-answers.tsx'
 import '#kit/parts/button.css'
 import './fit-entry.css'
 
-/** FIT-19: the way into "Which cart?" from another page: three answers and a button. */
+/** FIT-19: the way to "Which cart?" from the home page: three answers and a button. */
 export function FitEntry() {
   const chosen = useContext(DeliveryContext)
   return (
@@ -16,28 +19,23 @@ export function FitEntry() {
         <h2 className="title">{words.heading}</h2>
         <p>{words.text}</p>
         <form action={addresses.findACart}>
-          <Field id="fit-town" label={fitForm.town}>
-            {(control) => (
-              <input
-                {...control}
-                type="text"
-                name="town"
-                autoComplete="address-level2"
-                defaultValue={chosen?.name ?? ''}
-              />
-            )}
-          </Field>
-          <Field id="fit-riders" label={fitForm.riders}>
-            {(control) => <input {...control} type="text" name="riders" inputMode="numeric" />}
-          </Field>
-          <Field id="fit-budget" label={fitForm.budget}>
-            {(control) => <input {...control} type="text" name="budget" inputMode="decimal" />}
-          </Field>
+          <FitField name="town" value={chosen?.name ?? ''} />
+          <FitField name="riders" />
+          <FitField name="budget" />
           <button type="submit" className="button" data-look="solid">
             {words.submit}
           </button>
         </form>
       </div>
     </search>
+  )
+}
+
+/** FIT-19: the way from a town's page, with what is usual there as the answers. */
+export function FitLink({ town }: { readonly town: Town }) {
+  return (
+    <ButtonLink href={fitPath(usualAnswers(town))} icon="arrow">
+      {fillText(words.forTown, { town: town.name })}
+    </ButtonLink>
   )
 }

@@ -1,19 +1,18 @@
 import { fillText } from '#kit/formats/fill-text.ts'
 import { formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { Link } from '#kit/parts/link.tsx'
 import { deliveryClauses } from '#subjects/county/facts/delivery-rules.ts'
 import { deliveredSentence } from '#subjects/county/rules/delivered-price.ts'
 import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import type { Answers } from '#subjects/fit/rules/answers.ts'
-import type { Cart } from '#subjects/fit/rules/cart-facts.ts'
 import { priceLines } from '#subjects/fit/rules/cart-price.ts'
 import type { Pick } from '#subjects/fit/rules/picks.ts'
-import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
-import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
 import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
-import { Picture } from '#subjects/pictures/view/picture.tsx'
-import { CartLink } from './cart-link.tsx'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import './fit-pick.css'
 
 const { pick: words, lines } = findACartPage
@@ -21,29 +20,21 @@ const { pick: words, lines } = findACartPage
 interface FitPickProps {
   readonly pick: Pick
   readonly answers: Answers
-  readonly level?: 2 | 3
 }
 
 /** One of the three: what it costs where the visitor lives, why it is here, and what the price is the sum of. */
-export function FitPick({ pick: { cart, price, reason, because }, answers, level = 2 }: FitPickProps) {
-  const { name, images } = cart
-  const Heading = `h${level}` as const
+export function FitPick({ pick: { cart, price, reason, because }, answers }: FitPickProps) {
+  const { id, name, images } = cart
   const [before, after] = answers.town
     ? deliveredSentence(cart.price, deliveryTo(answers.town))
     : ['', ` ${lines.totalPickedUp.toLowerCase()}`]
   return (
     <li className="fit-pick">
-      <Picture
-        className="fit-pick-picture"
-        path={images[0] ?? cartPlaceholder}
-        alt={images[0] ? '' : fillText(cartFallbacks.imageAlt, { name })}
-        layout="fitPick"
-        needed="now"
-      />
+      <CartPicture className="fit-pick-picture" name={name} image={images[0]} layout="fitPick" eager />
       <div className="fit-pick-text">
-        <Heading>
-          <CartLink cart={cart} />
-        </Heading>
+        <h2>
+          <Link href={vehiclePath(id)}>{name}</Link>
+        </h2>
         <p className="fit-pick-price">
           {before}
           <b>{formatPrice(price)}</b>
@@ -91,7 +82,7 @@ function PriceDetail({ price, answers }: { readonly price: number; readonly answ
   )
 }
 
-function factsOf(cart: Cart): readonly string[] {
+function factsOf(cart: Vehicle): readonly string[] {
   const { facts } = words
   const miles = rangeMiles(cart)
   return [

@@ -1,9 +1,12 @@
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
+
 /** The buttons of both brand pages (CART-66). */
 export const brandActions = {
   viewDetails: { label: 'View Details' },
   getQuote: { label: 'Get Quote' },
   compareAll: { label: 'Compare All Models', href: addresses.inventory },
+  whichCart: { label: whichCartLink.name, href: whichCartLink.url },
   testDrive: { label: 'Schedule Test Drive', href: addresses.contact },
 } as const
 

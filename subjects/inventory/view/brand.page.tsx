@@ -11,7 +11,6 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
-import { FitLink } from '#subjects/fit/view/fit-link.tsx'
 import { brandActions, brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
 import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
@@ -72,7 +71,9 @@ export const brandPage = definePage<BrandData>({
         <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
           <div className="cluster">
             <BrandButtons />
-            <FitLink />
+            <ButtonLink href={brandActions.whichCart.href} icon="arrow">
+              {brandActions.whichCart.label}
+            </ButtonLink>
           </div>
         </PageTop>
         <ScaleRow

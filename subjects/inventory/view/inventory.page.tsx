@@ -8,10 +8,10 @@ import { Section } from '#kit/parts/section.tsx'
 import { deliveryAt } from '#subjects/county/rules/delivery.ts'
 import { chosenTown } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
-import { fitEntry } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { inventoryPage as texts } from '#subjects/inventory/facts/inventory-page.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { holdsWholeList, type InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
@@ -71,8 +71,8 @@ export const inventoryListPage = definePage<InventoryData>({
           <h1>{texts.heading}</h1>
           <p className="lead">
             {texts.lead}{' '}
-            <Link className="link" href={addresses.findACart}>
-              {fitEntry.heading}
+            <Link className="link" href={whichCartLink.url}>
+              {whichCartLink.name}
             </Link>
           </p>
         </div>
