@@ -81,7 +81,7 @@ export function Fields() {
           {(control) => <input {...control} autoComplete="off" />}
         </Field>
         <Field id="wrong" label={email.label} error={email.message}>
-          {(control) => <input {...control} type="email" defaultValue="nobody@" autoComplete="off" />}
+          {(control) => <input {...control} type="email" defaultValue="dana@" autoComplete="off" />}
         </Field>
         <Field id="choice" label={interest.label}>
           {(control) => (

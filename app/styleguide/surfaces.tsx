@@ -33,7 +33,7 @@ export function Cards() {
       <div className="columns" data-columns="3">
         <Card>
           <h3>A plain card</h3>
-          <p>It holds whatever belongs together.</p>
+          <p>It holds what belongs together.</p>
         </Card>
         {locations.slice(0, 1).map((location) => (
           <LocationCard key={location.id} location={location} />

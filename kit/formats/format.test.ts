@@ -55,7 +55,7 @@ describe('SITE-15: times of day', () => {
   })
 })
 
-test('SITE-15: a calendar day is that day whatever the zone of the machine', () => {
+test('SITE-15: a calendar day is that day in every zone of the machine', () => {
   expect(formatDate('2025-01-23')).toBe('January 23, 2025')
   expect(formatDate('2024-12-31')).toBe('December 31, 2024')
   expect(formatWeekday('2026-07-03')).toBe('Friday, July 3, 2026')

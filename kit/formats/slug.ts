@@ -1,4 +1,4 @@
-/** 'D5 Maverick 4 Plus' → 'd5-maverick-4-plus'; whatever is neither letter nor digit parts two words. */
+/** 'D5 Maverick 4 Plus' → 'd5-maverick-4-plus'; anything but a letter or a digit parts two words. */
 export function slugOf(text: string): string {
   return text
     .normalize('NFKD')

@@ -87,7 +87,7 @@ export const locationLabels = {
   reviews: 'Reviews',
 } as const
 
-// The interactive map, which nobody loads before the visitor opens it.
+// The interactive map, which loads when the visitor opens it.
 export const mapMessages = {
   open: 'Show the interactive map',
   note: 'It loads from Google when you open it.',

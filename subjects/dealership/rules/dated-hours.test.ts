@@ -13,7 +13,7 @@ const noonOf = (day: string) => easternInstant({ day, time: '12:00' })
 describe.each(years)('%i', (year) => {
   const kept = holidaysIn(year).filter(({ name }) => holidaysKept.some((each) => each === name))
 
-  test('SHOP-52: every holiday kept is closed on its own date, whatever the week says', () => {
+  test('SHOP-52: every holiday kept is closed on its own date, against the week', () => {
     expect(kept).toHaveLength(holidaysKept.length)
     for (const { day } of kept.filter((one) => !datedHours.some((own) => own.day === one.day))) {
       expect(hoursOn(businessHours.week, day)).toBe('closed')
@@ -45,7 +45,7 @@ test('SHOP-52: what is announced holds until the next midnight and no longer', (
   expect(easternClock(until)).toEqual({ day: '2026-11-20', time: '00:00' })
 })
 
-test('SHOP-52: nobody is told that a closed Sunday is closed, but of a Sunday that opens', () => {
+test('SHOP-52: a closed Sunday is not announced as closed, a Sunday that opens is', () => {
   const sunday = { day: '2027-07-04', name: 'Independence Day' }
   expect(datesThatChange(businessHours.week, [{ ...sunday, hours: 'closed' }])).toEqual([])
   expect(datesThatChange(businessHours.week, [{ ...sunday, hours: { opens: '12:00', closes: '16:00' } }])).toHaveLength(

@@ -46,7 +46,7 @@ export function comingDates(now: Date, datedOn: DatedHoursOn = datedHoursOn): Co
   }
 }
 
-/** Those of the dates on which this week would have it otherwise: nobody is told that a closed Sunday is closed. */
+/** Those of the dates on which this week would have it otherwise: a closed Sunday is not announced as closed. */
 export function datesThatChange(week: WeeklyHours, dates: readonly DatedHours[]): readonly DatedHours[] {
   return dates.filter(({ day, hours }) => hours !== 'closed' || typeof week[weekdayNamed(day)] !== 'string')
 }

@@ -40,121 +40,78 @@ const dated: readonly DatedHours[] = [
 ]
 const datedOn = (day: string) => dated.find((one) => one.day === day)
 
-const sales = (instant: string) => openState(salesWeek, new Date(instant), datedOn)
-const service = (instant: string) => openState(serviceWeek, new Date(instant), datedOn)
 const opens = (opensLabel: string, until: string) => ({ open: false, opensLabel, until: new Date(until) })
 const closes = (closesAt: string, until: string) => ({ open: true, closesAt, until: new Date(until) })
 
-describe('sales, in the week of Wednesday, July 16, 2025 (Eastern daylight time)', () => {
-  test('SHOP-13: a minute before opening', () => {
-    expect(sales('2025-07-16T08:59:59-04:00')).toEqual(opens('opens today 9 AM', '2025-07-16T09:00:00-04:00'))
-  })
-  test('SHOP-13: at the stroke of opening', () => {
-    expect(sales('2025-07-16T09:00:00-04:00')).toEqual(closes('5 PM', '2025-07-16T17:00:00-04:00'))
-  })
-  test('SHOP-13: in the last second', () => {
-    expect(sales('2025-07-16T16:59:59.999-04:00')).toEqual(closes('5 PM', '2025-07-16T17:00:00-04:00'))
-  })
-  test('SHOP-13: at closing time the next day is named, until midnight', () => {
-    expect(sales('2025-07-16T17:00:00-04:00')).toEqual(opens('opens Thursday 9 AM', '2025-07-17T00:00:00-04:00'))
-  })
-  test('SHOP-13: across midnight the day becomes today', () => {
-    expect(sales('2025-07-16T23:59:59-04:00')).toEqual(opens('opens Thursday 9 AM', '2025-07-17T00:00:00-04:00'))
-    expect(sales('2025-07-17T00:00:00-04:00')).toEqual(opens('opens today 9 AM', '2025-07-17T09:00:00-04:00'))
-  })
-  test('SHOP-13: Saturday evening and all Sunday: opens Monday 9 AM', () => {
-    expect(sales('2025-07-19T17:30:00-04:00')).toEqual(opens('opens Monday 9 AM', '2025-07-21T00:00:00-04:00'))
-    expect(sales('2025-07-20T12:00:00-04:00')).toEqual(opens('opens Monday 9 AM', '2025-07-21T00:00:00-04:00'))
-  })
+const shutAllWeek = Object.fromEntries(Object.keys(salesWeek).map((weekday) => [weekday, 'closed'])) as WeeklyHours
+const mondays: WeeklyHours = { ...shutAllWeek, monday: { opens: '08:30', closes: '12:15' } }
+const lateFridays: WeeklyHours = { ...shutAllWeek, friday: { opens: '18:00', closes: '24:00' } }
+
+test.each([
+  ['a minute before opening', salesWeek, '2025-07-16T08:59:59-04:00', 'opens today 9 AM', '2025-07-16T09:00:00-04:00'],
+  [
+    'closing names the next day',
+    salesWeek,
+    '2025-07-16T17:00:00-04:00',
+    'opens Thursday 9 AM',
+    '2025-07-17T00:00:00-04:00',
+  ],
+  ['the next day is today', salesWeek, '2025-07-17T00:00:00-04:00', 'opens today 9 AM', '2025-07-17T09:00:00-04:00'],
+  ['Saturday evening', salesWeek, '2025-07-19T17:30:00-04:00', 'opens Monday 9 AM', '2025-07-21T00:00:00-04:00'],
+  ['a closed Sunday', salesWeek, '2025-07-20T12:00:00-04:00', 'opens Monday 9 AM', '2025-07-21T00:00:00-04:00'],
+  [
+    'the workshop on Saturday',
+    serviceWeek,
+    '2025-07-19T15:00:00-04:00',
+    'opens Monday 8 AM',
+    '2025-07-21T00:00:00-04:00',
+  ],
+  [
+    'an emergency-only Sunday',
+    serviceWeek,
+    '2025-07-20T10:00:00-04:00',
+    'opens Monday 8 AM',
+    '2025-07-21T00:00:00-04:00',
+  ],
+  [
+    'before clocks go forward',
+    salesWeek,
+    '2025-03-08T18:00:00-05:00',
+    'opens Monday 9 AM',
+    '2025-03-10T00:00:00-04:00',
+  ],
+  ['after clocks went forward', salesWeek, '2025-03-10T12:59:59Z', 'opens today 9 AM', '2025-03-10T13:00:00Z'],
+  ['after clocks went back', salesWeek, '2025-11-03T13:59:59Z', 'opens today 9 AM', '2025-11-03T14:00:00Z'],
+  ['the night forward', openSundays, '2025-03-09T06:30:00Z', 'opens today 12 PM', '2025-03-09T12:00:00-04:00'],
+  ['one day a week', mondays, '2025-07-14T13:00:00-04:00', 'opens Monday 8:30 AM', '2025-07-21T00:00:00-04:00'],
+  ['never open', shutAllWeek, '2025-07-14T13:00:00-04:00', 'by appointment', '2025-07-15T00:00:00-04:00'],
+  ['the eve of a holiday', salesWeek, '2025-07-03T18:00:00-04:00', 'opens Monday 9 AM', '2025-07-04T00:00:00-04:00'],
+  ['after a short day', salesWeek, '2024-12-31T13:00:00-05:00', 'opens Thursday 9 AM', '2025-01-01T00:00:00-05:00'],
+  ['a Sunday closed anyway', salesWeek, '2025-11-02T12:00:00-05:00', 'opens Monday 9 AM', '2025-11-03T00:00:00-05:00'],
+] as const)('SHOP-13, SHOP-52: %s: closed', (_, week, instant, label, until) => {
+  expect(openState(week, new Date(instant), datedOn)).toEqual(opens(label, until))
 })
 
-describe('service keeps its own hours', () => {
-  test('SHOP-13: opens an hour earlier on weekdays', () => {
-    expect(service('2025-07-16T08:10:00-04:00')).toEqual(closes('5 PM', '2025-07-16T17:00:00-04:00'))
-    expect(sales('2025-07-16T08:10:00-04:00').open).toBe(false)
-  })
-  test('SHOP-13: closes two hours earlier on Saturday', () => {
-    expect(service('2025-07-19T15:00:00-04:00')).toEqual(opens('opens Monday 8 AM', '2025-07-21T00:00:00-04:00'))
-    expect(sales('2025-07-19T15:00:00-04:00').open).toBe(true)
-  })
-  test('SHOP-13: an emergency-only Sunday is not open', () => {
-    expect(service('2025-07-20T10:00:00-04:00').open).toBe(false)
-  })
+test.each([
+  ['at the stroke of opening', salesWeek, '2025-07-16T09:00:00-04:00', '5 PM', '2025-07-16T17:00:00-04:00'],
+  ['in the last second', salesWeek, '2025-07-16T16:59:59.999-04:00', '5 PM', '2025-07-16T17:00:00-04:00'],
+  ['the workshop earlier', serviceWeek, '2025-07-16T08:10:00-04:00', '5 PM', '2025-07-16T17:00:00-04:00'],
+  ['until midnight', lateFridays, '2025-07-18T23:59:59-04:00', '12 AM', '2025-07-19T00:00:00-04:00'],
+  ['on a short day', salesWeek, '2024-12-31T12:59:00-05:00', '1 PM', '2024-12-31T13:00:00-05:00'],
+] as const)('SHOP-13, SHOP-52: %s: open', (_, week, instant, closesAt, until) => {
+  expect(openState(week, new Date(instant), datedOn)).toEqual(closes(closesAt, until))
 })
 
-describe('the clocks change', () => {
-  test('SHOP-13: Saturday evening before they go forward (March 9, 2025)', () => {
-    expect(sales('2025-03-08T18:00:00-05:00')).toEqual(opens('opens Monday 9 AM', '2025-03-10T00:00:00-04:00'))
+test('SHOP-52: a holiday says for what it is closed; shut for longer than a week, the next day has its date', () => {
+  expect(openState(salesWeek, new Date('2025-07-04T12:00:00-04:00'), datedOn)).toEqual({
+    ...opens('opens Monday 9 AM', '2025-07-05T00:00:00-04:00'),
+    closedFor: 'Independence Day',
   })
-  test('SHOP-13: the Monday after opens at 9 by the new time', () => {
-    expect(sales('2025-03-10T12:59:59Z')).toEqual(opens('opens today 9 AM', '2025-03-10T13:00:00Z'))
-    expect(sales('2025-03-10T13:00:00Z').open).toBe(true)
-  })
-  test('SHOP-13: the Monday after they go back opens an hour later in world time (November 3, 2025)', () => {
-    expect(sales('2025-11-03T13:59:59Z')).toEqual(opens('opens today 9 AM', '2025-11-03T14:00:00Z'))
-    expect(sales('2025-11-03T14:00:00Z').open).toBe(true)
-  })
-  test('SHOP-13: a Sunday with hours opens on the new time on the very day of the change', () => {
-    expect(openState(openSundays, new Date('2025-03-09T06:30:00Z'))).toEqual(
-      opens('opens today 12 PM', '2025-03-09T12:00:00-04:00'),
-    )
-    expect(openState(openSundays, new Date('2025-11-02T04:30:00Z'))).toEqual(
-      opens('opens today 12 PM', '2025-11-02T12:00:00-05:00'),
-    )
-  })
-})
-
-describe('dates with hours of their own', () => {
-  test('SHOP-52: the evening before a holiday names the day after it, and not past midnight', () => {
-    expect(sales('2025-07-03T18:00:00-04:00')).toEqual(opens('opens Monday 9 AM', '2025-07-04T00:00:00-04:00'))
-  })
-  test('SHOP-52: at noon of a holiday it is closed, and says for what', () => {
-    expect(sales('2025-07-04T12:00:00-04:00')).toEqual({
-      ...opens('opens Monday 9 AM', '2025-07-05T00:00:00-04:00'),
-      closedFor: 'Independence Day',
-    })
-  })
-  test('SHOP-52: a short day ends by its own hours', () => {
-    expect(sales('2024-12-31T12:59:00-05:00')).toEqual(closes('1 PM', '2024-12-31T13:00:00-05:00'))
-    expect(sales('2024-12-31T13:00:00-05:00')).toEqual(opens('opens Thursday 9 AM', '2025-01-01T00:00:00-05:00'))
-  })
-  test('SHOP-52: a day on which the week is closed anyway needs no other reason', () => {
-    expect(sales('2025-11-02T12:00:00-05:00')).toEqual(opens('opens Monday 9 AM', '2025-11-03T00:00:00-05:00'))
-  })
-  test('SHOP-52: shut for longer than a week, the next day is named with its date', () => {
-    const on = (day: string) =>
-      day >= '2025-02-10' && day <= '2025-02-21' ? ({ day, name: 'Inventory', hours: 'closed' } as const) : undefined
-    expect(openState(salesWeek, new Date('2025-02-12T12:00:00-05:00'), on)).toEqual({
-      ...opens('opens Saturday, February 22, 2025 9 AM', '2025-02-13T00:00:00-05:00'),
-      closedFor: 'Inventory',
-    })
-  })
-})
-
-describe('odd weeks', () => {
-  const shut: WeeklyHours = {
-    monday: 'closed',
-    tuesday: 'closed',
-    wednesday: 'closed',
-    thursday: 'closed',
-    friday: 'closed',
-    saturday: 'closed',
-    sunday: 'closed',
-  }
-  test('SHOP-13: open on one day only, that evening names the same day of next week', () => {
-    const mondays: WeeklyHours = { ...shut, monday: { opens: '08:30', closes: '12:15' } }
-    expect(openState(mondays, new Date('2025-07-14T13:00:00-04:00'))).toEqual(
-      opens('opens Monday 8:30 AM', '2025-07-21T00:00:00-04:00'),
-    )
-  })
-  test('SHOP-13: never open', () => {
-    expect(openState(shut, new Date('2025-07-14T13:00:00-04:00'))).toEqual(
-      opens('by appointment', '2025-07-15T00:00:00-04:00'),
-    )
-  })
-  test('SHOP-13: open until midnight', () => {
-    const late: WeeklyHours = { ...shut, friday: { opens: '18:00', closes: '24:00' } }
-    expect(openState(late, new Date('2025-07-18T23:59:59-04:00'))).toEqual(closes('12 AM', '2025-07-19T00:00:00-04:00'))
+  const on = (day: string) =>
+    day >= '2025-02-10' && day <= '2025-02-21' ? ({ day, name: 'Inventory', hours: 'closed' } as const) : undefined
+  expect(openState(salesWeek, new Date('2025-02-12T12:00:00-05:00'), on)).toEqual({
+    ...opens('opens Saturday, February 22, 2025 9 AM', '2025-02-13T00:00:00-05:00'),
+    closedFor: 'Inventory',
   })
 })
 

@@ -9,7 +9,7 @@ export type OpenState =
   | {
       readonly open: false
       readonly opensLabel: string
-      /** The holiday, or whatever else keeps the doors shut today. */
+      /** The holiday, or another reason that keeps the doors shut today. */
       readonly closedFor?: string
       readonly until: Date
     }

@@ -4,7 +4,7 @@ import { directionsTo, type MapPlace, mapEmbed } from '#subjects/dealership/rule
 import '#kit/parts/button.css'
 import './map-embed.css'
 
-/** The interactive map of a place. Nobody else is asked for anything before the visitor opens it. */
+/** The interactive map of a place. The browser asks no third party before the visitor opens it. */
 export function MapEmbed({ place, title }: { readonly place: MapPlace; readonly title: string }) {
   return (
     <details className="map-embed">

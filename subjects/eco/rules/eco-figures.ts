@@ -42,7 +42,7 @@ export function ecoFigures(result: EcoResult, share = 1): EcoFigures {
   }
 }
 
-/** The noun for a figure as it is read: '1' is one, whatever was rounded to it. */
+/** The noun for a figure as it is read: '1' is one, also where a figure was rounded to it. */
 export function nounFor(figure: string, { one, many }: { readonly one: string; readonly many: string }): string {
   return plural(figure === '1' ? 1 : 0, one, many)
 }

@@ -46,7 +46,7 @@ export function CostPlot({ input }: { readonly input: EcoInput | undefined }) {
   )
 }
 
-/** What will be drawn, without a figure: the two lines keep their proportion whatever is asked. */
+/** What will be drawn, without a figure: the two lines have the same proportion for every input. */
 function EmptyDrawing() {
   const [, first] = costOverYears(defaultEcoInput.milesPerWeek, defaultEcoInput.usageType)
   const lines = [

@@ -133,7 +133,7 @@ interface PolicyTerms {
   readonly staffing: StaffingTerms
 }
 
-/** LEAD-53: how long a message from the site is kept, unless whoever runs it sets `LEADS_KEPT_DAYS`. */
+/** LEAD-53: how long a message from the site is kept, unless the operator sets `LEADS_KEPT_DAYS`. */
 export const messagesKeptYears = 2
 
 /** POL-14 to POL-48; the effective date is `business.policiesUpdated`. Money in whole US dollars, shares in percent. */

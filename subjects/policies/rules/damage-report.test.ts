@@ -45,7 +45,7 @@ test('POL-91: a delivery to come is ahead until it comes, one long ago is over',
   expect(damageReport({ day: '1999-12-31' }, at('2026-11-22', '14:30')).state).toBe('over')
 })
 
-test('POL-91: whatever is asked whenever, the answer holds until the instant it names, and changes then or at New Year', () => {
+test('POL-91: at every moment the answer holds until the instant it names, and changes then or at New Year', () => {
   for (let days = -400; days <= 400; days += 7) {
     const now = at('2026-06-15', '12:00')
     const delivery = { day: addDays('2026-06-15', days), ...(days % 2 === 0 && { time: '23:30' }) }

@@ -226,7 +226,7 @@ test.each([
   expect(brotliCompressSync(html).length).toBeLessThanOrEqual(budgets.html.page)
 })
 
-test('POL-54: a policy without a planner is one page whatever is asked of it', async () => {
+test('POL-54: a policy without a planner is one page under every query', async () => {
   const { html } = await open('/privacy')
   expect((await open('/privacy?from=2026-01-01&to=x')).html).toBe(html)
 })

@@ -127,7 +127,7 @@ export const homePage = definePage<VehicleList>({
   ),
 })
 
-/** Three carts whatever is listed, and no sentence about the stock that the stock does not bear out. */
+/** Always three carts, and no sentence about the stock that the stock does not bear out. */
 function FeaturedSection({ list }: { readonly list: VehicleList }) {
   const { others, more, ...chosen } = home.featured
   const featured = featuredToday(featuredVehicles, 'vehicles' in list ? list.vehicles : null)

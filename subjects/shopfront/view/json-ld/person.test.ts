@@ -13,6 +13,6 @@ test.each(team)('FIND-15: $name with job title, description and picture, in the 
   })
 })
 
-test('FIND-15: nobody shares an id', () => {
+test('FIND-15: no two people share an id', () => {
   expect(new Set(team.map((member) => person(member)['@id'])).size).toBe(team.length)
 })
