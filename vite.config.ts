@@ -3,10 +3,9 @@ import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { inlineScript } from './scripts/inline-script.ts'
-import { models } from './scripts/models/plugin.ts'
-import { pageStyles } from './scripts/page-styles/plugin.ts'
-import { mediaVersion, pictures } from './scripts/pictures/plugin.ts'
-import { sceneColors } from './scripts/pictures/scene-colors.ts'
+import { models } from './scripts/models.ts'
+import { pageStyles } from './scripts/page-styles.ts'
+import { copyMasters, mediaVersion, sceneColors } from './scripts/pictures.ts'
 import { precompress } from './scripts/precompress.ts'
 
 /** The browsers that know `light-dark()`, popovers and nested rules; others get the same page, plainer. */
@@ -58,16 +57,11 @@ const islandFiles: Plugin = {
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
-/** What the built server begins with: all of it stands in one folder, so that each part finds the others. */
-const serverEntry = 'app/start.ts'
-
-/** What runs in a process of its own beside the server is a file of its own beside it. */
-const pictureProcess: Plugin = {
-  name: 'picture-process',
-  buildStart({ input }) {
-    if (![input].flat().some((entry) => String(entry).endsWith(serverEntry))) return
-    this.emitFile({ type: 'chunk', id: 'subjects/pictures/server/picture-process.ts', fileName: 'picture-process.js' })
-  },
+/** The site, the desk beside it, and what runs in a process of its own: each a file that begins with what the others share. */
+const programs = {
+  'server/main': 'app/start.ts',
+  'server/picture-process': 'subjects/pictures/server/picture-process.ts',
+  'desk/main': 'app/desk.ts',
 }
 
 /** The one thing that differs between two builds of the same sources; `SOURCE_DATE_EPOCH` sets it. */
@@ -76,15 +70,14 @@ const builtOn = epoch ? new Date(epoch * 1000) : new Date()
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
-    isSsrBuild ? pictureProcess : [pictures(), models()],
-    isSsrBuild ? null : islandFiles,
+    isSsrBuild ? null : [copyMasters, models(), islandFiles],
     pageStyles({
       styles: '{app,kit,subjects}/**/*.css',
       pages: /^(?:app|subjects)\/.*\/([\w-]+)\.page\.tsx$/,
       frame: 'subjects/discovery/view/shell.tsx',
       layerOf,
       targets,
-      made: { 'subjects/pictures/view/hero.css': () => sceneColors('studio/masters') },
+      made: { 'subjects/pictures/view/hero.css': sceneColors },
     }),
     { enforce: 'pre', ...mdx() },
     inlineScript(browsers),
@@ -98,8 +91,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
   build: {
-    // Whoever builds names the folder (scripts/set-up.mjs): what a running site is made of is never built over.
-    outDir: isSsrBuild ? '.cache/build/server' : '.cache/build/client',
+    // scripts/set-up.mjs names the folder: what a running site is made of is never built over.
+    outDir: isSsrBuild ? '.cache/build/programs' : '.cache/build/client',
     copyPublicDir: !isSsrBuild,
     target: isSsrBuild ? 'node24' : browsers,
     cssTarget: browsers,
@@ -108,13 +101,12 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
-      ? { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } }
+      ? { input: programs, output: { entryFileNames: '[name].js', chunkFileNames: 'server/[name]-[hash].js' } }
       : {
           input: 'app/client.ts',
           output: { codeSplitting: { groups: chunks } },
         },
   },
-  // All that the server and the desk need stands in their folder but what finds files of its own. In development Node finds
-  // the packages itself.
+  // The build holds every package but those that find files of their own. In development Node finds the packages itself.
   ...(command === 'build' ? { ssr: { noExternal: true, external: ['pino', 'sharp'] } } : {}),
 }))

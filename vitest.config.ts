@@ -21,7 +21,7 @@ const faults = [
   'subjects/inventory/server/desk/running-site.test.ts',
 ]
 /** What is drawn and encoded. */
-const pictures = [`{scripts/pictures,studio}/${any}`, `subjects/pictures/server/${any}`]
+const pictures = [`studio/${any}`, `subjects/pictures/server/${any}`]
 /** What the databases, the calls and the desk promise, on SQLite. */
 const contract = [`{app,kernel}/**/*.test.{ts,tsx}`, `subjects/*/server/${any}`]
 

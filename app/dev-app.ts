@@ -16,7 +16,11 @@ await import('/@vite/client')
 await import('/app/styles.ts')
 await import('/app/client.ts')`
 
-const pictureProgram = resolve('subjects/pictures/server/picture-process.ts')
+const pictureParts = {
+  program: resolve('subjects/pictures/server/picture-process.ts'),
+  masters: 'studio/masters',
+  made: 'dist/pictures',
+}
 
 /** In development Vite serves style and scripts itself. */
 const devAssets: Assets = {
@@ -30,7 +34,7 @@ let opened: ReturnType<typeof openServices> | undefined
 
 /** The app for one request: module changes are in it, and nothing is cached. */
 export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestVariables }>> {
-  opened ??= openServices(settingsOfProcess(), createLog('warn'), { pictureProgram })
+  opened ??= openServices(settingsOfProcess(), createLog('warn'), pictureParts)
   const { services } = await opened
   return createSite({
     ...services,

@@ -12,12 +12,16 @@ import { createSite } from './site.ts'
 
 const flushMs = 500
 const filesDirectory = join(import.meta.dirname, '../client')
-const pictureProgram = join(import.meta.dirname, 'picture-process.js')
+const pictureParts = {
+  program: join(import.meta.dirname, 'picture-process.js'),
+  masters: join(filesDirectory, 'media'),
+  made: join(filesDirectory, '../../pictures'),
+}
 
 async function main(): Promise<void> {
   const settings = settingsOfProcess()
   const log = createLog(settings.logLevel)
-  const { services, location, sentence, close } = await openServices(settings, log, { pictureProgram, filesDirectory })
+  const { services, location, sentence, close } = await openServices(settings, log, pictureParts)
   if (settings.metrics && services.metrics) await openMetrics(services.metrics, settings.metrics)
   const assets = readBuiltAssets(filesDirectory)
   let stopping = () => false
@@ -33,7 +37,6 @@ async function main(): Promise<void> {
     fail(error.code === 'EADDRINUSE' ? `The port ${settings.port} is taken: set PORT to another one.` : error.message)
   })
   server.listen(settings.port, settings.host, () => {
-    void services.laterPictures?.makeAll()
     log.info({ url: settings.siteUrl, leads: location }, 'serving')
     output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`)
   })

@@ -3,18 +3,10 @@ import { Metrics } from '#kernel/metrics/metrics.ts'
 import { processFigures } from '#kernel/metrics/process-figures.ts'
 import { startLeadService } from '#subjects/contact/server/leads/lead-service.ts'
 import { outboxFigures } from '#subjects/contact/server/leads/outbox-figures.ts'
-import { openLaterPictures } from '#subjects/pictures/server/later-pictures.ts'
-import { startPhotoService } from '#subjects/pictures/server/photo-service.ts'
+import { type PictureParts, startPictureService } from '#subjects/pictures/server/picture-service.ts'
 import { openDatabase } from './database.ts'
 import type { Settings } from './settings.ts'
 import type { AppServices } from './site.ts'
-
-/** Where the parts of the build lie. */
-interface BuiltParts {
-  readonly pictureProgram: string
-  /** Left out where nothing is built. */
-  readonly filesDirectory?: string
-}
 
 interface OpenServices {
   readonly services: Omit<AppServices, 'pages' | 'assets'>
@@ -24,13 +16,11 @@ interface OpenServices {
   readonly close: () => Promise<void>
 }
 
-/** Opens the database, starts the outbox worker and takes up the photos, as the settings say. */
-export async function openServices(settings: Settings, log: Logger, built: BuiltParts): Promise<OpenServices> {
+/** Opens the database, starts the outbox worker and the pictures, as the settings say. */
+export async function openServices(settings: Settings, log: Logger, pictureParts: PictureParts): Promise<OpenServices> {
   const { db, ports, ready, dataVersion, location, leads, close } = await openDatabase(settings)
   const leadService = startLeadService({ leads }, settings, log)
-  const photos = await startPhotoService({ db, dataDir: settings.dataDir, log, program: built.pictureProgram })
-  const directory = built.filesDirectory
-  const laterPictures = directory ? openLaterPictures({ directory, worker: photos.worker, log }) : undefined
+  const pictures = startPictureService({ db, dataDir: settings.dataDir, log, parts: pictureParts })
   const metrics = settings.metrics ? new Metrics() : undefined
   metrics?.add(processFigures())
   metrics?.add(outboxFigures(leads.db))
@@ -40,8 +30,7 @@ export async function openServices(settings: Settings, log: Logger, built: Built
       hsts: settings.hsts,
       log,
       ports,
-      photoFiles: photos.files,
-      laterPictures,
+      pictureFiles: pictures.files,
       now: () => new Date(),
       dataVersion,
       ready,
@@ -52,8 +41,7 @@ export async function openServices(settings: Settings, log: Logger, built: Built
     sentence: leadService.sentence,
     close: async () => {
       await leadService.stop()
-      laterPictures?.stop()
-      await photos.stop()
+      await pictures.stop()
       await close()
     },
   }

@@ -30,7 +30,7 @@ import { shareList } from '#subjects/inventory/server/shared-list.ts'
 import { townNotFoundPage } from '#subjects/towns/view/town-not-found.page.tsx'
 import { subjects } from './subjects.ts'
 
-export interface AppServices extends Pick<Services, 'photoFiles' | 'laterPictures'> {
+export interface AppServices extends Pick<Services, 'pictureFiles'> {
   readonly siteUrl: string
   /** For how long browsers shall come by HTTPS alone, as the header says it; left out, they are not told. */
   readonly hsts?: string | undefined

@@ -41,6 +41,6 @@ function build(revision: string, folder: string): void {
   const [lock, otherLock] = ['.', folder].map((each) => readFileSync(join(each, 'package-lock.json'), 'utf8'))
   if (lock === otherLock) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
   else run('npm', ['ci', '--no-audit', '--no-fund'], folder)
-  if (existsSync('.cache/pictures')) cpSync('.cache/pictures', join(folder, '.cache/pictures'), { recursive: true })
-  run(process.execPath, ['scripts/build.mjs'], folder)
+  if (existsSync('dist/pictures')) cpSync('dist/pictures', join(folder, 'dist/pictures'), { recursive: true })
+  run('npm', ['run', 'build'], folder)
 }

@@ -1,5 +1,5 @@
-// Runs on whatever Node came with npm, before anything is installed: plain JavaScript, nothing but the platform.
-import { spawn } from 'node:child_process'
+// Runs on the Node that came with npm, before anything is installed: plain JavaScript, nothing but the platform.
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
@@ -19,29 +19,33 @@ import { createInterface } from 'node:readline'
 import { parseEnv } from 'node:util'
 import { step } from './progress.mjs'
 
-export const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
-const buildInputs = [
+const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
+/** What a build is made of: a change of its text is another build. */
+const sources = [
   'app',
   'kernel',
   'kit',
   'subjects',
-  'public',
-  'studio/masters',
-  'scripts/page-styles',
-  'scripts/pictures',
   'scripts/inline-script.ts',
+  'scripts/models.ts',
+  'scripts/page-styles.ts',
+  'scripts/pictures.ts',
   'scripts/precompress.ts',
   'vite.config.ts',
   'package.json',
   'package-lock.json',
 ]
+/** Megabytes, of which size and date say enough: nothing reads them at each call of the desk. */
+const media = ['public', 'studio/masters']
+const parts = ['client', 'server', 'desk']
 const lowestNode = 20
 const windows = process.platform === 'win32'
+/** Node as locked in package.json; npm puts the one for this platform there. */
+const lockedNode = join(root, 'node_modules/.bin', windows ? 'node.cmd' : 'node')
 
 export function demandNode() {
-  if (Number(process.versions.node.split('.')[0]) < lowestNode) {
+  if (Number(process.versions.node.split('.')[0]) < lowestNode)
     fail(`This needs Node ${lowestNode} or newer to begin with; found ${process.versions.node}.`)
-  }
   process.chdir(root)
 }
 
@@ -51,7 +55,7 @@ export async function demandPort() {
   const written = parseEnv && existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {}
   const setting = (name, otherwise) => process.env[name]?.trim() || written[name]?.trim() || otherwise
   const [port, host] = [setting('PORT', '3000'), setting('HOST', '127.0.0.1')]
-  // What makes no sense the settings themselves say, with the reason.
+  // The settings themselves refuse nonsense, with the reason.
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) return
   const server = createServer()
   const error = await new Promise((done) => {
@@ -65,21 +69,20 @@ export async function demandPort() {
 /** Installs exactly what the lock file names, when that is not what is there. */
 export async function install(what = 'with development') {
   if (isInstalled(what)) return
-  const npm = windows ? 'npm.cmd' : 'npm'
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const wanted = Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
     .filter(([path, { optional }]) => path && !optional)
     .map(([path]) => join(path, 'package.json'))
   await step('Installing what the lock file names', async (tell) => {
     const watch = setInterval(() => tell(wanted.filter(existsSync).length, wanted.length, 'packages'), 500)
-    await run(npm, args).finally(() => clearInterval(watch))
+    const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
+    await run(windows ? 'npm.cmd' : 'npm', args).finally(() => clearInterval(watch))
   })
 }
 
-/** By what npm has written down of its work, whoever called it; packages for other platforms are never there. */
+/** By what npm has written down of its work; packages for other platforms are never there. */
 export function isInstalled(what) {
   const written = 'node_modules/.package-lock.json'
-  if (!existsSync(written) || !existsSync(lockedNode())) return false
+  if (!existsSync(written) || !existsSync(lockedNode)) return false
   const { packages: present } = JSON.parse(readFileSync(written, 'utf8'))
   const { packages: wanted } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
   return Object.entries(wanted).every(
@@ -89,64 +92,45 @@ export function isInstalled(what) {
 }
 
 /**
- * The browser's files and the server, built where these very sources have not been built yet, into a folder named by
- * their content. A site that is running keeps the files it runs from, and pages of the build before find theirs. Of the
- * pictures those that visitors see first; the site makes the others while it serves, unless `completePictures` does before.
- *
- * @returns what to start.
+ * Builds the browser's files, the server and the desk where these very sources have not been built yet, into a folder named
+ * by them. A site that is running keeps the files it runs from, and pages of the build before find theirs.
  */
-export async function buildSite() {
-  const folder = await build('site', ['client', 'server'], async (into, tell) => {
-    await Promise.all([
-      vite('build', '--outDir', `${into}/client`),
-      vite('build', '--ssr', 'app/start.ts', '--outDir', `${into}/server`),
-      makePictures(`${into}/pictures`, tell, 'first'),
-    ])
-    // Vite clears the folder that it writes to, so they come into it afterwards.
-    for (const name of readdirSync(`${into}/pictures/media`)) {
-      mkdirSync(`${into}/client/media`, { recursive: true })
-      renameSync(`${into}/pictures/media/${name}`, `${into}/client/media/${name}`)
-    }
-  })
-  makeCurrent(folder)
-  return `dist/${folder}/server/main.js`
-}
-
-/** Makes every picture of the present build: for whoever carries it elsewhere, and for the tests. */
-export async function completePictures() {
-  await step('Making the pictures', (tell) => makePictures('dist/current/client', tell))
-}
-
-/** The dealer's desk, beside the site of the same sources. */
-export async function buildDesk() {
-  const folder = await build('desk', ['desk'], (into) =>
-    vite('build', '--ssr', 'app/desk.ts', '--outDir', `${into}/desk`),
-  )
-  return `dist/${folder}/desk/main.js`
-}
-
-async function build(name, parts, make) {
-  const folder = digest(buildInputs.flatMap(files))
+export async function build() {
+  const folder = digest()
   const isBuilt = () => parts.every((part) => existsSync(join('dist', folder, part)))
   if (isBuilt()) {
     await install('for running')
-    return folder
+  } else {
+    await install()
+    const making = join('dist', `.making-${process.pid}`)
+    await step('Building the site', () =>
+      Promise.all([
+        vite('build', '--outDir', `${making}/client`),
+        vite('build', '--ssr', '--outDir', `${making}/node`),
+      ]),
+    )
+    mkdirSync(join('dist', folder), { recursive: true })
+    // Whole or not at all. Where another start has been quicker, its files are these.
+    for (const part of parts) place(join(making, part === 'client' ? part : `node/${part}`), join('dist', folder, part))
+    rmSync(making, { recursive: true, force: true })
+    if (!isBuilt()) fail('The build is not whole: start again.')
   }
-  await install()
-  const making = join('dist', `.making-${process.pid}`)
-  await step(`Building the ${name}`, (tell) => make(making, tell))
-  mkdirSync(join('dist', folder), { recursive: true })
-  // Whole or not at all. Where another start has been quicker, its files are these.
-  for (const part of parts)
-    if (!existsSync(join('dist', folder, part))) place(join(making, part), join('dist', folder, part))
-  rmSync(making, { recursive: true, force: true })
-  if (!isBuilt()) fail(`The build of the ${name} is not whole: start again.`)
-  return folder
+  makeCurrent(folder)
+}
+
+/** Makes every file of our own pictures: a site carried elsewhere then makes none for its first visitors. */
+export async function makePictures() {
+  await step('Making the pictures', (tell) =>
+    run(lockedNode, ['scripts/make-pictures.ts', 'dist/pictures'], (line) => {
+      const [done, of] = line.split(' ').map(Number)
+      tell(done, of, 'pictures')
+    }),
+  )
 }
 
 function place(made, wanted) {
   try {
-    renameSync(made, wanted)
+    if (!existsSync(wanted)) renameSync(made, wanted)
   } catch (error) {
     if (!existsSync(wanted)) throw error
   }
@@ -159,7 +143,7 @@ export function makeCurrent(folder) {
     if (current && existsSync(join('dist', current))) link('previous', current)
     link('current', folder)
   }
-  const kept = ['current', 'previous', folder, linked('previous')]
+  const kept = ['pictures', 'current', 'previous', folder, linked('previous')]
   const isAtWork = (name) => name.startsWith('.making-') && isRunning(Number(name.slice('.making-'.length)))
   for (const name of readdirSync('dist'))
     if (!kept.includes(name) && !isAtWork(name)) rmSync(join('dist', name), { recursive: true, force: true })
@@ -189,37 +173,32 @@ function link(name, folder) {
   renameSync(fresh, path)
 }
 
-/** Node as locked in package.json; npm puts the one for this platform there. */
-export function lockedNode() {
-  return join(root, 'node_modules/.bin', windows ? 'node.cmd' : 'node')
-}
-
 /** Becomes a script on the locked Node; where Node cannot (before 22.15), starts it, hands on signals and ends with it. */
 export function become(script, ...options) {
-  const args = [...options, script, ...process.argv.slice(2)]
+  const args = [...options, script, ...process.argv.slice(3)]
   if (process.execve && !windows) {
-    // That this is new in Node is nothing to whoever starts the site.
+    // Node warns that this is new in it.
     process.removeAllListeners('warning')
-    process.execve(realpathSync(lockedNode()), ['node', ...args], withLockedNode())
+    process.execve(realpathSync(lockedNode), ['node', ...args], withLockedNode())
   }
-  const child = spawn(lockedNode(), args, { stdio: 'inherit', env: withLockedNode(), shell: windows })
+  const child = spawn(lockedNode, args, { stdio: 'inherit', env: withLockedNode(), shell: windows })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 
+/** Packages that one command needs, and that every installation would carry for it. */
+export function installBeside(folder, packages) {
+  if (existsSync(join('node_modules', folder))) return
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', ...packages]
+  const { status } = spawnSync(windows ? 'npm.cmd' : 'npm', args, { stdio: 'inherit', shell: windows })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
 function vite(...args) {
-  return run(lockedNode(), [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'])
+  return run(lockedNode, [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'])
 }
 
-/** `which`: 'first' for those alone that visitors see first. */
-function makePictures(target, tell, ...which) {
-  return run(lockedNode(), ['scripts/pictures/make.ts', target, ...which], (line) => {
-    const [done, of] = line.split(' ').map(Number)
-    tell(done, of, 'pictures')
-  })
-}
-
-/** Ends the start where the command fails. `heard` is given each line of its output, which is shown where nobody hears it. */
+/** Ends the start where the command fails. `heard` is given each line of its output, which is shown without it. */
 async function run(command, args, heard) {
   const child = spawn(command, args, {
     stdio: ['ignore', heard ? 'pipe' : 'inherit', 'inherit'],
@@ -235,36 +214,29 @@ async function run(command, args, heard) {
 }
 
 function withLockedNode() {
-  return {
-    ...process.env,
-    PATH: `${join(root, 'node_modules/.bin')}${windows ? ';' : ':'}${process.env.PATH}`,
-  }
+  const path = `${join(root, 'node_modules/.bin')}${windows ? ';' : ':'}${process.env.PATH}`
+  return { ...process.env, PATH: path }
 }
 
-function files(path) {
-  if (!existsSync(path)) return []
-  if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { recursive: true })
-    .map((name) => join(path, String(name)))
-    .filter((name) => statSync(name).isFile() && !/\.test\.tsx?$/.test(name))
-    .sort()
-}
-
-/** By content alone: what was copied, checked out or touched again is the same build. */
-function digest(paths) {
+function digest() {
   const hash = createHash('sha256')
-  for (const path of paths) {
-    const content = readFileSync(path)
-    hash.update(`${path} ${content.length}\n`).update(content)
+  for (const file of sources.flatMap(filesIn)) hash.update(`${file}\n`).update(readFileSync(file))
+  for (const file of media.flatMap(filesIn)) {
+    const { size, mtimeMs } = statSync(file)
+    hash.update(`${file} ${size} ${mtimeMs}\n`)
   }
   return hash.digest('hex').slice(0, 12)
 }
 
-function say(sentence) {
-  process.stderr.write(`${sentence}\n`)
+function filesIn(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(?:test|spec|contract)\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+    .sort()
 }
 
 function fail(sentence) {
-  say(sentence)
+  process.stderr.write(`${sentence}\n`)
   process.exit(1)
 }

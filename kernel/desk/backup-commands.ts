@@ -4,7 +4,6 @@ import { isUntouched, noteBackup, restoreBackup, writeBackup } from '#kernel/db/
 import { type BackupContents, BackupError, readBackup } from '#kernel/db/backup-file.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { missingPhotos } from '#subjects/pictures/server/named-photos.ts'
-import { takeInPhotos } from '#subjects/pictures/server/take-in.ts'
 import type { DeskCall, DeskCommand } from './desk-command.ts'
 import { exactly, readArgs } from './read-args.ts'
 import { thereAlready } from './write-new-file.ts'
@@ -23,7 +22,6 @@ export const backupCommand: DeskCommand = {
     }
     const database = await openDatabase(settings)
     try {
-      await takeInFolder(database, call)
       const contents = await writeBackup(database, file, new Date())
       await noteBackup(database, new Date())
       say(`${inWords(contents)} written to ${file}.`)
@@ -57,8 +55,6 @@ export const restoreCommand: DeskCommand = {
       }
       await restoreBackup(database, file)
       say(`${inWords(contents)} of ${contents.takenAt} are in place.`)
-      // A backup of before photos were in the database may have come with their folder.
-      await takeInFolder(database, call)
       await warnOfMissing(database, warn)
       return 0
     } finally {
@@ -69,17 +65,6 @@ export const restoreCommand: DeskCommand = {
 
 function inWords({ rows }: BackupContents): string {
   return `${rows.leads} messages, ${rows.vehicles} carts and ${formatCount(rows.photos, 'photo')}`
-}
-
-/** PIC-36: photos that lie in the folder of before belong to what is backed up. */
-async function takeInFolder({ db }: Database, { settings, say, warn }: DeskCall): Promise<void> {
-  // Whoever has nothing to take in does without the library.
-  const read = async (bytes: Buffer) =>
-    (await import('#subjects/pictures/server/dealer-photo.ts')).readDealerPhoto(bytes)
-  const { photos, left } = await (await takeInPhotos({ db, dataDir: settings.dataDir, read })).done
-  if (photos > 0)
-    say(`${formatCount(photos, 'photo')} of the folder of before ${photos === 1 ? 'is' : 'are'} now in the database.`)
-  for (const reason of left) warn(`${reason}. It stays where it is.`)
 }
 
 async function warnOfMissing({ db }: Database, warn: DeskCall['warn']): Promise<void> {

@@ -1,25 +1,21 @@
 import { Hono } from 'hono'
 import { kindIs } from '#kernel/http/request-kind.ts'
 import type { Routes, Subject } from '#kernel/subject.ts'
-import type { LaterPictures } from './server/later-pictures.ts'
-import type { PhotoFiles } from './server/photo-files.ts'
-import { photos, photosPath } from './server/photos.ts'
+import type { PictureFiles } from './server/picture-files.ts'
+import { servePictures } from './server/picture-service.ts'
 
 declare module '#kernel/subject.ts' {
   interface Services {
-    /** The dealer's own pictures. */
-    readonly photoFiles?: PhotoFiles
-    /** Our own pictures, where this build has left some to be made. */
-    readonly laterPictures?: Pick<LaterPictures, 'answer' | 'makeAll'> | undefined
+    /** The files of our own pictures and of the dealer's photos. */
+    readonly pictureFiles?: PictureFiles
   }
 }
 
 export const pictures: Subject = {
   name: 'pictures',
-  routes: ({ photoFiles, laterPictures }) => {
+  routes: ({ pictureFiles }) => {
     const routes: Routes = new Hono()
-    if (laterPictures) routes.use('/media/*', kindIs('photo'), laterPictures.answer)
-    if (photoFiles) routes.use(`${photosPath}*`, kindIs('photo'), photos(photoFiles))
+    if (pictureFiles) routes.use('/media/*', kindIs('photo'), servePictures(pictureFiles))
     return routes
   },
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -117,46 +117,3 @@ test.each([
     for (const answer of Object.values(answers)) expect(answer).toContain(200)
   },
 )
-
-test('PIC-36: photos of the folder of before are in the database after the start, and a backup has them', async () => {
-  const folder = newFolder()
-  const dataDir = join(folder, 'data')
-  const old = join(dataDir, 'media', 'photos')
-  mkdirSync(old, { recursive: true })
-  const upright = await sharp(await telephonePhoto(800, 600))
-    .autoOrient()
-    .jpeg()
-    .toBuffer()
-  const paths = ['front-0123456789abcdef-600x800', 'side-fedcba9876543210', 'half-00000000000000aa-600x800'].map(
-    (name) => `/media/photos/${name}.jpg`,
-  )
-  const [front = '', side = '', half = ''] = paths
-  writeFileSync(join(dataDir, front), upright)
-  writeFileSync(join(dataDir, side), await telephonePhoto(400, 300))
-  writeFileSync(join(dataDir, half), upright.subarray(0, upright.length / 2))
-  const before = await startMachine(dataDir, {})
-  expect(await before.desk('inventory', 'set', 'ev-nomad', `images=${paths.join('|')}`)).toMatchObject({ code: 0 })
-  await before.stop('SIGKILL')
-
-  const site = await startMachine(dataDir, {})
-  const status = async (path: string) => (await fetch(site.url + path)).status
-  await expect.poll(() => status(side), { timeout: 20_000 }).toBe(200)
-  const response = await fetch(site.url + front.replace('.jpg', '-368.avif'))
-  expect(response.status).toBe(200)
-  await expect.poll(() => status(half), { timeout: 20_000 }).toBe(404)
-  // What lay on its side and told where it was taken does so no longer.
-  await expect
-    .poll(
-      async () => {
-        const { width, height, exif } = await sharp(await (await fetch(site.url + side)).arrayBuffer()).metadata()
-        return [width, height, exif]
-      },
-      { timeout: 20_000 },
-    )
-    .toEqual([300, 400, undefined])
-  for (const path of paths) expect(existsSync(join(dataDir, path))).toBe(true)
-  const backup = await site.desk('backup', join(folder, 'backup'))
-  expect(backup.said).toContain('2 photos written')
-  expect(backup.said).toContain(`${join(old, 'half-00000000000000aa-600x800.jpg')} is damaged or cut short`)
-  expect(backup.said).toContain('1 photo that carts name is not in the database')
-})

@@ -18,7 +18,7 @@ test('SITE-111: a port that is taken ends the start with a sentence, before anyt
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const start = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...env, PORT: String(port) } })
+  const start = spawn(process.execPath, ['scripts/main.mjs', 'start'], { env: { ...env, PORT: String(port) } })
   let said = ''
   start.stderr.on('data', (text) => {
     said += text

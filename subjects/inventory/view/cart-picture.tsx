@@ -1,8 +1,8 @@
 import { fillText } from '#kit/formats/fill-text.ts'
 import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
 import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
+import type { PictureLayout } from '#subjects/pictures/facts/picture-sizes.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
-import type { PictureLayout } from '#subjects/pictures/view/picture-sizes.ts'
 
 interface CartPictureProps {
   readonly name: string

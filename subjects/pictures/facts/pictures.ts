@@ -31,8 +31,6 @@ export const photoPictures = {
   mostPixels: 100_000_000,
   /** As it is stored: every width is made from it. */
   stored: { quality: 88, effort: 4 },
-  /** All of it as JPEG, for whoever unfurls a link. */
-  whole: { quality: 86 },
   widths: [368, 736, 1080, 1600],
   /** How long one stays that no cart names. */
   keptDays: 30,
@@ -41,10 +39,12 @@ export const photoPictures = {
 /** What a phone is given is cut from the scene; wider windows show all of it. */
 export const phoneWindow = '(max-width: 30rem)'
 
-/** How pictures are written. Clearness in coarser steps than 80 draws rings about soft shadows. Efforts: the first build may take a minute on two cores, and effort 3 takes twice as long. */
+/** How pictures are written. Clearness in coarser steps than 80 draws rings about soft shadows. AVIF's effort 3 takes twice as long. */
 export const pictureFormats = {
   avif: { effort: 2, quality: 54, chromaSubsampling: '4:2:0' },
   webp: { effort: 2, quality: 76, alphaQuality: 80 },
+  /** All of a photo, for programs that unfurl a link. */
+  jpg: { quality: 86 },
 } as const
 
 /** At phone size; a picture that would weigh more is written with the next lower quality. */

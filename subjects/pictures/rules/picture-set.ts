@@ -1,8 +1,9 @@
 import { cartPictures, landmarkPicture, photoPictures, scenePictures } from '#subjects/pictures/facts/pictures.ts'
+import { photoNameOf } from './photo-path.ts'
 
 export type PictureFormat = 'avif' | 'webp'
 
-/** A picture that exists in several widths. Which ones follows from its path alone, so that nobody needs a list. */
+/** A picture that exists in several widths. Which ones follows from its path alone: pages carry no list of files. */
 export interface PictureSet {
   readonly kind: 'cart' | 'scene' | 'map' | 'photo'
   readonly path: string
@@ -11,20 +12,18 @@ export interface PictureSet {
   readonly widths: readonly number[]
 }
 
-const furtherView = new RegExp(`-(?:${cartPictures.views.join('|')})$`)
-const photoName = /-[0-9a-f]{16}-([1-9]\d{0,4})x([1-9]\d{0,4})\.jpg$/
+const furtherView = new RegExp(`-(?:${cartPictures.views.join('|')})\\.webp$`)
 
-/** Null for a picture that is served as it is, such as the dealer's photos of before there were sets. */
+/** Null for a picture that is served as it is. */
 export function pictureSet(path: string): PictureSet | null {
   if (path.startsWith(photoPictures.folder)) {
-    const [, width, height] = photoName.exec(path)?.map(Number) ?? []
-    return width && height ? { kind: 'photo', path, width, height, widths: photoWidths(width) } : null
+    const size = photoNameOf(path)?.size
+    return size ? { kind: 'photo', path, ...size, widths: photoWidths(size.width) } : null
   }
   if (!path.endsWith('.webp')) return null
   if (path === landmarkPicture.path) return { kind: 'map', path, ...landmarkPicture.size }
-  const name = path.slice(0, -'.webp'.length)
   if (path.startsWith(cartPictures.folder))
-    return { kind: 'cart', path, ...(furtherView.test(name) ? cartPictures.further : cartPictures.main) }
+    return { kind: 'cart', path, ...(furtherView.test(path) ? cartPictures.further : cartPictures.main) }
   return path.startsWith(scenePictures.folder) ? { kind: 'scene', path, ...scenePictures.size } : null
 }
 
@@ -34,7 +33,7 @@ export function variantPath(path: string, size: number | 'phone', format: Pictur
 }
 
 /** Never wider than the photo itself is. */
-export function photoWidths(width: number): readonly number[] {
+function photoWidths(width: number): readonly number[] {
   const smaller = photoPictures.widths.filter((each) => each < width)
   return smaller.length < photoPictures.widths.length ? [...smaller, width] : smaller
 }

@@ -1,10 +1,14 @@
 import { extname } from 'node:path'
+import sharp from 'sharp'
+import { formatNumber } from '#kit/formats/format.ts'
 import { slugOf } from '#kit/formats/slug.ts'
+import { photoPictures, pictureGround } from '#subjects/pictures/facts/pictures.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
-import { photoHash, readDealerPhoto } from './dealer-photo.ts'
-import type { PhotoStore } from './photo-store.ts'
+import { NoPictureError, whatItIsInstead } from './no-picture.ts'
+import { contentHash } from './originals.ts'
+import type { PhotoStore, PhotoToStore } from './photo-store.ts'
 
-/** A photo that somebody brings: the path that it has on the site, and how it gets into the database. */
+/** A photo that the dealer brings: the path that it has on the site, and how it gets into the database. */
 export interface BroughtPhoto {
   readonly path: string
   readonly hash: string
@@ -12,22 +16,47 @@ export interface BroughtPhoto {
 }
 
 const longestStem = 60
+const damaged = 'is damaged or cut short'
 
-/**
- * Looks at a photo before anything is stored. One that is stored already keeps the size it was stored in, and is not
- * unpacked again.
- */
+/** Looks at a photo before anything is stored. One that is stored already keeps the size it was stored in. */
 export async function bringPhoto(
   bytes: Buffer,
   name: string,
   { find }: Pick<PhotoStore, 'find'>,
 ): Promise<BroughtPhoto> {
-  const hash = photoHash(bytes)
+  const hash = contentHash(bytes)
   const stem = slugOf(name.slice(0, name.length - extname(name).length)).slice(0, longestStem) || 'picture'
-  const pathIn = (size: { width: number; height: number }) =>
-    photoPath({ stem: stem.replace(/-$/, ''), hash, size: { width: size.width, height: size.height } })
+  const pathIn = ({ width, height }: { width: number; height: number }) =>
+    photoPath({ stem: stem.replace(/-$/, ''), hash, size: { width, height } })
   const [stored] = await find([hash])
   if (stored) return { path: pathIn(stored), hash, store: (store) => store.keep(hash) }
   const photo = await readDealerPhoto(bytes)
   return { path: pathIn(photo), hash, store: (store) => store.put({ ...photo, hash }) }
+}
+
+/**
+ * A photograph as it may be shown: upright, no larger than any screen needs, and without what the camera wrote into it,
+ * such as the place where it was taken.
+ */
+export async function readDealerPhoto(bytes: Buffer): Promise<Omit<PhotoToStore, 'hash'>> {
+  const instead = whatItIsInstead(bytes)
+  if (instead) throw new NoPictureError(instead)
+  const { largest, mostPixels, stored } = photoPictures
+  const unreadable = () => {
+    throw new NoPictureError(damaged)
+  }
+  // What the file says of itself, before anything of it is unpacked.
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable)
+  if (width * height > mostPixels) {
+    const size = `${formatNumber(width)} × ${formatNumber(height)} pixels`
+    throw new NoPictureError(`is ${size}, and at most ${formatNumber(mostPixels / 1_000_000)} million can be taken`)
+  }
+  const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: pictureGround })
+    .webp(stored)
+    .toBuffer({ resolveWithObject: true })
+    .catch(unreadable)
+  return { webp: data, width: info.width, height: info.height }
 }

@@ -22,6 +22,6 @@ export async function missingPhotos(db: Db): Promise<readonly string[]> {
     const name = photoNameOf(path)
     const photo = name && stored.get(name.hash)
     if (!photo) return true
-    return name.size !== null && (name.size.width !== photo.width || name.size.height !== photo.height)
+    return name.size.width !== photo.width || name.size.height !== photo.height
   })
 }

@@ -20,18 +20,12 @@ export interface PhotoStore {
   readonly keep: (hash: string) => Promise<void>
 }
 
-const most = 500
-
 export function createPhotoStore(db: Db, now: () => Date = () => new Date()): PhotoStore {
   return {
     async find(hashes) {
-      const found: StoredPhoto[] = []
-      for (let at = 0; at < hashes.length; at += most) {
-        const some = hashes.slice(at, at + most)
-        const columns = ['hash', 'width', 'height', 'size'] as const
-        found.push(...(await db.selectFrom('photos').select(columns).where('hash', 'in', some).execute()))
-      }
-      return found
+      if (hashes.length === 0) return []
+      const columns = ['hash', 'width', 'height', 'size'] as const
+      return db.selectFrom('photos').select(columns).where('hash', 'in', hashes).execute()
     },
 
     async bytes(hash) {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { NoPictureError } from './no-picture.ts'
-import type { PictureJob, PictureResult } from './picture-job.ts'
+import { once } from 'node:events'
+import type { PictureJob, PictureResult } from './picture-process.ts'
 
 const idleMs = 15_000
 const longestMs = 30_000
@@ -10,76 +10,75 @@ const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=64']
 const env = { MALLOC_ARENA_MAX: '1', ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) }
 
 export interface PictureWorker {
-  /** Does one piece of work after the other; what takes memory is fetched when its turn comes. */
-  readonly ask: (job: PictureJob | (() => Promise<PictureJob>)) => Promise<Extract<PictureResult, { ok: true }>>
+  /** Does one piece of work after the other; a job is read into memory when its turn comes. */
+  readonly make: (job: () => Promise<PictureJob>) => Promise<Uint8Array>
   readonly stop: () => Promise<void>
 }
 
-/** The process that makes pictures: there while there is something to make. It knows no settings and no secrets. */
+interface Running {
+  readonly child: ChildProcess
+  /** Aborts when the process is gone. */
+  readonly gone: AbortSignal
+}
+
+/** The process that makes pictures runs while there is something to make. It knows no settings and no secrets. */
 export function createPictureWorker(program: string): PictureWorker {
-  let child: ChildProcess | undefined
+  let running: Running | undefined
   let line: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
   let stopped = false
 
-  function end(): void {
-    clearTimeout(idle)
-    child?.kill('SIGKILL')
-    child = undefined
-  }
-
-  function start(): ChildProcess {
-    const started = fork(program, [], {
+  function start(): Running {
+    const gone = new AbortController()
+    const child = fork(program, [], {
       execArgv: smallHeap,
       env,
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    started.once('exit', () => {
-      if (child === started) child = undefined
-    })
-    return started
+    child.once('exit', () => gone.abort()).on('error', () => gone.abort())
+    return { child, gone: gone.signal }
   }
 
-  function work(job: PictureJob): Promise<PictureResult> {
-    if (stopped) return Promise.reject(new Error('the site is stopping'))
+  function end(): void {
     clearTimeout(idle)
-    child ??= start()
-    const asked = child
-    return new Promise<PictureResult>((resolve, reject) => {
-      const timer = setTimeout(() => settle(() => reject(new Error('it took too long'))), longestMs)
-      const answered = (result: PictureResult) => settle(() => resolve(result))
-      const gone = () => settle(() => reject(new Error('the picture process ended')))
-      function settle(how: () => void): void {
-        clearTimeout(timer)
-        asked.off('message', answered).off('exit', gone).off('error', gone)
-        how()
-      }
-      asked.on('message', answered).on('exit', gone).on('error', gone)
-      asked.send(job, (error) => error && gone())
-    }).catch((error: unknown) => {
-      if (child === asked) end()
-      throw error
-    })
+    running?.child.kill('SIGKILL')
+    running = undefined
+  }
+
+  async function work(job: PictureJob): Promise<Uint8Array> {
+    if (stopped) throw new Error('the site is stopping')
+    clearTimeout(idle)
+    if (!running || running.gone.aborted) running = start()
+    const { child, gone } = running
+    const signal = AbortSignal.any([gone, AbortSignal.timeout(longestMs)])
+    try {
+      child.send(job, () => {})
+      const [result] = (await once(child, 'message', { signal })) as [PictureResult]
+      if ('made' in result) return result.made
+      throw new Error(result.error)
+    } catch (error) {
+      if (!signal.aborted) throw error
+      end()
+      throw new Error(gone.aborted ? 'the picture process ended' : 'it took too long')
+    }
   }
 
   return {
-    ask(job) {
-      const result = line.then(async () => work(typeof job === 'function' ? await job() : job))
-      line = result
+    make(job) {
+      const made = line.then(async () => work(await job()))
+      line = made
         .catch(() => {})
         .then(() => {
           idle = setTimeout(end, idleMs).unref()
         })
-      return result.then((answer) => {
-        if (answer.ok) return answer
-        throw answer.refused ? new NoPictureError(answer.reason) : new Error(answer.reason)
-      })
+      return made
     },
     async stop() {
       stopped = true
       end()
       await line
+      clearTimeout(idle)
     },
   }
 }

@@ -1,6 +1,6 @@
+import { type PictureLayout, pictureSizes, widestOffered } from '#subjects/pictures/facts/picture-sizes.ts'
 import { phoneWindow } from '#subjects/pictures/facts/pictures.ts'
 import { pictureAddresses } from './media.ts'
-import { type PictureLayout, pictureSizes, widestOffered } from './picture-sizes.ts'
 
 interface PictureProps {
   /** Under /media/: one of ours, or one of the dealer's. */

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { pictureGround } from '#subjects/pictures/facts/pictures.ts'
 import { pixelBomb, telephonePhoto } from '#tests/setup/photos.ts'
-import { readDealerPhoto } from './dealer-photo.ts'
+import { readDealerPhoto } from './bring-photo.ts'
 
 const photo = await telephonePhoto()
 const plain = (width: number, height: number) =>

@@ -1,8 +1,17 @@
+import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { relative, sep } from 'node:path'
-import type { Targets } from 'lightningcss'
+import { basename, dirname, extname, join, relative, sep } from 'node:path'
+import { type Targets, transform } from 'lightningcss'
 import type { Plugin, Rolldown } from 'vite'
-import { addressAssets, joinStyles, type Layer, layers } from './read-style.ts'
+
+/** The cascade layers, weakest first: within one, no file may need to stand before another. */
+const layers = ['reset', 'base', 'kit', 'part'] as const
+export type Layer = (typeof layers)[number]
+
+interface StyleSource {
+  readonly layer: Layer
+  readonly css: string
+}
 
 export interface PageStylesOptions {
   /** Every style file of the parts, as a glob: the development server loads them all. */
@@ -18,11 +27,6 @@ export interface PageStylesOptions {
   readonly made?: Readonly<Record<string, () => Promise<string>>>
 }
 
-/** What the server reads: a page's style by its name. */
-export interface PageStyles {
-  readonly pages: Readonly<Record<string, string>>
-}
-
 const mark = '\0style:'
 
 /**
@@ -32,7 +36,13 @@ const mark = '\0style:'
 export function pageStyles(options: PageStylesOptions): Plugin[] {
   const { styles, pages, frame, layerOf, targets, made = {} } = options
   const pathOf = (id: string) => relative(process.cwd(), id.replace(/\?.*$/, '')).split(sep).join('/')
-  const sourceOf = async (file: string) => `${readFileSync(file, 'utf8')}${(await made[file]?.()) ?? ''}`
+  const nameOf = (id: string) => pages.exec(pathOf(id))?.[1] ?? ''
+  const isPage = (id: string) => nameOf(id) !== ''
+
+  async function readStyle(file: string): Promise<StyleSource> {
+    const css = `${readFileSync(file, 'utf8')}${(await made[file]?.()) ?? ''}`
+    return { layer: layerOf(file), css: addressAssets(css, file).css }
+  }
 
   const forBuild: Plugin = {
     name: 'page-styles',
@@ -54,18 +64,18 @@ export function pageStyles(options: PageStylesOptions): Plugin[] {
       async handler() {
         if (this.environment.name !== 'ssr') return emitAssets(styles, this)
         const ids = [...this.getModuleIds()]
-        const nameOf = (id: string) => pages.exec(pathOf(id))?.[1] ?? ''
-        const isPage = (id: string) => nameOf(id) !== ''
         const framed = ids.filter((id) => pathOf(id) === frame).flatMap((id) => stylesFrom(id, isPage, this))
-        const read = once(async (file) => ({ layer: layerOf(file), ...addressAssets(await sourceOf(file), file) }))
+        const read = new Map<string, Promise<StyleSource>>()
         const written: Record<string, string> = {}
         for (const id of ids.filter(isPage).sort()) {
           const files = new Set([...framed, ...stylesFrom(id, isPage, this)])
-          const sources = await Promise.all([...files].map(read))
-          written[nameOf(id)] = joinStyles(sources, targets)
+          for (const file of files) if (!read.has(file)) read.set(file, readStyle(file))
+          written[nameOf(id)] = joinStyles(
+            await Promise.all([...files].flatMap((file) => read.get(file) ?? [])),
+            targets,
+          )
         }
-        const source = JSON.stringify({ pages: written } satisfies PageStyles)
-        this.emitFile({ type: 'asset', fileName: 'styles.json', source })
+        this.emitFile({ type: 'asset', fileName: 'server/styles.json', source: JSON.stringify({ pages: written }) })
       },
     },
   }
@@ -88,16 +98,6 @@ export function pageStyles(options: PageStylesOptions): Plugin[] {
   return [forBuild, forWork]
 }
 
-/** Many pages share a file: it is read once. */
-function once<T>(read: (file: string) => Promise<T>): (file: string) => Promise<T> {
-  const kept = new Map<string, Promise<T>>()
-  return (file) => {
-    const found = kept.get(file) ?? read(file)
-    kept.set(file, found)
-    return found
-  }
-}
-
 /** What the style refers to lies among the browser's files. */
 function emitAssets(styles: string, build: Rolldown.PluginContext): void {
   for (const { file, address } of globSync(styles).flatMap(
@@ -114,4 +114,56 @@ function stylesFrom(start: string, isPage: (id: string) => boolean, graph: Rolld
     for (const next of [...importedIds, ...dynamicallyImportedIds]) if (!isPage(next)) seen.add(next)
   }
   return [...seen].flatMap((id) => (id.startsWith(mark) ? [id.slice(mark.length, -1)] : []))
+}
+
+/** Each file that a style refers to by `url()` (a type face) gets an address that changes with its content. */
+function addressAssets(css: string, file: string) {
+  const assets: { readonly file: string; readonly address: string }[] = []
+  const { code } = transform({
+    filename: file,
+    code: Buffer.from(css),
+    visitor: {
+      Url(url) {
+        if (/^(?:data:|https?:|\/|#)/.test(url.url)) return url
+        const path = join(dirname(file), url.url)
+        const version = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 8)
+        const address = `/assets/${basename(path, extname(path))}-${version}${extname(path)}`
+        assets.push({ file: path, address })
+        return { ...url, url: address }
+      },
+    },
+  })
+  return { css: code.toString(), assets }
+}
+
+/** One page's style: what it is made of, layer by layer, as small as it gets. */
+export function joinStyles(sources: readonly StyleSource[], targets: Targets): string {
+  const blocks = layers.map(
+    (layer) => `@layer ${layer}{${sources.flatMap((source) => (source.layer === layer ? [source.css] : [])).join('')}}`,
+  )
+  const whole = Buffer.from(`@layer ${layers.join()};${blocks.join('')}`)
+  const unusedSymbols = unread(whole)
+  return transform({ filename: 'page.css', code: whole, minify: true, targets, unusedSymbols }).code.toString()
+}
+
+/** The custom properties that a page's style defines and never reads: it takes few of the tokens. */
+function unread(code: Uint8Array): string[] {
+  const defined = new Set<string>()
+  const read = new Set<string>()
+  transform({
+    filename: 'page.css',
+    code,
+    visitor: {
+      Variable(variable) {
+        read.add(variable.name.ident)
+      },
+      Declaration: {
+        // Called as well for properties of the platform that the compiler does not know yet.
+        custom({ name }) {
+          if (name.startsWith('--')) defined.add(name)
+        },
+      },
+    },
+  })
+  return [...defined].filter((name) => !read.has(name))
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type PageStyles, pageStyles } from './plugin.ts'
-import { joinStyles } from './read-style.ts'
+import { joinStyles, pageStyles } from './page-styles.ts'
 
 const targets = { chrome: 123 << 16 }
 const files = {
@@ -24,7 +23,7 @@ const files = {
 }
 
 let folder = ''
-let written: PageStyles
+let written: { readonly pages: Readonly<Record<string, string>> }
 const before = process.cwd()
 
 beforeAll(async () => {
@@ -44,9 +43,9 @@ beforeAll(async () => {
       made: { 'part/late.css': async () => '.made { color: pink }' },
     })
   const common = { root: folder, configFile: false, logLevel: 'silent', plugins: plugins() } as const
-  await build({ ...common, build: { ssr: 'main.js', outDir: 'server' } })
+  await build({ ...common, build: { ssr: 'main.js', outDir: 'programs' } })
   await build({ ...common, plugins: plugins(), build: { outDir: 'client', rolldownOptions: { input: 'browser.js' } } })
-  written = JSON.parse(readFileSync('server/styles.json', 'utf8')) as PageStyles
+  written = JSON.parse(readFileSync('programs/server/styles.json', 'utf8'))
 })
 
 afterAll(() => process.chdir(before))

@@ -1,4 +1,0 @@
-import { become, buildDesk, demandNode } from './set-up.mjs'
-
-demandNode()
-become(await buildDesk())

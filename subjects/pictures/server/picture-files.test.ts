@@ -1,0 +1,187 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Hono } from 'hono'
+import sharp from 'sharp'
+import { afterAll, afterEach, expect, test } from 'vitest'
+import { openDatabase } from '#app/database.ts'
+import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
+import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
+import { telephonePhoto } from '#tests/setup/photos.ts'
+import { bringPhoto } from './bring-photo.ts'
+import { keptPictures } from './kept-pictures.ts'
+import { findPhotos, openMasters } from './originals.ts'
+import { createPhotoStore, type PhotoStore } from './photo-store.ts'
+import { createPictureFiles } from './picture-files.ts'
+import { servePictures } from './picture-service.ts'
+import { createPictureWorker, type PictureWorker } from './picture-worker.ts'
+
+const program = resolve('subjects/pictures/server/picture-process.ts')
+const directory = mkdtempSync(join(tmpdir(), 'switchback-widths-'))
+const database = await openDatabase({ dataDir: join(directory, 'data') })
+const store = createPhotoStore(database.db)
+const { path, hash, store: put } = await bringPhoto(await telephonePhoto(), 'Front.jpg', store)
+await put(store)
+mkdirSync(join(directory, 'masters/carts'), { recursive: true })
+writeFileSync(join(directory, 'masters/carts/x.webp'), await plainWebp(1080, 810))
+const masters = openMasters(join(directory, 'masters'))
+const worker = createPictureWorker(program)
+afterAll(async () => {
+  await worker.stop()
+  await database.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+let count = 0
+const failures: string[] = []
+afterEach(() => failures.splice(0))
+
+interface Options {
+  readonly most?: number
+  readonly patienceMs?: number
+  readonly make?: PictureWorker['make']
+  readonly folder?: string
+  readonly from?: PhotoStore
+}
+
+function newFiles({ make = worker.make, folder = join(directory, String(++count)), from = store, ...bounds }: Options) {
+  const onFailure = (name: unknown) => failures.push(String(name))
+  const kept = keptPictures(folder, onFailure)
+  const originals = [masters.find, findPhotos(from)]
+  // As long as a busy machine may take.
+  const files = createPictureFiles({ originals, kept, worker: { make }, onFailure, patienceMs: 60_000, ...bounds })
+  const answer = async (address: string) => {
+    const found = await files.answer(address)
+    return found && { ...found, about: await sharp(found.file).metadata() }
+  }
+  return { answer, folder, kept, app: new Hono().use('/media/*', servePictures(files)) }
+}
+
+test.each([
+  [variantPath(path, 736, 'avif'), 'heif', 736],
+  [variantPath(path, 1200, 'webp'), 'webp', 1200],
+  [path, 'jpeg', 1200],
+  ['/media/carts/x-368.avif', 'heif', 368],
+  ['/media/carts/x-1080.webp', 'webp', 1080],
+])('PIC-32: %s is made when it is first asked for, once however many ask, and kept', async (address, format, width) => {
+  let made = 0
+  const { answer, folder } = newFiles({
+    make: (job) => {
+      made += 1
+      return worker.make(job)
+    },
+  })
+  expect(existsSync(folder)).toBe(false)
+  const answers = await Promise.all(Array.from({ length: 5 }, () => answer(address)))
+  for (const found of [...answers, await answer(address)]) {
+    expect(found).toMatchObject({ exact: true, about: { format, width } })
+    expect([found?.about.exif, found?.about.icc, found?.about.orientation]).toEqual([undefined, undefined, undefined])
+  }
+  expect(made).toBe(1)
+  // The folder is lost: the site makes the file again.
+  rmSync(folder, { recursive: true })
+  expect((await answer(address))?.exact).toBe(true)
+  expect([made, readdirSync(folder).length]).toEqual([2, 1])
+})
+
+test('PIC-9: a picture is kept forever under its version, a photo under its content', async () => {
+  const { app } = newFiles({})
+  const headers = async (address: string) => {
+    const answer = await app.request(address)
+    return [answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]
+  }
+  const forever = 'public, max-age=31536000, immutable'
+  expect(await headers('/media/carts/x-368.webp?v=1')).toEqual([200, 'image/webp', forever])
+  expect(await headers('/media/carts/x.webp')).toEqual([200, 'image/webp', 'public, max-age=86400'])
+  expect(await headers(variantPath(path, 368, 'avif'))).toEqual([200, 'image/avif', forever])
+  for (const none of ['/media/carts/x-369.webp', '/media/carts/y.webp', '/media/carts/y-368.webp'])
+    expect((await app.request(none)).status).toBe(404)
+  const { app: impatient } = newFiles({ most: 0 })
+  expect((await impatient.request('/media/carts/x-368.webp?v=1')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('PIC-34: a visitor who waits too long, or comes when too much waits, gets the nearest file', async () => {
+  const never: PictureWorker['make'] = () => new Promise(() => {})
+  const { answer, folder } = newFiles({ make: never, patienceMs: 20, most: 2 })
+  const wanted = variantPath(path, 736, 'avif')
+  expect(await answer(wanted)).toMatchObject({ exact: false, format: 'webp', about: { width: 1200, format: 'webp' } })
+  mkdirSync(folder)
+  for (const width of [368, 1080]) writeFileSync(join(folder, `${hash}-${width}.webp`), await plainWebp(width, 8))
+  expect(await answer(wanted)).toMatchObject({ exact: false, about: { width: 1080 } })
+  expect(await answer(variantPath(path, 1200, 'webp'))).toMatchObject({ exact: false, about: { width: 1080 } })
+  // Two wait already: this one is not begun, and is answered at once.
+  expect(await newFiles({ make: never, patienceMs: 600_000, most: 0 }).answer(wanted)).toMatchObject({ exact: false })
+})
+
+test('PIC-34: one that cannot be made is stood in for, told once, and not tried again at once', async () => {
+  let asked = 0
+  const make: PictureWorker['make'] = () => {
+    asked += 1
+    return Promise.reject(new Error('no memory'))
+  }
+  const { answer } = newFiles({ make })
+  for (let time = 0; time < 3; time += 1)
+    expect(await answer(variantPath(path, 736, 'avif'))).toMatchObject({ exact: false })
+  expect([asked, failures]).toEqual([1, [`${hash}-736.avif`]])
+})
+
+test('PIC-32: where nothing can be kept, files are answered all the same', async () => {
+  const file = join(directory, 'a-file')
+  writeFileSync(file, '')
+  const { answer } = newFiles({ folder: join(file, 'widths') })
+  expect(await answer(variantPath(path, 368, 'webp'))).toMatchObject({ exact: true, about: { width: 368 } })
+  expect(failures).toHaveLength(1)
+})
+
+test('PIC-33: of a photo that is not there, or has another size, there is none; made-up names share a question', async () => {
+  let questions = 0
+  const find: PhotoStore['find'] = (hashes) => {
+    questions += 1
+    return store.find(hashes)
+  }
+  const { answer, folder } = newFiles({ from: { ...store, find } })
+  const other = photoPath({ stem: 'front', hash, size: { width: 1201, height: 1600 } })
+  for (const none of [other, variantPath(other, 736, 'avif')]) expect(await answer(none)).toBeUndefined()
+  questions = 0
+  const unknown = Array.from({ length: 500 }, (_, number) =>
+    answer(photoPath({ stem: 'x', hash: number.toString(16).padStart(16, '0'), size: { width: 9, height: 9 } })),
+  )
+  expect(new Set(await Promise.all(unknown))).toEqual(new Set([undefined]))
+  expect(questions).toBeLessThan(5)
+  expect(existsSync(folder)).toBe(false)
+})
+
+test('PIC-32: the folder keeps whole files of originals that are there, and no others', async () => {
+  const { answer, folder, kept } = newFiles({})
+  await answer(variantPath(path, 368, 'webp'))
+  for (const name of ['ffffffffffffffff-368.webp', 'part-of-a-process-that-was-killed'])
+    writeFileSync(join(folder, name), '')
+  await kept.keepOnly(new Set([hash]))
+  expect(readdirSync(folder)).toEqual([`${hash}-368.webp`])
+})
+
+test('PIC-31: the picture process does one piece of work after the other, and the next one after a failure', async () => {
+  const own = createPictureWorker(program)
+  const original = await plainWebp(400, 300)
+  const order: number[] = []
+  const one = async (number: number) => {
+    await own.make(async () => ({ original, recipe: { format: 'webp', width: 64 } }))
+    order.push(number)
+  }
+  const broken = own.make(async () => ({ original: Buffer.from('nonsense'), recipe: { format: 'webp' } }))
+  await Promise.all([one(1), expect(broken).rejects.toThrow('unsupported image format'), one(2), one(3)])
+  expect(order).toEqual([1, 2, 3])
+  const large = await plainWebp(3000, 2000)
+  const last = own.make(async () => ({ original: large, recipe: { format: 'avif' } }))
+  await wait(20)
+  await own.stop()
+  await expect(last).rejects.toThrow()
+  await expect(one(5)).rejects.toThrow('the site is stopping')
+})
+
+function plainWebp(width: number, height: number): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#12352b' } })
+    .webp()
+    .toBuffer()
+}

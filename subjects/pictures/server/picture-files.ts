@@ -1,0 +1,112 @@
+import { withTimeout } from '#kernel/retry.ts'
+import { type PictureFile, pictureFileOf, recipeOf } from '#subjects/pictures/rules/picture-files.ts'
+import type { KeptPictures } from './kept-pictures.ts'
+import type { FindOriginal, Original } from './originals.ts'
+import type { PictureWorker } from './picture-worker.ts'
+
+/** A file to answer with: where it lies, or its bytes where it could not be kept. */
+export interface PictureAnswer {
+  readonly file: string | Uint8Array
+  readonly format: PictureFile['format']
+  /** False for the nearest file that there was, in place of the one asked for. */
+  readonly exact: boolean
+}
+
+export interface PictureFiles {
+  /** Undefined where there is no such picture, or where no page names such a file of it. */
+  readonly answer: (path: string) => Promise<PictureAnswer | undefined>
+}
+
+interface PictureFilesOptions {
+  /** Asked in turn. */
+  readonly originals: readonly FindOriginal[]
+  readonly kept: KeptPictures
+  readonly worker: Pick<PictureWorker, 'make'>
+  readonly onFailure: (name: string, error: unknown) => void
+  /** How many files may wait to be made. */
+  readonly most?: number
+  /** How long a visitor waits for one. */
+  readonly patienceMs?: number
+}
+
+type Made = string | Uint8Array
+
+const retryFailedMs = 60_000
+
+/** Makes the files of pictures when they are first asked for, one after the other. */
+export function createPictureFiles(options: PictureFilesOptions): PictureFiles {
+  const { originals, kept, worker, onFailure, most = 64, patienceMs = 3_000 } = options
+  const jobs = new Map<string, Promise<Made>>()
+  const failedAt = new Map<string, number>()
+
+  async function find(path: string): Promise<Original | undefined> {
+    for (const findOne of originals) {
+      const found = await findOne(path)
+      if (found) return found
+    }
+    return undefined
+  }
+
+  async function make(name: string, wanted: PictureFile, original: Original): Promise<Made> {
+    const made = await worker.make(async () => ({ original: await original.bytes(), recipe: recipeOf(wanted) }))
+    return (await kept.keep(name, made)) ?? made
+  }
+
+  /** The work that makes it, begun or joined; undefined where too much waits, or where it failed a moment ago. */
+  function job(name: string, wanted: PictureFile, original: Original): Promise<Made> | undefined {
+    const begun = jobs.get(name)
+    if (begun) return begun
+    const failed = failedAt.get(name)
+    if (jobs.size >= most || (failed !== undefined && performance.now() - failed < retryFailedMs)) return undefined
+    const made = make(name, wanted, original)
+    jobs.set(name, made)
+    made
+      .then(
+        () => failedAt.delete(name),
+        (error: unknown) => {
+          failedAt.set(name, performance.now())
+          onFailure(name, error)
+        },
+      )
+      .finally(() => jobs.delete(name))
+    return made
+  }
+
+  /** The next larger width that exists, or the next smaller, or the original. */
+  async function nearest({ picture, size, format }: PictureFile, original: Original): Promise<PictureAnswer> {
+    const { widths } = picture
+    const width = typeof size === 'number' ? size : Number.POSITIVE_INFINITY
+    const byNearness = [...widths.filter((each) => each > width), ...widths.filter((each) => each < width).toReversed()]
+    for (const each of byNearness) {
+      // A browser that asks for WebP may not know AVIF.
+      for (const other of format === 'avif' ? (['avif', 'webp'] as const) : (['webp'] as const)) {
+        const file = kept.find(nameOf(original, { size: each, format: other }))
+        if (file) return { file, format: other, exact: false }
+      }
+    }
+    return { file: original.file ?? (await original.bytes()), format: 'webp', exact: false }
+  }
+
+  return {
+    async answer(path) {
+      const wanted = pictureFileOf(path)
+      const original = wanted && (await find(wanted.picture.path))
+      if (!wanted || !original) return undefined
+      const { format } = wanted
+      if (original.file && !wanted.size) return { file: original.file, format, exact: true }
+      const name = nameOf(original, wanted)
+      const file = kept.find(name)
+      if (file) return { file, format, exact: true }
+      if (!(await original.isThere())) return undefined
+      const begun = job(name, wanted, original)
+      const made = begun && (await withTimeout(begun, patienceMs, tooLate).catch(() => undefined))
+      return made === undefined ? nearest(wanted, original) : { file: made, format, exact: true }
+    },
+  }
+}
+
+export function nameOf({ hash }: Pick<Original, 'hash'>, { size, format }: Pick<PictureFile, 'size' | 'format'>) {
+  return size === undefined ? `${hash}.${format}` : `${hash}-${size}.${format}`
+}
+
+const tooLate = () => new Error('it is made later')

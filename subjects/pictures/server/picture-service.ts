@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { MiddlewareHandler } from 'hono'
+import type { Db } from '#kernel/db/schema.ts'
+import type { Logger } from '#kernel/log/log.ts'
+import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
+import { keptPictures } from './kept-pictures.ts'
+import { findPhotos, openMasters } from './originals.ts'
+import { createPhotoStore } from './photo-store.ts'
+import { createPictureFiles, type PictureAnswer, type PictureFiles } from './picture-files.ts'
+import { createPictureWorker } from './picture-worker.ts'
+import { sweepPhotos } from './sweep-photos.ts'
+
+/** Where the build has put what pictures need. */
+export interface PictureParts {
+  /** The program that makes pictures. */
+  readonly program: string
+  /** The folder of our own pictures. */
+  readonly masters: string
+  /** The files that `npm run build` has made of them. */
+  readonly made: string
+}
+
+interface PictureServiceOptions {
+  readonly db: Db
+  readonly dataDir: string
+  readonly log: Pick<Logger, 'info' | 'warn'>
+  readonly parts: PictureParts
+}
+
+const firstCleanUpMs = 60_000
+const cleanUpMs = 3_600_000
+
+/** Opens our own pictures and the dealer's photos, and cleans up after them every hour. */
+export function startPictureService({ db, dataDir, log, parts }: PictureServiceOptions) {
+  const worker = createPictureWorker(parts.program)
+  const masters = openMasters(parts.masters)
+  const onFullDisk = (error: unknown) =>
+    log.warn({ error: String(error) }, 'a picture that was made cannot be kept, and is made again')
+  const kept = keptPictures(join(dataDir, 'media', 'widths'), onFullDisk, [parts.made])
+  const files = createPictureFiles({
+    originals: [masters.find, findPhotos(createPhotoStore(db))],
+    kept,
+    worker,
+    onFailure: (name, error) => log.warn({ name, error: String(error) }, 'a picture could not be made'),
+  })
+
+  async function cleanUp(): Promise<void> {
+    try {
+      const ended = await sweepPhotos(db, new Date())
+      if (ended) log.info({ photos: ended }, 'photos that no cart has named for long are ended')
+      const photos = await db.selectFrom('photos').select('hash').execute()
+      await kept.keepOnly(new Set([...photos.map(({ hash }) => hash), ...(await masters.hashes())]))
+    } catch (error) {
+      log.warn({ error: String(error) }, 'the photos were not looked through, and are looked through later')
+    }
+  }
+
+  let round = Promise.resolve()
+  const begin = () => {
+    round = cleanUp()
+  }
+  const timers = [setTimeout(begin, firstCleanUpMs).unref(), setInterval(begin, cleanUpMs).unref()]
+
+  return {
+    files,
+    async stop() {
+      for (const timer of timers) clearTimeout(timer)
+      await worker.stop()
+      await round
+    },
+  }
+}
+
+const types = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' } as const
+const immutable = 'public, max-age=31536000, immutable'
+
+/** Answers with pictures. A name that changes with its content, or an address with a version, is kept forever. */
+export function servePictures(files: PictureFiles): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
+    let found: PictureAnswer | undefined
+    try {
+      found = await files.answer(c.req.path)
+    } catch {
+      return c.text('The photos cannot be read just now.', 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' })
+    }
+    if (!found) return next()
+    const { file, format, exact } = found
+    const send = typeof file === 'string' ? serveStatic({ path: file }) : () => c.body(new Uint8Array(file).buffer)
+    const response = await send(c, next)
+    if (!(response instanceof Response)) return
+    const isVersioned = c.req.path.startsWith(photoPictures.folder) || c.req.query('v') !== undefined
+    response.headers.set('Content-Type', types[format])
+    // No cache may keep a file that stands in for one that is still to be made.
+    response.headers.set('Cache-Control', !exact ? 'no-store' : isVersioned ? immutable : 'public, max-age=86400')
+    return response
+  }
+}
