@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import type { WebhookSettings } from '#app/settings.ts'
 import { easternIso } from '#kit/dates/eastern-time.ts'
 import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
 import { type Deliver, DeliveryRefused } from './delivery.ts'
@@ -7,6 +6,11 @@ import type { Lead } from './outbox.ts'
 
 /** From the first packet to the status line: whoever takes longer is asked again later. */
 const usualTimeoutMs = 10_000
+
+interface WebhookSettings {
+  readonly url: string
+  readonly secret: string
+}
 
 interface WebhookOptions {
   readonly now: () => Date
