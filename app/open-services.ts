@@ -19,7 +19,7 @@ interface OpenServices {
 /** Opens the database, starts the outbox worker and the pictures, as the settings say. */
 export async function openServices(settings: Settings, log: Logger, pictureParts: PictureParts): Promise<OpenServices> {
   const { db, ports, ready, dataVersion, location, leads, close } = await openDatabase(settings)
-  const leadService = startLeadService({ leads }, settings, log)
+  const leadService = startLeadService(leads, settings, log)
   const pictures = startPictureService({ db, dataDir: settings.dataDir, log, parts: pictureParts })
   const metrics = settings.metrics ? new Metrics() : undefined
   metrics?.add(processFigures())
@@ -34,7 +34,11 @@ export async function openServices(settings: Settings, log: Logger, pictureParts
       now: () => new Date(),
       dataVersion,
       ready,
-      contact: leadService.contact,
+      contact: {
+        acceptLead: leadService.acceptLead,
+        ownOrigins: settings.ownOrigins,
+        trustedProxies: settings.trustedProxies,
+      },
       metrics,
     },
     location,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
+import type { AcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
 import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
 import { createOutbox, type Lead, type Outbox, type OutboxMail } from '#subjects/contact/server/leads/outbox.ts'
-import type { AcceptLead } from '#subjects/contact/server/leads/ports.ts'
 import { goodSubmission } from './good-submission.ts'
 
 /** What one process uses of a store. */

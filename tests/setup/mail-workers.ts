@@ -6,12 +6,11 @@ import { type Database, openDatabase } from '#app/database.ts'
 import { createLog } from '#kernel/log/log.ts'
 import type { LeadContext } from '#subjects/contact/rules/contact-submission.ts'
 import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
-import { systemClock } from '#subjects/contact/server/leads/clock.ts'
-import type { Deliver } from '#subjects/contact/server/leads/delivery.ts'
 import { createLeadDesk, type LeadDesk } from '#subjects/contact/server/leads/lead-desk.ts'
-import { mailDelivery, type SendMail } from '#subjects/contact/server/leads/mail-transport.ts'
+import { type MailWorker, startMailWorker, systemClock } from '#subjects/contact/server/leads/mail-worker.ts'
+import { mailDelivery, type SendMail } from '#subjects/contact/server/leads/mails.ts'
+import type { Deliver } from '#subjects/contact/server/leads/outbox.ts'
 import { createOutbox, type OutboxMail, type Recipient } from '#subjects/contact/server/leads/outbox.ts'
-import { type OutboxWorker, startOutboxWorker } from '#subjects/contact/server/leads/outbox-worker.ts'
 import { goodSubmission } from './good-submission.ts'
 import { startMailServer, type TestMailServer } from './mail-server.ts'
 
@@ -23,8 +22,8 @@ export function mailWorkers() {
   let database: Database
   const now = () => new Date(Date.now() + mails.clockSkew)
   const shared = () => ({ connection: database.leads, mailDomain: 'switchback.test', now, webhook: mails.webhook })
-  function start(recipients: readonly Recipient[], deliver: Deliver): OutboxWorker {
-    const worker = startOutboxWorker({
+  function start(recipients: readonly Recipient[], deliver: Deliver): MailWorker {
+    const worker = startMailWorker({
       outbox: createOutbox(database.leads),
       recipients,
       deliver,
@@ -56,12 +55,12 @@ export function mailWorkers() {
     mailsOf: async (id: string): Promise<readonly OutboxMail[]> =>
       (await createLeadDesk(shared()).find(id))?.mails ?? [],
 
-    work(send: SendMail): OutboxWorker {
+    work(send: SendMail): MailWorker {
       const addresses = { from: 'Switchback <site@switchback.test>', to: 'desk@switchback.test' }
       return start(['dealer', 'visitor'], mailDelivery(send, addresses))
     },
 
-    post: (deliver: Deliver): OutboxWorker => start(['webhook'], deliver),
+    post: (deliver: Deliver): MailWorker => start(['webhook'], deliver),
 
     async mailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<TestMailServer> {
       const server = await startMailServer(options)

@@ -1,17 +1,25 @@
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
 import { normalizeSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import { leadId } from '#subjects/contact/rules/lead-id.ts'
-import { type Limit, mailboxKey, takeFrom, type Usage } from '#subjects/contact/rules/limit.ts'
-import { longestMailBackoffMs } from '#subjects/contact/rules/mail-backoff.ts'
-import { leadRow, mailRow, sameLead } from '#subjects/contact/server/leads/lead-rows.ts'
+import {
+  acknowledgementLimit,
+  type Limit,
+  mailboxKey,
+  mailboxLimit,
+  senderLimit,
+  takeFrom,
+  type Usage,
+} from '#subjects/contact/rules/limit.ts'
+import { longestMailBackoffMs } from '#subjects/contact/rules/mail-timing.ts'
+import { type Acceptance, leadDigest, leadRow, type NewLead } from '#subjects/contact/server/leads/accept-lead.ts'
 import {
   type ClaimedMail,
   type ClaimOptions,
   type Lead,
   leaseMs,
+  mailRow,
   type OutboxMail,
 } from '#subjects/contact/server/leads/outbox.ts'
-import type { Acceptance, NewLead } from '#subjects/contact/server/leads/ports.ts'
 
 const second = 1_000
 
@@ -38,12 +46,13 @@ export class MemoryLeads {
   accept(given: NewLead, at: Date): Acceptance {
     const lead = { ...given, submission: normalizeSubmission(given.submission) }
     const { key, submission, suspicion, sender } = lead
-    const digest = sameLead(lead)
+    const digest = leadDigest(lead)
     const fingerprint = key === undefined ? `digest:${digest}` : `key:${key}`
     const known = this.#fingerprints.get(fingerprint)
     if (known && (key !== undefined || this.#isRecent(known.seenAt, at)))
       return known.digest === digest ? { outcome: 'repeated', id: known.leadId } : { outcome: 'key-reused' }
-    const waitMs = sender === undefined ? 0 : this.#takeForSender(sender, suspicion !== undefined, at)
+    const cost = suspicion ? leadRules.perSender.suspiciousCost : 1
+    const waitMs = sender === undefined ? 0 : this.#take(`sender:${sender}`, senderLimit, cost, at)
     if (waitMs > 0) return { outcome: 'too-many', retryAfter: Math.ceil(waitMs / second) }
     const id = leadId(at, this.#next())
     this.#fingerprints.set(fingerprint, { digest, leadId: id, seenAt: at.getTime() })
@@ -117,17 +126,9 @@ export class MemoryLeads {
     return seenAt > at.getTime() - windowMs && seenAt <= at.getTime() + windowMs
   }
 
-  #takeForSender(sender: string, suspicious: boolean, at: Date): number {
-    const { burst, refillSeconds, suspiciousCost } = leadRules.perSender
-    const limit = { most: burst, refillMs: refillSeconds * second }
-    return this.#take(`sender:${sender}`, limit, suspicious ? suspiciousCost : 1, at)
-  }
-
   #takeAcknowledgement(email: string, at: Date): boolean {
-    const { perAddress, inAll } = leadRules.acknowledgements
-    const ofAddress = { most: perAddress.most, restMs: perAddress.hours * 3_600 * second }
-    if (this.#take(`address:${mailboxKey(email)}`, ofAddress, 1, at) > 0) return false
-    return this.#take('all', { most: inAll.burst, refillMs: inAll.refillSeconds * second }, 1, at) === 0
+    if (this.#take(`address:${mailboxKey(email)}`, mailboxLimit, 1, at) > 0) return false
+    return this.#take('all', acknowledgementLimit, 1, at) === 0
   }
 
   #take(name: string, limit: Limit, cost: number, at: Date): number {

@@ -1,11 +1,11 @@
 import type { Scheduler } from 'fast-check'
 import { createLog } from '#kernel/log/log.ts'
 import { acceptSubmission } from '#subjects/contact/server/accept-submission.ts'
-import type { Clock } from '#subjects/contact/server/leads/clock.ts'
-import { DeliveryRefused } from '#subjects/contact/server/leads/delivery.ts'
+import type { Clock } from '#subjects/contact/server/leads/mail-worker.ts'
+import { type MailWorker, startMailWorker } from '#subjects/contact/server/leads/mail-worker.ts'
 import type { Outbox } from '#subjects/contact/server/leads/outbox.ts'
-import { type OutboxWorker, startOutboxWorker } from '#subjects/contact/server/leads/outbox-worker.ts'
-import { StoreUnavailable } from '#subjects/contact/server/leads/ports.ts'
+import { DeliveryRefused } from '#subjects/contact/server/leads/outbox.ts'
+import { StoreUnavailable } from '#subjects/contact/server/leads/with-lead-store.ts'
 import { MemoryLeads } from './memory-leads.ts'
 
 const second = 1_000
@@ -30,7 +30,7 @@ interface Site {
   requestsArrive: boolean
   readonly died: Promise<void>
   readonly die: () => void
-  workers: readonly OutboxWorker[]
+  workers: readonly MailWorker[]
 }
 
 interface Timer {
@@ -194,7 +194,7 @@ export class World {
       [['webhook'], webhookMs],
     ] as const
     site.workers = allowances.map(([recipients, allowanceMs]) =>
-      startOutboxWorker({
+      startMailWorker({
         ...shared,
         recipients,
         deliver: ({ mail }) => this.#call(site, allowanceMs, () => this.#take(mail.message_id)),

@@ -1,3 +1,5 @@
+import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+
 /** How often something may be done. */
 export type Limit =
   /** So often at once; each is given back after a while. */
@@ -10,6 +12,14 @@ export interface Usage {
   readonly used: number
   readonly at: number
 }
+
+const second = 1_000
+const { perSender, acknowledgements } = leadRules
+const { perAddress, inAll } = acknowledgements
+
+export const senderLimit: Limit = { most: perSender.burst, refillMs: perSender.refillSeconds * second }
+export const mailboxLimit: Limit = { most: perAddress.most, restMs: perAddress.hours * 3_600 * second }
+export const acknowledgementLimit: Limit = { most: inAll.burst, refillMs: inAll.refillSeconds * second }
 
 /** Later than this was written by a clock that has since been set back. */
 const clockToleranceMs = 60_000

@@ -1,7 +1,7 @@
 import type { BlockList } from 'node:net'
 import type { RateLimit } from '#kernel/http/rate-limit.ts'
 import type { Logger } from '#kernel/log/log.ts'
-import type { AcceptLead } from '#subjects/contact/server/leads/ports.ts'
+import type { AcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 
 /** What the call and the form need. */

@@ -4,8 +4,7 @@ import type { DeskCommand } from '#kernel/desk/desk-command.ts'
 import { exactly, readArgs } from '#kernel/desk/read-args.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import { purge } from '#subjects/contact/server/leads/purge.ts'
-import { countPastTime, endPastTime } from '#subjects/contact/server/leads/retention.ts'
+import { countPastTime, endPastTime, purge } from '#subjects/contact/server/leads/retention.ts'
 
 const patienceMs = 5_000
 

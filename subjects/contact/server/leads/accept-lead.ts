@@ -1,17 +1,40 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
-import { normalizeSubmission } from '#subjects/contact/rules/contact-submission.ts'
+import {
+  type ContactSubmission,
+  type LeadContext,
+  normalizeSubmission,
+} from '#subjects/contact/rules/contact-submission.ts'
 import { leadId } from '#subjects/contact/rules/lead-id.ts'
-import { leadRow, sameLead } from './lead-rows.ts'
 import { recipientsOf, takeForSender } from './limits.ts'
-import { enqueueMails } from './outbox.ts'
-import type { Acceptance, AcceptLead, NewLead } from './ports.ts'
+import { enqueueMails, type Lead } from './outbox.ts'
 import { withLeadStore } from './with-lead-store.ts'
 
-const minute = 60_000
+/** A submission that has passed the rules, with what decides how it is stored. */
+export interface NewLead {
+  readonly submission: ContactSubmission
+  readonly context?: LeadContext
+  /** The sender's idempotency key: the same one again is a repeat. */
+  readonly key?: string
+  readonly source: 'script' | 'form'
+  /** The client whose limit it counts against; left out where it did not come over the network. */
+  readonly sender?: string
+  /** Why a person did perhaps not write this; the lead is then quarantined. */
+  readonly suspicion?: string
+}
+
+export type Acceptance =
+  | { readonly outcome: 'stored' | 'repeated'; readonly id: string }
+  /** The key was used before, for another submission. */
+  | { readonly outcome: 'key-reused' }
+  /** The sender has sent too many. Nothing is stored. */
+  | { readonly outcome: 'too-many'; readonly retryAfter: number }
+
+/** Stores a lead for good. When it has answered, the lead and its mails are on disk. */
+export type AcceptLead = (lead: NewLead) => Promise<Acceptance>
 
 interface AcceptOptions {
   readonly connection: LeadConnection
@@ -25,19 +48,14 @@ interface AcceptOptions {
 }
 
 /** Stores leads: one transaction writes the fingerprint, the lead and its mails, or nothing. */
-export function createAcceptLead({
-  connection,
-  mailDomain,
-  now,
-  webhook = false,
-  onStored = () => {},
-}: AcceptOptions): AcceptLead {
+export function createAcceptLead(options: AcceptOptions): AcceptLead {
+  const { connection, now, onStored = () => {} } = options
   return async (given) => {
     const lead = { ...given, submission: normalizeSubmission(given.submission) }
     const acceptance = await withLeadStore(connection, () =>
       connection.db
         .transaction()
-        .execute((transaction) => store(transaction, lead, now(), { mailDomain, webhook }))
+        .execute((transaction) => store(transaction, lead, now(), options))
         .catch(tooManyOf),
     )
     if (acceptance.outcome === 'stored') onStored()
@@ -49,20 +67,17 @@ async function store(
   db: Db,
   lead: NewLead,
   at: Date,
-  { mailDomain, webhook }: { readonly mailDomain: string; readonly webhook: boolean },
+  { mailDomain, webhook = false }: Pick<AcceptOptions, 'mailDomain' | 'webhook'>,
 ): Promise<Acceptance> {
-  const { submission, key, suspicion, sender } = lead
   const id = leadId(at, randomBytes(8))
-  const digest = hash(sameLead(lead))
-  const known = await claimFingerprint(db, { key, digest, id, at })
+  const digest = leadDigest(lead)
+  const known = await claimFingerprint(db, { key: lead.key, digest, id, at })
   if (known) return known.digest === digest ? { outcome: 'repeated', id: known.lead_id } : { outcome: 'key-reused' }
-  const retryAfter = sender === undefined ? 0 : await takeForSender(db, sender, suspicion !== undefined, at)
+  const retryAfter = await takeForSender(db, lead, at)
   if (retryAfter > 0) throw new TooMany(retryAfter)
-  await db
-    .insertInto('leads')
-    .values(leadRow(id, lead, at))
-    .execute()
-  if (!suspicion) await enqueueMails(db, id, await recipientsOf(db, submission.email, at, webhook), at, mailDomain)
+  const row = leadRow(id, lead, at)
+  await db.insertInto('leads').values(row).execute()
+  if (!lead.suspicion) await enqueueMails(db, id, await recipientsOf(db, row.email, at, webhook), at, mailDomain)
   return { outcome: 'stored', id }
 }
 
@@ -90,26 +105,28 @@ interface Fingerprint {
 
 /**
  * Inserts the fingerprint of a submission, or returns the one that was claimed before. The row lock serializes two that
- * come at the same moment, through whatever processes. A key holds for good, a digest for some minutes; a claim in the
+ * come at the same moment, through one process or two. A key holds for good, a digest for some minutes; a claim in the
  * future, by a clock that has since been set back, does not count.
  */
 async function claimFingerprint(db: Db, { key, digest, id, at }: Fingerprint) {
-  const fingerprint = key === undefined ? `digest:${digest}` : `key:${hash(key)}`
+  const fingerprint = key === undefined ? `digest:${digest}` : `key:${hash('sha256', key, 'base64url')}`
   const seen_at = at.toISOString()
-  const window = leadRules.repeatMinutes * minute
-  const expired = new Date(at.getTime() - window).toISOString()
-  const future = new Date(at.getTime() + window).toISOString()
+  const windowMs = leadRules.repeatMinutes * 60_000
+  const expired = new Date(at.getTime() - windowMs).toISOString()
+  const future = new Date(at.getTime() + windowMs).toISOString()
   const claimed = await db
     .insertInto('lead_fingerprints')
     .values({ fingerprint, digest, lead_id: id, seen_at })
-    .onConflict((conflict) => {
-      const renewed = conflict.column('fingerprint').doUpdateSet({ digest, lead_id: id, seen_at })
-      return key === undefined
-        ? renewed.where((eb) =>
-            eb.or([eb('lead_fingerprints.seen_at', '<=', expired), eb('lead_fingerprints.seen_at', '>', future)]),
-          )
-        : renewed.where(sql<boolean>`1 = 0`)
-    })
+    .onConflict((conflict) =>
+      conflict
+        .column('fingerprint')
+        .doUpdateSet({ digest, lead_id: id, seen_at })
+        .where((eb) =>
+          key === undefined
+            ? eb.or([eb('lead_fingerprints.seen_at', '<=', expired), eb('lead_fingerprints.seen_at', '>', future)])
+            : sql<boolean>`1 = 0`,
+        ),
+    )
     .returning('lead_id')
     .executeTakeFirst()
   if (claimed) return undefined
@@ -120,6 +137,36 @@ async function claimFingerprint(db: Db, { key, digest, id, at }: Fingerprint) {
     .executeTakeFirstOrThrow()
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
+/** By this two messages are the same: the same words about another cart are another message. */
+export function leadDigest({ submission, context: { cart, town } = {} }: NewLead): string {
+  return hash('sha256', JSON.stringify({ ...submission, cart: cart?.id, town: town?.id }), 'base64url')
+}
+
+/** A lead as every store keeps it. */
+export function leadRow(
+  id: string,
+  { submission, context: { cart, town } = {}, suspicion, source }: NewLead,
+  at: Date,
+): Lead {
+  return {
+    id,
+    received_at: at.toISOString(),
+    state: suspicion ? 'quarantined' : 'accepted',
+    suspicion: suspicion ?? null,
+    source,
+    first_name: submission.firstName,
+    last_name: submission.lastName,
+    email: submission.email,
+    email_key: submission.email.toLowerCase(),
+    phone: submission.phone,
+    interest: submission.interest,
+    message: submission.message,
+    cart_id: cart?.id ?? null,
+    cart_name: cart?.name ?? null,
+    town: town?.name ?? null,
+    status: 'new',
+    status_note: null,
+    status_by: null,
+    status_at: null,
+  }
 }

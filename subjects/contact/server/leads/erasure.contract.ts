@@ -4,10 +4,8 @@ import { latestRuns } from '#kernel/history/read-runs.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { type DatabaseLeads, databaseLeads, leadBench } from '#tests/setup/lead-bench.ts'
-import { systemClock } from './clock.ts'
-import { startHousekeeping } from './housekeeping.ts'
 import { createLeadDesk } from './lead-desk.ts'
-import { checkPastTime, countPastTime, endPastTime } from './retention.ts'
+import { checkPastTime, countPastTime, endPastTime, startHousekeeping } from './retention.ts'
 
 const day = 24 * 60
 const by = { who: 'ann', command: 'leads forget' }
@@ -28,12 +26,11 @@ export function erasureContract(name: string, newSettings: () => Promise<Databas
     const desk = (purgePatienceMs: number) =>
       createLeadDesk({ connection: connection(), mailDomain: 'switchback.test', now: bench.clock, purgePatienceMs })
     const keepHouse = () => {
-      const clock = { ...systemClock, now: bench.clock }
       const housekeeping = startHousekeeping({
         connection: connection(),
         keptDays: 730,
         log: createLog('silent'),
-        clock,
+        now: bench.clock,
         everyMs: 10,
       })
       ends.push(housekeeping.stop)

@@ -5,7 +5,7 @@ import { phoneKey } from '#subjects/contact/rules/lead-search.ts'
 import { recordErasure } from './lead-history.ts'
 import { forgetAddress } from './limits.ts'
 import { deleteMails, type Lead } from './outbox.ts'
-import { notePurge, purge } from './purge.ts'
+import { notePurge, purge } from './retention.ts'
 import { withLeadStore } from './with-lead-store.ts'
 
 export interface Erasure {

@@ -1,61 +1,56 @@
-import type { BlockList } from 'node:net'
-import type { Settings } from '#app/settings.ts'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Logger } from '#kernel/log/log.ts'
-import { createAcceptLead } from './accept-lead.ts'
-import { startHousekeeping } from './housekeeping.ts'
-import { createSmtpTransport, mailDelivery, tryMailServer } from './mail-transport.ts'
+import { type AcceptLead, createAcceptLead } from './accept-lead.ts'
+import { createSmtpTransport, tryMailServer } from './mail-transport.ts'
+import { type MailWorker, startMailWorker } from './mail-worker.ts'
+import { mailDelivery } from './mails.ts'
 import { createOutbox } from './outbox.ts'
-import { type OutboxWorker, startOutboxWorker } from './outbox-worker.ts'
-import type { AcceptLead } from './ports.ts'
+import { startHousekeeping } from './retention.ts'
 import { createWebhook } from './webhook.ts'
 
-export interface LeadService {
-  readonly contact: {
-    readonly acceptLead: AcceptLead
-    readonly ownOrigins: readonly string[]
-    readonly trustedProxies: BlockList
-  }
-  /** What happens to leads, in a sentence for whoever starts the site. */
+interface LeadSettings {
+  readonly siteUrl: string
+  readonly mail: { readonly url: string; readonly from: string; readonly to: string } | undefined
+  readonly webhook: { readonly url: string; readonly secret: string } | undefined
+  readonly leadsKeptDays: number
+}
+
+interface LeadService {
+  readonly acceptLead: AcceptLead
+  /** What happens to leads, in a sentence for the operator who starts the site. */
   readonly sentence: string
   readonly stop: () => Promise<void>
 }
 
-const longestReason = 200
-
-type LeadSettings = Pick<Settings, 'siteUrl' | 'ownOrigins' | 'trustedProxies' | 'mail' | 'webhook' | 'leadsKeptDays'>
-
-/** Stores leads, mails them where there is a mail server, and posts them where there is a webhook. */
+/** Stores leads, mails them where there is a mail server, posts them where there is a webhook, and ends them in time. */
 export function startLeadService(
-  { leads }: { readonly leads: LeadConnection },
-  settings: LeadSettings,
+  connection: LeadConnection,
+  { siteUrl, mail, webhook, leadsKeptDays }: LeadSettings,
   log: Logger,
 ): LeadService {
-  const { mail, webhook } = settings
   const now = () => new Date()
-  const outbox = createOutbox(leads)
-  const workers: OutboxWorker[] = []
+  const outbox = createOutbox(connection)
+  const workers: MailWorker[] = []
   if (mail) {
     const deliver = mailDelivery(createSmtpTransport(mail.url), mail)
-    workers.push(startOutboxWorker({ outbox, recipients: ['dealer', 'visitor'], deliver, log }))
+    workers.push(startMailWorker({ outbox, recipients: ['dealer', 'visitor'], deliver, log }))
     void tryAtStart(mail.url, log)
   }
   if (webhook) {
     const deliver = createWebhook(webhook, { now })
-    workers.push(startOutboxWorker({ outbox, recipients: ['webhook'], deliver, log }))
+    workers.push(startMailWorker({ outbox, recipients: ['webhook'], deliver, log }))
   }
-  const housekeeping = startHousekeeping({ connection: leads, keptDays: settings.leadsKeptDays, log })
-  const acceptLead = createAcceptLead({
-    connection: leads,
-    mailDomain: new URL(settings.siteUrl).hostname,
-    now,
-    webhook: webhook !== undefined,
-    onStored: () => {
-      for (const worker of workers) worker.wake()
-    },
-  })
+  const housekeeping = startHousekeeping({ connection, keptDays: leadsKeptDays, log })
   return {
-    contact: { acceptLead, ownOrigins: settings.ownOrigins, trustedProxies: settings.trustedProxies },
+    acceptLead: createAcceptLead({
+      connection,
+      mailDomain: new URL(siteUrl).hostname,
+      now,
+      webhook: webhook !== undefined,
+      onStored: () => {
+        for (const worker of workers) worker.wake()
+      },
+    }),
     sentence: `${
       mail
         ? `Messages are mailed to ${mail.to}.`
@@ -68,16 +63,15 @@ export function startLeadService(
   }
 }
 
-/** A mail server that is wrongly set is known at the start and not with the first message; the start waits for nothing. */
+/** The operator learns of wrong settings at the start and not with the first message; the start waits for nothing. */
 async function tryAtStart(url: string, log: Logger): Promise<void> {
   try {
     await tryMailServer(url)
     log.info('the mail server answers')
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    const reason = said.replace(/\s+/g, ' ').slice(0, longestReason)
     log.error(
-      { alarm: 'mail-server', error: reason },
+      { alarm: 'mail-server', error: said.replace(/\s+/g, ' ').slice(0, 200) },
       'the mail server does not take our mails: messages are kept until it does',
     )
   }

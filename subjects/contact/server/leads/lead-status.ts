@@ -1,6 +1,6 @@
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { OutboxMail, Recipient } from './outbox.ts'
-import { purge } from './purge.ts'
+import { purge } from './retention.ts'
 import { withLeadStore } from './with-lead-store.ts'
 
 /** How far a lead has come on its way to the dealer. */

@@ -1,50 +1,47 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
-import { type Limit, mailboxKey, takeFrom } from '#subjects/contact/rules/limit.ts'
-import type { OutboxMail } from './outbox.ts'
-
-const second = 1_000
-const { perSender, acknowledgements } = leadRules
+import {
+  acknowledgementLimit,
+  type Limit,
+  mailboxKey,
+  mailboxLimit,
+  senderLimit,
+  takeFrom,
+} from '#subjects/contact/rules/limit.ts'
+import type { Recipient } from './outbox.ts'
 
 /** Longer than any limit remembers. */
 const forgottenMs = 48 * 3_600_000
 
-/** The seconds that this sender has to wait, or 0 when it may be stored. Something suspicious counts as several. */
-export async function takeForSender(db: Db, sender: string, suspicious: boolean, at: Date): Promise<number> {
-  const limit = { most: perSender.burst, refillMs: perSender.refillSeconds * second }
-  const cost = suspicious ? perSender.suspiciousCost : 1
-  return Math.ceil((await take(db, `sender:${hash(sender)}`, limit, cost, at)) / second)
+/** The seconds that the sender of a lead has to wait, or 0 when it may be stored. A suspicious one counts as several. */
+export async function takeForSender(
+  db: Db,
+  { sender, suspicion }: { readonly sender?: string; readonly suspicion?: string },
+  at: Date,
+): Promise<number> {
+  if (sender === undefined) return 0
+  const cost = suspicion ? leadRules.perSender.suspiciousCost : 1
+  return Math.ceil((await take(db, `sender:${hashOf(sender)}`, senderLimit, cost, at)) / 1_000)
 }
 
-/**
- * Who is told about a message: always the dealer, the visitor as long as that is no way to bother somebody, the webhook where
- * there is one.
- */
-export async function recipientsOf(
-  db: Db,
-  email: string,
-  at: Date,
-  webhook: boolean,
-): Promise<readonly OutboxMail['recipient'][]> {
+/** Who is told about a message: always the dealer, the visitor within the limits, the webhook where there is one. */
+export async function recipientsOf(db: Db, email: string, at: Date, webhook: boolean): Promise<readonly Recipient[]> {
   const acknowledged = await takeAcknowledgement(db, email, at)
   return ['dealer', ...(acknowledged ? (['visitor'] as const) : []), ...(webhook ? (['webhook'] as const) : [])]
 }
 
-/** Whether this address may be sent one more acknowledgement: else anybody could have many of them sent to a victim. */
+/** Without this limit a stranger could have many acknowledgements sent to a victim. */
 async function takeAcknowledgement(db: Db, email: string, at: Date): Promise<boolean> {
-  const { perAddress, inAll } = acknowledgements
-  const ofAddress = { most: perAddress.most, restMs: perAddress.hours * 3_600 * second }
-  if ((await take(db, addressName(email), ofAddress, 1, at)) > 0) return false
-  const ofAll = { most: inAll.burst, refillMs: inAll.refillSeconds * second }
-  return (await take(db, 'acknowledgements', ofAll, 1, at)) === 0
+  if ((await take(db, addressName(email), mailboxLimit, 1, at)) > 0) return false
+  return (await take(db, 'acknowledgements', acknowledgementLimit, 1, at)) === 0
 }
 
 export async function forgetAddress(db: Db, email: string): Promise<void> {
   await db.deleteFrom('limits').where('name', '=', addressName(email)).execute()
 }
 
-/** What no limit asks any more: nobody's address stays here for longer than two days. */
+/** No limit asks for these any more: no address stays here for longer than two days. */
 export async function deleteOldLimits(db: Db, at: Date): Promise<void> {
   const old = new Date(at.getTime() - forgottenMs).toISOString()
   await db.deleteFrom('limits').where('at', '<', old).execute()
@@ -59,17 +56,12 @@ async function take(db: Db, name: string, limit: Limit, cost: number, at: Date):
     .returning(['used', 'at'])
     .executeTakeFirstOrThrow()
   const { usage, waitMs } = takeFrom(limit, { used: before.used, at: Date.parse(before.at) }, cost, at.getTime())
-  if (usage)
-    await db
-      .updateTable('limits')
-      .set({ used: usage.used, at: new Date(usage.at).toISOString() })
-      .where('name', '=', name)
-      .execute()
+  if (usage) {
+    const taken = { used: usage.used, at: new Date(usage.at).toISOString() }
+    await db.updateTable('limits').set(taken).where('name', '=', name).execute()
+  }
   return waitMs
 }
 
-const addressName = (email: string) => `address:${hash(mailboxKey(email))}`
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('base64url')
-}
+const addressName = (email: string) => `address:${hashOf(mailboxKey(email))}`
+const hashOf = (text: string) => hash('sha256', text, 'base64url')

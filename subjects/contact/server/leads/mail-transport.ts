@@ -1,14 +1,11 @@
 import { createTransport } from 'nodemailer'
 import { isLoopback } from '#kernel/http/loopback.ts'
-import { type Deliver, DeliveryRefused } from './delivery.ts'
-import { dealerMail, type Mail, type MailAddresses, visitorMail } from './mails.ts'
-
-/** Hands one mail over; when it returns, the mail server has taken responsibility. */
-export type SendMail = (mail: Mail & { readonly messageId: string }) => Promise<void>
+import type { SendMail } from './mails.ts'
+import { DeliveryRefused } from './outbox.ts'
 
 export interface SmtpTimeouts {
   readonly connectMs: number
-  /** From the beginning to the final dot, whatever the server says meanwhile. */
+  /** From the beginning to the final dot: nothing that the server says meanwhile moves it. */
   readonly handOverMs: number
   /** For the answer to the final dot. To hang up earlier is to send a mail twice that the server has taken. */
   readonly finalDotMs: number
@@ -17,16 +14,8 @@ export interface SmtpTimeouts {
 /** RFC 5321, 4.5.3.2.6: ten minutes at the final dot. */
 export const smtpTimeouts: SmtpTimeouts = { connectMs: 30_000, handOverMs: 120_000, finalDotMs: 600_000 }
 
-/** Where somebody waits for the answer, and nothing is handed over. */
+/** The desk and the start wait for the answer, and nothing is handed over. */
 const trialTimeouts: SmtpTimeouts = { connectMs: 10_000, handOverMs: 10_000, finalDotMs: 0 }
-
-/** What the outbox worker does with a mail: writes it to its recipient and hands it over. */
-export function mailDelivery(send: SendMail, addresses: MailAddresses): Deliver {
-  return async ({ mail, lead }) => {
-    const content = mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses)
-    await send({ ...content, messageId: mail.message_id })
-  }
-}
 
 /** Delivers over SMTP, one connection for each mail, so that a connection that stalls delays no other mail. */
 export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendMail {
@@ -78,27 +67,30 @@ function openTransport(url: string, timeouts: SmtpTimeouts) {
     dnsTimeout: timeouts.connectMs,
     // Silence is bounded by the two deadlines, which a server that drips a byte now and then does not move.
     socketTimeout: timeouts.handOverMs + timeouts.finalDotMs,
-    // Whatever the server does, its socket is gone when the delivery is over.
+    // Its socket is gone when the delivery is over, even if the server holds its end open.
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
 }
 
+interface SmtpError {
+  readonly code: string
+  readonly responseCode: number
+  readonly command: string
+  readonly message: string
+}
+
 /** 5xx about this mail or its recipient is permanent; about us, our password or our settings it can be mended. */
 function refusalOf(error: unknown): DeliveryRefused {
-  const {
-    code = '',
-    responseCode = 0,
-    command = '',
-    message = '',
-  } = error as {
-    code?: string
-    responseCode?: number
-    command?: string
-    message?: string
-  }
+  const { code = '', responseCode = 0, command = '', message = '' } = error as Partial<SmtpError>
   const aboutThisMail = /^(?:RCPT TO|DATA|BDAT|API)/.test(command) || code === 'EENVELOPE' || code === 'EMESSAGE'
   const permanent = aboutThisMail && (responseCode >= 500 || (responseCode === 0 && code === 'EENVELOPE'))
   return new DeliveryRefused([code, responseCode || '', message].filter(Boolean).join(' '), permanent)
+}
+
+/** The server's own words may name the visitor: the log gets only the code. */
+export function mailCode(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  return /^[A-Z]+ (?:\d{3})?|^\d{3}/.exec(reason)?.[0]?.trim() || 'no reason given'
 }

@@ -3,9 +3,9 @@ import { fillText } from '#kit/formats/fill-text.ts'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { acknowledgement, leadMail } from '#subjects/contact/facts/contact-page.ts'
 import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
-import type { Lead } from './outbox.ts'
+import type { Deliver, Lead } from './outbox.ts'
 
-export interface MailAddresses {
+interface MailAddresses {
   readonly from: string
   readonly to: string
 }
@@ -15,8 +15,8 @@ interface Address {
   readonly address: string
 }
 
-/** A mail, whatever transports it. No text of a visitor's ever becomes part of a header but through `Address` and `subject`. */
-export interface Mail {
+/** No text of a visitor's ever becomes part of a header but through `Address` and `subject`. */
+interface Mail {
   readonly from: string
   readonly to: string | Address
   readonly replyTo: string | Address
@@ -26,10 +26,21 @@ export interface Mail {
   readonly headers: Readonly<Record<string, string>>
 }
 
+/** Hands one mail over; when it returns, the mail server has taken responsibility. */
+export type SendMail = (mail: Mail & { readonly messageId: string }) => Promise<void>
+
+/** Writes a mail to its recipient and hands it over. */
+export function mailDelivery(send: SendMail, addresses: MailAddresses): Deliver {
+  return async ({ mail, lead }) => {
+    const content = mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses)
+    await send({ ...content, messageId: mail.message_id })
+  }
+}
+
 const plainName = /^[\p{L}\p{M}' -]{1,40}$/u
 
 /** To the dealer: every field, and the visitor to answer to. */
-export function dealerMail(lead: Lead, { from, to }: MailAddresses): Mail {
+function dealerMail(lead: Lead, { from, to }: MailAddresses): Mail {
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)
   const interest = interestLabel(lead.interest)
   const cart = lead.cart_name && fillText(leadMail.cartText, { name: lead.cart_name, id: lead.cart_id ?? '' })
@@ -61,7 +72,7 @@ export function dealerMail(lead: Lead, { from, to }: MailAddresses): Mail {
 }
 
 /** To the visitor: we have it, and when they will hear from us. */
-export function visitorMail(lead: Lead, { from, to }: MailAddresses): Mail {
+function visitorMail(lead: Lead, { from, to }: MailAddresses): Mail {
   const named = plainName.test(lead.first_name)
   const paragraphs = [
     named ? fillText(acknowledgement.greeting, { firstName: lead.first_name }) : acknowledgement.nameless,

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { longestMailBackoffMs } from '#subjects/contact/rules/mail-backoff.ts'
+import { longestMailBackoffMs } from '#subjects/contact/rules/mail-timing.ts'
 import type { LeadsTable, OutboxTable } from '#subjects/contact/server/tables.ts'
-import { mailRow } from './lead-rows.ts'
 import { withLeadStore } from './with-lead-store.ts'
 
 /** Longer than any delivery takes: a worker that has not finished by then is gone. */
@@ -19,8 +18,22 @@ export interface ClaimedMail {
   readonly lead: Lead
 }
 
+/** Hands one mail or one call over; when it returns, the other side has taken responsibility. */
+export type Deliver = (claimed: ClaimedMail) => Promise<void>
+
+/** The other side did not take it. `permanent`: it never will, however often it is offered. */
+export class DeliveryRefused extends Error {
+  override name = 'DeliveryRefused'
+  readonly permanent: boolean
+
+  constructor(message: string, permanent: boolean) {
+    super(message)
+    this.permanent = permanent
+  }
+}
+
 export interface ClaimOptions {
-  /** Whose mails this worker delivers; left out, everybody's. */
+  /** The kinds of mail that this worker delivers; left out, all. */
   readonly recipients?: readonly Recipient[]
   /** Mails that this worker has under way, whatever their leases say. */
   readonly except?: readonly string[]
@@ -84,6 +97,33 @@ export async function enqueueMails(
   await db.insertInto('outbox').values(rows).execute()
 }
 
+interface NewMail {
+  readonly id: string
+  readonly leadId: string
+  readonly recipient: Recipient
+  readonly at: Date
+  readonly mailDomain: string
+}
+
+/** A mail that waits for its first attempt. */
+export function mailRow({ id, leadId, recipient, at, mailDomain }: NewMail): OutboxMail {
+  const instant = at.toISOString()
+  return {
+    id,
+    lead_id: leadId,
+    recipient,
+    message_id: `<${id}@${mailDomain}>`,
+    state: 'waiting',
+    attempts: 0,
+    created_at: instant,
+    due_at: instant,
+    lease_until: null,
+    lease: null,
+    settled_at: null,
+    last_error: null,
+  }
+}
+
 /** Puts the dead letters of a lead back to waiting; how many there were. */
 export async function reviveDeadLetters(db: Db, leadId: string, at: Date): Promise<number> {
   const revived = await db
@@ -96,7 +136,7 @@ export async function reviveDeadLetters(db: Db, leadId: string, at: Date): Promi
   return revived.length
 }
 
-/** Erases the mails of these leads, whatever their state; how many there were. */
+/** Erases the mails of these leads, in every state; how many there were. */
 export async function deleteMails(db: Db, leadIds: readonly string[]): Promise<number> {
   const deleted = await db.deleteFrom('outbox').where('lead_id', 'in', leadIds).returning('id').execute()
   return deleted.length

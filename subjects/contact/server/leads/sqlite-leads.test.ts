@@ -14,7 +14,7 @@ import { leadDeskContract } from './lead-desk.contract.ts'
 import { createLeadDesk } from './lead-desk.ts'
 import { leadStoreContract } from './lead-store.contract.ts'
 import { outboxContract } from './outbox.contract.ts'
-import { purge } from './purge.ts'
+import { purge } from './retention.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-leads-'))
 let count = 0

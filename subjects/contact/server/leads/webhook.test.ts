@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { mailAttempts } from '#subjects/contact/rules/mail-backoff.ts'
+import { mailAttempts } from '#subjects/contact/rules/mail-timing.ts'
 import { freePort } from '#tests/setup/free-port.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { mailWorkers } from '#tests/setup/mail-workers.ts'

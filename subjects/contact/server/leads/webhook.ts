@@ -1,38 +1,32 @@
 import { createHmac } from 'node:crypto'
 import { easternIso } from '#kit/dates/eastern-time.ts'
 import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
-import { type Deliver, DeliveryRefused } from './delivery.ts'
-import type { Lead } from './outbox.ts'
-
-/** From the first packet to the status line: whoever takes longer is asked again later. */
-const usualTimeoutMs = 10_000
-
-interface WebhookSettings {
-  readonly url: string
-  readonly secret: string
-}
+import { type Deliver, DeliveryRefused, type Lead } from './outbox.ts'
 
 interface WebhookOptions {
   readonly now: () => Date
+  /** From the first packet to the status line: a receiver that takes longer is asked again later. */
   readonly timeoutMs?: number
 }
 
 /**
  * Posts a lead, signed as Standard Webhooks asks (standardwebhooks.com): HMAC-SHA256 over id, time and body. The id is the
- * same through every attempt, so that whoever receives it twice knows.
+ * same through every attempt, so that the receiver knows a repeat.
  */
 export function createWebhook(
-  { url, secret }: WebhookSettings,
-  { now, timeoutMs = usualTimeoutMs }: WebhookOptions,
+  { url, secret }: { readonly url: string; readonly secret: string },
+  { now, timeoutMs = 10_000 }: WebhookOptions,
 ): Deliver {
-  const key = keyOf(secret)
+  // A secret as such services hand it out is base64 behind its prefix; any other is taken as it stands.
+  const [, encoded] = /^whsec_(.*)$/s.exec(secret) ?? []
+  const key = encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64')
   return async ({ mail: { id }, lead }) => {
     const body = JSON.stringify(webhookBody(lead))
     const timestamp = String(Math.floor(now().getTime() / 1000))
     const signature = createHmac('sha256', key).update(`${id}.${timestamp}.${body}`).digest('base64')
     const { ok, status } = await statusOf(url, timeoutMs, {
       method: 'POST',
-      // An address that moves shall be set anew: what follows could lead a visitor's words anywhere.
+      // What an address that moves leads to could be anywhere: the operator sets the new one.
       redirect: 'manual',
       headers: {
         'Content-Type': 'application/json',
@@ -48,13 +42,7 @@ export function createWebhook(
   }
 }
 
-/** A secret as such services hand it out is base64 behind its prefix; any other is taken as it stands. */
-function keyOf(secret: string): Buffer {
-  const prefix = 'whsec_'
-  return secret.startsWith(prefix) ? Buffer.from(secret.slice(prefix.length), 'base64') : Buffer.from(secret)
-}
-
-/** What the receiver answered; nothing of what it says beyond is read. */
+/** The status of what the receiver answered; nothing beyond it is read. */
 async function statusOf(url: string, timeoutMs: number, request: RequestInit): Promise<Response> {
   try {
     const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeoutMs) })
@@ -62,9 +50,11 @@ async function statusOf(url: string, timeoutMs: number, request: RequestInit): P
     return response
   } catch (error) {
     const { name = '', message = '', cause } = error as Error & { cause?: { code?: string; message?: string } }
-    if (name === 'TimeoutError')
-      throw new DeliveryRefused(`ETIMEDOUT the receiver took longer than ${timeoutMs / 1000} s to answer`, false)
-    throw new DeliveryRefused([cause?.code ?? cause?.message, message].filter(Boolean).join(' '), false)
+    const reason =
+      name === 'TimeoutError'
+        ? `ETIMEDOUT the receiver took longer than ${timeoutMs / 1000} s to answer`
+        : [cause?.code ?? cause?.message, message].filter(Boolean).join(' ')
+    throw new DeliveryRefused(reason, false)
   }
 }
 

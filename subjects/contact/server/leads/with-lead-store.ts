@@ -1,10 +1,14 @@
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import { retry, withTimeout } from '#kernel/retry.ts'
-import { StoreUnavailable } from './ports.ts'
 
 /** As long as a visitor waits before being told to try again. */
 const timeoutMs = 5_000
 const backoff = { firstMs: 20, jitter: [1, 2] } as const
+
+/** The database cannot store anything at this moment: full, locked, away. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable'
+}
 
 /**
  * Does one piece of work on the database, with retries while that is busy or away; after the timeout it is unavailable.
@@ -20,13 +24,10 @@ export async function withLeadStore<Result>(
   try {
     return await retry(attempt, { backoff, timeoutMs, isTransient: mayRetry })
   } catch (error) {
-    throw error instanceof StoreUnavailable ? error : new StoreUnavailable(reasonOf(error), { cause: error })
+    if (error instanceof StoreUnavailable) throw error
+    const { message = '', code = '' } = error as { message?: string; code?: string }
+    throw new StoreUnavailable(message || code || 'no reason given', { cause: error })
   }
 }
 
 const noAnswer = () => new StoreUnavailable('the database did not answer in time')
-
-function reasonOf(error: unknown): string {
-  const { message = '', code = '' } = error as { message?: string; code?: string }
-  return message || code || 'no reason given'
-}

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { mailAttempts } from '#subjects/contact/rules/mail-backoff.ts'
+import { mailAttempts } from '#subjects/contact/rules/mail-timing.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { drip, startBadServer } from '#tests/setup/mail-server.ts'
 import { mailWorkers, shortTimeouts } from '#tests/setup/mail-workers.ts'
-import { DeliveryRefused } from './delivery.ts'
 import { createSmtpTransport } from './mail-transport.ts'
+import { DeliveryRefused } from './outbox.ts'
 
 const mails = mailWorkers()
 const { store, desk, mailsOf, work, mailServer } = mails

@@ -1,15 +1,39 @@
 import type { Logger } from '#kernel/log/log.ts'
 import { type Backoff, backoffMs } from '#kernel/retry.ts'
-import { createClockWatch } from '#subjects/contact/rules/clock-watch.ts'
-import { mailAttempts, mailBackoffMs } from '#subjects/contact/rules/mail-backoff.ts'
-import { type Clock, systemClock } from './clock.ts'
-import { type Deliver, DeliveryRefused } from './delivery.ts'
-import { mailCode } from './mail-outcome.ts'
-import { type ClaimedMail, leaseMs, type Outbox, type OutboxMail, type Recipient } from './outbox.ts'
+import { createClockWatch, mailAttempts, mailBackoffMs } from '#subjects/contact/rules/mail-timing.ts'
+import { mailCode } from './mail-transport.ts'
+import {
+  type ClaimedMail,
+  type Deliver,
+  DeliveryRefused,
+  leaseMs,
+  type Outbox,
+  type OutboxMail,
+  type Recipient,
+} from './outbox.ts'
+
+/** What a worker asks about time, and what wakes it. */
+export interface Clock {
+  /** By the wall clock, which the operator may set at any moment. */
+  readonly now: () => Date
+  /** Milliseconds since some moment of this process, by a clock that is never set. */
+  readonly elapsedMs: () => number
+  /** Calls `work` once after this time; what it returns calls that off. */
+  readonly later: (ms: number, work: () => void) => () => void
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  elapsedMs: () => performance.now(),
+  later: (ms, work) => {
+    const timer = setTimeout(work, ms)
+    return () => clearTimeout(timer)
+  },
+}
 
 interface WorkerOptions {
   readonly outbox: Outbox
-  /** Whose mails it delivers, and how: workers of other recipients never wait for it. */
+  /** The kinds of mail that it delivers, and how: workers of other kinds never wait for it. */
   readonly recipients: readonly Recipient[]
   readonly deliver: Deliver
   readonly log: Logger
@@ -20,7 +44,7 @@ interface WorkerOptions {
   readonly concurrency?: number
 }
 
-export interface OutboxWorker {
+export interface MailWorker {
   /** Polls at once: there are new mails. */
   readonly wake: () => void
   /** Claims nothing new, and waits for the deliveries in flight. */
@@ -31,7 +55,7 @@ const longestReason = 500
 const markBackoff = { firstMs: 250, factor: 2, longestMs: 5_000, jitter: [0.75, 1.25] } as const satisfies Backoff
 
 /** Delivers what waits in the outbox, a few at once, each for itself: one that fails delays no other. */
-export function startOutboxWorker({
+export function startMailWorker({
   outbox,
   recipients,
   deliver,
@@ -40,11 +64,11 @@ export function startOutboxWorker({
   random = Math.random,
   pollMs = 2_000,
   concurrency = 8,
-}: WorkerOptions): OutboxWorker {
+}: WorkerOptions): MailWorker {
   const { now, elapsedMs, later } = clock
-  /** By the mail's id: whatever the clock says of its lease, it is not claimed again meanwhile. */
+  /** By the mail's id: it is not claimed again meanwhile, even when its lease seems over. */
   const inFlight = new Map<string, Promise<void>>()
-  /** Taken by the other side, and not yet marked as sent: never to be sent again by this process. */
+  /** The other side has taken these, and they are not marked as sent yet: this process never sends them again. */
   const taken = new Set<string>()
   const kind = recipients.includes('webhook') ? 'webhook call' : 'mail'
   const watch = createClockWatch(leaseMs)
