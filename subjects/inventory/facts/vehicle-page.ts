@@ -115,16 +115,9 @@ export const vehiclePage = {
       { label: 'Indoor storage', price: storage.monthly.indoor, unit: 'a month', url: '/policies/storage-policy' },
     ],
     restocking: {
-      new: {
-        label: 'Restocking fee, if you return it within {days}',
-        percent: returns.newCart.restockingPercent,
-        days: returns.newCart.days,
-      },
-      used: {
-        label: 'Restocking fee, if you return it within {days}',
-        percent: returns.usedCart.restockingPercent,
-        days: returns.usedCart.days,
-      },
+      label: 'Restocking fee, if you return it within {days}',
+      new: { percent: returns.newCart.restockingPercent, days: returns.newCart.days },
+      used: { percent: returns.usedCart.restockingPercent, days: returns.usedCart.days },
       url: '/policies/return-policy',
     },
   },

@@ -5,7 +5,7 @@ import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { specificationList } from './specification-list.ts'
 import { stockText } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
-import { vehicleCondition } from './vehicle-condition.ts'
+import { vehicleCondition } from './vehicle-badge.ts'
 import { possibleIds } from './vehicle-slug.ts'
 
 export type CompareRow = {

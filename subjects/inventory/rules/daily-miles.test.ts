@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { milesFromQuery } from './daily-miles.ts'
+import { milesFromQuery } from './range-need.ts'
 
 const miles = (query: string) => milesFromQuery(new URLSearchParams(query))
 

@@ -1,7 +1,6 @@
 import { anyChoice, type inventoryFilters, priceBandEdges } from '#subjects/inventory/facts/filter-choices.ts'
 import { budgetText, freeText, isDollars } from './query-value.ts'
 import type { ListedVehicle } from './vehicle.ts'
-import { vehicleCondition } from './vehicle-condition.ts'
 
 type FilterName = keyof typeof inventoryFilters
 type Test = (vehicle: ListedVehicle) => boolean
@@ -36,7 +35,7 @@ const filterTests: { readonly [Name in FilterName]: (value: string) => Test } = 
   category: (value) => (vehicle) => lower(vehicle.category).includes(lower(value)),
   price: (value) => (vehicle) => priceBand(vehicle.price) === value,
   seats: (value) => (vehicle) => vehicle.specifications.seatingCapacity === Number(value),
-  condition: (value) => (vehicle) => vehicleCondition(vehicle) === value,
+  condition: (value) => (vehicle) => (vehicle.isNew ? 'new' : 'used') === value,
   stock: (value) => (vehicle) => vehicle.inStock === (value === 'in'),
 }
 

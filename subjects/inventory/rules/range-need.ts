@@ -1,3 +1,4 @@
+import { dailyMiles } from '#subjects/inventory/facts/vehicle-page.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** The miles that the range text promises: '45 miles' → 45, '35-45 miles' → 35, since a promise is its lower end. */
@@ -6,7 +7,7 @@ export function rangeMiles({ specifications }: Pick<Vehicle, 'specifications'>):
   return found ? Number(found[0]) : null
 }
 
-export type RangeNeed = {
+interface RangeNeed {
   /** Part of a full charge that one day takes; above 1 the cart does not come home. */
   readonly shareOfCharge: number
   readonly daysPerCharge: number
@@ -27,4 +28,21 @@ export function rangeNeed(range: number, milesPerDay: number): RangeNeed | null 
     milesLeft: Math.max(0, range - milesPerDay),
     verdict: shareOfCharge <= plentyShare ? 'plenty' : shareOfCharge <= 1 ? 'enough' : 'short',
   }
+}
+
+interface DailyMiles {
+  readonly miles: number
+  /** What was typed is no number of miles, so `miles` is the usual day. */
+  readonly problem: boolean
+}
+
+/** The miles of one day as typed: '12', '12.5 miles'; a usual day where nothing was typed. */
+export function milesFromQuery(query: URLSearchParams): DailyMiles {
+  const typed = query.get('miles')?.trim() ?? ''
+  if (typed === '') return { miles: dailyMiles.usual, problem: false }
+  const bare = typed.replace(/\s*(?:miles?|mi)\.?$/i, '')
+  const miles = /^\d{1,4}(?:\.\d+)?$/.test(bare) ? Math.round(Number(bare) * 10) / 10 : Number.NaN
+  return miles >= dailyMiles.min && miles <= dailyMiles.max
+    ? { miles, problem: false }
+    : { miles: dailyMiles.usual, problem: true }
 }

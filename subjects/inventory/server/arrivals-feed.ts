@@ -4,7 +4,7 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { feedWords } from '#subjects/inventory/facts/feeds.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { vehicleCondition } from '#subjects/inventory/rules/vehicle-condition.ts'
+import { vehicleCondition } from '#subjects/inventory/rules/vehicle-badge.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 
 const { path, title, text, most } = feedWords.arrivals

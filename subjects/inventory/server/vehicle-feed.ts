@@ -4,7 +4,7 @@ import { feedWords, vehicleFeedColumns } from '#subjects/inventory/facts/feeds.t
 import { cartShare } from '#subjects/inventory/rules/cart-share.ts'
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { vehicleCondition } from '#subjects/inventory/rules/vehicle-condition.ts'
+import { vehicleCondition } from '#subjects/inventory/rules/vehicle-badge.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 
 interface FeedContext {

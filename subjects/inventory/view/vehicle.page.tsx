@@ -18,26 +18,24 @@ import { saleOf, type VehicleSale } from '#subjects/inventory/rules/vehicle-sale
 import { findVehicle, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
-import { review } from '#subjects/inventory/view/json-ld/review.ts'
-import { vehicle as vehicleNode } from '#subjects/inventory/view/json-ld/vehicle.ts'
+import { review, vehicle as vehicleNode } from '#subjects/inventory/view/json-ld/vehicle.ts'
 import { SoldCart } from '#subjects/inventory/view/vehicle/sold-cart.tsx'
+import { VehicleBody } from '#subjects/inventory/view/vehicle/vehicle-body.tsx'
 import { VehicleDetailIsland } from '#subjects/inventory/view/vehicle/vehicle-detail.island.tsx'
-import { VehicleMissing } from '#subjects/inventory/view/vehicle/vehicle-missing.tsx'
-import { VehiclePageBody } from '#subjects/inventory/view/vehicle/vehicle-page-body.tsx'
+import { VehicleMissing } from '#subjects/inventory/view/vehicle/vehicle-parts.tsx'
 import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import '#kit/parts/section.css'
 
-type VehicleData =
-  | {
-      readonly vehicle: Vehicle
-      readonly similar: readonly Vehicle[]
-      readonly sale: VehicleSale
-      readonly ledger: PriceLedger | undefined
-      readonly today: string
-    }
-  /** The server could not look: the browser asks once more. */
-  | { readonly vehicle: 'unknown'; readonly asked: string }
-  | { readonly vehicle: 'none' }
+interface FoundVehicle {
+  readonly vehicle: Vehicle
+  readonly similar: readonly Vehicle[]
+  readonly sale: VehicleSale
+  readonly ledger: PriceLedger | undefined
+  readonly today: string
+}
+
+/** Without a cart: `asked` is the id for which the browser asks once more, where the server could not look. */
+type VehicleData = FoundVehicle | { readonly asked: string | null }
 
 /** CART-39: one page on both path forms, and behind the cart's brand as well. */
 export const vehiclePage = definePage<VehicleData>({
@@ -55,8 +53,8 @@ export const vehiclePage = definePage<VehicleData>({
   load: async ({ params, ports, now }) => {
     const asked = params.id ?? ''
     const found = await lookUp(asked, ports.vehicles)
-    if (found === 'unknown') return { data: { vehicle: 'unknown', asked }, status: 503 }
-    if (found === null) return { data: { vehicle: 'none' }, status: 404, alike: true }
+    if (found === 'unknown') return { data: { asked }, status: 503 }
+    if (found === null) return { data: { asked: null }, status: 404, alike: true }
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     const similar = 'vehicles' in carts ? similarVehicles(found, carts.vehicles, similarCarts) : []
     const sale = saleOf(found, now)
@@ -66,12 +64,11 @@ export const vehiclePage = definePage<VehicleData>({
     return { data, until: sale.state === 'sold' && sale.until < carts.until ? sale.until : carts.until }
   },
   head: (data) => {
-    const { vehicle } = data
-    if (typeof vehicle === 'string')
-      return { ...words.head.notFound, canonical: addresses.inventory, noindex: true, share: shareCard('inventory') }
-    const { sale, ledger } = data as Extract<VehicleData, { vehicle: Vehicle }>
-    if (sale.state === 'gone') return { ...soldHead(vehicle, sale.on), noindex: true, share: shareCard('inventory') }
-    const note = testNoteOf(vehicle)
+    const unlisted = { noindex: true, share: shareCard('inventory') }
+    if ('asked' in data) return { ...words.head.notFound, canonical: addresses.inventory, ...unlisted }
+    const { vehicle, sale, ledger } = data
+    if (sale.state === 'gone') return { ...soldHead(vehicle, sale.on), ...unlisted }
+    const note = sale.state === 'offered' && testNoteOf(vehicle)
     return {
       ...(sale.state === 'sold' ? soldHead(vehicle, sale.on) : vehicleHead(vehicle)),
       canonical: vehiclePath(vehicle.id),
@@ -83,13 +80,13 @@ export const vehiclePage = definePage<VehicleData>({
         organization,
         breadcrumb(trailOf(vehicle)),
         vehicleNode(vehicle, ledger),
-        ...(note && sale.state === 'offered' ? [review(note, vehiclePath(vehicle.id))] : []),
+        ...(note ? [review(note, vehiclePath(vehicle.id))] : []),
       ],
     }
   },
   body: (data, { search, siteUrl }: PageContext) => {
-    if (data.vehicle === 'none') return <MissingSection />
-    if (data.vehicle === 'unknown') {
+    if ('asked' in data) {
+      if (data.asked === null) return <MissingSection />
       return (
         <>
           <noscript>
@@ -100,10 +97,9 @@ export const vehiclePage = definePage<VehicleData>({
       )
     }
     const { vehicle, similar, sale, ledger, today } = data
-    if (sale.state !== 'offered')
-      return <SoldCart vehicle={vehicle} sale={sale} similar={similar} trail={trailOf(vehicle)} />
-    const rest = { trail: trailOf(vehicle), search, siteUrl, ledger: ledger ? ledgerText(ledger, today) : '' }
-    return <VehiclePageBody vehicle={vehicle} similar={similar} {...rest} />
+    const shown = { vehicle, similar, trail: trailOf(vehicle) }
+    if (sale.state !== 'offered') return <SoldCart {...shown} sale={sale} />
+    return <VehicleBody {...shown} search={search} siteUrl={siteUrl} ledger={ledger ? ledgerText(ledger, today) : ''} />
   },
 })
 
@@ -131,8 +127,6 @@ async function lookUp(asked: string, vehicles: VehicleSource): Promise<Vehicle |
 
 function trailOf({ id, name, brand }: Vehicle) {
   const page = brands.find((candidate) => candidate.name === brand)
-  const own = { name, url: vehiclePath(id) }
-  return page
-    ? breadcrumbTrail(addresses.inventory, { name: page.name, url: page.path }, own)
-    : breadcrumbTrail(addresses.inventory, own)
+  const steps = page ? [{ name: page.name, url: page.path }] : []
+  return breadcrumbTrail(addresses.inventory, ...steps, { name, url: vehiclePath(id) })
 }

@@ -5,21 +5,14 @@ import { Section } from '#kit/parts/section.tsx'
 import { isSmallSale } from '#subjects/county/rules/delivery.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { vehicleCondition } from '#subjects/inventory/rules/vehicle-condition.ts'
-import { keptQuery } from './kept-query.tsx'
+import { type AskedVehicle, keptAnswers } from './ask-form.tsx'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
 import './money-section.css'
-
-interface MoneySectionProps {
-  readonly vehicle: Vehicle
-  readonly path: string
-  readonly search: URLSearchParams
-}
 
 const { payment, beyond } = vehiclePage
 
 /** CART-49, CART-51, CART-151: what the price does not include, and a month's payment for those who ask. */
-export function MoneySection({ vehicle, path, search }: MoneySectionProps) {
+export function MoneySection({ vehicle, path, search }: AskedVehicle) {
   const text = (name: string) => search.get(name) ?? ''
   const typed = { down: text('down'), rate: text('rate'), months: text('months') }
   return (
@@ -42,7 +35,7 @@ export function MoneySection({ vehicle, path, search }: MoneySectionProps) {
           <PaymentEstimatorIsland
             price={vehicle.price}
             action={path}
-            kept={keptQuery(search, Object.keys(typed))}
+            kept={keptAnswers(search, Object.keys(typed))}
             typed={typed}
           />
         </Fold>
@@ -51,18 +44,19 @@ export function MoneySection({ vehicle, path, search }: MoneySectionProps) {
   )
 }
 
-function feesOf(vehicle: Vehicle): readonly { label: string; figure: string; url: string }[] {
-  const { label, percent, days } = beyond.restocking[vehicleCondition(vehicle)]
+function feesOf({ price, isNew }: Vehicle): readonly { label: string; figure: string; url: string }[] {
+  const { items, restocking } = beyond
+  const { percent, days } = restocking[isNew ? 'new' : 'used']
   return [
-    ...beyond.items.map((item) => ({
-      label: 'smallSale' in item && isSmallSale(vehicle.price) ? item.smallSale : item.label,
+    ...items.map((item) => ({
+      label: 'smallSale' in item && isSmallSale(price) ? item.smallSale : item.label,
       figure: `${formatPrice(item.price)}${'unit' in item ? ` ${item.unit}` : ''}`,
       url: item.url,
     })),
     {
-      label: fillText(label, { days: formatCount(days, 'day') }),
+      label: fillText(restocking.label, { days: formatCount(days, 'day') }),
       figure: formatPercent(percent),
-      url: beyond.restocking.url,
+      url: restocking.url,
     },
   ]
 }

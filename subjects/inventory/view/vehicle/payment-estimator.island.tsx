@@ -11,6 +11,7 @@ import {
   paymentFromQuery,
   paymentProblems,
 } from '#subjects/inventory/rules/payment-estimator.ts'
+import { type KeptAnswers, KeptFields } from './ask-form.tsx'
 import '#kit/parts/button.css'
 import './payment-estimator.css'
 
@@ -20,8 +21,7 @@ interface PaymentEstimatorProps {
   readonly price: number
   /** The page itself: the form without script asks it again. */
   readonly action: string
-  /** What other forms of the page have been told. */
-  readonly kept: readonly (readonly [name: string, value: string])[]
+  readonly kept: KeptAnswers
   readonly typed: Typed
 }
 
@@ -52,9 +52,7 @@ function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimat
       className="payment-estimator"
       onChange={(event) => read(new FormData(event.currentTarget))}
     >
-      {kept.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <KeptFields kept={kept} />
       {fields.map(({ name, problem, label, limits }) => (
         <Field
           key={name}

@@ -61,9 +61,7 @@ export function SoldCart({ vehicle, sale, similar, trail }: SoldCartProps) {
 }
 
 function saleText(sale: SoldCartProps['sale']): string {
-  if (sale.state === 'gone') return fillText(words.gone, { day: formatDate(sale.on) })
-  return [
-    fillText(words.sold, { day: formatDate(sale.on) }),
-    fillText(words.stays, { day: formatDate(sale.lastDay) }),
-  ].join(' ')
+  const day = formatDate(sale.on)
+  if (sale.state === 'gone') return fillText(words.gone, { day })
+  return `${fillText(words.sold, { day })} ${fillText(words.stays, { day: formatDate(sale.lastDay) })}`
 }

@@ -1,52 +1,70 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { island } from '#kernel/page/island.tsx'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { Skeleton } from '#kit/parts/skeleton.tsx'
+import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehicleHead } from '#subjects/inventory/rules/vehicle-head.ts'
 import { vehiclePictures } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { createQueryClient } from '#subjects/inventory/view/data/query-client.ts'
 import { oneVehicle } from '#subjects/inventory/view/data/vehicle-query.ts'
 import { Gallery } from './gallery.tsx'
-import { VehicleContact } from './vehicle-contact.tsx'
-import { VehicleFacts } from './vehicle-facts.tsx'
-import { VehicleMissing } from './vehicle-missing.tsx'
-import { VehicleSkeleton } from './vehicle-skeleton.tsx'
-import { VehicleSummary } from './vehicle-summary.tsx'
+import { VehicleContact, VehicleFacts, VehicleMissing, VehicleSummary } from './vehicle-parts.tsx'
 import '#kit/parts/section.css'
+import './vehicle-skeleton.css'
 import './vehicle-split.css'
 
-interface VehicleDetailProps {
-  readonly id: string
-}
+const skeletons = ['badge', 'name', 'price', 'text', 'button', 'button'] as const
 
-/** Stands in when the server could not answer (CART-44): loading, then error or loaded. */
-function VehicleDetail({ id }: VehicleDetailProps) {
+/** CART-44: stands in where the server could not read the cart: loading, then error or loaded. */
+function VehicleDetail({ id }: { readonly id: string }) {
   const [client] = useState(createQueryClient)
   const { data: vehicle, isError } = useQuery(oneVehicle(id), client)
-  // A sold cart has a page that the server alone makes.
-  const offered = vehicle?.soldOn === undefined ? vehicle : undefined
   useEffect(() => {
     if (vehicle) document.title = vehicleHead(vehicle).title
   }, [vehicle])
-  return (
-    <>
-      <section className={vehicle || isError ? 'section' : 'section skeletons'}>
+  // Only the server makes the page of a sold cart.
+  if (isError || vehicle?.soldOn !== undefined) {
+    return (
+      <section className="section">
         <div className="wrap">
-          {offered ? <VehicleParts vehicle={offered} /> : isError || vehicle ? <VehicleMissing /> : <VehicleSkeleton />}
+          <VehicleMissing />
         </div>
       </section>
-      {offered && <VehicleContact vehicle={offered} />}
-    </>
-  )
-}
-
-function VehicleParts({ vehicle }: { readonly vehicle: Vehicle }) {
+    )
+  }
+  if (!vehicle) {
+    return (
+      <section className="section skeletons">
+        <div className="wrap">
+          <div aria-busy="true">
+            <h1 className="sr-only">{vehicleMessages.loading}</h1>
+            <div className="vehicle-split">
+              <Skeleton className="vehicle-skeleton-picture" />
+              <div className="vehicle-skeleton">
+                {skeletons.map((part, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+                  <Skeleton key={index} className={`vehicle-skeleton-${part}`} />
+                ))}
+              </div>
+            </div>
+          </div>
+        </div>
+      </section>
+    )
+  }
   return (
-    <div className="vehicle-split">
-      <Gallery name={vehicle.name} pictures={vehiclePictures(vehicle)} />
-      <VehicleSummary vehicle={vehicle} />
-      <VehicleFacts vehicle={vehicle} />
-    </div>
+    <>
+      <section className="section">
+        <div className="wrap">
+          <div className="vehicle-split">
+            <Gallery name={vehicle.name} pictures={vehiclePictures(vehicle)} />
+            <VehicleSummary vehicle={vehicle} />
+            <VehicleFacts vehicle={vehicle} />
+          </div>
+        </div>
+      </section>
+      <VehicleContact vehicle={vehicle} />
+    </>
   )
 }
 

@@ -2,9 +2,43 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { graph } from '#kit/json-ld/graph.ts'
 import { jsonForScript } from '#kit/json-ld/json-for-script.ts'
+import { brandNames } from '#subjects/dealership/facts/business.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import { vehicle } from './vehicle.ts'
+import { brand } from './brand.ts'
+import { review, vehicle } from './vehicle.ts'
+
+test('FIND-22: a brand has the same id wherever it stands, and leads to where this site shows it', () => {
+  expect(brand({ name: 'Club Car', text: 'Aluminum frames.', url: '/inventory?brand=Club+Car' })).toEqual({
+    '@type': 'Brand',
+    '@id': '/#brand-club-car',
+    name: 'Club Car',
+    description: 'Aluminum frames.',
+    url: '/inventory?brand=Club+Car',
+  })
+})
+
+test('FIND-22: no two brands share an id, and none without words gets a description', () => {
+  const nodes = brandNames.map((name) => brand({ name, url: '/inventory' }))
+  expect(new Set(nodes.map((node) => node['@id'])).size).toBe(brandNames.length)
+  for (const node of nodes) expect(node).not.toHaveProperty('description')
+})
+
+test('FIND-14: a review has all five of its fields, and its author is the dealership', () => {
+  const note = testNoteOf({ id: 'ev-city' })
+  if (!note) throw new Error('there is a note on the EV City')
+  expect(review(note, '/vehicles/ev-city')).toEqual({
+    '@type': 'Review',
+    '@id': '/vehicles/ev-city#test',
+    headline: note.headline,
+    reviewBody: note.text,
+    author: { '@id': '/#organization' },
+    datePublished: '2025-07-26',
+    itemReviewed: { '@id': '/vehicles/ev-city#vehicle' },
+    reviewRating: { '@type': 'Rating', ratingValue: 4, bestRating: 5 },
+  })
+})
 
 const cart = vehicleSchema.parse(inventory[0])
 const withSpecs = (specifications: object) => ({ ...cart, specifications }) as Vehicle

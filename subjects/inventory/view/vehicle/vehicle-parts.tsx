@@ -1,0 +1,167 @@
+import type { ReactNode } from 'react'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { Badge } from '#kit/parts/badge.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
+import { TownNote } from '#subjects/county/view/town-note.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { contactPath } from '#subjects/dealership/rules/contact-path.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
+import { badgeLabels, vehicleMessages as messages } from '#subjects/inventory/facts/messages.ts'
+import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
+import { specificationList } from '#subjects/inventory/rules/specification-list.ts'
+import { stockText } from '#subjects/inventory/rules/stock-text.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { vehicleBadge, vehicleCondition } from '#subjects/inventory/rules/vehicle-badge.ts'
+import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import '#kit/parts/ticks.css'
+import './vehicle-summary.css'
+import './vehicle-facts.css'
+import './vehicle-contact.css'
+import './vehicle-missing.css'
+
+/* What the page of a cart and the island that stands in for it both show. */
+
+const badgeLooks = {
+  [badgeLabels.isNew]: 'new',
+  [badgeLabels.inStock]: 'plain',
+  [badgeLabels.outOfStock]: 'quiet',
+} as const
+
+interface VehicleSummaryProps {
+  readonly vehicle: Vehicle
+  /** The button that saves the cart. */
+  readonly save?: ReactNode
+  /** How long the cart has been here and what it has cost; empty where that is not known. */
+  readonly ledger?: string
+}
+
+/** CART-40: the cart in short, what it costs, and what to do next. */
+export function VehicleSummary({ vehicle, save, ledger }: VehicleSummaryProps) {
+  const { id, name, description, price, brand, specifications, color, year, externalUrl } = vehicle
+  const badge = vehicleBadge(vehicle)
+  const facts = [
+    [words.labels.brand, brand],
+    [words.labels.seats, specifications.seatingCapacity],
+    [words.labels.condition, words.conditions[vehicleCondition(vehicle)]],
+    [words.labels.year, year],
+    [words.labels.color, color],
+  ] as const
+  return (
+    <div className="vehicle-summary">
+      <div className="vehicle-summary-head">
+        <h1>{name}</h1>
+        <div className="vehicle-summary-price">
+          <p>
+            <b>{formatPrice(price)}</b> <Badge look={badgeLooks[badge]}>{badge}</Badge>{' '}
+            <span className="soft">{stockText(vehicle)}</span>
+            <DeliveredPrice price={price} counted="#delivery" />
+          </p>
+          <div className="vehicle-summary-save screen-only">{save}</div>
+        </div>
+        {ledger && <p className="small soft">{ledger}</p>}
+      </div>
+      <TownNote path={vehiclePath(id)} />
+      <p className="vehicle-summary-text">{description}</p>
+      <dl className="vehicle-summary-facts">
+        {facts.map(
+          ([label, value]) =>
+            value !== undefined && (
+              <div key={label}>
+                <dt className="small soft">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <div className="vehicle-summary-actions screen-only">
+        <ButtonLink look="main" href={telHref(business.phones.main)} icon="phone">
+          {messages.testDrive}
+        </ButtonLink>
+        <ButtonLink look="solid" href={contactPath('sales', id)} icon="mail">
+          {words.ask}
+        </ButtonLink>
+        <ButtonLink href={business.externalSites.dealerFinancing} newTab>
+          {messages.financingQuote}
+        </ButtonLink>
+        {externalUrl && (
+          <ButtonLink href={externalUrl} newTab>
+            {messages.externalDetails}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** CART-42: specifications and features; a cart without features has no card for them. */
+export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { features } = vehicle
+  return (
+    <div className="vehicle-facts">
+      <Fold title={messages.specifications} open>
+        <dl>
+          {specificationList(vehicle).map(({ key, label, value }) => (
+            <div key={key}>
+              <dt className="soft">{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
+      {features.length > 0 && (
+        <Fold title={messages.features} hint={formatNumber(features.length)} open>
+          <ul className="ticks">
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </Fold>
+      )}
+    </div>
+  )
+}
+
+/** CART-40: how to reach us about this cart. */
+export function VehicleContact({ vehicle: { id, name, inStock } }: { readonly vehicle: Vehicle }) {
+  const { contact } = words
+  const lead = inStock ? contact.inStock : contact.outOfStock
+  return (
+    <Section id="contact" title={fillText(contact.heading, { name })} lead={lead} ground="shade">
+      <div className="vehicle-contact">
+        <Actions>
+          <CallButton look="main" label={contact.call} />
+          <CallButton label={contact.tollFree} phone={business.phones.tollFree} />
+          <ButtonLink href={contactPath('sales', id)} icon="mail">
+            {contact.write}
+          </ButtonLink>
+        </Actions>
+        <HoursList hours={businessHours} />
+      </div>
+    </Section>
+  )
+}
+
+/** CART-43: what stands in the place of a cart that cannot be shown. */
+export function VehicleMissing() {
+  return (
+    <div className="vehicle-missing">
+      <h1>{messages.notFoundTitle}</h1>
+      <p className="lead">{messages.notFoundText}</p>
+      <Actions>
+        <ButtonLink look="main" href={addresses.inventory} icon="arrow">
+          {messages.backToInventory}
+        </ButtonLink>
+        <CallButton label={words.call} />
+      </Actions>
+    </div>
+  )
+}
