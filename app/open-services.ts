@@ -10,7 +10,7 @@ import type { AppServices } from './site.ts'
 
 interface OpenServices {
   readonly services: Omit<AppServices, 'pages' | 'assets'>
-  /** Where the leads are kept, and whether they are mailed: for whoever starts the site. */
+  /** Where the leads are kept, and whether they are mailed, as the start prints it. */
   readonly location: string
   readonly sentence: string
   readonly close: () => Promise<void>

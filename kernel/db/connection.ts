@@ -10,7 +10,7 @@ export interface LeadConnection {
   readonly rowLocks: boolean
   /** The database is busy or away for a moment: the same statement may be tried again. */
   readonly isTransient: (error: unknown) => boolean
-  /** Removes what deleted rows have left behind from the files; false while somebody still reads an older state. */
+  /** Removes what deleted rows have left behind from the files; false while a reader still sees an older state. */
   readonly purgeDeleted: () => Promise<boolean>
 }
 
@@ -43,6 +43,6 @@ function fileReason(error: unknown): string | undefined {
   const primary = errcode & 0xff
   if (code === 'ENOSPC' || primary === full) return 'the disk is full'
   if (['EACCES', 'EPERM', 'EROFS'].includes(code) || primary === readOnly || primary === cannotOpenFile)
-    return 'whoever runs this may not write there'
+    return 'the user who runs this may not write there'
   return undefined
 }

@@ -74,18 +74,8 @@ export interface TableSet {
 /** Instants and days are ISO texts, which sort as they follow one another. */
 const kernelTables: TableSet = {
   migrations: {
-    '0001-data-versions': [
-      `create table data_versions (
-        name text primary key,
-        version integer not null
-      )`,
-    ],
-    '0002-chores': [
-      `create table chores (
-        name text primary key,
-        at text not null
-      )`,
-    ],
+    '0001-data-versions': ['create table data_versions (name text primary key, version integer not null)'],
+    '0002-chores': ['create table chores (name text primary key, at text not null)'],
     '0003-runs': [
       `create table runs (
         id integer primary key,

@@ -1,4 +1,5 @@
 import { nextRunId } from '#kernel/db/data-version.ts'
+import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db, RunChangesTable } from '#kernel/db/schema.ts'
 
 export type ChangeKind = RunChangesTable['kind']
@@ -28,8 +29,6 @@ export interface NewRun extends RunBy {
   readonly undoes?: number
 }
 
-const rowsPerStatement = 100
-
 /**
  * SITE-100: writes a run down, in the transaction in which its changes are made. Nothing is written where nothing
  * changed.
@@ -47,8 +46,8 @@ export async function recordRun(transaction: Db, run: NewRun, changes: readonly 
 export async function writeRun(transaction: Db, id: number, run: NewRun, changes: readonly Change[]): Promise<void> {
   const { at, who, command, undoes = null } = run
   await transaction.insertInto('runs').values({ id, at: at.toISOString(), who, command, undoes }).execute()
-  for (let from = 0; from < changes.length; from += rowsPerStatement) {
-    const rows = changes.slice(from, from + rowsPerStatement).map(({ kind, key, before, after }) => ({
+  for (const some of chunksOf(changes)) {
+    const rows = some.map(({ kind, key, before, after }) => ({
       run: id,
       kind,
       key,
@@ -75,11 +74,11 @@ export function differingFields(
 
 /** SITE-103: leaves of the changes to these things that they happened, and nothing of what the things were. */
 export async function eraseChanges(transaction: Db, kind: ChangeKind, keys: readonly string[]): Promise<void> {
-  for (let from = 0; from < keys.length; from += rowsPerStatement)
+  for (const some of chunksOf(keys))
     await transaction
       .updateTable('run_changes')
       .set({ before: null, after: null, erased: 1 })
       .where('kind', '=', kind)
-      .where('key', 'in', keys.slice(from, from + rowsPerStatement))
+      .where('key', 'in', some)
       .execute()
 }

@@ -1,15 +1,13 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Client, Pool } from 'pg'
+import { Client, Pool, type PoolConfig } from 'pg'
 import { type Connection, cannotOpen, type LeadConnection } from '#kernel/db/connection.ts'
 import { readDataVersion } from '#kernel/db/data-version.ts'
 import { migrate } from '#kernel/db/migrate.ts'
 import type { Db, Schema, TableName } from '#kernel/db/schema.ts'
 import { tlsHint, withTls } from './with-tls.ts'
 
-const poolSize = 10
 const connectTimeoutMs = 5_000
 const statementTimeoutMs = 20_000
-const leadPoolSize = 5
 const leadTimeoutMs = 2_500
 /** SQLSTATE of a table that is not there. */
 const undefinedTable = '42P01'
@@ -20,16 +18,12 @@ const pollMs = 250
 export async function openPostgres(given: string, schema: Schema): Promise<Connection> {
   const location = postgresLocation(given)
   const url = withTls(given)
-  const pool = new Pool({
-    connectionString: url,
+  const db = openPool(url, {
     application_name: 'switchback',
-    max: poolSize,
+    max: 10,
     connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: statementTimeoutMs,
-    keepAlive: true,
   })
-  ignoreLostConnections(pool)
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
   try {
     await migrate(db, schema)
   } catch (error) {
@@ -46,7 +40,7 @@ export async function openPostgres(given: string, schema: Schema): Promise<Conne
   const timer = setInterval(() => {
     if (polling) return
     polling = true
-    // A server that does not answer is what /readyz reports; cached pages stay good meanwhile.
+    // A server that does not answer is what /readyz reports; printed pages stay good meanwhile.
     refresh()
       .catch(() => {})
       .finally(() => {
@@ -68,25 +62,27 @@ export async function openPostgres(given: string, schema: Schema): Promise<Conne
   }
 }
 
-/** A commit is on disk, whatever the server's own setting; lock and statement timeouts are short. */
+/** A commit is on disk, however the server itself is set; lock and statement timeouts are short. */
 function openLeads(url: string, { personal }: Schema): LeadConnection {
-  const pool = new Pool({
-    connectionString: url,
+  const db = openPool(url, {
     application_name: 'switchback leads',
-    max: leadPoolSize,
+    max: 5,
     connectionTimeoutMillis: leadTimeoutMs,
     query_timeout: leadTimeoutMs,
     options: `-c synchronous_commit=on -c lock_timeout=${leadTimeoutMs} -c statement_timeout=${leadTimeoutMs}`,
-    keepAlive: true,
   })
-  ignoreLostConnections(pool)
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  return {
-    db,
-    rowLocks: true,
-    isTransient,
-    purgeDeleted: () => vacuum(db, personal),
-  }
+  return { db, rowLocks: true, isTransient, purgeDeleted: () => vacuum(db, personal) }
+}
+
+/**
+ * The pool replaces a connection that the server drops, idle or between two statements; without a listener, its error
+ * event would end the process. A statement that was under way fails by itself.
+ */
+function openPool(url: string, options: PoolConfig): Db {
+  const pool = new Pool({ connectionString: url, keepAlive: true, ...options })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 
 /** Row versions that some transaction may still see are left, and counted. */
@@ -96,15 +92,6 @@ async function vacuum(db: Db, tables: readonly TableName[]): Promise<boolean> {
   const { rows } = await sql<{ left: number }>`select coalesce(sum(n_dead_tup), 0)::integer as left
     from pg_stat_all_tables where relid in (${ids})`.execute(db)
   return rows[0]?.left === 0
-}
-
-/**
- * The pool replaces a connection that the server drops, idle or between two statements; without a listener, its error
- * event would end the process. Whoever was using it is told by the statement.
- */
-function ignoreLostConnections(pool: Pool): void {
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
 }
 
 /**

@@ -2,7 +2,7 @@ import { isLoopback } from '#kernel/http/loopback.ts'
 
 /**
  * The address with TLS and a verified certificate, unless the server is this machine or `sslmode` asks for less: else
- * whoever stands between could read the password. `require` and its like mean as much here; what the driver makes of
+ * anyone between could read the password. `require` and its like mean as much here; what the driver makes of
  * them changes with its version.
  */
 export function withTls(url: string): string {

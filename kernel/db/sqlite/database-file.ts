@@ -1,64 +1,25 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-} from 'node:fs'
-import { join, resolve } from 'node:path'
+import { closeSync, existsSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { cannotOpen } from '#kernel/db/connection.ts'
 
-const databaseName = 'switchback.db'
+const busyTimeoutMs = 5_000
+const emptied = 'the file is empty, which it never is by our doing: restore a backup, or delete it to begin anew'
 
 /** Where the database of this folder is, or would be. */
 export function sqliteLocation(dataDir: string): string {
-  return join(resolve(dataDir), databaseName)
+  return join(resolve(dataDir), 'switchback.db')
 }
-
-const ownFile = /^(?:switchback\.db.*|desk\.log.*|media)$/
-
-const busyTimeoutMs = 5_000
-
-const emptied = 'the file is empty, which it never is by our doing: restore a backup, or delete it to begin anew'
 
 /**
- * Where the database is: made if it is missing, readable for its owner alone. A new one gets its name only when it holds
- * something, so that an empty one was emptied.
+ * Makes the database if it is missing, readable for its owner alone. A new one gets its name only when it holds something,
+ * so that an empty one was emptied.
  */
-export function databaseFile(directory: string): string {
-  const location = join(directory, databaseName)
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+export function makeDatabaseFile(dataDir: string): void {
+  const location = sqliteLocation(dataDir)
+  mkdirSync(dirname(location), { recursive: true, mode: 0o700 })
   if (!existsSync(location)) makeFile(location)
   if (statSync(location).size === 0) throw new Error(emptied)
-  keepPrivate(directory, location)
-  return location
-}
-
-/** The names of the migrations that this file has seen; undefined where the site has never made one there. */
-export function migrationsInSqlite(dataDir: string): readonly string[] | undefined {
-  const location = sqliteLocation(dataDir)
-  if (!existsSync(location)) return undefined
-  try {
-    const database = new DatabaseSync(location, { readOnly: true, timeout: busyTimeoutMs })
-    try {
-      const made = database.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get()
-      if (!made) return undefined
-      return database
-        .prepare('select name from kysely_migration')
-        .all()
-        .map(({ name }) => String(name))
-    } finally {
-      database.close()
-    }
-  } catch (error) {
-    throw cannotOpen(location, error)
-  }
 }
 
 function makeFile(location: string): void {
@@ -83,13 +44,20 @@ function giveName(made: string, location: string): void {
   }
 }
 
-/** What an older version made for everybody to read. A folder that holds other things, too, is not ours to close. */
-function keepPrivate(directory: string, location: string): void {
-  for (const file of [location, `${location}-wal`, `${location}-shm`]) if (existsSync(file)) restrict(file, 0o600)
-  if (readdirSync(directory).every((entry) => ownFile.test(entry))) restrict(directory, 0o700)
-}
-
-function restrict(path: string, mode: number): void {
-  const { mode: present, uid } = statSync(path)
-  if ((present & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(path, mode)
+/** The names of the migrations that this file has seen; undefined where the site has never made one there. */
+export function migrationsInSqlite(dataDir: string): readonly string[] | undefined {
+  const location = sqliteLocation(dataDir)
+  if (!existsSync(location)) return undefined
+  try {
+    const database = new DatabaseSync(location, { readOnly: true, timeout: busyTimeoutMs })
+    try {
+      const made = database.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get()
+      const done = made && database.prepare('select name from kysely_migration').all()
+      return done?.map(({ name }) => String(name))
+    } finally {
+      database.close()
+    }
+  } catch (error) {
+    throw cannotOpen(location, error)
+  }
 }

@@ -2,34 +2,49 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import {
   CompiledQuery,
   type DatabaseConnection,
+  type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
-  SqliteDialect,
   SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
   type TransactionSettings,
 } from 'kysely'
-import { LockTimeoutConnection } from './lock-timeout-connection.ts'
+import { LRUCache } from 'lru-cache'
+import { retry } from '#kernel/retry.ts'
 
 const cachedStatements = 100
+const backoff = { firstMs: 10 }
 
-/** `node:sqlite` with the few methods that Kysely's SQLite driver calls. */
-function forKysely(database: DatabaseSync): SqliteDatabase {
-  const statements = new Map<string, StatementSync>()
+const SQLITE_BUSY = 5
+// What was read is out of date: retrying on the same snapshot never helps.
+const SQLITE_BUSY_SNAPSHOT = 517
 
-  function prepare(sql: string): StatementSync {
-    const cached = statements.get(sql)
-    if (cached) statements.delete(sql)
-    const statement = cached ?? database.prepare(sql)
-    statements.set(sql, statement)
-    const [oldest] = statements.keys()
-    if (statements.size > cachedStatements && oldest !== undefined) statements.delete(oldest)
-    return statement
+export function isBusy(error: unknown): boolean {
+  const { errcode } = error as { errcode?: unknown }
+  return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY && errcode !== SQLITE_BUSY_SNAPSHOT
+}
+
+/** Kysely's dialect of SQLite over `node:sqlite`. */
+export function nodeSqliteDialect(database: DatabaseSync, lockTimeoutMs: number): Dialect {
+  return {
+    createDriver: () => new NodeSqliteDriver(database, lockTimeoutMs),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createAdapter: () => new TransactionalAdapter(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
   }
+}
 
+/** `node:sqlite` with the few methods that Kysely's driver calls. */
+function forKysely(database: DatabaseSync): SqliteDatabase {
+  const statements = new LRUCache<string, StatementSync>({
+    max: cachedStatements,
+    memoMethod: (sql) => database.prepare(sql),
+  })
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = prepare(sql)
+      const statement = statements.memo(sql)
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
@@ -41,21 +56,30 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
   }
 }
 
-/** Takes the write lock when a transaction begins: one that is asked for after a read fails at once instead of waiting. */
-class ImmediateDriver extends SqliteDriver {
+class NodeSqliteDriver extends SqliteDriver {
+  readonly #database: DatabaseSync
   readonly #lockTimeoutMs: number
-  readonly #inTransaction: () => boolean
 
-  constructor(database: SqliteDatabase, lockTimeoutMs: number, inTransaction: () => boolean) {
-    super({ database })
+  constructor(database: DatabaseSync, lockTimeoutMs: number) {
+    super({ database: forKysely(database) })
+    this.#database = database
     this.#lockTimeoutMs = lockTimeoutMs
-    this.#inTransaction = inTransaction
   }
 
+  /**
+   * A lock timeout that does not block the process, as SQLite's own would: a statement that met a lock has done nothing, so
+   * it is retried.
+   */
   override async acquireConnection(): Promise<DatabaseConnection> {
-    return new LockTimeoutConnection(await super.acquireConnection(), this.#lockTimeoutMs)
+    const connection = await super.acquireConnection()
+    const options = { backoff, timeoutMs: this.#lockTimeoutMs, isTransient: isBusy }
+    return {
+      executeQuery: (query) => retry(() => connection.executeQuery(query), options),
+      streamQuery: (query, chunkSize) => connection.streamQuery(query, chunkSize),
+    }
   }
 
+  /** Takes the write lock when a transaction begins: one that is asked for after a read fails at once instead of waiting. */
   override async beginTransaction(connection: DatabaseConnection, settings?: TransactionSettings): Promise<void> {
     const begin = settings?.accessMode === 'read only' ? 'begin' : 'begin immediate'
     await connection.executeQuery(CompiledQuery.raw(begin))
@@ -63,7 +87,7 @@ class ImmediateDriver extends SqliteDriver {
 
   /** On a full disk SQLite rolls back by itself; to do it again would fail, and hide why. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#inTransaction()) await super.rollbackTransaction(connection)
+    if (this.#database.isTransaction) await super.rollbackTransaction(connection)
   }
 }
 
@@ -71,27 +95,5 @@ class ImmediateDriver extends SqliteDriver {
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true
-  }
-}
-
-export class NodeSqliteDialect extends SqliteDialect {
-  readonly #database: SqliteDatabase
-  readonly #lockTimeoutMs: number
-  readonly #inTransaction: () => boolean
-
-  constructor(database: DatabaseSync, lockTimeoutMs: number) {
-    const adapted = forKysely(database)
-    super({ database: adapted })
-    this.#database = adapted
-    this.#lockTimeoutMs = lockTimeoutMs
-    this.#inTransaction = () => database.isTransaction
-  }
-
-  override createDriver(): SqliteDriver {
-    return new ImmediateDriver(this.#database, this.#lockTimeoutMs, this.#inTransaction)
-  }
-
-  override createAdapter(): SqliteAdapter {
-    return new TransactionalAdapter()
   }
 }

@@ -1,12 +1,10 @@
-import { resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
 import { type Connection, cannotOpen, type LeadConnection } from '#kernel/db/connection.ts'
 import { migrate } from '#kernel/db/migrate.ts'
-import type { Schema } from '#kernel/db/schema.ts'
-import { databaseFile, sqliteLocation } from './database-file.ts'
-import { isBusy } from './lock-timeout-connection.ts'
-import { NodeSqliteDialect } from './node-sqlite-dialect.ts'
+import type { Db, Schema } from '#kernel/db/schema.ts'
+import { makeDatabaseFile, sqliteLocation } from './database-file.ts'
+import { isBusy, nodeSqliteDialect } from './node-sqlite-dialect.ts'
 
 // SQLite's own busy timeout blocks the whole process; after it the statement is retried without blocking.
 const busyTimeoutMs = 50
@@ -17,39 +15,26 @@ const pollMs = 10
 
 /** One file, one writer at a time, readers never in the way; a write that has returned survives a power cut. */
 export async function openSqlite(dataDir: string, schema: Schema): Promise<Connection> {
-  const directory = resolve(dataDir)
   const location = sqliteLocation(dataDir)
-  const database = openFile(directory)
-  const db: Connection['db'] = new Kysely({ dialect: new NodeSqliteDialect(database, lockTimeoutMs) })
+  const db = openFile(dataDir, busyTimeoutMs, lockTimeoutMs)
   try {
     await sql`pragma journal_mode = wal`.execute(db)
-    await sql`pragma synchronous = full`.execute(db)
-    await sql`pragma secure_delete = on`.execute(db)
+    await writeDurably(db)
     await migrate(db, schema)
   } catch (error) {
-    database.close()
+    await db.destroy()
     throw cannotOpen(location, error)
   }
-
-  const leads = await openLeads(directory)
+  const leads = await openLeads(dataDir)
 
   // A connection of its own sees only what is committed, also while the first one is in a transaction.
   const reader = new DatabaseSync(location, { readOnly: true, timeout: busyTimeoutMs })
   const versionQuery = reader.prepare("select version from data_versions where name = 'vehicles'")
   let version = 0
   let polledAt = Number.NEGATIVE_INFINITY
-  function poll(now: number): number {
-    polledAt = now
+  function poll(): void {
+    polledAt = performance.now()
     version = Number(versionQuery.get()?.version ?? 0)
-    return version
-  }
-  // A file that cannot be read is what /readyz reports; cached pages stay good meanwhile.
-  function pollOrKeep(now: number): number {
-    try {
-      return poll(now)
-    } catch {
-      return version
-    }
   }
 
   return {
@@ -57,10 +42,14 @@ export async function openSqlite(dataDir: string, schema: Schema): Promise<Conne
     leads,
     location,
     dataVersion: () => {
-      const now = performance.now()
-      return now - polledAt < pollMs ? version : pollOrKeep(now)
+      try {
+        if (performance.now() - polledAt >= pollMs) poll()
+      } catch {
+        // A file that cannot be read is what /readyz reports; printed pages stay good meanwhile.
+      }
+      return version
     },
-    refreshDataVersion: async () => void poll(performance.now()),
+    refreshDataVersion: async () => poll(),
     close: async () => {
       reader.close()
       await leads.db.destroy()
@@ -69,11 +58,10 @@ export async function openSqlite(dataDir: string, schema: Schema): Promise<Conne
   }
 }
 
-/** Without a lock timeout: whoever writes leads retries with a timeout of its own. */
-async function openLeads(directory: string): Promise<LeadConnection> {
-  const db: Connection['db'] = new Kysely({ dialect: new NodeSqliteDialect(openFile(directory, 0), 0) })
-  await sql`pragma synchronous = full`.execute(db)
-  await sql`pragma secure_delete = on`.execute(db)
+/** Without a lock timeout: what writes leads retries with a timeout of its own. */
+async function openLeads(dataDir: string): Promise<LeadConnection> {
+  const db = openFile(dataDir, 0, 0)
+  await writeDurably(db)
   return {
     db,
     rowLocks: false,
@@ -85,10 +73,17 @@ async function openLeads(directory: string): Promise<LeadConnection> {
   }
 }
 
-function openFile(directory: string, timeout = busyTimeoutMs): DatabaseSync {
+async function writeDurably(db: Db): Promise<void> {
+  await sql`pragma synchronous = full`.execute(db)
+  await sql`pragma secure_delete = on`.execute(db)
+}
+
+function openFile(dataDir: string, timeout: number, lockTimeout: number): Db {
   try {
-    return new DatabaseSync(databaseFile(directory), { timeout, enableForeignKeyConstraints: true })
+    makeDatabaseFile(dataDir)
+    const database = new DatabaseSync(sqliteLocation(dataDir), { timeout, enableForeignKeyConstraints: true })
+    return new Kysely({ dialect: nodeSqliteDialect(database, lockTimeout) })
   } catch (error) {
-    throw cannotOpen(sqliteLocation(directory), error)
+    throw cannotOpen(sqliteLocation(dataDir), error)
   }
 }

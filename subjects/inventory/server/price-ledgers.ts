@@ -1,11 +1,10 @@
+import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { undoneRuns } from '#kernel/history/read-runs.ts'
 import type { Change } from '#kernel/history/record-run.ts'
 import { type LedgerEntry, ledgerOf, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { VehiclePricesTable } from './tables.ts'
-
-const rowsPerStatement = 100
 
 /** Writes down what a run did to the prices of carts, in the transaction in which it did so. */
 export async function writePrices(
@@ -20,11 +19,7 @@ export async function writePrices(
     const { price = null, addedAt = null } = is
     return [{ vehicle_id: key, run, day, price_before: was?.price ?? null, price, added_at: addedAt }]
   })
-  for (let from = 0; from < rows.length; from += rowsPerStatement)
-    await transaction
-      .insertInto('vehicle_prices')
-      .values(rows.slice(from, from + rowsPerStatement))
-      .execute()
+  for (const some of chunksOf(rows)) await transaction.insertInto('vehicle_prices').values(some).execute()
 }
 
 /** CART-110: the ledgers of the carts, or of one. A run that was undone never was. */

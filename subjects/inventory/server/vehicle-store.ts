@@ -1,4 +1,5 @@
 import { countChange, countFirstChange, readDataVersion } from '#kernel/db/data-version.ts'
+import { chunksOf, rowsPerStatement } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
@@ -11,8 +12,6 @@ import { rowOf, vehicleOf } from './vehicle-row.ts'
 
 type Vehicles = Iterable<Vehicle> | AsyncIterable<Vehicle>
 
-// Small enough for the bound on parameters of either database, large enough that statements are few.
-const rowsPerStatement = 100
 const last = Number.MAX_SAFE_INTEGER
 
 // The tests of the store are no command of the desk.
@@ -137,10 +136,4 @@ async function putRows(db: Db, rows: readonly VehiclesTable[]): Promise<void> {
 
 function rowsWith(db: Db, ids: readonly string[]): Promise<readonly VehiclesTable[]> {
   return db.selectFrom('vehicles').selectAll().where('id', 'in', ids).execute()
-}
-
-function chunksOf<Item>(items: readonly Item[]): readonly Item[][] {
-  return Array.from({ length: Math.ceil(items.length / rowsPerStatement) }, (_, chunk) =>
-    items.slice(chunk * rowsPerStatement, (chunk + 1) * rowsPerStatement),
-  )
 }
