@@ -28,7 +28,7 @@ test.describe('script off', () => {
   })
 })
 
-test('CART-134: filters, page links and the comparison keep the town while nothing is asked anew', async ({ page }) => {
+test('CART-132: filters, page links and the comparison keep the town while nothing is asked anew', async ({ page }) => {
   await page.goto('/inventory?town=kline')
   await page.getByLabel('Search').fill('nomad')
   await expect(page.getByRole('heading', { name: 'Available Golf Carts (2)' })).toBeVisible()

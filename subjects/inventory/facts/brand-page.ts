@@ -1,7 +1,7 @@
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 
-/** The buttons of both brand pages (CART-66). */
+/** The buttons of both brand pages (CART-65). */
 export const brandActions = {
   viewDetails: { label: 'View Details' },
   getQuote: { label: 'Get Quote' },

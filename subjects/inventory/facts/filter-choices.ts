@@ -20,7 +20,7 @@ export const inventoryFilters = {
   search: { label: 'Search' },
   brand: { label: 'Brand', all: 'All brands' },
   category: { label: 'Category', all: 'All categories' },
-  // CART-27
+  // CART-24
   price: {
     label: 'Price',
     all: 'All prices',

@@ -1,6 +1,6 @@
 // What the list of carts and a cart's page say when they wait, fail or find nothing.
 
-// CART-11, CART-13, CART-14, CART-19
+// CART-11, CART-13, CART-19
 export const inventoryMessages = {
   heading: 'Available Golf Carts',
   headingWithCount: 'Available Golf Carts ({count})',
@@ -15,10 +15,10 @@ export const inventoryMessages = {
   loading: 'Loading carts',
 } as const
 
-// CART-12: the vehicle list away from the inventory page
+// CART-11: the vehicle list away from the inventory page
 export const vehicleListMessages = { httpError: 'HTTP error! status: {code}' } as const
 
-// CART-6, CART-8, CART-41, CART-43
+// CART-6, CART-41, CART-43
 export const vehicleMessages = {
   fetchError: 'Vehicle not found',
   unavailable: 'We cannot load our carts right now. Please try again in a minute.',
@@ -37,7 +37,7 @@ export const vehicleMessages = {
 // CART-38: isNew, otherwise inStock, otherwise neither
 export const badgeLabels = { isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' } as const
 
-// CART-84: the state of the stock in words, wherever it is not the badge that tells it
+// CART-38: the state of the stock in words, wherever it is not the badge that tells it
 export const stockWords = {
   inStock: 'In stock',
   inStockAt: 'In stock at {price}',

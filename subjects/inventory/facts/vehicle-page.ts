@@ -91,7 +91,7 @@ export const vehiclePage = {
       months: 'Enter {min} to {max} whole months',
     },
   },
-  // CART-51: fees only, each where it is told in full
+  // CART-50: fees only, each where it is told in full
   beyond: {
     heading: 'Costs the price does not include',
     lead: 'You pay these only if they apply to you. Each line links to the details.',

@@ -18,11 +18,11 @@ const startingPrices = (brand: Brand) =>
 const priceOf = (name: string, brand: string) => inventory.find(({ id }) => id === vehicleId(name, brand))?.price
 
 describe('brand prices', () => {
-  it('CART-61: the prices of the Denago lineup', () => {
+  it('CART-60: the prices of the Denago lineup', () => {
     expect(lineupPrices(denago)).toEqual([15_000, 8_495, 8_495, 9_995, 11_995, 11_995])
   })
 
-  it('CART-63: the prices of the Evolution lineup', () => {
+  it('CART-62: the prices of the Evolution lineup', () => {
     expect(lineupPrices(evolution)).toEqual([9_595, 11_595, 9_995, 6_995, 9_595, 15_595])
   })
 
@@ -137,17 +137,17 @@ describe('modelToday', () => {
   const [city] = brandModels(denago, inventory)
   const today = (carts: typeof vehicles | null) => city && modelToday(city, inventory, carts)
 
-  it('CART-68: keeps the price of the brand page while nobody has changed that of the cart', () => {
+  it('CART-67: keeps the price of the brand page while nobody has changed that of the cart', () => {
     expect(today(vehicles)).toMatchObject({ listed: true, priceText: '$15,000' })
   })
 
-  it('CART-68: says what the dealer has changed', () => {
+  it('CART-67: says what the dealer has changed', () => {
     const changed = vehicles.map((cart) => (cart.id === 'ev-city' ? { ...cart, price: 11_495, inStock: false } : cart))
     expect(today(changed)).toEqual({ listed: true, stock: stockWords.outOfStock, priceText: '$11,495' })
     expect(today(vehicles.filter(({ id }) => id !== 'ev-city'))).toMatchObject({ listed: false })
   })
 
-  it('CART-12, CART-68: stands without an inventory', () => {
+  it('CART-11, CART-67: stands without an inventory', () => {
     expect(today(null)).toEqual({ listed: true, stock: null, priceText: '$15,000' })
   })
 

@@ -23,7 +23,7 @@ export type Model = LineupEntry & {
   }
 }
 
-/** The lineup with what each model's own record says. Prices stay those of the brand page (CART-68). */
+/** The lineup with what each model's own record says. Prices stay those of the brand page (CART-67). */
 export function brandModels(brand: Brand, records: readonly VehicleRecord[]): readonly Model[] {
   return brand.lineup.map((entry) => {
     const id = vehicleId(entry.name, brand.name)
@@ -50,7 +50,7 @@ export interface ModelToday {
 }
 
 /**
- * Lays the inventory of today over a lineup. The brand page's own price (CART-68) holds until the dealer has set another
+ * Lays the inventory of today over a lineup. The brand page's own price (CART-67) holds until the dealer has set another
  * one than the cart came with. Without an inventory nothing is known but what the page says itself.
  */
 export function modelToday(

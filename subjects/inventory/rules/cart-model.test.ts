@@ -4,14 +4,14 @@ import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { cartModel } from './cart-model.ts'
 
-test('CART-182: every cart of our inventory has a model', () => {
+test('CART-180: every cart of our inventory has a model', () => {
   for (const { id, images } of inventory) {
     expect(cartModel({ images })?.id).toBe(id)
     expect(existsSync(`studio/masters/models/${id}.glb`), id).toBe(true)
   }
 })
 
-test('CART-182: a cart that its dealer shows in photographs has none, nor one without pictures', () => {
+test('CART-180: a cart that its dealer shows in photographs has none, nor one without pictures', () => {
   expect(cartModel({ images: ['/media/photos/front-1234567890-1600x1200.jpg'] })).toBeUndefined()
   expect(cartModel({ images: [] })).toBeUndefined()
 })

@@ -7,7 +7,7 @@ test('CART-185: whole inches, rounded up; the length that we list stands over th
   expect(cartSize({ length: 3, width: 1.3, height: 2 }, 120).length).toBe(120)
 })
 
-test('CART-186: a garage leaves room behind and above, or is too small', () => {
+test('CART-185: a garage leaves room behind and above, or is too small', () => {
   const { depth, height } = scaleMarks.garageInches
   expect(garageTold({ length: depth - 102, width: 50, height: height - 17 })).toBe(
     'A garage 20 ft deep and 8 ft high leaves 8 ft 6 in behind it and 1 ft 5 in above it.',

@@ -23,7 +23,7 @@ export function cartSize(metres: Measures, lengthInches: number | undefined): Me
   }
 }
 
-/** CART-186: how much room the garage of our drawings leaves. */
+/** CART-185: how much room the garage of our drawings leaves. */
 export function garageTold(size: Measures): string {
   const garage = { depth: feetAndInches(depth), height: feetAndInches(height) }
   const left = { behind: depth - size.length, above: height - size.height }

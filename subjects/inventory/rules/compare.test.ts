@@ -22,7 +22,7 @@ describe('compare URL', () => {
     expect(read('carts=a,b,a&carts=c&carts=d,e')).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  it('CART-56: leaves nonsense out', () => {
+  it('CART-55: leaves nonsense out', () => {
     expect(read('carts=,,%00,../x, EV-City ,a b')).toEqual(['ev-city'])
     expect(read('')).toEqual([])
   })
@@ -46,22 +46,22 @@ describe('compareRows', () => {
   })
 })
 
-describe('CART-155, CART-156: what is measured', () => {
+describe('CART-55: what is measured', () => {
   const unranged = { ...city, specifications: { seatingCapacity: 2 } }
 
-  it('CART-155: marks the lowest price and the longest range, all of them where they are equal', () => {
+  it('CART-55: marks the lowest price and the longest range, all of them where they are equal', () => {
     expect(rowOf('Price')).toMatchObject({ mark: comparePage.lowestPrice, marked: [false, false, true] })
     expect(rowOf('Range')).toMatchObject({ mark: comparePage.longestRange, marked: [true, false, false] })
     expect(rowOf('Price', [maverick, city, { ...maverick, price: city.price }])?.marked).toEqual([false, true, true])
   })
 
-  it('CART-155: marks nothing where all are equal or only one is known', () => {
+  it('CART-55: marks nothing where all are equal or only one is known', () => {
     expect(rowOf('Price', [city, city])?.mark).toBeUndefined()
     expect(rowOf('Range', [maverick, unranged])?.mark).toBeUndefined()
     expect(rowOf('Top speed')?.mark).toBeUndefined()
   })
 
-  it('CART-156: measures price, range, speed and seats against the largest, and nothing else', () => {
+  it('CART-55: measures price, range, speed and seats against the largest, and nothing else', () => {
     expect(rowOf('Price')?.shares?.map((share) => share && Math.round(share * 1000))).toEqual([1000, 923, 692])
     expect(rowOf('Top speed')?.shares).toEqual([1, 1, 1])
     expect(rowOf('Range', [maverick, unranged, city])?.shares?.[1]).toBeNull()

@@ -25,7 +25,7 @@ it('CART-83: one that is no longer listed makes way for another, one in stock if
   expect(ids([...others, last as Vehicle])[0]).toBe(last?.id)
 })
 
-it('CART-109: what the dealer features comes first, in the order of the list, then ours', () => {
+it('CART-106: what the dealer features comes first, in the order of the list, then ours', () => {
   const rest = without(...chosen).map(({ id }) => id)
   const featuring = (...which: readonly (string | undefined)[]) =>
     vehicles.map((vehicle) => ({ ...vehicle, ...(which.includes(vehicle.id) && { featured: true }) }))

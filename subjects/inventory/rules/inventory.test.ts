@@ -20,7 +20,7 @@ describe('the inventory that an empty database is filled with', () => {
     ])
   })
 
-  it('CART-59: every cart within the figures claimed of all', () => {
+  it('CART-58: every cart within the figures claimed of all', () => {
     const ranges = inventory.map(({ specifications }) => firstNumber(specifications.range))
     const seats = inventory.map(({ specifications }) => specifications.seatingCapacity)
     expect([Math.min(...ranges), Math.max(...ranges)]).toEqual([

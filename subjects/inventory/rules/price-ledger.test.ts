@@ -41,14 +41,14 @@ describe('the ledger of a cart', () => {
   })
 })
 
-it('CART-111: a price has been asked since its last move, or since the cart came in', () => {
+it('CART-110: a price has been asked since its last move, or since the cart came in', () => {
   expect(priceSince({ price: 12_995 }, ledgerOf([arrival, move('2026-09-02', 13_495, 12_995)]))).toBe('2026-09-02')
   expect(priceSince({ price: 13_495 }, ledgerOf([arrival]))).toBe('2026-08-04')
   expect(priceSince({ price: 5 }, ledgerOf([move('2026-09-02', 13_495, 12_995)]))).toBeUndefined()
   expect(priceSince({ price: 5 }, undefined)).toBeUndefined()
 })
 
-it('CART-110, CART-111: tells nothing where it is switched off', () => {
+it('CART-110: tells nothing where it is switched off', () => {
   const ledger = ledgerOf([arrival])
   expect([ledgerText(ledger, '2026-10-01', false), priceSince({ price: 13_495 }, ledger, false)]).toEqual([
     '',

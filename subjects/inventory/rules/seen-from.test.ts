@@ -10,6 +10,6 @@ test.each([
   [2 * quarter, 1.4, 'Seen from the rear.'],
   [-7 * quarter, 1.4, 'Seen from the left.'],
   [0.1, 0.3, 'Seen from the front, from above.'],
-])('CART-187: around %d, down %d: %s', (around, down, told) => {
+])('CART-181: around %d, down %d: %s', (around, down, told) => {
   expect(seenFrom({ around, down })).toBe(told)
 })

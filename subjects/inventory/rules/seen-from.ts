@@ -10,7 +10,7 @@ export interface Standpoint {
 const eighth = Math.PI / 4
 const highUp = 0.9
 
-/** CART-187: the sentence for whoever cannot see the model turn. */
+/** CART-181: the sentence for whoever cannot see the model turn. */
 export function seenFrom({ around, down }: Standpoint): string {
   const count = words.sides.length
   const side = words.sides[((Math.round(around / eighth) % count) + count) % count] ?? ''

@@ -31,7 +31,7 @@ it('PIC-20: claims nothing that is not known', () => {
   expect(altsOf({ ...plain, images: ['/media/photos/a.jpg'] })).toEqual(['Denago EV Nomad'])
 })
 
-it('CART-15, CART-16, PIC-12: the first of its pictures, or the placeholder', () => {
+it('CART-15, PIC-12: the first of its pictures, or the placeholder', () => {
   expect(vehiclePictures({ ...cart, images: [] })).toEqual([
     { path: '/media/carts/placeholder.webp', alt: 'Denago EV Nomad, no photo yet' },
   ])

@@ -18,11 +18,11 @@ describe('vehicle ids', () => {
     ['Évolution “Été” 2+2', 'Évolution', 'ete-2-2'],
     ['Evolution', 'Evolution', 'evolution'],
     ['Evolutionary 4', 'Evolution', 'evolutionary-4'],
-  ])('CART-45: %s by %s is %s', (name, brand, id) => {
+  ])('CART-39: %s by %s is %s', (name, brand, id) => {
     expect(vehicleId(name, brand)).toBe(id)
   })
 
-  it('CART-45: are those of every cart we list, each once', () => {
+  it('CART-39: are those of every cart we list, each once', () => {
     expect(inventory.map(({ name, brand }) => vehicleId(name, brand))).toEqual(inventory.map(({ id }) => id))
     expect(new Set(inventory.map(({ id }) => id)).size).toBe(inventory.length)
   })
@@ -58,11 +58,11 @@ describe('look-ups ignore a leading brand', () => {
 })
 
 describe('model links', () => {
-  it('CART-46: are the name in lower case, hyphens for spaces', () => {
+  it('CART-39: are the name in lower case, hyphens for spaces', () => {
     expect(modelPath('EV Rover XL6', denago)).toBe('/vehicles/ev-rover-xl6')
   })
 
-  it('CART-46: leave Evolution out of its own lineup', () => {
+  it('CART-39: leave Evolution out of its own lineup', () => {
     expect(modelPath('Evolution D6 Max GT6', evolution)).toBe('/vehicles/d6-max-gt6')
   })
 

@@ -44,7 +44,7 @@ export function vehiclePath(id: string): `/vehicles/${string}` {
   return `/vehicles/${id}`
 }
 
-/** CART-46: brand pages link by name, without the brand where its record says so. */
+/** CART-39: brand pages link by name, without the brand where its record says so. */
 export function modelPath(name: string, { name: brand, linksDropName }: ModelBrand): `/vehicles/${string}` {
   return vehiclePath(linksDropName ? vehicleId(name, brand) : slugOf(name))
 }

@@ -44,7 +44,7 @@ describe('Vehicle', () => {
     expect(problems({ description: 'First.\n\tSecond.' })).toEqual([])
   })
 
-  it('CART-29: reads the condition from isNew', () => {
+  it('CART-24: reads the condition from isNew', () => {
     expect([vehicleCondition({ isNew: true }), vehicleCondition({ isNew: false })]).toEqual(['new', 'used'])
   })
 })

@@ -53,7 +53,7 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
     }
   })
 
-  test('CART-66: Compare All Models leads to /inventory, Schedule Test Drive to /contact', async () => {
+  test('CART-65: Compare All Models leads to /inventory, Schedule Test Drive to /contact', async () => {
     const html = await get(brand.path)
     const target = (words: string) => linksIn(html).find(({ text }) => text === words)?.href
     expect(target('Compare All Models')).toBe('/inventory')
@@ -69,7 +69,7 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
       expect((await app.request(image.getAttribute('href') ?? '')).status).toBe(200)
   })
 
-  test('CART-46: every model link reaches its cart', async () => {
+  test('CART-39: every model link reaches its cart', async () => {
     const html = await get(brand.path)
     const paths = new Set(linksIn(html).flatMap(({ href }) => (href.startsWith('/vehicles/') ? [href] : [])))
     expect(paths.size).toBeGreaterThan(5)
@@ -83,7 +83,7 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
     expect(scriptsIn(await get(brand.path))).toEqual([])
   })
 
-  test('CART-12: the list fails: its text, and the page stands all the same', async () => {
+  test('CART-11: the list fails: its text, and the page stands all the same', async () => {
     const broken = await testApp()
     await broken.database.close()
     const response = await broken.app.request(brand.path)
@@ -94,7 +94,7 @@ describe.each([denago, evolution] as readonly Brand[])('$name', (brand) => {
   })
 })
 
-test('CART-68: what the dealer changes shows on the brand page', async () => {
+test('CART-67: what the dealer changes shows on the brand page', async () => {
   const changing = await testApp()
   const { vehicles } = changing.database.ports
   const nomad = await vehicles.get('ev-nomad')
@@ -123,7 +123,7 @@ describe('home', () => {
     }
   })
 
-  test('SHOP-22, CART-12: says how many carts are in stock, and stands without knowing it', async () => {
+  test('SHOP-22, CART-11: says how many carts are in stock, and stands without knowing it', async () => {
     expect(textOf(await get('/'))).toContain(stockSummary(inventory))
     const broken = await testApp()
     await broken.database.close()

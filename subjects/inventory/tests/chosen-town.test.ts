@@ -35,7 +35,7 @@ describe('a chosen town', () => {
     `/vehicles/ev-city?${chosen}`,
     `/inventory/compare?carts=ev-city&${chosen}`,
   ])(
-    'CART-131: %s names the town, and leads to how it is counted, to another town, and to itself without one',
+    'CART-130: %s names the town, and leads to how it is counted, to another town, and to itself without one',
     async (path) => {
       const note = find(await page(path), '.town-note')
       expect(textOf(note)).toContain('Towamensing')
@@ -71,7 +71,7 @@ describe('a chosen town', () => {
     for (const { href } of contact) expect(href).not.toContain('town=')
   })
 
-  test('CART-133: a town that is none is nothing, and the plain page stays the canonical one', async () => {
+  test('CART-132: a town that is none is nothing, and the plain page stays the canonical one', async () => {
     for (const path of ['/inventory', '/', '/denago', '/inventory/compare'])
       expect(await page(`${path}?town=atlantis`), path).toBe(await page(path))
     for (const path of ['/inventory', '/', '/vehicles/ev-city', '/rentals', '/find-a-cart']) {
@@ -81,7 +81,7 @@ describe('a chosen town', () => {
     }
   })
 
-  test.each(towns.map(({ slug }) => slug))('CART-135: the inventory keeps its limit for %s', async (slug) => {
+  test.each(towns.map(({ slug }) => slug))('CART-130: the inventory keeps its limit for %s', async (slug) => {
     expect(brotliCompressSync(await page(`/inventory?town=${slug}`)).length).toBeLessThanOrEqual(
       budgets.html.inventoryWithTown,
     )

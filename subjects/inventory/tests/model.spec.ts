@@ -73,7 +73,7 @@ test.describe('every cart', () => {
   test.describe.configure({ mode: 'parallel' })
   const brands = ['Denago', 'Evolution', ''] as const
   for (const brand of brands) {
-    test(`CART-182, CART-185: the models of ${brand || 'the used carts'} load, as long as we say they are`, async ({
+    test(`CART-180, CART-185: the models of ${brand || 'the used carts'} load, as long as we say they are`, async ({
       page,
       request,
     }) => {
@@ -113,7 +113,7 @@ test('CART-180: nothing of a model is fetched before the tap, and then two files
   expect(asked.filter((url) => ofModels.test(url))).toHaveLength(2)
 })
 
-test('CART-181, CART-187: arrow keys turn it, plus and minus zoom, and its sentence says from where it is seen', async ({
+test('CART-181: arrow keys turn it, plus and minus zoom, and its sentence says from where it is seen', async ({
   page,
 }) => {
   await open(page)
@@ -152,9 +152,7 @@ test('CART-184: a used cart has the one paint that it has', async ({ page }) => 
   await expect(page.getByRole('group', { name: modelViewer.paint }).getByRole('radio')).toHaveCount(1)
 })
 
-test('CART-185, CART-186, CART-188: measures for gate and garage in feet and inches, and the lamps', async ({
-  page,
-}) => {
+test('CART-185, CART-184: measures for gate and garage in feet and inches, and the lamps', async ({ page }) => {
   await open(page)
   await page.getByLabel(modelViewer.measure).check()
   const told = page.locator('.model-measures')
@@ -167,7 +165,7 @@ test('CART-185, CART-186, CART-188: measures for gate and garage in feet and inc
   expect(changed(dark, await points(page))).toBeGreaterThan(1000)
 })
 
-test('CART-183: a finger and the wheel still scroll the page', async ({ page }) => {
+test('CART-181: a finger and the wheel still scroll the page', async ({ page }) => {
   await open(page)
   const canvas = page.locator('.model-frame canvas')
   await expect(canvas).toHaveCSS('touch-action', 'pan-y')
@@ -177,7 +175,7 @@ test('CART-183: a finger and the wheel still scroll the page', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
 })
 
-test('CART-189: back to the pictures, and the button keeps the focus', async ({ page }) => {
+test('CART-181: back to the pictures, and the button keeps the focus', async ({ page }) => {
   await open(page)
   await expect(gallery(page)).toBeHidden()
   await button(page, modelButton.close).click()
@@ -186,7 +184,7 @@ test('CART-189: back to the pictures, and the button keeps the focus', async ({ 
   await expect(frame(page)).toHaveCount(0)
 })
 
-test.describe('CART-190: what goes wrong leaves the pictures and a sentence', () => {
+test.describe('CART-180: what goes wrong leaves the pictures and a sentence', () => {
   test('the model cannot be fetched', async ({ page }) => {
     await page.route('**/media/models/**', (route) => route.abort())
     await visit(page)
@@ -229,7 +227,7 @@ test.describe('CART-190: what goes wrong leaves the pictures and a sentence', ()
   })
 })
 
-test('CART-191: a device that saves data is told the size and asked again', async ({ page }) => {
+test('CART-180: a device that saves data is told the size and asked again', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -242,7 +240,7 @@ test('CART-191: a device that saves data is told the size and asked again', asyn
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`CART-192: axe finds nothing on the open viewer, ${colorScheme}, and the policy stays whole`, async ({
+  test(`CART-181: axe finds nothing on the open viewer, ${colorScheme}, and the policy stays whole`, async ({
     page,
   }) => {
     const wrong = watch(page)

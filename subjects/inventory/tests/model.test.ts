@@ -15,7 +15,7 @@ test('CART-180: the button is in the page, and nothing in the page asks for the 
     expect(link.getAttribute('href') ?? link.getAttribute('src')).not.toContain('model-panel')
 })
 
-test('CART-195: a model comes compressed and is kept forever under its version', async () => {
+test('CART-194: a model comes compressed and is kept forever under its version', async () => {
   const headers = { 'Accept-Encoding': 'br' }
   const answer = await app.request(`${modelPath(id)}?v=1`, { headers })
   expect(answer.headers.get('content-type')).toBe('model/gltf-binary')
@@ -26,7 +26,7 @@ test('CART-195: a model comes compressed and is kept forever under its version',
 test.each([
   ['glb', 'model/gltf-binary'],
   ['usdz', 'model/vnd.usdz+zip'],
-] as const)('CART-195: so does its %s for the cameras of phones, as it is', async (kind, type) => {
+] as const)('CART-194: so does its %s for the cameras of phones, as it is', async (kind, type) => {
   const answer = await app.request(`${arModelPath(id, kind)}?v=1`)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe(type)

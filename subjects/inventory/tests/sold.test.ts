@@ -51,11 +51,11 @@ describe('a cart that is sold', () => {
     expect(await htmlFaults(html)).toEqual([])
   })
 
-  test('CART-105: is marked up as sold out, on its page alone', async () => {
+  test('CART-104: is marked up as sold out, on its page alone', async () => {
     expect(await (await site.app.request(path)).text()).toContain('"availability":"https://schema.org/SoldOut"')
   })
 
-  test('CART-105: stands in no list: call, inventory, town, home, brand, sitemap, feeds, compare', async () => {
+  test('CART-104: stands in no list: call, inventory, town, home, brand, sitemap, feeds, compare', async () => {
     const list = (await (await site.app.request('/api/vehicles')).json()) as Vehicle[]
     expect(list.map((cart) => cart.id)).not.toContain(id)
     for (const address of [
@@ -75,7 +75,7 @@ describe('a cart that is sold', () => {
     expect(await textOf(await site.app.request(comparePath([id, 'ev-city'])))).toContain(id)
   })
 
-  test('CART-105: is answered by the call with the day of its sale, and out of stock', async () => {
+  test('CART-104: is answered by the call with the day of its sale, and out of stock', async () => {
     const response = await site.app.request(`/api/vehicles/${id}`)
     expect(response.status).toBe(200)
     expect(await response.json()).toMatchObject({ id, soldOn, inStock: false })
@@ -103,7 +103,7 @@ describe('a cart that was sold and is gone', () => {
     ).not.toContain('Offer"')
   })
 
-  test('CART-105: is gone for the call as well, while one that never was is not found', async () => {
+  test('CART-104: is gone for the call as well, while one that never was is not found', async () => {
     const response = await site.app.request(`/api/vehicles/${id}`)
     expect([response.status, await response.json()]).toEqual([410, { error: vehicleMessages.fetchError }])
     expect((await site.app.request('/api/vehicles/never-was')).status).toBe(404)
@@ -138,7 +138,7 @@ describe('what the dealer knows besides', () => {
     for (const fact of ['A-17', '12 hours', '340 miles']) expect(facts).toContain(fact)
   })
 
-  test('CART-107, CART-109: a place on the page and a place on the home page are kept', async () => {
+  test('CART-106: a place on the page and a place on the home page are kept', async () => {
     const site = await testApp(during)
     const { all, last } = await site.database.ports.vehicles
       .list()
@@ -152,7 +152,7 @@ describe('what the dealer knows besides', () => {
 })
 
 describe('the ledger of prices', () => {
-  test('CART-110, CART-111: stands on the page, in the feed and in the markup of a cart that the dealer has changed', async () => {
+  test('CART-110: stands on the page, in the feed and in the markup of a cart that the dealer has changed', async () => {
     const site = await testApp(new Date())
     const cart = (await site.database.ports.vehicles.get(id)) as Vehicle
     const page = async () => (await site.app.request(path)).text()

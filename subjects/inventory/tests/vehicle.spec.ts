@@ -73,7 +73,7 @@ test('CART-49: the estimator answers while the visitor types, in their own figur
   await expect(page).toHaveURL(path)
 })
 
-test('CART-150, CART-145: a cart is saved beside its price, counted at the head of the page, and nothing moves', async ({
+test('CART-40, CART-57: a cart is saved beside its price, counted at the head of the page, and nothing moves', async ({
   page,
 }) => {
   await page.goto(path)
@@ -88,7 +88,7 @@ test('CART-150, CART-145: a cart is saved beside its price, counted at the head 
   expect(await price.boundingBox()).toEqual(before)
 })
 
-test('CART-53: the link to the cart can be copied', async ({ browser, baseURL }) => {
+test('CART-52: the link to the cart can be copied', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await context.newPage()
   await page.goto(`${path}?miles=12`)
@@ -125,7 +125,7 @@ test.describe('script off', () => {
   })
 })
 
-test('CART-53: prints as one sheet of facts, without forms, menus and other carts', async ({ page }) => {
+test('CART-52: prints as one sheet of facts, without forms, menus and other carts', async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -167,7 +167,7 @@ test.describe('when the server could not answer', () => {
   test.describe('script off', () => {
     test.use({ javaScriptEnabled: false })
 
-    test('CART-43, CART-87: Vehicle Not Found and the way back, in place of the placeholders', async ({ page }) => {
+    test('CART-43, CART-11: Vehicle Not Found and the way back, in place of the placeholders', async ({ page }) => {
       const response = await page.goto(`${site.url}/vehicle/ev-city`)
       expect(response?.status()).toBe(503)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Not Found')

@@ -129,13 +129,13 @@ describe('the forms without script', () => {
     expect(refused).toContain(fillText(vehiclePage.need.problem, dailyMiles))
   })
 
-  test('CART-151: the payment is folded until somebody asks for it', async () => {
+  test('CART-49: the payment is folded until somebody asks for it', async () => {
     const fold = (html: string) => find(html, '#payment details')
     expect(fold((await get('/vehicles/ev-city')).html).hasAttribute('open')).toBe(false)
     expect(fold((await get('/vehicles/ev-city?rate=7.9')).html).hasAttribute('open')).toBe(true)
   })
 
-  test('CART-152: the bar for the thumb offers a test drive of this cart', async () => {
+  test('CART-40: the bar for the thumb offers a test drive of this cart', async () => {
     const links = linksIn(find((await get('/vehicles/ev-city')).html, 'nav.thumb-bar'))
     expect(links.map(({ text }) => text)).toContain('Test drive')
     expect(links.at(-1)?.href).toContain('cart=ev-city')
@@ -170,7 +170,7 @@ describe('the forms without script', () => {
     expect((await get('/vehicles/ev-city?town=atlantis')).text).toContain('Choose one of the towns in the list.')
   })
 
-  test('CART-54: one answer does not undo another', async () => {
+  test('CART-48: one answer does not undo another', async () => {
     const { html } = await get('/vehicles/ev-city?miles=12&town=kidder&rate=5')
     for (const [name, value] of [
       ['miles', '12'],
@@ -180,7 +180,7 @@ describe('the forms without script', () => {
       expect(findAll(html, `input[type=hidden][name=${name}][value="${value}"]`), name).toHaveLength(2)
   })
 
-  test.each(['miles', 'town', 'down', 'rate', 'months'])('CART-54: %s survives nonsense', async (name) => {
+  test.each(['miles', 'town', 'down', 'rate', 'months'])('CART-48: %s survives nonsense', async (name) => {
     for (const value of ['', '%00', '-1', '1e999', '%22%3E%3Cscript%3E', 'x'.repeat(3000), '%F0%9F%9B%BA']) {
       const { status, html } = await get(`/vehicles/ev-city?${name}=${value}&${name}=2`)
       expect(status).toBe(200)
@@ -189,7 +189,7 @@ describe('the forms without script', () => {
   })
 })
 
-test('CART-51: what the price does not include', async () => {
+test('CART-50: what the price does not include', async () => {
   const { text } = await get('/vehicles/ev-city')
   const fees = text.slice(text.indexOf(vehiclePage.beyond.heading), text.indexOf(vehiclePage.delivery.heading))
   for (const fee of ['$6 a mile', '$150', '$75', '$100', '$155 an hour', '$125 a month', 'within 7 days 15%'])
@@ -198,7 +198,7 @@ test('CART-51: what the price does not include', async () => {
   expect(used).toContain('within 3 days 20%')
 })
 
-test('CART-51, POL-20: no free area is spoken of on the page of a cart that is delivered free nowhere', async () => {
+test('CART-50, POL-20: no free area is spoken of on the page of a cart that is delivered free nowhere', async () => {
   const [delivery] = vehiclePage.beyond.items
   const dear = (await get('/vehicles/ev-city')).text
   const cheap = (await get('/vehicles/precedent-i2-2018')).text
@@ -226,7 +226,7 @@ test('SITE-5: ships no more than 75 KB of script before the first interaction', 
 })
 
 describe('when the carts cannot be read', () => {
-  test('CART-44, CART-87: placeholders with 503, the browser asks for itself, and without script it says so', async () => {
+  test('CART-44, CART-11: placeholders with 503, the browser asks for itself, and without script it says so', async () => {
     const broken = await testApp()
     await broken.database.close()
     const response = await broken.app.request('/vehicle/ev-city')

@@ -9,7 +9,7 @@ interface CrumbLineProps {
   readonly cart?: DeviceCart
 }
 
-/** CART-145: where one is, and how many carts are saved, at the head of the page. */
+/** CART-57: where one is, and how many carts are saved, at the head of the page. */
 export function CrumbLine({ trail, cart }: CrumbLineProps) {
   return (
     <div className="crumb-line">

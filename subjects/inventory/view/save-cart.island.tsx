@@ -5,7 +5,7 @@ import type { DeviceCart } from '#subjects/inventory/view/data/device-carts.ts'
 import { useSavedCart } from '#subjects/inventory/view/data/use-saved-cart.ts'
 import './save-cart.css'
 
-/** CART-150: saves the cart whose page this is, beside its price. */
+/** CART-40: saves the cart whose page this is, beside its price. */
 function SaveCart(cart: DeviceCart) {
   const saved = useSavedCart(cart)
   if (!saved) return null

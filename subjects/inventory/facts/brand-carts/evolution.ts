@@ -1,7 +1,7 @@
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 
 /**
- * Every Evolution model besides the two that home features. Lineup prices: CART-63; the cheapest of
+ * Every Evolution model besides the two that home features. Lineup prices: CART-62; the cheapest of
  * each series has the series' starting price.
  */
 export const carts = [

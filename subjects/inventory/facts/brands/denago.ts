@@ -58,7 +58,7 @@ export const brand = {
     heading: 'The Denago lineup',
     text: 'Six models with price, seats, range, top speed and drive.',
   },
-  // CART-61, CART-67: lineup prices. Home sells the EV City at 11,995.
+  // CART-60, CART-67: lineup prices. Home sells the EV City at 11,995.
   lineup: [
     { name: 'EV City', series: 'EV CITY', priceText: '$15,000' },
     { name: 'EV Nomad', series: 'EV NOMAD', priceText: '$8,495' },

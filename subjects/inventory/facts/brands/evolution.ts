@@ -95,7 +95,7 @@ export const brand = {
     heading: 'The Evolution lineup',
     text: 'Six models with price, seats, range, top speed and drive.',
   },
-  // CART-63: lineup prices
+  // CART-62: lineup prices
   lineup: [
     { name: 'Evolution D5 Ranger 4 Plus', series: 'D5 RANGER', priceText: '$9,595' },
     { name: 'Evolution D5 Maverick 4', series: 'D5 MAVERICK', priceText: '$11,595' },

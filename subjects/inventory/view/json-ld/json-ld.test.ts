@@ -74,13 +74,13 @@ test('FIND-21: a used cart that is gone says so', () => {
   })
 })
 
-test('CART-105: a cart that is sold says so', () => {
+test('CART-104: a cart that is sold says so', () => {
   expect(vehicle({ ...cart, inStock: false, soldOn: '2026-05-06' })).toMatchObject({
     offers: { availability: 'https://schema.org/SoldOut' },
   })
 })
 
-test('CART-106, CART-111: stock number, mileage and the day of the price stand there only where they are known', () => {
+test('CART-106, CART-110: stock number, mileage and the day of the price stand there only where they are known', () => {
   const ledger = { since: '2026-08-04', moves: [] }
   const known = vehicle({ ...cart, stockNumber: 'A-17', miles: 1234, serialNumber: 'SECRET' }, ledger)
   expect(known).toMatchObject({

@@ -49,7 +49,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 document.adoptedStyleSheets.push(sheet)
 
-/** CART-181 to CART-190: the model in its frame, and all that can be asked of it. */
+/** CART-181 to CART-180: the model in its frame, and all that can be asked of it. */
 export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPanelProps) {
   const handle = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -34,7 +34,7 @@ export function AskForm({ action, kept, button, children }: AskFormProps) {
   )
 }
 
-/** CART-54: what the other forms were told, so that one answer does not undo another. */
+/** CART-48: what the other forms were told, so that one answer does not undo another. */
 export function KeptFields({ kept }: { readonly kept: KeptAnswers }) {
   return kept.map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
 }

@@ -11,7 +11,7 @@ import './money-section.css'
 
 const { payment, beyond } = vehiclePage
 
-/** CART-49, CART-51, CART-151: what the price does not include, and a month's payment for those who ask. */
+/** CART-49, CART-50: what the price does not include, and a month's payment for those who ask. */
 export function MoneySection({ vehicle, path, search }: AskedVehicle) {
   const text = (name: string) => search.get(name) ?? ''
   const typed = { down: text('down'), rate: text('rate'), months: text('months') }
