@@ -1,4 +1,5 @@
 import mdx from '@mdx-js/rollup'
+import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { inlineScript } from './scripts/inline-script.ts'
 
@@ -25,13 +26,20 @@ const pictures = [`studio/${any}`, `subjects/pictures/server/${any}`]
 /** What the databases, the calls and the desk promise, on SQLite. */
 const contract = [`{app,kernel}/**/*.test.{ts,tsx}`, `subjects/*/server/${any}`]
 
+/** Vitest keeps a module by its own text: a script that stands in a page changes with all that it imports. */
+const freshScripts: Plugin = {
+  name: 'fresh-scripts',
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (id.endsWith('?script') ? false : undefined)),
+}
+
 function project(
   name: string,
   include: string[],
   { exclude = [], isolate = true }: { exclude?: string[]; isolate?: boolean } = {},
 ): TestProjectInlineConfiguration {
   return {
-    plugins: [{ enforce: 'pre', ...mdx() }, inlineScript(['es2024'])],
+    plugins: [{ enforce: 'pre', ...mdx() }, inlineScript(['es2024']), freshScripts],
     define: { __MEDIA_VERSION__: '"test"', __BUILT_ON__: '"2026-05-01"', __VERSION__: '"0.0.0"' },
     test: {
       name,
@@ -39,7 +47,7 @@ function project(
       exclude: ['node_modules/**', ...exclude],
       isolate,
       unstubGlobals: true,
-      // What whoever develops has set for their own site is not what is tested.
+      // The settings of a developer's own site are not what is tested.
       env: { SETTINGS_FILE: 'none' },
       testTimeout: 60_000,
       hookTimeout: 60_000,

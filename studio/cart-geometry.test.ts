@@ -12,7 +12,7 @@ const cartOf = (id: string): CartGeometry => {
 }
 
 describe.each(inventory.map((vehicle) => [vehicle.id, vehicle] as const))('%s', (id, vehicle) => {
-  test('PIC-51: was measured from the scripts and parameters as they are (npm run art:geometry)', () => {
+  test('PIC-22: was measured from the scripts and parameters as they are (npm run art:geometry)', () => {
     expect(cartOf(id).made).toBe(madeFrom(id, parametersOf(vehicle)))
   })
 
@@ -23,14 +23,14 @@ describe.each(inventory.map((vehicle) => [vehicle.id, vehicle] as const))('%s', 
 })
 
 test.each(Object.entries(sideViews))(
-  'PIC-52: %s is as long as its record says, within 3 %%',
+  'PIC-50: %s is as long as its record says, within 3 %%',
   (id, { lengthInches }) => {
     const inches = boundsOf(cartOf(id))[0] / 25.4
     expect(Math.abs(inches / lengthInches - 1)).toBeLessThan(0.03)
   },
 )
 
-test('PIC-53: used carts of two brands are told apart by nose and lamps', () => {
+test('PIC-50: used carts of two brands are told apart by nose and lamps', () => {
   const used = inventory.filter(({ isNew }) => !isNew)
   const shapeOf = (id: string, name: string) => cartOf(id).parts.find((part) => part[0] === name)
   const differs = (one: string, other: string, name: string) => {

@@ -9,7 +9,7 @@ import { shots } from './shots.ts'
 const carts: readonly VehicleRecord[] = inventory
 
 describe.each(carts.map((vehicle) => [vehicle.id, vehicle] as const))('%s', (id, vehicle) => {
-  test('PIC-57: the closer look opens only what the cart has', () => {
+  test('PIC-50: the closer look opens only what the cart has', () => {
     const { rear } = parametersOf(vehicle)
     const needs = { bed: 'bed', fold: 'flip', bags: 'bags' } as const
     const look = closerLook(vehicle)
@@ -17,7 +17,7 @@ describe.each(carts.map((vehicle) => [vehicle.id, vehicle] as const))('%s', (id,
     if (rear === 'bed') expect(look).toBe('bed')
   })
 
-  test('PIC-57: one thing of use stands beside it, in its first picture alone', () => {
+  test('PIC-50: one thing of use stands beside it, in its first picture alone', () => {
     const own = shots().filter(({ subject }) => subject === id)
     expect(own.map(({ view, with: { prop } }) => [view, prop])).toEqual([
       ['front', propOf(vehicle)],
@@ -28,7 +28,7 @@ describe.each(carts.map((vehicle) => [vehicle.id, vehicle] as const))('%s', (id,
   })
 })
 
-test('PIC-57: no closer look is the one of a third of all carts', () => {
+test('PIC-50: no closer look is the one of a third of all carts', () => {
   const looks = carts.map(closerLook)
   for (const look of new Set(looks))
     expect(looks.filter((other) => other === look).length).toBeLessThan(carts.length / 3)

@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { shareSize } from '#subjects/pictures/facts/share-pictures.ts'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findChromium } from '../../scripts/browsers.ts'
 import { cardHtml } from './card.ts'
 import { sharedSights } from './sights.ts'
 

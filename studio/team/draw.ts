@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { badgeSize, team } from '#subjects/dealership/facts/team.ts'
-import { findChromium } from '../../scripts/chromium.ts'
+import { findChromium } from '../../scripts/browsers.ts'
 
 const root = new URL('../../', import.meta.url)
 const font = new URL('kit/styles/fonts/besley.woff2', root).href

@@ -32,14 +32,14 @@ describe('hero backgrounds', () => {
     expect(Math.min(...uses.values())).toBeGreaterThan(60)
   })
 
-  test('PIC-3: without a key, chance decides', () => {
+  test('PIC-2: without a key, chance decides', () => {
     expect(heroPhoto(undefined, () => 0).name).toBe('showroom-dusk')
     expect(heroPhoto(undefined, () => 0.5).name).toBe('ridge-overlook')
     expect(heroPhoto(undefined, () => 0.999999).name).toBe('winter-storage')
     expect(heroPhotos).toContain(heroPhoto())
   })
 
-  test('PIC-3: an empty key is a key', () => {
+  test('PIC-2: an empty key is a key', () => {
     expect(heroPhoto('', () => 0)).toBe(heroPhoto('', () => 0.999))
   })
 })

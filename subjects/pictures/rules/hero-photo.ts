@@ -9,7 +9,7 @@ function hash(key: string): number {
   return (value ^ (value >>> 13)) >>> 0
 }
 
-/** PIC-2, PIC-3: the scene that is set for the page key, else one of nine by its hash, or at random when there is no key. */
+/** PIC-2: the scene that is set for the page key, else one of nine by its hash, or at random when there is no key. */
 export function heroPhoto(key?: string, random: () => number = Math.random): HeroPhoto {
   const set = key === undefined ? undefined : scenePhoto(heroScenes[key])
   const index = key === undefined ? Math.floor(random() * heroPhotos.length) : hash(key) % heroPhotos.length

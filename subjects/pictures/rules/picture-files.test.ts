@@ -27,7 +27,7 @@ test.each([`/media/photos/front-${hash}-0x900.jpg`, '/media/carts/ev-city.svg', 
 test.each([
   { stem: 'front-view', hash, size: { width: 1200, height: 1600 } },
   { stem: 'a-0123456789abcdef-12x9', hash, size: { width: 64, height: 48 } },
-])('PIC-18: the path of a photo tells content and size: %j', (name) => {
+])('PIC-30: the path of a photo tells content and size: %j', (name) => {
   expect(photoNameOf(photoPath(name))).toEqual(name)
 })
 
@@ -38,7 +38,7 @@ test.each([
   ['carts/ev-city-736.avif', 'avif', 736],
   ['carts/turfman-800.webp', 'webp', undefined],
   ['scenes/lake-dock-phone.webp', 'webp', 'phone'],
-])('PIC-33: %s is a file that pages name', (name, format, size) => {
+])('PIC-13: %s is a file that pages name', (name, format, size) => {
   const file = pictureFileOf(`/media/${name}`)
   expect([file?.format, file?.size]).toEqual([format, size])
 })
@@ -61,7 +61,7 @@ test.each([
   'carts/ev-city-phone.avif',
   'carts/../scenes/lake-dock.webp',
   'other/x.webp',
-])('PIC-33: %s is none', (name) => expect(pictureFileOf(`/media/${name}`)).toBeNull())
+])('PIC-13: %s is none', (name) => expect(pictureFileOf(`/media/${name}`)).toBeNull())
 
 test('PIC-8: every file of a picture has a name of its own, which leads back to it', () => {
   const files = filesOf('/media/scenes/lake-dock.webp')
@@ -93,7 +93,7 @@ test.each([
     'scenes/lake-dock-phone.webp',
     expect.objectContaining({ crop: { left: 1190, top: 270, width: 864, height: 1080 } }),
   ],
-])('PIC-17: %s is made as %j', (name, recipe) => {
+])('PIC-8: %s is made as %j', (name, recipe) => {
   const file = pictureFileOf(`/media/${name}`)
   expect(file && recipeOf(file)).toEqual(recipe)
 })

@@ -71,7 +71,7 @@ describe('a photo of the dealer', () => {
   })
 
   it.each(['heic', 'heix', 'mif1', 'hevc'])(
-    'PIC-42: that is HEIC (%s) is named as that, with the way to a JPEG',
+    'PIC-16: that is HEIC (%s) is named as that, with the way to a JPEG',
     async (brand) => {
       const heic = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1')
       const reason = await readDealerPhoto(heic).catch(({ message }: Error) => message)

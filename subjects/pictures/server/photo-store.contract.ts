@@ -32,7 +32,7 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
       await close()
     })
 
-    it('PIC-38: those that carts name and the database lacks are known', async () => {
+    it('PIC-37: those that carts name and the database lacks are known', async () => {
       const { db, store, name, close } = await opened()
       expect(await missingPhotos(db)).toEqual([])
       const other = path.replace('300x200', '300x201')

@@ -64,7 +64,7 @@ test.each([
   [path, 'jpeg', 1200],
   ['/media/carts/x-368.avif', 'heif', 368],
   ['/media/carts/x-1080.webp', 'webp', 1080],
-])('PIC-32: %s is made when it is first asked for, once however many ask, and kept', async (address, format, width) => {
+])('PIC-13: %s is made when it is first asked for, once however many ask, and kept', async (address, format, width) => {
   let made = 0
   const { answer, folder } = newFiles({
     make: (job) => {
@@ -126,7 +126,7 @@ test('PIC-34: one that cannot be made is stood in for, told once, and not tried 
   expect([asked, failures]).toEqual([1, [`${hash}-736.avif`]])
 })
 
-test('PIC-32: where nothing can be kept, files are answered all the same', async () => {
+test('PIC-13: where nothing can be kept, files are answered all the same', async () => {
   const file = join(directory, 'a-file')
   writeFileSync(file, '')
   const { answer } = newFiles({ folder: join(file, 'widths') })
@@ -134,7 +134,7 @@ test('PIC-32: where nothing can be kept, files are answered all the same', async
   expect(failures).toHaveLength(1)
 })
 
-test('PIC-33: of a photo that is not there, or has another size, there is none; made-up names share a question', async () => {
+test('PIC-13: of a photo that is not there, or has another size, there is none; made-up names share a question', async () => {
   let questions = 0
   const find: PhotoStore['find'] = (hashes) => {
     questions += 1
@@ -152,7 +152,7 @@ test('PIC-33: of a photo that is not there, or has another size, there is none; 
   expect(existsSync(folder)).toBe(false)
 })
 
-test('PIC-32: the folder keeps whole files of originals that are there, and no others', async () => {
+test('PIC-13: the folder keeps whole files of originals that are there, and no others', async () => {
   const { answer, folder, kept } = newFiles({})
   await answer(variantPath(path, 368, 'webp'))
   for (const name of ['ffffffffffffffff-368.webp', 'part-of-a-process-that-was-killed'])
@@ -161,7 +161,7 @@ test('PIC-32: the folder keeps whole files of originals that are there, and no o
   expect(readdirSync(folder)).toEqual([`${hash}-368.webp`])
 })
 
-test('PIC-31: the picture process does one piece of work after the other, and the next one after a failure', async () => {
+test('PIC-13: the picture process does one piece of work after the other, and the next one after a failure', async () => {
   const own = createPictureWorker(program)
   const original = await plainWebp(400, 300)
   const order: number[] = []

@@ -31,7 +31,7 @@ export function sweepPhotosContract(name: string, newSettings: () => Promise<Dat
   }
 
   describe(`photos that no cart names, in ${name}`, () => {
-    it('PIC-35: end after thirty days, with their bytes; those that a cart names stay', async () => {
+    it('PIC-30: end after thirty days, with their bytes; those that a cart names stay', async () => {
       const { store, one, other, nameIt, there, sweepThrough, close } = await opened()
       await nameIt(one)
       await sweepThrough(0, photoPictures.keptDays - 1)
@@ -42,7 +42,7 @@ export function sweepPhotosContract(name: string, newSettings: () => Promise<Dat
       await close()
     })
 
-    it('PIC-35: are saved by a cart that names them again, or by being brought again', async () => {
+    it('PIC-30: are saved by a cart that names them again, or by being brought again', async () => {
       const { store, one, other, nameIt, there, sweepThrough, close } = await opened()
       await sweepThrough(0, 29)
       await nameIt(one)
@@ -55,7 +55,7 @@ export function sweepPhotosContract(name: string, newSettings: () => Promise<Dat
       await close()
     })
 
-    it('PIC-35: are looked through once a day, and after a clock that was set nothing ends at once', async () => {
+    it('PIC-30: are looked through once a day, and after a clock that was set nothing ends at once', async () => {
       const { one, other, there, sweepOn, close } = await opened()
       expect(await sweepOn(0)).toBe(0)
       expect(await sweepOn(0.5)).toBeUndefined()

@@ -63,7 +63,7 @@ for (const [path, card] of [
   ['/inventory', '.cart'],
   ['/denago', '.card:has(picture)'],
 ] as const) {
-  test(`PIC-21: ${path}: the picture begins where its card does, and nothing of the card lies on another`, async ({
+  test(`PIC-11: ${path}: the picture begins where its card does, and nothing of the card lies on another`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

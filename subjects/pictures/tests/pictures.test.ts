@@ -52,7 +52,7 @@ test.each([
   ['/services', 'winter-storage'],
   ['/policies/storage-policy', 'winter-storage'],
   ['/rentals', 'lake-dock'],
-])('PIC-58: %s shows %s where it speaks of it, when the visitor is near', async (path, scene) => {
+])('PIC-2: %s shows %s where it speaks of it, when the visitor is near', async (path, scene) => {
   const picture = find(await htmlAt(path), `.scene-band img[src*="${scene}"]`)
   expect(picture.getAttribute('loading')).toBe('lazy')
   expect(picture.getAttribute('alt')).toBe(heroPhotos.find(({ name }) => name === scene)?.alt)

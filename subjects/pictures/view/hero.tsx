@@ -5,7 +5,7 @@ import { Picture } from './picture.tsx'
 import './hero.css'
 
 interface HeroProps extends Omit<PageTopProps, 'figure' | 'inset'> {
-  /** PIC-2, PIC-3: the photo follows from a hash of the page key, or from chance where there is none. */
+  /** PIC-2: the photo follows from a hash of the page key, or from chance where there is none. */
   readonly pageKey?: string
   /** The setting that the page's record names, where it names one. */
   readonly scene?: SceneName | undefined
