@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { Hono } from 'hono'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import { createLog } from '#kernel/log/log.ts'
-import type { Assets } from '#kernel/render/assets.ts'
+import type { Assets } from '#kernel/press/built-assets.ts'
 import { openServices } from './open-services.ts'
 import { pages } from './pages.ts'
 import { settingsOfProcess } from './settings.ts'
@@ -42,6 +42,5 @@ export async function devApp(siteUrl: string): Promise<Hono<{ Variables: Request
     dataVersion: () => '',
     pages: pages(true),
     assets: devAssets,
-    quickCompression: true,
   }).app
 }

@@ -3,7 +3,7 @@ import { createHttpServer } from '#kernel/http/http-server.ts'
 import { createLog, output } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
 import { serveMetrics } from '#kernel/metrics/metrics-server.ts'
-import { readBuiltAssets } from '#kernel/render/built-assets.ts'
+import { readBuiltAssets } from '#kernel/press/built-assets.ts'
 import { stopOnSignal } from '#kernel/stop-on-signal.ts'
 import { openServices } from './open-services.ts'
 import { pages } from './pages.ts'
@@ -25,14 +25,14 @@ async function main(): Promise<void> {
   if (settings.metrics && services.metrics) await openMetrics(services.metrics, settings.metrics)
   const assets = readBuiltAssets(filesDirectory)
   let stopping = () => false
-  const { app, answerKept, renewPages } = createSite({
+  const { app, serveFromCache, press } = createSite({
     ...services,
     pages: pages(settings.styleguide),
     assets,
     filesDirectory,
     stopping: () => stopping(),
   })
-  const server = createHttpServer({ fetch: app.fetch, answerKept }, settings)
+  const server = createHttpServer({ fetch: app.fetch, serveFromCache }, settings)
   server.once('error', (error: NodeJS.ErrnoException) => {
     fail(error.code === 'EADDRINUSE' ? `The port ${settings.port} is taken: set PORT to another one.` : error.message)
   })
@@ -40,9 +40,9 @@ async function main(): Promise<void> {
     log.info({ url: settings.siteUrl, leads: location }, 'serving')
     output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`)
   })
-  const stopRenewing = renewPages()
+  const stopPrinting = press.start()
   const closeAll = () => {
-    stopRenewing()
+    stopPrinting()
     return close()
   }
   stopping = stopOnSignal(server, { log, close: closeAll, flush: () => output.flushed(flushMs) })

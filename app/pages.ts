@@ -1,5 +1,6 @@
-import type { Page } from '#kernel/page/page.ts'
+import type { Page, PageEntry, Ports } from '#kernel/page/page.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { shareOf } from '#subjects/discovery/view/frame.tsx'
 import { subjects } from './subjects.ts'
 
 /** What anything else than a page is answered with, and the page of all parts, which is for those who build the site. */
@@ -7,15 +8,13 @@ const apart = ['not-found', 'styleguide']
 
 const order = Object.keys(addresses)
 
-const modules = [import.meta.glob('/app/**/*.page.tsx'), ...subjects.map(({ pages = {} }) => pages)].flatMap(
-  Object.entries<() => Promise<unknown>>,
-)
-const files = await Promise.all(
-  modules.map(async ([file, load]) => {
-    const module = (await load()) as Readonly<Record<string, unknown>>
-    return { name: nameOf(file), pages: Object.values(module).flat().filter(isPage) }
-  }),
-)
+const modules = [import.meta.glob('/app/**/*.page.tsx', { eager: true }), ...subjects.map(({ pages = {} }) => pages)]
+const files = modules.flatMap(Object.entries<unknown>).map(([file, module]) => ({
+  name: file.replace(/^.*\/|\.page\.tsx$/g, ''),
+  pages: Object.values(module as object)
+    .flat()
+    .filter(isPage),
+}))
 
 const listed = files
   .filter(({ name }) => !apart.includes(name))
@@ -33,27 +32,25 @@ export function pages(withStyleguide: boolean): readonly Page[] {
 
 /** A page is named like its file. */
 export function pageName(page: Page): string {
-  const name = nameByPage.get(page)
-  if (name === undefined) throw new Error('A page stands in a file NAME.page.tsx.')
-  return name
-}
-
-/** What the log and the figures call it. */
-export function pageKind(page: Page): string {
   return nameByPage.get(page) ?? 'other'
 }
 
-let carrying: RegExp | undefined
+/** Every canonical address, for the press, the sitemap and for tests that leave no page out. */
+export async function pageEntries(ports: Ports): Promise<readonly PageEntry[]> {
+  const entries = async (page: Page) => (await page.entries(ports)).map((entry) => ({ share: shareOf(page), ...entry }))
+  return (await Promise.all(listed.map(entries))).flat()
+}
+
+const carrying = new RegExp(
+  `^(?:${listed
+    .flatMap((page) => (page.carries ? page.paths : []))
+    .join('|')
+    .replaceAll(/:\w+/g, '[^/]+')})$`,
+)
 
 /** Whether the page at this path can be told a town. */
 export function carriesTown(path: string): boolean {
-  const paths = () => listed.flatMap((page) => (page.carries ? page.paths : []))
-  carrying ??= new RegExp(`^(?:${paths().join('|').replaceAll(/:\w+/g, '[^/]+')})$`)
   return carrying.test(path)
-}
-
-function nameOf(file: string): string {
-  return file.replace(/^.*\/|\.page\.tsx$/g, '')
 }
 
 /** A page's file is named like its key among the addresses. */

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import type { RequestVariables } from './http/request-kind.ts'
 import type { Logger } from './log/log.ts'
-import type { Ports } from './page/page.ts'
-import type { PageServices } from './render/page-services.ts'
+import type { PageEntry, Ports } from './page/page.ts'
+import type { Press } from './press/press.ts'
 
 /**
  * What routes are made with. A subject that brings a service of its own adds it here by declaration merging:
@@ -12,7 +12,9 @@ export interface Services {
   readonly siteUrl: string
   readonly log: Logger
   readonly ports: Ports
-  readonly pages: PageServices
+  /** Every canonical address. */
+  readonly entries: () => Promise<readonly PageEntry[]>
+  readonly press: Press
   readonly now: () => Date
   readonly dataVersion: () => string
 }
@@ -22,8 +24,8 @@ export type Routes = Hono<{ Variables: RequestVariables }>
 /** What one subject gives to the site. `app/subjects.ts` lists all of them. */
 export interface Subject {
   readonly name: string
-  /** Its pages, each found in a file `NAME.page.tsx`; the site imports them, the desk does not. */
-  readonly pages?: Readonly<Record<string, () => Promise<unknown>>>
+  /** The modules of its pages, each a file `NAME.page.tsx`. */
+  readonly pages?: Readonly<Record<string, unknown>>
   /** Its calls, forms and files, with their whole paths. */
   readonly routes?: (services: Services) => Routes
 }

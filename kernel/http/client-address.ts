@@ -30,7 +30,7 @@ export interface CameBy {
   readonly forwarded?: string | undefined
 }
 
-function cameBy(c: Context): CameBy {
+export function cameBy(c: Context): CameBy {
   const connection = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
   return { remoteAddress: connection?.socket?.remoteAddress, forwarded: c.req.header('x-forwarded-for') }
 }
@@ -44,10 +44,6 @@ function keyOf({ remoteAddress = '', forwarded = '' }: CameBy, trusted: BlockLis
     client = next
   }
   return countedTogether(client)
-}
-
-export function senderNetwork(c: Context, trusted: BlockList): string {
-  return networkOf(cameBy(c), trusted)
 }
 
 /** The network that a request comes from: the first three numbers of an IPv4 address, the first three groups of an IPv6 one. */

@@ -1,14 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import type { Context, ErrorHandler } from 'hono'
 import type { Logger } from '#kernel/log/log.ts'
-import { sendFixedPage } from '#kernel/render/fixed-page.ts'
-import type { PageServices } from '#kernel/render/page-services.ts'
-import { serverMessages } from '#subjects/dealership/facts/messages.ts'
-import { serverErrorView } from '#subjects/discovery/view/server-error.tsx'
-import type { RequestIdVariables } from './request-id.ts'
+import type { RequestVariables } from './request-kind.ts'
 
-/** 500 as a page in the site's own frame; as plain text for a call, and where that page fails too. */
-export function errorHandler(log: Logger, pages: PageServices): ErrorHandler<{ Variables: RequestIdVariables }> {
+interface ErrorServices {
+  readonly log: Pick<Logger, 'info' | 'error'>
+  /** Sends the page that says so, in the site's own frame. */
+  readonly sendPage: (c: Context) => Promise<Response>
+  /** What a call is told, and a visitor where that page fails too. */
+  readonly plainText: string
+}
+
+/** 500 as a page; as plain text for a call. */
+export function errorHandler({
+  log,
+  sendPage,
+  plainText,
+}: ErrorServices): ErrorHandler<{ Variables: RequestVariables }> {
   return async (error, c) => {
     const logError = (cause: Error, message: string) =>
       log.error({ id: c.var.requestId, path: c.req.path, error: cause.stack ?? String(cause) }, message)
@@ -19,12 +27,12 @@ export function errorHandler(log: Logger, pages: PageServices): ErrorHandler<{ V
     logError(error, 'request failed')
     if (!c.req.path.startsWith('/api/')) {
       try {
-        return await sendFixedPage(c, serverErrorView, pages)
+        return await sendPage(c)
       } catch (failure) {
         logError(failure instanceof Error ? failure : new Error(String(failure)), 'the error page failed')
       }
     }
-    return c.text(serverMessages.errorPlain, 500, { 'Cache-Control': 'no-store' })
+    return c.text(plainText, 500, { 'Cache-Control': 'no-store' })
   }
 }
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import type { AnswerKept } from './answer-kept.ts'
+import type { ServeFromCache } from '#kernel/press/serve-from-cache.ts'
 import { connectionOf } from './client-address.ts'
 
 interface HttpOptions {
@@ -12,7 +12,7 @@ interface HttpOptions {
 interface Answers {
   readonly fetch: Parameters<typeof getRequestListener>[0]
   /** Comes before it. */
-  readonly answerKept?: AnswerKept
+  readonly serveFromCache?: ServeFromCache
 }
 
 /** What is known of a connection. */
@@ -36,9 +36,9 @@ const mostUnanswered = 16
 // What a client that names no host is taken to ask for (HTTP/1.0): links are made from SITE_URL alone.
 const namelessHost = 'localhost'
 
-/** The server under the app: nobody holds a connection by being slow, or more of them than others need. */
+/** The server under the app: no client holds a connection by being slow, or more of them than others need. */
 export function createHttpServer(
-  { fetch, answerKept = () => false }: Answers,
+  { fetch, serveFromCache = () => false }: Answers,
   { trustedProxies, connections }: HttpOptions,
 ): Server {
   const answer = getRequestListener(fetch, { hostname: namelessHost })
@@ -61,7 +61,7 @@ export function createHttpServer(
       peer.unanswered -= 1
       if (peer.isProxy && response.writableFinished) socket.setTimeout(proxyIdleMs)
     })
-    if (!answerKept(request, response)) void answer(request, response)
+    if (!serveFromCache(request, response)) void answer(request, response)
   })
   // For those that ask and do not read the answer.
   server.timeout = silenceMs

@@ -1,47 +1,32 @@
-interface Bucket {
-  tokens: number
-  at: number
-}
+import { LRUCache } from 'lru-cache'
 
 interface RateLimitOptions {
   /** How many may come at once. */
   readonly burst: number
   /** How long until the bucket holds one more token. */
   readonly refillMs: number
-  /** How many clients are remembered; the least recently seen is evicted first. */
+  /** How many clients are remembered; the least recently seen is forgotten first. */
   readonly clients?: number
 }
 
 /** A token bucket for each client, in the memory of this process. */
 export class RateLimit {
-  readonly #buckets = new Map<string, Bucket>()
+  readonly #buckets: LRUCache<string, { tokens: number; at: number }>
   readonly #burst: number
   readonly #refillMs: number
-  readonly #maxClients: number
 
   constructor({ burst, refillMs, clients = 20_000 }: RateLimitOptions) {
+    this.#buckets = new LRUCache({ max: clients })
     this.#burst = burst
     this.#refillMs = refillMs
-    this.#maxClients = clients
   }
 
   /** Takes one token: 0 when there was one, otherwise the seconds until there will be (`Retry-After`). */
   take(client: string, now = performance.now()): number {
-    const bucket = this.#buckets.get(client) ?? { tokens: this.#burst, at: now }
-    this.#buckets.delete(client)
-    this.#buckets.set(client, bucket)
-    if (this.#buckets.size > this.#maxClients) this.#evictOldest()
-    bucket.tokens = Math.min(this.#burst, bucket.tokens + (now - bucket.at) / this.#refillMs)
-    bucket.at = now
-    if (bucket.tokens >= 1) {
-      bucket.tokens -= 1
-      return 0
-    }
-    return Math.max(1, Math.ceil(((1 - bucket.tokens) * this.#refillMs) / 1000))
-  }
-
-  #evictOldest(): void {
-    const oldest = this.#buckets.keys().next()
-    if (!oldest.done) this.#buckets.delete(oldest.value)
+    const { tokens, at } = this.#buckets.get(client) ?? { tokens: this.#burst, at: now }
+    const filled = Math.min(this.#burst, tokens + (now - at) / this.#refillMs)
+    const isAllowed = filled >= 1
+    this.#buckets.set(client, { tokens: isAllowed ? filled - 1 : filled, at: now })
+    return isAllowed ? 0 : Math.max(1, Math.ceil(((1 - filled) * this.#refillMs) / 1000))
   }
 }

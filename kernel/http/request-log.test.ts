@@ -2,26 +2,23 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { trustedProxies } from './client-address.ts'
-import { requestId } from './request-id.ts'
-import { kindIs, type RequestVariables } from './request-kind.ts'
-import { requestLog } from './request-log.ts'
+import { noteRequests, requestLog } from './request-log.ts'
 
-async function lineOf(path: string, headers: Readonly<Record<string, string>> = {}, level = 'info') {
+async function lineOf(path: string, init: RequestInit = {}, { logRequests = true, proxies = '10.0.0.1' } = {}) {
   let written = ''
-  const log = pino({ base: null, level }, { write: (line) => (written += line) })
-  const app = new Hono<{ Variables: RequestVariables }>()
-  app.use(requestId, requestLog({ log, trustedProxies: trustedProxies('10.0.0.1') }))
-  app.get('/healthz', kindIs('probe'), (c) => c.text('well'))
-  app.get('/readyz', kindIs('probe'), (c) => c.text('not well', 503))
-  const response = await app.request(path, { headers }, { incoming: { socket: { remoteAddress: '203.0.113.9' } } })
+  const log = pino({ base: null }, { write: (line) => (written += line) })
+  const app = new Hono().use(requestLog(noteRequests({ log, trustedProxies: trustedProxies(proxies), logRequests })))
+  app.get('/away', (c) => c.text('not well', 503))
+  const response = await app.request(path, init, { incoming: { socket: { remoteAddress: '203.0.113.9' } } })
   return { written, id: response.headers.get('x-request-id') }
 }
 
 test('SITE-86: a request is one line, with its id, its path without the query and the network it came from', async () => {
-  const { written, id } = await lineOf('/contact?name=Lovelace', { 'X-Forwarded-For': '198.51.100.1', Cookie: 'a=b' })
+  const headers = { 'X-Forwarded-For': '198.51.100.1', Cookie: 'a=b' }
+  const { written, id } = await lineOf('/contact?name=Lovelace', { method: 'POST', headers })
   expect(JSON.parse(written)).toMatchObject({
     id,
-    method: 'GET',
+    method: 'POST',
     path: '/contact',
     status: 404,
     from: '203.0.113.0/24',
@@ -38,8 +35,21 @@ test.each(['/a%0d%0a{"level":60}', '/a\u2028b', '/a","status":200,"x":"'])(
   },
 )
 
-test('SITE-116: a probe that is well leaves a line where debugging is asked for, one that is not leaves one always', async () => {
-  expect((await lineOf('/healthz')).written).toBe('')
-  expect(JSON.parse((await lineOf('/healthz', {}, 'debug')).written)).toMatchObject({ kind: 'probe', status: 200 })
-  expect(JSON.parse((await lineOf('/readyz')).written)).toMatchObject({ kind: 'probe', status: 503 })
+test('SITE-86: what is read leaves a line where it fails, or where the operator asks for every request', async () => {
+  const asSet = { logRequests: false }
+  expect((await lineOf('/contact', {}, asSet)).written).toBe('')
+  expect((await lineOf('/contact')).written).not.toBe('')
+  expect(JSON.parse((await lineOf('/away', {}, asSet)).written)).toMatchObject({ status: 503 })
+  expect(JSON.parse((await lineOf('/contact', { method: 'POST' }, asSet)).written)).toMatchObject({ method: 'POST' })
+})
+
+test('SITE-118: requests through a proxy that the settings do not name are told of once', async () => {
+  const forwarded = { headers: { 'X-Forwarded-For': '198.51.100.1' } }
+  const told = async (init: RequestInit, proxies: string) =>
+    (await lineOf('/', init, { logRequests: false, proxies })).written.includes('TRUSTED_PROXIES')
+  expect([await told(forwarded, ''), await told({}, ''), await told(forwarded, '10.0.0.1')]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })

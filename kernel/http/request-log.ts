@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import type { BlockList } from 'node:net'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
-import { senderNetwork } from './client-address.ts'
-import { quietKinds, type RequestVariables } from './request-kind.ts'
+import { type CameBy, cameBy, networkOf } from './client-address.ts'
+import type { RequestVariables } from './request-kind.ts'
 
 interface RequestLogServices {
   readonly log: Logger
   readonly trustedProxies: BlockList
   readonly metrics?: Metrics | undefined
+  /** Whether every request gets a line: the proxy writes that log as a rule. */
+  readonly logRequests?: boolean | undefined
 }
 
 interface Answered {
@@ -19,34 +22,44 @@ interface Answered {
   readonly status: number
   /** When it was asked, by the clock of this process. */
   readonly start: number
+  readonly from: CameBy
 }
 
-/** Writes down an answer; the network that it went to is found out where a line is written. */
-export type NoteAnswer = (answered: Answered, network: () => string) => void
+export type NoteRequest = (answered: Answered) => void
+
+const slowMs = 1_000
 
 /**
- * One line for a page or a call; for probes and files only where debugging is asked for, or where they failed. The path
- * alone, since a query may carry what a visitor typed, and of the sender's address what tells one network from another
- * and nobody from their neighbours.
+ * Counts every answer, and writes a line where it failed, was slow or changed something. The path alone, since a query may
+ * carry what a visitor typed, and of the sender's address the network, which tells no visitor from their neighbours.
  */
-export function noteAnswers({ log, metrics }: Omit<RequestLogServices, 'trustedProxies'>): NoteAnswer {
-  return ({ id, method, path, kind = 'other', status, start }, network) => {
+export function noteRequests({ log, trustedProxies, metrics, logRequests }: RequestLogServices): NoteRequest {
+  let unknownProxy = trustedProxies.rules.length === 0
+  return ({ id, method, path, kind = 'other', status, start, from }) => {
     const took = performance.now() - start
     metrics?.observe(kind, status, took)
-    const level = quietKinds.has(kind) && status < 400 ? 'debug' : 'info'
-    if (!log.isLevelEnabled(level)) return
+    if (unknownProxy && from.forwarded !== undefined) {
+      unknownProxy = false
+      log.warn(
+        'requests come through a proxy (X-Forwarded-For), and TRUSTED_PROXIES is not set: all visitors count as one sender. Name the addresses of the proxy there.',
+      )
+    }
+    const isRead = method === 'GET' || method === 'HEAD'
+    if (isRead && status < 500 && took < slowMs && !logRequests) return
     const ms = Math.round(took * 10) / 10
-    log[level]({ id, method, path, kind, status, ms, from: network() }, 'request')
+    log.info({ id, method, path, kind, status, ms, from: networkOf(from, trustedProxies) }, 'request')
   }
 }
 
-export function requestLog(services: RequestLogServices): MiddlewareHandler<{ Variables: RequestVariables }> {
-  const note = noteAnswers(services)
-  return async (c, next) => {
+/** Gives each request an id of ours (one that a visitor brings could be another's), and notes the answer. */
+export const requestLog =
+  (note: NoteRequest): MiddlewareHandler<{ Variables: RequestVariables }> =>
+  async (c, next) => {
     const start = performance.now()
+    const id = randomUUID()
+    c.set('requestId', id)
     await next()
-    const { requestKind: kind, requestId: id } = c.var
+    c.header('X-Request-Id', id)
     const { method, path } = c.req
-    note({ id, method, path, kind, status: c.res.status, start }, () => senderNetwork(c, services.trustedProxies))
+    note({ id, method, path, kind: c.var.requestKind, status: c.res.status, start, from: cameBy(c) })
   }
-}

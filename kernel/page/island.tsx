@@ -7,7 +7,7 @@ type IslandRenderer = (island: Island, props: object) => { readonly name: string
 export interface Island {
   readonly component: ComponentType<never>
   readonly hydrated: ComponentType<never>
-  /** `load`: the island is what the page is for. `visible`: it can wait until somebody gets there. */
+  /** `load`: the island is what the page is for. `visible`: it can wait until the visitor gets there. */
   readonly when: 'load' | 'visible'
 }
 
@@ -19,11 +19,17 @@ interface IslandOptions<Props> {
   readonly hydrated?: ComponentType<never>
 }
 
-/** Filled in by the server; the browser hydrates what is already there and never comes here. */
+/** Set while the server renders a page; the browser hydrates what is already there and never comes here. */
 let renderIsland: IslandRenderer | undefined
 
-export function setIslandRenderer(renderer: IslandRenderer): void {
+/** Renders a page, and its islands by this: rendering never waits, so there is one page at a time. */
+export function withIslandRenderer(renderer: IslandRenderer, render: () => string): string {
   renderIsland = renderer
+  try {
+    return render()
+  } finally {
+    renderIsland = undefined
+  }
 }
 
 /**

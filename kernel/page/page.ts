@@ -1,16 +1,20 @@
 import type { ReactNode } from 'react'
-import type { PageAction } from '#subjects/dealership/facts/navigation.ts'
-import type { PageHead } from '#subjects/discovery/view/page-head.tsx'
-import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
-import type { ShareCardName } from '#subjects/pictures/facts/share-pictures.ts'
-import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
 
-/** The outside world as a page may ask for it. */
-export interface Ports {
-  readonly vehicles: VehicleSource
+/** The outside world as a page may ask for it. The subject that brings a port adds it here by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: subjects fill it
+export interface Ports {}
+
+/** What a page says of itself in its head. The frame adds what else it can say, by declaration merging. */
+export interface PageHead {
+  /** The one path that search engines should keep. */
+  readonly canonical: string
 }
 
-/** What a page may know of the visit: nothing of the visitor, so that its answer can be kept for everybody. */
+/** What a kind of page asks of the frame around it. The frame adds it by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: the frame fills it
+export interface FrameOptions {}
+
+/** What a page may know of the visit: nothing of the visitor, so that its answer is the same for all of them. */
 export interface PageContext {
   /** The path as asked for, without query: `/vehicles/d6-max-xt4`. */
   readonly path: string
@@ -27,39 +31,27 @@ export interface Redirect {
   readonly status?: 301 | 302 | 303 | 308
 }
 
-interface Loaded<Data> {
-  readonly data: Data
-  readonly status?: 200 | 404 | 410 | 422 | 503
-  /** The instant from which this page would say something wrong. */
-  readonly until?: Date
-  /** The same answer at every address that has it: what is not there has endlessly many. */
-  readonly alike?: boolean
-}
-
+/** What a page answers with, before it is rendered. */
 export interface PageView {
   readonly status: 200 | 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
-  readonly alike?: boolean
+  /** The same answer at every address that has it: addresses of what is not there are endless. */
+  readonly alike?: boolean | undefined
+  /** The instant from which this page would say something wrong. */
   readonly until?: Date | undefined
   readonly head: PageHead
   readonly body: ReactNode
-  readonly action?: PageAction
 }
 
 /** A canonical URL of a page, for the sitemap and for every loop over all pages. */
 export interface PageEntry {
   readonly path: string
-  /** Left out of the sitemap: a page that nobody should land on from a search. */
+  /** Left out of the sitemap: a page that a search should not lead to. */
   readonly unlisted?: boolean
   /** The day of its last change, only where that is known for certain. */
   readonly changed?: string
   /** The pictures that it is about. */
   readonly images?: readonly string[]
-  /** The picture that a link to it unfurls with, where it is not that of its kind of page. */
-  readonly share?: SharePicture
 }
-
-/** As it stands in the sitemap. */
-export type ListedPage = PageEntry & Required<Pick<PageEntry, 'share'>>
 
 /** A query key that an address may hold and that links from there to other such pages hold as well. */
 export interface CarriedKey {
@@ -68,7 +60,12 @@ export interface CarriedKey {
   readonly one: (typed: string) => string | undefined
 }
 
-interface PageDefinition<Data> {
+type Loaded<Data> = Pick<PageView, 'alike' | 'until'> & {
+  readonly data: Data
+  readonly status?: PageView['status']
+}
+
+interface PageDefinition<Data> extends FrameOptions {
   /** Every path that it answers to: Hono patterns; one without parameters is its own canonical URL. */
   readonly paths: readonly string[]
   /** Query keys that change what the page shows. */
@@ -76,10 +73,6 @@ interface PageDefinition<Data> {
   /** Brings the values of those keys into one form, where there are more ways to say the same: case, order, defaults. */
   readonly oneQuery?: (search: URLSearchParams) => URLSearchParams
   readonly carries?: CarriedKey
-  /** The picture that links to it unfurl with, unless an entry and its head name one of their own. */
-  readonly share?: ShareCardName
-  /** What the visitor's thumb can do here, instead of opening the contact form. */
-  readonly action?: PageAction
   /** The canonical URLs; left out, the first path is the only one. */
   readonly entries?: (ports: Ports) => Promise<readonly PageEntry[]> | readonly PageEntry[]
   readonly load?: (context: PageContext) => Promise<Loaded<Data> | Redirect> | Loaded<Data> | Redirect
@@ -87,36 +80,27 @@ interface PageDefinition<Data> {
   readonly body: (data: Data, context: PageContext) => ReactNode
 }
 
-export interface Page {
+export interface Page extends FrameOptions {
   readonly paths: readonly string[]
   readonly query: readonly string[]
   readonly oneQuery: (search: URLSearchParams) => URLSearchParams
   readonly carries?: CarriedKey
-  readonly entries: (ports: Ports) => Promise<readonly ListedPage[]>
+  readonly entries: (ports: Ports) => Promise<readonly PageEntry[]>
   readonly answer: (context: PageContext) => Promise<PageView | Redirect>
 }
 
 /** Ties a page's loader to its head and body, then forgets the type of the data between them. */
-export function definePage<Data = undefined>(page: PageDefinition<Data>): Page {
-  const share = shareCard(page.share ?? 'home')
+export function definePage<Data = undefined>(definition: PageDefinition<Data>): Page {
+  const { load, head, body, entries, ...page } = definition
   return {
-    paths: page.paths,
-    ...queryOf(page),
-    entries: async (ports) => {
-      const entries = page.entries ? await page.entries(ports) : [{ path: page.paths[0] ?? '/' }]
-      return entries.map((entry) => ({ share, ...entry }))
-    },
+    ...page,
+    ...queryOf(definition),
+    entries: async (ports) => (entries ? await entries(ports) : [{ path: page.paths[0] ?? '/' }]),
     answer: async (context) => {
-      const loaded = page.load ? await page.load(context) : { data: undefined as Data }
+      const loaded = load ? await load(context) : { data: undefined as Data }
       if ('redirect' in loaded) return loaded
-      return {
-        status: loaded.status ?? 200,
-        until: loaded.until,
-        ...(loaded.alike && { alike: true }),
-        ...(page.action && { action: page.action }),
-        head: { share, ...page.head(loaded.data, context) },
-        body: page.body(loaded.data, context),
-      }
+      const { data, status = 200, ...rest } = loaded
+      return { ...rest, status, head: head(data, context), body: body(data, context) }
     },
   }
 }

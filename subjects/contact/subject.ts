@@ -15,13 +15,13 @@ declare module '#kernel/subject.ts' {
 
 export const contact: Subject = {
   name: 'contact',
-  pages: import.meta.glob('./view/**/*.page.tsx'),
+  pages: import.meta.glob('./view/**/*.page.tsx', { eager: true }),
   routes: (services) => {
     const routes: Routes = new Hono()
     routes.use('/api/contact', kindIs('contact-call'))
     routes.route('/api/contact', contactCall(services.contact))
     routes.on('POST', addresses.contact, kindIs('contact-form'))
-    routes.route('/', contactForm(services.contact, services.pages))
+    routes.route('/', contactForm(services.contact, services))
     return routes
   },
 }

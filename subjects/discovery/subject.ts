@@ -3,6 +3,6 @@ import { discovery as files } from './server/discovery.ts'
 
 export const discovery: Subject = {
   name: 'discovery',
-  pages: import.meta.glob('./view/**/*.page.tsx'),
+  pages: import.meta.glob('./view/**/*.page.tsx', { eager: true }),
   routes: files,
 }

@@ -2,5 +2,5 @@ import type { Subject } from '#kernel/subject.ts'
 
 export const eco: Subject = {
   name: 'eco',
-  pages: import.meta.glob('./view/**/*.page.tsx'),
+  pages: import.meta.glob('./view/**/*.page.tsx', { eager: true }),
 }

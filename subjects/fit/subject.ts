@@ -2,5 +2,5 @@ import type { Subject } from '#kernel/subject.ts'
 
 export const fit: Subject = {
   name: 'fit',
-  pages: import.meta.glob('./view/**/*.page.tsx'),
+  pages: import.meta.glob('./view/**/*.page.tsx', { eager: true }),
 }

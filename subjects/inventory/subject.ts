@@ -5,7 +5,7 @@ import { vehicleCalls } from './server/vehicles.ts'
 
 export const inventory: Subject = {
   name: 'inventory',
-  pages: import.meta.glob('./view/**/*.page.tsx'),
+  pages: import.meta.glob('./view/**/*.page.tsx', { eager: true }),
   routes: (services) => {
     const routes: Routes = new Hono()
     routes.use('/api/vehicles/:id', kindIs('cart-call'))

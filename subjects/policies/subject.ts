@@ -3,6 +3,6 @@ import { calendar } from './server/calendar.ts'
 
 export const policies: Subject = {
   name: 'policies',
-  pages: import.meta.glob('./view/**/*.page.tsx'),
+  pages: import.meta.glob('./view/**/*.page.tsx', { eager: true }),
   routes: calendar,
 }

@@ -12,25 +12,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).toReversed()) await end()
 })
 
-const megabyte = 1024 * 1024
 const smallHeap = ['--max-semi-space-size=2', '--max-old-space-size=128']
-const limit = 16 * megabyte
-
-test.each([
-  ['tiny answers', 20, 20],
-  ['long keys', 14_000, 20],
-  ['pages', 20, 60_000],
-])('SITE-27: a cache full of %s takes no more than its limit, and the process little more', (_, key, text) => {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    [...smallHeap, '--expose-gc', 'tests/setup/full-cache.ts', String(limit), String(key), String(text)],
-    { encoding: 'utf8' },
-  )
-  expect(stderr).toBe('')
-  const { used, rss } = JSON.parse(stdout)
-  expect(used).toBeLessThan(limit)
-  expect(rss).toBeLessThan(4 * limit)
-})
 
 const residentMegabytes = (pid = 0) =>
   Number(spawnSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' }).stdout) / 1024

@@ -1,10 +1,10 @@
 import { type Selector, transform } from 'lightningcss'
 import { expect, test } from 'vitest'
-import { pageIndex } from '#subjects/discovery/view/page-index.ts'
+import { pageEntries } from '#app/pages.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const { app, ports } = await testApp()
-const paths = [...(await pageIndex(ports)).map(({ path }) => path), '/404', '/towns/nowhere', '/vehicles/none-such']
+const paths = [...(await pageEntries(ports)).map(({ path }) => path), '/404', '/towns/nowhere', '/vehicles/none-such']
 const style = /<style>(.*?)<\/style>/s
 
 /** Every class that the style sheet has a rule for. */

@@ -1,8 +1,8 @@
-import { pageIndex } from '#subjects/discovery/view/page-index.ts'
+import { pageEntries } from '#app/pages.ts'
 import { testApp } from './test-app.ts'
 
 /** The site that all page tests of a worker share: whichever asks for a page first has it rendered. */
 export const { app, ports } = await testApp()
 
 /** Every canonical address. */
-export const paths: readonly string[] = (await pageIndex(ports)).map(({ path }) => path)
+export const paths: readonly string[] = (await pageEntries(ports)).map(({ path }) => path)

@@ -7,7 +7,7 @@ import { pages } from '#app/pages.ts'
 import { readSettings } from '#app/settings.ts'
 import { type AppServices, createSite } from '#app/site.ts'
 import { createLog } from '#kernel/log/log.ts'
-import { readBuiltAssets } from '#kernel/render/built-assets.ts'
+import { readBuiltAssets } from '#kernel/press/built-assets.ts'
 import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
 
 export const testSiteUrl = 'https://www.switchback.test'
@@ -15,7 +15,7 @@ export const testSiteUrl = 'https://www.switchback.test'
 /** The whole site over a database of its own, as the tests of pages ask it; `changes` put something else in its place. */
 export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: Partial<AppServices> = {}) {
   const database = await openDatabase({ dataDir: mkdtempSync(join(tmpdir(), 'switchback-')) })
-  const { app, answerKept, renewPages } = createSite({
+  const site = createSite({
     siteUrl: testSiteUrl,
     hsts: readSettings({}).hsts,
     log: createLog('silent'),
@@ -30,9 +30,8 @@ export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: P
       ownOrigins: [testSiteUrl],
       trustedProxies: new BlockList(),
     },
-    quickCompression: true,
     pages: pages(true),
     ...changes,
   })
-  return { app, answerKept, renewPages, ports: database.ports, database }
+  return { ...site, ports: database.ports, database }
 }

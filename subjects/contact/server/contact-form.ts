@@ -1,7 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { sendFixedPage } from '#kernel/render/fixed-page.ts'
-import type { PageServices } from '#kernel/render/page-services.ts'
-import { renderOnce } from '#kernel/render/render-once.ts'
+import type { Services } from '#kernel/subject.ts'
 import { leadRules, trapField } from '#subjects/contact/facts/lead-rules.ts'
 import {
   type ContactValues,
@@ -18,9 +16,10 @@ import { receiveContact, type WayIn } from './receive-contact.ts'
 import { refusedWithValues } from './refused-with-values.ts'
 
 type Sent = Readonly<Record<string, string>>
+type FormServices = Pick<Services, 'press' | 'ports' | 'now'>
 
 /** A form in; /thank-you out, or the form again with all that was typed. */
-const htmlForm = (pages: PageServices): WayIn<Sent> => ({
+const htmlForm = (pages: FormServices): WayIn<Sent> => ({
   source: 'form',
   contentType: 'application/x-www-form-urlencoded',
   read: (_, body) => ({ sent: fieldsIn(body) }),
@@ -35,17 +34,13 @@ const htmlForm = (pages: PageServices): WayIn<Sent> => ({
     const answer = (values: ContactValues, about: LeadContext) =>
       contactAnswer({ status, now: pages.now(), values, context: about, errors, notice: sentence })
     return typed
-      ? renderOnce(c, contactPage, answer(valuesIn(typed), context), pages)
-      : sendFixedPage(
-          c,
-          { page: contactPage, name: `contact ${status}`, view: () => answer(emptyContactValues, {}) },
-          pages,
-        )
+      ? pages.press.sendOnce(c, contactPage, answer(valuesIn(typed), context))
+      : pages.press.sendFixed(c, `contact ${status}`, contactPage, () => answer(emptyContactValues, {}))
   },
 })
 
 /** POST /contact, for visitors without script. */
-export function contactForm(contact: ContactServices, pages: PageServices): Hono {
+export function contactForm(contact: ContactServices, pages: FormServices): Hono {
   const form = new Hono()
   form.post(addresses.contact, ...receiveContact(htmlForm(pages), contact))
   return form

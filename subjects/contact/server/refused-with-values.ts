@@ -1,7 +1,5 @@
 import type { Context } from 'hono'
-import { fixedPage } from '#kernel/render/fixed-page.ts'
-import type { PageServices } from '#kernel/render/page-services.ts'
-import { sendOnce } from '#kernel/render/render-once.ts'
+import type { Services } from '#kernel/subject.ts'
 import { xmlText } from '#kit/formats/xml.ts'
 import { jsonForScript } from '#kit/json-ld/json-for-script.ts'
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
@@ -37,7 +35,7 @@ export async function refusedWithValues(
   c: Context,
   { status, sentence }: Refusal,
   { values, context }: Sent,
-  pages: PageServices,
+  pages: Pick<Services, 'press' | 'now'>,
 ): Promise<Response> {
   const known = contactInterests.find(({ value }) => value === values.interest)?.value
   const interest = known ?? emptyContactValues.interest
@@ -54,7 +52,7 @@ export async function refusedWithValues(
       notice: sentence,
     })
   const name = `contact ${[status, interest, ...about].join(' ')}`
-  const { text, policy } = await fixedPage({ page: contactPage, name, view }, pages)
+  const { text, headers } = pages.press.fixed(name, contactPage, view)
   const texts: Readonly<Record<string, string>> = {
     ...values,
     ...Object.fromEntries(
@@ -65,11 +63,11 @@ export async function refusedWithValues(
     ),
   }
   const html = new TextDecoder()
-    .decode(text.identity)
+    .decode(text)
     .replace(places, (_, inProps?: string, inForm = '') =>
       inProps ? jsonForScript(texts[inProps]) : htmlText(texts[inForm] ?? ''),
     )
-  return sendOnce(c, html, policy, status)
+  return c.html(html, status, headers)
 }
 
 /** A form field drops its first line break. */

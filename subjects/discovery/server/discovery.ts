@@ -1,11 +1,8 @@
 import { type Context, Hono } from 'hono'
 import { streamText } from '#kernel/files/stream-text.ts'
-import type { Logger } from '#kernel/log/log.ts'
-import type { Ports } from '#kernel/page/page.ts'
-import type { Routes } from '#kernel/subject.ts'
+import type { Routes, Services } from '#kernel/subject.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { securityContact } from '#subjects/discovery/facts/security-contact.ts'
-import { pageIndex } from '#subjects/discovery/view/page-index.ts'
 import { feedWords } from '#subjects/inventory/facts/feeds.ts'
 import { arrivalsFeed } from '#subjects/inventory/server/arrivals-feed.ts'
 import { vehicleFeed } from '#subjects/inventory/server/vehicle-feed.ts'
@@ -16,19 +13,12 @@ import { speculationRules } from './speculation-rules.ts'
 
 declare const __BUILT_ON__: string
 
-interface DiscoveryServices {
-  readonly siteUrl: string
-  readonly ports: Ports
-  readonly log: Logger
-  readonly now: () => Date
-}
-
 const anHour = { 'Cache-Control': 'public, max-age=3600' }
 const xml = { 'Content-Type': 'application/xml; charset=utf-8', ...anHour }
 const fewMinutes = { 'Cache-Control': 'public, max-age=300' }
 
 /** The files that tell machines what there is and how to move about. */
-export function discovery({ siteUrl, ports, log, now }: DiscoveryServices): Routes {
+export function discovery({ siteUrl, ports, entries, log, now }: Services): Routes {
   const files: Routes = new Hono()
   /** A database that is away for a moment must not make a crawler forget what it knows. */
   async function whenListed<Answer>(c: Context, answer: () => Promise<Answer>): Promise<Answer | Response> {
@@ -47,7 +37,7 @@ export function discovery({ siteUrl, ports, log, now }: DiscoveryServices): Rout
   )
   files.get('/sitemap.xml', (c) =>
     whenListed(c, async () => {
-      const parts = sitemapParts(await pageIndex(ports))
+      const parts = sitemapParts(await entries())
       const [only = []] = parts
       return parts.length > 1
         ? c.body(sitemapIndex(parts.length, siteUrl), 200, xml)
@@ -56,7 +46,7 @@ export function discovery({ siteUrl, ports, log, now }: DiscoveryServices): Rout
   )
   files.get('/:file{sitemap-[1-9][0-9]*\\.xml}', async (c, next) => {
     const answer = await whenListed(c, async () => {
-      const parts = sitemapParts(await pageIndex(ports))
+      const parts = sitemapParts(await entries())
       const part = parts.length > 1 ? parts.find((_, index) => sitemapPath(index + 1) === c.req.path) : undefined
       return part && streamText(c, sitemap(part, siteUrl), xml)
     })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { pageEntries } from '#app/pages.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { readCsv } from '#kit/formats/csv.ts'
 import { themeColors } from '#kit/styles/theme-colors.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { mailHref } from '#subjects/dealership/rules/reach.ts'
-import { pageIndex } from '#subjects/discovery/view/page-index.ts'
 import { vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
 import { find, linksIn } from '#tests/setup/page-html.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
@@ -14,7 +14,7 @@ import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 test('FIND-45: the sitemap names every canonical page that is to be found, and no other', async () => {
   const sitemap = await (await app.request('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
-  const expected = (await pageIndex(ports)).filter(({ unlisted }) => !unlisted).map(({ path }) => testSiteUrl + path)
+  const expected = (await pageEntries(ports)).filter(({ unlisted }) => !unlisted).map(({ path }) => testSiteUrl + path)
   expect(listed).toEqual(expected)
 })
 
@@ -115,7 +115,7 @@ test('FIND-47: llms.txt names the main pages and the policies, and they exist', 
 
 test('FIND-49: the site map for people has every page that the sitemap has', async () => {
   const links = new Set(linksIn(await (await app.request('/site-map')).text()).map(({ href }) => href))
-  const listed = (await pageIndex(ports)).filter(({ unlisted }) => !unlisted).map(({ path }) => path)
+  const listed = (await pageEntries(ports)).filter(({ unlisted }) => !unlisted).map(({ path }) => path)
   expect(listed.filter((path) => !links.has(path))).toEqual([])
 })
 

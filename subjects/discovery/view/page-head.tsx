@@ -1,3 +1,4 @@
+import type { PageHead } from '#kernel/page/page.ts'
 import { graph, type JsonLdNode } from '#kit/json-ld/graph.ts'
 import { jsonForScript } from '#kit/json-ld/json-for-script.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
@@ -12,30 +13,32 @@ import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-pic
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
 import { withWebPage } from './json-ld/web-page.ts'
 
-export interface PageHead {
-  readonly title: string
-  readonly description: string
-  readonly keywords?: readonly string[]
-  /** The one path that search engines should keep. */
-  readonly canonical: string
-  readonly ogType?: 'website' | 'article' | 'product'
-  /** A picture of the thing itself, in place of the one that we drew. */
-  readonly ogImage?: SharePicture | undefined
-  /** The town that the page is about. Only such a page describes a local business. */
-  readonly townName?: string
-  /** The picture that a link to the page unfurls with. */
-  readonly share?: SharePicture
-  /** What a shared link of a cart tells besides its words. */
-  readonly offer?: {
-    readonly price: number
-    readonly inStock: boolean
-    readonly isNew: boolean
-    readonly brand: string
+declare module '#kernel/page/page.ts' {
+  interface PageHead {
+    readonly title: string
+    readonly description: string
+    readonly keywords?: readonly string[]
+    readonly ogType?: 'website' | 'article' | 'product'
+    /** A picture of the thing itself, in place of the one that we drew. */
+    readonly ogImage?: SharePicture | undefined
+    /** The town that the page is about. Only such a page describes a local business. */
+    readonly townName?: string
+    /** The picture that a link to the page unfurls with, where it is not that of its kind of page. */
+    readonly share?: SharePicture
+    /** What a shared link of a cart tells besides its words. */
+    readonly offer?: {
+      readonly price: number
+      readonly inStock: boolean
+      readonly isNew: boolean
+      readonly brand: string
+    }
+    /** Kept out of search results. */
+    readonly noindex?: boolean
+    readonly jsonLd?: readonly JsonLdNode[]
   }
-  /** Kept out of search results. */
-  readonly noindex?: boolean
-  readonly jsonLd?: readonly JsonLdNode[]
 }
+
+export type { PageHead }
 
 const { arrivals } = feedWords
 

@@ -11,25 +11,22 @@ interface Trouble {
 }
 
 /** It needs no data, so it works without the store. */
-function troubleView({ status, title, text }: Trouble) {
+function troubleView({ status, title, text }: Trouble): PageView {
   const pageKey = `/${status}`
   return {
-    name: String(status),
-    view: (): PageView => ({
-      status,
-      head: { title, description: text, canonical: pageKey, noindex: true },
-      body: (
-        <Hero pageKey={pageKey} title={title} lead={text}>
-          <CallButton look="main" label={callNow} />
-        </Hero>
-      ),
-    }),
+    status,
+    head: { title, description: text, canonical: pageKey, noindex: true },
+    body: (
+      <Hero pageKey={pageKey} title={title} lead={text}>
+        <CallButton look="main" label={callNow} />
+      </Hero>
+    ),
   }
 }
 
 const { errorTitle, errorText, busyTitle, busyText } = serverMessages
 
-/** What any address shows whose page could not be made. */
+/** What an address shows whose page could not be made. */
 export const serverErrorView = troubleView({ status: 500, title: errorTitle, text: errorText })
 
 /** What an address shows whose page would have to be made while too many others are. */

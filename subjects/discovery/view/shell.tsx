@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { CloseMenus } from '#kernel/page/close-menus.tsx'
 import { menuLabels, type PageAction } from '#subjects/dealership/facts/navigation.ts'
 import type { OpenState } from '#subjects/dealership/rules/open-hours.ts'
 import { SiteFooter } from './site-footer.tsx'
@@ -39,4 +38,18 @@ export function Shell({ path, sales, action, cart, children }: ShellProps) {
       <ThumbBar action={action} cart={cart} />
     </>
   )
+}
+
+/**
+ * A popover knows nothing of the links in it, and a page that Back restores is as it was left. So a chosen link closes
+ * the menu that it stands in, and leaving a page closes every open menu (decision 1).
+ */
+const closeMenus =
+  'let close=()=>document.querySelector(":popover-open")?.hidePopover();' +
+  'addEventListener("pagehide",close);' +
+  'addEventListener("click",e=>e.target.closest("[popover] a")&&close())'
+
+/** FIND-31. The one line of script that every page has; the page's policy knows it by its hash. */
+function CloseMenus() {
+  return <script id="close-menus" dangerouslySetInnerHTML={{ __html: `{${closeMenus}}` }} />
 }

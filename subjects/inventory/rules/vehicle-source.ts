@@ -2,6 +2,12 @@ import type { PriceLedger } from './price-ledger.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** Where the site reads carts. */
+declare module '#kernel/page/page.ts' {
+  interface Ports {
+    readonly vehicles: VehicleSource
+  }
+}
+
 export interface VehicleSource {
   /** Every cart, in the order of the list call. */
   list(): Promise<readonly Vehicle[]>

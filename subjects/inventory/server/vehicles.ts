@@ -1,24 +1,13 @@
 import { type Context, Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { piecesOf, streamText } from '#kernel/files/stream-text.ts'
-import type { RequestIdVariables } from '#kernel/http/request-id.ts'
-import type { Logger } from '#kernel/log/log.ts'
-import type { Ports } from '#kernel/page/page.ts'
-import { cacheText } from '#kernel/render/cached-response.ts'
-import { PageCache } from '#kernel/render/page-cache.ts'
-import { sendCached } from '#kernel/render/send-cached.ts'
+import type { RequestVariables } from '#kernel/http/request-kind.ts'
+import { Printed, sendPrinted } from '#kernel/press/printed.ts'
+import type { Routes, Services } from '#kernel/subject.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { saleOf } from '#subjects/inventory/rules/vehicle-sale.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
-
-export interface VehicleServices {
-  readonly ports: Ports
-  readonly dataVersion: () => string
-  readonly log: Logger
-  readonly now: () => Date
-}
-
-type Calls = Hono<{ Variables: RequestIdVariables }>
 
 const cacheBytes = 8 * 1024 * 1024
 // A list of more is sent piece by piece: as one text it would hold up everybody else.
@@ -27,35 +16,29 @@ const unkept = { 'Cache-Control': 'no-store' }
 // Kept, but asked about every time: a changed inventory shows at once, an unchanged one is a 304.
 const kept = { 'Cache-Control': 'public, no-cache' }
 const retryAfterSeconds = '5'
-const endOfTime = new Date(8.64e15)
 const offered = { state: 'offered' } as const
 
 /** GET /api/vehicles and /api/vehicles/{id} (CART-4 to CART-8); an id may carry its brand in front. */
-export function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices): Calls {
-  const answers = new PageCache(cacheBytes)
-  const missing = cacheJson({ error: vehicleMessages.fetchError }, 404)
-  const gone = cacheJson({ error: vehicleMessages.fetchError }, 410)
-  const calls: Calls = new Hono()
+type VehicleServices = Pick<Services, 'ports' | 'dataVersion' | 'log' | 'now'>
+
+export function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices): Routes {
+  const answers = new LRUCache<string, Printed>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes })
+  const calls: Routes = new Hono()
 
   async function answer(
-    c: Context<{ Variables: RequestIdVariables }>,
+    c: Context<{ Variables: RequestVariables }>,
     key: string,
     read: () => Promise<readonly Vehicle[] | Vehicle | null>,
   ) {
     try {
       const at = now()
-      const page = await answers.get(key, dataVersion(), at.getTime(), async () => {
-        const found = await read()
-        if (found === null) return missing
-        // CART-105: what is sold is told with that for a while.
-        const sale = Array.isArray(found) ? offered : saleOf(found as Vehicle, at)
-        if (sale.state === 'gone') return gone
-        return cacheJson(found, 200, sale.state === 'sold' ? sale.until : endOfTime)
-      })
-      return sendCached(c, page, {
-        always: page.status === 200 ? kept : unkept,
-        withBody: { 'Content-Type': 'application/json' },
-      })
+      const version = dataVersion()
+      const before = answers.get(key)
+      const isGood = before?.version === version && at.getTime() < before.until
+      const printed = isGood ? before : print(await read(), version, at)
+      // What is not there has endlessly many addresses, so only what is there is kept.
+      if (printed.status === 200) answers.set(key, printed)
+      return sendPrinted(c, printed, at)
     } catch (error) {
       log.error({ id: c.var.requestId, error: String(error) }, 'the carts could not be read')
       return c.json({ error: vehicleMessages.unavailable }, 503, { ...unkept, 'Retry-After': retryAfterSeconds })
@@ -86,12 +69,15 @@ function* listPieces(list: readonly Vehicle[]): Generator<string> {
   yield ']'
 }
 
-/** What is not there has endlessly many addresses, so only what is there is kept. */
-function cacheJson(value: unknown, status: 200 | 404 | 410, until = endOfTime) {
-  const json = JSON.stringify(value)
-  return cacheText(json, {
+function print(found: readonly Vehicle[] | Vehicle | null, version: string, at: Date): Printed {
+  // CART-105: what is sold is told with that for a while.
+  const sale = found === null || Array.isArray(found) ? offered : saleOf(found as Vehicle, at)
+  const status = found === null ? 404 : sale.state === 'gone' ? 410 : 200
+  return new Printed(JSON.stringify(status === 200 ? found : { error: vehicleMessages.fetchError }), {
     status,
-    until,
-    keep: status === 200,
+    version,
+    headers: status === 200 ? kept : unkept,
+    bodyHeaders: { 'Content-Type': 'application/json' },
+    ...(sale.state === 'sold' && { until: sale.until }),
   })
 }

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { pageEntries } from '#app/pages.ts'
 import { badgeSize, team } from '#subjects/dealership/facts/team.ts'
-import { pageIndex } from '#subjects/discovery/view/page-index.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
 import { heroScenes } from '#subjects/pictures/facts/hero-scenes.ts'
@@ -16,7 +16,11 @@ import { campaign } from '#tests/setup/campaign.ts'
 import { find, findAll, heroOf } from '#tests/setup/page-html.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
 
-const paths = [...(await pageIndex(ports)).map(({ path }) => path), '/inventory/compare?carts=ev-city,ev-nomad', '/404']
+const paths = [
+  ...(await pageEntries(ports)).map(({ path }) => path),
+  '/inventory/compare?carts=ev-city,ev-nomad',
+  '/404',
+]
 const htmlAt = async (path: string) => (await app.request(path)).text()
 
 test.each(paths)('PIC-4: %s: every picture says its size, what it shows and which widths there are', async (path) => {

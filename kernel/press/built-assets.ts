@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { Assets } from './assets.ts'
-import { readPageStyles } from './page-styles.ts'
+
+/** What the build made for the browser, as the pages need to know it. */
+export interface Assets {
+  /** The style of a page, by its name. */
+  readonly css: (page: string) => string
+  /** Files that a page with these islands loads at once, the entry first: those of islands that can wait come later. */
+  readonly scripts: (islands: readonly string[], atOnce: readonly string[]) => readonly string[]
+  /** What each script that a page with these islands may come to load must hash to, by its address. */
+  readonly integrity: (islands: readonly string[]) => Readonly<Record<string, string>>
+  /** Tags that only the development server needs. */
+  readonly devHead?: string
+}
 
 const manifestSchema = z.record(
   z.string(),
@@ -16,14 +26,16 @@ const manifestSchema = z.record(
 type Manifest = z.infer<typeof manifestSchema>
 type Chunk = Manifest[string]
 
+const stylesSchema = z.object({ pages: z.record(z.string(), z.string()) })
+
 const clientEntry = 'app/client.ts'
 
 /** Reads what `vite build` left in `directory`. */
 export function readBuiltAssets(directory: string): Assets {
-  const read = (file: string): unknown => JSON.parse(readFileSync(join(directory, '.vite', file), 'utf8'))
-  const manifest = manifestSchema.parse(read('manifest.json'))
-  const fileOf = z.record(z.string(), z.string()).parse(read('islands.json'))
-  const styles = readPageStyles(join(directory, '../server/styles.json'))
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(directory, file), 'utf8'))
+  const manifest = manifestSchema.parse(read('.vite/manifest.json'))
+  const fileOf = z.record(z.string(), z.string()).parse(read('.vite/islands.json'))
+  const styles = stylesSchema.parse(read('../server/styles.json')).pages
   const entry = chunkOf(manifest, clientEntry)
   /** The chunks of islands, each once. */
   const own = (islands: readonly string[]) => {
@@ -54,7 +66,11 @@ export function readBuiltAssets(directory: string): Assets {
   }
   const filesOf = (islands: readonly string[], later: boolean) => reachable([entry, ...own(islands)], later)
   return {
-    css: styles.styleOf,
+    css: (page) => {
+      const style = styles[page]
+      if (style === undefined) throw new Error(`The build knows no style for "${page}": run "npm run build".`)
+      return style
+    },
     scripts: (islands, atOnce) => (islands.length === 0 ? [] : filesOf(atOnce, false).map((file) => `/${file}`)),
     integrity: (islands) =>
       islands.length === 0

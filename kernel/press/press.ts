@@ -1,0 +1,294 @@
+import { type Context, Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import type { RequestVariables } from '#kernel/http/request-kind.ts'
+import type { Logger } from '#kernel/log/log.ts'
+import type { Figure } from '#kernel/metrics/metrics.ts'
+import {
+  canonicalQuery,
+  type Page,
+  type PageContext,
+  type PageEntry,
+  type PageView,
+  type Ports,
+  type Redirect,
+} from '#kernel/page/page.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+import { Printed, sendPrinted } from './printed.ts'
+import { type Renderer, renderPage } from './render.ts'
+import { QueueFull, RenderQueue } from './render-queue.ts'
+
+interface PressOptions extends Renderer {
+  readonly pages: readonly Page[]
+  /** What an address shows that no page answers. */
+  readonly notFound: Page
+  /** What an address shows whose page would have to be made while too many others are. */
+  readonly busy: PageView
+  /** Every canonical address. */
+  readonly entries: () => Promise<readonly Pick<PageEntry, 'path'>[]>
+  readonly siteUrl: string
+  readonly ports: Ports
+  readonly now: () => Date
+  /** The version of what pages are made of. */
+  readonly dataVersion: () => string
+  readonly log: Pick<Logger, 'warn'>
+}
+
+interface Visit {
+  readonly page: Page
+  readonly context: PageContext
+  /** What its answer is kept under. */
+  readonly key: string
+}
+
+const megabyte = 1024 * 1024
+const mostPrintedBytes = 24 * megabyte
+const mostViewBytes = 6 * megabyte
+const queuePlaces = 250
+// For how long a page of the data before goes on being sent while the new one is printed.
+const graceMs = 1_000
+const lookEveryMs = 250
+const retryMs = 1_000
+const retrySeconds = '2'
+const pageQuality = 10
+const viewQuality = 5
+// No form or link of ours asks for more, but for a search in very many words.
+const longestKey = 250
+const htmlType = { 'Content-Type': 'text/html; charset=utf-8' }
+const pageHeaders = { ...htmlType, 'Speculation-Rules': '"/speculation-rules.json"' }
+const noStore = { 'Cache-Control': 'no-store' }
+
+/**
+ * The site is a book that prints itself. Every canonical page is rendered and compressed at the start, when the data
+ * change and when it stops being true, and lies here as bytes with its headers. Until it is printed, and with a query, a
+ * page is made when asked for, in one bounded queue; views with a query lie in a small cache.
+ */
+export class Press {
+  /** Every page at its addresses, and the page that says that there is none. */
+  readonly routes = new Hono<{ Variables: RequestVariables }>()
+  /** Canonical pages by their path; errors, refusals and what is not found by a name of their own. */
+  readonly #printed = new Map<string, Printed>()
+  readonly #views = new LRUCache<string, Printed>({
+    maxSize: mostViewBytes,
+    sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length,
+  })
+  /** Pages that are being made, so that no two visitors have the same one made. */
+  readonly #making = new Map<string, Promise<Printed | Redirect>>()
+  readonly #queue = new RenderQueue(queuePlaces)
+  readonly #options: PressOptions
+  #canonical = new Set<string>()
+  #version: string
+  #versionBefore: string | undefined
+  #changedAt = 0
+  #listedFor: string | undefined
+  #printedBytes = 0
+  #isPrinting = false
+  readonly #counts = { pages: { hit: 0, miss: 0 }, views: { hit: 0, miss: 0 } }
+
+  constructor(options: PressOptions) {
+    this.#options = options
+    this.#version = options.dataVersion()
+    const { pages, notFound, pageName } = options
+    for (const page of pages)
+      for (const path of page.paths) this.routes.get(path, (c) => this.#respond(c, page, c.req.path))
+    const [path = '/404'] = notFound.paths
+    this.routes.get('*', (c) => this.#respond(c, notFound, path, nameOf(404, pageName(notFound))))
+  }
+
+  /** How often a page was there already, and what all of them weigh. */
+  figures(): readonly Figure[] {
+    const weigh = { pages: this.#printedBytes, views: this.#views.calculatedSize }
+    const asked = {
+      name: 'page_cache_requests_total',
+      help: 'Pages that were kept, and were not.',
+      type: 'counter' as const,
+    }
+    return (['pages', 'views'] as const).flatMap((cache) => [
+      { ...asked, labels: { cache, result: 'hit' }, value: this.#counts[cache].hit },
+      { ...asked, labels: { cache, result: 'miss' }, value: this.#counts[cache].miss },
+      { name: 'page_cache_bytes', help: 'What kept pages weigh.', labels: { cache }, value: weigh[cache] },
+    ])
+  }
+
+  get hasRoom(): boolean {
+    return this.#printedBytes < mostPrintedBytes
+  }
+
+  /** What is kept under this key, where it may be sent now. */
+  find(key: string, cacheControl?: string): Printed | undefined {
+    const printed = this.#kept(key)
+    if (!printed) return undefined
+    const isPresent = printed.version === this.#presentVersion()
+    if (!isPresent && (asksForPresent(cacheControl) || !this.#allowStale(printed))) return undefined
+    this.#counts[kindOf(key)].hit += 1
+    return printed
+  }
+
+  /** A page that says the same to every visitor and that no cache may store: a refusal costs less than an answer. */
+  fixed(name: string, page: Page, view: () => PageView): Printed {
+    const key = `fixed ${name}`
+    const found = this.find(key)
+    if (found) return found
+    const made = view()
+    const visit = { page, context: this.#contextOf(made.head.canonical), key }
+    return this.#keep(key, this.#print(visit, made, this.#presentVersion(), noStore))
+  }
+
+  async sendFixed(c: Context, name: string, page: Page, view: () => PageView): Promise<Response> {
+    return sendPrinted(c, this.fixed(name, page, view), this.#options.now())
+  }
+
+  /** A page for this one visitor: it carries what was typed. */
+  async sendOnce(c: Context, page: Page, view: PageView): Promise<Response> {
+    const context = this.#contextOf(c.req.path)
+    const { html } = await this.#queue.turn('page', () => renderPage(page, view, context, this.#options))
+    return c.html(html, view.status, { ...noStore, 'Content-Security-Policy': contentSecurityPolicy(html) })
+  }
+
+  /** Prints every page now and whenever that is due, one after the other; the answer ends that. */
+  start(): () => void {
+    let timer: NodeJS.Timeout | undefined
+    let hadFailed = false
+    const inside = new Hono().onError((_, c) => c.body(null, 500)).route('/', this.routes)
+    const look = async () => {
+      const version = this.#presentVersion()
+      const goOn = () => this.#isPrinting && this.#presentVersion() === version
+      const failed = await this.#printAll(inside, version, goOn).catch(() => ['all of them'])
+      if (!this.#isPrinting) return
+      if (failed.length > 0 && !hadFailed)
+        this.#options.log.warn({ pages: failed }, 'pages could not be printed; they are tried again')
+      hadFailed = failed.length > 0
+      timer = setTimeout(look, hadFailed ? retryMs : goOn() ? lookEveryMs : 0).unref()
+    }
+    this.#isPrinting = true
+    void look()
+    return () => {
+      this.#isPrinting = false
+      clearTimeout(timer)
+    }
+  }
+
+  /** Asks for each page as a visitor does who loads it again; answers with those that failed. */
+  async #printAll(inside: Hono, version: string, goOn: () => boolean): Promise<readonly string[]> {
+    if (this.#listedFor !== version) {
+      this.#canonical = new Set((await this.#options.entries()).map(({ path }) => path))
+      for (const key of this.#printed.keys()) if (key.startsWith('/') && !this.#canonical.has(key)) this.#drop(key)
+      this.#listedFor = version
+    }
+    const failed: string[] = []
+    for (const path of this.#canonical) {
+      if (!goOn()) break
+      if (this.#kept(path)?.version === version || !(this.hasRoom || this.#printed.has(path))) continue
+      const { status } = await inside.request(path, {
+        headers: { 'Accept-Encoding': 'br', 'Cache-Control': 'no-cache' },
+      })
+      if (status >= 500) failed.push(path)
+      // A cart that has gone meanwhile is not asked for again until the data change.
+      else if (status !== 200) this.#canonical.delete(path)
+    }
+    return failed
+  }
+
+  async #respond(c: Context<{ Variables: RequestVariables }>, page: Page, path: string, name?: string) {
+    const { pageName, now, notFound, busy } = this.#options
+    c.set('requestKind', pageName(page))
+    const search = canonicalQuery(page, new URLSearchParams(c.req.url.match(/\?[^#]*/)?.[0]))
+    const context = this.#contextOf(path, c.req.param(), search)
+    const key = name ?? (search.size === 0 ? path : `${path}?${search}`)
+    try {
+      const answer = await this.#get({ page, context, key }, c.req.header('cache-control'))
+      if ('redirect' in answer) return c.redirect(answer.redirect, answer.status ?? 308)
+      return await sendPrinted(c, answer, now())
+    } catch (error) {
+      if (!(error instanceof QueueFull)) throw error
+      c.header('Retry-After', retrySeconds)
+      return this.sendFixed(c, 'busy', notFound, () => busy)
+    }
+  }
+
+  async #get(visit: Visit, cacheControl: string | undefined): Promise<Printed | Redirect> {
+    const found = this.find(visit.key, cacheControl)
+    if (found) return found
+    this.#counts[kindOf(visit.key)].miss += 1
+    const version = this.#presentVersion()
+    const name = `${version} ${visit.key}`
+    const making = this.#making.get(name) ?? this.#make(visit, version).finally(() => this.#making.delete(name))
+    this.#making.set(name, making)
+    return making
+  }
+
+  #make(visit: Visit, version: string): Promise<Printed | Redirect> {
+    const { page, context, key } = visit
+    const turn = this.#canonical.has(key) ? 'page' : 'view'
+    const make = async () => {
+      const view = await this.#queue.turn(turn, () => page.answer(context))
+      if ('redirect' in view) return view
+      const name = view.alike ? nameOf(view.status, this.#options.pageName(page)) : key
+      const known = view.alike ? this.find(name, 'no-cache') : undefined
+      return known ?? this.#queue.turn(turn, () => this.#keep(name, this.#print(visit, view, version)))
+    }
+    return turn === 'page' ? make() : this.#queue.enter(make)
+  }
+
+  #print({ page, context, key }: Visit, view: PageView, version: string, headers = {}): Printed {
+    const { html, until } = renderPage(page, view, context, this.#options)
+    return new Printed(html, {
+      status: view.status,
+      version,
+      until,
+      kind: this.#options.pageName(page),
+      headers: { ...headers, 'Content-Security-Policy': contentSecurityPolicy(html) },
+      bodyHeaders: headers === noStore ? htmlType : pageHeaders,
+      quality: context.search.size === 0 ? pageQuality : viewQuality,
+      before: this.#printed.get(key),
+    })
+  }
+
+  #keep(key: string, printed: Printed): Printed {
+    const isPage = this.#canonical.has(key) && printed.status === 200 && (this.hasRoom || this.#printed.has(key))
+    if (isPage || !key.startsWith('/')) {
+      this.#drop(key)
+      this.#printed.set(key, printed)
+      this.#printedBytes += printed.bytes
+    } else if ([200, 410].includes(printed.status) && key.length <= longestKey) this.#views.set(key, printed)
+    return printed
+  }
+
+  #drop(key: string): void {
+    this.#printedBytes -= this.#printed.get(key)?.bytes ?? 0
+    this.#printed.delete(key)
+  }
+
+  /** What is kept and would say nothing wrong by the clock. */
+  #kept(key: string): Printed | undefined {
+    const printed = this.#printed.get(key) ?? this.#views.get(key)
+    return printed && this.#options.now().getTime() < printed.until ? printed : undefined
+  }
+
+  #presentVersion(): string {
+    const version = this.#options.dataVersion()
+    if (version !== this.#version) {
+      this.#versionBefore = this.#version
+      this.#version = version
+      this.#changedAt = performance.now()
+    }
+    return version
+  }
+
+  #allowStale({ version }: Printed): boolean {
+    return this.#isPrinting && version === this.#versionBefore && performance.now() - this.#changedAt < graceMs
+  }
+
+  #contextOf(path: string, params = {}, search = new URLSearchParams()): PageContext {
+    const { now, siteUrl, ports } = this.#options
+    return { path, params, search, now: now(), siteUrl, ports }
+  }
+}
+
+const kindOf = (key: string) => (key.includes('?') ? 'views' : 'pages')
+
+const nameOf = (status: number, page: string) => `${status} ${page}`
+
+/** A visitor who loads a page again asks for the present one, and so does the dealer who looks for a change. */
+function asksForPresent(cacheControl: string | undefined): boolean {
+  return cacheControl !== undefined && /\bno-cache\b|\bmax-age=0\b/.test(cacheControl)
+}

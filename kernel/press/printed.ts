@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Context } from 'hono'
+import { acceptedEncoding, type Encoding } from '#kernel/http/accepted-encoding.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
+
+type Bytes = Uint8Array<ArrayBuffer>
+type Headers = Readonly<Record<string, string>>
+
+interface PrintOptions {
+  readonly status?: number
+  /** The version of the data that it was made of. */
+  readonly version?: string
+  /** The instant from which it would say something wrong. */
+  readonly until?: Date
+  /** What the log and the figures call it. */
+  readonly kind?: string
+  /** On every answer; without a `Cache-Control`, others may keep it for a while, never longer than it is true. */
+  readonly headers?: Headers
+  /** Where there is a body. */
+  readonly bodyHeaders: Headers
+  /** How small the compressed forms become, from 1 to 11. Home takes 2 ms at 5, 31 ms at 10, 88 ms at 11. */
+  readonly quality?: number
+  /** What stood in its place before: the same text keeps its compressed forms. */
+  readonly before?: Printed | undefined
+}
+
+const browserSeconds = 60
+const sharedCacheSeconds = 300
+const endOfTime = new Date(8.64e15)
+// What it takes in memory besides its text and its key: buffers, its place in a map, its headers.
+const overheadBytes = 4096
+
+/** An answer as it is sent, again and again: its bytes in each encoding and the headers that belong to this very text. */
+export class Printed {
+  readonly status: number
+  readonly version: string
+  readonly kind: string | undefined
+  /** Milliseconds since 1970. */
+  readonly until: number
+  readonly text: Bytes
+  readonly headers: Headers
+  readonly #etag: string
+  readonly #bodyHeaders: Headers
+  readonly #quality: number
+  readonly #forms: Map<Encoding, Bytes | Promise<Bytes>>
+
+  constructor(text: string, options: PrintOptions) {
+    const { status = 200, version = '', until = endOfTime, kind, headers = {}, bodyHeaders, quality = 5 } = options
+    this.status = status
+    this.version = version
+    this.until = until.getTime()
+    this.kind = kind
+    this.headers = headers
+    this.#bodyHeaders = bodyHeaders
+    this.#quality = quality
+    const bytes = new TextEncoder().encode(text)
+    this.#etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+    const { before } = options
+    const isSame = before !== undefined && before.#etag === this.#etag
+    this.text = isSame ? before.text : bytes
+    this.#forms = isSame ? before.#forms : new Map([['identity', bytes]])
+  }
+
+  /** What it takes in memory at most: its compressed forms are together never larger than half the text. */
+  get bytes(): number {
+    return Math.ceil(1.5 * this.text.length) + overheadBytes
+  }
+
+  /** What a client is told that asks with these headers: 304 where it has it already. */
+  answer(accepted: string | undefined, known: string | undefined, now: Date) {
+    const encoding = acceptedEncoding(accepted)
+    const form = encoding === 'identity' ? '' : `-${encoding}`
+    const headers = {
+      ETag: `"${this.#etag}${form}"`,
+      Vary: 'Accept-Encoding',
+      'Cache-Control': this.#cacheControl(now),
+      ...this.headers,
+    }
+    if (this.status === 200 && isUnchanged(known, this.#etag)) return { status: 304, headers, body: null }
+    const encoded = form === '' ? {} : { 'Content-Encoding': encoding }
+    return { status: this.status, headers: { ...headers, ...this.#bodyHeaders, ...encoded }, body: this.in(encoding) }
+  }
+
+  /** At once where that form has been made; otherwise off the main thread. */
+  in(encoding: Encoding): Bytes | Promise<Bytes> {
+    const made = this.#forms.get(encoding)
+    if (made) return made
+    const making = compress(this.text, encoding, this.#quality)
+    this.#forms.set(encoding, making)
+    making.then(
+      (bytes) => this.#forms.set(encoding, bytes),
+      () => this.#forms.delete(encoding),
+    )
+    return making
+  }
+
+  #cacheControl(now: Date): string {
+    if (this.status >= 500) return 'no-store'
+    const left = Math.max(0, Math.floor((this.until - now.getTime()) / 1000))
+    const fresh = Math.min(browserSeconds, left)
+    return `public, max-age=${fresh}, s-maxage=${Math.min(sharedCacheSeconds, left)}, stale-while-revalidate=${fresh}`
+  }
+}
+
+export async function sendPrinted(c: Context, printed: Printed, now: Date): Promise<Response> {
+  const { status, headers, body } = printed.answer(c.req.header('accept-encoding'), c.req.header('if-none-match'), now)
+  return c.body((await body) as Bytes, status as 200, headers)
+}
+
+/** Whether a client that names these entity tags has it already. */
+function isUnchanged(header: string | undefined, etag: string): boolean {
+  if (!header) return false
+  return (
+    header.trim() === '*' ||
+    header.split(',').some((given) => given.replace(/^\s*(W\/)?"|(-br|-gzip)?"\s*$/g, '') === etag)
+  )
+}
+
+async function compress(text: Bytes, encoding: Encoding, quality: number): Promise<Bytes> {
+  if (encoding === 'gzip') return exactly(await zip(text, { level: Math.min(constants.Z_BEST_COMPRESSION, quality) }))
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(text.length),
+  }
+  return exactly(await brotli(text, { params }))
+}
+
+/** A window as large as the text is as good as one of four megabytes, which each compression would take for itself. */
+function windowBits(length: number): number {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants
+  return Math.min(most, Math.max(least, Math.ceil(Math.log2(length + 16))))
+}
+
+/** The compressors answer with a view of a larger buffer, all of which would be kept with it. */
+function exactly(view: Uint8Array): Bytes {
+  return new Uint8Array(view)
+}

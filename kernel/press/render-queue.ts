@@ -1,0 +1,69 @@
+/** As many pages are being made as may. */
+export class QueueFull extends Error {
+  override name = 'QueueFull'
+}
+
+/** A canonical page goes before a view with a query, of which there are endlessly many. */
+export type Turn = 'page' | 'view'
+
+const longestPauseMs = 20
+
+/**
+ * New pages are made one after the other, and between two of them the server answers other requests: rendering never
+ * gives way by itself. A page costs a few milliseconds, so the queue is over within a second.
+ */
+export class RenderQueue {
+  readonly #waiting: Record<Turn, (() => void)[]> = { page: [], view: [] }
+  readonly #places: number
+  #inside = 0
+  #scheduled = false
+  #lastTookMs = 0
+
+  constructor(places: number) {
+    this.#places = places
+  }
+
+  /** Does what makes a view; throws `QueueFull` where too many are being made already. */
+  async enter<Made>(make: () => Promise<Made>): Promise<Made> {
+    if (this.#inside >= this.#places) throw new QueueFull()
+    this.#inside += 1
+    try {
+      return await make()
+    } finally {
+      this.#inside -= 1
+    }
+  }
+
+  /** Begins the work when its turn comes. What the work waits for holds up no other turn. */
+  turn<Done>(turn: Turn, work: () => Done | Promise<Done>): Promise<Done> {
+    return new Promise((resolve, reject) => {
+      this.#waiting[turn].push(() => {
+        try {
+          resolve(work())
+        } catch (error) {
+          reject(error)
+        }
+      })
+      this.#schedule()
+    })
+  }
+
+  #schedule(): void {
+    if (this.#scheduled) return
+    this.#scheduled = true
+    // Node accepts one connection in a round of its loop, so others get as much time as the last turn took, not one round.
+    if (this.#lastTookMs >= 1) setTimeout(() => this.#next(), this.#lastTookMs)
+    else setImmediate(() => this.#next())
+  }
+
+  #next(): void {
+    this.#scheduled = false
+    const { page, view } = this.#waiting
+    const work = page.shift() ?? view.shift()
+    const start = performance.now()
+    work?.()
+    this.#lastTookMs = Math.min(longestPauseMs, performance.now() - start)
+    if (page.length + view.length > 0) this.#schedule()
+    else this.#lastTookMs = 0
+  }
+}

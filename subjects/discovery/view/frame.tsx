@@ -1,0 +1,111 @@
+import type { Page, PageContext } from '#kernel/page/page.ts'
+import type { FinishedBody, Frame } from '#kernel/press/render.ts'
+import { jsonForScript } from '#kit/json-ld/json-for-script.ts'
+import { themeColors } from '#kit/styles/theme-colors.ts'
+import { townKey } from '#subjects/county/rules/chosen-town.ts'
+import { deliveryAt } from '#subjects/county/rules/delivery.ts'
+import { ChosenTown } from '#subjects/county/view/chosen-town.tsx'
+import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
+import type { PageAction } from '#subjects/dealership/facts/navigation.ts'
+import { comingDates, type DatedHours } from '#subjects/dealership/rules/dated-hours.ts'
+import { openState } from '#subjects/dealership/rules/open-hours.ts'
+import { ComingDatesContext } from '#subjects/dealership/view/coming-dates.ts'
+import type { ShareCardName } from '#subjects/pictures/facts/share-pictures.ts'
+import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
+import { HeadTags, type PageHead } from './page-head.tsx'
+import { Shell } from './shell.tsx'
+
+declare module '#kernel/page/page.ts' {
+  interface FrameOptions {
+    /** The picture that links to it unfurl with, unless an entry and its head name one of their own. */
+    readonly share?: ShareCardName
+    /** What the visitor's thumb can do here, instead of opening the contact form. */
+    readonly action?: PageAction
+  }
+  interface PageEntry {
+    readonly share?: SharePicture
+  }
+}
+
+/** The picture that links to a page of this kind unfurl with. */
+export const shareOf = (page: Page) => shareCard(page.share ?? 'home')
+
+/** FIND-30: what stands around every page. The shell says whether we are open and announces the dates of the week ahead. */
+export function siteFrame(carriesTown: (path: string) => boolean): Frame {
+  return (page, { status, head, body }, { path, params, search, now, siteUrl }) => {
+    const sales = openState(businessHours.week, now)
+    const service = openState(serviceHours.week, now)
+    const coming = comingDates(now)
+    const delivery = page.carries ? deliveryAt(search.get(townKey) ?? '') : null
+    return {
+      until: new Date(Math.min(...[sales, service, coming].map(({ until }) => until.getTime()))),
+      body: (
+        <ComingDatesContext value={coming.dates}>
+          <ChosenTown delivery={delivery} carries={carriesTown}>
+            <Shell path={path} sales={sales} action={status === 200 ? page.action : undefined} cart={params.id}>
+              {body}
+            </Shell>
+          </ChosenTown>
+        </ComingDatesContext>
+      ),
+      document: (finished) => (
+        <Document
+          {...finished}
+          // A view that its query makes is one of endlessly many: search engines keep the plain page alone.
+          head={{ share: shareOf(page), ...head, ...(search.size > 0 && { noindex: true }) }}
+          siteUrl={siteUrl}
+          comingDates={coming.dates}
+        />
+      ),
+    }
+  }
+}
+
+interface DocumentProps extends FinishedBody, Pick<PageContext, 'siteUrl'> {
+  readonly head: PageHead
+  readonly comingDates: readonly DatedHours[]
+}
+
+function Document({ head, siteUrl, comingDates, css, scripts, integrity, devHead, body }: DocumentProps) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+        <style dangerouslySetInnerHTML={{ __html: ownScenes(css, body) }} />
+        <HeadTags head={head} siteUrl={siteUrl} comingDates={comingDates} />
+        {scripts.length > 0 && <ImportMap integrity={integrity} />}
+        {scripts.length > 0 && <LoadIslands files={scripts} />}
+        {devHead && <script type="module" dangerouslySetInnerHTML={{ __html: devHead }} />}
+      </head>
+      <body dangerouslySetInnerHTML={{ __html: body }} />
+    </html>
+  )
+}
+
+/** The colors that stand in for a scene while it loads are nine rules, of which a page shows one. */
+function ownScenes(css: string, body: string): string {
+  return css.replace(/\.(scene-[\w-]+)\{[^{}]*\}/g, (rule, name: string) => (body.includes(name) ? rule : ''))
+}
+
+/** A script that is not what the build made is not run. */
+function ImportMap({ integrity }: Pick<DocumentProps, 'integrity'>) {
+  return <script type="importmap" dangerouslySetInnerHTML={{ __html: jsonForScript({ integrity }) }} />
+}
+
+/** Signs that the visitor is about to use the page. */
+const signs = ['load', 'pointerdown', 'keydown', 'focusin']
+
+/**
+ * SITE-180: the script of a page's islands comes when the page has loaded, or when the visitor touches it before. All files
+ * are asked for at once, so that none waits for another, and each runs in a task of its own. The page's policy knows the
+ * line by its hash.
+ */
+function LoadIslands({ files }: { readonly files: readonly string[] }) {
+  const start = `let go=()=>{go=()=>{};for(let file of ${JSON.stringify(files)})import(file)};`
+  const wait = `for(let sign of ${JSON.stringify(signs)})addEventListener(sign,()=>go())`
+  return <script id="load-islands" dangerouslySetInnerHTML={{ __html: `{${start}${wait}}` }} />
+}

@@ -1,0 +1,309 @@
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { pageEntries } from '#app/pages.ts'
+import { trustedProxies } from '#kernel/http/client-address.ts'
+import { createHttpServer } from '#kernel/http/http-server.ts'
+import { createLog } from '#kernel/log/log.ts'
+import { readBuiltAssets } from '#kernel/press/built-assets.ts'
+import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { serverMessages } from '#subjects/dealership/facts/messages.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { find, findAll, textsOf } from '#tests/setup/page-html.ts'
+import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
+
+const ends: (() => unknown)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).toReversed()) await end()
+})
+
+/** A site of its own that counts the pages it renders: each asks for its style once. */
+async function countingSite(changes: Parameters<typeof testApp>[1] = {}) {
+  const assets = readBuiltAssets('dist/current/client')
+  const rendered = vi.fn(assets.css)
+  const site = await testApp(undefined, { assets: { ...assets, css: rendered }, ...changes })
+  ends.push(() => site.database.close().catch(() => {}))
+  const ask = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await site.app.request(path, { headers })
+    return { status: response.status, text: await response.text() }
+  }
+  return { ...site, rendered, ask }
+}
+
+/** A site that prints its pages, all of them printed by now. */
+async function printedSite(changes: Parameters<typeof testApp>[1] = {}) {
+  const site = await countingSite(changes)
+  const paths = (await pageEntries(site.ports)).map(({ path }) => path)
+  const stop = site.press.start()
+  ends.push(stop)
+  await expect.poll(() => paths.every((path) => site.press.find(path)), { timeout: 60_000 }).toBe(true)
+  return { ...site, paths, stop }
+}
+
+/** The site as it listens, and of each answer whether it was sent ahead of the app. */
+async function listeningSite(changes: Parameters<typeof testApp>[1] = {}) {
+  const site = await countingSite(changes)
+  let ahead = false
+  const server = createHttpServer(
+    {
+      fetch: site.app.fetch,
+      serveFromCache: (...asked) => {
+        ahead = site.serveFromCache(...asked)
+        return ahead
+      },
+    },
+    { trustedProxies: trustedProxies(''), connections: { most: 100, mostPerAddress: 100 } },
+  ).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  ends.push(
+    () => server.close(),
+    () => server.closeAllConnections(),
+  )
+  const { port } = server.address() as AddressInfo
+  const send = async (path: string, { method = 'GET', headers = {}, body }: Sent = {}) => {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers }).end(body)
+    const [response] = await once(sent, 'response')
+    const pieces: Buffer[] = []
+    for await (const piece of response) pieces.push(piece)
+    return { status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces), ahead }
+  }
+  return { ...site, send }
+}
+
+interface Sent {
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+}
+
+const lasting = ({ date, 'x-request-id': id, ...headers }: IncomingHttpHeaders) => headers
+
+const cart = '/vehicles/ev-nomad'
+const priced = (usd: number) => `$${usd.toLocaleString('en-US')}`
+
+async function setPrice({ vehicles }: Awaited<ReturnType<typeof testApp>>['ports'], price: number): Promise<void> {
+  const vehicle = await vehicles.get('ev-nomad')
+  if (!vehicle) throw new Error('The cart is missing.')
+  await vehicles.apply({ put: [{ ...vehicle, price }] })
+}
+
+test.each([
+  [
+    addresses.inventory,
+    [
+      'brand=denago&price=under-15000',
+      'price=UNDER-15000&brand=denago',
+      'brand=denago&price=under-15000&page=1&sort=x',
+    ],
+  ],
+  [addresses.compare, ['carts=ev-nomad,ev-city', 'carts=EV-Nomad,,ev-city,ev-nomad', 'carts=%20ev-nomad,ev-city,<x>']],
+  [addresses.contact, ['interest=service&town=jim-thorpe', 'town=jim-thorpe-borough&interest=service&cart=<x>']],
+  [addresses.ecoImpact, ['miles=20&use=work', 'use=work&miles=%2020&miles=7&other=1']],
+])('SITE-27: %s: however a query is spelled, it is one page', async (path, queries) => {
+  const { ask, rendered } = await countingSite()
+  const pages = await Promise.all(queries.map(async (query) => (await ask(`${path}?${query}`)).text))
+  expect(new Set(pages).size).toBe(1)
+  expect(rendered).toHaveBeenCalledTimes(1)
+})
+
+test('SITE-27: a query of defaults alone is the plain page, and one that is very long is not kept', async () => {
+  const { ask, rendered } = await countingSite()
+  const plain = await ask(addresses.inventory)
+  expect(await ask(`${addresses.inventory}?sort=nonsense&page=0&brand=all`)).toEqual(plain)
+  expect(rendered).toHaveBeenCalledTimes(1)
+  for (let times = 0; times < 2; times += 1) await ask(`${addresses.ecoImpact}?miles=${'1'.repeat(250)}`)
+  expect(rendered).toHaveBeenCalledTimes(3)
+})
+
+test.each([
+  ['addresses that no page answers', ['/no-such-page', '/nor-this/one', '/wp-login.php?x=1']],
+  ['carts that are not there', ['/vehicles/none-such', '/vehicles/none-such-either', '/vehicle/nor-this']],
+])('SITE-27: %s share one page, which leads to no address that was made up', async (_, paths) => {
+  const { ask, rendered } = await countingSite()
+  const answers = await Promise.all(paths.map((path) => ask(path)))
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  expect(answers[0]?.text).not.toContain('none-such')
+  await ask(paths[0] ?? '')
+  expect(rendered.mock.calls.length).toBeLessThanOrEqual(paths.length)
+})
+
+test('SITE-54, SITE-160: while too many views are asked for, printed pages are sent; those for whom there is no room are told when to come back', async () => {
+  const { app, press } = await printedSite()
+  const crowd = Array.from({ length: 300 }, (_, index) => app.request(`${addresses.ecoImpact}?miles=${index}`))
+  const order: string[] = []
+  const views = Promise.all(crowd).finally(() => order.push('views'))
+  await Promise.resolve(app.request('/')).finally(() => order.push('page'))
+  expect(press.find(addresses.about)).toBeDefined()
+  const answers = await views
+  expect(order).toEqual(['page', 'views'])
+  const [refused, ...others] = answers.filter(({ status }) => status === 503)
+  expect(others.length).toBeGreaterThan(0)
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(answers.length - others.length - 1)
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(refused?.headers.get('cache-control')).toBe('no-store')
+  expect(textsOf((await refused?.text()) ?? '', 'h1')).toEqual([serverMessages.busyTitle])
+  expect((await app.request(`${addresses.ecoImpact}?miles=299`)).status).toBe(200)
+})
+
+const form = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: testSiteUrl }
+test.each<[number, RequestInit]>([
+  [403, { headers: { ...form, Origin: 'https://elsewhere.example' } }],
+  [413, { headers: form, body: 'x'.repeat(leadRules.bodyBytes + 1) }],
+  [415, { headers: { ...form, 'Content-Type': 'text/plain' }, body: 'x' }],
+])('SITE-55: a form refused by %d is answered with one printed page', async (status, init) => {
+  const { app, rendered } = await countingSite()
+  const pages = new Set<string>()
+  for (let times = 0; times < 5; times += 1) {
+    const response = await app.request(addresses.contact, { method: 'POST', ...init })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
+    pages.add(await response.text())
+  }
+  expect(pages.size).toBe(1)
+  expect(rendered).toHaveBeenCalledTimes(1)
+})
+
+test.each(['br', 'gzip', 'identity'])(
+  'SITE-160: a page asked for again (%s) comes ahead of the app, with the same bytes and headers and an id of its own',
+  async (encoding) => {
+    const { send } = await listeningSite()
+    const headers = { 'Accept-Encoding': encoding }
+    const first = await send(addresses.about, { headers })
+    const again = await send(addresses.about, { headers })
+    expect([first.ahead, again.ahead, again.status]).toEqual([false, true, 200])
+    expect(lasting(again.headers)).toEqual(lasting(first.headers))
+    expect(again.body.equals(first.body)).toBe(true)
+    expect(again.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    expect(again.headers['x-request-id']).not.toBe(first.headers['x-request-id'])
+    const head = await send(addresses.about, { headers, method: 'HEAD' })
+    expect([head.ahead, head.status, head.body.length]).toEqual([true, 200, 0])
+    expect(lasting(head.headers)).toEqual(lasting(first.headers))
+    const known = { ...headers, 'If-None-Match': again.headers.etag ?? '' }
+    const unchanged = await send(addresses.about, { headers: known })
+    expect([unchanged.ahead, unchanged.status, unchanged.body.length]).toEqual([true, 304, 0])
+    expect(again.headers).toMatchObject(lasting(unchanged.headers))
+  },
+)
+
+test('SITE-161: what is out of the ordinary goes through the app: other methods, a body, a host that is none, what is not there', async () => {
+  const { send } = await listeningSite()
+  await send('/')
+  expect((await send('/')).ahead).toBe(true)
+  const unusual: [Sent, number][] = [
+    [{ method: 'DELETE' }, 405],
+    [{ method: 'POST', body: 'x' }, 405],
+    [{ headers: { 'Content-Length': '1' }, body: 'x' }, 200],
+    [{ headers: { 'Transfer-Encoding': 'chunked' }, body: 'x' }, 200],
+    [{ headers: { Host: 'a host' } }, 400],
+  ]
+  for (const [asked, status] of unusual) {
+    const answer = await send('/', asked)
+    expect([asked, answer.ahead, answer.status]).toEqual([asked, false, status])
+  }
+  for (const path of ['/no-such-page', '/vehicles/none-such', '/%']) {
+    await send(path)
+    expect(await send(path)).toMatchObject({ ahead: false, status: 404 })
+  }
+})
+
+test('SITE-26: a page is not sent from the moment on at which it is wrong', async () => {
+  let now = new Date('2026-05-06T20:58:00Z')
+  const { send } = await listeningSite({ now: () => now })
+  await send('/')
+  now = new Date('2026-05-06T20:59:20Z')
+  expect(await send('/')).toMatchObject({
+    ahead: true,
+    headers: { 'cache-control': 'public, max-age=40, s-maxage=40, stale-while-revalidate=40' },
+  })
+  now = new Date('2026-05-06T21:00:00Z')
+  expect([(await send('/')).ahead, (await send('/')).ahead]).toEqual([false, true])
+})
+
+test('SITE-162: after the start every page is printed, and asking for it renders nothing', async () => {
+  const { ask, rendered, paths } = await printedSite()
+  for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200])
+  expect(rendered).toHaveBeenCalledTimes(paths.length)
+})
+
+test('SITE-163: after a change the page of before goes out until the new one is there; a visitor who loads again has the new one, and calls are exact at once', async () => {
+  const { ask, ports, press, paths } = await printedSite()
+  await setPrice(ports, 8_111)
+  expect((await ask(cart)).text).toContain(priced(8_495))
+  expect((await ask('/api/vehicles/ev-nomad')).text).toContain('8111')
+  expect((await ask(cart, { 'Cache-Control': 'max-age=0' })).text).toContain(priced(8_111))
+  expect((await ask(cart)).text).toContain(priced(8_111))
+  await expect.poll(() => paths.every((path) => press.find(path, 'no-cache')), { timeout: 60_000 }).toBe(true)
+  for (const path of [addresses.inventory, '/denago']) expect((await ask(path)).text).toContain(priced(8_111))
+})
+
+test('SITE-163: where pages are not printed in time, no visitor is shown one of before for long', async () => {
+  const { ask, ports, stop } = await printedSite()
+  stop()
+  await setPrice(ports, 8_222)
+  await expect.poll(async () => (await ask(cart)).text, { timeout: 30_000 }).toContain(priced(8_222))
+})
+
+test('SITE-164: a cart that goes takes its page along, and a visit to what is missing holds up no other page', async () => {
+  const { ask, ports } = await printedSite()
+  await ask('/no-such-page')
+  await ports.vehicles.apply({ remove: ['ev-nomad'] })
+  await expect.poll(async () => (await ask(cart)).status, { timeout: 30_000 }).toBe(404)
+  const lists = async () => (await ask(addresses.inventory)).text.includes(`href="${cart}"`)
+  await expect.poll(lists, { timeout: 30_000 }).toBe(false)
+})
+
+test('SITE-164: a page that cannot be printed is told of once and tried again; a database that is away leaves what is printed', async () => {
+  let fails = true
+  const warn = vi.fn()
+  const css = readBuiltAssets('dist/current/client').css
+  const { press, rendered, database, ask } = await countingSite({
+    log: Object.assign(createLog('silent'), { warn }),
+  })
+  rendered.mockImplementation((page) => {
+    if (page === 'services' && fails) throw new Error('the style failed')
+    return css(page)
+  })
+  ends.push(press.start())
+  await expect.poll(() => press.find(addresses.siteMap), { timeout: 60_000 }).toBeDefined()
+  expect(press.find(addresses.services)).toBeUndefined()
+  fails = false
+  await expect.poll(() => press.find(addresses.services), { timeout: 60_000 }).toBeDefined()
+  expect(warn).toHaveBeenCalledTimes(1)
+  await database.close()
+  expect((await ask('/')).status).toBe(200)
+})
+
+test('SITE-55, LEAD-19: too many posts are answered with a printed page that holds what each visitor has typed', async () => {
+  const { app, rendered } = await countingSite()
+  const post = async (values: Record<string, string>) => {
+    const body = new URLSearchParams(values).toString()
+    const headers = { ...form, 'Content-Length': String(body.length) }
+    return app.request(addresses.contact, { method: 'POST', headers, body })
+  }
+  const short = { message: 'short' }
+  for (let times = 0; times < leadRules.requests.burst; times += 1) await post(short)
+  rendered.mockClear()
+  const message = '\nA first line that is empty,\n"place-of-lastName", <b> & \u2028 </script> </textarea> $& $1'
+  const response = await post({ ...goodSubmission, firstName: '"O\'Neil" <x>', message, interest: 'parts' })
+  await post({ ...goodSubmission, firstName: 'Grace', interest: 'parts' })
+  expect(rendered).toHaveBeenCalledTimes(1)
+  expect(response.status).toBe(429)
+  const html = await response.text()
+  expect(find(html, '[name=firstName]').getAttribute('value')).toBe('"O\'Neil" <x>')
+  expect(find(html, '[name=email]').getAttribute('value')).toBe(goodSubmission.email)
+  expect(findAll(html, '[name=interest] option[selected]').map((option) => option.getAttribute('value'))).toEqual([
+    'parts',
+  ])
+  const props = findAll(html, '[data-island="contact-form"] script')[0]?.textContent ?? ''
+  expect(JSON.parse(props).values).toEqual({
+    ...goodSubmission,
+    firstName: '"O\'Neil" <x>',
+    message,
+    interest: 'parts',
+  })
+  expect(html).toContain('<textarea')
+  expect(html).not.toContain('<b> &')
+  expect(html).not.toContain('place-of-firstName')
+})
