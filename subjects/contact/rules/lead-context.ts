@@ -1,6 +1,5 @@
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
-import { townName } from '#subjects/county/rules/town-path.ts'
-import { towns } from '#subjects/county/rules/towns.ts'
+import { townAt, townName } from '#subjects/county/rules/towns.ts'
 import { findVehicle, possibleIds } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 import {
@@ -26,7 +25,7 @@ export function contactPrefill(query: URLSearchParams): ContactValues {
 export function oneContactQuery(query: URLSearchParams): URLSearchParams {
   const interest = interestIn(query)
   const cart = query.get('cart')?.toLowerCase() ?? ''
-  const town = findTown(query.get('town'))?.slug
+  const town = townAt(`/towns/${query.get('town')}`)?.slug
   return new URLSearchParams({
     ...(interest !== emptyContactValues.interest && { interest }),
     ...(possibleIds(cart).length > 0 && { cart }),
@@ -44,14 +43,10 @@ export async function readContext(
 ): Promise<LeadContext> {
   const segment = typeof given.cart === 'string' ? given.cart : ''
   const cart = segment ? await findVehicle(segment, (id) => vehicles.get(id)).catch(() => null) : null
-  const town = findTown(given.town)
+  // A link names a town with or without its type, as a town's page answers.
+  const town = typeof given.town === 'string' ? townAt(`/towns/${given.town}`) : undefined
   return {
     ...(cart ? { cart: { id: cart.id, name: cart.name } } : {}),
     ...(town ? { town: { id: town.fullSlug, name: townName(town) } } : {}),
   }
-}
-
-/** A link names a town with or without its type. */
-function findTown(given: unknown) {
-  return towns.find(({ slug, fullSlug }) => slug === given || fullSlug === given)
 }

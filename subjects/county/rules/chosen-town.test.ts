@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTown } from './chosen-town.ts'
+import { withoutTown, withTown } from './chosen-town.ts'
 
 test.each([
   ['/inventory', '/inventory?town=kidder'],
@@ -11,4 +11,9 @@ test.each([
 ])('CART-132: %s with a town is %s', (path, expected) => {
   expect(withTown(path, 'kidder')).toBe(expected)
   expect(withTown(path, undefined)).toBe(path)
+})
+
+test('CART-131: a town is forgotten by an empty value', () => {
+  expect(withoutTown('/rentals')).toBe('/rentals?town=')
+  expect(withoutTown('/inventory?brand=Denago&town=kline')).toBe('/inventory?brand=Denago&town=')
 })

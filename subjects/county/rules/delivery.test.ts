@@ -1,34 +1,33 @@
 import { describe, expect, it } from 'vitest'
+import { formatPrice } from '#kit/formats/format.ts'
 import { poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
-import { freeAreaOf, milesBetween, saleDelivery, showroomOf } from './delivery.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import {
+  deliveryAt,
+  deliveryTo,
+  freeAreaOf,
+  isSmallSale,
+  milesBetween,
+  saleDelivery,
+  showroomOf,
+  smallSaleDelivery,
+} from './delivery.ts'
 import { townCalled, towns } from './towns.ts'
 
+const { free, perMileBeyond } = policyTerms.delivery
+const kline = townCalled('kline')
+
 describe('delivery', () => {
-  it('TOWN-34: free within the county, with a $5,000 minimum for sales', () => {
-    for (const town of towns.filter(({ county }) => county === 'Carbon')) {
-      expect(saleDelivery(town)).toMatchObject({ figure: 'Free', minimumSale: 5000 })
-      expect(saleDelivery(town).rule).toBe('Anywhere in Carbon County, on sales from $5,000.')
-    }
+  it.each(towns.filter(({ county }) => county === 'Carbon'))('TOWN-34: free to $name, on sales from $5,000', (town) => {
+    expect(saleDelivery(town)).toMatchObject({ figure: 'Free', minimumSale: 5000 })
+    expect(saleDelivery(town).rule).toBe('Anywhere in Carbon County, on sales from $5,000.')
+    expect(deliveryTo(town)).toMatchObject({ name: town.name, fee: 0, minimumSale: 5000 })
   })
 
-  it('TOWN-36: $6 per mile beyond, which of all towns is Kline', () => {
-    expect(townCalled('kline').milesBeyondFreeDelivery).toBe(2)
-    expect(saleDelivery(townCalled('kline'))).toMatchObject({ figure: 'About $12', minimumSale: 5000 })
-    expect(saleDelivery(townCalled('kline')).rule).toMatch(/^2 miles past the nearest free area at \$6 a mile, /)
-    expect(towns.filter((town) => saleDelivery(town).figure !== 'Free').map(({ slug }) => slug)).toEqual(['kline'])
-    expect(towns.filter((town) => town.milesBeyondFreeDelivery > 0).map(({ slug }) => slug)).toEqual(['kline'])
-  })
-
-  it('TOWN-35: a 20-mile radius of the Pocono location and a 15-mile radius of the Scranton location', () => {
-    const mountPocono = { latitude: 41.122, longitude: -75.3646 }
-    const dickson = { latitude: 41.4673, longitude: -75.6327 }
-    const wilkesBarre = { latitude: 41.2459, longitude: -75.8813 }
-    expect(freeAreaOf({ county: 'Schuylkill', coordinates: mountPocono })).toBe('pocono-radius')
-    expect(freeAreaOf({ county: 'Schuylkill', coordinates: dickson })).toBe('scranton-radius')
-    expect(freeAreaOf({ county: 'Schuylkill', coordinates: wilkesBarre })).toBeUndefined()
-    const north = (miles: number) => ({ ...poconoPines.coordinates, latitude: 41.1065 - miles / 69.09 })
-    expect(freeAreaOf({ county: 'Schuylkill', coordinates: north(19.9) })).toBe('pocono-radius')
-    expect(freeAreaOf({ county: 'Schuylkill', coordinates: north(20.1) })).toBeUndefined()
+  it('TOWN-36: $6 per mile beyond, which Kline pays for two miles', () => {
+    expect(saleDelivery(kline)).toMatchObject({ figure: 'About $12', minimumSale: 5000 })
+    expect(deliveryAt('kline')).toMatchObject({ slug: 'kline', fee: 12 })
+    expect(deliveryAt('atlantis')).toBeNull()
   })
 
   it.each([
@@ -36,22 +35,43 @@ describe('delivery', () => {
     [1, '1 mile past'],
     [2, '2 miles past'],
   ])('TOWN-59: %d beyond the free area is "%s"', (milesBeyondFreeDelivery, words) => {
-    expect(saleDelivery({ ...townCalled('kline'), milesBeyondFreeDelivery }).rule).toMatch(new RegExp(`^${words} `))
+    const { rule } = saleDelivery({ ...kline, milesBeyondFreeDelivery })
+    expect(rule).toBe(`${words} the nearest free area at $6 a mile, on sales from $5,000.`)
   })
 
-  it('TOWN-35, TOWN-38: measures distances on the globe', () => {
+  const south = (miles: number) => ({ ...poconoPines.coordinates, latitude: 41.1065 - miles / 69.09 })
+  it.each([
+    ['pocono-radius', { latitude: 41.122, longitude: -75.3646 }],
+    ['scranton-radius', { latitude: 41.4673, longitude: -75.6327 }],
+    [undefined, { latitude: 41.2459, longitude: -75.8813 }],
+    ['pocono-radius', south(19.9)],
+    [undefined, south(20.1)],
+  ] as const)('TOWN-34: outside the county the free area is %s at %o', (area, coordinates) => {
+    expect(freeAreaOf({ county: 'Schuylkill', coordinates })).toBe(area)
+  })
+
+  it.each(towns)('TOWN-38: $name has the nearest showroom, and road miles that a road could have', (town) => {
+    const showroom = showroomOf(town)
+    const straight = milesBetween(town.coordinates, showroom.coordinates)
+    const other = showroom === scranton ? poconoPines : scranton
+    expect(straight).toBeLessThan(milesBetween(town.coordinates, other.coordinates))
+    expect(town.drivingMiles / straight).toBeGreaterThan(1.1)
+    expect(town.drivingMiles / straight).toBeLessThan(1.75)
+  })
+
+  it('TOWN-38: measures distances on the globe', () => {
     expect(milesBetween(poconoPines.coordinates, scranton.coordinates)).toBeCloseTo(23.5, 0)
     expect(milesBetween(scranton.coordinates, scranton.coordinates)).toBe(0)
   })
 
-  it('TOWN-38: names the nearest showroom, and road miles that a road could have', () => {
-    for (const town of towns) {
-      const showroom = showroomOf(town)
-      const straight = milesBetween(town.coordinates, showroom.coordinates)
-      expect(showroom.id, town.slug).toBe('pocono-pines')
-      expect(straight, town.slug).toBeLessThan(milesBetween(town.coordinates, scranton.coordinates))
-      expect(town.drivingMiles / straight, town.slug).toBeGreaterThan(1.1)
-      expect(town.drivingMiles / straight, town.slug).toBeLessThan(1.75)
-    }
+  it('POL-20: a sale at the minimum is none below it', () => {
+    expect([free.saleMinimum - 1, free.saleMinimum].map(isSmallSale)).toEqual([true, false])
+  })
+
+  it.each(towns)('POL-20: $name pays each mile from its showroom for a sale below the minimum', (town) => {
+    const { figure, miles } = smallSaleDelivery(town)
+    expect(miles).toBeGreaterThan(0)
+    expect(figure).toBe(`About ${formatPrice(miles * perMileBeyond)}`)
+    expect(deliveryTo(town).smallSaleFee).toBe(miles * perMileBeyond)
   })
 })

@@ -50,13 +50,13 @@ export function placesAround([x, y]: readonly [number, number], size: number): r
 export function placeLabels(labels: readonly Label[], inTheWay: readonly Box[], side: number): readonly LabelPlace[] {
   const taken = [...inTheWay]
   return labels.map((label) => {
-    const options = label.places.map((place) => ({ place, box: boxOf(label, place) }))
-    const free = options.find(
-      ({ box }) => outside(box, side) === 0 && taken.every((other) => overlap(box, other) === 0),
-    )
-    const chosen = free ?? leastOf(options, ({ box }) => cost(box, taken, side))
-    taken.push(chosen.box)
-    return chosen.place
+    const [best] = label.places
+      .map((place) => ({ place, box: boxOf(label, place) }))
+      .map(({ place, box }) => ({ place, box, cost: cost(box, taken, side) }))
+      .toSorted((one, other) => one.cost - other.cost)
+    if (!best) throw new Error('A label needs a place')
+    taken.push(best.box)
+    return best.place
   })
 }
 
@@ -72,10 +72,4 @@ function overlap(one: Box, other: Box): number {
 
 function outside({ left, right, top, bottom }: Box, side: number): number {
   return Math.max(0, 2 - left) + Math.max(0, right - side + 2) + Math.max(0, 2 - top) + Math.max(0, bottom - side + 2)
-}
-
-function leastOf<Item>(items: readonly Item[], of: (item: Item) => number): Item {
-  const [first, ...others] = items
-  if (first === undefined) throw new Error('A label needs a place')
-  return others.reduce((least, item) => (of(item) < of(least) ? item : least), first)
 }

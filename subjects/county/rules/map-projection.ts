@@ -1,4 +1,5 @@
 import { countyMap, type Line, type LonLat } from '#subjects/county/facts/county-map.ts'
+import type { Coordinates } from '#subjects/dealership/facts/business.ts'
 
 export type Point = readonly [number, number]
 
@@ -17,6 +18,10 @@ export function project([longitude, latitude]: LonLat): Point {
     tenth((longitude - countyMap.west) * unitsPerDegree * narrowing),
     tenth((countyMap.north - latitude) * unitsPerDegree),
   ]
+}
+
+export function pointOf({ longitude, latitude }: Coordinates): Point {
+  return project([longitude, latitude])
 }
 
 export function mapUnits(miles: number): number {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { range } from '#subjects/county/facts/range.ts'
-import { claims } from '#subjects/dealership/facts/claims.ts'
 import { milesBetween, showroomOf } from './delivery.ts'
 import { placesInRange, reachOf, windingOf } from './range.ts'
 import { townCalled, towns } from './towns.ts'
@@ -10,9 +9,9 @@ describe('range around a town', () => {
     const places = placesInRange(town)
     expect(places.length).toBeGreaterThan(0)
     expect(places.length).toBeLessThanOrEqual(range.places)
-    expect(places.map(({ miles }) => miles)).toEqual(places.map(({ miles }) => miles).toSorted((a, b) => a - b))
+    expect(places).toEqual(places.toSorted((one, other) => one.miles - other.miles))
     for (const { miles, share } of places) {
-      expect(share).toBe(Math.round((100 * miles) / claims.carts.rangeMiles.from))
+      expect(share).toBe(Math.round((100 * miles) / range.miles))
       expect(share).toBeGreaterThan(0)
       expect(share).toBeLessThanOrEqual(100)
     }
@@ -22,13 +21,12 @@ describe('range around a town', () => {
     const town = townCalled('jim-thorpe')
     expect(windingOf(town) * milesBetween(town.coordinates, showroomOf(town).coordinates)).toBeCloseTo(31)
     expect(windingOf({ ...town, drivingMiles: 0 })).toBe(1)
-    const franklin = placesInRange(town).find(({ name }) => name === 'Franklin')
     const straight = milesBetween(town.coordinates, townCalled('franklin').coordinates)
+    const franklin = placesInRange(town).find(({ name }) => name === 'Franklin')
     expect(franklin?.miles).toBe(Math.round(2 * straight * windingOf(town)))
   })
 
-  it('TOWN-70: a ring is half as far as its share of a charge goes, by road', () => {
-    for (const town of towns)
-      expect(2 * reachOf(town, 50) * windingOf(town)).toBeCloseTo(claims.carts.rangeMiles.from / 2)
+  it.each(towns)('TOWN-52: a ring around $name is half as far as its share of a charge goes, by road', (town) => {
+    expect(2 * reachOf(town, 50) * windingOf(town)).toBeCloseTo(range.miles / 2)
   })
 })

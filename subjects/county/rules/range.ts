@@ -1,18 +1,8 @@
 import { formatList, formatPercent } from '#kit/formats/format.ts'
-import { countyMap, type LonLat } from '#subjects/county/facts/county-map.ts'
+import { countyMap } from '#subjects/county/facts/county-map.ts'
 import { range } from '#subjects/county/facts/range.ts'
 import { milesBetween, showroomOf } from './delivery.ts'
 import { type Town, townCalled } from './towns.ts'
-
-type Place = Town['coordinates']
-
-export interface PlaceInRange {
-  readonly name: string
-  /** There and back, by road. */
-  readonly miles: number
-  /** Of a charge, in percent. */
-  readonly share: number
-}
 
 /** '25% and 50%' */
 export const ringShares = formatList(range.rings.map(formatPercent))
@@ -27,25 +17,19 @@ export function reachOf(town: Town, percent: number): number {
   return (range.miles * percent) / 100 / 2 / windingOf(town)
 }
 
-/** Lakes and neighboring towns to which a charge takes a cart and back, nearest first. */
-export function placesInRange(town: Town): readonly PlaceInRange[] {
-  const winding = windingOf(town)
-  return [
-    ...countyMap.lakes.map(({ name, line }) => ({ name, away: Math.min(...line.map(awayFrom(town))) })),
-    ...town.neighbors.map(townCalled).map(({ name, coordinates }) => ({
-      name,
-      away: milesBetween(town.coordinates, coordinates),
-    })),
+/** Lakes and neighboring towns to which a charge takes a cart and back by road, nearest first. */
+export function placesInRange(town: Town) {
+  const away = (place: Town['coordinates']) => milesBetween(town.coordinates, place)
+  const places = [
+    ...countyMap.lakes.map(({ name, line }) => {
+      return { name, miles: Math.min(...line.map(([longitude, latitude]) => away({ longitude, latitude }))) }
+    }),
+    ...town.neighbors.map(townCalled).map(({ name, coordinates }) => ({ name, miles: away(coordinates) })),
   ]
-    .toSorted((one, other) => one.away - other.away)
-    .map(({ name, away }) => {
-      const miles = Math.max(1, Math.round(2 * away * winding))
-      return { name, miles, share: Math.round((100 * miles) / range.miles) }
-    })
+  return places
+    .toSorted((one, other) => one.miles - other.miles)
+    .map(({ name, miles }) => ({ name, miles: Math.max(1, Math.round(2 * miles * windingOf(town))) }))
+    .map((place) => ({ ...place, share: Math.round((100 * place.miles) / range.miles) }))
     .filter(({ share }) => share <= 100)
     .slice(0, range.places)
-}
-
-function awayFrom({ coordinates }: Town) {
-  return ([longitude, latitude]: LonLat) => milesBetween(coordinates, { longitude, latitude } satisfies Place)
 }

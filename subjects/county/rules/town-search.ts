@@ -3,7 +3,7 @@ import { type Town, towns } from './towns.ts'
 /** The query key by which the county's page is asked for a town. */
 export const townSearchKey = 'town'
 
-/** The towns that somebody may have meant by a name, a village or a ZIP code, likeliest first. */
+/** The towns that a visitor may have meant by a name, a village or a ZIP code, likeliest first. */
 export function searchTowns(asked: string, limit = 8): readonly Town[] {
   const words = simplify(asked)
   if (words === '') return []
@@ -13,6 +13,24 @@ export function searchTowns(asked: string, limit = 8): readonly Town[] {
     .toSorted((one, other) => one.distance - other.distance)
   const exact = near.filter(({ distance }) => distance === 0)
   return (exact.length > 0 ? exact : near).slice(0, limit).map(({ town }) => town)
+}
+
+/** What the path of an unknown town asks for, as far as it can be read aloud: '/towns/jim-thorp' → 'jim thorp'. */
+export function townAskedFor(path: string): string {
+  const segment = (path.split('/').findLast((part) => part !== '') ?? '').replace(/-golf-carts$/, '')
+  return decoded(segment.replaceAll('-', ' '))
+    .replaceAll(/[^\p{L}\p{N} .'-]+/gu, ' ')
+    .trim()
+    .slice(0, 40)
+}
+
+/** A stray percent sign stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function distanceTo({ name, type, zips, places }: Town, words: string): number {

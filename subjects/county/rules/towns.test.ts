@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { countyHub } from '#subjects/county/facts/county-hub.ts'
-import { findTown, type Town, townCalled, towns } from './towns.ts'
+import { claims } from '#subjects/dealership/facts/claims.ts'
+import { townShare } from './town-share.ts'
+import { countyName, findTown, type Town, townAt, townCalled, townName, townRedirects, towns } from './towns.ts'
 
 const prose = (town: Town) => [
   town.lead,
@@ -14,6 +15,7 @@ const prose = (town: Town) => [
   town.rental.tip,
   ...town.rental.examples.map(({ what }) => what),
 ]
+const descriptions = (town: Town) => [town.meta.town, town.meta.rental]
 
 const vocabulary = (texts: readonly string[], name: string) =>
   new Set(
@@ -25,8 +27,8 @@ const vocabulary = (texts: readonly string[], name: string) =>
   )
 
 describe('the list of towns', () => {
-  it('TOWN-1, TOWN-3, TOWN-4: 9 boroughs and the 14 townships that are listed, in that order', () => {
-    const named = (type: string) => towns.filter((m) => m.type === type).map((m) => m.name)
+  it('TOWN-1, TOWN-3: boroughs and townships, by the alphabet but for three that are listed last', () => {
+    const named = (type: string) => towns.filter((town) => town.type === type).map(({ name }) => name)
     expect(named('Borough').join(', ')).toBe(
       'Beaver Meadows, East Side, Jim Thorpe, Lansford, Lehighton, Parryville, Summit Hill, Weatherly, Weissport',
     )
@@ -35,103 +37,97 @@ describe('the list of towns', () => {
     )
   })
 
-  it('TOWN-2, TOWN-6: with the county hub there are 24 town links at /{slug}-golf-carts', () => {
-    const links = [...towns.map((m) => m.url), countyHub.url]
-    expect(new Set(links).size).toBe(24)
-    for (const m of towns) expect(m.url).toBe(`/${m.fullSlug}-golf-carts`)
+  it('TOWN-1: the site claims no more towns than there are', () => {
+    expect(claims.municipalities.served).toBeLessThanOrEqual(towns.length)
   })
 
-  it('RENT-25: exactly the registered towns', () => {
-    expect(towns.map((m) => m.rentalPath.replace('/rentals/', '')).toSorted()).toEqual(
-      'beaver-meadows, east-side, jim-thorpe, lansford, lehighton, parryville, summit-hill, weatherly, weissport, banks, east-penn, franklin, kidder, kline, lausanne, lehigh, lower-towamensing, mahoning, packer, penn-forest, towamensing, nesquehoning-township, palmerton-township'
-        .split(', ')
-        .toSorted(),
-    )
+  it.each(towns)('TOWN-5, TOWN-13: $name answers on its forms, under names made of its name and type', (town) => {
+    const { name, type, slug, fullSlug, url } = town
+    expect(slug).toBe(name.toLowerCase().replaceAll(' ', '-'))
+    expect(fullSlug).toBe(`${slug}-${type.toLowerCase()}`)
+    expect(url).toBe(`/${fullSlug}-golf-carts`)
+    expect(townName(town)).toBe(`${name} ${type}`)
+    for (const path of [`/towns/${slug}`, `/towns/${fullSlug}`, url]) expect(townAt(path)).toBe(town)
   })
 
-  it('TOWN-14: four towns also answer on a short-name path', () => {
-    expect(towns.flatMap((m) => m.extraPaths)).toEqual(['/packer', '/penn-forest', '/nesquehoning', '/palmerton'])
+  it('TOWN-13: four towns also answer on a short-name path, and no path is that of two', () => {
+    for (const slug of ['nesquehoning', 'palmerton', 'packer', 'penn-forest'])
+      expect(townAt(`/${slug}`)).toBe(townCalled(slug))
+    const paths = towns.flatMap((town) => town.paths)
+    expect(new Set(paths).size).toBe(paths.length)
+    expect(paths).toHaveLength(3 * towns.length + 4)
   })
 
-  it('TOWN-5: spells every slug after the name and the type', () => {
-    for (const m of towns) {
-      expect(m.slug).toBe(m.name.toLowerCase().replaceAll(' ', '-'))
-      expect(m.fullSlug).toBe(`${m.slug}-${m.type.toLowerCase()}`)
-    }
-  })
+  it.each(['/towns/nowhere', '/towns', '/carbon-county-golf-carts', '/jim-thorpe-golf-carts', '/lehighton', ''])(
+    'TOWN-17: no town is at "%s"',
+    (path) => {
+      expect(townAt(path)).toBeUndefined()
+    },
+  )
 
   it('TOWN-5: finds a town by its slug, and none by another word', () => {
     expect(findTown('east-penn')?.name).toBe('East Penn')
     for (const slug of ['', 'atlantis', 'constructor']) expect(findTown(slug)).toBeUndefined()
     expect(() => townCalled('atlantis')).toThrow('No town is called atlantis')
   })
+
+  it('TOWN-16, RENT-23: leads other spellings to the right page in one step', () => {
+    expect(townRedirects.get('/jim-thorpe-golf-carts')).toBe('/jim-thorpe-borough-golf-carts')
+    expect(townRedirects.get('/rentals/jim-thorpe-borough')).toBe('/rentals/jim-thorpe')
+    expect(townRedirects.get('/towns/carbon-county')).toBe('/carbon-county-golf-carts')
+    for (const slug of ['nesquehoning', 'palmerton'])
+      expect(townRedirects.get(`/rentals/${slug}`)).toBe(`/rentals/${slug}-township`)
+    for (const [from, to] of townRedirects) {
+      expect(townRedirects.has(to), to).toBe(false)
+      expect(townAt(from), from).toBeUndefined()
+      expect(towns.map(({ rentalPath }) => rentalPath)).not.toContain(from)
+    }
+  })
+
+  it('TOWN-73: every town has a share picture of its own, with words that name it', () => {
+    const pictures = towns.map((town) => ({ name: town.name, ...townShare(town) }))
+    expect(new Set(pictures.map(({ path }) => path)).size).toBe(towns.length)
+    for (const { name, alt } of pictures) expect(alt).toContain(name)
+  })
 })
 
 describe('the record of a town', () => {
-  it('TOWN-10: names neighbors that name it back', () => {
-    for (const town of towns) {
-      expect(town.neighbors.length, town.slug).toBeGreaterThan(0)
-      for (const neighbor of town.neighbors) {
-        expect(townCalled(neighbor).neighbors, `${neighbor} ↔ ${town.slug}`).toContain(town.slug)
-      }
-    }
-  })
-
-  it('TOWN-9: puts Kline in Schuylkill County and every other town in Carbon', () => {
+  it('TOWN-8: Kline lies in Schuylkill County and every other town in Carbon', () => {
     expect(towns.filter((town) => town.county === 'Schuylkill').map((town) => town.slug)).toEqual(['kline'])
+    expect(countyName(townCalled('kidder'))).toBe('Carbon County, Pennsylvania')
   })
 
-  it('TOWN-8: never calls Palmerton or Nesquehoning a township in prose: by law they are boroughs', () => {
-    for (const slug of ['palmerton', 'nesquehoning'] as const) {
-      expect(prose(townCalled(slug)).join(' ')).not.toMatch(/township/i)
+  it.each(['palmerton', 'nesquehoning'])('TOWN-8: prose never calls %s a township: by law it is a borough', (slug) => {
+    expect(prose(townCalled(slug)).join(' ')).not.toMatch(/township/i)
+  })
+
+  it.each(towns)('TOWN-10: $name has neighbors that name it back, ZIP codes, uses and descriptions', (town) => {
+    expect(town.neighbors.length).toBeGreaterThan(0)
+    for (const neighbor of town.neighbors) expect(townCalled(neighbor).neighbors).toContain(town.slug)
+    for (const zip of town.zips) expect(zip).toMatch(/^18\d{3}$/)
+    expect(town.uses.length).toBeGreaterThanOrEqual(4)
+    expect(town.uses.length).toBeLessThanOrEqual(6)
+    for (const text of descriptions(town)) {
+      expect(text.length, text).toBeGreaterThanOrEqual(70)
+      expect(text.length, text).toBeLessThanOrEqual(160)
+      expect(towns.flatMap(descriptions).filter((other) => other === text)).toHaveLength(1)
     }
   })
 
-  it('TOWN-10: keeps each town within the county or beside it', () => {
-    for (const { slug, coordinates } of towns) {
-      expect(coordinates.latitude, slug).toBeGreaterThan(40.73)
-      expect(coordinates.latitude, slug).toBeLessThan(41.13)
-      expect(coordinates.longitude, slug).toBeGreaterThan(-76.02)
-      expect(coordinates.longitude, slug).toBeLessThan(-75.47)
+  it.each(towns)('TOWN-11: the prose of $name has no figures of the business, and is American English', (town) => {
+    const text = [...prose(town), ...descriptions(town)].join(' ')
+    expect(text).not.toMatch(/[$%]/)
+    expect(text).not.toMatch(
+      /\b(fetch|fortnight|reckon|somebody|car park|barrow|tarpaulin|mown|whom|queue|rubbish|autumn)/i,
+    )
+  })
+
+  it.each(towns)('TOWN-11: $name is written about in words of its own', (town) => {
+    const own = vocabulary(prose(town), town.name)
+    for (const other of towns.filter(({ slug }) => slug !== town.slug)) {
+      const words = vocabulary(prose(other), other.name)
+      const shared = [...own].filter((word) => words.has(word)).length / Math.min(own.size, words.size)
+      expect(shared, other.name).toBeLessThan(0.5)
     }
-  })
-
-  it('TOWN-10: gives five-digit ZIP codes, four to six uses, and descriptions of 70 to 160 characters', () => {
-    for (const town of towns) {
-      for (const zip of town.zips) expect(zip).toMatch(/^18\d{3}$/)
-      expect(town.uses.length, town.slug).toBeGreaterThanOrEqual(4)
-      expect(town.uses.length, town.slug).toBeLessThanOrEqual(6)
-      for (const text of [town.meta.town, town.meta.rental]) {
-        expect(text.length, text).toBeGreaterThanOrEqual(70)
-        expect(text.length, text).toBeLessThanOrEqual(160)
-      }
-    }
-    const descriptions = towns.flatMap((town) => [town.meta.town, town.meta.rental])
-    expect(new Set(descriptions).size).toBe(descriptions.length)
-  })
-
-  it('TOWN-12: keeps figures of the business out of local prose', () => {
-    for (const town of towns) expect([...prose(town), town.meta.town, town.meta.rental].join(' ')).not.toMatch(/[$%]/)
-  })
-
-  it('TOWN-11: writes about each town in words of its own', () => {
-    const words = towns.map((town) => vocabulary(prose(town), town.slug.replaceAll('-', ' ')))
-    words.forEach((one, i) => {
-      words.slice(i + 1).forEach((other, j) => {
-        const shared = [...one].filter((word) => other.has(word)).length
-        expect(shared / Math.min(one.size, other.size), `${towns[i]?.slug} and ${towns[i + j + 1]?.slug}`).toBeLessThan(
-          0.5,
-        )
-      })
-    })
-  })
-
-  it('TOWN-60: is written in American English', () => {
-    const foreign = /\b(fetch|fortnight|reckon|somebody|car park|barrow|tarpaulin|mown|whom|queue|rubbish|autumn)/i
-    for (const town of towns) expect([...prose(town), town.meta.town, town.meta.rental].join(' ')).not.toMatch(foreign)
-  })
-
-  it('TOWN-39: says truly that no listed town is closer to Pocono Pines than Kidder', () => {
-    expect(Math.min(...towns.map((town) => town.drivingMiles))).toBe(townCalled('kidder').drivingMiles)
   })
 })

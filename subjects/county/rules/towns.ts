@@ -1,5 +1,7 @@
 import { slugOf } from '#kit/formats/slug.ts'
+import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import type { TownRecord } from '#subjects/county/facts/town-record.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
 import { townKey } from './chosen-town.ts'
 
 /** A town's record with the names and paths that follow from it. */
@@ -10,18 +12,17 @@ export interface Town extends TownRecord {
   readonly fullSlug: string
   /** The canonical town page. */
   readonly url: string
+  /** Every path on which that page answers, the canonical one first. */
+  readonly paths: readonly string[]
   readonly rentalPath: string
-  readonly extraPaths: readonly string[]
 }
 
 const records = import.meta.glob<TownRecord>('/subjects/county/facts/towns/*.ts', { eager: true, import: 'town' })
 
-/** TOWN-3, TOWN-4: boroughs before townships, each by the alphabet but for those that are listed last. */
+/** TOWN-3: boroughs before townships, each by the alphabet but for those that are listed last. */
 const listed = Object.values(records)
   .map(townOf)
-  .toSorted(
-    (one, other) => compare(one.type, other.type) || lastness(one) - lastness(other) || compare(one.name, other.name),
-  )
+  .toSorted((one, other) => (rankOf(one) < rankOf(other) ? -1 : 1))
 
 /** Of two neighbors it is enough that one names the other. */
 export const towns: readonly Town[] = listed.map((town) => {
@@ -30,14 +31,12 @@ export const towns: readonly Town[] = listed.map((town) => {
 })
 
 const bySlug = new Map(towns.map((town) => [town.slug, town]))
+const byPath = new Map(towns.flatMap((town) => town.paths.map((path) => [path, town])))
 
 /** For a slug that a visitor may have typed. */
 export function findTown(slug: string): Town | undefined {
   return bySlug.get(slug)
 }
-
-/** The key that pages with carts and prices carry on: an address that names no town of ours names none. */
-export const chosenTown = { key: townKey, one: (typed: string) => findTown(typed)?.slug }
 
 /** For a slug that stands in our own content: one that names no town is a mistake there. */
 export function townCalled(slug: string): Town {
@@ -46,27 +45,53 @@ export function townCalled(slug: string): Town {
   return town
 }
 
+export function townAt(path: string): Town | undefined {
+  return byPath.get(path)
+}
+
+/** The key that pages with carts and prices carry on: an address that names no town of ours names none. */
+export const chosenTown = { key: townKey, one: (typed: string) => findTown(typed)?.slug }
+
+/** Other spellings of a town's path: its name with or without its type → the page. */
+export const townRedirects: ReadonlyMap<string, string> = new Map(
+  [
+    ...towns.flatMap(({ slug, fullSlug, url, rentalPath }): [string, string][] => [
+      [`/${slug}-golf-carts`, url],
+      [`/rentals/${slug}`, rentalPath],
+      [`/rentals/${fullSlug}`, rentalPath],
+    ]),
+    [`/towns/${countyHub.slug}`, countyHub.url] as const,
+  ].filter(([from, to]) => from !== to),
+)
+
+/** 'Jim Thorpe Borough' */
+export function townName({ name, type }: Town): string {
+  return `${name} ${type}`
+}
+
+/** 'Carbon County, Pennsylvania'; one town on the list lies over the line. */
+export function countyName({ county }: Pick<Town, 'county'>): string {
+  return `${county} County, ${business.state}`
+}
+
 /*
- * TOWN-6: {slug} in /{slug}-golf-carts carries the type, since a rental path is said to leave it out (TOWN-22).
+ * {slug} in /{slug}-golf-carts carries the type, since a rental path leaves it out (TOWN-5, RENT-25).
  * /jim-thorpe-golf-carts is therefore another spelling, to be redirected.
  */
 function townOf(record: TownRecord): Town {
   const slug = slugOf(record.name)
   const fullSlug = `${slug}-${record.type.toLowerCase()}`
+  const url = `/${fullSlug}-golf-carts`
   return {
     rentalPath: `/rentals/${slug}`,
-    extraPaths: [],
     ...record,
     slug,
     fullSlug,
-    url: `/${fullSlug}-golf-carts`,
+    url,
+    paths: [url, `/towns/${fullSlug}`, `/towns/${slug}`, ...(record.extraPaths ?? [])],
   }
 }
 
-function lastness({ listedLast }: TownRecord): number {
-  return listedLast ? 1 : 0
-}
-
-function compare(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
+function rankOf({ type, listedLast, name }: TownRecord): string {
+  return `${type} ${listedLast ? 1 : 0} ${name}`
 }

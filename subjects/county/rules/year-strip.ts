@@ -2,22 +2,8 @@ import { fillText } from '#kit/formats/fill-text.ts'
 import { formatMonthDay } from '#kit/formats/format.ts'
 import { type YearRow, year } from '#subjects/county/facts/year.ts'
 
-/** A part of the year, in percent of twelve equal months. */
-interface Stretch {
-  readonly from: number
-  readonly width: number
-}
+type Span = NonNullable<YearRow['span']>
 
-export interface YearStripRow {
-  readonly name: string
-  readonly text: string
-  readonly href?: string
-  readonly stretches: readonly Stretch[]
-  /** Single days, at about where they fall in each month: parts of it. */
-  readonly days: readonly number[]
-}
-
-const month = 100 / 12
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'narrow', timeZone: 'UTC' })
 
 /** 'J', 'F', 'M' … */
@@ -25,45 +11,28 @@ export const monthLetters: readonly string[] = Array.from({ length: 12 }, (_, in
   monthName.format(new Date(Date.UTC(2024, index, 1))),
 )
 
-export const yearStrip: readonly YearStripRow[] = year.rows.map((row: YearRow) => ({
-  name: row.name,
-  text: row.span ? fillText<string>(row.text, { span: spanText(row.span) }) : row.text,
-  ...(row.href === undefined ? {} : { href: row.href }),
-  stretches: row.span ? stretchesOf(row.span) : [],
-  days: row.saturdays?.map(saturdayOf) ?? [],
+export const yearStrip = year.rows.map(({ name, text, href, span, saturdays }: YearRow) => ({
+  name,
+  href,
+  text: span ? fillText(text, { span: `${formatMonthDay(span.from)} to ${formatMonthDay(span.to)}` }) : text,
+  stretches: span ? stretchesOf(span) : [],
+  /** About where the first, second … Saturday falls in a month: parts of it. */
+  days: saturdays?.map((nth) => Math.round((100 * (nth - 0.5)) / 4.35) / 100) ?? [],
 }))
 
-function spanText({ from, to }: NonNullable<YearRow['span']>): string {
-  return `${formatMonthDay(from)} to ${formatMonthDay(to)}`
+/** Parts of the year, in percent of twelve equal months; a span over New Year is two. */
+function stretchesOf({ from, to }: Span) {
+  const [start, end] = [monthsBefore(from, 1), monthsBefore(to, 0)]
+  const parts = start < end ? [[start, end] as const] : [[0, end] as const, [start, 12] as const]
+  return parts.map(([first, last]) => ({ from: percent(first), width: percent(last - first) }))
 }
 
-/** One that runs over New Year is two. */
-function stretchesOf({ from, to }: NonNullable<YearRow['span']>): readonly Stretch[] {
-  const [start, end] = [startOf(from), endOf(to)]
-  if (start < end) return [stretch(start, end)]
-  return [stretch(0, end), stretch(start, 12)]
+/** Months from New Year to the beginning of a day, or to its end: the 15th is the middle of any month. */
+function monthsBefore(monthDay: string, dayItself: 0 | 1): number {
+  const [month = 1, day = 1] = monthDay.split('-').map(Number)
+  return month - 1 + Math.min(1, (day - dayItself) / 30)
 }
 
-function stretch(start: number, end: number): Stretch {
-  return { from: tenth(start * month), width: tenth((end - start) * month) }
-}
-
-/** In months from New Year; the 15th is the middle of any month. */
-function startOf(monthDay: string): number {
-  const [of = 1, day = 1] = monthDay.split('-').map(Number)
-  return of - 1 + (day - 1) / 30
-}
-
-function endOf(monthDay: string): number {
-  const [of = 1, day = 1] = monthDay.split('-').map(Number)
-  return of - 1 + Math.min(1, day / 30)
-}
-
-/** About where the first, second … Saturday falls in a month. */
-function saturdayOf(nth: number): number {
-  return Math.round((100 * (nth - 0.5)) / 4.35) / 100
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10
+function percent(months: number): number {
+  return Math.round((1000 * months) / 12) / 10
 }

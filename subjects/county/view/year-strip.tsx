@@ -1,4 +1,4 @@
-import { monthLetters, type YearStripRow, yearStrip } from '#subjects/county/rules/year-strip.ts'
+import { monthLetters, yearStrip } from '#subjects/county/rules/year-strip.ts'
 import './year-strip.css'
 
 /** Twelve months in one strip: what each row tells in words is drawn below it. */
@@ -20,7 +20,7 @@ export function YearStrip() {
   )
 }
 
-function Row({ name, text, href, stretches, days }: YearStripRow) {
+function Row({ name, text, href, stretches, days }: (typeof yearStrip)[number]) {
   return (
     <div>
       <dt>{href ? <a href={href}>{name}</a> : name}</dt>

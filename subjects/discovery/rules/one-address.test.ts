@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { townRedirects } from '#subjects/county/rules/town-path.ts'
-import { towns } from '#subjects/county/rules/towns.ts'
+import { townRedirects, towns } from '#subjects/county/rules/towns.ts'
 import { aboutMenu, mainLinks, siteMapLink } from '#subjects/dealership/facts/navigation.ts'
 import { oldAddresses } from '#subjects/discovery/facts/old-addresses.ts'
 import { allPolicies, copyrightLinks, policyRedirects } from '#subjects/policies/rules/policies.ts'

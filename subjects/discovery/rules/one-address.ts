@@ -1,4 +1,4 @@
-import { townRedirects } from '#subjects/county/rules/town-path.ts'
+import { townRedirects } from '#subjects/county/rules/towns.ts'
 import { oldAddresses } from '#subjects/discovery/facts/old-addresses.ts'
 import { policyRedirects } from '#subjects/policies/rules/policies.ts'
 

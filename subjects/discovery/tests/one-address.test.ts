@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { townRedirects } from '#subjects/county/rules/town-path.ts'
+import { townRedirects } from '#subjects/county/rules/towns.ts'
 import { oldAddresses } from '#subjects/discovery/facts/old-addresses.ts'
 import { policyRedirects } from '#subjects/policies/rules/policies.ts'
 import { app, paths } from '#tests/setup/shared-site.ts'

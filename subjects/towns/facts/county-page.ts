@@ -1,6 +1,5 @@
 import type { Band } from '#kit/parts/section-types.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { claims } from '#subjects/dealership/facts/claims.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
@@ -19,11 +18,11 @@ type CountyPage = {
 
 const { free, perMileBeyond } = policyTerms.delivery
 
-// The 24th entry of the footer and of the about page: the county itself (docs/contradictions.md)
+// The last entry of the footer and of the about page: the county itself (docs/contradictions.md)
 export const countyPage = {
   head: {
     title: `Golf Carts in ${business.county}, PA: Every Town`,
-    description: `All ${claims.municipalities.served} boroughs and townships we serve in and around ${business.county}, on one map, with delivery zones and the rules of the road for golf carts.`,
+    description: `All {towns} boroughs and townships we serve in and around ${business.county}, on one map, with delivery zones and the rules of the road for golf carts.`,
     keywords: [
       'golf carts Carbon County PA',
       'golf cart delivery Carbon County',
@@ -33,7 +32,7 @@ export const countyPage = {
   },
   hero: {
     heading: `Golf carts across ${business.county}`,
-    text: `${claims.municipalities.withCounty} communities: ${claims.municipalities.served} towns and the county itself, from the Pocono plateau to Blue Mountain. Choose yours for delivery prices, road rules and local advice.`,
+    text: '{communities} communities: {towns} towns and the county itself, from the Pocono plateau to Blue Mountain. Choose yours for delivery prices, road rules and local advice.',
   },
   map: {
     text: 'On the map, choose a name to open that town’s page. A dot is a built-up town; names in italics are spread-out townships.',
@@ -43,7 +42,7 @@ export const countyPage = {
     none: 'No town on our list matches “{asked}”. Try a village, a lake or a ZIP code, or choose one below.',
   },
   towns: {
-    heading: `All ${claims.municipalities.served} towns`,
+    heading: 'All {towns} towns',
     boroughs: 'Boroughs',
     townships: 'Townships',
     note: 'Look for Nesquehoning and Palmerton among the townships, though by law both are boroughs. Kline lies just over the line in Schuylkill County, and we deliver there too.',

@@ -1,5 +1,6 @@
 import { definePage } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/fill-text.ts'
+import { formatDate } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { collection } from '#kit/json-ld/collection.ts'
 import { Actions } from '#kit/parts/actions.tsx'
@@ -9,7 +10,7 @@ import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { searchTowns, townSearchKey } from '#subjects/county/rules/town-search.ts'
 import { type Town, towns } from '#subjects/county/rules/towns.ts'
-import { CountyFigure } from '#subjects/county/view/maps/county-figure.tsx'
+import { CountyFigure } from '#subjects/county/view/maps/county-map.tsx'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
@@ -18,29 +19,27 @@ import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
 import { rentalDeliveryWords } from '#subjects/rentals/facts/rental-delivery.ts'
 import { countyPage as texts } from '#subjects/towns/facts/county-page.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
-import { RoadRules } from './road-rules.tsx'
 import { TownSearch } from './town-search.tsx'
 import '#kit/parts/field.css'
+import '#kit/parts/remark.css'
 import './county.page.css'
-
-interface Asked {
-  readonly words: string
-  readonly found: readonly Town[]
-}
+import './road-rules.css'
 
 const trail = breadcrumbTrail(countyHub)
+/** With the numbers of towns, and of communities, which are the towns and the county. */
+const counted = (text: string) => fillText(text, { towns: towns.length, communities: towns.length + 1 })
 const townList = collection({
   url: countyHub.url,
   name: texts.hero.heading,
-  text: texts.hero.text,
+  text: counted(texts.hero.text),
   items: towns.map(({ url }) => url),
 })
 /** Under a heading that says what they are. */
 const ofType = (type: Town['type']) =>
   towns.filter((town) => town.type === type).map(({ name, url }) => ({ name, url }))
 
-/** The county itself: the 24th entry of the footer, with the map and all 23 (docs/contradictions.md). */
-export const countyPage = definePage<Asked>({
+/** The county itself: the 24th entry of the footer, with the map and every town (docs/contradictions.md). */
+export const countyPage = definePage<{ words: string; found: readonly Town[] }>({
   paths: [countyHub.url],
   share: 'county',
   query: [townSearchKey],
@@ -51,12 +50,17 @@ export const countyPage = definePage<Asked>({
     if (only && found.length === 1) return { redirect: only.url, status: 303 }
     return { data: { words, found }, status: words !== '' && !only ? 404 : 200 }
   },
-  head: () => ({ ...texts.head, canonical: countyHub.url, jsonLd: [organization, breadcrumb(trail), townList] }),
+  head: () => ({
+    ...texts.head,
+    description: counted(texts.head.description),
+    canonical: countyHub.url,
+    jsonLd: [organization, breadcrumb(trail), townList],
+  }),
   body: ({ words, found }) => (
     <>
       <PageTop
         title={texts.hero.heading}
-        lead={texts.hero.text}
+        lead={counted(texts.hero.text)}
         breadcrumbs={trail}
         figure={
           <div id="map">
@@ -92,7 +96,7 @@ export const countyPage = definePage<Asked>({
           .
         </p>
       </Section>
-      <Section id="towns" title={texts.towns.heading} lead={texts.towns.note}>
+      <Section id="towns" title={counted(texts.towns.heading)} lead={texts.towns.note}>
         <div className="stack county-towns">
           <section>
             <h3>{texts.towns.boroughs}</h3>
@@ -126,5 +130,40 @@ function Found({ words, towns }: { readonly words: string; readonly towns: reado
       <h2>{fillText(texts.search.found, { asked: words })}</h2>
       <TownGrid towns={towns} />
     </section>
+  )
+}
+
+/** All the rules with their sources, when they were last read, and whom to ask. */
+function RoadRules() {
+  return (
+    <div className="road-rules">
+      <dl className="road-rules-list">
+        {roadRules.rules.map(({ title, text, source }) => (
+          <div key={title} className="ruled">
+            <dt className="title">{title}</dt>
+            <dd>{text}</dd>
+            <dd className="small soft">{source}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="split road-rules-more">
+        <section>
+          <h3>{texts.roads.ask}</h3>
+          <ul>
+            {roadRules.ask.map(({ who, about }) => (
+              <li key={who}>
+                <b>{who}</b>: <span className="soft">{about}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <p className="remark">
+          {roadRules.caveat}
+          <span className="small soft">
+            {texts.roads.date} <time dateTime={roadRules.lookedOver}>{formatDate(roadRules.lookedOver)}</time>.
+          </span>
+        </p>
+      </div>
+    </div>
   )
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount } from '#kit/formats/format.ts'
+import { formatCount, formatList, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { townPage } from '#subjects/county/facts/town-page.ts'
-import { showroomOf } from '#subjects/county/rules/delivery.ts'
-import { countyName } from '#subjects/county/rules/town-path.ts'
-import { type Town, townCalled } from '#subjects/county/rules/towns.ts'
+import { saleDelivery, showroomOf } from '#subjects/county/rules/delivery.ts'
+import { countyName, type Town, townCalled } from '#subjects/county/rules/towns.ts'
 import { LocalOffers } from '#subjects/county/view/local-offers.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
@@ -14,7 +13,34 @@ import { directionsTo } from '#subjects/dealership/rules/map-links.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
+import './service-tiles.css'
 import './town-coverage.css'
+
+/** TOWN-25: four service tiles (sales, rentals, service, delivery). */
+export function ServiceTiles({ town }: { readonly town: Town }) {
+  const { sales, rentals, service, delivery } = townPage.services
+  const sale = saleDelivery(town)
+  const suited = formatList(town.suits.map((kind) => townPage.suits.kinds[kind]))
+  const deliveryText = fillText(delivery.text, { fee: sale.figure, minimum: formatPrice(sale.minimumSale) })
+  const tiles = [
+    { title: sales.title, text: fillText(sales.text, { kinds: suited }), url: addresses.inventory },
+    { title: rentals.title, text: rentals.text, url: town.rentalPath },
+    { title: service.title, text: service.text, url: addresses.services },
+    { title: delivery.title, text: deliveryText, url: '#delivery' },
+  ]
+  return (
+    <ul className="service-tiles">
+      {tiles.map(({ title, text, url }) => (
+        <li key={title}>
+          <a href={url}>
+            <span className="title">{title}</span>
+            <span className="service-tiles-text soft">{text}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const { coverage, contact, showroom } = townPage
 

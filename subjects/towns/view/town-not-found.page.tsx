@@ -3,8 +3,7 @@ import { fillText } from '#kit/formats/fill-text.ts'
 import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { unknownTown as texts } from '#subjects/county/facts/town-page.ts'
-import { townAskedFor } from '#subjects/county/rules/town-path.ts'
-import { searchTowns } from '#subjects/county/rules/town-search.ts'
+import { searchTowns, townAskedFor } from '#subjects/county/rules/town-search.ts'
 import { type Town, towns } from '#subjects/county/rules/towns.ts'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
@@ -12,20 +11,13 @@ import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { TownSearch } from './town-search.tsx'
 import './town-not-found.page.css'
 
-interface Asked {
-  readonly words: string
-  readonly near: readonly Town[]
-  /** Somebody who looks for a rental is led to the rental pages. */
-  readonly rentals: boolean
-}
-
 /** TOWN-17: every path that has the shape of a town's and names none. Its paths come after those of the towns. */
-export const townNotFoundPage = definePage<Asked>({
+export const townNotFoundPage = definePage<{ words: string; near: readonly Town[]; rentals: boolean }>({
   paths: ['/towns/:town', '/:town{[^/]+-golf-carts}', '/rentals/:town'],
   share: 'county',
   entries: () => [],
   load: ({ path }) => {
-    const words = readable(townAskedFor(path))
+    const words = townAskedFor(path)
     return { data: { words, near: searchTowns(words), rentals: path.startsWith('/rentals/') }, status: 404 }
   },
   head: () => ({ ...texts.head, canonical: countyHub.url, noindex: true }),
@@ -56,17 +48,3 @@ export const townNotFoundPage = definePage<Asked>({
     )
   },
 })
-
-/** What was typed into the address bar, as far as it can be read aloud. */
-function readable(asked: string): string {
-  let text = asked
-  try {
-    text = decodeURIComponent(asked)
-  } catch {
-    // A stray percent sign stays as it is.
-  }
-  return text
-    .replaceAll(/[^\p{L}\p{N} .'-]+/gu, ' ')
-    .trim()
-    .slice(0, 40)
-}

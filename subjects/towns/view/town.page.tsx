@@ -1,5 +1,6 @@
-import { definePage, type PageContext } from '#kernel/page/page.ts'
+import { definePage } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/fill-text.ts'
+import { formatDate } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
@@ -11,9 +12,8 @@ import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
 import { townPage as texts } from '#subjects/county/facts/town-page.ts'
 import { year } from '#subjects/county/facts/year.ts'
 import { saleDelivery } from '#subjects/county/rules/delivery.ts'
-import { allTownPaths, townAt, townLabel } from '#subjects/county/rules/town-path.ts'
 import { townShare } from '#subjects/county/rules/town-share.ts'
-import { type Town, towns } from '#subjects/county/rules/towns.ts'
+import { type Town, townAt, townName, towns } from '#subjects/county/rules/towns.ts'
 import { localBusiness } from '#subjects/county/view/json-ld/local-business.ts'
 import { TownMap } from '#subjects/county/view/maps/town-map.tsx'
 import { Seasons } from '#subjects/county/view/seasons.tsx'
@@ -35,32 +35,27 @@ import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
 import { RentalExamples } from '#subjects/rentals/view/rental-examples.tsx'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { RangeList } from './range-list.tsx'
-import { RoadNotes } from './road-notes.tsx'
-import { ServiceTiles } from './service-tiles.tsx'
-import { TownCoverage } from './town-coverage.tsx'
+import { ServiceTiles, TownCoverage } from './town-coverage.tsx'
 import '#kit/parts/prose.css'
 import '#kit/parts/ticks.css'
+import '#kit/parts/remark.css'
 import './town.page.css'
-
-interface TownData {
-  readonly town: Town
-  readonly carts: VehicleList
-}
+import './road-notes.css'
 
 const crumbs = ({ name, url }: Town) => breadcrumbTrail(countyHub, { name, url })
 
 /** One module for 23 towns on all of their path forms. */
-export const townPage = definePage<TownData>({
-  paths: allTownPaths(),
+export const townPage = definePage<{ town: Town; carts: VehicleList }>({
+  paths: towns.flatMap(({ paths }) => paths),
   entries: () => towns.map((town) => ({ path: town.url, share: townShare(town) })),
-  load: async ({ path, now, ports }: PageContext) => {
+  load: async ({ path, now, ports }) => {
     const town = townAt(path)
     if (!town) return { redirect: countyHub.url }
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     return { data: { town, carts }, until: carts.until }
   },
   head: ({ town }) => {
-    const names = { town: town.name, label: townLabel(town), county: `${town.county} County PA` }
+    const names = { town: town.name, label: `${townName(town)} Golf Carts`, county: `${town.county} County PA` }
     return {
       title: fillText(texts.head.title, names),
       share: townShare(town),
@@ -102,7 +97,7 @@ export const townPage = definePage<TownData>({
           </div>
         </Section>
         <Section title={roadRules.heading} ground="shade">
-          <RoadNotes town={name} roads={town.roads} />
+          <RoadNotes town={town} />
         </Section>
         <Section title={here(texts.suits.heading)}>
           <div className="town-parts">
@@ -183,5 +178,23 @@ function FirstCarts({ carts }: { readonly carts: VehicleList }) {
         <ListCart key={vehicle.id} vehicle={vehicle} />
       ))}
     </ul>
+  )
+}
+
+/** What the local roads mean for a cart, what the state says, how old that reading is and which office to ask. */
+function RoadNotes({ town: { name, roads } }: { readonly town: Town }) {
+  return (
+    <div className="road-notes">
+      <p>{roads}</p>
+      <div className="stack remark road-notes-law">
+        <p>{roadRules.short}</p>
+        <p className="small soft">
+          {fillText(texts.roads.advice, { town: name, date: formatDate(roadRules.lookedOver) })}{' '}
+          <a className="link" href={`${countyHub.url}#roads`}>
+            {texts.roads.all}
+          </a>
+        </p>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { AutoDealerLeaf } from 'schema-dts'
 import { localOffers } from '#subjects/county/facts/local-offers.ts'
-import { countyName, townName } from '#subjects/county/rules/town-path.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
+import { countyName, townName } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import { structuredHoursOn } from '#subjects/dealership/facts/hours.ts'
@@ -10,14 +10,10 @@ import { openingHours } from '#subjects/dealership/view/json-ld/opening-hours.ts
 import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
 import { postalAddress } from '#subjects/dealership/view/json-ld/postal-address.ts'
 
-/** Which of a town's two pages it stands on: each carries its own reading of the hours. */
-type TownPageKind = 'town' | 'rentals'
-
-/** FIND-7: only where a town is named. Radius, price range, rating and hours as claimed (SHOP-9, SHOP-9). */
-export function localBusiness(town: Town, kind: TownPageKind = 'town'): AutoDealerLeaf {
-  const { type, rentalPath } = town
-  const url = kind === 'rentals' ? rentalPath : town.url
-  const week = structuredHoursOn[kind === 'rentals' ? 'rentals' : type]
+/** FIND-7: only on a town's two pages, each with its own reading of the hours; the rest as claimed (SHOP-9). */
+export function localBusiness(town: Town, page: 'town' | 'rentals' = 'town'): AutoDealerLeaf {
+  const url = page === 'rentals' ? town.rentalPath : town.url
+  const week = structuredHoursOn[page === 'rentals' ? 'rentals' : town.type]
   return {
     '@type': 'AutoDealer',
     '@id': `${url}#local-business`,

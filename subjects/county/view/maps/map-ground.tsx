@@ -1,9 +1,59 @@
 import type { ReactNode, SVGAttributes } from 'react'
-import { countyMap, type Line, mapWords } from '#subjects/county/facts/county-map.ts'
-import { curvedPath, mapHeight, mapUnits, mapWidth, straightPath } from '#subjects/county/rules/map-projection.ts'
-import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
-import { mapInk } from './map-ink.ts'
-import { showroomPoint } from './map-showroom.tsx'
+import { countyMap, type Line } from '#subjects/county/facts/county-map.ts'
+import { curvedPath, straightPath } from '#subjects/county/rules/map-projection.ts'
+import './map-sheet.css'
+
+/** What the maps are drawn with, in both colour schemes. */
+export const mapInk = {
+  ground: 'light-dark(#f6f2e8,#0e1512)',
+  land: 'light-dark(#fffdf4,#1b2822)',
+  edge: 'light-dark(#d9dcc9,#24382f)',
+  border: 'light-dark(#3f5b4c,#86a896)',
+  water: 'light-dark(#5f9db3,#4b8ea6)',
+  waterName: 'light-dark(#2b6a80,#8cc3d6)',
+  road: 'light-dark(#9c835c,#8f8064)',
+  shield: 'light-dark(#6f5a38,#a99a78)',
+  ridge: 'light-dark(#cfc09b,#46544a)',
+  zone: 'light-dark(#c4e02f,#a6c63c)',
+  zoneEdge: 'light-dark(#7f9a10,#b9d52a)',
+  label: 'light-dark(#1a1f1d,#f1ecdf)',
+  faint: 'light-dark(#6d6a58,#a3aa9c)',
+  /** The way to the showroom, and the trail that we are named after: nothing else is pink. */
+  route: 'light-dark(#b3406b,#f0a3bd)',
+  pin: 'light-dark(#12352b,#d9e9df)',
+  reach: 'light-dark(#3f8a6c,#7fc3a5)',
+} as const
+
+// Biome reads role names as those of HTML, where these would be <ul>, <li> and <fieldset>; SVG has no such elements.
+export const svgRole = { group: 'group', list: 'list', item: 'listitem' } as const
+
+interface SheetProps {
+  /** Tells the map's own ids from those of others. */
+  readonly name: string
+  readonly title: string
+  readonly description: string
+  readonly size: readonly [number, number]
+  readonly fontSize: string
+  readonly children: ReactNode
+}
+
+/** A drawn map under a title that is read aloud. */
+export function MapSheet({ name, title, description, size, fontSize, children }: SheetProps) {
+  return (
+    <svg
+      className="map-sheet"
+      viewBox={`0 0 ${size.join(' ')}`}
+      role={svgRole.group}
+      aria-labelledby={`${name}-title ${name}-description`}
+      fontSize={fontSize}
+      fill={mapInk.label}
+    >
+      <title id={`${name}-title`}>{title}</title>
+      <desc id={`${name}-description`}>{description}</desc>
+      {children}
+    </svg>
+  )
+}
 
 interface MapGroundProps {
   /** What of a line is drawn: on a part of the map, what can be seen there. */
@@ -43,44 +93,7 @@ export function MapGround({ part = (line) => line, weight = 1, grid, children }:
   )
 }
 
-/** The long ridges, hatched. */
-export function MapRidges() {
-  const d = countyMap.ridges.map((line) => curvedPath(line)).join('')
-  return <path d={d} stroke={mapInk.ridge} strokeWidth="9" strokeDasharray="1.2 3.4" strokeLinecap="butt" />
-}
-
 /** A line, where anything of it can be seen. */
 function Stroke(path: SVGAttributes<SVGPathElement>) {
   return path.d && <path {...path} />
-}
-
-/** Where sales are delivered free around the showroom. */
-export function MapZone() {
-  const [cx, cy] = showroomPoint
-  const circle = { cx, cy, r: mapUnits(policyTerms.delivery.free.poconoMiles) }
-  return (
-    <g fill="none" strokeLinecap="round">
-      <circle {...circle} fill={mapInk.zone} fillOpacity=".14" />
-      <circle {...circle} stroke={mapInk.zoneEdge} strokeDasharray="0 5" strokeWidth="2.2" />
-    </g>
-  )
-}
-
-/** Which way is up, and how far is five miles. */
-export function MapMargin() {
-  const length = mapUnits(countyMap.scaleMiles)
-  const [right, bottom] = [mapWidth - 11, mapHeight - 11]
-  return (
-    <g stroke={mapInk.faint} fill="none" strokeWidth="1.2">
-      <path d={`M${right} ${bottom - 4}v4h${-length}v-4M22 46v-26m-5 9 5-10 5 10`} />
-      <g fill={mapInk.faint} stroke="none" fontSize="10">
-        <text x={right - length - 5} y={bottom} textAnchor="end">
-          {countyMap.scaleMiles} {mapWords.miles}
-        </text>
-        <text x="22" y="58" textAnchor="middle">
-          {mapWords.north}
-        </text>
-      </g>
-    </g>
-  )
 }

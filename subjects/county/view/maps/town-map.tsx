@@ -2,14 +2,17 @@ import { fillText } from '#kit/formats/fill-text.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { mapWords } from '#subjects/county/facts/county-map.ts'
 import { range, rangeWords } from '#subjects/county/facts/range.ts'
-import { type MapWindow, mapWindow, windowSide } from '#subjects/county/rules/map-window.ts'
 import { reachOf, ringShares } from '#subjects/county/rules/range.ts'
-import { type TownMapName, townMapNames } from '#subjects/county/rules/town-map-names.ts'
+import {
+  type MapWindow,
+  mapWindow,
+  type TownMapName,
+  townMapNames,
+  windowSide,
+} from '#subjects/county/rules/town-map.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { poconoPines } from '#subjects/dealership/facts/locations.ts'
-import { MapGround } from './map-ground.tsx'
-import { mapInk, svgRole } from './map-ink.ts'
-import { MapSheet } from './map-sheet.tsx'
+import { MapGround, MapSheet, mapInk, svgRole } from './map-ground.tsx'
 
 /** A town and its neighbors, each a link, with the way to the showroom and rings for shares of a charge. */
 export function TownMap({ town }: { readonly town: Town }) {
@@ -26,8 +29,7 @@ export function TownMap({ town }: { readonly town: Town }) {
       name="town-map"
       title={fillText(mapWords.focusTitle, values)}
       description={fillText(mapWords.focusDescription, values)}
-      width={windowSide}
-      height={windowSide}
+      size={[windowSide, windowSide]}
       fontSize="13"
     >
       <svg aria-hidden="true">

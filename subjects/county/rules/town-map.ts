@@ -1,0 +1,124 @@
+import { countyMap, type Line } from '#subjects/county/facts/county-map.ts'
+import { range } from '#subjects/county/facts/range.ts'
+import type { Coordinates } from '#subjects/dealership/facts/business.ts'
+import { type Box, type LabelPlace, placeLabels, placesAround } from './label-places.ts'
+import { mapUnits, type Point, pointOf, project } from './map-projection.ts'
+import { reachOf } from './range.ts'
+import { type Town, townCalled } from './towns.ts'
+
+/** The map of a town is a square of so many units. */
+export const windowSide = 400
+
+const room = 14
+
+/** The part of the county's map around a town: the town in the middle, all its neighbors and its widest ring in sight. */
+export type MapWindow = ReturnType<typeof mapWindow>
+
+export function mapWindow(town: Town) {
+  const [x, y] = pointOf(town.coordinates)
+  const neighbors = town.neighbors.map((slug) => pointOf(townCalled(slug).coordinates))
+  const rings = range.rings.map((percent) => mapUnits(reachOf(town, percent)))
+  const reach = Math.max(...rings, ...neighbors.map(([toX, toY]) => Math.max(Math.abs(toX - x), Math.abs(toY - y))))
+  const half = Math.round(reach + room)
+  const corner = [Math.round(x - half), Math.round(y - half)] as const
+  const zoom = windowSide / (2 * half)
+  const within = ([atX, atY]: Point) => Math.abs(atX - x) < 1.2 * half && Math.abs(atY - y) < 1.2 * half
+  return {
+    /** Its upper left corner and its side, in units of the county's map. */
+    corner,
+    side: 2 * half,
+    place: (at: Coordinates): Point => {
+      const [atX, atY] = pointOf(at)
+      return [Math.round((atX - corner[0]) * zoom), Math.round((atY - corner[1]) * zoom)]
+    },
+    /** The radius of a ring of so many miles, in units of the window. */
+    radius: (miles: number) => Math.round(mapUnits(miles) * zoom),
+    /** What can be seen of a line, with some room around: nothing, where that is no stretch. */
+    part: (line: Line): Line => {
+      const seen = line.map((at, index) => within(project(at)) || crosses(line[index - 1], at, within))
+      const [first, last] = [seen.indexOf(true), seen.lastIndexOf(true)]
+      return first < 0 ? [] : line.slice(Math.max(0, first - 1), last + 2)
+    },
+  }
+}
+
+/** Long stretches have no point inside: their middles tell. */
+function crosses(from: Line[number] | undefined, to: Line[number], within: (point: Point) => boolean): boolean {
+  if (!from) return false
+  return [0.25, 0.5, 0.75].some((part) =>
+    within(project([from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])])),
+  )
+}
+
+export interface TownMapName {
+  readonly kind: 'subject' | 'neighbor' | 'water' | 'ring' | 'showroom'
+  readonly text: string
+  /** What it names. */
+  readonly at: Point
+  readonly place: LabelPlace
+  readonly href?: string
+}
+
+type Wanted = Omit<TownMapName, 'place'> & { readonly size: number; readonly places: readonly LabelPlace[] }
+
+/** Everything that is named on the map of a town, each where it covers nothing else. */
+export function townMapNames(
+  town: Town,
+  view: MapWindow,
+  words: { showroom: string; ring: (percent: number) => string },
+): readonly TownMapName[] {
+  const center = view.place(town.coordinates)
+  const neighbors = town.neighbors.map(townCalled)
+  const wanted: readonly Wanted[] = [
+    { kind: 'subject', text: town.name, at: center, size: 17, places: placesAround(center, 17) },
+    ...neighbors.map(({ name, url, coordinates }): Wanted => {
+      const at = view.place(coordinates)
+      return { kind: 'neighbor', text: name, href: url, at, size: 13, places: placesAround(at, 13) }
+    }),
+    { kind: 'showroom', text: words.showroom, at: center, size: 12, places: corners },
+    ...lakesIn(view).map(({ name, at }): Wanted => {
+      return { kind: 'water', text: name, at, size: 12, places: placesAround(at, 12) }
+    }),
+    ...range.rings.map((percent): Wanted => {
+      const places = onRing(center, view.radius(reachOf(town, percent)))
+      return { kind: 'ring', text: words.ring(percent), at: center, size: 11, places }
+    }),
+  ]
+  const dots = [center, ...neighbors.map(({ coordinates }) => view.place(coordinates))].map(dotBox)
+  const places = placeLabels(wanted, dots, windowSide)
+  return wanted.flatMap((name, index) => {
+    const place = places[index]
+    return place ? [{ ...name, place }] : []
+  })
+}
+
+/** Lakes whose middle can be seen, with that middle. */
+function lakesIn(view: MapWindow) {
+  return countyMap.lakes
+    .map(({ name, line }) => {
+      const [longitude, latitude] = line[Math.floor(line.length / 2)] ?? line[0]
+      return { name, at: view.place({ longitude, latitude }) }
+    })
+    .filter(({ at }) => at.every((value) => value > 12 && value < windowSide - 12))
+}
+
+/** The showroom lies to the northeast of every town, often beyond the edge: its name stands near that corner. */
+const corners: readonly LabelPlace[] = [18, 34, 50, 66, windowSide - 12].flatMap((y): LabelPlace[] => [
+  { x: windowSide - 8, y, anchor: 'end' },
+  { x: 8, y, anchor: 'start' },
+])
+
+function onRing([x, y]: Point, radius: number): readonly LabelPlace[] {
+  return [90, 75, 105, 60, 120, 45, 135, 30, 150, 270, 255, 285, 240, 300, 0, 180].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180
+    return {
+      x: Math.round(x + radius * Math.cos(angle)),
+      y: Math.round(y + radius * Math.sin(angle)) + 4,
+      anchor: 'middle',
+    }
+  })
+}
+
+function dotBox([x, y]: Point): Box {
+  return { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }
+}
