@@ -1,81 +1,81 @@
 import { existsSync } from 'node:fs'
-import { type Database, openDatabase, schema } from '#app/database.ts'
 import { isUntouched, noteBackup, restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { type BackupContents, BackupError, readBackup } from '#kernel/db/backup-file.ts'
+import type { Db, Schema } from '#kernel/db/schema.ts'
+import { noteRun } from '#kernel/history/record-run.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import { missingPhotos } from '#subjects/pictures/server/named-photos.ts'
-import type { DeskCall, DeskCommand } from './desk-command.ts'
-import { exactly, readArgs } from './read-args.ts'
-import { thereAlready } from './write-new-file.ts'
+import { type DeskCommands, examples } from './desk.ts'
+import { thereAlready } from './new-file.ts'
 
-/** The site may be running: the backup is of one moment all the same. */
-export const backupCommand: DeskCommand = {
-  usage:
-    '  backup FILE             everything in one file, photos included, while the site is running (--force to overwrite)',
-  run: async (call) => {
-    const { args, settings, say, warn } = call
-    const { positionals, flags } = readArgs(args, [], ['force'])
-    const [file = ''] = exactly(positionals, 'FILE')
-    if (existsSync(file) && !flags.force) {
-      warn(thereAlready(file))
-      return 1
-    }
-    const database = await openDatabase(settings)
-    try {
-      const contents = await writeBackup(database, file, new Date())
-      await noteBackup(database, new Date())
-      say(`${inWords(contents)} written to ${file}.`)
-      await warnOfMissing(database, warn)
-      return 0
-    } finally {
-      await database.close()
-    }
-  },
+/** Tells what the database lacks, in sentences. */
+export type Missing = (db: Db) => Promise<readonly string[]>
+
+interface Force {
+  readonly force?: boolean
 }
 
-export const restoreCommand: DeskCommand = {
-  mayMakeDatabase: true,
-  usage: '  restore FILE            puts a backup in place of what is there (--force where there is something)',
-  run: async (call) => {
-    const { args, settings, say, warn } = call
-    const { positionals, flags } = readArgs(args, [], ['force'])
-    const [file = ''] = exactly(positionals, 'FILE')
-    const contents = await read(file)
-    if (typeof contents === 'string') {
-      warn(`${file}: ${contents}. Nothing was changed.`)
-      return 1
-    }
-    const database = await openDatabase(settings)
-    try {
-      if (!flags.force && !(await isUntouched(database))) {
-        warn(
-          `There is something in ${database.location} already. Back it up, then say --force to put ${file} in its place.`,
-        )
-        return 1
-      }
-      await restoreBackup(database, file)
-      say(`${inWords(contents)} of ${contents.takenAt} are in place.`)
-      await warnOfMissing(database, warn)
-      return 0
-    } finally {
-      await database.close()
-    }
-  },
+export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
+  return (program, does) => {
+    program
+      .command('backup')
+      .description('everything in one file, photos included, of one moment, while the site is running')
+      .argument('<FILE>')
+      .option('--force', 'overwrite a file that is there')
+      .addHelpText('after', examples('backup /backups/switchback-2026-05-06.backup'))
+      .action(
+        does(async ({ open, by, say, warn }, file: string, { force = false }: Force) => {
+          if (existsSync(file) && !force) {
+            warn(thereAlready(file))
+            return 1
+          }
+          const database = await open()
+          const { db } = database
+          const contents = await writeBackup(database, file, new Date())
+          await noteBackup(database, new Date())
+          await noteRun(db, { ...by(), at: new Date() })
+          say(`${inWords(contents)} written to ${file}.`)
+          for (const sentence of await missing(db)) warn(sentence)
+          return 0
+        }),
+      )
+
+    program
+      .command('restore')
+      .description('puts a backup in place of what is there')
+      .argument('<FILE>')
+      .option('--force', 'also where there is something')
+      .addHelpText('after', examples('restore /backups/switchback-2026-05-06.backup'))
+      .action(
+        does(
+          async ({ open, say, warn }, file: string, { force = false }: Force) => {
+            const contents = await read(file, schema)
+            if (typeof contents === 'string') {
+              warn(`${file}: ${contents}. Nothing was changed.`)
+              return 1
+            }
+            const database = await open()
+            if (!force && !(await isUntouched(database))) {
+              warn(
+                `There is something in ${database.location} already. Back it up, then say --force to put ${file} in its place.`,
+              )
+              return 1
+            }
+            await restoreBackup(database, file)
+            say(`${inWords(contents)} of ${contents.takenAt} are in place.`)
+            for (const sentence of await missing(database.db)) warn(sentence)
+            return 0
+          },
+          { withoutDatabase: true },
+        ),
+      )
+  }
 }
 
 function inWords({ rows }: BackupContents): string {
   return `${rows.leads} messages, ${rows.vehicles} carts and ${formatCount(rows.photos, 'photo')}`
 }
 
-async function warnOfMissing({ db }: Database, warn: DeskCall['warn']): Promise<void> {
-  const { length } = await missingPhotos(db)
-  if (length > 0)
-    warn(
-      `${formatCount(length, 'photo')} that carts name ${length === 1 ? 'is' : 'are'} not in the database: visitors see an empty frame. Bring ${length === 1 ? 'it' : 'them'} again with "inventory photos" or "inventory import --pictures".`,
-    )
-}
-
-async function read(file: string): Promise<BackupContents | string> {
+async function read(file: string, schema: Schema): Promise<BackupContents | string> {
   try {
     return await readBackup(file, schema)
   } catch (error) {

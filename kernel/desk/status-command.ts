@@ -1,108 +1,99 @@
-import { type Database, openDatabase, schema } from '#app/database.ts'
-import type { Settings } from '#app/settings.ts'
+import { statfs } from 'node:fs/promises'
 import { pendingMigrations } from '#kernel/db/find-database.ts'
+import type { Db, Schema } from '#kernel/db/schema.ts'
 import { siteVersion } from '#kernel/site-version.ts'
+import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import { withLeadDesk } from '#subjects/contact/server/desk/with-lead-desk.ts'
-import type { LeadStatus } from '#subjects/contact/server/leads/lead-status.ts'
-import { missingPhotos } from '#subjects/pictures/server/named-photos.ts'
-import type { DeskCommand } from './desk-command.ts'
-import { exactly, readArgs } from './read-args.ts'
-import { type Judgment, judgeDisk, judgeServing, moment } from './serving-status.ts'
+import { type DeskCall, type DeskCommands, examples } from './desk.ts'
+
+/** How something stands, and for what of it a person should look. */
+export interface Judgment {
+  readonly lines: readonly string[]
+  readonly alarms: readonly string[]
+  /** Since when there has been something that only a backup would bring back. */
+  readonly since?: Date | undefined
+}
+
+interface StatusParts {
+  /** What each subject says of its own things. */
+  readonly judges: readonly ((call: DeskCall) => Promise<Judgment>)[]
+  readonly missing: (db: Db) => Promise<readonly string[]>
+  readonly schema: Schema
+}
 
 const hour = 3_600_000
 const backupHours = 48
+const timeoutMs = 5_000
+const gigabyte = 1024 ** 3
+const leastDiskBytes = gigabyte / 2
 
 /** For a person, and for a watchdog that looks at the exit code alone. */
-export const statusCommand: DeskCommand = {
-  usage: `  status                  who serves, what waits, what was given up, the last backup; exit code 1 when somebody should
-                          look (--backup-elsewhere where backups are made by something else)`,
-  run: async ({ args, settings, say, warn }) => {
-    const { positionals, flags } = readArgs(args, [], ['backup-elsewhere'])
-    exactly(positionals)
-    say(`Version: ${siteVersion}`)
-    const pending = await pendingMigrations(settings, schema)
-    if (pending.length > 0) {
-      warn(
-        `The database is of an older version: ${formatCount(pending.length, 'migration')} pending (${pending.join(', ')}). Start the site of this version, or ask the desk of the version that runs.`,
+export function statusCommand({ judges, missing, schema }: StatusParts): DeskCommands {
+  return (program, does) => {
+    program
+      .command('status')
+      .description(
+        'whether the site answers, what waits, what was given up, the last backup; exit code 1 when a person should look',
       )
-      return 1
-    }
-    const { lines, alarms } = await judge(settings, flags['backup-elsewhere'] === true)
-    for (const line of lines) say(line)
-    for (const alarm of alarms) warn(alarm)
-    return alarms.length > 0 ? 1 : 0
-  },
+      .option('--backup-elsewhere', 'another program makes the backups')
+      .addHelpText('after', examples('status || echo "look at the site"', 'status --backup-elsewhere'))
+      .action(
+        does(async (call, { backupElsewhere = false }: { backupElsewhere?: boolean }) => {
+          const { settings, open, say, warn } = call
+          say(`Version: ${siteVersion}`)
+          // Opening the database would make these changes.
+          const pending = await pendingMigrations(settings, schema)
+          if (pending.length > 0) {
+            warn(
+              `The database is of an older version: ${formatCount(pending.length, 'migration')} pending (${pending.join(', ')}). Start the site of this version, or ask the desk of the version that runs.`,
+            )
+            return 1
+          }
+          const { db } = await open()
+          const judged = [await judgeServing(settings.siteUrl), await judgeDisk(settings.dataDir)]
+          for (const judge of judges) judged.push(await judge(call))
+          if (!backupElsewhere) judged.push(await judgeBackup(db, judged))
+          for (const { lines } of judged) for (const line of lines) say(line)
+          const alarms = [...judged.flatMap((one) => one.alarms), ...(await missing(db))]
+          for (const alarm of alarms) warn(alarm)
+          return alarms.length > 0 ? 1 : 0
+        }),
+      )
+  }
 }
 
-async function judge(settings: Settings, backupElsewhere: boolean): Promise<Judgment> {
-  const now = new Date()
-  const leads = await withLeadDesk(settings, (desk) => desk.status())
-  const database = await openDatabase(settings)
+/** Whether the site answers at its public origin, as visitors reach it, and in which version. */
+async function judgeServing(siteUrl: string): Promise<Judgment> {
   try {
-    const judged = [
-      await judgeServing(settings.siteUrl),
-      await judgeDisk(settings.dataDir),
-      judgeLeads(leads, settings.mail !== undefined, now),
-      ...(backupElsewhere ? [] : [await judgeBackup(database, now)]),
-      await judgePhotos(database),
-    ]
-    return { lines: judged.flatMap(({ lines }) => lines), alarms: judged.flatMap(({ alarms }) => alarms) }
-  } finally {
-    await database.close()
+    const response = await fetch(`${siteUrl}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })
+    const { version } = (await response.json()) as { readonly version?: string }
+    const another = `The site runs version ${version}, and this desk is of ${siteVersion}: finish the update.`
+    return { lines: [`Serving: ${siteUrl}, version ${version}`], alarms: version === siteVersion ? [] : [another] }
+  } catch (error) {
+    const { message, cause } = error as Error & { readonly cause?: { readonly code?: string } }
+    const alarm = `The site does not answer at ${siteUrl} (${cause?.code ?? message}): start it, or look at its log.`
+    return { lines: [`Serving: no answer from ${siteUrl}`], alarms: [alarm] }
   }
 }
 
-function judgeLeads(status: LeadStatus, mails: boolean, now: Date): Judgment {
-  const { leads, deadLetters, waitingMails, oldestWaiting, refusal, lastSent } = status
-  const { waitingCalls, oldestWaitingCall, outstandingErasure } = status
-  const tooLong = (oldest: Date | undefined) => oldest !== undefined && now.getTime() - oldest.getTime() > hour
-  const since = (oldest: Date | undefined) => (oldest ? `, the oldest since ${moment(oldest)}` : '')
-  return {
-    lines: [
-      ...Object.entries(leads).map(([state, count]) => `Messages ${state}: ${count}`),
-      mails
-        ? `Mail: ${lastSent ? `last taken ${moment(lastSent)}` : 'none taken so far'}`
-        : 'Mail is off: SMTP_URL is not set.',
-      `Mails waiting: ${waitingMails}${since(oldestWaiting)}`,
-      `Webhook calls waiting: ${waitingCalls}${since(oldestWaitingCall)}`,
-      `Dead letters: ${deadLetters.dealer} to the dealer, ${deadLetters.visitor} to visitors, ${deadLetters.webhook} to the webhook`,
-    ],
-    // A visitor's dead letter is a mistyped address: it is told, but there is nothing to mend.
-    alarms: [
-      ...(deadLetters.dealer + deadLetters.webhook > 0
-        ? ['Dead letters: read them with "leads list --state dead" and "leads show", then "leads resend".']
-        : []),
-      ...(mails && refusal ? [`The mail server does not take our mails (${refusal}): "mail test" says why.`] : []),
-      ...(mails && tooLong(oldestWaiting)
-        ? ['A mail has been waiting for more than an hour: look at the mail server.']
-        : []),
-      ...(tooLong(oldestWaitingCall)
-        ? ['A webhook call has been waiting for more than an hour: look at its receiver.']
-        : []),
-      ...(outstandingErasure
-        ? [
-            `Since ${moment(outstandingErasure)} the files of the database hold what was erased: somebody still reads what it was before, such as a backup. End that, and ask again.`,
-          ]
-        : []),
-    ],
-  }
+/** How much room there is where the data of this machine lie. */
+async function judgeDisk(dataDir: string): Promise<Judgment> {
+  const disk = await statfs(dataDir).catch(() => undefined)
+  if (!disk) return { lines: [], alarms: [] }
+  const free = disk.bavail * disk.bsize
+  const alarm = `The disk of ${dataDir} is almost full: make room.`
+  return { lines: [`Disk: ${(free / gigabyte).toFixed(1)} GB free`], alarms: free < leastDiskBytes ? [alarm] : [] }
 }
 
-async function judgeBackup({ db }: Database, now: Date): Promise<Judgment> {
-  const due = new Date(now.getTime() - backupHours * hour).toISOString()
+async function judgeBackup(db: Db, judged: readonly Judgment[]): Promise<Judgment> {
+  const due = new Date(Date.now() - backupHours * hour)
   const last = await db.selectFrom('chores').select('at').where('name', '=', 'backup').executeTakeFirst()
   if (last) {
     const alarm = `The last backup is older than ${backupHours} hours: "backup FILE" makes one.`
-    return { lines: [`Last backup: ${moment(last.at)}`], alarms: last.at < due ? [alarm] : [] }
+    const lines = [`Last backup: ${formatEasternStamp(new Date(last.at))}`]
+    return { lines, alarms: new Date(last.at) < due ? [alarm] : [] }
   }
-  const old = await db.selectFrom('leads').select('id').where('received_at', '<', due).limit(1).executeTakeFirst()
   const alarm = 'There are messages of days ago, and no backup: "backup FILE" makes one.'
-  return { lines: ['Last backup: none so far'], alarms: old ? [alarm] : [] }
-}
-
-async function judgePhotos({ db }: Database): Promise<Judgment> {
-  const missing = await missingPhotos(db)
-  const alarm = `${formatCount(missing.length, 'photo')} missing (${missing.slice(0, 3).join(', ')}${missing.length > 3 ? ' …' : ''}): take them in again.`
-  return { lines: [`Photos missing: ${missing.length}`], alarms: missing.length > 0 ? [alarm] : [] }
+  const isDue = judged.some(({ since }) => since !== undefined && since < due)
+  return { lines: ['Last backup: none so far'], alarms: isDue ? [alarm] : [] }
 }

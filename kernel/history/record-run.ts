@@ -42,6 +42,11 @@ export async function recordRun(transaction: Db, run: NewRun, changes: readonly 
   return id
 }
 
+/** Writes down what changes nothing and is a matter of record all the same: that messages were copied out of the house. */
+export async function noteRun(db: Db, run: NewRun): Promise<void> {
+  await db.transaction().execute(async (transaction) => writeRun(transaction, await nextRunId(transaction), run, []))
+}
+
 /** As `recordRun`, under an id that the caller has drawn: by that it makes all other writers of the history wait. */
 export async function writeRun(transaction: Db, id: number, run: NewRun, changes: readonly Change[]): Promise<void> {
   const { at, who, command, undoes = null } = run

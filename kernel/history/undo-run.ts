@@ -1,5 +1,6 @@
 import { nextRunId } from '#kernel/db/data-version.ts'
 import type { Db } from '#kernel/db/schema.ts'
+import { type Plan, refusal } from '#kernel/desk/plan.ts'
 import { type RecordedChange, readChanges, readRun, undoneRuns } from './read-runs.ts'
 import { type Change, type ChangeKind, type RunBy, writeRun } from './record-run.ts'
 
@@ -22,6 +23,22 @@ export class UndoRefusedError extends Error {
   override name = 'UndoRefusedError'
 }
 
+/** What an undo would change, or why it is refused. */
+export async function planUndo(db: Db, id: number): Promise<Plan<readonly Change[]>> {
+  const recorded = await readChanges(db, id)
+  try {
+    await demandUndoable(db, id, recorded)
+  } catch (error) {
+    if (error instanceof UndoRefusedError) return refusal(error.message)
+    throw error
+  }
+  return { change: reversed(recorded), problems: [], reasons: [] }
+}
+
+function reversed(recorded: readonly RecordedChange[]): readonly Change[] {
+  return recorded.map(({ kind, key, before, after }) => ({ kind, key, before: after, after: before }))
+}
+
 /**
  * SITE-101: takes back everything that a run changed, in one transaction, as a run of its own. Refused where a later run
  * touched one of the same things, unless that run was undone.
@@ -39,7 +56,7 @@ export async function undoRun(
     for (const kind of touched) await known(kinds, kind).lock?.(transaction)
     const run = await nextRunId(transaction)
     await demandUndoable(transaction, id, recorded)
-    const changes = recorded.map(({ kind, key, before, after }) => ({ kind, key, before: after, after: before }))
+    const changes = reversed(recorded)
     for (const kind of touched)
       await known(kinds, kind).apply(
         transaction,
@@ -60,6 +77,7 @@ async function demandUndoable(db: Db, id: number, recorded: readonly RecordedCha
   const run = await readRun(db, id)
   if (!run) throw new UndoRefusedError(`There is no run ${id}`)
   if (run.undoneBy !== undefined) throw new UndoRefusedError(`Run ${id} is undone already, by run ${run.undoneBy}`)
+  if (recorded.length === 0) throw new UndoRefusedError(`Run ${id} changed nothing`)
   const erased = recorded.find((change) => change.erased)
   if (erased) throw new UndoRefusedError(`What ${erased.key} was before run ${id} has been erased for good`)
   const later = await laterTouch(db, id, recorded)

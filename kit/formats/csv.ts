@@ -12,6 +12,9 @@ export class CsvError extends Error {
   override readonly name = 'CsvError'
 }
 
+/** Tells spreadsheets that a file is UTF-8. */
+export const byteOrderMark = '\uFEFF'
+
 const delimiters = [',', ';', '\t']
 // What is behind a quotation mark that is never closed shall be told where it begins, not read to the end.
 const longestRecord = 100_000

@@ -1,43 +1,47 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '#app/database.ts'
+import { onTestFinished } from 'vitest'
+import { openDatabase, schema } from '#app/database.ts'
+import { deskParts } from '#app/desk-parts.ts'
 import { readSettings } from '#app/settings.ts'
-import type { DeskCommand } from '#kernel/desk/desk-command.ts'
-import { historyCommand, undoCommand } from '#kernel/desk/history-commands.ts'
-import { inventoryCommand } from '#subjects/inventory/server/desk/inventory-command.ts'
+import { runDesk } from '#kernel/desk/desk.ts'
+import { allCommands } from '#kernel/desk/desk-part.ts'
 
-/** The desk over a database of its own: what it says, and the carts afterwards. */
-export function newDesk() {
+/** The desk in this process, over a database of its own that lasts for one test. */
+export async function newDesk(env: Readonly<Record<string, string>> = {}) {
   const directory = mkdtempSync(join(tmpdir(), 'switchback-desk-'))
-  const settings = readSettings({ DATA_DIR: join(directory, 'data') })
-  async function run(command: DeskCommand, args: readonly string[], answer?: boolean) {
+  const dataDir = join(directory, 'data')
+  const database = await openDatabase({ dataDir })
+  onTestFinished(database.close)
+
+  async function runWith(
+    { answer, ...more }: { readonly answer?: boolean; readonly env?: Readonly<Record<string, string>> },
+    ...words: readonly string[]
+  ) {
     const said: string[] = []
     const warned: string[] = []
-    const ask = async (question: string) => warned.push(question) > 0 && answer === true
-    const code = await command.run({
-      args,
-      settings,
+    const code = await runDesk(words, {
+      commands: allCommands(deskParts, schema),
+      settings: () => readSettings({ DATA_DIR: dataDir, ...env, ...more.env }),
+      openDatabase,
       say: (line) => said.push(line),
-      warn: (line) => warned.push(line),
-      by: 'ann',
-      ...(answer !== undefined && { ask }),
+      warn: (line) => line.startsWith('Database: ') || warned.push(line),
+      progress: () => {},
+      ask: answer === undefined ? undefined : async (question) => warned.push(question) > 0 && answer,
     })
     return { code, said: said.join('\n'), warned: warned.join('\n') }
   }
+
   return {
     directory,
-    inventory: (...args: readonly string[]) => run(inventoryCommand, args),
-    history: (...args: readonly string[]) => run(historyCommand, args),
-    undo: (...args: readonly string[]) => run(undoCommand, args),
-    /** As at a terminal where somebody gives this answer. */
-    inventoryAsked: (answer: boolean, ...args: readonly string[]) => run(inventoryCommand, args, answer),
-    async carts() {
-      const database = await openDatabase(settings)
-      const carts = await database.ports.vehicles.list()
-      const version = await database.ports.vehicles.version()
-      await database.close()
-      return { all: carts, version, get: (id: string) => carts.find((cart) => cart.id === id) }
-    },
+    dataDir,
+    database,
+    /** What the desk says and warns of, and its exit code. */
+    run: (...words: readonly string[]) => runWith({}, ...words),
+    /** The same with other settings, or as at a terminal where the dealer gives an answer. */
+    runWith,
+    carts: () => database.ports.vehicles.list(),
+    cart: (id: string) => database.ports.vehicles.get(id),
   }
 }

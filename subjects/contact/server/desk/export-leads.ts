@@ -1,42 +1,43 @@
 import { extname } from 'node:path'
-import { type DeskCall, type ExitCode, MisuseError } from '#kernel/desk/desk-command.ts'
-import { writeNewFile } from '#kernel/desk/write-new-file.ts'
-import { csvLine } from '#kit/formats/csv.ts'
+import type { Command } from 'commander'
+import { type Does, examples } from '#kernel/desk/desk.ts'
+import { writeNewFile } from '#kernel/desk/new-file.ts'
+import { noteRun } from '#kernel/history/record-run.ts'
+import { byteOrderMark, csvLine } from '#kit/formats/csv.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import type { DeskLead } from '#subjects/contact/server/leads/lead-desk.ts'
+import type { DeskLead, LeadFilter } from '#subjects/contact/server/leads/lead-desk.ts'
+import { leadsOf } from './contact-desk.ts'
 import { cellsOf, recordOf } from './lead-lines.ts'
 
-// Tells spreadsheets that a file is UTF-8.
-const byteOrderMark = '\uFEFF'
+const formats = new Map<string, (leads: readonly DeskLead[]) => string>([
+  ['.csv', (leads) => byteOrderMark + csv(leads)],
+  ['.json', (leads) => `${JSON.stringify(leads.map(recordOf), null, 2)}\n`],
+  ['-', csv],
+])
 
-const formats: Readonly<Record<string, (leads: readonly DeskLead[]) => string>> = {
-  '.csv': (leads) => byteOrderMark + csv(leads),
-  '.json': (leads) => `${JSON.stringify(leads.map(recordOf), null, 2)}\n`,
-  '-': csv,
-}
-
-/** What the name of the file asks for; told before anybody is asked for messages. */
-export function formatOf(file: string): (leads: readonly DeskLead[]) => string {
-  const format = formats[file === '-' ? file : extname(file).toLowerCase()]
-  if (!format) throw new MisuseError(`"${file}" ends neither with .csv nor with .json, and is not "-" for the screen`)
-  return format
-}
-
-/** A file for its owner alone, or the output itself, byte for byte: what reads it is a program. */
-export async function writeLeads(
-  { say, warn }: DeskCall,
-  leads: readonly DeskLead[],
-  { file, force }: { readonly file: string; readonly force: boolean },
-): Promise<ExitCode> {
-  const text = formatOf(file)(leads)
-  if (file === '-') {
-    await new Promise<void>((written) => void process.stdout.write(text, () => written()))
-    warn(`${formatCount(leads.length, 'message')}.`)
-    return 0
-  }
-  if (!writeNewFile(file, text, { force, mode: 0o600, warn })) return 1
-  say(`${formatCount(leads.length, 'message')} written to ${file}.`)
-  return 0
+/** LEAD-70: a file for its owner alone, or the output itself, byte for byte. That it was made is in the history. */
+export function addExport(command: Command, does: Does): void {
+  command
+    .description('messages as .csv for a spreadsheet or a CRM, as .json for a program; "-" prints CSV')
+    .argument('<FILE>')
+    .option('--force', 'overwrite a file that is there')
+    .addHelpText('after', examples('leads export leads.csv', 'leads export may.json --since 2026-05-01'))
+    .action(
+      does(async (call, file: string, { force = false, ...filter }: LeadFilter & { readonly force?: boolean }) => {
+        const textOf =
+          formats.get(file === '-' ? file : extname(file).toLowerCase()) ??
+          command.error(`error: "${file}" ends neither with .csv nor with .json, and is not "-" for the screen`)
+        const leads = await (await leadsOf(call)).list(filter)
+        const text = textOf(leads)
+        const count = formatCount(leads.length, 'message')
+        if (file === '-') await new Promise<void>((written) => void process.stdout.write(text, () => written()))
+        else if (!writeNewFile(file, text, { force, mode: 0o600, warn: call.warn })) return 1
+        await noteRun((await call.open()).db, { ...call.by(), at: new Date() })
+        if (file === '-') call.warn(`${count}.`)
+        else call.say(`${count} written to ${file}.`)
+        return 0
+      }),
+    )
 }
 
 const columns = [
@@ -60,9 +61,6 @@ const columns = [
 ] as const satisfies readonly (keyof ReturnType<typeof cellsOf>)[]
 
 function csv(leads: readonly DeskLead[]): string {
-  const rows = leads.map((lead) => {
-    const cells = cellsOf(lead)
-    return csvLine(columns.map((column) => cells[column]))
-  })
+  const rows = leads.map(cellsOf).map((cells) => csvLine(columns.map((column) => cells[column])))
   return csvLine(columns) + rows.join('')
 }

@@ -206,11 +206,12 @@ export function leadDeskContract(name: string, newSettings: () => Promise<Databa
       await bench.stored({ ...goodSubmission, interest: 'sales' }, { suspicion: 'too fast' })
       expect(await desk().status()).toEqual({
         leads: { quarantined: 1, waiting: 1, mailed: 0, dead: 0 },
+        first: new Date(bench.start),
         deadLetters: { dealer: 0, visitor: 0, webhook: 0 },
-        waitingMails: 2,
-        oldestWaiting: new Date(bench.start),
-        waitingCalls: 0,
-        oldestWaitingCall: undefined,
+        mails: { count: 2, oldest: new Date(bench.start) },
+        calls: { count: 0, oldest: undefined },
+        refusal: undefined,
+        lastSent: undefined,
         outstandingErasure: undefined,
       })
     })

@@ -1,5 +1,5 @@
 import type { LeadConnection } from '#kernel/db/connection.ts'
-import type { OutboxMail, Recipient } from './outbox.ts'
+import type { Recipient } from './outbox.ts'
 import { purge } from './retention.ts'
 import { withLeadStore } from './with-lead-store.ts'
 
@@ -7,18 +7,23 @@ import { withLeadStore } from './with-lead-store.ts'
 export const deskStates = ['quarantined', 'waiting', 'mailed', 'dead'] as const
 export type DeskState = (typeof deskStates)[number]
 
+interface Waiting {
+  readonly count: number
+  readonly oldest: Date | undefined
+}
+
 export interface LeadStatus {
   readonly leads: Readonly<Record<DeskState, number>>
+  /** When the first of them came. */
+  readonly first: Date | undefined
   /** Mails and calls of the webhook, by recipient, that were given up. */
   readonly deadLetters: Readonly<Record<Recipient, number>>
-  readonly waitingMails: number
-  readonly oldestWaiting: Date | undefined
-  /** Why the mail server has not taken one of them so far. */
+  readonly mails: Waiting
+  readonly calls: Waiting
+  /** Why the mail server has not taken one of those that wait. */
   readonly refusal: string | undefined
   /** When it has last taken one. */
   readonly lastSent: Date | undefined
-  readonly waitingCalls: number
-  readonly oldestWaitingCall: Date | undefined
   /** Since when files hold what was erased. */
   readonly outstandingErasure: Date | undefined
 }
@@ -26,43 +31,34 @@ export interface LeadStatus {
 /** How things stand with the mails of these leads; what is left of an erasure is finished where that can be. */
 export async function leadStatus(
   connection: LeadConnection,
-  leads: readonly { readonly desk: DeskState }[],
+  leads: readonly { readonly desk: DeskState; readonly received_at: string }[],
 ): Promise<LeadStatus> {
-  const mails = await withLeadStore(connection, () =>
+  const all = await withLeadStore(connection, () =>
     connection.db
       .selectFrom('outbox')
       .select(['recipient', 'state', 'created_at', 'settled_at', 'last_error'])
       .orderBy('created_at')
       .execute(),
   )
-  const counted = (state: DeskState) => leads.filter(({ desk }) => desk === state).length
-  const dead = (to: Recipient) => mails.filter(({ recipient, state }) => recipient === to && state === 'dead').length
-  const waiting = mails.filter(({ state }) => state === 'waiting')
-  const [calls, letters] = [true, false].map((toWebhook) =>
-    waiting.filter(({ recipient }) => (recipient === 'webhook') === toWebhook),
-  ) as [typeof waiting, typeof waiting]
-  const sent = mails
-    .flatMap(({ recipient, state, settled_at }) => (recipient !== 'webhook' && state === 'sent' && settled_at) || [])
-    .toSorted()
-    .at(-1)
+  const count = (state: DeskState) => leads.filter(({ desk }) => desk === state).length
+  const dead = (to: Recipient) => all.filter(({ recipient, state }) => recipient === to && state === 'dead').length
+  const calls = all.filter(({ recipient, state }) => recipient === 'webhook' && state === 'waiting')
+  const mails = all.filter(({ recipient, state }) => recipient !== 'webhook' && state === 'waiting')
+  const sent = all.flatMap(({ recipient, state, settled_at }) =>
+    recipient !== 'webhook' && state === 'sent' && settled_at ? [settled_at] : [],
+  )
   return {
-    leads: {
-      quarantined: counted('quarantined'),
-      waiting: counted('waiting'),
-      mailed: counted('mailed'),
-      dead: counted('dead'),
-    },
+    leads: Object.fromEntries(deskStates.map((state) => [state, count(state)])) as LeadStatus['leads'],
+    first: instant(leads.map(({ received_at }) => received_at).toSorted()[0]),
     deadLetters: { dealer: dead('dealer'), visitor: dead('visitor'), webhook: dead('webhook') },
-    waitingMails: letters.length,
-    oldestWaiting: oldestOf(letters),
-    refusal: letters.findLast(({ last_error }) => last_error !== null)?.last_error ?? undefined,
-    lastSent: sent === undefined ? undefined : new Date(sent),
-    waitingCalls: calls.length,
-    oldestWaitingCall: oldestOf(calls),
+    mails: { count: mails.length, oldest: instant(mails[0]?.created_at) },
+    calls: { count: calls.length, oldest: instant(calls[0]?.created_at) },
+    refusal: mails.findLast(({ last_error }) => last_error !== null)?.last_error ?? undefined,
+    lastSent: instant(sent.toSorted().at(-1)),
     outstandingErasure: await purge(connection),
   }
 }
 
-function oldestOf([oldest]: readonly Pick<OutboxMail, 'created_at'>[]): Date | undefined {
-  return oldest && new Date(oldest.created_at)
+function instant(text: string | undefined): Date | undefined {
+  return text === undefined ? undefined : new Date(text)
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import type { DeskCall } from './desk-command.ts'
+import type { DeskCall } from './desk.ts'
 
 interface NewFileOptions {
   readonly force: boolean

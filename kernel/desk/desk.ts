@@ -1,0 +1,161 @@
+import { userInfo } from 'node:os'
+import { Command, CommanderError } from 'commander'
+import { databaseLocation, isDatabaseThere } from '#kernel/db/find-database.ts'
+import type { Database, DatabaseSettings } from '#kernel/db/open-database.ts'
+import type { RunBy } from '#kernel/history/record-run.ts'
+import { errorSentence } from './error-sentence.ts'
+import { plainLine } from './plain-line.ts'
+import type { Plan } from './plan.ts'
+
+/** What commands read of the settings. A subject declares here what its own commands read. */
+export interface DeskSettings extends DatabaseSettings {
+  readonly siteUrl: string
+}
+
+/** 0: done. 1: not done, or there is something to look after. 2, which the desk itself gives: not understood. */
+export type ExitCode = 0 | 1
+
+/** Where the desk speaks and listens. */
+export interface Terminal {
+  /** One line, to be read or piped on. */
+  readonly say: (line: string) => void
+  /** One line beside the result: a warning, a refusal. */
+  readonly warn: (line: string) => void
+  /** Shows how far long work is, in place of what was shown before; '' takes it away. */
+  readonly progress: (line: string) => void
+  /** Asks who sits at the terminal, and tells whether the answer was yes; left out where the input is no terminal. */
+  readonly ask?: ((question: string) => Promise<boolean>) | undefined
+}
+
+/** What a command works with. */
+export interface DeskCall extends Terminal {
+  readonly settings: DeskSettings
+  /** Opens the database at the first call. The desk closes it when the command has ended. */
+  readonly open: () => Promise<Database>
+  /** Whose change it is, and by which command; the words after it must not tell of a visitor. */
+  readonly by: (...words: readonly string[]) => RunBy
+}
+
+type Work<Words extends readonly unknown[]> = (call: DeskCall, ...words: Words) => Promise<ExitCode>
+
+/** Makes what commander calls of what a command does with its arguments and options. */
+export type Does = <Words extends readonly unknown[]>(
+  work: Work<Words>,
+  options?: { readonly withoutDatabase: boolean },
+) => (...words: Words) => Promise<void>
+
+/** Adds the commands of a subject to the program. */
+export type DeskCommands = (program: Command, does: Does) => void
+
+interface Desk extends Terminal {
+  readonly commands: readonly DeskCommands[]
+  /** Called once a command is understood. Throws a sentence for a bad setting. */
+  readonly settings: () => DeskSettings
+  readonly openDatabase: (settings: DeskSettings) => Promise<Database>
+}
+
+const longestName = 80
+const longestCommand = 500
+
+const rules = `
+Exit code 0: done. 1: not done, or there is something to look after. 2: not understood.
+The database is the one that DATA_DIR or DATABASE_URL names, in the environment or in the file .env beside package.json; the
+first line says which (on the error output, so that what is piped on stays clean). Paths are relative to where you stand.
+Times are Eastern.`
+
+/** Does what the words ask for. */
+export async function runDesk(words: readonly string[], desk: Desk): Promise<ExitCode | 2> {
+  const say = (line: string) => desk.say(plainLine(line))
+  const warn = (line: string) => desk.warn(plainLine(line))
+  let code: ExitCode = 0
+  const program = new Command('npm run desk --')
+    .description("The dealer's desk.")
+    .option('--by <NAME>', "whose change it is; otherwise it is that of the machine's user")
+    .configureHelp({ showGlobalOptions: true })
+    .configureOutput({ writeOut: (text) => say(text.trimEnd()), writeErr: (text) => warn(text.trimEnd()) })
+    .addHelpText('afterAll', rules)
+    .showHelpAfterError()
+    .exitOverride()
+
+  const does: Does =
+    (work, { withoutDatabase } = { withoutDatabase: false }) =>
+    async (...given) => {
+      const settings = desk.settings()
+      warn(`Database: ${databaseLocation(settings)}`)
+      if (!withoutDatabase && !(await isDatabaseThere(settings))) {
+        warn(
+          'There is none, and nothing was done: only the site itself and "restore" make one. If the site keeps its data elsewhere, name that by DATA_DIR or DATABASE_URL as the site has it, best in .env; else start the site once.',
+        )
+        code = 1
+        return
+      }
+      let database: Promise<Database> | undefined
+      const open = () => {
+        database ??= desk.openDatabase(settings)
+        return database
+      }
+      const who = plainLine(program.opts<{ by?: string }>().by?.trim() || userName()).slice(0, longestName)
+      const name = nameOf(given.at(-1) as Command)
+      const by = (...more: readonly string[]) => ({
+        who,
+        command: plainLine([name, ...more].join(' ')).slice(0, longestCommand),
+      })
+      try {
+        code = await work({ ...desk, say, warn, settings, open, by }, ...given)
+      } finally {
+        desk.progress('')
+        await (await database?.catch(() => undefined))?.close()
+      }
+    }
+
+  for (const add of desk.commands) add(program, does)
+  for (const group of program.commands.filter(({ options, commands }) => options.length === 0 && commands.length > 0))
+    group.summary(`${group.description()}: ${group.commands.map((command) => command.name()).join(', ')}`)
+  try {
+    await program.parseAsync(words.length > 0 ? words : ['--help'], { from: 'user' })
+    return code
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
+    warn(`It did not work: ${errorSentence(error)}`)
+    return 1
+  }
+}
+
+/** What its help shows after the options. */
+export function examples(...lines: readonly string[]): string {
+  return ['', ...lines.map((line) => `e.g. npm run desk -- ${line}`)].join('\n')
+}
+
+/** Whether a plan has problems; they are told. */
+export function isRefused({ warn }: Pick<Terminal, 'warn'>, { problems }: Plan<unknown>): boolean {
+  for (const problem of problems) warn(`${problem}.`)
+  if (problems.length > 0) warn('Nothing was changed.')
+  return problems.length > 0
+}
+
+/** Asks where a plan has reasons to; without a terminal the answer is no, unless `--yes` was said. */
+export async function isAgreed(
+  { ask, warn }: Pick<Terminal, 'ask' | 'warn'>,
+  { reasons }: Plan<unknown>,
+  { yes, question }: { readonly yes: boolean; readonly question: string },
+): Promise<boolean> {
+  if (yes || reasons.length === 0) return true
+  for (const reason of reasons) warn(reason)
+  if (ask && (await ask(question))) return true
+  warn(ask ? 'Nothing was changed.' : 'Nothing was changed: say --yes if that is what you want.')
+  return false
+}
+
+/** 'inventory set' */
+function nameOf(command: Command): string {
+  return command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name()
+}
+
+/** A container may run under a number that has no name. */
+function userName(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.() ?? 'unknown')
+  }
+}

@@ -1,0 +1,13 @@
+/** What an action would do, for a command and for a page of the desk alike: both show it before it is applied. */
+export interface Plan<Change> {
+  /** Undefined where nothing is to be done, or nothing can be. */
+  readonly change: Change | undefined
+  /** Why it cannot be done, in sentences without their period. */
+  readonly problems: readonly string[]
+  /** What is so unusual about it that the dealer has to agree first. */
+  readonly reasons: readonly string[]
+}
+
+export function refusal(...problems: readonly string[]): Plan<never> {
+  return { change: undefined, problems, reasons: [] }
+}

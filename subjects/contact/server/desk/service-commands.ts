@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import { type DeskCommands, examples } from '#kernel/desk/desk.ts'
+import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
+import { formatCount } from '#kit/formats/format.ts'
+import { createSmtpTransport, tryMailServer } from '#subjects/contact/server/leads/mail-transport.ts'
+import { countPastTime, endPastTime, purge } from '#subjects/contact/server/leads/retention.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+
+const purgePatienceMs = 5_000
+const subject = `Test mail of the website of ${business.name}`
+const text = 'The website can send mail: messages of visitors arrive here. This needs no answer.'
+
+/** LEAD-53: for how long messages are kept, and what ends next. */
+export const retentionCommand: DeskCommands = (program, does) => {
+  program
+    .command('retention')
+    .description('for how long messages are kept, how many are past that, and when the next one ends')
+    .option('--end', 'erase those now, and from the files of the database as well; this cannot be undone')
+    .addHelpText('after', examples('retention', 'retention --end'))
+    .action(
+      does(async ({ settings, open, say, warn, by }, { end = false }: { end?: boolean }) => {
+        const { leadsKeptDays: days } = settings
+        const { leads } = await open()
+        const now = new Date()
+        say(`Messages are kept for ${days} days (LEADS_KEPT_DAYS). The site erases what is past that once a day.`)
+        if (end) {
+          const ended = await endPastTime(leads, days, now, by('--end'))
+          say(`${formatCount(ended, 'message')} erased.`)
+          const outstanding = await purge(leads, purgePatienceMs)
+          if (outstanding) warn('Not yet from the files of the database: "status" says when that is done.')
+          return outstanding ? 1 : 0
+        }
+        const { messages, next } = await countPastTime(leads, days, now)
+        say(`${formatCount(messages, 'message')} past that.`)
+        if (next) say(`The next one ends on ${formatEasternStamp(next)}.`)
+        return 0
+      }),
+    )
+}
+
+/** SITE-124: whether mail works with the settings as they are here, before the first message has to find out. */
+export const mailCommands: DeskCommands = (program, does) => {
+  program
+    .command('mail')
+    .description('the mail server')
+    .command('test')
+    .description('asks the mail server, and sends a test mail to LEADS_TO')
+    .addHelpText('after', examples('mail test'))
+    .action(
+      does(
+        async ({ settings: { mail, siteUrl }, say, warn }) => {
+          if (!mail) {
+            warn('Mail is off: SMTP_URL is not set.')
+            return 1
+          }
+          const { url, from, to } = mail
+          const { host } = new URL(url)
+          const html = `<p>${text}</p>`
+          const headers = { 'Auto-Submitted': 'auto-generated' }
+          const messageId = `<${randomUUID()}@${new URL(siteUrl).hostname}>`
+          try {
+            await tryMailServer(url)
+            say(`${host} answers and takes our login.`)
+            await createSmtpTransport(url)({ from, to, replyTo: from, subject, text, html, headers, messageId })
+          } catch (error) {
+            warn(`${host} does not take our mail: ${error instanceof Error ? error.message : String(error)}`)
+            return 1
+          }
+          say(`A test mail is on its way to ${to}: look whether it arrives, and not as spam.`)
+          return 0
+        },
+        { withoutDatabase: true },
+      ),
+    )
+}

@@ -1,0 +1,90 @@
+import { extname } from 'node:path'
+import { CsvError, fromInert, readCsv } from '#kit/formats/csv.ts'
+import { readHeadings } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { valuesOfObject } from '#subjects/inventory/rules/vehicle-import.ts'
+import type { CartRow } from './change-carts.ts'
+
+/** The file cannot be read as a whole. */
+export class UnreadableFileError extends Error {
+  override name = 'UnreadableFileError'
+}
+
+interface FileFormat {
+  readonly counted: 'row' | 'entry'
+  readonly rows: (text: string) => readonly CartRow[]
+}
+
+export interface CartFile {
+  readonly counted: FileFormat['counted']
+  readonly rows: readonly CartRow[]
+  /** Whether it is in the code page of its machine, by which letters beyond English may be wrong. */
+  readonly isOldEncoding: boolean
+}
+
+const largestMegabytes = 32
+const utf16Mark = Buffer.from([0xff, 0xfe])
+const csv: FileFormat = { counted: 'row', rows: csvRows }
+const json: FileFormat = { counted: 'entry', rows: jsonRows }
+const formats = new Map([
+  ['.csv', csv],
+  ['.tsv', csv],
+  ['.txt', csv],
+  ['.json', json],
+])
+
+/** CART-69: how the rows of a file are read, by the end of its name; undefined for a name that ends otherwise. */
+export function cartFileFormat(name: string): FileFormat | undefined {
+  return formats.get(extname(name).toLowerCase())
+}
+
+/** The rows of a file, or an error that says why it cannot be read. */
+export function readCartFile(bytes: Buffer, { counted, rows }: FileFormat): CartFile {
+  if (bytes.length > largestMegabytes * 1024 * 1024)
+    throw new UnreadableFileError(`the file is larger than ${largestMegabytes} MB: divide it`)
+  const { text, encoding } = decode(bytes)
+  return { counted, rows: rows(text), isOldEncoding: encoding === 'windows-1252' }
+}
+
+/** Spreadsheets save UTF-8, UTF-16 ("Unicode text") or the code page of their machine. */
+function decode(bytes: Buffer): { readonly text: string; readonly encoding: string } {
+  const as = (encoding: string) => ({ text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding })
+  if (bytes.subarray(0, 2).equals(utf16Mark)) return as('utf-16le')
+  try {
+    return as('utf-8')
+  } catch {
+    return as('windows-1252')
+  }
+}
+
+function jsonRows(text: string): readonly CartRow[] {
+  let list: unknown
+  try {
+    list = JSON.parse(text)
+  } catch (error) {
+    throw new UnreadableFileError(`the file is not valid JSON: ${(error as Error).message}`)
+  }
+  if (!Array.isArray(list)) throw new UnreadableFileError('the file is not a list of carts')
+  return list.map((item, index) => ({ row: index + 1, ...valuesOfObject(item) }))
+}
+
+function csvRows(text: string): readonly CartRow[] {
+  const [head, ...rows] = csvRecords(text)
+  if (!head) throw new UnreadableFileError('row 1: the file is empty')
+  const { columns, problems } = readHeadings(head.cells)
+  if (problems.length > 0) throw new UnreadableFileError(`row ${head.row}: ${problems.join('; ')}`)
+  return rows.map(({ row, cells }) => {
+    const named = cells.flatMap((cell, index) => (columns[index] ? [[columns[index], fromInert(cell)] as const] : []))
+    const stray = cells.slice(columns.length).find((cell) => cell.trim() !== '')
+    const problem = stray === undefined ? [] : [`there are more cells than headings: ${JSON.stringify(stray)}`]
+    return { row, values: Object.fromEntries(named), problems: problem }
+  })
+}
+
+function csvRecords(text: string) {
+  try {
+    return readCsv(text)
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableFileError(error.message)
+    throw error
+  }
+}

@@ -1,0 +1,243 @@
+import { type Plan, refusal } from '#kernel/desk/plan.ts'
+import type { RunBy } from '#kernel/history/record-run.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
+import { formatCount, formatDate } from '#kit/formats/format.ts'
+import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
+import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { createVehicleImporter, type ImportValues, pictureNames } from '#subjects/inventory/rules/vehicle-import.ts'
+import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
+import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+import { type Arrangement, arrangePictures, unknownNumbers } from '#subjects/pictures/rules/arrange-pictures.ts'
+import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
+import type { BroughtPhoto } from '#subjects/pictures/server/bring-photo.ts'
+import { NoPictureError } from '#subjects/pictures/server/no-picture.ts'
+import type { PhotoStore } from '#subjects/pictures/server/photo-store.ts'
+
+/** A cart as it is and as it shall be; undefined where it is not there. */
+export interface ChangedCart {
+  readonly before: Vehicle | undefined
+  readonly after: Vehicle | undefined
+}
+
+export interface CartChange {
+  readonly carts: readonly ChangedCart[]
+  /** Photos that the carts name afterwards; they are stored first. */
+  readonly photos: readonly Pick<BroughtPhoto, 'store'>[]
+}
+
+export type CartPlan = Plan<CartChange>
+
+/** A picture that the dealer brings. */
+export interface BroughtFile {
+  /** By which its problems are told. */
+  readonly name: string
+  /** By which it will be known on the site. */
+  readonly title: string
+  /** Throws `NoPictureError` where it cannot be one. */
+  readonly read: () => Buffer
+}
+
+/** Applies what was planned, as one run of the history; its number, where anything changed. */
+export async function applyCarts(
+  vehicles: VehicleStore,
+  photos: PhotoStore,
+  change: CartChange,
+  { by, onStored }: { readonly by: RunBy; readonly onStored?: (count: number) => void },
+): Promise<number | undefined> {
+  for (const [index, photo] of change.photos.entries()) {
+    await photo.store(photos)
+    onStored?.(index + 1)
+  }
+  return vehicles.apply({
+    put: change.carts.flatMap(({ after }) => after ?? []),
+    remove: change.carts.flatMap(({ before, after }) => (before && !after ? before.id : [])),
+    by,
+  })
+}
+
+/** CART-74: changes some fields of a cart, by the same rules as a row of an import. */
+export async function planSet(vehicles: VehicleStore, id: string, values: ImportValues): Promise<CartPlan> {
+  const cart = await findVehicle(id, vehicles.get)
+  if (!cart) return refusal(unknownCart(id))
+  const existing = await byId(vehicles)
+  const result = createVehicleImporter({ existing, today: today() })(1, { ...values, id: cart.id })
+  if (!result.ok) return refusal(...result.problems)
+  if (result.change === 'same') return { change: undefined, problems: [], reasons: [] }
+  const { vehicle } = result
+  return planned([{ before: cart, after: vehicle }], oddValues(existing, [vehicle]))
+}
+
+/** CART-104: all carts that are named are sold, or none. */
+export async function planSale(vehicles: VehicleStore, ids: readonly string[], soldOn: string): Promise<CartPlan> {
+  const { carts, problems } = await findAll(vehicles, ids)
+  if (soldOn > today()) problems.push('A cart cannot be sold on a day to come')
+  for (const { name, soldOn: before } of carts)
+    if (before !== undefined) problems.push(`${name} was sold on ${formatDate(before)} already`)
+  if (problems.length > 0) return refusal(...problems)
+  return planned(carts.map((cart) => ({ before: cart, after: { ...cart, inStock: false, soldOn } })))
+}
+
+/** CART-74: takes carts off the site, all that are named or none. */
+export async function planRemoval(vehicles: VehicleStore, ids: readonly string[]): Promise<CartPlan> {
+  const { carts, problems } = await findAll(vehicles, ids)
+  if (problems.length > 0) return refusal(...problems)
+  const reasons = carts.length > 1 ? oddCount((await vehicles.list()).length, 'removes', carts.length) : []
+  return planned(
+    carts.map((cart) => ({ before: cart, after: undefined })),
+    reasons,
+  )
+}
+
+interface PhotoWishes extends Arrangement {
+  readonly files: readonly BroughtFile[]
+  /** Whether they come before the pictures that are there. */
+  readonly first: boolean
+}
+
+/** PIC-41: adds, orders and takes off the pictures of a cart. A photo that it has already is left out, with a note. */
+export async function planPhotos(
+  vehicles: VehicleStore,
+  photos: PhotoStore,
+  id: string,
+  { files, first, ...arrangement }: PhotoWishes,
+): Promise<CartPlan & { readonly notes: readonly string[] }> {
+  const cart = await findVehicle(id, vehicles.get)
+  if (!cart) return { ...refusal(unknownCart(id)), notes: [] }
+  const count = formatCount(cart.images.length, 'picture')
+  const problems = unknownNumbers(cart.images, arrangement).map(
+    (number) => `There is no picture ${number}: ${cart.name} has ${count}`,
+  )
+  const kept = arrangePictures(cart.images, arrangement)
+  const hashes = new Set(kept.map((path) => photoNameOf(path)?.hash))
+  const notes: string[] = []
+  const brought: BroughtPhoto[] = []
+  for (const file of files) {
+    const photo = await bring(file, photos)
+    if (typeof photo === 'string') problems.push(photo)
+    else if (hashes.has(photo.hash)) notes.push(`${file.name} is among its pictures already.`)
+    else brought.push(photo)
+    if (typeof photo !== 'string') hashes.add(photo.hash)
+  }
+  const added = brought.map(({ path }) => path)
+  const after = { ...cart, images: first ? [...added, ...kept] : [...kept, ...added] }
+  for (const { message } of vehicleSchema.safeParse(after).error?.issues ?? [])
+    problems.push(`The pictures of a cart ${message}`)
+  if (problems.length > 0) return { ...refusal(...problems), notes }
+  const isSame = after.images.join('\n') === cart.images.join('\n')
+  const change = isSame ? undefined : { carts: [{ before: cart, after }], photos: brought }
+  return { change, problems: [], reasons: [], notes }
+}
+
+export interface CartRow {
+  /** The row in which a spreadsheet shows it, or which entry of a JSON list it is; counted from 1. */
+  readonly row: number
+  readonly values: ImportValues
+  readonly problems: readonly string[]
+}
+
+interface ImportWishes {
+  readonly rows: readonly CartRow[]
+  readonly counted: 'row' | 'entry'
+  /** Finds the picture that a row names by its file. */
+  readonly findPicture?: (name: string) => BroughtFile | undefined
+  readonly onChecked?: (rows: number) => void
+}
+
+export interface ImportPlan extends CartPlan {
+  /** How many rows have problems, and how many change nothing. `change` is of the others. */
+  readonly bad: number
+  readonly same: number
+}
+
+// Photos that were looked at wait in memory to be stored; what is more is read again.
+const mostHeld = 64
+
+/** CART-69: checks every row of a file. */
+export async function planImport(
+  vehicles: VehicleStore,
+  photos: PhotoStore,
+  { rows, counted, findPicture, onChecked }: ImportWishes,
+): Promise<ImportPlan> {
+  const existing = await byId(vehicles)
+  const pictures = new Map<string, BroughtPhoto>()
+  const refused = new Map<string, string>()
+  const check = createVehicleImporter({
+    existing,
+    today: today(),
+    counted,
+    ...(findPicture && { imagePath: (name) => pictures.get(name)?.path ?? null }),
+  })
+  const carts: ChangedCart[] = []
+  const problems: string[] = []
+  let same = 0
+  for (const [index, { row, values, problems: known }] of rows.entries()) {
+    onChecked?.(index)
+    for (const name of findPicture ? pictureNames(values) : []) await look(name)
+    const result = check(row, values, known)
+    if (!result.ok)
+      problems.push(`${counted} ${row}${result.cart && ` (${result.cart})`}: ${result.problems.join('; ')}`)
+    else if (result.change === 'same') same += 1
+    else carts.push({ before: existing.get(result.vehicle.id), after: result.vehicle })
+  }
+  const put = carts.flatMap(({ after }) => after ?? [])
+  const named = new Set(put.flatMap(({ images }) => images))
+  const brought = [...pictures.values()].filter(({ path }) => named.has(path))
+  const changed = carts.filter(({ before }) => before).length
+  return {
+    change: carts.length > 0 ? { carts, photos: brought } : undefined,
+    problems: [...problems, ...refused.values()],
+    reasons: [...oddCount(existing.size, 'changes', changed), ...oddValues(existing, put)],
+    bad: problems.length,
+    same,
+  }
+
+  async function look(name: string): Promise<void> {
+    const file = pictures.has(name) || refused.has(name) ? undefined : findPicture?.(name)
+    if (!file) return
+    const photo = await bring(file, photos)
+    if (typeof photo === 'string') refused.set(name, photo)
+    else pictures.set(name, pictures.size < mostHeld ? photo : readAgain(file, photo))
+  }
+}
+
+/** Looks at a picture; why it cannot be taken, as a sentence, where it is none. */
+async function bring(file: BroughtFile, photos: PhotoStore): Promise<BroughtPhoto | string> {
+  // The library for pictures is code of the machine: work without pictures does without it.
+  const { bringPhoto } = await import('#subjects/pictures/server/bring-photo.ts')
+  try {
+    return await bringPhoto(file.read(), file.title, photos)
+  } catch (error) {
+    if (error instanceof NoPictureError) return `${file.name} ${error.message}`
+    throw error
+  }
+}
+
+/** A photo that is not held in memory until it is stored. */
+function readAgain(file: BroughtFile, { path, hash }: BroughtPhoto): BroughtPhoto {
+  return {
+    path,
+    hash,
+    store: async (photos) => {
+      const again = await bring(file, photos)
+      if (typeof again === 'string' || again.path !== path) throw new Error(`${file.name} changed while it was read`)
+      await again.store(photos)
+    },
+  }
+}
+
+async function findAll(vehicles: VehicleStore, ids: readonly string[]) {
+  const found = await Promise.all(ids.map((id) => findVehicle(id, vehicles.get)))
+  const carts = new Map(found.flatMap((cart) => (cart ? [[cart.id, cart] as const] : [])))
+  return { carts: [...carts.values()], problems: ids.filter((_, index) => !found[index]).map(unknownCart) }
+}
+
+async function byId(vehicles: VehicleStore): Promise<ReadonlyMap<string, Vehicle>> {
+  return new Map((await vehicles.list()).map((cart) => [cart.id, cart]))
+}
+
+function planned(carts: readonly ChangedCart[], reasons: readonly string[] = []): CartPlan {
+  return { change: { carts, photos: [] }, problems: [], reasons }
+}
+
+export const unknownCart = (id: string) => `There is no cart "${id}"`
+const today = () => easternClock(new Date()).day

@@ -1,0 +1,187 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { addDays } from '#kit/dates/calendar-day.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
+import { formatDate } from '#kit/formats/format.ts'
+import { changeLimits } from '#subjects/inventory/facts/change-limits.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
+import { newDesk } from '#tests/setup/desk.ts'
+
+const needsYes = 'Nothing was changed: say --yes if that is what you want.'
+
+async function inventoryDesk() {
+  const desk = await newDesk()
+  return { ...desk, ask: (...words: readonly string[]) => desk.run('inventory', ...words) }
+}
+
+test('CART-74: list has a line for every cart, in the order of the site, or for those that the site finds', async () => {
+  const { ask } = await inventoryDesk()
+  const lines = (await ask('list')).said.split('\n')
+  expect(lines.map((line) => line.split(' ')[0])).toEqual(inventory.map(({ id }) => id))
+  expect(lines[2]).toMatch(/^ev-city +\$11,995 {2}new {3}in stock {6}Denago EV City$/)
+  expect((await ask('list', '--search', 'turfman')).said.split('\n')).toHaveLength(3)
+})
+
+test('CART-74: show takes the id with its brand as well, and says what there is', async () => {
+  const { ask } = await inventoryDesk()
+  const { said } = await ask('show', 'denago-ev-city')
+  expect(said).toContain('price: 11995')
+  expect(said).not.toContain('year:')
+  expect(await ask('show', 'none')).toMatchObject({ code: 1, warned: 'There is no cart "none".' })
+})
+
+describe('inventory set', () => {
+  test('CART-74, CART-102: changes what it names, by any spelling, and nothing else; from what to what', async () => {
+    const { ask, cart, database } = await inventoryDesk()
+    const before = await cart('ev-nomad')
+    expect(await ask('set', 'denago-ev-nomad', 'price=$8,295', 'in-stock=no', 'Range=41 miles')).toEqual({
+      code: 0,
+      said: [
+        'price $8,495 → $8,295',
+        'inStock yes → no',
+        'range 40 miles → 41 miles',
+        'Denago EV Nomad is changed. It is run 1: "undo 1" takes it back.',
+      ].join('\n'),
+      warned: '',
+    })
+    const specifications = { ...before?.specifications, range: '41 miles' }
+    expect(await cart('ev-nomad')).toEqual({ ...before, price: 8295, inStock: false, specifications })
+    const version = await database.ports.vehicles.version()
+    expect((await ask('set', 'ev-nomad', 'price=8295')).said).toBe('ev-nomad is like that already.')
+    expect(await database.ports.vehicles.version()).toBe(version)
+  })
+
+  test.each([
+    [
+      'ev-nomad price=12k seats=9',
+      'price cannot be "12k".\nseatingCapacity must be 2 to 8, not 9.\nNothing was changed.',
+    ],
+    ['none price=1', 'There is no cart "none".\nNothing was changed.'],
+  ])('CART-74: refuses "%s"', async (words, warned) => {
+    expect(await (await inventoryDesk()).ask('set', ...words.split(' '))).toEqual({ code: 1, said: '', warned })
+  })
+
+  test('CART-103, SITE-104: a price that moves far is asked about at a terminal, and refused elsewhere without --yes', async () => {
+    const { ask, cart, runWith } = await inventoryDesk()
+    const words = ['inventory', 'set', 'ev-nomad', 'price=829']
+    const reason = 'The price of ev-nomad moves by 90%: $8,495 → $829.'
+    expect(await runWith({}, ...words)).toEqual({
+      code: 1,
+      said: 'price $8,495 → $829',
+      warned: `${reason}\n${needsYes}`,
+    })
+    expect(await runWith({ answer: false }, ...words)).toMatchObject({
+      code: 1,
+      warned: `${reason}\nChange it all the same?\nNothing was changed.`,
+    })
+    expect((await cart('ev-nomad'))?.price).toBe(8495)
+    expect(await runWith({ answer: true }, ...words)).toMatchObject({ code: 0 })
+    expect(await ask('set', 'ev-nomad', 'price=8495', '--yes')).toMatchObject({ code: 0, warned: '' })
+  })
+
+  test('CART-103: far is more than the limit, up or down', async () => {
+    const { ask } = await inventoryDesk()
+    const limit = Math.floor(8495 * (changeLimits.priceMovePercent / 100))
+    for (const far of [8495 - limit - 1, 8495 + limit + 1])
+      expect(await ask('set', 'ev-nomad', `price=${far}`)).toMatchObject({ code: 1 })
+    expect(await ask('set', 'ev-nomad', `price=${8495 - limit}`)).toMatchObject({ code: 0 })
+  })
+})
+
+describe('inventory sold', () => {
+  test('CART-104: marks carts as sold today, says until when that is shown, and can be undone', async () => {
+    const { ask, carts, cart, run } = await inventoryDesk()
+    const before = await carts()
+    const { day } = easternClock(new Date())
+    const lastDay = formatDate(addDays(day, soldCarts.days - 1))
+    expect(await ask('sold', 'denago-ev-nomad', 'ev-city')).toEqual({
+      code: 0,
+      said: [
+        `Denago EV Nomad is sold: its page says so until ${lastDay}.`,
+        `Denago EV City is sold: its page says so until ${lastDay}.`,
+        'It is run 1: "undo 1" takes it back.',
+      ].join('\n'),
+      warned: '',
+    })
+    expect(await cart('ev-nomad')).toMatchObject({ soldOn: day, inStock: false })
+    expect((await ask('list')).said).toContain(`sold ${day}`)
+    expect(await run('undo', '1')).toMatchObject({ code: 0 })
+    expect(await carts()).toEqual(before)
+  })
+
+  test('CART-104: a day before today may be named; all carts that are named are sold or none', async () => {
+    const { ask, cart } = await inventoryDesk()
+    expect((await ask('sold', 'ev-nomad', 'none')).warned).toBe('There is no cart "none".\nNothing was changed.')
+    expect((await cart('ev-nomad'))?.soldOn).toBeUndefined()
+    expect((await ask('sold', 'ev-nomad', '--on', '2026-05-06')).said).toMatch(
+      /^Denago EV Nomad is sold: its page is gone\./,
+    )
+    expect((await cart('ev-nomad'))?.soldOn).toBe('2026-05-06')
+    expect((await ask('sold', 'ev-nomad')).warned).toContain('Denago EV Nomad was sold on May 6, 2026 already.')
+  })
+})
+
+test('CART-74, CART-103: remove takes carts off, all that are named or none, and asks where they are many', async () => {
+  const { ask, carts, cart } = await inventoryDesk()
+  expect(await ask('remove', 'mach-4-2022', 'none')).toMatchObject({ code: 1 })
+  expect(await cart('mach-4-2022')).not.toBeNull()
+  expect(await ask('remove', 'mach-4-2022', 'mach-6-2023')).toMatchObject({ code: 0 })
+  const ids = (await carts()).map(({ id }) => id)
+  expect(ids).toHaveLength(inventory.length - 2)
+  expect(await ask('remove', ...ids)).toMatchObject({ code: 1, warned: expect.stringContaining(needsYes) })
+  expect(await ask('remove', '--yes', ...ids)).toMatchObject({ code: 0 })
+  expect(await carts()).toEqual([])
+})
+
+test.each(['.csv', '.json'])(
+  'CART-73: an export as %s comes back as it went out, and overwrites nothing unasked',
+  async (extension) => {
+    const { ask, carts, directory } = await inventoryDesk()
+    const file = join(directory, `carts${extension}`)
+    const before = await carts()
+    const said = `${before.length} carts written to ${file}.`
+    expect(await ask('export', file)).toEqual({ code: 0, said, warned: '' })
+    if (extension === '.csv') expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFid,name,/)
+    expect(await ask('export', file)).toMatchObject({ code: 1 })
+    expect(await ask('export', file, '--force')).toMatchObject({ code: 0 })
+    expect((await ask('import', file)).said).toBe(`0 carts added, 0 changed, ${before.length} as they were.`)
+    await ask('remove', '--yes', ...before.map(({ id }) => id))
+    expect(await ask('import', file)).toMatchObject({ code: 0 })
+    expect(await carts()).toEqual(before)
+  },
+)
+
+test.each([
+  'inventory',
+  'inventory sell',
+  'inventory constructor',
+  'inventory list more',
+  'inventory list --color',
+  'inventory show',
+  'inventory set ev-nomad',
+  'inventory set ev-nomad price',
+  'inventory set ev-nomad id=other',
+  'inventory set ev-nomad price=1 price=2',
+  'inventory sold',
+  'inventory sold ev-nomad --on yesterday',
+  'inventory sold ev-nomad --on 2999-01-01',
+  'inventory export carts.xlsx',
+  'inventory photos',
+  'inventory photos ev-city --order x',
+  'inventory photos ev-city --remove 1,1',
+  'inventory photos ev-city --first',
+])('SITE-42: "%s" is not understood', async (words) => {
+  const { code, warned } = await (await newDesk()).run(...words.split(' '))
+  expect([code, warned]).toEqual([2, expect.stringContaining('Usage: npm run desk -- inventory')])
+})
+
+test('CART-112: a field that there is not is answered with those that there are', async () => {
+  expect(await (await inventoryDesk()).ask('set', 'ev-nomad', 'wheels=4')).toMatchObject({
+    code: 2,
+    warned: expect.stringMatching(
+      /"wheels" is no field we know: the columns are id, name, .*, serialNumber, .* "spec\.NAME"/,
+    ),
+  })
+})

@@ -1,0 +1,175 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import {
+  type DeskCall,
+  type DeskCommands,
+  type Does,
+  type ExitCode,
+  examples,
+  isAgreed,
+  isRefused,
+} from '#kernel/desk/desk.ts'
+import { addDays, parseDay } from '#kit/dates/calendar-day.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
+import { formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
+import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { vehicleCondition } from '#subjects/inventory/rules/vehicle-badge.ts'
+import {
+  columnOf,
+  exportColumns,
+  knownColumns,
+  vehicleCell,
+  vehicleColumns,
+} from '#subjects/inventory/rules/vehicle-columns.ts'
+import { filterVehicles, noFilters } from '#subjects/inventory/rules/vehicle-filters.ts'
+import type { ImportValues } from '#subjects/inventory/rules/vehicle-import.ts'
+import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { planRemoval, planSale, planSet, unknownCart } from '#subjects/inventory/server/change-carts.ts'
+import { cartsOf, changedLines, undoHint } from './desk-carts.ts'
+import { addFileCommands } from './file-commands.ts'
+import { addPhotosCommand } from './photos-command.ts'
+
+interface Yes {
+  readonly yes?: boolean
+}
+
+export const inventoryCommands: DeskCommands = (program, does) => {
+  const inventory = program.command('inventory').description('the carts')
+  addReading(inventory, does)
+  addChanging(inventory, does)
+  addPhotosCommand(inventory, does)
+  addFileCommands(inventory, does)
+}
+
+function addReading(inventory: Command, does: Does): void {
+  inventory
+    .command('list')
+    .description('the carts, in the order of the site')
+    .option('--search <TEXT>', 'those that the search of the site finds')
+    .addHelpText('after', examples('inventory list --search nomad'))
+    .action(
+      does(async (call, { search = '' }: { search?: string }) => {
+        const { vehicles } = await cartsOf(call)
+        const found = filterVehicles(await vehicles.list(), { ...noFilters, search })
+        const width = Math.max(0, ...found.map(({ id }) => id.length))
+        for (const cart of found) call.say(summary(cart, width))
+        call.warn(`${formatCount(found.length, 'cart')}.`)
+        return 0
+      }),
+    )
+
+  inventory
+    .command('show')
+    .description('one cart whole')
+    .argument('<ID>')
+    .addHelpText('after', examples('inventory show ev-nomad'))
+    .action(
+      does(async (call, id: string) => {
+        const { vehicles } = await cartsOf(call)
+        const cart = await findVehicle(id, vehicles.get)
+        if (!cart) {
+          call.warn(`${unknownCart(id)}.`)
+          return 1
+        }
+        for (const column of exportColumns([cart])) {
+          const text = vehicleCell(cart, column)
+          if (text !== '') call.say(`${column}: ${text}`)
+        }
+        return 0
+      }),
+    )
+}
+
+function addChanging(inventory: Command, does: Does): void {
+  inventory
+    .command('set')
+    .description('changes some fields of a cart; "year=" empties one')
+    .argument('<ID>')
+    .argument('<FIELD=VALUE...>', `fields: ${vehicleColumns.join(', ')}, spec.NAME`, readAssignment)
+    .option('--yes', 'also where a price moves far, or a brand is new')
+    .addHelpText('after', examples('inventory set ev-nomad price=8295 in-stock=no'))
+    .action(
+      does(async (call, id: string, values: ImportValues, { yes = false }: Yes) => {
+        const { vehicles, apply } = await cartsOf(call)
+        const plan = await planSet(vehicles, id, values)
+        if (isRefused(call, plan)) return 1
+        const [cart] = plan.change?.carts ?? []
+        if (!plan.change || !cart?.before || !cart.after) return toldSame(call, id)
+        for (const line of changedLines(cart.before, cart.after)) call.say(line)
+        if (!(await isAgreed(call, plan, { yes, question: 'Change it all the same?' }))) return 1
+        const words = Object.entries(values).map(([field, value]) => `${field}=${value}`)
+        const run = await apply(plan.change, call.by(id, ...words))
+        call.say(`${cart.after.name} is changed.${undoHint(run)}`)
+        return 0
+      }),
+    )
+
+  inventory
+    .command('sold')
+    .description(`the page says "Sold" for ${soldCarts.days} days; then it is gone, with carts like it`)
+    .argument('<ID...>')
+    .option('--on <DAY>', 'a day before today', pastDay)
+    .addHelpText('after', examples('inventory sold ev-nomad --on 2026-05-06'))
+    .action(
+      does(async (call, ids: readonly string[], { on }: { on?: string }) => {
+        const { vehicles, apply } = await cartsOf(call)
+        const { day: today } = easternClock(new Date())
+        const soldOn = on ?? today
+        const plan = await planSale(vehicles, ids, soldOn)
+        if (isRefused(call, plan) || !plan.change) return 1
+        const run = await apply(plan.change, call.by(...ids))
+        const lastDay = addDays(soldOn, soldCarts.days - 1)
+        const shown = lastDay < today ? 'its page is gone' : `its page says so until ${formatDate(lastDay)}`
+        for (const { after } of plan.change.carts) call.say(`${after?.name} is sold: ${shown}.`)
+        call.say(undoHint(run).trim())
+        return 0
+      }),
+    )
+
+  inventory
+    .command('remove')
+    .description('takes carts off the site')
+    .argument('<ID...>')
+    .option('--yes', 'also many at once')
+    .addHelpText('after', examples('inventory remove mach-4-2022'))
+    .action(
+      does(async (call, ids: readonly string[], { yes = false }: Yes) => {
+        const { vehicles, apply } = await cartsOf(call)
+        const plan = await planRemoval(vehicles, ids)
+        if (isRefused(call, plan) || !plan.change) return 1
+        if (!(await isAgreed(call, plan, { yes, question: 'Remove them all the same?' }))) return 1
+        const run = await apply(plan.change, call.by(...ids))
+        for (const { before } of plan.change.carts) call.say(`${before?.name} is off the site.`)
+        call.say(undoHint(run).trim())
+        return 0
+      }),
+    )
+}
+
+function readAssignment(assignment: string, before: Record<string, string> = {}): Record<string, string> {
+  const [, field = '', value = ''] = /^([^=]+)=(.*)$/s.exec(assignment) ?? []
+  if (field === '') throw new InvalidArgumentError('It does not say what to set, as price=11495 does.')
+  const column = columnOf(field)
+  if (column === null) throw new InvalidArgumentError(`"${field}" is no field we know: ${knownColumns}.`)
+  if (column === 'id') throw new InvalidArgumentError('The id is the address of the cart and stays as it is.')
+  if (Object.hasOwn(before, column)) throw new InvalidArgumentError(`"${column}" is set twice.`)
+  return { ...before, [column]: value }
+}
+
+function pastDay(text: string): string {
+  const { day: today } = easternClock(new Date())
+  const day = parseDay(text)
+  if (day === undefined || day > today) throw new InvalidArgumentError(`It is a day up to today, such as ${today}.`)
+  return day
+}
+
+function toldSame({ say }: DeskCall, id: string): ExitCode {
+  say(`${id} is like that already.`)
+  return 0
+}
+
+function summary(cart: Vehicle, width: number): string {
+  const stock = cart.soldOn ? `sold ${cart.soldOn}` : cart.inStock ? 'in stock' : 'out of stock'
+  const cells = [cart.id.padEnd(width), formatPrice(cart.price).padStart(8), vehicleCondition(cart).padEnd(4)]
+  return [...cells, stock.padEnd(12), cart.name].join('  ')
+}
