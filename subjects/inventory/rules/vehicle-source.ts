@@ -21,8 +21,8 @@ export interface VehicleSource {
 
 export interface VehicleChanges {
   /** Carts to add at the end of the list, or to put in the place of those with the same id. */
-  readonly put?: Iterable<Vehicle> | AsyncIterable<Vehicle>
-  readonly remove?: Iterable<string>
+  readonly put?: readonly Vehicle[]
+  readonly remove?: readonly string[]
   /** Whose change it is, for the history. */
   readonly by?: ChangedBy
 }
@@ -35,10 +35,8 @@ export interface ChangedBy {
 
 /** Where the dealer's desk changes them. Every call takes effect as a whole or not at all. */
 export interface VehicleStore extends VehicleSource {
-  /** A number that is another one after every change, by whatever process. */
+  /** A number that is another one after every change, by any process. */
   version(): Promise<number>
   /** Answers with the number of the run that it was, where anything changed. */
   apply(changes: VehicleChanges): Promise<number | undefined>
-  /** Leaves exactly these carts, in this order. */
-  replaceAll(vehicles: Iterable<Vehicle> | AsyncIterable<Vehicle>): Promise<void>
 }

@@ -13,30 +13,11 @@ function fieldsOf(row: VehiclesTable): Fields {
   return { ...vehicleOf(row), position: row.position }
 }
 
-/** Collects what a change does to carts, cart by cart: as each was when it was first touched, and as it is at the end. */
-export class VehicleLog {
-  readonly #carts = new Map<string, { readonly before: Fields | null; after: Fields | null }>()
-
-  /** Rows that are there and will be replaced or removed. */
-  before(rows: readonly VehiclesTable[]): void {
-    for (const row of rows)
-      if (!this.#carts.has(row.id)) this.#carts.set(row.id, { before: fieldsOf(row), after: null })
-  }
-
-  /** A cart that takes the place of one of them, or is new. */
-  after(row: VehiclesTable): void {
-    const { before } = this.#carts.get(row.id) ?? { before: null }
-    // A cart that is there already keeps its place.
-    const position = before?.position ?? row.position
-    this.#carts.set(row.id, { before, after: { ...fieldsOf(row), position } })
-  }
-
-  changes(): readonly Change[] {
-    return [...this.#carts].flatMap(([key, { before, after }]) => {
-      const sides = before && after ? differingFields(before, after) : { before, after }
-      return sides && (sides.before || sides.after) ? [{ kind: 'vehicle', key, ...sides } as const] : []
-    })
-  }
+/** What became of a cart, as the history keeps it; null where nothing did. */
+export function vehicleChange(key: string, before?: VehiclesTable, after?: VehiclesTable): Change | null {
+  const [was, is] = [before && fieldsOf(before), after && fieldsOf(after)]
+  const sides = was && is ? differingFields(was, is) : { before: was ?? null, after: is ?? null }
+  return sides && (sides.before || sides.after) ? { kind: 'vehicle', key, ...sides } : null
 }
 
 /** CART-101: how the carts of a run are named, and put back. */

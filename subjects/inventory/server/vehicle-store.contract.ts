@@ -6,6 +6,7 @@ import { undoRun } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { replaceCarts } from '#tests/setup/replace-carts.ts'
 import { vehicleHistory } from './vehicle-history.ts'
 
 const seeds = inventory.map((record) => vehicleSchema.parse({ ...record, color: record.drawing.paint.name }))
@@ -52,7 +53,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       settings = await newSettings()
       database = await openAnother()
     })
-    beforeEach(() => store().replaceAll(seeds))
+    beforeEach(() => replaceCarts(store(), seeds))
     afterAll(async () => {
       await Promise.all(open.map(({ close }) => close()))
     })
@@ -120,21 +121,18 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
     })
 
     it('CART-75: replaces the whole inventory, its order too', async () => {
-      await store().replaceAll([third, first])
+      await replaceCarts(store(), [third, first])
       expect(ids(await store().list())).toEqual([third.id, first.id])
-      await store().replaceAll([])
+      await replaceCarts(store(), [])
       expect(await store().list()).toEqual([])
     })
 
     it('CART-76: changes nothing when a change breaks off half-way', async () => {
       const before = await store().version()
       const [last] = await latestRuns(database.db, 1)
-      async function* breaking() {
-        for (let count = 0; count < 250; count++) yield { ...first, id: `cart-${count}` }
-        throw new Error('the file ends in the middle')
-      }
-      await expect(store().replaceAll(breaking())).rejects.toThrow('the file ends in the middle')
-      await expect(store().apply({ remove: [first.id], put: breaking() })).rejects.toThrow()
+      const many = Array.from({ length: 250 }, (_, number) => ({ ...first, id: `cart-${number}` }))
+      const broken = { ...first, id: 'broken', price: null } as unknown as Vehicle
+      await expect(store().apply({ remove: [first.id], put: [...many, broken] })).rejects.toThrow()
       expect(await store().list()).toEqual(seeds)
       expect(await store().version()).toBe(before)
       expect((await latestRuns(database.db, 1))[0]).toEqual(last)
@@ -147,7 +145,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       expect(await store().version()).toBe(before)
       await store().apply({ remove: [first.id] })
       expect(await store().version()).toBe(before + 1)
-      await store().replaceAll(seeds)
+      await store().apply({ put: [first] })
       expect(await store().version()).toBe(before + 2)
     })
 
@@ -167,18 +165,13 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
 
     it('CART-76: shows readers the old inventory until a change is whole', async () => {
       const another = await openAnother()
-      const seen: [number, string][] = []
-      async function* watched() {
-        for (const vehicle of seeds.slice(0, 10)) {
-          seen.push([(await another.ports.vehicles.list()).length, another.dataVersion()])
-          yield { ...vehicle, price: 9 }
-        }
-      }
-      const version = another.dataVersion()
-      await store().replaceAll(watched())
-      expect(seen).toEqual(seen.map(() => [seeds.length, version]))
-      expect(seen).toHaveLength(10)
-      expect(await another.ports.vehicles.list()).toHaveLength(10)
+      const carts = (price: number) => Array.from({ length: 300 }, (_, id) => ({ ...first, id: `cart-${id}`, price }))
+      await replaceCarts(store(), carts(1))
+      const writing = replaceCarts(store(), carts(2))
+      const seen = await Promise.all(Array.from({ length: 10 }, () => another.ports.vehicles.list()))
+      await writing
+      for (const list of [...seen, await another.ports.vehicles.list()])
+        expect([list.length, new Set(list.map(({ price }) => price)).size]).toEqual([300, 1])
     })
 
     it('CART-76: lets two writers change one after the other', async () => {
@@ -218,7 +211,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
           new Map([
             [first.id, [{ price: first.price }, { price: 4 }]],
             [third.id, [{ ...third, position: 3 }, null]],
-            ['newcomer', [null, { ...first, id: 'newcomer', position: seeds.length + 3 }]],
+            ['newcomer', [null, { ...first, id: 'newcomer', position: seeds.length + 1 }]],
           ]),
         )
         expect(await readRun(fresh.db, run ?? 0)).toMatchObject(by)
@@ -284,7 +277,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         const { ports } = await openAnother(fresh)
         await ports.vehicles.apply({ remove: ids(seeds).slice(1) })
         expect(await (await openAnother(fresh)).ports.vehicles.list()).toEqual([first])
-        await ports.vehicles.replaceAll([])
+        await replaceCarts(ports.vehicles, [])
         expect(await (await openAnother(fresh)).ports.vehicles.list()).toEqual([])
       })
     })

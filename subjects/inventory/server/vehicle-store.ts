@@ -1,39 +1,22 @@
 import { countChange, countFirstChange, readDataVersion } from '#kernel/db/data-version.ts'
-import { chunksOf, rowsPerStatement } from '#kernel/db/rows.ts'
+import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { recordRun } from '#kernel/history/record-run.ts'
+import { type Change, recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicle.ts'
-import type { ChangedBy, VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+import type { VehicleChanges, VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import { readLedgers, writePrices } from './price-ledgers.ts'
 import type { VehiclesTable } from './tables.ts'
-import { VehicleLog } from './vehicle-history.ts'
+import { vehicleChange } from './vehicle-history.ts'
 import { rowOf, vehicleOf } from './vehicle-row.ts'
-
-type Vehicles = Iterable<Vehicle> | AsyncIterable<Vehicle>
 
 const last = Number.MAX_SAFE_INTEGER
 
 // The tests of the store are no command of the desk.
-const unnamed: ChangedBy = { who: 'unknown', command: 'change of the inventory' }
+const unnamed = { who: 'unknown', command: 'change of the inventory' }
 
 /** The carts in either database: everything that differs between the two is below Kysely. */
 export function createVehicleStore(db: Db, afterChange: () => Promise<void>): VehicleStore {
-  async function change(by: ChangedBy, write: (transaction: Db, log: VehicleLog) => Promise<void>) {
-    const at = new Date()
-    const run = await db.transaction().execute(async (transaction) => {
-      await countChange(transaction)
-      const log = new VehicleLog()
-      await write(transaction, log)
-      const changes = log.changes()
-      const id = await recordRun(transaction, { ...by, at }, changes)
-      if (id !== undefined) await writePrices(transaction, id, easternClock(at).day, changes)
-      return id
-    })
-    await afterChange()
-    return run
-  }
-
   return {
     async list() {
       const rows = await db.selectFrom('vehicles').selectAll().orderBy('position').orderBy('id').execute()
@@ -55,26 +38,21 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
 
     version: () => readDataVersion(db),
 
-    apply: ({ put = [], remove = [], by = unnamed }) =>
-      change(by, async (transaction, log) => {
-        for (const ids of chunksOf([...remove])) {
-          log.before(await rowsWith(transaction, ids))
-          await transaction.deleteFrom('vehicles').where('id', 'in', ids).execute()
-        }
-        await putVehicles(transaction, put, today, log)
-      }),
-
-    async replaceAll(vehicles) {
-      await change(unnamed, async (transaction, log) => {
-        log.before(await transaction.selectFrom('vehicles').selectAll().execute())
-        await transaction.deleteFrom('vehicles').execute()
-        await putVehicles(transaction, vehicles, today, log)
+    async apply({ by = unnamed, ...changes }) {
+      const at = new Date()
+      const { day } = easternClock(at)
+      const run = await db.transaction().execute(async (transaction) => {
+        await countChange(transaction)
+        const made = await writeVehicles(transaction, changes, () => day)
+        const id = await recordRun(transaction, { ...by, at }, made)
+        if (id !== undefined) await writePrices(transaction, id, day, made)
+        return id
       })
+      await afterChange()
+      return run
     },
   }
 }
-
-const today = () => easternClock(new Date()).day
 
 /** CART-107: what the dealer has given a place comes first, in the order of those; all else as it came in. */
 function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
@@ -84,56 +62,48 @@ function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
 /** Fills a database that has never held carts. One that the dealer has emptied stays empty. */
 export async function seedVehicles(db: Db, vehicles: readonly Vehicle[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (await countFirstChange(transaction)) await putVehicles(transaction, vehicles, ({ addedAt }) => addedAt)
+    if (await countFirstChange(transaction))
+      await writeVehicles(transaction, { put: vehicles }, ({ addedAt }) => addedAt)
   })
 }
 
-async function putVehicles(
+/** A cart that is there already keeps its place and takes everything else; a new one comes last. */
+async function writeVehicles(
   db: Db,
-  vehicles: Vehicles,
+  { put = [], remove = [] }: VehicleChanges,
   changedOn: (vehicle: Vehicle) => string,
-  log?: VehicleLog,
-): Promise<void> {
-  const { last } = await db
+): Promise<readonly Change[]> {
+  const wanted = new Map(put.map((vehicle) => [vehicle.id, vehicle]))
+  const ids = [...new Set([...remove, ...wanted.keys()])]
+  const before = new Map<string, VehiclesTable>()
+  for (const some of chunksOf(ids))
+    for (const row of await db.selectFrom('vehicles').selectAll().where('id', 'in', some).execute())
+      before.set(row.id, row)
+  for (const some of chunksOf(remove)) await db.deleteFrom('vehicles').where('id', 'in', some).execute()
+
+  const { highest } = await db
     .selectFrom('vehicles')
-    .select((select) => select.fn.max<number | null>('position').as('last'))
+    .select((select) => select.fn.max<number | null>('position').as('highest'))
     .executeTakeFirstOrThrow()
-  let position = last ?? 0
-  // One statement must not name a row twice: the last of two is the one that counts.
-  let pending = new Map<string, Vehicle>()
-  const flush = async () => {
-    const rows = [...pending.values()].map((vehicle) => ({
-      ...rowOf(vehicle),
-      position: ++position,
-      updated_at: changedOn(vehicle),
-    }))
-    log?.before(await rowsWith(db, [...pending.keys()]))
-    for (const row of rows) log?.after(row)
-    pending = new Map()
-    await putRows(db, rows)
-  }
-  for await (const vehicle of vehicles) {
-    pending.set(vehicle.id, vehicle)
-    if (pending.size === rowsPerStatement) await flush()
-  }
-  if (pending.size > 0) await flush()
+  let position = highest ?? 0
+  const removed = new Set(remove)
+  const placeOf = (id: string) => (removed.has(id) ? undefined : before.get(id)?.position)
+  const after = new Map<string, VehiclesTable>()
+  for (const [id, vehicle] of wanted)
+    after.set(id, { ...rowOf(vehicle), position: placeOf(id) ?? ++position, updated_at: changedOn(vehicle) })
+  for (const some of chunksOf([...after.values()])) await putRows(db, some)
+  return ids.flatMap((id) => vehicleChange(id, before.get(id), after.get(id)) ?? [])
 }
 
-/** A cart that is there already keeps its place and takes everything else. */
 async function putRows(db: Db, rows: readonly VehiclesTable[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}) as (keyof VehiclesTable & string)[]
-  const replaced = columns.filter((column) => column !== 'id' && column !== 'position')
   await db
     .insertInto('vehicles')
     .values(rows)
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet(({ ref }) => Object.fromEntries(replaced.map((column) => [column, ref(`excluded.${column}`)]))),
+        .doUpdateSet(({ ref }) => Object.fromEntries(columns.map((column) => [column, ref(`excluded.${column}`)]))),
     )
     .execute()
-}
-
-function rowsWith(db: Db, ids: readonly string[]): Promise<readonly VehiclesTable[]> {
-  return db.selectFrom('vehicles').selectAll().where('id', 'in', ids).execute()
 }

@@ -13,6 +13,7 @@ import { vehicleBadge } from '#subjects/inventory/rules/vehicle-badge.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { campaign } from '#tests/setup/campaign.ts'
 import { findAll, type HTMLElement, mainOf, textOf } from '#tests/setup/page-html.ts'
+import { replaceCarts } from '#tests/setup/replace-carts.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const { app, database } = await testApp()
@@ -40,7 +41,7 @@ test(
         const listed = all.flatMap((cart, index) =>
           fated[index] === 'gone' ? [] : [{ ...cart, inStock: fated[index] === 'in' }],
         )
-        await database.ports.vehicles.replaceAll(listed)
+        await replaceCarts(database.ports.vehicles, listed)
         const cartPages = listed.filter((_, index) => index % 9 === 0).map(({ id }) => vehiclePath(id))
         const links = new Set<string>()
         for (const path of [...pages, ...townPages, ...cartPages, ...files]) {

@@ -23,6 +23,7 @@ import {
   textOf,
   textsOf,
 } from '#tests/setup/page-html.ts'
+import { replaceCarts } from '#tests/setup/replace-carts.ts'
 import { app } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
@@ -98,7 +99,7 @@ describe('the inventory page', () => {
   test('CART-16, PIC-12: a cart without a picture shows the placeholder and says so', async () => {
     const other = await testApp()
     const [first] = await other.database.ports.vehicles.list()
-    await other.database.ports.vehicles.replaceAll([{ ...(first as Vehicle), images: [] }])
+    await replaceCarts(other.database.ports.vehicles, [{ ...(first as Vehicle), images: [] }])
     const html = await (await other.app.request('/inventory')).text()
     const picture = find(html, 'img[alt="Evolution D5 Maverick 4 Plus, no photo yet"]')
     expect(picture.getAttribute('src')).toMatch(/^\/media\/carts\/placeholder\.webp\?v=/)
@@ -174,7 +175,8 @@ test('CART-33: above 60 carts the page is paged, by links that need no script', 
   const many = await testApp()
   const [model] = await many.database.ports.vehicles.list()
   const cart = (index: number): Vehicle => ({ ...(model as Vehicle), id: `cart-${index}`, name: `Cart ${index}` })
-  await many.database.ports.vehicles.replaceAll(Array.from({ length: 2000 }, (_, index) => cart(index)))
+  const carts = Array.from({ length: 2000 }, (_, index) => cart(index))
+  await replaceCarts(many.database.ports.vehicles, carts)
   const ask = async (path: string) => (await many.app.request(path)).text()
   const first = await ask('/inventory')
   expect(idsOf(first)).toHaveLength(60)
