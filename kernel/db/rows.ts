@@ -1,5 +1,5 @@
 /** Small enough for the bound on parameters of either database, large enough that statements are few. */
-export const rowsPerStatement = 100
+const rowsPerStatement = 100
 
 /** As many at a time as one statement may name. */
 export function chunksOf<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
