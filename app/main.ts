@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { createHttpServer } from '#kernel/http/http-server.ts'
-import { createLog, output } from '#kernel/log/log.ts'
+import { createLog, flushLog, output } from '#kernel/log/log.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
 import { serveMetrics } from '#kernel/metrics/metrics-server.ts'
 import { readBuiltAssets } from '#kernel/press/built-assets.ts'
@@ -30,6 +30,7 @@ async function main(): Promise<void> {
     pages: pages(settings.styleguide),
     assets,
     filesDirectory,
+    logRequests: settings.logRequests,
     stopping: () => stopping(),
   })
   const server = createHttpServer({ fetch: app.fetch, serveFromCache }, settings)
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
     stopPrinting()
     return close()
   }
-  stopping = stopOnSignal(server, { log, close: closeAll, flush: () => output.flushed(flushMs) })
+  stopping = stopOnSignal(server, { log, close: closeAll, flush: () => flushLog(flushMs) })
 }
 
 async function openMetrics(metrics: Metrics, at: { port: number; host: string }): Promise<void> {

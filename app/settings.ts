@@ -99,6 +99,7 @@ const fields = {
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: host.default('127.0.0.1'),
   STYLEGUIDE: onOrOff,
+  LOG_REQUESTS: onOrOff,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('info'),
@@ -154,6 +155,8 @@ const schema = z.object(fields).transform((given, context) => {
     /** Whether /styleguide answers: for those who build the site. */
     styleguide: given.STYLEGUIDE,
     logLevel: given.LOG_LEVEL,
+    /** Whether the log holds every request: as a rule the proxy's does. */
+    logRequests: given.LOG_REQUESTS,
   }
 })
 

@@ -1,26 +1,39 @@
-import { type Logger, pino } from 'pino'
-import type { Settings } from '#app/settings.ts'
-import { LogOutput } from './log-output.ts'
+import { type LevelWithSilent, type Logger, pino } from 'pino'
 
 export type { Logger }
 
-/** Shared by all that this process says on its output, so that lines stay whole and in order. */
-export const output = new LogOutput(1)
+const mostWaitingBytes = 1024 * 1024
 
-let at = 0
-let written = ''
+let dropped = 0
 
-/** As pino's own, but written once for all lines of a millisecond. */
-function time(): string {
-  const now = Date.now()
-  if (now !== at) {
-    at = now
-    written = `,"time":"${new Date(now).toISOString()}"`
-  }
-  return written
+/**
+ * Where the log goes, with all else that this process says, so that lines stay whole and in order. Nothing waits for it:
+ * lines that find no room, because the disk is full or the reader has stopped, wait in memory up to a bound and are then
+ * dropped and counted.
+ */
+export const output = pino
+  .destination({ dest: 1, sync: false, maxLength: mostWaitingBytes })
+  // The next line has it tried again.
+  .on('error', () => {})
+  .on('drop', () => {
+    dropped += 1
+  })
+  .on('drain', () => {
+    if (dropped === 0) return
+    const line = { level: 40, time: new Date().toISOString(), dropped, msg: 'log lines were dropped: no room' }
+    dropped = 0
+    output.write(`${JSON.stringify(line)}\n`)
+  })
+
+/** Writes what is left, for at most this time; the process ends next. */
+export async function flushLog(withinMs: number): Promise<void> {
+  const written = new Promise<void>((resolve) => output.flush(() => resolve()))
+  await Promise.race([written, new Promise((resolve) => setTimeout(resolve, withinMs))])
+  // What could not be written by now would hold up the end.
+  output.destroy()
 }
 
 /** JSON lines without personal data: no whole addresses, no query strings, no bodies. */
-export function createLog(level: Settings['logLevel']): Logger {
-  return pino({ level, base: null, timestamp: time }, output)
+export function createLog(level: LevelWithSilent): Logger {
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
 }
