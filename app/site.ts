@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import { errorHandler } from '#kernel/http/error-handler.ts'
 import { health } from '#kernel/http/health.ts'
-import { RateLimit } from '#kernel/http/rate-limit.ts'
 import { kindIs, type RequestVariables } from '#kernel/http/request-kind.ts'
 import { noteRequests, requestLog } from '#kernel/http/request-log.ts'
 import { securityHeaders, withHeaders } from '#kernel/http/security-headers.ts'
@@ -12,8 +11,6 @@ import type { Assets } from '#kernel/press/built-assets.ts'
 import { Press } from '#kernel/press/press.ts'
 import { type ServeFromCache, serveFromCache } from '#kernel/press/serve-from-cache.ts'
 import type { Services } from '#kernel/subject.ts'
-import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
-import type { ContactServices } from '#subjects/contact/server/contact-services.ts'
 import { serverMessages } from '#subjects/dealership/facts/messages.ts'
 import { discoveryPaths } from '#subjects/discovery/server/discovery.ts'
 import { answeredBy, oneAddressEach } from '#subjects/discovery/server/one-address.ts'
@@ -27,7 +24,7 @@ import { islandName } from './islands.ts'
 import { carriesTown, pageEntries, pageName } from './pages.ts'
 import { subjects } from './subjects.ts'
 
-export interface AppServices extends Omit<Services, 'press' | 'entries' | 'contact'> {
+export interface AppServices extends Omit<Services, 'press' | 'entries'> {
   /** For how long browsers shall come by HTTPS alone, as the header says it; left out, they are not told. */
   readonly hsts?: string | undefined
   readonly pages: readonly Page[]
@@ -42,8 +39,6 @@ export interface AppServices extends Omit<Services, 'press' | 'entries' | 'conta
   readonly ready: () => Promise<void>
   /** Whether the process is on its way out: what spreads requests should leave it out. */
   readonly stopping?: () => boolean
-  /** Where leads go, and whose posts count as our own visitors'. */
-  readonly contact: Pick<ContactServices, 'acceptLead' | 'ownOrigins' | 'trustedProxies'>
 }
 
 export interface Site {
@@ -56,7 +51,6 @@ export interface Site {
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
 export function createSite(given: AppServices): Site {
   const { log, filesDirectory, metrics, dataVersion, now } = given
-  const { burst, refillSeconds } = leadRules.requests
   const ports = { ...given.ports, vehicles: shareList(publicCarts(given.ports.vehicles), dataVersion) }
   const entries = () => pageEntries(ports)
   const frame = siteFrame(carriesTown)
@@ -70,11 +64,9 @@ export function createSite(given: AppServices): Site {
     notFound: notFoundPage,
     busy: serverBusyView,
   })
-  const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
-  const contact = { ...given.contact, vehicles: ports.vehicles, limit, log }
-  const services = { ...given, ports, entries, press, contact }
+  const services = { ...given, ports, entries, press }
   const headers = securityHeaders(given.hsts)
-  const note = noteRequests({ ...given, trustedProxies: contact.trustedProxies })
+  const note = noteRequests({ ...given, trustedProxies: given.contact.trustedProxies })
   metrics?.add(() => press.figures())
 
   const app = new Hono<{ Variables: RequestVariables }>()

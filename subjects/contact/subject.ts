@@ -1,10 +1,5 @@
-import { Hono } from 'hono'
-import { kindIs } from '#kernel/http/request-kind.ts'
-import type { Routes, Subject } from '#kernel/subject.ts'
-import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { contactCall } from './server/contact-call.ts'
-import { contactForm } from './server/contact-form.ts'
-import type { ContactServices } from './server/contact-services.ts'
+import type { Subject } from '#kernel/subject.ts'
+import { type ContactServices, contactRoutes } from './server/contact-routes.ts'
 
 declare module '#kernel/subject.ts' {
   interface Services {
@@ -16,12 +11,5 @@ declare module '#kernel/subject.ts' {
 export const contact: Subject = {
   name: 'contact',
   pages: import.meta.glob('./view/**/*.page.tsx', { eager: true }),
-  routes: (services) => {
-    const routes: Routes = new Hono()
-    routes.use('/api/contact', kindIs('contact-call'))
-    routes.route('/api/contact', contactCall(services.contact))
-    routes.on('POST', addresses.contact, kindIs('contact-form'))
-    routes.route('/', contactForm(services.contact, services))
-    return routes
-  },
+  routes: contactRoutes,
 }

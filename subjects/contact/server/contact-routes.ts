@@ -1,0 +1,140 @@
+import type { BlockList } from 'node:net'
+import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { clientKey } from '#kernel/http/client-address.ts'
+import { fromOwnSite } from '#kernel/http/origin.ts'
+import { RateLimit } from '#kernel/http/rate-limit.ts'
+import { kindIs } from '#kernel/http/request-kind.ts'
+import type { Logger } from '#kernel/log/log.ts'
+import type { Routes, Services } from '#kernel/subject.ts'
+import { leadRules, trapField } from '#subjects/contact/facts/lead-rules.ts'
+import { contactFieldNames, contextFields } from '#subjects/contact/rules/contact-submission.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { acceptSubmission, type Refusal, refusals, type Sent } from './accept-submission.ts'
+import { formAgain } from './form-again.ts'
+import type { AcceptLead } from './leads/accept-lead.ts'
+
+/** What the call and the form need. */
+export interface ContactServices {
+  readonly acceptLead: AcceptLead
+  /** Every origin that counts as our own. */
+  readonly ownOrigins: readonly string[]
+  readonly trustedProxies: BlockList
+}
+
+type RouteServices = Pick<Services, 'contact' | 'log' | 'now' | 'ports' | 'press'>
+
+/** What differs between the call and the form: how a body is read, and how an answer looks. */
+interface Way {
+  readonly source: 'script' | 'form'
+  readonly contentType: string
+  /** Nothing where the body makes no sense. */
+  readonly read: (body: string) => Sent | undefined
+  readonly accepted: (c: Context, id: string) => Response
+  /** `sent` is missing where the body was not read. */
+  readonly refused: (c: Context, refusal: Refusal, sent?: Sent) => Response | Promise<Response>
+}
+
+const noStore = { 'Cache-Control': 'no-store' }
+
+/**
+ * POST /api/contact (LEAD-15), and POST /contact for visitors without script (LEAD-21). The limit in memory keeps floods of
+ * posts away from the database; messages that are stored count against a limit there, which all processes share.
+ */
+export function contactRoutes(services: RouteServices): Routes {
+  const { burst, refillSeconds } = leadRules.requests
+  const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
+  const routes: Routes = new Hono()
+  routes.use('/api/contact', kindIs('contact-call'))
+  routes.post('/api/contact', ...receive(jsonCall, limit, services))
+  routes.all('/api/contact', (c) =>
+    c.json({ error: 'Send a message here with POST.' }, 405, { Allow: 'POST', ...noStore }),
+  )
+  routes.on('POST', addresses.contact, kindIs('contact-form'))
+  routes.post(addresses.contact, ...receive(htmlForm(services), limit, services))
+  return routes
+}
+
+/** JSON in; `{ ok, id }` out, or `{ error, fields }`. */
+const jsonCall: Way = {
+  source: 'script',
+  contentType: 'application/json',
+  read: objectIn,
+  accepted: (c, id) => c.json({ ok: true, id }, 200, noStore),
+  refused: (c, { status, sentence, errors }) =>
+    c.json({ error: sentence, ...(errors && { fields: errors }) }, status, noStore),
+}
+
+/** A form in; /thank-you out, or the form again with all that was typed. */
+const htmlForm = (services: RouteServices): Way => ({
+  source: 'form',
+  contentType: 'application/x-www-form-urlencoded',
+  read: fieldsIn,
+  accepted: (c) => c.redirect(addresses.thankYou, 303),
+  // A visitor who sent too much too soon shall not have to type it again.
+  refused: async (c, refusal, sent) =>
+    formAgain(c, refusal, sent ?? (refusal.status === 429 ? await smallForm(c) : {}), services),
+})
+
+/** The way of a message: what its headers decide, then its length, then its body; then it is stored or refused. */
+function receive(
+  way: Way,
+  limit: RateLimit,
+  { contact, log, ports }: RouteServices,
+): readonly [MiddlewareHandler, MiddlewareHandler, Handler] {
+  const { ownOrigins, trustedProxies } = contact
+  const logOf = (c: Context) => log.child({ id: c.get('requestId') })
+  const refuse = (c: Context, refusal: Refusal, sent?: Sent) => {
+    noteRefusal(logOf(c), refusal)
+    if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter))
+    return way.refused(c, refusal, sent)
+  }
+  return [
+    async (c, next) => {
+      if (!fromOwnSite(c, ownOrigins)) return refuse(c, refusals.crossSite)
+      const retryAfter = limit.take(clientKey(c, trustedProxies))
+      if (retryAfter > 0) return refuse(c, { ...refusals.tooMany, retryAfter })
+      const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
+      return given === way.contentType ? next() : refuse(c, refusals.wrongType)
+    },
+    bodyLimit({ maxSize: leadRules.bodyBytes, onError: (c) => refuse(c, refusals.tooLarge) }),
+    async (c) => {
+      const sent = way.read(await c.req.text())
+      const key = way.source === 'script' ? c.req.header('idempotency-key') : undefined
+      if (!sent || (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key))) return refuse(c, refusals.malformed)
+      const origin = { source: way.source, sender: clientKey(c, trustedProxies), ...(key && { key }) }
+      const services = { ...contact, vehicles: ports.vehicles, log: logOf(c) }
+      const accepted = await acceptSubmission(sent, origin, services)
+      return accepted.ok ? way.accepted(c, accepted.id) : refuse(c, accepted.refusal, sent)
+    },
+  ]
+}
+
+/** SITE-81: by this an operator finds attacks in the log; of what was typed it tells the names of fields at most. */
+function noteRefusal(log: Logger, { name, errors }: Refusal): void {
+  // The store has raised its own alarm.
+  if (name === refusals.notStored.name) return
+  // People mistype: that is told apart from what our own pages never send.
+  if (errors) log.info({ security: name, fields: Object.keys(errors) }, 'a post was refused')
+  else log.warn({ security: name }, 'a post was refused')
+}
+
+function objectIn(body: string): Sent | undefined {
+  try {
+    const value: unknown = JSON.parse(body)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Sent) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function fieldsIn(body: string): Sent {
+  const form = new URLSearchParams(body)
+  const names = [...contactFieldNames, ...contextFields, trapField]
+  return Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])))
+}
+
+async function smallForm(c: Context): Promise<Sent> {
+  const length = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY)
+  return length <= leadRules.bodyBytes ? fieldsIn(await c.req.text()) : {}
+}
