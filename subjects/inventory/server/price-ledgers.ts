@@ -4,7 +4,19 @@ import { undoneRuns } from '#kernel/history/read-runs.ts'
 import type { Change } from '#kernel/history/record-run.ts'
 import { type LedgerEntry, ledgerOf, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import type { VehiclePricesTable } from './tables.ts'
+
+/** What a run of the desk did to a cart's price, or that it brought the cart: what the ledger on a cart's page is made of. */
+export interface VehiclePricesTable {
+  vehicle_id: string
+  run: number
+  day: string
+  /** Null where the cart was not there before. */
+  price_before: number | null
+  /** Both are null where the price stayed. */
+  price: number | null
+  /** The day on which the cart came in, where the run said so. */
+  added_at: string | null
+}
 
 /** Writes down what a run did to the prices of carts, in the transaction in which it did so. */
 export async function writePrices(

@@ -1,7 +1,8 @@
 import type { TableSet } from '#kernel/db/schema.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import type { VehicleRow } from './vehicle-row.ts'
+import type { VehiclePricesTable } from './price-ledgers.ts'
+import type { VehiclesTable } from './vehicle-row.ts'
 import { seedVehicles } from './vehicle-store.ts'
 
 declare module '#kernel/db/schema.ts' {
@@ -9,27 +10,6 @@ declare module '#kernel/db/schema.ts' {
     vehicles: VehiclesTable
     vehicle_prices: VehiclePricesTable
   }
-}
-
-/** A column for each field of a cart. */
-export interface VehiclesTable extends VehicleRow {
-  /** The place in the list call. */
-  position: number
-  /** The day of its last change. */
-  updated_at: string
-}
-
-/** What a run of the desk did to a cart's price, or that it brought the cart: what the ledger on a cart's page is made of. */
-export interface VehiclePricesTable {
-  vehicle_id: string
-  run: number
-  day: string
-  /** Null where the cart was not there before. */
-  price_before: number | null
-  /** Both are null where the price stayed. */
-  price: number | null
-  /** The day on which the cart came in, where the run said so. */
-  added_at: string | null
 }
 
 export const inventoryTables: TableSet = {

@@ -13,10 +13,18 @@ type SnakeCase<Name extends string> = Name extends `${infer First}${infer Rest}`
 type Stored = { text: string; day: string; number: number; flag: 0 | 1; list: string; map: string }
 
 /** A cart as its columns: those of `vehicleFields`, null for what it does not say. */
-export type VehicleRow = {
+type VehicleRow = {
   [Name in keyof VehicleFields as SnakeCase<Name>]:
     | Stored[VehicleFields[Name]['kind']]
     | (Partial<Pick<Vehicle, Name>> extends Pick<Vehicle, Name> ? null : never)
+}
+
+/** A column for each field of a cart. */
+export interface VehiclesTable extends VehicleRow {
+  /** The place in the list call. */
+  position: number
+  /** The day of its last change. */
+  updated_at: string
 }
 
 type Cell = string | number | null

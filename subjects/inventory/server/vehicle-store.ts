@@ -6,9 +6,8 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicle.ts'
 import type { VehicleChanges, VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import { readLedgers, writePrices } from './price-ledgers.ts'
-import type { VehiclesTable } from './tables.ts'
 import { vehicleChange } from './vehicle-history.ts'
-import { rowOf, vehicleOf } from './vehicle-row.ts'
+import { rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
 const last = Number.MAX_SAFE_INTEGER
 
