@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { inlineScript } from './scripts/inline-script.ts'
 import { models } from './scripts/models.ts'
 import { pageStyles } from './scripts/page-styles.ts'
 import { copyMasters, mediaVersion, sceneColors } from './scripts/pictures.ts'
 import { precompress } from './scripts/precompress.ts'
+import { firstFilterText } from './subjects/inventory/view/first-filter/script-text.ts'
 
 /** The browsers that know `light-dark()`, popovers and nested rules; others get the same page, plainer. */
 const browsers = ['chrome123', 'firefox125', 'safari17.5']
@@ -31,11 +31,11 @@ const layerOf = (file: string) => {
 const chunks = [
   { name: 'client', test: /\/app\/client\.ts|\/node_modules\/(?:react|react-dom|scheduler)\// },
   { name: 'shared', test: /\/(?:kit|kernel\/page|subjects\/(?:dealership|county))\//, minShareCount: 2 },
-  { name: 'carts', test: /\/(?:save-cart|saved-carts)\.island\.tsx|\/(?:use-saved-cart|vehicle-badge)\.ts/ },
+  { name: 'carts', test: /\/(?:save-cart|saved-carts)\.island\.tsx|\/(?:device-carts|vehicle-badge)\.ts/ },
   { name: 'vehicle', test: /\/(?:gallery|share-link|payment-estimator)\.island\.tsx/ },
   {
     name: 'list-query',
-    test: /\/list-query\.tsx|\/inventory\/view\/data\/(?:fetch|query|vehicle)|\/node_modules\/@tanstack\//,
+    test: /\/list-query\.tsx|\/vehicle-queries\.ts|\/node_modules\/@tanstack\//,
   },
 ]
 
@@ -68,6 +68,8 @@ const programs = {
 const epoch = Number(process.env.SOURCE_DATE_EPOCH)
 const builtOn = epoch ? new Date(epoch * 1000) : new Date()
 
+const firstFilter = await firstFilterText(browsers)
+
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     isSsrBuild ? null : [copyMasters, models(), islandFiles],
@@ -80,7 +82,6 @@ export default defineConfig(({ isSsrBuild, command }) => ({
       made: { 'subjects/pictures/view/hero.css': sceneColors },
     }),
     { enforce: 'pre', ...mdx() },
-    inlineScript(browsers),
     react(),
     isSsrBuild ? null : precompress(),
   ],
@@ -88,6 +89,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     __MEDIA_VERSION__: JSON.stringify(mediaVersion()),
     __BUILT_ON__: JSON.stringify(builtOn.toISOString().slice(0, 10)),
     __VERSION__: JSON.stringify(version),
+    __FIRST_FILTER__: firstFilter,
     ...(isSsrBuild ? { 'process.env.NODE_ENV': '"production"' } : {}),
   },
   build: {

@@ -1,9 +1,10 @@
 import mdx from '@mdx-js/rollup'
 import type { Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { inlineScript } from './scripts/inline-script.ts'
+import { firstFilterText } from './subjects/inventory/view/first-filter/script-text.ts'
 
 const any = '**/*.test.{ts,tsx}'
+const firstFilter = await firstFilterText(['es2024'])
 
 /** Whole pages, asked of the whole site: they need what `npm run build` makes. */
 const pages = [
@@ -26,11 +27,11 @@ const pictures = [`studio/${any}`, `subjects/pictures/server/${any}`]
 /** What the databases, the calls and the desk promise, on SQLite. */
 const contract = [`{app,kernel}/**/*.test.{ts,tsx}`, `subjects/*/server/${any}`]
 
-/** Vitest keeps a module by its own text: a script that stands in a page changes with all that it imports. */
-const freshScripts: Plugin = {
-  name: 'fresh-scripts',
+/** Vitest keeps a module by its own text: the script of the first filter changes with all that it imports. */
+const freshFirstFilter: Plugin = {
+  name: 'fresh-first-filter',
   configureVitest: ({ defineCacheKeyGenerator }) =>
-    defineCacheKeyGenerator(({ id }) => (id.endsWith('?script') ? false : undefined)),
+    defineCacheKeyGenerator(({ id }) => (id.endsWith('/first-filter.tsx') ? false : undefined)),
 }
 
 function project(
@@ -39,8 +40,13 @@ function project(
   { exclude = [], isolate = true }: { exclude?: string[]; isolate?: boolean } = {},
 ): TestProjectInlineConfiguration {
   return {
-    plugins: [{ enforce: 'pre', ...mdx() }, inlineScript(['es2024']), freshScripts],
-    define: { __MEDIA_VERSION__: '"test"', __BUILT_ON__: '"2026-05-01"', __VERSION__: '"0.0.0"' },
+    plugins: [{ enforce: 'pre', ...mdx() }, freshFirstFilter],
+    define: {
+      __MEDIA_VERSION__: '"test"',
+      __BUILT_ON__: '"2026-05-01"',
+      __VERSION__: '"0.0.0"',
+      __FIRST_FILTER__: firstFilter,
+    },
     test: {
       name,
       include,

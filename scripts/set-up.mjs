@@ -26,7 +26,6 @@ const sources = [
   'kernel',
   'kit',
   'subjects',
-  'scripts/inline-script.ts',
   'scripts/models.ts',
   'scripts/page-styles.ts',
   'scripts/pictures.ts',

@@ -12,8 +12,8 @@ export const budgets = {
   /** A page with its style: what comes with the first round trip of a new connection. */
   html: {
     page: 14 * kilobyte,
-    /** It carries 39 carts with their whole descriptions, once: decision 10. */
-    inventory: 18 * kilobyte,
+    /** It carries 39 carts with their whole descriptions, in their cards and as data for the island. */
+    inventory: 19 * kilobyte,
     /** The same with a price delivered on each card. */
     inventoryWithTown: 19 * kilobyte,
   },

@@ -1,16 +1,32 @@
 import { expect, it } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { holdsWholeList, inventoryResult } from './inventory-result.ts'
+import { holdsWholeList, inventoryResult, listedVehicle } from './inventory-result.ts'
 import { viewFromQuery } from './inventory-view.ts'
+import type { Vehicle } from './vehicle.ts'
 
-const result = (query: string) => inventoryResult(inventory, viewFromQuery(new URLSearchParams(query)))
+const view = (query: string) => viewFromQuery(new URLSearchParams(query))
+const result = (query: string, carts: readonly Vehicle[] = inventory) => inventoryResult(carts, view(query))
 
-it('CART-29: offers what the carts at hand have', () => {
-  const { choices, total, count } = result('')
-  expect(choices.brand).toEqual(['Club Car', 'Denago', 'Evolution', 'EZ-GO', 'Swift EV', 'Tomberlin'])
-  expect(choices.category).toEqual(['Golf', 'Lifted', 'Neighborhood', 'People Mover', 'Utility'])
-  expect(choices.seats.every((seats) => Number(seats) >= 2 && Number(seats) <= 8)).toBe(true)
-  expect([count, total]).toEqual([inventory.length, inventory.length])
+it('CART-28, CART-30: filters and sorts', () => {
+  const { vehicles, count, total, choices } = result('brand=denago&sort=price-low')
+  expect(vehicles.map(({ id }) => id)).toEqual([
+    'ev-nomad',
+    'ev-nomad-xl',
+    'ev-rover-xl',
+    'ev-rover-xxl',
+    'ev-city',
+    'ev-rover-xl6',
+  ])
+  expect([count, total, choices.brand.length]).toEqual([6, inventory.length, 6])
+})
+
+it('CART-33: shows up to 60 carts on one page and never a page that is not there', () => {
+  const many = Array.from({ length: 130 }, (_, index) => ({ ...inventory[0], id: `cart-${index}` }) as Vehicle)
+  const at = (page: number) => result(`page=${page}`, many)
+  expect([at(1).vehicles.length, at(2).vehicles[0]?.id, at(3).vehicles.length]).toEqual([60, 'cart-60', 10])
+  expect(at(99)).toMatchObject({ page: 3, pages: 3, count: 130 })
+  expect(result('', many.slice(0, 60)).pages).toBe(1)
+  expect(result('', [])).toMatchObject({ vehicles: [], page: 1, pages: 1, count: 0 })
 })
 
 it('CART-20: where nothing matches, names the one filter that stands in the way', () => {
@@ -18,20 +34,25 @@ it('CART-20: where nothing matches, names the one filter that stands in the way'
   expect(count).toBe(0)
   expect(easier.map(({ label }) => label)).toEqual(['Brand: Denago', 'Seats: 8'])
   for (const { without, count } of easier) expect(inventoryResult(inventory, without).count).toBe(count)
-})
-
-it('CART-20: names none where giving up one filter is not enough, nor where carts match', () => {
   expect(result('search=submarine&brand=Denago&seats=8').easier).toEqual([])
   expect(result('brand=Denago').easier).toEqual([])
 })
 
 it.each([
   ['', true],
+  ['page=2', true],
   ['brand=Denago', false],
   ['search=a', false],
   ['sort=price-low', false],
-  ['page=2', true],
 ])('CART-37: knows whether a page holds the whole list: %s', (query, whole) => {
-  const view = viewFromQuery(new URLSearchParams(query))
-  expect(holdsWholeList(view, inventoryResult(inventory, view))).toBe(whole)
+  expect(holdsWholeList(view(query), result(query))).toBe(whole)
+  expect(holdsWholeList(view(query), result(query, []))).toBe(false)
+})
+
+it('CART-37: what travels to the browser is found, sorted and shown alike', () => {
+  for (const query of ['search=lift&sort=range', 'condition=used&stock=in', 'seats=6&sort=newest']) {
+    const [whole, listed] = [result(query), inventoryResult(inventory.map(listedVehicle), view(query))]
+    expect(listed).toEqual({ ...whole, vehicles: whole.vehicles.map(listedVehicle) })
+  }
+  expect(Object.keys(listedVehicle(inventory[0] as Vehicle))).not.toContain('features')
 })

@@ -2,26 +2,19 @@ import { fillText } from '#kit/formats/fill-text.ts'
 import { formatPrice } from '#kit/formats/format.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import {
-  cartsPerPage,
-  type FilterWords,
-  inventoryFilters,
-  sortOrders,
-} from '#subjects/inventory/facts/filter-choices.ts'
+import { claims } from '#subjects/dealership/facts/claims.ts'
+import { anyChoice, type FilterWords, inventoryFilters, sortOrders } from '#subjects/inventory/facts/filter-choices.ts'
 import { inventoryWords } from '#subjects/inventory/facts/inventory-list.ts'
-import { byKind } from './inventory-kinds.ts'
-import { oneOf } from './query-value.ts'
-import type { ListedVehicle } from './vehicle.ts'
 import {
-  filterNames,
-  filtersFromQuery,
-  filtersInForce,
-  filtersSaid,
-  filterVehicles,
-  noFilters,
+  type FilterName,
+  isInForce,
+  isSaid,
+  isTyped,
+  readText,
+  readTyped,
   type VehicleFilters,
 } from './vehicle-filters.ts'
-import { type SortOrder, sortVehicles } from './vehicle-sort.ts'
+import type { SortOrder } from './vehicle-sort.ts'
 
 /** Everything that the inventory's URL says. */
 export type InventoryView = {
@@ -32,25 +25,59 @@ export type InventoryView = {
   readonly town?: string
 }
 
-const defaultSort = sortOrders[0].value
-const readSort = oneOf(sortOrders, defaultSort)
+const filterNames = Object.keys(inventoryFilters) as readonly FilterName[]
+export const selectorNames = filterNames.filter((name) => 'all' in inventoryFilters[name])
 
-/** Reads a URL. What makes no sense is as if it were not there, so no URL is an error. */
+const defaultSort = sortOrders[0].value
+
+/** The query keys that a view is written with. */
+export const viewKeys: readonly string[] = [...filterNames, 'sort', 'page']
+
+/** CART-31: reads a URL. What makes no sense is as if it were not there, so no URL is an error. */
 export function viewFromQuery(query: URLSearchParams): InventoryView {
   const page = Number(query.get('page'))
   const town = /^[a-z-]+$/.exec(query.get(townKey) ?? '')?.[0]
   return {
     filters: filtersFromQuery(query),
-    sort: readSort(query.get('sort') ?? ''),
+    sort: oneOf(sortOrders, query.get('sort') ?? '', defaultSort),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     ...(town && { town }),
   }
 }
 
+function filtersFromQuery(query: URLSearchParams): VehicleFilters {
+  const values = filterNames.map((name) => [name, readFilter(name, query.get(name) ?? '')])
+  return Object.fromEntries(values)
+}
+
+const { from, to } = claims.carts.seats
+const seatCounts = Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index) }))
+
+/** Reads a value of the query; what makes no sense, and no text at all, is no filter. */
+function readFilter(name: FilterName, text: string): string {
+  if (isTyped(name)) return readTyped[name](text)
+  const choices = name === 'seats' ? seatCounts : (inventoryFilters[name] as FilterWords).choices
+  if (choices) return oneOf(choices, text, anyChoice)
+  const value = readText(text).trim()
+  return value === '' || value.toLowerCase() === anyChoice ? anyChoice : value
+}
+
+/** Reads one of the choices, in any case of letters; anything else is the fallback. */
+function oneOf<Value extends string, Fallback extends string>(
+  choices: readonly { readonly value: Value }[],
+  text: string,
+  fallback: Fallback,
+): Value | Fallback {
+  return choices.find(({ value }) => value === text.trim().toLowerCase())?.value ?? fallback
+}
+
+/** CART-23: no search, every selector at all. */
+export const noFilters = filtersFromQuery(new URLSearchParams())
+
 /** Writes the shortest query that reads back as this view; '' for the first view. */
 export function viewToQuery({ filters, sort, page, town }: InventoryView): string {
   const query = new URLSearchParams()
-  for (const name of filtersSaid(filters)) query.set(name, filters[name].trim())
+  for (const name of filterNames) if (isSaid(name, filters)) query.set(name, filters[name].trim())
   if (sort !== defaultSort) query.set('sort', sort)
   if (page > 1) query.set('page', String(page))
   if (town) query.set(townKey, town)
@@ -62,35 +89,26 @@ export function viewPath(view: InventoryView): string {
   return query === '' ? addresses.inventory : `${addresses.inventory}?${query}`
 }
 
-/** The query keys that a view is written with. */
-export const viewKeys: readonly string[] = [...filterNames, 'sort', 'page']
-
-/** The filters in force, each with the words of its chip and the view without it. */
+/** CART-32: the filters in force, each with the words of its chip and the view without it. */
 export function activeFilters(view: InventoryView) {
-  return filtersInForce(view.filters).map((key) => {
+  const active = filterNames.filter((name) => isInForce(name, view.filters))
+  return active.map((key) => {
     const { label, choices }: FilterWords = inventoryFilters[key]
     const value = view.filters[key].trim()
-    const words = choices?.find((choice) => choice.value === value)?.label ?? chipText(key, value)
+    const chosen = choices?.find((choice) => choice.value === value)?.label ?? value
+    const words = key === 'budget' ? fillText(inventoryWords.budgetChip, { price: formatPrice(Number(value)) }) : chosen
     const without: InventoryView = { ...view, page: 1, filters: { ...view.filters, [key]: noFilters[key] } }
     return { key, label: `${label}: ${words}`, without }
   })
 }
 
-function chipText(key: string, value: string): string {
-  return key === 'budget' ? fillText(inventoryWords.budgetChip, { price: formatPrice(Number(value)) }) : value
-}
-
-/** The carts of a view: filtered, sorted, and the page that was asked for or the last one there is. */
-export function vehiclesInView<V extends ListedVehicle>(vehicles: readonly V[], view: InventoryView) {
-  const matching = sortVehicles(filterVehicles(byKind(vehicles), view.filters), view.sort)
-  const size = cartsPerPage
-  const pages = Math.max(1, Math.ceil(matching.length / size))
-  const page = Math.min(view.page, pages)
-  return {
-    vehicles: matching.slice((page - 1) * size, page * size),
-    count: matching.length,
-    total: vehicles.length,
-    page,
-    pages,
-  }
+/** CART-33: which page numbers to offer: the first, the last, those around this one; null for a gap between them. */
+export function nearbyPages(page: number, pages: number): readonly (number | null)[] {
+  const offered = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages)
+  const numbers = [...new Set(offered)].sort((a, b) => a - b)
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1]
+    if (before === undefined || number === before + 1) return [number]
+    return number === before + 2 ? [before + 1, number] : [null, number]
+  })
 }

@@ -1,80 +1,99 @@
-import { claims } from '#subjects/dealership/facts/claims.ts'
-import { anyChoice, type FilterWords, inventoryFilters } from '#subjects/inventory/facts/filter-choices.ts'
-import { isTyped, offers, passesAll, readTyped } from './filter-tests.ts'
-import { freeChoice, isDollars, oneOf } from './query-value.ts'
+import {
+  anyChoice,
+  type inventoryFilters,
+  priceBandEdges,
+  searchLength,
+} from '#subjects/inventory/facts/filter-choices.ts'
 import type { ListedVehicle } from './vehicle.ts'
 
-type Filters = typeof inventoryFilters
-type FilterName = keyof Filters
-type SelectorName = { [Name in FilterName]: Filters[Name] extends { all: string } ? Name : never }[FilterName]
-type Fixed<Name extends FilterName> = Filters[Name] extends { choices: readonly { value: infer Value }[] }
-  ? Value
-  : never
-/** The selectors that offer what the carts at hand have. */
-export type OfferedName = keyof typeof offers
+export type FilterName = keyof typeof inventoryFilters
+/** What the visitor has typed or chosen in each filter. */
+export type VehicleFilters = Readonly<Record<FilterName, string>>
+type Test = (vehicle: ListedVehicle) => boolean
 
-export type VehicleFilters = {
-  readonly [Name in FilterName]: [Fixed<Name>] extends [never] ? string : Fixed<Name> | typeof anyChoice
+const lower = (text: string) => text.toLowerCase()
+
+/** CART-24 to CART-29, CART-140: what a cart must have to pass each filter. */
+const filterTests: Readonly<Record<FilterName, (value: string) => Test>> = {
+  search: (value) => {
+    const search = lower(value.trim())
+    // A search is one line, so it never spans the two.
+    return ({ name, description }) => lower(`${name}\n${description}`).includes(search)
+  },
+  brand: (value) => (vehicle) => lower(vehicle.brand) === lower(value),
+  category: (value) => (vehicle) => lower(vehicle.category).includes(lower(value)),
+  price: (value) => (vehicle) => priceBand(vehicle.price) === value,
+  budget: (value) => (vehicle) => vehicle.price <= Number(value),
+  seats: (value) => (vehicle) => vehicle.specifications.seatingCapacity === Number(value),
+  condition: (value) => (vehicle) => (vehicle.isNew ? 'new' : 'used') === value,
+  stock: (value) => (vehicle) => vehicle.inStock === (value === 'in'),
 }
 
-const { from, to } = claims.carts.seats
-const seatCounts = Array.from({ length: to - from + 1 }, (_, index) => ({ value: String(from + index) }))
-
-/** Reads a value of the query; what makes no sense, and no text at all, is no filter. */
-function read(name: FilterName, text: string): string {
-  if (isTyped(name)) return readTyped[name](text)
-  if (name === 'seats') return oneOf(seatCounts, anyChoice)(text)
-  const { choices }: FilterWords = inventoryFilters[name]
-  return choices ? oneOf(choices, anyChoice)(text) : freeChoice(text)
+function priceBand(price: number): string {
+  if (price < priceBandEdges.low) return 'under-15000'
+  return price > priceBandEdges.high ? 'over-25000' : '15000-25000'
 }
 
-export const filterNames = Object.keys(inventoryFilters) as readonly FilterName[]
-export const selectorNames = filterNames.filter((name): name is SelectorName => 'all' in inventoryFilters[name])
-export const offeredNames = selectorNames.filter((name): name is OfferedName => !('choices' in inventoryFilters[name]))
+/** What a cart brings to the selectors that offer what the carts at hand have. */
+const offers = {
+  brand: ({ brand }: ListedVehicle) => brand,
+  category: ({ category }: ListedVehicle) => category,
+  seats: ({ specifications }: ListedVehicle) => String(specifications.seatingCapacity),
+} as const satisfies Partial<Record<FilterName, (vehicle: ListedVehicle) => string>>
 
-export function filtersFromQuery(query: URLSearchParams): VehicleFilters {
-  const values = filterNames.map((name) => [name, read(name, query.get(name) ?? '')] as const)
-  return Object.fromEntries(values) as VehicleFilters
+type OfferedName = keyof typeof offers
+/** What each of these selectors offers. */
+export type OfferedChoices = Readonly<Record<OfferedName, readonly string[]>>
+
+export function readText(text: string): string {
+  return text.slice(0, searchLength).replace(/[\p{Cc}\p{Cs}]/gu, ' ')
 }
 
-/** CART-23: no search, every selector at all. */
-export const noFilters = filtersFromQuery(new URLSearchParams())
+/** The filters that are typed, each as it is read; the others are chosen. */
+export const readTyped = { search: readText, budget: readBudget }
 
-/** What the visitor has said, understood or not. */
-export function filtersSaid(filters: VehicleFilters): readonly FilterName[] {
-  return filterNames.filter((name) => filters[name].trim() !== noFilters[name])
+export const isTyped = (name: FilterName): name is keyof typeof readTyped => name in readTyped
+
+// No cart costs more digits than this; what is longer is no price.
+const mostDigits = 7
+const longestRefused = 20
+
+/** Reads '$12,000', '12000.00' or '12k' as '12000'. What is no number of dollars is kept as typed, to be shown again. */
+function readBudget(text: string): string {
+  const typed = readText(text).trim()
+  const [, dollars = '', thousands] = /^\$?\s*([\d,]+)(?:\.\d*)?\s*(k?)$/i.exec(typed) ?? []
+  const digits = dollars.replaceAll(',', '').replace(/^0+/, '')
+  if (digits === '' || digits.length > mostDigits) return typed === '$' ? '' : typed.slice(0, longestRefused)
+  return thousands ? `${digits}000` : digits
 }
 
-export function filtersInForce(filters: VehicleFilters): readonly FilterName[] {
-  return filtersSaid(filters).filter((name) => isUnderstood(name, filters))
+/** CART-141: whether what was typed is a number of dollars. */
+export function isBudget(text: string): boolean {
+  return /^[1-9]\d{0,9}$/.test(text)
 }
 
-/** Whether a filter that was said is one: a budget may be no number. */
-export function isUnderstood(name: FilterName, filters: VehicleFilters): boolean {
-  return name !== 'budget' || isDollars(filters.budget)
-}
+/** Whether the visitor has said something in a filter, understood or not. */
+export const isSaid = (name: FilterName, filters: VehicleFilters) =>
+  filters[name].trim() !== (isTyped(name) ? '' : anyChoice)
 
-/** CART-28: a cart passes all of them or is not shown. */
+/** CART-141: a budget that is no price filters nothing. */
+export const isInForce = (name: FilterName, filters: VehicleFilters) =>
+  isSaid(name, filters) && (name !== 'budget' || isBudget(filters.budget))
+
+/** CART-28: a cart passes all filters in force or is not shown. */
 export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
-  return vehicles.filter(passesAll(filters))
+  const names = Object.keys(filterTests) as FilterName[]
+  const tests = names.filter((name) => isInForce(name, filters)).map((name) => filterTests[name](filters[name]))
+  return vehicles.filter((vehicle) => tests.every((test) => test(vehicle)))
 }
 
-const offered = new WeakMap<readonly ListedVehicle[], Map<OfferedName, readonly string[]>>()
-
-function offeredBy(vehicles: readonly ListedVehicle[], name: OfferedName): readonly string[] {
-  const known = offered.get(vehicles) ?? new Map<OfferedName, readonly string[]>()
-  offered.set(vehicles, known)
-  const before = known.get(name)
-  if (before) return before
-  const values = vehicles.map(offers[name])
-  const sorted = [...new Set(values)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  known.set(name, sorted)
-  return sorted
-}
-
-/** What a selector offers for the carts at hand, and the choice in force even when no cart is left that has it. */
-export function choicesOf(vehicles: readonly ListedVehicle[], name: OfferedName, chosen: string): readonly string[] {
-  const offered = offeredBy(vehicles, name)
-  const known = chosen === anyChoice || offered.some((value) => value.toLowerCase() === chosen.toLowerCase())
-  return known ? offered : [...offered, chosen]
+/** CART-29: what the carts at hand have, and the choice in force even when no cart is left that has it. */
+export function choicesOf(vehicles: readonly ListedVehicle[], filters: VehicleFilters): OfferedChoices {
+  const choices = Object.entries(offers).map(([name, offer]) => {
+    const offered = [...new Set(vehicles.map(offer))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    const chosen = filters[name as OfferedName]
+    const known = chosen === anyChoice || offered.some((value) => lower(value) === lower(chosen))
+    return [name, known ? offered : [...offered, chosen]]
+  })
+  return Object.fromEntries(choices)
 }

@@ -1,44 +1,57 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import type { Vehicle } from './vehicle.ts'
-import { sortVehicles } from './vehicle-sort.ts'
+import { byKind, kindsOf, sortVehicles } from './vehicle-sort.ts'
 
+const ids = (carts: readonly { readonly id: string }[]) => carts.map(({ id }) => id)
 const cart = (id: string, change: Partial<Vehicle> = {}): Vehicle => ({
+  ...(inventory[0] as Vehicle),
   id,
-  name: id,
-  description: id,
   price: 9_000,
-  brand: 'Evolution',
-  category: 'Golf',
-  images: [],
-  inStock: true,
-  isNew: true,
-  features: [],
   specifications: { seatingCapacity: 4, range: '40 miles' },
   addedAt: '2025-06-01',
   ...change,
 })
 const small = cart('small', { price: 7_000, specifications: { seatingCapacity: 2 }, addedAt: '2025-09-01' })
-const plain = cart('plain')
-const twin = cart('twin')
 const large = cart('large', { price: 12_000, specifications: { seatingCapacity: 8, range: '55 miles' } })
-const carts = [plain, small, twin, large]
+const carts = [cart('plain'), small, cart('twin'), large]
 
-describe('sortVehicles', () => {
-  it.each([
-    ['featured', ['plain', 'small', 'twin', 'large']],
-    ['price-low', ['small', 'plain', 'twin', 'large']],
-    ['price-high', ['large', 'plain', 'twin', 'small']],
-    ['seats', ['large', 'plain', 'twin', 'small']],
-    ['range', ['large', 'plain', 'twin', 'small']],
-    ['newest', ['small', 'plain', 'twin', 'large']],
-  ] as const)('%s; equals keep their order and an unknown range comes last', (order, ids) => {
-    expect(sortVehicles(carts, order).map(({ id }) => id)).toEqual(ids)
+test.each([
+  ['featured', ['plain', 'small', 'twin', 'large']],
+  ['price-low', ['small', 'plain', 'twin', 'large']],
+  ['price-high', ['large', 'plain', 'twin', 'small']],
+  ['seats', ['large', 'plain', 'twin', 'small']],
+  ['range', ['large', 'plain', 'twin', 'small']],
+  ['newest', ['small', 'plain', 'twin', 'large']],
+] as const)(
+  'CART-30: %s; equals keep their order, an unknown range comes last, the list given stays',
+  (order, sorted) => {
+    expect(ids(sortVehicles(carts, order))).toEqual(sorted)
+    expect(ids(carts)).toEqual(['plain', 'small', 'twin', 'large'])
+  },
+)
+
+describe('CART-143: kind by kind', () => {
+  const listed = byKind(inventory)
+
+  it('CART-143: each kind once, where its first cart stands, and its carts in the order of the list', () => {
+    expect(listed).toHaveLength(inventory.length)
+    expect(kindsOf(listed, 'featured').map(({ name }) => name)).toEqual([
+      ...new Set(inventory.map(({ category }) => category)),
+    ])
+    for (const { vehicles, name } of kindsOf(listed, 'featured'))
+      expect(ids(vehicles)).toEqual(ids(inventory.filter(({ category }) => category === name)))
+    expect(ids(byKind(listed))).toEqual(ids(listed))
   })
 
-  it('CART-30: leaves the list it was given alone', () => {
-    const before = inventory.map(({ id }) => id)
-    sortVehicles(inventory, 'price-low')
-    expect(inventory.map(({ id }) => id)).toEqual(before)
+  it('CART-143: another order mixes them, and one kind needs no heading', () => {
+    expect(kindsOf(listed, 'price-low')).toEqual([])
+    const golf = listed.filter(({ category }) => category === 'Golf')
+    expect(kindsOf(golf, 'featured')).toEqual([])
+  })
+
+  it('CART-143: a kind in letters that no address has gets a place all the same', () => {
+    const two = [cart('one', { category: '山' }), cart('other', { category: 'Golf' })]
+    expect(kindsOf(two, 'featured').map(({ id }) => id)).toEqual(['kind-1', 'kind-golf'])
   })
 })

@@ -1,3 +1,4 @@
+import { slugOf } from '#kit/formats/slug.ts'
 import type { sortOrders } from '#subjects/inventory/facts/filter-choices.ts'
 import { rangeMiles } from './range-need.ts'
 import type { ListedVehicle } from './vehicle.ts'
@@ -10,10 +11,33 @@ const comparisons: Record<SortOrder, (a: ListedVehicle, b: ListedVehicle) => num
   'price-high': (a, b) => b.price - a.price,
   seats: (a, b) => b.specifications.seatingCapacity - a.specifications.seatingCapacity,
   range: (a, b) => (rangeMiles(b) ?? 0) - (rangeMiles(a) ?? 0),
-  newest: (a, b) => (a.addedAt < b.addedAt ? 1 : a.addedAt > b.addedAt ? -1 : 0),
+  // Days are written so that they compare as texts do.
+  newest: (a, b) => Number(a.addedAt < b.addedAt) - Number(a.addedAt > b.addedAt),
 }
 
-/** Sorts a copy; carts that are equal keep the order of the list call. */
+/** Sorts a copy; carts that are equal keep the order they came in. */
 export function sortVehicles<V extends ListedVehicle>(vehicles: readonly V[], order: SortOrder): readonly V[] {
   return order === 'featured' ? vehicles : vehicles.toSorted(comparisons[order])
+}
+
+/**
+ * CART-143: the carts kind by kind, each kind where its first cart stands in the list; within one the order stays. Arranging
+ * what is arranged changes nothing, so the browser, which knows the order of the page alone, arranges as the server does.
+ */
+export function byKind<V extends ListedVehicle>(vehicles: readonly V[]): readonly V[] {
+  return [...Map.groupBy(vehicles, ({ category }) => category).values()].flat()
+}
+
+export interface KindOfCarts<V> {
+  readonly name: string
+  /** Its place in the page. */
+  readonly id: string
+  readonly vehicles: readonly V[]
+}
+
+/** The kinds among the carts of a page; none where another order mixes them, or there is but one. */
+export function kindsOf<V extends ListedVehicle>(vehicles: readonly V[], sort: SortOrder): readonly KindOfCarts<V>[] {
+  const kinds = [...Map.groupBy(vehicles, ({ category }) => category)]
+  if (sort !== 'featured' || kinds.length < 2) return []
+  return kinds.map(([name, carts], index) => ({ name, id: `kind-${slugOf(name) || index + 1}`, vehicles: carts }))
 }

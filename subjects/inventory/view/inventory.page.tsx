@@ -1,3 +1,13 @@
+import { fillText } from '#kit/formats/fill-text.ts'
+import { formatPrice } from '#kit/formats/format.ts'
+import { Card } from '#kit/parts/card.tsx'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { openState } from '#subjects/dealership/rules/open-hours.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import './list/inventory-strip.css'
 import { definePage } from '#kernel/page/page.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { collection } from '#kit/json-ld/collection.ts'
@@ -14,13 +24,17 @@ import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
 import { inventoryPage as texts } from '#subjects/inventory/facts/inventory-page.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
-import { holdsWholeList, type InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
+import {
+  holdsWholeList,
+  type InventoryResult,
+  inventoryResult,
+  listedVehicle,
+} from '#subjects/inventory/rules/inventory-result.ts'
 import { type InventoryView, viewFromQuery, viewKeys, viewToQuery } from '#subjects/inventory/rules/inventory-view.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { inventoryAnswer } from '#subjects/inventory/view/data/inventory-answer.ts'
-import { FirstFilterScript } from '#subjects/inventory/view/list/first-filter-script.tsx'
+import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
+import { FirstFilter } from '#subjects/inventory/view/first-filter/first-filter.tsx'
 import { InventoryBrowserIsland } from '#subjects/inventory/view/list/inventory-browser.island.tsx'
-import { InventoryStrip } from '#subjects/inventory/view/list/inventory-strip.tsx'
 import { CrumbLine } from './crumb-line.tsx'
 import '#kit/parts/section.css'
 import './tool-top.css'
@@ -31,6 +45,13 @@ interface InventoryData {
   readonly failedWith: number | null
   readonly now: Date
 }
+
+const { phone, hours, delivery } = texts.strip
+const { free, perMileBeyond } = policyTerms.delivery
+const deliveryText = fillText(delivery.text, {
+  minimum: formatPrice(free.saleMinimum),
+  rate: formatPrice(perMileBeyond),
+})
 
 const trail = breadcrumbTrail(addresses.inventory)
 const listOf = ({ vehicles }: InventoryResult) =>
@@ -50,13 +71,12 @@ export const inventoryListPage = definePage<InventoryData>({
   oneQuery: (search) => new URLSearchParams(viewToQuery(viewFromQuery(search))),
   load: async ({ search, ports, now }) => {
     const asked = viewFromQuery(search)
-    const { found, failedWith, until } = await inventoryAnswer(
-      ports.vehicles,
-      asked,
-      now,
-      vehicleQuery.retries.inventory,
-    )
-    return { data: { asked, found, failedWith, now }, until, ...(failedWith !== null && { status: 503 }) }
+    const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.inventory)
+    const { until } = list
+    if ('failedWith' in list)
+      return { data: { asked, found: null, failedWith: list.failedWith, now }, until, status: 503 }
+    const found = inventoryResult(list.vehicles, asked)
+    return { data: { asked, found, failedWith: null, now }, until }
   },
   head: ({ found }) => ({
     ...texts.head,
@@ -81,11 +101,11 @@ export const inventoryListPage = definePage<InventoryData>({
         <div className="wrap">
           <InventoryBrowserIsland
             asked={asked}
-            found={found}
+            found={found && { ...found, vehicles: found.vehicles.map(listedVehicle) }}
             failedWith={failedWith}
             delivery={deliveryAt(asked.town)}
           />
-          {found && holdsWholeList(asked, found) && <FirstFilterScript />}
+          {found && holdsWholeList(asked, found) && <FirstFilter />}
         </div>
       </section>
       <Section title={texts.closing.heading} lead={texts.closing.text} ground="shade">
@@ -104,3 +124,31 @@ export const inventoryListPage = definePage<InventoryData>({
     </>
   ),
 })
+
+/** CART-17: what stands below the list. */
+function InventoryStrip({ now }: { readonly now: Date }) {
+  const { main } = business.phones
+  return (
+    <div className="inventory-strip">
+      <Card>
+        <h3>{phone.heading}</h3>
+        <p>
+          <a className="link inventory-strip-phone" href={telHref(main)}>
+            {main}
+          </a>
+        </p>
+        <p className="soft">{phone.text}</p>
+      </Card>
+      <HoursCard title={hours.heading} hours={businessHours} state={openState(businessHours.week, now)} />
+      <Card>
+        <h3>{delivery.heading}</h3>
+        <p className="soft">{deliveryText}</p>
+        <p>
+          <a className="link" href="/policies/delivery-policy">
+            {delivery.link}
+          </a>
+        </p>
+      </Card>
+    </div>
+  )
+}

@@ -1,8 +1,7 @@
 import { fillText } from '#kit/formats/fill-text.ts'
 import { Icon } from '#kit/parts/icon.tsx'
 import { inventoryWords } from '#subjects/inventory/facts/inventory-list.ts'
-import type { DeviceCart } from '#subjects/inventory/view/data/device-carts.ts'
-import { useSavedCart } from '#subjects/inventory/view/data/use-saved-cart.ts'
+import { type DeviceCart, useSavedCart } from '#subjects/inventory/view/data/device-carts.ts'
 
 /** A bookmark on the card. It is there once there is a device to keep it on. */
 export function SaveButton(cart: DeviceCart) {

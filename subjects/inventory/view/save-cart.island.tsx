@@ -1,8 +1,7 @@
 import { island } from '#kernel/page/island.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
 import { savedCarts as words } from '#subjects/inventory/facts/saved-carts.ts'
-import type { DeviceCart } from '#subjects/inventory/view/data/device-carts.ts'
-import { useSavedCart } from '#subjects/inventory/view/data/use-saved-cart.ts'
+import { type DeviceCart, useSavedCart } from '#subjects/inventory/view/data/device-carts.ts'
 import './save-cart.css'
 
 /** CART-40: saves the cart whose page this is, beside its price. */

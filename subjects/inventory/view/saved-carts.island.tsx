@@ -4,9 +4,19 @@ import { fillText } from '#kit/formats/fill-text.ts'
 import { formatNumber } from '#kit/formats/format.ts'
 import { Icon } from '#kit/parts/icon.tsx'
 import { savedCarts as words } from '#subjects/inventory/facts/saved-carts.ts'
-import { type DeviceCart, keepCart } from '#subjects/inventory/view/data/device-carts.ts'
-import { useDeviceCarts } from '#subjects/inventory/view/data/use-device-carts.ts'
-import { DeviceShelf } from './device-shelf.tsx'
+import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
+import { comparePath } from '#subjects/inventory/rules/compare.ts'
+import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import {
+  type DeviceCart,
+  type DeviceList,
+  dropAll,
+  dropCart,
+  keepCart,
+  useDeviceCarts,
+} from '#subjects/inventory/view/data/device-carts.ts'
+import { CartPicture } from './cart-picture.tsx'
+import './device-shelf.css'
 import './saved-carts.css'
 
 interface SavedCartsProps {
@@ -36,10 +46,47 @@ function SavedCarts({ cart }: SavedCartsProps) {
           : fillText(words.seenCount, { count: formatNumber(others.length) })}
       </summary>
       <div id={shelves} className="saved-carts-shelves">
-        <DeviceShelf list="saved" carts={saved} />
-        <DeviceShelf list="seen" carts={others} />
+        <Shelf list="saved" carts={saved} />
+        <Shelf list="seen" carts={others} />
       </div>
     </details>
+  )
+}
+
+function Shelf({ list, carts }: { readonly list: DeviceList; readonly carts: readonly DeviceCart[] }) {
+  if (carts.length === 0) return null
+  const heading = `shelf-${list}`
+  const few = carts.slice(0, compareLimit).map(({ id }) => id)
+  return (
+    <section className="shelf" aria-labelledby={heading}>
+      <h2 id={heading}>{list === 'saved' ? words.savedHeading : words.seenHeading}</h2>
+      <ul>
+        {carts.map(({ id, name, image }) => (
+          <li key={id}>
+            <a href={vehiclePath(id)}>
+              <CartPicture name={name} image={image} layout="shelf" />
+              {name}
+            </a>
+            {list === 'saved' && (
+              <button type="button" aria-label={fillText(words.remove, { name })} onClick={() => dropCart('saved', id)}>
+                <Icon name="close" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="shelf-foot">
+        {list === 'saved' && few.length > 1 && (
+          <a className="link" href={comparePath(few)}>
+            {words.compare}
+          </a>
+        )}
+        <button type="button" className="link" onClick={() => dropAll(list)}>
+          {words.forget}
+        </button>
+        <span className="soft">{words.note}</span>
+      </p>
+    </section>
   )
 }
 

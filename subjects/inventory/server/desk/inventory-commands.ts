@@ -12,6 +12,7 @@ import { addDays, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
+import { noFilters } from '#subjects/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehicleCondition } from '#subjects/inventory/rules/vehicle-badge.ts'
 import {
@@ -21,7 +22,7 @@ import {
   vehicleCell,
   vehicleColumns,
 } from '#subjects/inventory/rules/vehicle-columns.ts'
-import { filterVehicles, noFilters } from '#subjects/inventory/rules/vehicle-filters.ts'
+import { filterVehicles } from '#subjects/inventory/rules/vehicle-filters.ts'
 import type { ImportValues } from '#subjects/inventory/rules/vehicle-import.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { planRemoval, planSale, planSet, unknownCart } from '#subjects/inventory/server/change-carts.ts'

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { deviceCartLimits } from '#subjects/inventory/facts/saved-carts.ts'
 
 /** What the device remembers of a cart: enough to show it again. Its price is not kept, since prices change. */
@@ -47,6 +48,23 @@ export function onDeviceCarts(listener: () => void): () => void {
     listeners.delete(listener)
     if (listeners.size === 0) removeEventListener('storage', forget)
   }
+}
+
+/** The carts of a list on this device; undefined on the server, where there is no device. */
+export function useDeviceCarts(list: DeviceList): readonly DeviceCart[] | undefined {
+  return useSyncExternalStore<readonly DeviceCart[] | undefined>(
+    onDeviceCarts,
+    () => deviceCarts(list),
+    () => undefined,
+  )
+}
+
+/** Whether this cart is saved on the device, and how to change that; null while there is no device. */
+export function useSavedCart(cart: DeviceCart) {
+  const saved = useDeviceCarts('saved')
+  if (!saved) return null
+  const isSaved = saved.some(({ id }) => id === cart.id)
+  return { isSaved, toggle: () => (isSaved ? dropCart('saved', cart.id) : keepCart('saved', cart)) }
 }
 
 function forget(): void {

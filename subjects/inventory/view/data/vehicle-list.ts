@@ -10,25 +10,16 @@ export type VehicleList =
 const unavailable = 503
 const milliseconds = { fresh: vehicleQuery.freshMinutes * 60_000, failed: 5_000 }
 
-/** The list call as a page makes it, in the same process. */
+/** The list call as a page makes it, in the same process: so many retries, then a status instead of carts (CART-9, CART-12). */
 export async function vehicleList(
   source: Pick<VehicleSource, 'list'>,
   now: Date,
   retries: number,
 ): Promise<VehicleList> {
-  return ask(async () => ({ vehicles: await source.list() }), now, retries)
-}
-
-/** So many retries, then a status instead of carts (CART-9, CART-12). */
-export async function ask<Answer extends object>(
-  read: () => Promise<Answer>,
-  now: Date,
-  retries: number,
-): Promise<(Answer & { readonly until: Date }) | { readonly failedWith: number; readonly until: Date }> {
   const until = (after: number) => new Date(now.getTime() + after)
   for (let attempt = 0; attempt <= retries; attempt += 1) {
     try {
-      return { ...(await read()), until: until(milliseconds.fresh) }
+      return { vehicles: await source.list(), until: until(milliseconds.fresh) }
     } catch {
       // The next attempt, or the status below, is the answer.
     }

@@ -1,23 +1,35 @@
-import { type FormEvent, Fragment, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  Fragment,
+  memo,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import { useTownPath } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { comparePath } from '#subjects/inventory/rules/compare.ts'
-import { kindsOf } from '#subjects/inventory/rules/inventory-kinds.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import type { InventoryView } from '#subjects/inventory/rules/inventory-view.ts'
+import { type KindOfCarts, kindsOf } from '#subjects/inventory/rules/vehicle-sort.ts'
 import { CartCard } from './cart-card.tsx'
-import { CompareBar } from './compare-bar.tsx'
-import { KindLinks } from './kind-links.tsx'
-import { NoCarts } from './no-carts.tsx'
-import { PageLinks } from './page-links.tsx'
-import { useGrowing } from './use-growing.ts'
+import { NothingMatches } from './no-carts.tsx'
+import { PageLinks, type ShowView } from './view-links.tsx'
+import '#kit/parts/button.css'
+import './compare-bar.css'
+import './kind-links.css'
 
 interface CartListProps {
   readonly result: InventoryResult
   readonly view: InventoryView
-  readonly onChoose: (view: InventoryView) => void
+  readonly onChoose: ShowView
 }
 
 // As many pictures as the first screen of a wide window shows.
@@ -35,28 +47,24 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
     const ticked = form.current ? new FormData(form.current).getAll('carts').map(String) : []
     if (ticked.length > 0) setPicked(ticked.slice(0, compareLimit))
   }, [])
-  const seen = useMemo(() => new Set(result.vehicles.map(({ id }) => id)), [result])
-  const count = useGrowing(result.vehicles)
-  const full = picked.length === compareLimit
-  const shown = result.vehicles.slice(0, count)
+  const townPath = useTownPath()
+  const shown = result.vehicles.slice(0, useGrowing(result.vehicles))
   const kinds = kindsOf(shown, view.sort)
-  const first = new Set(shown.slice(0, eagerPictures))
   const cards = (vehicles: InventoryResult['vehicles']) => (
     <ul className="carts">
       {vehicles.map((vehicle) => (
         <CartCard
           key={vehicle.id}
           vehicle={vehicle}
-          eager={first.has(vehicle)}
+          eager={shown.indexOf(vehicle) < eagerPictures}
           mixed={kinds.length === 0}
           picked={picked.includes(vehicle.id)}
-          full={full}
+          full={picked.length === compareLimit}
           onPick={pick}
         />
       ))}
     </ul>
   )
-  const townPath = useTownPath()
   return (
     <>
       <form
@@ -70,7 +78,7 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
       >
         {view.town && <input type="hidden" name={townKey} value={view.town} />}
         {result.count === 0 ? (
-          <NoCarts total={result.total} easier={result.easier} onChoose={onChoose} />
+          <NothingMatches result={result} onChoose={onChoose} />
         ) : (
           <>
             <KindLinks kinds={kindsOf(result.vehicles, view.sort)} />
@@ -86,9 +94,84 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
                 ))}
           </>
         )}
-        <CompareBar picked={picked} unseen={picked.filter((id) => !seen.has(id))} onClear={() => setPicked([])} />
+        <CompareBar picked={picked} vehicles={result.vehicles} onClear={() => setPicked([])} />
       </form>
-      <PageLinks view={view} page={result.page} pages={result.pages} onTurn={onChoose} />
+      <PageLinks view={view} page={result.page} pages={result.pages} onChoose={onChoose} />
     </>
   )
 })
+
+// Few enough to be drawn between two keys on a slow phone; the others wait until the typing pauses.
+const atOnce = 6
+const step = 12
+const calmMs = 250
+
+/**
+ * How many carts of a list to show by now: all of the first one, which stands in the page already; of every later one those
+ * that are drawn already, at least a few, and the others as soon as nothing changes any more.
+ */
+function useGrowing(items: readonly unknown[]): number {
+  const [growth, setGrowth] = useState({ items, count: items.length, paused: false })
+  if (growth.items !== items) {
+    const drawn = new Set(growth.items.slice(0, growth.count))
+    const next = items.findIndex((item) => !drawn.has(item))
+    setGrowth({ items, count: next === -1 ? items.length : Math.max(next, atOnce), paused: false })
+  }
+  const { count, paused } = growth
+  useEffect(() => {
+    if (count >= items.length) return
+    const pause = setTimeout(
+      () => startTransition(() => setGrowth({ items, count: count + step, paused: true })),
+      paused ? 0 : calmMs,
+    )
+    return () => clearTimeout(pause)
+  }, [items, count, paused])
+  return count
+}
+
+/** CART-143: a jump to each kind of cart on the page, with how many there are; the first filter may have written another number by then. */
+export function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unknown>[] }) {
+  if (kinds.length === 0) return null
+  return (
+    <nav className="kind-links" aria-label={words.kinds}>
+      {kinds.map(({ id, name, vehicles }) => (
+        <a key={id} href={`#${id}`} suppressHydrationWarning>
+          {`${name} ${formatNumber(vehicles.length)}`}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+interface CompareBarProps {
+  readonly picked: readonly string[]
+  /** Those of the page; a cart that was picked in another view has no box here. */
+  readonly vehicles: InventoryResult['vehicles']
+  readonly onClear: () => void
+}
+
+/** Stands at the foot of the screen as soon as a box is ticked, by style alone: it needs no script. */
+function CompareBar({ picked, vehicles, onClear }: CompareBarProps) {
+  const unseen = picked.filter((picked) => !vehicles.some(({ id }) => id === picked))
+  return (
+    <div className="compare-bar" data-picked={picked.length > 0 ? '' : undefined}>
+      {unseen.map((id) => (
+        <input key={id} type="hidden" name="carts" value={id} />
+      ))}
+      {picked.length > 0 && (
+        <p role="status">
+          {formatCount(picked.length, words.picked.one, words.picked.many)}
+          {picked.length === compareLimit && <small>{words.pickLimit}</small>}
+        </p>
+      )}
+      <button type="submit" className="button" data-look="main">
+        {words.compare}
+      </button>
+      {picked.length > 0 && (
+        <button type="button" className="button" onClick={onClear}>
+          {words.unpick}
+        </button>
+      )}
+    </div>
+  )
+}

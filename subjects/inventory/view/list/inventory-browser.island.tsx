@@ -1,25 +1,21 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { island } from '#kernel/page/island.tsx'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { island, useTypedBefore } from '#kernel/page/island.tsx'
 import { fillText } from '#kit/formats/fill-text.ts'
-import { formatNumber } from '#kit/formats/format.ts'
+import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import type { DeliveryTo } from '#subjects/county/rules/delivered-price.ts'
 import { DeliveryContext } from '#subjects/county/view/chosen-town.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { inventoryMessages } from '#subjects/inventory/facts/messages.ts'
-import { type InventoryResult, inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
-import { type InventoryView, viewFromQuery, viewPath } from '#subjects/inventory/rules/inventory-view.ts'
-import { noFilters } from '#subjects/inventory/rules/vehicle-filters.ts'
-import { ActiveChips } from './active-chips.tsx'
+import { holdsWholeList, type InventoryResult, inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
+import { type InventoryView, noFilters, viewFromQuery, viewPath } from '#subjects/inventory/rules/inventory-view.ts'
+import { useTakenOver } from '#subjects/inventory/view/first-filter/first-filter.tsx'
 import { CartList } from './cart-list.tsx'
-import { withoutTexts, withTexts } from './cart-texts.ts'
 import { FilterBar } from './filter-bar.tsx'
-import { ListFailure } from './list-failure.tsx'
-import { SkeletonCards } from './skeleton-cards.tsx'
-import { SpokenCount } from './spoken-count.tsx'
+import { ListFailure, SkeletonCards } from './no-carts.tsx'
 import { useInventoryView } from './use-inventory-view.ts'
-import { useTakenOver } from './use-taken-over.ts'
 import { useWholeList } from './use-whole-list.ts'
+import { ActiveChips } from './view-links.tsx'
 import './inventory-browser.css'
 
 interface InventoryBrowserProps {
@@ -38,7 +34,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
   const heading = useRef<HTMLHeadingElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const { view, moved, type, choose, settle } = useInventoryView(asked)
-  const { list, ask, Query, setList } = useWholeList(asked, found)
+  const { list, ask, Query, setList } = useWholeList(found && holdsWholeList(asked, found) ? found.vehicles : undefined)
   const { vehicles } = list
   const result = useMemo(
     () => (vehicles ? inventoryResult(vehicles, view) : samePath(view, asked) ? found : null),
@@ -51,12 +47,10 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
     if (!found || !samePath(view, asked)) ask()
   }, [found, view, asked, ask])
 
-  useLayoutEffect(() => {
-    // What the visitor typed or chose before the script was there.
-    if (!form.current) return
-    const before = viewOf(new FormData(form.current))
+  useTypedBefore(form, (typed) => {
+    const before = viewOf(typed)
     if (!samePath(before, { ...asked, page: 1 })) type(() => before)
-  }, [asked, type])
+  })
 
   const goTo = useCallback(
     (next: InventoryView) => {
@@ -126,7 +120,37 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
   )
 }
 
-/** What the server's own failure is to a visitor whose browser cannot ask again by itself. */
+interface SpokenCountProps {
+  readonly view: InventoryView
+  readonly result: Pick<InventoryResult, 'count' | 'total'> | null
+}
+
+const pauseMs = 700
+
+/** Says how many carts are left, once the visitor pauses; nothing when the page opens. */
+function SpokenCount({ view, result }: SpokenCountProps) {
+  const path = viewPath(view)
+  const [first] = useState(path)
+  const [spoken, setSpoken] = useState('')
+  const text = result
+    ? fillText(words.spoken, {
+        count: formatNumber(result.count),
+        total: formatCount(result.total, words.carts.one, words.carts.many),
+      })
+    : ''
+  useEffect(() => {
+    if (spoken === '' && path === first) return
+    const pause = setTimeout(() => setSpoken(text), pauseMs)
+    return () => clearTimeout(pause)
+  }, [path, first, text, spoken])
+  return (
+    <p className="sr-only" role="status">
+      {spoken}
+    </p>
+  )
+}
+
+/** CART-87: what the server's own failure is to a visitor whose browser cannot ask again by itself. */
 function FailedWithoutScript({ view, status }: { readonly view: InventoryView; readonly status: number | null }) {
   if (status === null) return null
   return (
@@ -148,13 +172,4 @@ function samePath(a: InventoryView, b: InventoryView): boolean {
   return viewPath(a).toLowerCase() === viewPath(b).toLowerCase()
 }
 
-/** In the browser the texts of the carts are those that stand in the page. */
-function HydratedInventory({ found, ...rest }: InventoryBrowserProps) {
-  const [whole] = useState(() => found && withTexts(found, document))
-  return <InventoryBrowser {...rest} found={whole} />
-}
-
-export const InventoryBrowserIsland = island(InventoryBrowser, {
-  hydrated: HydratedInventory,
-  sent: ({ found, ...rest }) => ({ ...rest, found: found && withoutTexts(found) }),
-})
+export const InventoryBrowserIsland = island(InventoryBrowser)

@@ -1,0 +1,39 @@
+import { countedCarts } from '#subjects/inventory/facts/inventory-list.ts'
+import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { filterVehicles, readTyped, type VehicleFilters } from '#subjects/inventory/rules/vehicle-filters.ts'
+
+// Stands in the page right behind the list, and answers until React has been through all of it.
+const place = document.currentScript?.previousElementSibling as HTMLElement
+const all = (selector: string) => Array.from(place.querySelectorAll<HTMLElement>(selector))
+const [form] = all('form') as [HTMLFormElement]
+const cards = all('.cart')
+const carts: readonly ListedVehicle[] = JSON.parse((place.firstChild as HTMLScriptElement).text).found.vehicles
+
+/** Puts another number, and the word for so many, in place of that in a text. */
+function write({ firstChild }: Element, count: number): void {
+  const text = firstChild as Text
+  const word = count === 1 ? countedCarts.one : countedCarts.many
+  text.data = text.data.replace(/\d+( \w+)?/, (_, before) => (before ? `${count} ${word}` : `${count}`))
+}
+
+function filter(): void {
+  if ('hydrated' in place.dataset) return
+  const said = Object.fromEntries(new FormData(form)) as VehicleFilters
+  const { search, budget } = readTyped
+  const filters = { ...said, search: search(said.search), budget: budget(said.budget) }
+  const passing = new Set(filterVehicles(carts, filters))
+  for (const [index, card] of cards.entries()) card.hidden = !passing.has(carts[index] as ListedVehicle)
+  const lists = all('.carts')
+  for (const [kind, link] of all('.kind-links a').entries()) {
+    const list = lists[kind] as HTMLElement
+    const count = list.querySelectorAll('.cart:not([hidden])').length
+    write(link, count)
+    list.hidden = !count
+    link.hidden = !count || count === passing.size
+    ;(list.previousElementSibling as HTMLElement).hidden = link.hidden
+  }
+  for (const text of all('summary, #results')) write(text, passing.size)
+}
+
+form.oninput = filter
+filter()

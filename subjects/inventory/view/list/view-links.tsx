@@ -1,0 +1,87 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import { fillText } from '#kit/formats/fill-text.ts'
+import { Icon } from '#kit/parts/icon.tsx'
+import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
+import { activeFilters, type InventoryView, nearbyPages, viewPath } from '#subjects/inventory/rules/inventory-view.ts'
+import './active-chips.css'
+import './page-links.css'
+
+/** Shows another view of the list in place. */
+export type ShowView = (view: InventoryView) => void
+
+interface ViewLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly view: InventoryView
+  readonly onChoose: ShowView
+}
+
+/** A link to another view of the list: followed in place, unless the visitor opens it in a tab of its own. */
+export function ViewLink({ view, onChoose, ...rest }: ViewLinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChoose(view)
+  }
+  return <a {...rest} href={viewPath(view)} onClick={follow} />
+}
+
+interface ViewLinksProps {
+  readonly view: InventoryView
+  readonly onChoose: ShowView
+}
+
+/** CART-32: the filters in force; each is a link to the view without it. */
+export function ActiveChips({ view, onChoose }: ViewLinksProps) {
+  const active = activeFilters(view)
+  if (active.length === 0) return null
+  return (
+    <ul className="chips" aria-label={words.active}>
+      {active.map(({ key, label, without }) => (
+        <li key={key}>
+          <ViewLink view={without} onChoose={onChoose} aria-label={fillText(words.remove, { filter: label })}>
+            {label}
+            <Icon name="close" />
+          </ViewLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface PageLinksProps extends ViewLinksProps {
+  readonly page: number
+  readonly pages: number
+}
+
+/** CART-33: more carts than one page holds. */
+export function PageLinks({ view, page, pages, onChoose }: PageLinksProps) {
+  if (pages === 1) return null
+  const turnTo = (number: number) => ({ view: { ...view, page: number }, onChoose })
+  return (
+    <nav className="page-links" aria-label={words.pages}>
+      {page > 1 && (
+        <ViewLink rel="prev" {...turnTo(page - 1)} aria-label={words.previous}>
+          <Icon name="arrow" />
+        </ViewLink>
+      )}
+      {nearbyPages(page, pages).map((number, index) =>
+        number === null ? (
+          <span key={`gap-${index < 2 ? 'before' : 'after'}`}>…</span>
+        ) : (
+          <ViewLink
+            key={number}
+            {...turnTo(number)}
+            aria-label={fillText(words.page, { page: number })}
+            aria-current={number === page ? 'page' : undefined}
+          >
+            {number}
+          </ViewLink>
+        ),
+      )}
+      {page < pages && (
+        <ViewLink rel="next" {...turnTo(page + 1)} aria-label={words.next}>
+          <Icon name="arrow" />
+        </ViewLink>
+      )}
+    </nav>
+  )
+}
