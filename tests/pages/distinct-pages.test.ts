@@ -42,16 +42,16 @@ describe.each([
   ['town pages', await shown('url')],
   ['rental town pages', await shown('rentalPath')],
 ] as const)('any two %s, their names blanked', (_kind, pages) => {
-  test('FIND-55: are long enough to be compared', () => {
+  test('FIND-2: are long enough to be compared', () => {
     for (const { name, words } of pages) expect(words.length, name).toBeGreaterThan(450)
   })
-  test('FIND-55: share less than 60 % of their words, prices and hours among them', () => {
+  test('FIND-2: share less than 60 % of their words, prices and hours among them', () => {
     expect(alike(pages, (words) => words)).toEqual([])
   })
-  test('FIND-55: share less than 60 % of their different words', () => {
+  test('FIND-2: share less than 60 % of their different words', () => {
     expect(alike(pages, (words) => [...new Set(words)])).toEqual([])
   })
-  test('FIND-55: share less than 60 % of what they say, in runs of five words', () => {
+  test('FIND-2: share less than 60 % of what they say, in runs of five words', () => {
     expect(alike(pages, (words) => runsOf(words, 5))).toEqual([])
   })
 })

@@ -85,7 +85,7 @@ test.each([
   ...['/vehicles/ev-city', '/contact', '/thank-you', '/showroom', '/eco-impact', '/privacy', '/terms'],
   ...allPolicies.map(({ url }) => url),
   ...towns.flatMap(({ url, rentalPath }) => [url, rentalPath]),
-])('FIND-56: %s answers with a page', async (path) => {
+])('FIND-43: %s answers with a page', async (path) => {
   expect((await app.request(path)).status).toBe(200)
 })
 
@@ -94,7 +94,7 @@ test('FIND-2: no two pages share a title or a description', () => {
   expect(new Set(paths.map((path) => metaOf(htmlOf(path), 'description'))).size).toBe(paths.length)
 })
 
-test.each([...paths, '/404'])('FIND-34: %s: every link to the application for financing opens a new tab', (path) => {
+test.each([...paths, '/404'])('FIND-33: %s: every link to the application for financing opens a new tab', (path) => {
   const links = findAll(htmlOf(path), 'a').filter(
     (link) => link.getAttribute('href') === business.externalSites.financingApplication,
   )
@@ -159,7 +159,7 @@ test.each(paths)('FIND-52: %s: unfurls with a picture of its own kind, 1200 × 6
   expect(metaOf(head, 'og:image:alt').length).toBeGreaterThan(20)
 })
 
-test('FIND-53: a link to a cart unfurls with its price and its stock', async () => {
+test('FIND-52: a link to a cart unfurls with its price and its stock', async () => {
   const [cart] = await ports.vehicles.list()
   const head = htmlOf(`/vehicles/${cart?.id}`)
   expect(metaOf(head, 'og:type')).toBe('product')

@@ -16,7 +16,7 @@ function shownTexts(value: unknown): string[] {
   )
 }
 
-test.each(paths)('FIND-9: structured data of %s: one node a thing, each with an absolute id', (path) => {
+test.each(paths)('FIND-5: structured data of %s: one node a thing, each with an absolute id', (path) => {
   const ids = jsonLdOf(htmlOf(path)).map((node) => node['@id'] ?? '')
   expect(new Set(ids).size).toBe(ids.length)
   for (const id of ids) expect(id.startsWith(`${testSiteUrl}/`), id).toBe(true)
@@ -51,7 +51,7 @@ test.each([
   expect(jsonLdOf(htmlOf(path)).map((node) => node['@type'])).toEqual(kinds)
 })
 
-test('FIND-12: the navigation in the markup of / is the one in the header', () => {
+test('FIND-11: the navigation in the markup of / is the one in the header', () => {
   const list = jsonLdOf(htmlOf('/')).find((node) => node['@id'] === `${testSiteUrl}/#navigation`)
   const items = list?.itemListElement as readonly { name: string; url: string; description?: string }[]
   const header = linksIn(labelled(htmlOf('/'), 'nav', 'Main'))

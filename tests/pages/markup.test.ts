@@ -29,7 +29,7 @@ test.each(paths)(
   },
 )
 
-test.each(paths)('FIND-9: structured data of %s: a thing is described once, and spoken of by its id', (path) => {
+test.each(paths)('FIND-5: structured data of %s: a thing is described once, and spoken of by its id', (path) => {
   const described = within(jsonLdOf(htmlOf(path))).flatMap((node) =>
     node['@id'] !== undefined && !isOnlyReference(node) ? [String(node['@id'])] : [],
   )
@@ -48,14 +48,14 @@ test.each(paths)('FIND-8: structured data of %s: each price, day and answer is t
   for (const start of starts) expect(findAll(body(path), `time[datetime="${start}"]`)).not.toEqual([])
 })
 
-test('FIND-9: one graph: whatever is spoken of is described on some page', () => {
+test('FIND-5: one graph: whatever is spoken of is described on some page', () => {
   const all = within(paths.map((path) => jsonLdOf(htmlOf(path))))
   const described = new Set(all.filter((node) => !isOnlyReference(node)).map((node) => node['@id']))
   const dangling = all.filter((node) => isOnlyReference(node) && !described.has(node['@id']))
   expect(dangling).toEqual([])
 })
 
-test('FIND-9: one graph: every page can be reached from the dealership', () => {
+test('FIND-5: one graph: every page can be reached from the dealership', () => {
   const edges = new Map<string, Set<string>>()
   for (const path of paths) {
     for (const node of jsonLdOf(htmlOf(path))) {

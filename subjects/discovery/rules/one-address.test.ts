@@ -102,7 +102,7 @@ const paths = fc
   .array(fc.oneof(scraps, fc.constantFrom(...homes), fc.constantFrom(...moved.map(([from]) => from)), fc.string()))
   .map((parts) => `/${parts.join('')}`)
 
-test('FIND-43, FIND-44: one step, to an address of ours, which stays where it is: never a chain, never out of the site', () => {
+test('FIND-43: one step, to an address of ours, which stays where it is: never a chain, never out of the site', () => {
   fc.assert(
     fc.property(paths, (path) => {
       const target = lead(path)

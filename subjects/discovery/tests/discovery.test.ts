@@ -98,14 +98,14 @@ test('FIND-51: files about carts say when these cannot be read, so that nobody f
   }
 })
 
-test('FIND-48: the security contact runs out some time after the build, within the year that RFC 9116 allows', async () => {
+test('FIND-46: the security contact runs out some time after the build, within the year that RFC 9116 allows', async () => {
   const text = await (await app.request('/.well-known/security.txt')).text()
   expect(text).toContain(`Contact: ${mailHref(business.email)}\n`)
   expect(text).toContain('Expires: 2026-10-28T00:00:00Z\n')
   expect(text).toContain(`Canonical: ${testSiteUrl}/.well-known/security.txt\n`)
 })
 
-test('FIND-47: llms.txt names the main pages and the policies, and they exist', async () => {
+test('FIND-46: llms.txt names the main pages and the policies, and they exist', async () => {
   const text = await (await app.request('/llms.txt')).text()
   expect(text).toMatch(new RegExp(`^# ${business.name}\n`))
   const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => url.replace(testSiteUrl, ''))
@@ -113,13 +113,13 @@ test('FIND-47: llms.txt names the main pages and the policies, and they exist', 
   for (const link of links) expect((await app.request(link)).status, link).toBe(200)
 })
 
-test('FIND-49: the site map for people has every page that the sitemap has', async () => {
+test('FIND-45: the site map for people has every page that the sitemap has', async () => {
   const links = new Set(linksIn(await (await app.request('/site-map')).text()).map(({ href }) => href))
   const listed = (await pageEntries(ports)).filter(({ unlisted }) => !unlisted).map(({ path }) => path)
   expect(listed.filter((path) => !links.has(path))).toEqual([])
 })
 
-test('FIND-50: the web manifest speaks of this business, and its icons exist', async () => {
+test('FIND-46: the web manifest speaks of this business, and its icons exist', async () => {
   const response = await app.request('/site.webmanifest')
   expect(response.headers.get('content-type')).toBe('application/manifest+json')
   const manifest = (await response.json()) as { name: string; background_color: string; icons: { src: string }[] }

@@ -22,7 +22,7 @@ const { app } = await testApp(undefined, {
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url ?? '')
 const read = async (path: string) => (await app.request(path)).text()
 
-test('FIND-60: a long inventory has several sitemaps, which together name every address once', async () => {
+test('FIND-45: a long inventory has several sitemaps, which together name every address once', async () => {
   const index = await read('/sitemap.xml')
   expect(index).toContain('<sitemapindex')
   const files = locations(index)
@@ -40,7 +40,7 @@ test('FIND-60: a long inventory has several sitemaps, which together name every 
 })
 
 test.each(['/feeds/vehicles.csv', '/api/vehicles', '/sitemap-1.xml'])(
-  'FIND-60: %s: while somebody takes it piece by piece, others are answered',
+  'FIND-45: %s: while somebody takes it piece by piece, others are answered',
   async (path) => {
     const response = await app.request(path)
     const reader = response.body?.getReader()

@@ -55,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('FIND-27: the About dropdown opens by keyboard and holds its two links', async ({ page }) => {
+    test('FIND-26: the About dropdown opens by keyboard and holds its two links', async ({ page }) => {
       await page.setViewportSize(desktop)
       await page.goto('/')
       await page.getByRole('button', { name: 'About' }).focus()
@@ -75,7 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('FIND-32: the open menu keeps the focus in the order of what is seen', async ({ page }) => {
+test('FIND-31: the open menu keeps the focus in the order of what is seen', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.goto('/')
   await openMenu(page)

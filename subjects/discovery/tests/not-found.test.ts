@@ -32,7 +32,7 @@ test('FIND-41: a not-found page helps on: pages that are there, a telephone link
   expect(findAll(main, 'form[action="/inventory"] input[name=search]')).toHaveLength(1)
 })
 
-test('FIND-42: a not-found page is kept out of search results and says the same at every address', async () => {
+test('FIND-41: a not-found page is kept out of search results and says the same at every address', async () => {
   expect(metaOf(html, 'robots')).toBe('noindex')
   expect(await (await app.request('/another')).text()).toBe(html)
 })

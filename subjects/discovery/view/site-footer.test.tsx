@@ -27,7 +27,7 @@ describe('the footer', () => {
     ])
   })
 
-  test('FIND-34: the lender’s application opens in a new tab', () => {
+  test('FIND-33: the lender’s application opens in a new tab', () => {
     const financing = linksIn(navigation('Footer')).at(-1)
     expect(financing?.href).toMatch(/^https:\/\//)
     expect(financing?.element.getAttribute('target')).toBe('_blank')
@@ -35,7 +35,7 @@ describe('the footer', () => {
     expect(financing?.text).toContain('opens in a new tab')
   })
 
-  test('FIND-35: twelve policy links', () => {
+  test('FIND-33: twelve policy links', () => {
     expect(hrefs(navigation('Policies'))).toEqual([
       '/policies/terms-conditions',
       '/policies/return-policy',
@@ -52,7 +52,7 @@ describe('the footer', () => {
     ])
   })
 
-  test('FIND-36, SHOP-12: the copyright line says 2025 and leads to /privacy-policy and /terms-of-service', () => {
+  test('FIND-33, SHOP-12: the copyright line says 2025 and leads to /privacy-policy and /terms-of-service', () => {
     expect(links.slice(-2).map(({ href }) => href)).toEqual(['/privacy-policy', '/terms-of-service'])
     expect(textOf(html)).toContain('© 2025 Switchback Golf Carts')
   })
@@ -70,7 +70,7 @@ describe('the footer', () => {
     }
   })
 
-  test('FIND-38: nine boroughs; of fifteen townships announced the fourteen that are named, and the county', () => {
+  test('FIND-37: nine boroughs; of fifteen townships announced the fourteen that are named, and the county', () => {
     const names = (heading: string, type: string) =>
       linksIn(sectionOf(html, heading)).map(({ text }) => text.replace(` ${type} Golf Carts`, ''))
     expect(names('Boroughs', 'Borough')).toEqual([
@@ -102,7 +102,7 @@ describe('the footer', () => {
     ])
   })
 
-  test('FIND-39: phone, e-mail and the address in White Haven, PA', () => {
+  test('FIND-33: phone, e-mail and the address in White Haven, PA', () => {
     const contact = sectionOf(html, footerHeadings.contact)
     expect(hrefs(contact)).toEqual([
       telHref(business.phones.main),
@@ -112,7 +112,7 @@ describe('the footer', () => {
     expect(textOf(contact)).toContain('White Haven, PA')
   })
 
-  test('FIND-39, SHOP-6: the posted hours', () => {
+  test('FIND-33, SHOP-6: the posted hours', () => {
     const hours = textOf(sectionOf(html, 'Hours'))
     expect(hours).toContain(`Business Hours ${hoursSummary(businessHours.week).replaceAll(',', '')}`)
     expect(hours).toContain(`Service Hours ${hoursSummary(serviceHours.week).replaceAll(',', '')}`)

@@ -23,7 +23,7 @@ describe('the top navigation', () => {
     expect(links[0]?.text).toBe('Home')
   })
 
-  test('FIND-27: About opens upon About Us and Eco-Impact Calculator', () => {
+  test('FIND-26: About opens upon About Us and Eco-Impact Calculator', () => {
     const navigation = mainNavigation(headerAt('/'))
     expect(findAll(navigation, '[popovertarget=about-menu]')).toHaveLength(1)
     const dropdown = find(navigation, 'ul#about-menu[popover=auto]')
@@ -33,7 +33,7 @@ describe('the top navigation', () => {
     ])
   })
 
-  test('FIND-28: Call Now calls', () => {
+  test('FIND-26: Call Now calls', () => {
     const calls = linksIn(headerAt('/')).filter(({ text }) => text === 'Call Now')
     expect(calls).toHaveLength(2)
     for (const { href } of calls) expect(href).toBe(telHref(business.phones.main))

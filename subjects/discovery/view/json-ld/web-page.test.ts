@@ -13,13 +13,13 @@ const ties = {
   breadcrumb: { '@id': '/contact#breadcrumb' },
 }
 
-test('FIND-25: a page is a node of its own, tied to the site and to its trail', () => {
+test('FIND-5: a page is a node of its own, tied to the site and to its trail', () => {
   const [first, page] = withWebPage([trail], '/contact')
   expect(first).toBe(trail)
   expect(page).toMatchObject({ '@type': 'WebPage', '@id': '/contact#page', url: '/contact', ...ties })
 })
 
-test('FIND-25: a page that is already there as a list of questions is not there twice', () => {
+test('FIND-5: a page that is already there as a list of questions is not there twice', () => {
   const nodes = withWebPage([trail, faq('/contact', [])], '/contact')
   expect(nodes).toHaveLength(2)
   expect(nodes[1]).toMatchObject({ '@type': 'FAQPage', '@id': '/contact#page', ...ties })
