@@ -1,25 +1,21 @@
 import { Hono } from 'hono'
 import { errorHandler } from '#kernel/http/error-handler.ts'
 import { health } from '#kernel/http/health.ts'
-import { kindIs, type RequestVariables } from '#kernel/http/request-kind.ts'
+import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import { noteRequests, requestLog } from '#kernel/http/request-log.ts'
 import { securityHeaders, withHeaders } from '#kernel/http/security-headers.ts'
 import { staticFiles } from '#kernel/http/static-files.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
-import type { Page } from '#kernel/page/page.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
 import { Press } from '#kernel/press/press.ts'
 import { type ServeFromCache, serveFromCache } from '#kernel/press/serve-from-cache.ts'
 import type { Services } from '#kernel/subject.ts'
 import { serverMessages } from '#subjects/dealership/facts/messages.ts'
-import { discoveryPaths } from '#subjects/discovery/server/discovery.ts'
-import { answeredBy, oneAddressEach } from '#subjects/discovery/server/one-address.ts'
 import { siteFrame } from '#subjects/discovery/view/frame.tsx'
 import { notFoundPage } from '#subjects/discovery/view/not-found.page.tsx'
 import { serverBusyView, serverErrorView } from '#subjects/discovery/view/server-error.tsx'
 import { publicCarts } from '#subjects/inventory/server/public-carts.ts'
 import { shareList } from '#subjects/inventory/server/shared-list.ts'
-import { townNotFoundPage } from '#subjects/towns/view/town-not-found.page.tsx'
 import { islandName } from './islands.ts'
 import { carriesTown, pageEntries, pageName } from './pages.ts'
 import { subjects } from './subjects.ts'
@@ -27,7 +23,6 @@ import { subjects } from './subjects.ts'
 export interface AppServices extends Omit<Services, 'press' | 'entries'> {
   /** For how long browsers shall come by HTTPS alone, as the header says it; left out, they are not told. */
   readonly hsts?: string | undefined
-  readonly pages: readonly Page[]
   readonly assets: Assets
   /** Counts what is asked for. */
   readonly metrics?: Metrics | undefined
@@ -80,17 +75,9 @@ export function createSite(given: AppServices): Site {
   )
   app.route('/', health(given))
   if (filesDirectory) app.use(staticFiles(filesDirectory))
-  for (const path of discoveryPaths) app.use(path, kindIs('feed'))
   for (const { routes } of subjects) if (routes) app.route('/', routes(services))
   app.all('/api/*', (c) => c.json({ error: 'There is nothing here.' }, 404, { 'Cache-Control': 'no-store' }))
-  app.use(oneAddressEach(answeredBy(answeredPaths(given.pages))))
   app.route('/', press.routes)
   app.all('*', (c) => c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' }))
   return { app, press, serveFromCache: serveFromCache({ press, headers, now, note }) }
 }
-
-/** A page that says that there is no such town answers to no address of its own. */
-const answeredPaths = (pages: readonly Page[]) => [
-  ...pages.filter((page) => page !== townNotFoundPage).flatMap(({ paths }) => paths),
-  ...discoveryPaths,
-]

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import type { RequestVariables } from './http/request-kind.ts'
 import type { Logger } from './log/log.ts'
-import type { PageEntry, Ports } from './page/page.ts'
+import type { Page, PageEntry, Ports } from './page/page.ts'
 import type { Press } from './press/press.ts'
 
 /**
@@ -12,6 +12,7 @@ export interface Services {
   readonly siteUrl: string
   readonly log: Logger
   readonly ports: Ports
+  readonly pages: readonly Page[]
   /** Every canonical address. */
   readonly entries: () => Promise<readonly PageEntry[]>
   readonly press: Press

@@ -1,15 +1,23 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { streamText } from '#kernel/files/stream-text.ts'
+import { kindIs } from '#kernel/http/request-kind.ts'
+import type { Page } from '#kernel/page/page.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
+import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { hoursSummary } from '#subjects/dealership/rules/posted-hours.ts'
+import { addressLine, mailHref } from '#subjects/dealership/rules/reach.ts'
 import { securityContact } from '#subjects/discovery/facts/security-contact.ts'
+import { siteMapPage } from '#subjects/discovery/facts/site-map-page.ts'
+import { oneAddress } from '#subjects/discovery/rules/one-address.ts'
 import { feedWords } from '#subjects/inventory/facts/feeds.ts'
 import { arrivalsFeed } from '#subjects/inventory/server/arrivals-feed.ts'
 import { vehicleFeed } from '#subjects/inventory/server/vehicle-feed.ts'
-import { llmsText } from './llms-text.ts'
-import { securityText } from './security-text.ts'
+import { footerPolicies } from '#subjects/policies/rules/policies.ts'
+import { townNotFoundPage } from '#subjects/towns/view/town-not-found.page.tsx'
 import { sitemap, sitemapIndex, sitemapParts, sitemapPath } from './sitemap.ts'
-import { speculationRules } from './speculation-rules.ts'
 
 declare const __BUILT_ON__: string
 
@@ -18,8 +26,9 @@ const xml = { 'Content-Type': 'application/xml; charset=utf-8', ...anHour }
 const fewMinutes = { 'Cache-Control': 'public, max-age=300' }
 
 /** The files that tell machines what there is and how to move about. */
-export function discovery({ siteUrl, ports, entries, log, now }: Services): Routes {
+export function discovery({ siteUrl, pages, ports, entries, log, now }: Services): Routes {
   const files: Routes = new Hono()
+  for (const path of feeds) files.use(path, kindIs('feed'))
   /** A database that is away for a moment must not make a crawler forget what it knows. */
   async function whenListed<Answer>(c: Context, answer: () => Promise<Answer>): Promise<Answer | Response> {
     try {
@@ -74,8 +83,88 @@ export function discovery({ siteUrl, ports, entries, log, now }: Services): Rout
   files.get('/speculation-rules.json', (c) =>
     c.body(JSON.stringify(speculationRules), 200, { 'Content-Type': 'application/speculationrules+json', ...anHour }),
   )
+  files.use(oneAddressEach(answeredBy([...addressesOf(pages), ...feeds])))
   return files
 }
 
-/** What these answer, for those who lead there from elsewhere. */
-export const discoveryPaths = ['/sitemap.xml', feedWords.vehicles.path, feedWords.arrivals.path, securityContact.path]
+/** FIND-43: what these answer is led to as pages are. */
+const feeds = ['/sitemap.xml', feedWords.vehicles.path, feedWords.arrivals.path, securityContact.path]
+
+/** A page that says that there is no such town answers to no address of its own. */
+const addressesOf = (pages: readonly Page[]) =>
+  pages.filter((page) => page !== townNotFoundPage).flatMap(({ paths }) => paths)
+
+/** FIND-43: leads from a near miss to the one address of a page; the query goes along. */
+function oneAddressEach(answers: (path: string) => boolean): MiddlewareHandler {
+  return async (c, next) => {
+    const target = c.req.method === 'GET' || c.req.method === 'HEAD' ? oneAddress(c.req.path, answers) : undefined
+    if (target === undefined) return next()
+    const query = c.req.url.match(/\?[^#]*/)?.[0] ?? ''
+    c.header('Cache-Control', 'public, max-age=3600')
+    return c.redirect(target + query, 308)
+  }
+}
+
+/** Tells of a path whether one of these patterns answers it. A parameter fills a whole segment. */
+function answeredBy(patterns: readonly string[]): (path: string) => boolean {
+  const plain = new Set(patterns.filter((pattern) => !pattern.includes(':')))
+  const open = patterns
+    .filter((pattern) => pattern.includes(':'))
+    .map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[A-Za-z0-9-]+')}$`))
+  return (path) => plain.has(path) || open.some((pattern) => pattern.test(path))
+}
+
+/** The site in a page of Markdown, for machines. */
+function llmsText(siteUrl: string): string {
+  const link = ({ name, url, description }: { name: string; url: string; description?: string }) =>
+    `- [${name}](${siteUrl}${url})${description ? `: ${description}` : ''}`
+  const { name, description, address, phones, email } = business
+  return [
+    `# ${name}`,
+    '',
+    `> ${description}`,
+    '',
+    `${addressLine(address)}. ${phones.main}, ${phones.tollFree}, ${email}. ${hoursSummary(businessHours.week)}.`,
+    '',
+    `## ${siteMapPage.main}`,
+    '',
+    ...siteMapPage.mainLinks.map(link),
+    '',
+    `## ${siteMapPage.policies}`,
+    '',
+    ...footerPolicies.map(link),
+    '',
+    `## ${siteMapPage.files}`,
+    '',
+    ...[feedWords.vehicles, feedWords.arrivals].map(({ title, path }) => link({ name: title, url: path })),
+    '',
+  ].join('\n')
+}
+
+/** RFC 9116. It runs out some time after the build: a site that is not built anew has no reader of its mail. */
+function securityText(builtOn: CalendarDay, siteUrl: string): string {
+  const { path, goodForDays, languages } = securityContact
+  return [
+    `Contact: ${mailHref(business.email)}`,
+    `Contact: ${siteUrl}/contact`,
+    `Expires: ${addDays(builtOn, goodForDays)}T00:00:00Z`,
+    `Preferred-Languages: ${languages}`,
+    `Canonical: ${siteUrl}${path}`,
+    '',
+  ].join('\n')
+}
+
+/** Pages that the visitor is about to open are fetched while the finger is on its way; nothing that leaves the site. */
+const ownPages = {
+  and: [
+    { href_matches: '/*' },
+    { not: { href_matches: '/api/*' } },
+    { not: { href_matches: '/feeds/*' } },
+    { not: { selector_matches: '[download], [target=_blank], [rel~=nofollow]' } },
+  ],
+}
+
+const speculationRules = {
+  prefetch: [{ where: ownPages, eagerness: 'moderate' }],
+  prerender: [{ where: ownPages, eagerness: 'conservative' }],
+}

@@ -4,7 +4,6 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { aboutMenu, callNow, mainLinks, menuLabels } from '#subjects/dealership/facts/navigation.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { helpLinks } from '#subjects/discovery/facts/site-map-page.ts'
-import { currentLink } from './current-link.ts'
 import '#kit/parts/button.css'
 import './nav-link.css'
 import './side-menu.css'
@@ -48,4 +47,10 @@ function MenuLink({ name, url, path }: { readonly name: string; readonly url: st
       </Link>
     </li>
   )
+}
+
+/** FIND-30: Home is current on its own path alone, any other link on all paths below its own. */
+export function currentLink(url: string, path: string): 'page' | 'true' | undefined {
+  if (path === url) return 'page'
+  return url !== '/' && path.startsWith(`${url}/`) ? 'true' : undefined
 }

@@ -3,13 +3,13 @@ import { Link } from '#kit/parts/link.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import type { PostedHours } from '#subjects/dealership/facts/hours.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
 import {
   financingLink,
   footerHeadings,
   footerLinks,
   menuLabels,
+  type NavigationItem,
   siteMapLink,
 } from '#subjects/dealership/facts/navigation.ts'
 import { mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
@@ -19,11 +19,9 @@ import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { copyrightLinks, footerPolicies } from '#subjects/policies/rules/policies.ts'
 import './site-footer.css'
 
-const boroughs = towns.filter(({ type }) => type === 'Borough')
-const townships = towns.filter(({ type }) => type === 'Township')
 const townLinks = [
-  { heading: footerHeadings.boroughs, links: boroughs },
-  { heading: footerHeadings.townships, links: townships },
+  { heading: footerHeadings.boroughs, links: towns.filter(({ type }) => type === 'Borough') },
+  { heading: footerHeadings.townships, links: towns.filter(({ type }) => type === 'Township') },
 ]
 
 export function SiteFooter() {
@@ -36,66 +34,54 @@ export function SiteFooter() {
           <address>
             <span>{business.name}</span>
             <AddressLines address={address} />
-            <FootLink href={telHref(phones.main)}>{phones.main}</FootLink>
-            <FootLink href={telHref(phones.tollFree)}>{phones.tollFree}</FootLink>
-            <FootLink href={mailHref(email)}>{email}</FootLink>
+            <Link href={telHref(phones.main)}>{phones.main}</Link>
+            <Link href={telHref(phones.tollFree)}>{phones.tollFree}</Link>
+            <Link href={mailHref(email)}>{email}</Link>
           </address>
         </section>
         <section>
           <h2>{footerHeadings.hours}</h2>
           <div className="site-footer-hours">
-            <Hours of={businessHours} />
-            <Hours of={serviceHours} />
+            {[businessHours, serviceHours].map((hours) => (
+              <div key={hours.name}>
+                <h3>{hours.name}</h3>
+                <HoursList hours={hours} />
+              </div>
+            ))}
           </div>
         </section>
         <FootList label={menuLabels.footer} heading={footerHeadings.links}>
           <ul>
-            {footerLinks.map((link) => (
-              <li key={link.url}>
-                <FootLink href={link.url}>{link.name}</FootLink>
-              </li>
-            ))}
+            {footerLinks.map(linkItem)}
             <li>
               <FinancingLink>{financingLink.name}</FinancingLink>
             </li>
           </ul>
         </FootList>
         <FootList label={menuLabels.policies} heading={footerHeadings.policies}>
-          <ul>
-            {footerPolicies.map((link) => (
-              <li key={link.url}>
-                <FootLink href={link.url}>{link.name}</FootLink>
-              </li>
-            ))}
-          </ul>
+          <ul>{footerPolicies.map(linkItem)}</ul>
         </FootList>
         <FootList label={footerHeadings.towns} heading={footerHeadings.towns} towns>
           {townLinks.map(({ heading, links }) => (
             <section key={heading}>
               <h3>{heading}</h3>
               <ul className="tiles">
-                {links.map((town) => (
-                  <li key={town.url}>
-                    <FootLink href={town.url}>
-                      {town.name} {town.type} Golf Carts
-                    </FootLink>
-                  </li>
-                ))}
+                {links.map(({ name, type, url }) => linkItem({ name: `${name} ${type} Golf Carts`, url }))}
               </ul>
             </section>
           ))}
-          <FootLink href={countyHub.url}>{countyHub.name} Golf Carts</FootLink>
+          <Link href={countyHub.url}>{countyHub.name} Golf Carts</Link>
         </FootList>
       </div>
       <p className="wrap cluster site-footer-last">
         <span>
           © {business.copyrightYear} {business.name}
         </span>
-        <FootLink href={siteMapLink.url}>{siteMapLink.name}</FootLink>
+        <Link href={siteMapLink.url}>{siteMapLink.name}</Link>
         {copyrightLinks.map((link) => (
-          <FootLink key={link.url} href={link.url}>
+          <Link key={link.url} href={link.url}>
             {link.name}
-          </FootLink>
+          </Link>
         ))}
       </p>
     </footer>
@@ -123,15 +109,8 @@ function FootList({ label, heading, towns = false, children }: FootListProps) {
   )
 }
 
-function FootLink({ href, children }: { readonly href: string; readonly children: ReactNode }) {
-  return <Link href={href}>{children}</Link>
-}
-
-function Hours({ of }: { readonly of: PostedHours }) {
-  return (
-    <div>
-      <h3>{of.name}</h3>
-      <HoursList hours={of} />
-    </div>
-  )
-}
+const linkItem = ({ name, url }: NavigationItem) => (
+  <li key={url}>
+    <Link href={url}>{name}</Link>
+  </li>
+)
