@@ -1,4 +1,4 @@
-import { chromium, expect, test } from '@playwright/test'
+import { chromium, expect, type Page, test } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -7,7 +7,7 @@ declare global {
 }
 
 /** The test runner switches the browser's back/forward cache off; these tests are about it. */
-const cached = test.extend<{ visitor: import('@playwright/test').Page }>({
+const cached = test.extend<{ visitor: Page }>({
   visitor: async ({ baseURL, launchOptions }, use) => {
     const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs: ['--disable-back-forward-cache'] })
     const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 390, height: 844 } })
@@ -16,77 +16,46 @@ const cached = test.extend<{ visitor: import('@playwright/test').Page }>({
   },
 })
 
-cached('SITE-9: Back restores the page from the browser’s cache', async ({ visitor }) => {
-  await visitor.goto('/')
-  await visitor.evaluate(() => {
-    window.stillHere = true
-  })
-  await visitor.goto('/about')
-  await visitor.goBack({ waitUntil: 'commit' })
-  expect(await visitor.evaluate(() => window.stillHere)).toBe(true)
-})
-
 const open = ':popover-open'
+const menu = (visitor: Page) => visitor.getByRole('button', { name: 'Menu', exact: true })
+const services = (visitor: Page) => visitor.locator('#site-menu').getByRole('link', { name: 'Services' })
 
-for (const choose of ['tap', 'keyboard'] as const) {
-  cached(
-    `FIND-31: the menu is closed when Back restores the page that it was left by ${choose}`,
-    async ({ visitor }) => {
-      const menu = visitor.locator('#site-menu')
-      const opener = visitor.getByRole('button', { name: 'Menu', exact: true })
-      const chosen = menu.getByRole('link', { name: 'Services' })
-      await visitor.goto('/')
-      await visitor.evaluate(() => {
-        window.stillHere = true
-      })
-      if (choose === 'tap') {
-        await opener.click()
-        await chosen.click()
-      } else {
-        await opener.focus()
-        await visitor.keyboard.press('Enter')
-        await chosen.focus()
-        await visitor.keyboard.press('Enter')
-      }
-      await expect(visitor).toHaveURL('/services')
-      await visitor.goBack({ waitUntil: 'commit' })
-      await expect(visitor).toHaveURL('/')
-      expect(await visitor.evaluate(() => window.stillHere)).toBe(true)
-      await expect(menu).toBeHidden()
-      await expect(visitor.locator(open)).toHaveCount(0)
-      // The next Tab goes on in the page, not into a menu that nobody sees.
-      await visitor.keyboard.press('Tab')
-      await expect(menu).toBeHidden()
-      await opener.click()
-      await expect.poll(async () => (await menu.boundingBox())?.x).toBe(90)
-    },
-  )
+/** What the visitor does on home before Back brings them there again. */
+const ways: Readonly<Record<string, (visitor: Page) => Promise<unknown>>> = {
+  'with nothing open': (visitor) => visitor.goto('/about'),
+  'by a tap in the menu': async (visitor) => {
+    await menu(visitor).click()
+    await services(visitor).click()
+  },
+  'by the keyboard in the menu': async (visitor) => {
+    await menu(visitor).press('Enter')
+    await services(visitor).press('Enter')
+  },
+  'while the menu is open': async (visitor) => {
+    await menu(visitor).click()
+    await expect(visitor.locator(open)).toHaveCount(1)
+    await visitor.evaluate(() => location.assign('/about'))
+  },
+  'by the About dropdown': async (visitor) => {
+    await visitor.setViewportSize({ width: 1440, height: 900 })
+    await visitor.getByRole('button', { name: 'About' }).click()
+    await visitor.locator('#about-menu').getByRole('link').first().click()
+  },
 }
 
-cached(
-  'FIND-31: a menu that was open when its page was left otherwise is closed when Back restores it',
-  async ({ visitor }) => {
+for (const [way, leave] of Object.entries(ways))
+  cached(`SITE-9, FIND-31: home left ${way} comes back from the cache, its menus closed`, async ({ visitor }) => {
     await visitor.goto('/')
     await visitor.evaluate(() => {
       window.stillHere = true
     })
-    await visitor.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(visitor.locator(open)).toHaveCount(1)
-    await visitor.evaluate(() => location.assign('/about'))
-    await expect(visitor).toHaveURL('/about')
+    await leave(visitor)
+    await expect(visitor).not.toHaveURL('/')
     await visitor.goBack({ waitUntil: 'commit' })
+    await expect(visitor).toHaveURL('/')
     expect(await visitor.evaluate(() => window.stillHere)).toBe(true)
     await expect(visitor.locator(open)).toHaveCount(0)
-  },
-)
-
-cached('FIND-31: the About dropdown is closed when Back restores the page it was chosen from', async ({ visitor }) => {
-  await visitor.setViewportSize({ width: 1440, height: 900 })
-  await visitor.goto('/')
-  await visitor.getByRole('button', { name: 'About' }).click()
-  await visitor.locator('#about-menu').getByRole('link').first().click()
-  await expect(visitor).toHaveURL('/about')
-  await visitor.goBack({ waitUntil: 'commit' })
-  await expect(visitor).toHaveURL('/')
-  await expect(visitor.locator(open)).toHaveCount(0)
-})
+    // The next Tab goes on in the page, not into a closed menu.
+    await visitor.keyboard.press('Tab')
+    await expect(visitor.locator('#site-menu')).toBeHidden()
+  })

@@ -22,7 +22,7 @@ export const keys = { tab: '\uE004', enter: '\uE007' } as const
 /** How long something may take that is on its way. */
 const patience = 15_000
 
-/** Somebody at a browser: sees, points, touches, types. */
+/** A visitor at a browser sees, points, touches and types. */
 export function visitorAt(window: Window) {
   const visitor = {
     goTo: window.goTo,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { deskOn } from '#tests/setup/built-site.ts'
+import { deskIn } from '#tests/setup/built-site.ts'
 import { campaign } from '#tests/setup/campaign.ts'
 import { freePort } from '#tests/setup/free-port.ts'
 import { liveMemory } from '#tests/setup/live-memory.ts'
@@ -217,6 +217,6 @@ test(`SITE-73: ${requests} requests of every kind: none answered with 500 or mor
     expect(await faultsOf(round(size, seed + done)), `SEED=${seed}`).toEqual([])
   }
   expect(await liveMemory(inspector), `SEED=${seed}`).toBeLessThan(before * 1.1)
-  const list = await deskOn(dataDir, 'leads', 'list')
+  const list = await deskIn({ DATA_DIR: dataDir }, 'leads', 'list')
   expect(list.said.match(/Number \d+/g)).toHaveLength(leads)
 }, 600_000)

@@ -1,7 +1,77 @@
-import { describedRules, listItemRules, markupRules, offerRules } from './markup-rules.ts'
 import { hasProperty, isMember, isType } from './vocabulary.ts'
 
 type Node = Readonly<Record<string, unknown>>
+/** Names of properties, by the type that has them. */
+type Fields = Readonly<Record<string, string>>
+
+/**
+ * What the search engines' published guides ask of each type that we use or recommend for it; for a type that they do not
+ * speak of, what makes it worth having. A type that is not here is not one of ours.
+ */
+const typeRules: Fields = {
+  AdministrativeArea: 'name',
+  AggregateRating: 'ratingValue reviewCount bestRating',
+  Answer: 'text',
+  AutoDealer:
+    'name address url telephone geo image openingHoursSpecification priceRange aggregateRating areaServed hasOfferCatalog',
+  Brand: 'name',
+  BreadcrumbList: 'itemListElement',
+  City: 'name containedInPlace',
+  CollectionPage: 'mainEntity name url isPartOf breadcrumb',
+  EntryPoint: 'urlTemplate',
+  Event: 'name startDate location description endDate eventAttendanceMode eventStatus image offers organizer',
+  FAQPage: 'mainEntity isPartOf breadcrumb',
+  GeoCircle: 'geoMidpoint geoRadius',
+  GeoCoordinates: 'latitude longitude',
+  HowTo: 'name step description supply',
+  HowToStep: 'text name position',
+  HowToSupply: 'name',
+  ItemList: 'itemListElement',
+  ListItem: 'position',
+  Menu: 'name hasMenuItem',
+  MenuItem: 'name offers description url',
+  MerchantReturnPolicy: 'applicableCountry returnPolicyCategory merchantReturnDays merchantReturnLink',
+  Offer: '',
+  OfferCatalog: 'itemListElement name',
+  OpeningHoursSpecification: 'dayOfWeek opens closes',
+  Organization: 'name url logo address telephone email',
+  Person: 'name jobTitle worksFor',
+  Place: 'name address geo telephone openingHoursSpecification',
+  PostalAddress: 'streetAddress addressLocality addressRegion postalCode addressCountry',
+  Product: 'name image offers description brand itemCondition',
+  PropertyValue: 'name value',
+  QuantitativeValue: '',
+  Question: 'name acceptedAnswer',
+  Rating: 'ratingValue bestRating',
+  Review: 'author reviewRating itemReviewed datePublished reviewBody headline',
+  SearchAction: 'target query-input',
+  Service: 'name',
+  SiteNavigationElement: 'name url position',
+  UnitPriceSpecification: 'priceCurrency unitCode',
+  Vehicle: 'name vehicleSeatingCapacity brand fuelType speed',
+  WebPage: 'url isPartOf publisher inLanguage',
+  WebSite: 'name url potentialAction',
+}
+
+/** What a thing must say besides where the page describes it, and not only an offer of it. */
+const describedRules: Fields = {
+  Service: 'provider areaServed description offers',
+}
+
+/** What an item of a list needs by the list it is in: a trail has names, a list of pages their addresses. */
+const listItemRules: Fields = {
+  BreadcrumbList: 'name',
+  ItemList: 'url',
+}
+
+/** What an offer must say, by what makes it. */
+const offerRules: Fields = {
+  Product: 'price priceCurrency availability itemCondition url seller hasMerchantReturnPolicy',
+  Event: 'price priceCurrency availability url',
+  Service: 'description',
+}
+
+const namesIn = (fields = '') => fields.split(' ').filter(Boolean)
 
 // The search engines' own notation, which the vocabulary does not have.
 const beyondVocabulary = new Set(['query-input'])
@@ -18,7 +88,7 @@ export function markupFaults(value: unknown, at = '', parent = 'graph'): readonl
   const here = `${at}/${types.join('+')}`
   return [
     ...types.filter((type) => !isType(type)).map((type) => `${here}: no such type ${type}`),
-    ...types.filter((type) => !markupRules[type]).map((type) => `${here}: no rule for ${type}`),
+    ...types.filter((type) => !(type in typeRules)).map((type) => `${here}: no rule for ${type}`),
     ...fields
       .filter((field) => !beyondVocabulary.has(field) && !types.some((type) => hasProperty(type, field)))
       .map((field) => `${here}: no such property ${field}`),
@@ -31,11 +101,10 @@ export function markupFaults(value: unknown, at = '', parent = 'graph'): readonl
 
 function asked(types: readonly string[], parent: string): readonly string[] {
   return types.flatMap((type) => [
-    ...(markupRules[type]?.required ?? []),
-    ...(markupRules[type]?.recommended ?? []),
-    ...(parent === 'graph' ? (describedRules[type] ?? []) : []),
-    ...(type === 'Offer' ? (offerRules[parent] ?? []) : []),
-    ...(type === 'ListItem' ? (listItemRules[parent] ?? []) : []),
+    ...namesIn(typeRules[type]),
+    ...(parent === 'graph' ? namesIn(describedRules[type]) : []),
+    ...(type === 'Offer' ? namesIn(offerRules[parent]) : []),
+    ...(type === 'ListItem' ? namesIn(listItemRules[parent]) : []),
   ])
 }
 

