@@ -1,7 +1,10 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** The built site on a database that holds nothing of an earlier run. */
+/** The built site on a database that holds nothing of an earlier run; the pictures that it made then it may keep. */
 const directory = process.env.DATA_DIR
-if (directory) rmSync(directory, { recursive: true, force: true })
+if (directory && existsSync(directory))
+  for (const name of readdirSync(directory).filter((each) => each !== 'media'))
+    rmSync(join(directory, name), { recursive: true, force: true })
 process.env.STYLEGUIDE = 'on'
 await import('../../dist/current/server/main.js' as string)
