@@ -11,34 +11,32 @@ const choice = (page: Page, number: number) => page.getByRole('link', { name: `P
 const shownPicture = (page: Page) =>
   page.locator('.gallery-strip').evaluate((strip) => Math.round(strip.scrollLeft / strip.clientWidth) + 1)
 
-test.describe('gallery', () => {
-  test('CART-47: is turned by the arrow keys, and says which picture is shown', async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page, 'gallery')
-    await choice(page, 1).focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => shownPicture(page)).toBe(2)
-    await expect(choice(page, 2)).toHaveAttribute('aria-current', 'true')
-    await expect(page.locator('.gallery [aria-live]')).toHaveText('Picture 2 of 4')
-    await page.keyboard.press('End')
-    await expect.poll(() => shownPicture(page)).toBe(4)
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => shownPicture(page)).toBe(4)
-    await page.keyboard.press('Home')
-    await expect.poll(() => shownPicture(page)).toBe(1)
-  })
+test('CART-47: the gallery is turned by arrow keys and small pictures, and says which picture is shown', async ({
+  page,
+}) => {
+  await page.goto(path)
+  await hydrated(page, 'gallery')
+  await choice(page, 1).focus()
+  for (const [key, number] of [
+    ['ArrowRight', 2],
+    ['End', 4],
+    ['ArrowRight', 4],
+    ['Home', 1],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect.poll(() => shownPicture(page)).toBe(number)
+    await expect(choice(page, number)).toHaveAttribute('aria-current', 'true')
+    await expect(page.locator('.gallery [aria-live]')).toHaveText(`Picture ${number} of 4`)
+  }
+  await choice(page, 4).click()
+  await expect.poll(() => shownPicture(page)).toBe(4)
+  await expect(page).toHaveURL(path)
+})
 
-  test('CART-47: a small picture shows its large one, and the address stays', async ({ page }) => {
-    await page.goto(path)
-    await hydrated(page, 'gallery')
-    await choice(page, 4).click()
-    await expect.poll(() => shownPicture(page)).toBe(4)
-    await expect(page).toHaveURL(path)
-  })
+test.describe('a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('CART-47: is swiped by a finger', async ({ browser }) => {
-    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-    const page = await context.newPage()
+  test('CART-47: the gallery is swiped by a finger', async ({ page, context }) => {
     await page.goto(path)
     await hydrated(page, 'gallery')
     const box = await page.locator('.gallery-strip').boundingBox()
@@ -52,7 +50,6 @@ test.describe('gallery', () => {
     await touch('touchEnd')
     await expect.poll(() => shownPicture(page)).toBe(2)
     await expect(choice(page, 2)).toHaveAttribute('aria-current', 'true')
-    await context.close()
   })
 })
 
@@ -171,10 +168,6 @@ test.describe('when the server could not answer', () => {
       const response = await page.goto(`${site.url}/vehicle/ev-city`)
       expect(response?.status()).toBe(503)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vehicle Not Found')
-      // Only a whole text is found within `noscript`.
-      const words = "The vehicle you're looking for doesn't exist or has been removed."
-      await expect(page.getByText(words, { exact: true })).toBeVisible()
-      await expect(page.locator('main').getByRole('link', { name: /^Call / })).toBeVisible()
       await expect(page.locator('.skeleton').first()).toBeHidden()
       await page.getByRole('link', { name: 'Back to Inventory' }).click()
       await expect(page).toHaveURL(`${site.url}/inventory`)
@@ -191,12 +184,6 @@ test.describe('when the server could not answer', () => {
     await expect(page).toHaveTitle(/^Denago EV City/)
     const contact = page.locator('#contact')
     await expect(contact.getByRole('heading', { name: 'Ask about the Denago EV City' })).toBeVisible()
-    await expect(contact.getByRole('link', { name: /^Call \(/ })).toHaveAttribute('href', /^tel:/)
-    await expect(contact.getByRole('link', { name: 'Send us a message' })).toHaveAttribute(
-      'href',
-      '/contact?interest=sales&cart=ev-city',
-    )
-    await expect(contact.getByText('Mon-Fri')).toBeVisible()
     await expect(page.getByText('Vehicle Not Found')).toBeHidden()
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
