@@ -1,3 +1,4 @@
+import { readDollars } from '#kit/formats/dollars.ts'
 import { fillText } from '#kit/formats/fill-text.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
@@ -41,7 +42,7 @@ export function readFitQuery(search: URLSearchParams): FitQuery {
   const several = meant.length > 1
   const town = several ? undefined : meant[0]
   const riders = wholeNumber(typed.riders)
-  const budget = dollars(typed.budget)
+  const budget = wholeDollars(typed.budget)
   const ground = chosenOf(search.getAll('ground'), grounds)
   const carry = chosenOf(search.getAll('carry'), loads)
   const whiteGlove = search.getAll('extra').includes(whiteGloveValue)
@@ -110,11 +111,9 @@ function wholeNumber(typed: string): number | undefined {
   return riders >= 1 && riders <= fitLimits.riders ? riders : undefined
 }
 
-/** '$12,000', '12000', '12k' → 12000 */
-function dollars(typed: string): number | undefined {
-  const [, figure = '', thousands] = /^\$?\s*(\d[\d,]{0,12}(?:\.\d{1,2})?)\s*(k)?$/i.exec(typed) ?? []
-  const budget = Math.round(Number(figure.replaceAll(',', '')) * (thousands ? 1000 : 1))
-  return figure !== '' && budget >= 1 ? budget : undefined
+function wholeDollars(typed: string): number | undefined {
+  const budget = Math.round(readDollars(typed, { thousands: true }) ?? 0)
+  return budget >= 1 && Number.isSafeInteger(budget) ? budget : undefined
 }
 
 /** Each of the choices that is named, by itself or in a list, in their own order. */

@@ -15,12 +15,7 @@ export type Model = LineupEntry & {
   /** The color in which the cart stands here. */
   readonly color: string
   readonly features: readonly string[]
-  readonly specs: {
-    readonly seats: string
-    readonly range: string
-    readonly topSpeed: string
-    readonly driveType: string
-  }
+  readonly specs: Readonly<Record<'seats' | 'range' | 'topSpeed' | 'driveType', string>>
 }
 
 /** The lineup with what each model's own record says. Prices stay those of the brand page (CART-67). */
@@ -41,17 +36,19 @@ export function brandModels(brand: Brand, records: readonly VehicleRecord[]): re
   })
 }
 
-/** What a model is today: whether it is listed, so that it has a page, its price, and its stock where that is known. */
+/** What a model is today. */
 export interface ModelToday {
+  /** It is in the inventory, so that it has a page. */
   readonly listed: boolean
   readonly priceText: string
-  /** The cart that is here costs something else where the page's own price stands (CART-67): both are told. */
+  /** Null where it is not known. */
   readonly stock: string | null
 }
 
 /**
- * Lays the inventory of today over a lineup. The brand page's own price (CART-67) holds until the dealer has set another
- * one than the cart came with. Without an inventory nothing is known but what the page says itself.
+ * CART-67: lays the inventory of today over a lineup. The brand page's own price holds until the dealer has set another one
+ * than the cart came with; where the cart in stock costs something else, the stock says so. Without an inventory nothing
+ * is known but what the page says itself.
  */
 export function modelToday(
   { id, priceText }: Pick<Model, 'id' | 'priceText'>,
@@ -61,23 +58,17 @@ export function modelToday(
   if (!vehicles) return { listed: true, stock: null, priceText }
   const vehicle = vehicles.find((candidate) => candidate.id === id)
   if (!vehicle) return { listed: false, stock: stockText({ inStock: false }), priceText }
-  const first = records.find((record) => record.id === id)
-  const changed = first !== undefined && first.price !== vehicle.price
   const price = formatPrice(vehicle.price)
-  const differs = !changed && vehicle.inStock && price !== priceText
-  return {
-    listed: true,
-    priceText: changed ? price : priceText,
-    stock: differs ? fillText(stockWords.inStockAt, { price }) : stockText(vehicle),
-  }
+  const first = records.find((record) => record.id === id)
+  if (first && first.price !== vehicle.price) return { listed: true, priceText: price, stock: stockText(vehicle) }
+  const costsElse = vehicle.inStock && price !== priceText
+  return { listed: true, priceText, stock: costsElse ? fillText(stockWords.inStockAt, { price }) : stockText(vehicle) }
 }
 
 /** CART-64, CART-83: the first links to models that are listed and, for the rest of these, '+N more models'. */
 export function seriesLinks(series: Series, brand: Brand, vehicles: readonly Pick<Vehicle, 'id'>[] | null) {
-  const listed = series.vehicles.filter((name) => {
-    const id = vehicleId(name, brand.name)
-    return !vehicles || vehicles.some((vehicle) => vehicle.id === id)
-  })
+  const ids = vehicles && new Set(vehicles.map(({ id }) => id))
+  const listed = series.vehicles.filter((name) => !ids || ids.has(vehicleId(name, brand.name)))
   const hidden = listed.length - seriesCardLinks
   return {
     links: listed.slice(0, seriesCardLinks).map((name) => ({ name, path: modelPath(name, brand) })),

@@ -1,19 +1,20 @@
 import { formatPrice } from '#kit/formats/format.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { comparePage } from '#subjects/inventory/facts/compare-page.ts'
+import { comparePage as words } from '#subjects/inventory/facts/compare-page.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
+import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import { specificationList } from './specification-list.ts'
 import { stockText } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
 import { vehicleCondition } from './vehicle-badge.ts'
 import { possibleIds } from './vehicle-slug.ts'
 
-export type CompareRow = {
+export interface CompareRow {
   readonly label: string
   /** One value a cart; null where its record says nothing. */
   readonly values: readonly (string | null)[]
   readonly differs: boolean
-  /** How long each value is beside the largest, 0 to 1, where the line is measured. */
+  /** Each value beside the largest, 0 to 1, where the line is measured. */
   readonly shares?: readonly (number | null)[]
   /** What the best of them is called, and which of them are. */
   readonly mark?: string
@@ -39,81 +40,64 @@ export function oneCompareQuery(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams(values.map((value) => ['carts', value]))
 }
 
-function row(label: string, values: readonly (string | null)[]): CompareRow {
-  return { label, values, differs: new Set(values).size > 1 }
+interface Measure {
+  readonly amount: (text: string) => number
+  readonly best?: { readonly mark: string; readonly of: (...amounts: number[]) => number }
 }
 
-/** A line whose values are measured: how long each is beside the largest, and which is the best, where they differ. */
-function measuredRow(
-  label: string,
-  values: readonly (string | null)[],
-  amounts: readonly (number | null)[],
-  best?: { readonly mark: string; readonly of: (...amounts: number[]) => number },
-): CompareRow {
-  const plain = row(label, values)
-  const known = amounts.filter((amount) => amount !== null)
-  if (known.length < 2) return plain
-  const largest = Math.max(...known)
-  const wanted = best?.of(...known)
-  const differ = known.some((amount) => amount !== largest)
-  return {
-    ...plain,
-    shares: amounts.map((amount) => (amount === null ? null : amount / largest)),
-    ...(best && differ && { mark: best.mark, marked: amounts.map((amount) => amount === wanted) }),
-  }
+const price: Measure = {
+  amount: (text) => Number(text.replace(/[$,]/g, '')),
+  best: { mark: words.lowestPrice, of: Math.min },
 }
+const figure = { amount: (text: string) => Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? Number.NaN) }
 
-const firstNumber = (text: string | null) => {
-  const found = /\d+(?:\.\d+)?/.exec(text ?? '')
-  return found ? Number(found[0]) : null
-}
-
-/** The specifications that are measured; a range is marked where it is the longest. */
-const measured: Readonly<Record<string, Parameters<typeof measuredRow>[3] | null>> = {
-  seatingCapacity: null,
-  topSpeed: null,
-  range: { mark: comparePage.longestRange, of: Math.max },
+/** The specifications that are measured. */
+const measures: Readonly<Record<string, Measure>> = {
+  seatingCapacity: figure,
+  topSpeed: figure,
+  range: { ...figure, best: { mark: words.longestRange, of: Math.max } },
 }
 
 /** What the carts are, line by line; a line is there when at least one of them has something to say. */
 export function compareRows(vehicles: readonly Vehicle[]): readonly CompareRow[] {
   const lists = vehicles.map((vehicle) => specificationList(vehicle))
   const specifications = new Map(lists.flat().map(({ key, label }) => [key, label]))
+  const row = (label: string, read: (vehicle: Vehicle) => string | undefined, measure?: Measure) =>
+    compareRow(
+      label,
+      vehicles.map((vehicle) => read(vehicle) ?? null),
+      measure,
+    )
   const rows = [
-    measuredRow(
-      'Price',
-      vehicles.map(({ price }) => formatPrice(price)),
-      vehicles.map(({ price }) => price),
-      { mark: comparePage.lowestPrice, of: Math.min },
-    ),
-    row(
-      'Brand',
-      vehicles.map(({ brand }) => brand),
-    ),
-    row(
-      'Category',
-      vehicles.map(({ category }) => category),
-    ),
-    row(
-      'Condition',
-      vehicles.map((vehicle) => (vehicleCondition(vehicle) === 'new' ? 'New' : 'Used')),
-    ),
-    row(
-      'Model year',
-      vehicles.map(({ year }) => (year === undefined ? null : String(year))),
-    ),
-    row('Availability', vehicles.map(stockText)),
+    row('Price', (vehicle) => formatPrice(vehicle.price), price),
+    row('Brand', ({ brand }) => brand),
+    row('Category', ({ category }) => category),
+    row('Condition', (vehicle) => vehiclePage.conditions[vehicleCondition(vehicle)]),
+    row('Model year', ({ year }) => year?.toString()),
+    row('Availability', stockText),
     ...[...specifications].map(([key, label]) => {
       const values = lists.map((list) => list.find((specification) => specification.key === key)?.value ?? null)
-      if (!Object.hasOwn(measured, key)) return row(label, values)
-      return measuredRow(label, values, values.map(firstNumber), measured[key] ?? undefined)
+      return compareRow(label, values, Object.hasOwn(measures, key) ? measures[key] : undefined)
     }),
-    row(
-      'Color',
-      vehicles.map(({ color }) => color ?? null),
-    ),
+    row('Color', ({ color }) => color),
   ]
   return rows.filter(({ values }) => values.some((value) => value !== null))
+}
+
+function compareRow(label: string, values: CompareRow['values'], measure?: Measure): CompareRow {
+  const plain = { label, values, differs: new Set(values).size > 1 }
+  if (!measure) return plain
+  const amounts = values.map((value) => (value === null ? Number.NaN : measure.amount(value)))
+  const known = amounts.filter((amount) => !Number.isNaN(amount))
+  if (known.length < 2) return plain
+  const largest = Math.max(...known)
+  const { best } = measure
+  const wanted = best?.of(...known)
+  return {
+    ...plain,
+    shares: amounts.map((amount) => (Number.isNaN(amount) ? null : amount / largest)),
+    ...(best && new Set(known).size > 1 && { mark: best.mark, marked: amounts.map((amount) => amount === wanted) }),
+  }
 }
 
 /** Every feature of any of the carts and which of them have it; shared ones first. */

@@ -1,17 +1,11 @@
+import { readDollars } from '#kit/formats/dollars.ts'
 import { paymentLimits } from '#subjects/inventory/facts/payment-limits.ts'
 
-export type PaymentInput = {
+export interface PaymentInput {
   readonly price: number
   readonly downPayment: number
   readonly annualRatePercent: number
   readonly months: number
-}
-
-export type PaymentEstimate = {
-  readonly financed: number
-  readonly monthly: number
-  readonly interest: number
-  readonly total: number
 }
 
 export type PaymentProblem = keyof typeof paymentLimits | 'downPayment'
@@ -19,39 +13,41 @@ export type PaymentProblem = keyof typeof paymentLimits | 'downPayment'
 const inCents = (amount: number) => Math.round(amount * 100) / 100
 
 /** The fields that cannot be calculated with. */
-export function paymentProblems(input: PaymentInput): readonly PaymentProblem[] {
-  const { annualRatePercent: rate, months } = paymentLimits
-  return [
-    ...(input.downPayment >= 0 && input.downPayment <= input.price ? [] : (['downPayment'] as const)),
-    ...(input.annualRatePercent >= rate.min && input.annualRatePercent <= rate.max
-      ? []
-      : (['annualRatePercent'] as const)),
-    ...(Number.isInteger(input.months) && input.months >= months.min && input.months <= months.max
-      ? []
-      : (['months'] as const)),
-  ]
+export function paymentProblems({ price, downPayment, annualRatePercent, months }: PaymentInput) {
+  const limits = { downPayment: { min: 0, max: price }, ...paymentLimits }
+  const within = (name: PaymentProblem, value: number) => value >= limits[name].min && value <= limits[name].max
+  const valid: Readonly<Record<PaymentProblem, boolean>> = {
+    downPayment: within('downPayment', downPayment),
+    annualRatePercent: within('annualRatePercent', annualRatePercent),
+    months: Number.isInteger(months) && within('months', months),
+  }
+  return (Object.keys(valid) as PaymentProblem[]).filter((name) => !valid[name])
 }
 
-/** Equal monthly payments at the end of each month; null when a field has a problem. */
-export function estimatePayment(input: PaymentInput): PaymentEstimate | null {
+/** CART-49: equal monthly payments at the end of each month; null when a field has a problem. */
+export function estimatePayment(input: PaymentInput) {
   if (paymentProblems(input).length > 0) return null
-  const financed = input.price - input.downPayment
-  const rate = input.annualRatePercent / 100 / 12
+  const { price, downPayment, annualRatePercent, months } = input
+  const financed = price - downPayment
+  const rate = annualRatePercent / 100 / 12
   // -expm1(-n·log1p(r)) is 1 - (1 + r)^-n without the cancellation that spoils it for rates near zero.
-  const exact = rate === 0 ? financed / input.months : (financed * rate) / -Math.expm1(-input.months * Math.log1p(rate))
+  const exact = rate === 0 ? financed / months : (financed * rate) / -Math.expm1(-months * Math.log1p(rate))
   const monthly = inCents(exact)
-  const total = inCents(monthly * input.months)
+  const total = inCents(monthly * months)
   return { financed, monthly, interest: Math.max(0, inCents(total - financed)), total }
 }
 
-const amount = (text: string | null) => (text?.trim() ? Number(text.replace(/[$,%\s]/g, '')) : Number.NaN)
-
 /** Reads the form as typed: '$2,000', '7.9%', '48'. No down payment means none; a missing figure stays a problem. */
 export function paymentFromQuery(query: URLSearchParams, price: number): PaymentInput {
+  const figure = (name: string) => {
+    const text = query.get(name)?.replace(/[$,%\s]/g, '')
+    return text ? Number(text) : Number.NaN
+  }
+  const down = query.get('down')?.trim()
   return {
     price,
-    downPayment: query.get('down')?.trim() ? amount(query.get('down')) : 0,
-    annualRatePercent: amount(query.get('rate')),
-    months: amount(query.get('months')),
+    downPayment: down ? (readDollars(down) ?? Number.NaN) : 0,
+    annualRatePercent: figure('rate'),
+    months: figure('months'),
   }
 }

@@ -7,21 +7,13 @@ export const vehicleIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const unprintable = /[\p{Cc}\p{Cs}]/u
 const unprintableExceptLineBreaks = /[^\P{Cc}\t\n]|\p{Cs}/u
 
-const line = (max: number) =>
+const line = (max: number, refused = unprintable) =>
   z
     .string()
     .trim()
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
-    .refine((text) => !unprintable.test(text), 'must not contain control characters')
-
-const prose = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'must not be empty')
-    .max(max, `must have at most ${max} characters`)
-    .refine((text) => !unprintableExceptLineBreaks.test(text), 'must not contain control characters')
+    .refine((text) => !refused.test(text), 'must not contain control characters')
 
 const id = z
   .string()
@@ -53,6 +45,7 @@ const images = z.array(imagePath).max(30, 'must name at most 30 pictures').reado
 const features = z.array(line(160)).max(40, 'must name at most 40 features').readonly()
 const model = z.int('must be a year').min(1980, 'must be a year from 1980 on').max(2100, 'must be a year')
 
+const day = z.iso.date('must be a day such as 2025-06-14')
 const use = z.int('must be a whole number').min(0, 'must be at least 0').max(1_000_000, 'must be at most 1,000,000')
 const place = z.int('must be a whole number').min(1, 'must be at least 1').max(100_000, 'must be at most 100,000')
 
@@ -94,7 +87,7 @@ export const vehicleFields = {
   // CART-1: what the list and detail calls answer.
   id: { kind: 'text', schema: id },
   name: { kind: 'text', schema: line(120) },
-  description: { kind: 'text', schema: prose(3000) },
+  description: { kind: 'text', schema: line(3000, unprintableExceptLineBreaks) },
   price: { kind: 'number', schema: price },
   brand: { kind: 'text', schema: line(60) },
   category: { kind: 'text', schema: line(60) },
@@ -114,11 +107,7 @@ export const vehicleFields = {
   series: { kind: 'text', schema: line(60).exactOptional() },
   year: { kind: 'number', schema: model.exactOptional(), alsoCalled: ['modelyear'] },
   color: { kind: 'text', schema: line(60).exactOptional(), alsoCalled: ['colour'] },
-  addedAt: {
-    kind: 'day',
-    schema: z.iso.date('must be a day such as 2025-06-14'),
-    alsoCalled: ['added', 'dateadded'],
-  },
+  addedAt: { kind: 'day', schema: day, alsoCalled: ['added', 'dateadded'] },
   // CART-106: what the dealer may know besides.
   stockNumber: { kind: 'text', schema: line(40).exactOptional(), alsoCalled: ['stockno', 'sku'] },
   serialNumber: {
@@ -131,11 +120,7 @@ export const vehicleFields = {
   miles: { kind: 'number', schema: use.exactOptional(), alsoCalled: ['mileage', 'odometer'] },
   order: { kind: 'number', schema: place.exactOptional(), alsoCalled: ['position', 'place', 'sortorder'] },
   featured: { kind: 'flag', schema: z.boolean().exactOptional(), words: ['yes', 'no'], alsoCalled: ['onhome'] },
-  soldOn: {
-    kind: 'day',
-    schema: z.iso.date('must be a day such as 2025-06-14').exactOptional(),
-    alsoCalled: ['sold', 'datesold'],
-  },
+  soldOn: { kind: 'day', schema: day.exactOptional(), alsoCalled: ['sold', 'datesold'] },
 } as const satisfies Record<string, FieldDefinition>
 
 export type VehicleFields = typeof vehicleFields

@@ -1,10 +1,13 @@
 import { definePage } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/fill-text.ts'
+import { formatPrice } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Field } from '#kit/parts/field.tsx'
 import { townKey, withTown } from '#subjects/county/rules/chosen-town.ts'
 import { chosenTown } from '#subjects/county/rules/towns.ts'
+import { ChosenTownField } from '#subjects/county/view/chosen-town.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
@@ -14,12 +17,13 @@ import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { cartsFromQuery, comparePath, oneCompareQuery } from '#subjects/inventory/rules/compare.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { answersTo } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { AddCart } from '#subjects/inventory/view/compare/add-cart.tsx'
 import { CompareTable } from '#subjects/inventory/view/compare/compare-table.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import '#kit/parts/notice.css'
 import '#kit/parts/section.css'
+import '#kit/parts/button.css'
 import './tool-top.css'
+import './compare/add-cart.css'
 import './compare.page.css'
 
 interface CompareData {
@@ -90,3 +94,29 @@ export const comparePageModule = definePage<CompareData>({
     </>
   ),
 })
+
+/** Puts one more cart on the page: a form that asks with GET. */
+function AddCart({ chosen, vehicles }: Record<'chosen' | 'vehicles', readonly Vehicle[]>) {
+  return (
+    <form className="compare-add" action={addresses.compare}>
+      <ChosenTownField />
+      {chosen.length > 0 && <input type="hidden" name="carts" value={chosen.map(({ id }) => id).join(',')} />}
+      <Field id="add" label={texts.addLabel}>
+        {(control) => (
+          <select {...control} name="carts">
+            {vehicles
+              .filter((vehicle) => !chosen.includes(vehicle))
+              .map(({ id, name, price }) => (
+                <option key={id} value={id}>
+                  {name}, {formatPrice(price)}
+                </option>
+              ))}
+          </select>
+        )}
+      </Field>
+      <button type="submit" className="button" data-look="solid">
+        {texts.add}
+      </button>
+    </form>
+  )
+}

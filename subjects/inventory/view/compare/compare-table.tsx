@@ -65,7 +65,7 @@ export function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle
   )
 }
 
-/** The value beside the largest of its line. The figure stands above it, so nobody reads it out. */
+/** The value beside the largest of its line. The figure stands above it, so it is not read out. */
 function Bar({ share }: { readonly share: number }) {
   return (
     <svg className="compare-share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

@@ -12,15 +12,18 @@ import {
 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import type { Standpoint } from '#subjects/inventory/rules/seen-from.ts'
+import type { Measures, Standpoint } from '#subjects/inventory/rules/model-viewer.ts'
+// The decoder in plain script: the compiled one would want 'wasm-unsafe-eval' in the policy of the page. The package keeps it
+// beside its entries, so it is named by its file.
+// @ts-expect-error it comes without types
+import { MeshoptDecoder } from '../../../../node_modules/meshoptimizer/meshopt_decoder_reference.js'
 import { ground } from './ground.ts'
 import { measureLines } from './measure-lines.ts'
-import { meshoptDecoder } from './meshopt-decoder.ts'
 import { studioLight } from './studio-light.ts'
 
 export interface CartStage {
   /** Of the model, in metres. */
-  readonly size: { readonly length: number; readonly width: number; readonly height: number }
+  readonly size: Measures
   turn(around: number, down: number): void
   /** Above 1: closer. */
   zoom(factor: number): void
@@ -57,7 +60,7 @@ export async function openStage(
   const { antialias, moving, resting, settleMs } = sharpness[drawnBy()]
   const renderer = new WebGLRenderer({ canvas, antialias, alpha: true })
   renderer.toneMapping = NeutralToneMapping
-  const { scene: model } = await new GLTFLoader().setMeshoptDecoder(meshoptDecoder).parseAsync(bytes, '')
+  const { scene: model } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(bytes, '')
   const scene = new Scene()
   const light = studioLight(scene)
   const box = new Box3().setFromObject(model)
@@ -66,7 +69,7 @@ export async function openStage(
   const lines = measureLines(box)
   const turned = new Group().add(model, floor.group, lines.group)
   scene.add(turned)
-  const materials = materialsOf(model)
+  const { paint, lamps } = materialsOf(model)
 
   const camera = new PerspectiveCamera(view.degrees, 4 / 3, 0.5, 60)
   const controls = new OrbitControls(camera, canvas)
@@ -88,8 +91,6 @@ export async function openStage(
 
   let frame = 0
   let settling: ReturnType<typeof setTimeout> | undefined
-  const width = () => canvas.clientWidth
-
   const draw = () => {
     frame = 0
     renderer.render(scene, camera)
@@ -112,21 +113,18 @@ export async function openStage(
     settling = setTimeout(settle, settleMs)
   }
   const resize = () => {
-    renderer.setSize(width(), canvas.clientHeight, false)
-    camera.aspect = width() / canvas.clientHeight
+    renderer.setSize(canvas.clientWidth, canvas.clientHeight, false)
+    camera.aspect = canvas.clientWidth / canvas.clientHeight
     camera.updateProjectionMatrix()
     redraw()
   }
   const watch = new ResizeObserver(resize)
-  const leavePage = (event: WheelEvent) => {
-    // The wheel scrolls the page; with Ctrl, or by two fingers on a pad, it zooms.
-    if (!event.ctrlKey) event.stopImmediatePropagation()
-  }
-  canvas.addEventListener('wheel', leavePage, { capture: true, passive: true })
+  // The wheel scrolls the page; with Ctrl, or by two fingers on a pad, it zooms.
+  const leaveToPage = (event: WheelEvent) => event.ctrlKey || event.stopImmediatePropagation()
+  canvas.addEventListener('wheel', leaveToPage, { capture: true, passive: true })
   canvas.addEventListener('webglcontextlost', options.onLost)
   controls.addEventListener('change', moved)
 
-  const { paint, lamps } = materials
   const stage: CartStage = {
     size: { length: size.x, width: size.z, height: size.y },
     turn(around, down) {

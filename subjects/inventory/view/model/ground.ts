@@ -86,8 +86,7 @@ function touchingPoints(model: Object3D): readonly Vector3[] {
   model.updateMatrixWorld(true)
   model.traverse((part) => {
     const mesh = part as Mesh
-    if (!mesh.isMesh) return
-    const { position } = mesh.geometry.attributes
+    const { position } = mesh.isMesh ? mesh.geometry.attributes : {}
     if (!position) return
     for (let index = 0; index < position.count; index += 1) {
       point.fromBufferAttribute(position, index).applyMatrix4(mesh.matrixWorld)
@@ -101,17 +100,14 @@ function touchingPoints(model: Object3D): readonly Vector3[] {
 function beamOf(): HTMLCanvasElement {
   const { canvas, context } = brush()
   for (const side of [0.36, 0.64]) {
-    const glow = context.createRadialGradient(
-      points * 0.3,
-      points * side,
-      0,
-      points * 0.4,
-      points * side,
-      points * 0.36,
-    )
-    glow.addColorStop(0, 'rgb(255 236 200 / 0.34)')
-    glow.addColorStop(0.4, 'rgb(255 236 200 / 0.14)')
-    glow.addColorStop(1, 'rgb(255 236 200 / 0)')
+    const y = points * side
+    const glow = context.createRadialGradient(points * 0.3, y, 0, points * 0.4, y, points * 0.36)
+    for (const [at, light] of [
+      [0, 0.34],
+      [0.4, 0.14],
+      [1, 0],
+    ] as const)
+      glow.addColorStop(at, `rgb(255 236 200 / ${light})`)
     context.fillStyle = glow
     context.fillRect(0, 0, points, points)
   }

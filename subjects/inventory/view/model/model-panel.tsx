@@ -2,9 +2,8 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { fillText } from '#kit/formats/fill-text.ts'
 import { modelViewer as words } from '#subjects/inventory/facts/model-viewer.ts'
 import type { CartModel } from '#subjects/inventory/rules/cart-model.ts'
-import { cartSize, garageTold } from '#subjects/inventory/rules/cart-size.ts'
+import { cartSize, garageText, standpointText } from '#subjects/inventory/rules/model-viewer.ts'
 import { feetAndInches } from '#subjects/inventory/rules/scale-row.ts'
-import { seenFrom } from '#subjects/inventory/rules/seen-from.ts'
 import { type CartStage, openStage } from './cart-stage.ts'
 import style from './model-panel.css?inline'
 
@@ -20,31 +19,33 @@ const step = { turn: Math.PI / 12, zoom: 1.15 }
 const measured = ['length', 'width', 'height'] as const
 
 type Move = (stage: CartStage) => void
-const moves = {
-  left: (stage) => stage.turn(-step.turn, 0),
-  right: (stage) => stage.turn(step.turn, 0),
-  closer: (stage) => stage.zoom(step.zoom),
-  farther: (stage) => stage.zoom(1 / step.zoom),
-} as const satisfies Record<string, Move>
+const turn =
+  (around: number, down: number): Move =>
+  (stage) =>
+    stage.turn(around * step.turn, down * step.turn)
+const zoom =
+  (factor: number): Move =>
+  (stage) =>
+    stage.zoom(factor)
 
 const keys: Readonly<Record<string, Move>> = {
-  ArrowLeft: moves.left,
-  ArrowRight: moves.right,
-  ArrowUp: (stage) => stage.turn(0, step.turn),
-  ArrowDown: (stage) => stage.turn(0, -step.turn),
-  '+': moves.closer,
-  '=': moves.closer,
-  '-': moves.farther,
+  ArrowLeft: turn(-1, 0),
+  ArrowRight: turn(1, 0),
+  ArrowUp: turn(0, 1),
+  ArrowDown: turn(0, -1),
+  '+': zoom(step.zoom),
+  '=': zoom(step.zoom),
+  '-': zoom(1 / step.zoom),
 }
 
 const buttons = [
-  ['left', 'M10 6l-6 6 6 6M4 12h9a7 7 0 0 1 7 7'],
-  ['right', 'M14 6l6 6-6 6M20 12h-9a7 7 0 0 0-7 7'],
-  ['closer', 'M5 12h14M12 5v14'],
-  ['farther', 'M5 12h14'],
+  ['left', 'ArrowLeft', 'M10 6l-6 6 6 6M4 12h9a7 7 0 0 1 7 7'],
+  ['right', 'ArrowRight', 'M14 6l6 6-6 6M20 12h-9a7 7 0 0 0-7 7'],
+  ['closer', '+', 'M5 12h14M12 5v14'],
+  ['farther', '-', 'M5 12h14'],
 ] as const
 
-/** Its style comes with it: in the page it would be sent to everybody. The policy allows a sheet that a script makes. */
+/** Its style comes with it: in the page every visitor would get it. The policy allows a sheet that a script makes. */
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 document.adoptedStyleSheets.push(sheet)
@@ -68,7 +69,7 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
     if (!canvas.current || !marks.current) return
     openStage(canvas.current, bytes, {
       marks: [...marks.current.children] as HTMLElement[],
-      onTurn: (at) => setSeen(seenFrom(at)),
+      onTurn: (at) => setSeen(standpointText(at)),
       onLost: () => left || onProblem('lost'),
     }).then(
       (opened) => {
@@ -86,11 +87,11 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
     }
   }, [])
 
+  const move = (key: string) => stage.current && keys[key]?.(stage.current)
   const onKeyDown = (event: KeyboardEvent) => {
-    const move = keys[event.key]
-    if (!move || !stage.current || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!keys[event.key] || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
-    move(stage.current)
+    move(event.key)
   }
 
   return (
@@ -117,13 +118,8 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
       </div>
       <div className="model-moves">
         <p>
-          {buttons.map(([move, path]) => (
-            <button
-              key={move}
-              type="button"
-              aria-label={words.buttons[move]}
-              onClick={() => stage.current && moves[move](stage.current)}
-            >
+          {buttons.map(([name, key, path]) => (
+            <button key={name} type="button" aria-label={words.buttons[name]} onClick={() => move(key)}>
               <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
                 <path d={path} />
               </svg>
@@ -156,28 +152,22 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
         <p className="small soft">{fillText(words.paintNote, { paint: model.paints[0]?.name ?? '' })}</p>
       )}
       <p className="model-switches">
-        <label>
-          <input
-            type="checkbox"
-            checked={lit}
-            onChange={({ target }) => {
-              setLit(target.checked)
-              stage.current?.light(target.checked)
-            }}
-          />
-          {words.lamps}
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={measuring}
-            onChange={({ target }) => {
-              setMeasuring(target.checked)
-              stage.current?.measure(target.checked)
-            }}
-          />
-          {words.measure}
-        </label>
+        <Switch
+          label={words.lamps}
+          on={lit}
+          onSwitch={(on) => {
+            setLit(on)
+            stage.current?.light(on)
+          }}
+        />
+        <Switch
+          label={words.measure}
+          on={measuring}
+          onSwitch={(on) => {
+            setMeasuring(on)
+            stage.current?.measure(on)
+          }}
+        />
       </p>
       {measuring && size && (
         <div className="model-measures">
@@ -190,7 +180,7 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
             ))}
           </dl>
           <p>{fillText(words.measures.gate, { width: feetAndInches(size.width) })}</p>
-          <p>{garageTold(size)}</p>
+          <p>{garageText(size)}</p>
           <p className="small soft">{words.measures.drawn}</p>
         </div>
       )}
@@ -198,5 +188,20 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
         {[seen, paint && fillText(words.painted, { paint: paint.name }), lit && words.lit].filter(Boolean).join(' ')}
       </p>
     </>
+  )
+}
+
+interface SwitchProps {
+  readonly label: string
+  readonly on: boolean
+  readonly onSwitch: (on: boolean) => void
+}
+
+function Switch({ label, on, onSwitch }: SwitchProps) {
+  return (
+    <label>
+      <input type="checkbox" checked={on} onChange={({ target }) => onSwitch(target.checked)} />
+      {label}
+    </label>
   )
 }

@@ -65,7 +65,9 @@ function mirroredRoom(): CompressedCubeTexture {
   const faces = Array.from({ length: 6 }, (_, face) => {
     const mipmaps = Array.from({ length: levels }, (_, level) => {
       const width = side >> level
-      return { data: faceOf(face, width, roughnessOf(level)), width, height: width }
+      // As three's shader counts which level a roughness takes.
+      const roughness = 1 - Math.sqrt(1 - level / (levels - 1))
+      return { data: faceOf(face, width, roughness), width, height: width }
     })
     return { width: side, height: side, mipmaps }
   })
@@ -78,9 +80,6 @@ function mirroredRoom(): CompressedCubeTexture {
   cube.needsUpdate = true
   return cube
 }
-
-/** As three's shader counts which level a roughness takes. */
-const roughnessOf = (level: number) => 1 - Math.sqrt(1 - level / (levels - 1))
 
 function faceOf(face: number, width: number, roughness: number): Uint16Array {
   const data = new Uint16Array(width * width * 4)

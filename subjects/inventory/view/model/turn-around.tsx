@@ -2,9 +2,8 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fillText } from '#kit/formats/fill-text.ts'
 import { modelButton as words } from '#subjects/inventory/facts/model-button.ts'
 import type { CartModel } from '#subjects/inventory/rules/cart-model.ts'
-import { modelPath } from '#subjects/inventory/rules/model-files.ts'
+import { arModelPath, modelPath, sceneViewerLink } from '#subjects/inventory/rules/model-files.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
-import { ArLink } from './ar-link.tsx'
 import type { ModelPanel } from './model-panel.tsx'
 import '#kit/parts/button.css'
 import './turn-around.css'
@@ -24,7 +23,7 @@ type State = 'closed' | 'asking' | 'loading' | Problem | Loaded
 
 const size = fillText(words.size, { kilobytes: words.kilobytes })
 
-/** CART-180: nothing of a model is fetched before somebody asks for it; whatever goes wrong, the pictures stay. */
+/** CART-180: nothing of a model is fetched before the visitor asks for it; where it fails, the pictures stay. */
 export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<State>('closed')
@@ -46,7 +45,7 @@ export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
     else {
       setState('loading')
       load(model.id).then(
-        // Whoever went back to the pictures meanwhile stays there.
+        // A visitor who has gone back to the pictures meanwhile stays there.
         (found) => setState((now) => (now === 'loading' ? found : now)),
         () => setState((now) => (now === 'loading' ? 'failed' : now)),
       )
@@ -83,7 +82,29 @@ export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
   )
 }
 
-const isProblem = (state: State): state is Problem => state === 'failed' || state === 'noGraphics' || state === 'lost'
+const isProblem = (state: State): state is Problem => ['failed', 'noGraphics', 'lost'].includes(state as Problem)
+
+/** Quick Look knows its links by a picture within. */
+const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw=='
+
+/** CART-193: the cart at its size in front of the camera, by what the device has for it. */
+function ArLink({ id, name }: { readonly id: string; readonly name: string }) {
+  if (document.createElement('a').relList.supports('ar')) {
+    return (
+      <a className="button" rel="ar" href={mediaUrl(arModelPath(id, 'usdz'))}>
+        <img src={dot} alt="" width="1" height="1" />
+        {words.ar}
+      </a>
+    )
+  }
+  if (!/Android/.test(navigator.userAgent)) return null
+  const file = new URL(mediaUrl(arModelPath(id, 'glb')), location.href).href
+  return (
+    <a className="button" href={sceneViewerLink({ file, title: name, back: location.href })}>
+      {words.ar}
+    </a>
+  )
+}
 
 /** Both files at once, since neither is of use without the other. */
 async function load(id: string): Promise<Loaded> {

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { fillText } from '#kit/formats/fill-text.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import type { CartModel } from '#subjects/inventory/rules/cart-model.ts'
@@ -15,12 +15,7 @@ interface GalleryProps {
 }
 
 const words = vehiclePage.gallery
-const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
-  ArrowRight: (at, last) => Math.min(at + 1, last),
-  ArrowLeft: (at) => Math.max(at - 1, 0),
-  Home: () => 0,
-  End: (_, last) => last,
-}
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, Home: -100, End: 100 }
 
 /**
  * A strip that scrolls from picture to picture: a finger swipes it without any script, and the small pictures are links
@@ -48,7 +43,7 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
       const step = steps[event.key]
       if (!step || modelShown || event.altKey || event.ctrlKey || event.metaKey) return
       event.preventDefault()
-      show(step(shown, last))
+      show(Math.max(0, Math.min(shown + step, last)))
     }
     element?.addEventListener('keydown', onKey)
     return () => element?.removeEventListener('keydown', onKey)
@@ -57,10 +52,6 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
   const onScroll = () => {
     const { current } = strip
     if (current) setShown(Math.round(current.scrollLeft / current.clientWidth))
-  }
-  const onChoose = (event: MouseEvent, index: number) => {
-    event.preventDefault()
-    show(index)
   }
 
   return (
@@ -82,7 +73,10 @@ export function Gallery({ name, pictures, model }: GalleryProps) {
                 href={`#picture-${index + 1}`}
                 aria-label={fillText(words.show, { number: index + 1 })}
                 aria-current={index === shown ? 'true' : undefined}
-                onClick={(event) => onChoose(event, index)}
+                onClick={(event) => {
+                  event.preventDefault()
+                  show(index)
+                }}
               >
                 <Picture path={path} alt="" layout="galleryChoice" />
               </a>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { island, useTypedBefore } from '#kernel/page/island.tsx'
 import { fillText } from '#kit/formats/fill-text.ts'
 import { formatMoneyExact } from '#kit/formats/format.ts'
@@ -36,10 +36,7 @@ const fields = [
 function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimatorProps) {
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(before)
-  const read = (data: FormData) => {
-    const text = (name: keyof Typed) => String(data.get(name) ?? '')
-    setTyped({ down: text('down'), rate: text('rate'), months: text('months') })
-  }
+  const read = (data: FormData) => setTyped((known) => ({ ...known, ...(Object.fromEntries(data) as Partial<Typed>) }))
   useTypedBefore(form, read)
 
   const input = paymentFromQuery(new URLSearchParams(typed), price)
@@ -88,9 +85,12 @@ function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimat
               {formatMoneyExact(estimate.monthly)} <span className="payment-estimator-month">{words.monthly}</span>
             </span>
             <span className="payment-estimator-lines">
-              <Line label={words.financed} amount={estimate.financed} />
-              <Line label={words.interest} amount={estimate.interest} />
-              <Line label={words.total} amount={estimate.total} />
+              {(['financed', 'interest', 'total'] as const).map((name) => (
+                <Fragment key={name}>
+                  <span className="soft">{words[name]}</span>
+                  <span className="payment-estimator-amount">{formatMoneyExact(estimate[name])}</span>
+                </Fragment>
+              ))}
             </span>
           </span>
         ) : (
@@ -99,15 +99,6 @@ function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimat
       </output>
       <p className="small soft">{words.note}</p>
     </form>
-  )
-}
-
-function Line({ label, amount }: { readonly label: string; readonly amount: number }) {
-  return (
-    <>
-      <span className="soft">{label}</span>
-      <span className="payment-estimator-amount">{formatMoneyExact(amount)}</span>
-    </>
   )
 }
 

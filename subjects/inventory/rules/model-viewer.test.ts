@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'
-import { cartSize, garageTold } from './cart-size.ts'
+import { cartSize, garageText, standpointText } from './model-viewer.ts'
 
 test('CART-185: whole inches, rounded up; the length that we list stands over the drawn one', () => {
   expect(cartSize({ length: 3, width: 1.3, height: 2 }, undefined)).toEqual({ length: 119, width: 52, height: 79 })
@@ -9,10 +9,23 @@ test('CART-185: whole inches, rounded up; the length that we list stands over th
 
 test('CART-185: a garage leaves room behind and above, or is too small', () => {
   const { depth, height } = scaleMarks.garageInches
-  expect(garageTold({ length: depth - 102, width: 50, height: height - 17 })).toBe(
+  expect(garageText({ length: depth - 102, width: 50, height: height - 17 })).toBe(
     'A garage 20 ft deep and 8 ft high leaves 8 ft 6 in behind it and 1 ft 5 in above it.',
   )
-  expect(garageTold({ length: depth + 1, width: 50, height: 70 })).toBe(
+  expect(garageText({ length: depth + 1, width: 50, height: 70 })).toBe(
     'It does not fit a garage 20 ft deep and 8 ft high.',
   )
+})
+
+const quarter = Math.PI / 2
+
+test.each([
+  [0, 1.4, 'Seen from the front.'],
+  [quarter, 1.4, 'Seen from the left.'],
+  [-quarter / 2, 1.4, 'Seen from the front right.'],
+  [2 * quarter, 1.4, 'Seen from the rear.'],
+  [-7 * quarter, 1.4, 'Seen from the left.'],
+  [0.1, 0.3, 'Seen from the front, from above.'],
+])('CART-181: around %d, down %d: %s', (around, down, told) => {
+  expect(standpointText({ around, down })).toBe(told)
 })
