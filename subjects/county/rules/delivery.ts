@@ -74,7 +74,7 @@ export function aboutPrice(fee: number): string {
   return fee === 0 ? words.free : `${words.about} ${formatPrice(fee)}`
 }
 
-/** Which of the three free areas a town lies in, the county before the circles (TOWN-35). */
+/** Which of the three free areas a town lies in, the county before the circles (TOWN-34). */
 export function freeAreaOf({ county, coordinates }: Pick<Town, 'county' | 'coordinates'>): DeliveryRule | undefined {
   if (county === 'Carbon') return 'county'
   if (milesBetween(coordinates, poconoPines.coordinates) <= free.poconoMiles) return 'pocono-radius'

@@ -47,7 +47,7 @@ describe('map projection', () => {
     }
   })
 
-  it('TOWN-54, TOWN-55: writes numbers as short as they can be', () => {
+  it('TOWN-53, TOWN-55: writes numbers as short as they can be', () => {
     expect(
       straightPath([
         [west, north],

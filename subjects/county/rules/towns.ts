@@ -75,7 +75,7 @@ export function countyName({ county }: Pick<Town, 'county'>): string {
 }
 
 /*
- * {slug} in /{slug}-golf-carts carries the type, since a rental path leaves it out (TOWN-5, RENT-25).
+ * {slug} in /{slug}-golf-carts carries the type, since a rental path leaves it out (TOWN-5, RENT-23).
  * /jim-thorpe-golf-carts is therefore another spelling, to be redirected.
  */
 function townOf(record: TownRecord): Town {

@@ -31,7 +31,7 @@ export type RentalSection = {
   readonly figures: Readonly<Record<PlanId, PlanFigures>>
 }
 
-// RENT-2
+// RENT-1
 export const planTerms = [
   {
     id: 'daily',
@@ -67,7 +67,7 @@ export const planTerms = [
   },
 ] as const satisfies readonly PlanTerms[]
 
-// RENT-3, RENT-4, RENT-6, RENT-7: one column of figures for two kinds of cart
+// RENT-3, RENT-6: one column of figures for two kinds of cart
 const fourSeaterAndUtility = {
   daily: { price: 245, savingsPercent: null, renewalDailyRate: 245 },
   'three-day': { price: 685, savingsPercent: 6.8, renewalDailyRate: 228.34 },
@@ -75,7 +75,7 @@ const fourSeaterAndUtility = {
   monthly: { price: 2800, savingsPercent: 61.6, renewalDailyRate: 94 },
 } as const satisfies RentalSection['figures']
 
-// RENT-5, RENT-6, RENT-7
+// RENT-3, RENT-6, RENT-6
 const sixSeater = {
   daily: { price: 295, savingsPercent: null, renewalDailyRate: 295 },
   'three-day': { price: 735, savingsPercent: 16.9, renewalDailyRate: 245 },

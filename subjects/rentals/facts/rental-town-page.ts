@@ -42,7 +42,7 @@ export const rentalTownPage = {
     text: 'Tell us how many ride, on what ground and for how long.',
     call: 'Call us',
   },
-  // RENT-30
+  // RENT-27
   whyChoose: {
     heading: 'Why choose us',
     points: [

@@ -102,6 +102,6 @@ export const rentalsPage = {
       },
     ],
   },
-  // RENT-22
+  // RENT-18
   footnote: 'Rentals are in 24-hour increments. Early returns get no refund.',
 } as const satisfies RentalsPage

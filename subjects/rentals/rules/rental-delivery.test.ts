@@ -3,7 +3,7 @@ import { townCalled } from '#subjects/county/rules/towns.ts'
 import { rentalDelivery, rentalDeliveryCost } from './rental-delivery.ts'
 
 describe('rental delivery', () => {
-  it('RENT-11, RENT-44: delivery fee $6 per mile, beyond 10 miles', () => {
+  it('RENT-11: delivery fee $6 per mile, beyond 10 miles', () => {
     expect(rentalDeliveryCost(10)).toEqual({ miles: 10, chargedMiles: 0, cost: 0 })
     expect(rentalDeliveryCost(11)).toEqual({ miles: 11, chargedMiles: 1, cost: 6 })
     expect(rentalDeliveryCost(31)).toEqual({ miles: 31, chargedMiles: 21, cost: 126 })

@@ -48,7 +48,7 @@ export function plansOf(kind: CartKind): readonly RentalPlan[] {
 }
 
 /*
- * RENT-7: each plan has a price for its days and a daily rate at which it renews. So any plan in a mix may be renewed
+ * RENT-6: each plan has a price for its days and a daily rate at which it renews. So any plan in a mix may be renewed
  * by single days at its own rate, and plans may follow one another: 60 days are two monthly plans (5,600), 61 are two
  * and a day at 94. Where two mixes cost the same, the one with fewer plans, then with fewer unused days, wins.
  */

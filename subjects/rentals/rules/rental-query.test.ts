@@ -5,7 +5,7 @@ import { readRentalQuery, rentalDays } from './rental-query.ts'
 const read = (query: string) => readRentalQuery(new URLSearchParams(query))
 
 describe('rental query', () => {
-  it('RENT-46: asks nothing until something is asked', () => {
+  it('RENT-45: asks nothing until something is asked', () => {
     expect(read('')).toEqual({
       typed: { days: '', from: '', to: '', cart: 'four-seater', town: '', miles: '' },
       problems: {},
@@ -16,7 +16,7 @@ describe('rental query', () => {
     })
   })
 
-  it('RENT-44: reads a number of days', () => {
+  it('RENT-11: reads a number of days', () => {
     expect(read('days=5&cart=six-seater&miles=31').input).toEqual({ kind: 'six-seater', days: 5, miles: 31 })
     expect(read('days=1').input).toEqual({ kind: 'four-seater', days: 1 })
   })
@@ -36,7 +36,7 @@ describe('rental query', () => {
     expect(read('days=9&from=2026-07-03&to=2026-07-05').input?.days).toBe(2)
   })
 
-  it('RENT-44, RENT-46: knows the miles to a town, and lets typed miles win', () => {
+  it('RENT-11, RENT-45: knows the miles to a town, and lets typed miles win', () => {
     expect(read('days=2&town=jim-thorpe').input?.miles).toBe(31)
     expect(read('days=2&town=jim-thorpe&miles=12').input?.miles).toBe(12)
     expect(read('days=2&town=atlantis').typed.town).toBe('')
@@ -71,7 +71,7 @@ describe('rental query', () => {
     )
   })
 
-  it('RENT-46: falls back to a 4-seater for a cart that nobody rents', () => {
+  it('RENT-45: falls back to a 4-seater for a cart that nobody rents', () => {
     expect(read('days=1&cart=rocket').input?.kind).toBe('four-seater')
   })
 })

@@ -31,7 +31,7 @@ const rentals = await page('/rentals')
 const call = telHref(business.phones.main)
 const hrefsIn = (part: Part) => linksIn(part).map(({ href }) => href)
 
-/** RENT-3 to RENT-7, to the digit. */
+/** RENT-3 to RENT-6, to the digit. */
 const figures = {
   'four-seater': [
     ['Daily', '$245', '—', '$245'],
@@ -54,7 +54,7 @@ const figures = {
 } as const
 
 describe('rentals', () => {
-  test('RENT-17, RENT-80: the page begins with the planner, the phone and every price', () => {
+  test('RENT-17: the page begins with the planner, the phone and every price', () => {
     const top = heroOf(rentals)
     expect(hrefsIn(top)).toContain(call)
     expect(findAll(top, 'form#plan [name=days]')).toHaveLength(1)
@@ -95,7 +95,7 @@ describe('rentals', () => {
       )
     },
   )
-  test('RENT-14, RENT-15, RENT-16, RENT-18, RENT-21, RENT-22: why-choose list of 6, help section and footnote', () => {
+  test('RENT-14, RENT-18: why-choose list of 6, help section and footnote', () => {
     for (const title of [
       'Street legal with seat belts',
       'Flexible pickup and return',
@@ -108,7 +108,7 @@ describe('rentals', () => {
       expect(textsOf(mainOf(rentals), 'h2, h3')).toContain(title)
     expect(mainText(rentals)).toContain('Rentals are in 24-hour increments. Early returns get no refund.')
   })
-  test('RENT-19, RENT-20: deposits, age, late fee and cancellation beside the price', () => {
+  test('RENT-19: deposits, age, late fee and cancellation beside the price', () => {
     const text = mainText(rentals)
     for (const deposit of ['$500', '$750', '$600']) expect(text).toContain(`Refundable deposit ${deposit}`)
     for (const words of [
@@ -134,19 +134,19 @@ describe('rentals', () => {
 })
 
 describe('rental town pages', () => {
-  test.each(towns)('RENT-25: $rentalPath answers under its own canonical address', async ({ rentalPath, name }) => {
+  test.each(towns)('RENT-23: $rentalPath answers under its own canonical address', async ({ rentalPath, name }) => {
     const response = await app.request(rentalPath)
     const html = await response.text()
     expect(response.status).toBe(200)
     expect(canonicalOf(html)).toBe(testSiteUrl + rentalPath)
     expect(textsOf(html, 'h1')).toEqual([`Golf cart rentals in ${name}`])
   })
-  test.each(['nesquehoning', 'palmerton'])('RENT-26: /rentals/%s redirects to the registered path', async (slug) => {
+  test.each(['nesquehoning', 'palmerton'])('RENT-23: /rentals/%s redirects to the registered path', async (slug) => {
     const response = await app.request(`/rentals/${slug}`)
     expect([response.status, response.headers.get('location')]).toEqual([308, `/rentals/${slug}-township`])
   })
   test.each(towns)(
-    'RENT-27, RENT-81: $rentalPath: hero, planner for the town, phone booking button, link to the town’s page',
+    'RENT-27, RENT-17: $rentalPath: hero, planner for the town, phone booking button, link to the town’s page',
     async (facts) => {
       const html = await page(facts.rentalPath)
       const hero = heroOf(html)
@@ -174,7 +174,7 @@ describe('rental town pages', () => {
     for (const { text } of rentalTerms) expect(mainText(html)).toContain(text)
     expect(mainText(html)).toContain('Rentals are in 24-hour increments. Early returns get no refund.')
   })
-  test.each(towns)('RENT-15, RENT-29, RENT-30, RENT-31, RENT-32, RENT-33: $rentalPath: its blocks', async (facts) => {
+  test.each(towns)('RENT-14, RENT-27: $rentalPath: its blocks', async (facts) => {
     const html = await page(facts.rentalPath)
     const text = mainText(html)
     for (const words of [
@@ -194,7 +194,7 @@ describe('rental town pages', () => {
     for (const { days, time } of hoursLines(businessHours.week)) expect(text).toContain(`${days} ${time}`)
     expect(hrefsIn(html).filter((href) => href === call).length).toBeGreaterThan(5)
   })
-  test.each(towns)('RENT-34, RENT-35: $rentalPath: usual stays, delivery included', async (town) => {
+  test.each(towns)('RENT-34: $rentalPath: usual stays, delivery included', async (town) => {
     const html = await page(town.rentalPath)
     const delivery = rentalDeliveryCost(town.drivingMiles).cost
     for (const { what, kind, days } of town.rental.examples) {
@@ -222,7 +222,7 @@ describe('rental planner', () => {
     expect(text).toContain('Delivery $126 21 of about 31 miles, at $6 a mile')
     expect(text).toContain('Refundable deposit $750')
   })
-  test('RENT-40: sets the mix beside each plan alone, in words and in bars', async () => {
+  test('RENT-39: sets the mix beside each plan alone, in words and in bars', async () => {
     const { html, text } = await answer('days=5&cart=six-seater')
     expect(text).toContain(
       'Cheapest mix $1,225 Daily only $1,475 3-day only $1,225 Weekly only $1,400 Monthly only $3,500',
@@ -235,7 +235,7 @@ describe('rental planner', () => {
       '100%',
     ])
   })
-  test('RENT-81: the answer stands beside the form, begins with the total and the call, and is marked in the plot', async () => {
+  test('RENT-17: the answer stands beside the form, begins with the total and the call, and is marked in the plot', async () => {
     const { html } = await answer('days=10&town=jim-thorpe')
     const result = find(heroOf(html), 'section[aria-labelledby=plan-result]')
     expect(textOf(result)).toMatch(
@@ -246,7 +246,7 @@ describe('rental planner', () => {
     expect(textOf(find(plot, 'figcaption'))).toBe('10 days: 4-seater and Utility cart $1,500 and 6-seater $2,000.')
     expect(findAll((await answer('days=31')).html, 'figure:has(table) circle')).toEqual([])
   })
-  test('RENT-41: no refund for early return; says what unused days mean', async () => {
+  test('RENT-39: no refund for early return; says what unused days mean', async () => {
     const kept = await answer('days=3')
     expect(kept.text).toContain('Early returns get no refund: the price stays $685.')
     expect(kept.text).not.toContain('more than you asked for')
@@ -259,20 +259,20 @@ describe('rental planner', () => {
       'One agreement covers up to 30 days, so this stay takes 3 agreements in a row.',
     )
   })
-  test('RENT-43, RENT-44: reads dates, leaves pickup free, and includes the first ten miles', async () => {
+  test('RENT-43, RENT-11: reads dates, leaves pickup free, and includes the first ten miles', async () => {
     const dates = await answer('from=2026-07-03&to=2026-07-06')
     expect(dates.text).toContain('for 3 days with a 4-seater. From July 3, 2026 to July 6, 2026.')
     expect(dates.text).toContain('Delivery $0 You pick it up at the showroom')
     expect((await answer('days=1&miles=10')).text).toContain('Delivery $0 Free within 10 miles')
     expect((await answer('days=1&miles=11')).text).toContain('Delivery $6 1 of about 11 miles, at $6 a mile')
   })
-  test('RENT-45, RENT-49: ends in a phone call, and its link holds what was filled in and nothing else', async () => {
+  test('RENT-45, RENT-10: ends in a phone call, and its link holds what was filled in and nothing else', async () => {
     const { html } = await answer('days=4&from=&to=&cart=utility&town=kidder&miles=&spam=1')
     expect(hrefsIn(html)).toContain('/rentals?days=4&cart=utility&town=kidder#plan-result')
     expect(linksIn(html).find(({ text }) => text.startsWith('Call to reserve'))?.href).toBe(call)
     expect(html).not.toContain('spam')
   })
-  test('RENT-46: shows again what was typed, and prefills a town that asks nothing yet', async () => {
+  test('RENT-45: shows again what was typed, and prefills a town that asks nothing yet', async () => {
     expect(find((await answer('days=9&cart=utility')).html, 'input[name=days]').getAttribute('value')).toBe('9')
     const { status, html } = await answer('town=kidder')
     expect(status).toBe(200)
@@ -298,7 +298,7 @@ describe('rental planner', () => {
   test.each([
     [1, '1 day'],
     [2, '2 days'],
-  ])('RENT-52: a stay of %d is "%s", to the last sentence', async (days, words) => {
+  ])('RENT-39: a stay of %d is "%s", to the last sentence', async (days, words) => {
     const { text } = await answer(`days=${days}&cart=utility`)
     expect(text).toContain(`for ${words} with a utility cart`)
     expect(text).not.toMatch(/\b1 days\b/)
@@ -308,10 +308,10 @@ describe('rental planner', () => {
     [1, 'Free within 10 miles'],
     [2, 'Free within 10 miles'],
     [12, '2 of about 12 miles, at $6 a mile'],
-  ])('RENT-44, RENT-52: %d miles: %s', async (miles, words) => {
+  ])('RENT-11, RENT-39: %d miles: %s', async (miles, words) => {
     expect((await answer(`days=1&miles=${miles}`)).text).toContain(words)
   })
-  test('RENT-48: every length of stay has an answer for every cart', async () => {
+  test('RENT-36: every length of stay has an answer for every cart', async () => {
     for (const { kind } of rentalSections) {
       for (const days of [1, 2, 7, 29, 30, 31, 90]) {
         const { status, text } = await answer(`days=${days}&cart=${kind}`)
@@ -320,7 +320,7 @@ describe('rental planner', () => {
       }
     }
   })
-  test('RENT-8: percentages are never recomputed', () => {
+  test('RENT-6: percentages are never recomputed', () => {
     for (const { figures: own } of rentalSections)
       for (const { savingsPercent } of Object.values(own))
         if (savingsPercent !== null) expect(mainText(rentals)).toContain(`Save ${formatPercent(savingsPercent)}`)

@@ -37,7 +37,7 @@ import './rental-town.page.css'
 
 const crumbs = ({ name, rentalPath }: Town) => breadcrumbTrail(addresses.rentals, { name, url: rentalPath })
 
-/** RENT-25: one module for 23 towns, each on exactly its registered path. */
+/** RENT-23: one module for 23 towns, each on exactly its registered path. */
 export const rentalTownPage = definePage<{ readonly town: Town }>({
   paths: towns.map(({ rentalPath }) => rentalPath),
   action: 'reserve',

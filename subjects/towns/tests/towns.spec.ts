@@ -39,7 +39,7 @@ test('TOWN-31: nobody else is asked for anything before the visitor opens the ma
   expect((await asked).url()).toBe(mapEmbed(jimThorpe.coordinates))
 })
 
-test('TOWN-33: a town page asks for no script, and for no more than page, faces and pictures', async ({ page }) => {
+test('TOWN-31: a town page asks for no script, and for no more than page, faces and pictures', async ({ page }) => {
   const kinds: string[] = []
   page.on('request', (request) => kinds.push(request.resourceType()))
   await page.goto(town)
@@ -66,7 +66,7 @@ test('TOWN-27: a description is whole while it is short, and stops after seven l
   expect(await shown()).toEqual({ lines: 7, hidden: true })
 })
 
-test('TOWN-51, TOWN-56: the drawn map is a list to those who do not see it, and leads on by key', async ({ page }) => {
+test('TOWN-51: the drawn map is a list to those who do not see it, and leads on by key', async ({ page }) => {
   await page.goto('/carbon-county-golf-carts')
   const map = page.getByRole('group', { name: 'Map of Carbon County and the towns we serve' })
   await expect(map.getByRole('list', { name: 'Towns on the map' }).getByRole('listitem')).toHaveCount(23)
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(`rental planner, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
 
-    test('RENT-44, RENT-45, RENT-50: answers in the page, keeps what was filled in, and can be shared by its address', async ({
+    test('RENT-11, RENT-45, RENT-50: answers in the page, keeps what was filled in, and can be shared by its address', async ({
       page,
       context,
     }) => {
@@ -102,7 +102,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(other.getByRole('heading', { name: /^\$2,526/ })).toBeVisible()
     })
 
-    test('RENT-81: ten days in Jim Thorpe: prices, days, total and call within two screens', async ({ page }) => {
+    test('RENT-17: ten days in Jim Thorpe: prices, days, total and call within two screens', async ({ page }) => {
       for (const start of ['/rentals', '/rentals/jim-thorpe']) {
         await page.goto(start)
         const screens = 2 * 844
@@ -133,7 +133,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: /^\$685/ })).toBeVisible()
     })
 
-    test('TOWN-17, TOWN-46, TOWN-49: an unknown town leads to the right one', async ({ page }) => {
+    test('TOWN-17, TOWN-46, TOWN-48: an unknown town leads to the right one', async ({ page }) => {
       const response = await page.goto('/towns/jim-thorp')
       expect(response?.status()).toBe(404)
       await expect(page.getByRole('heading', { name: 'Municipality not found' })).toBeVisible()
@@ -145,7 +145,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`TOWN-57, RENT-51: answers, problems and empty searches are accessible in the ${colorScheme} scheme, and fit 320 pixels`, async ({
+  test(`TOWN-57, RENT-50: answers, problems and empty searches are accessible in the ${colorScheme} scheme, and fit 320 pixels`, async ({
     browser,
   }) => {
     test.setTimeout(180_000)

@@ -16,7 +16,7 @@ import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import './service-tiles.css'
 import './town-coverage.css'
 
-/** TOWN-25: four service tiles (sales, rentals, service, delivery). */
+/** TOWN-23: four service tiles (sales, rentals, service, delivery). */
 export function ServiceTiles({ town }: { readonly town: Town }) {
   const { sales, rentals, service, delivery } = townPage.services
   const sale = saleDelivery(town)
@@ -44,7 +44,7 @@ export function ServiceTiles({ town }: { readonly town: Town }) {
 
 const { coverage, contact, showroom } = townPage
 
-/** TOWN-23, TOWN-24: service coverage and contact cards with hours; beside them the nearest showroom. */
+/** TOWN-23: service coverage and contact cards with hours; beside them the nearest showroom. */
 export function TownCoverage({ town }: { readonly town: Town }) {
   const { id, city, name, phone, coordinates } = showroomOf(town)
   return (

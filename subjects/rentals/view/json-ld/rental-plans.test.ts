@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalPlans } from './rental-plans.ts'
 
-test('RENT-2, RENT-3, RENT-5: twelve offers with their prices and days', () => {
+test('RENT-1, RENT-3: twelve offers with their prices and days', () => {
   const offers: { price: number; eligibleDuration: { value: number } }[] = rentalSections.flatMap(
     (section) => JSON.parse(JSON.stringify(rentalPlans(section))).offers,
   )
