@@ -25,15 +25,6 @@ export interface RentalMix {
   readonly unusedDays: number
 }
 
-export interface RentalAnswer {
-  readonly best: RentalMix
-  /** What each plan costs taken alone, shortest first. */
-  readonly alternatives: readonly { readonly plan: RentalPlan; readonly mix: RentalMix }[]
-  readonly deposit: number
-  /** Agreements to sign: one runs no longer than the rental policy allows. */
-  readonly agreements: number
-}
-
 const noSteps: readonly RentalStep[] = []
 
 export function sectionOf(kind: CartKind): RentalSection {
@@ -52,13 +43,15 @@ export function plansOf(kind: CartKind): readonly RentalPlan[] {
  * by single days at its own rate, and plans may follow one another: 60 days are two monthly plans (5,600), 61 are two
  * and a day at 94. Where two mixes cost the same, the one with fewer plans, then with fewer unused days, wins.
  */
-export function planRental(kind: CartKind, days: number): RentalAnswer {
+export function planRental(kind: CartKind, days: number) {
   const plans = plansOf(kind)
   const { deposits, maximumDays } = policyTerms.rental
   return {
     best: cheapestMix(plans, days),
+    /** What each plan costs taken alone, shortest first. */
     alternatives: plans.map((plan) => ({ plan, mix: cheapestMix([plan], days) })),
     deposit: deposits[sectionOf(kind).deposit],
+    /** Agreements to sign: one runs no longer than the rental policy allows. */
     agreements: Math.ceil(days / maximumDays),
   }
 }
@@ -94,27 +87,38 @@ function addStep(steps: readonly RentalStep[], plan: RentalPlan, renewalDays: nu
 
 function mixOf(steps: readonly RentalStep[], needed: number): RentalMix {
   const days = steps.reduce((sum, { plan, times, renewalDays }) => sum + plan.days * times + renewalDays, 0)
-  const cents = steps.reduce((sum, step) => sum + stepCents(step), 0)
+  // Rates have cents (228.34), and thirty additions of them would not come out even.
+  const cents = steps.reduce(
+    (sum, { plan, times, renewalDays }) =>
+      sum + Math.round(plan.price * 100) * times + Math.round(plan.renewalDailyRate * 100) * renewalDays,
+    0,
+  )
   return { steps, days, cost: cents / 100, unusedDays: days - needed }
 }
 
-// Rates have cents (228.34), and thirty additions of them would not come out even.
-function stepCents({ plan, times, renewalDays }: RentalStep): number {
-  return Math.round(plan.price * 100) * times + Math.round(plan.renewalDailyRate * 100) * renewalDays
-}
-
 function best(options: readonly RentalMix[]): RentalMix {
-  const [first, ...others] = options
+  const [first] = options.toSorted(
+    (one, other) => one.cost - other.cost || planCount(one) - planCount(other) || one.unusedDays - other.unusedDays,
+  )
   if (!first) throw new Error('A rental needs at least one plan')
-  return others.reduce((winner, other) => (isBetter(other, winner) ? other : winner), first)
-}
-
-function isBetter(one: RentalMix, other: RentalMix): boolean {
-  const byCost = one.cost - other.cost
-  const byPlans = planCount(one) - planCount(other)
-  return (byCost || byPlans || one.unusedDays - other.unusedDays) < 0
+  return first
 }
 
 function planCount({ steps }: RentalMix): number {
   return steps.reduce((sum, { times }) => sum + times, 0)
 }
+
+/** For each kind of cart, the cheapest rental of 1, 2, 3 … days, as long as one agreement may run. */
+export const rentalLines = rentalSections.map(({ kind, cart }) => ({
+  kind,
+  cart,
+  costs: Array.from({ length: policyTerms.rental.maximumDays }, (_, index) => planRental(kind, index + 1).best.cost),
+}))
+
+export type RentalLine = (typeof rentalLines)[number]
+
+/** Lines that cost the same lie on one another: they share one name. */
+export const lineNames = rentalLines.flatMap((line) => {
+  const same = rentalLines.filter(({ costs }) => costs.join() === line.costs.join())
+  return same[0] === line ? [{ carts: same.map(({ cart }) => cart), line }] : []
+})

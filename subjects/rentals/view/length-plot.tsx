@@ -1,16 +1,15 @@
 import { fillText } from '#kit/formats/fill-text.ts'
 import { formatCount, formatList, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { rentalLengths as words } from '#subjects/rentals/facts/rental-lengths.ts'
-import {
-  costMarks,
-  highestCost,
-  lineNames,
-  longestLength,
-  planLengths,
-  type RentalLine,
-  rentalLines,
-} from '#subjects/rentals/rules/rental-lengths.ts'
+import { planTerms } from '#subjects/rentals/facts/rental-plans.ts'
+import { lineNames, type RentalLine, rentalLines } from '#subjects/rentals/rules/rental-planner.ts'
 import './length-plot.css'
+
+const longestLength = policyTerms.rental.maximumDays
+/** The dearest rental of all is the top of the plot. */
+const highestCost = Math.max(...rentalLines.flatMap(({ costs }) => costs))
+const costMarks = Array.from({ length: Math.floor(highestCost / 1000) }, (_, index) => (index + 1) * 1000)
 
 /** The cheapest rental by its length, a line for each kind of cart; a table below says the same in figures. */
 export function LengthPlot({ days }: { readonly days?: number | undefined }) {
@@ -26,7 +25,7 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
             </text>
           </g>
         ))}
-        {planLengths.map((length) => (
+        {planTerms.map(({ days: length }) => (
           <text key={length} x={along(length)} y="100%" dy="20" textAnchor="middle">
             {length}
           </text>
@@ -49,7 +48,10 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
             {formatList(carts)}
           </text>
         ))}
-        {stay && lineNames.map(({ line }) => <Stay key={line.kind} line={line} days={stay} />)}
+        {stay &&
+          lineNames.map(({ line: { kind, costs } }) => (
+            <circle key={kind} className="length-plot-point" cx={along(stay)} cy={up(costs[stay - 1] ?? 0)} r="5" />
+          ))}
       </svg>
       <p className="length-plot-axis small soft">{words.axis}</p>
       {stay && (
@@ -93,11 +95,6 @@ function LengthTable() {
       </tbody>
     </table>
   )
-}
-
-/** Where a stay meets a line. */
-function Stay({ line, days }: { readonly line: RentalLine; readonly days: number }) {
-  return <circle className="length-plot-point" cx={along(days)} cy={up(line.costs[days - 1] ?? 0)} r="5" />
 }
 
 function pathOf({ costs }: RentalLine): string {

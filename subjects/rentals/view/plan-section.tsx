@@ -2,8 +2,7 @@ import { formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { planLabels, type RentalSection } from '#subjects/rentals/facts/rental-plans.ts'
 import { plansOf, type RentalPlan } from '#subjects/rentals/rules/rental-planner.ts'
-import { deliveryText, depositText, renewalText, savingText } from './plan-words.ts'
-import { ReserveButton } from './reserve-button.tsx'
+import { deliveryText, depositText, ReserveButton, renewalText, savingText } from './plan-words.tsx'
 import './plan-section.css'
 
 /** RENT-1: one kind of cart with its four plans. */

@@ -3,7 +3,7 @@ import { promises } from '#subjects/dealership/facts/promises.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { planLabels, planTerms, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalsPage } from '#subjects/rentals/facts/rentals-page.ts'
-import { deliveryText } from './plan-words.ts'
+import { deliveryText } from './plan-words.tsx'
 import './price-table.css'
 
 /** Every price at one glance: a row for each plan, a column for each kind of cart. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fillText } from '#kit/formats/fill-text.ts'
 import { formatCount, formatDate, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
@@ -5,21 +6,18 @@ import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { rentalDelivery } from '#subjects/rentals/facts/rental-plans.ts'
 import { type RentalDeliveryCost, rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
-import { planRental, type RentalAnswer, type RentalStep, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
+import { planRental, type RentalStep, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
 import { type RentalQuery, type RentalRequest, rentalQueryKeys } from '#subjects/rentals/rules/rental-query.ts'
-import { CostBars } from './cost-bars.tsx'
 import './rental-result.css'
+import './cost-bars.css'
+
+type RentalAnswer = ReturnType<typeof planRental>
 
 const words = rentalPlanner.result
 const days = (count: number) => formatCount(count, 'day')
 
-interface RentalResultProps {
-  readonly request: RentalRequest
-  readonly typed: RentalQuery['typed']
-}
-
 /** The cheapest mix of plans, what it costs beside the alternatives, and everything else that will be paid. */
-export function RentalResult({ request, typed }: RentalResultProps) {
+export function RentalResult({ request, typed }: { request: RentalRequest; typed: RentalQuery['typed'] }) {
   const { kind, from, to, miles } = request
   const answer = planRental(kind, request.days)
   const delivery = rentalDeliveryCost(miles ?? 0)
@@ -55,16 +53,7 @@ export function RentalResult({ request, typed }: RentalResultProps) {
         </Line>
         <Line name={words.deposit} amount={formatPrice(answer.deposit)} />
       </dl>
-      <CostBars
-        title={words.plot}
-        bars={[
-          { label: words.best, cost: answer.best.cost, chosen: true },
-          ...answer.alternatives.map(({ plan, mix }) => ({
-            label: fillText(words.alone, { plan: plan.name }),
-            cost: mix.cost,
-          })),
-        ]}
-      />
+      <CostBars answer={answer} />
       <div className="rental-result-early">
         <h3>{words.early}</h3>
         <p className="soft">{earlyText(answer)}</p>
@@ -81,19 +70,41 @@ export function RentalResult({ request, typed }: RentalResultProps) {
   )
 }
 
-interface LineProps {
-  readonly name: string
-  readonly amount: string
-  readonly children?: React.ReactNode
-}
-
-function Line({ name, amount, children }: LineProps) {
+function Line({ name, amount, children }: { name: string; amount: string; children?: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
       <dd className="rental-result-amount">{amount}</dd>
       {children && <dd className="rental-result-detail soft">{children}</dd>}
     </div>
+  )
+}
+
+/** The mix beside each plan alone. The figures are text; the bars repeat them for the eye. */
+function CostBars({ answer: { best, alternatives } }: { readonly answer: RentalAnswer }) {
+  const bars = [
+    { label: words.best, cost: best.cost, chosen: true },
+    ...alternatives.map(({ plan, mix }) => {
+      return { label: fillText(words.alone, { plan: plan.name }), cost: mix.cost, chosen: false }
+    }),
+  ]
+  const most = Math.max(...bars.map(({ cost }) => cost))
+  return (
+    <figure className="cost-bars">
+      <figcaption>{words.plot}</figcaption>
+      <ul>
+        {bars.map(({ label, cost, chosen }) => (
+          <li key={label} data-chosen={chosen ? '' : undefined}>
+            <p>
+              <span>{label}</span> <span>{formatMoneyExact(cost)}</span>
+            </p>
+            <svg aria-hidden="true">
+              <rect width={`${Math.max(0.5, Math.round((1000 * cost) / most) / 10)}%`} height="100%" />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </figure>
   )
 }
 

@@ -1,8 +1,10 @@
 import { definePage } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/fill-text.ts'
+import { formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Card } from '#kit/parts/card.tsx'
 import { CostAnswers } from '#kit/parts/cost-answers.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
@@ -17,16 +19,18 @@ import { LocalOffers } from '#subjects/county/view/local-offers.tsx'
 import { Seasons } from '#subjects/county/view/seasons.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { promises } from '#subjects/dealership/facts/promises.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
-import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
+import { planLabels, type RentalSection, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalTownPage as texts } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalsPage } from '#subjects/rentals/facts/rentals-page.ts'
 import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
+import { plansOf } from '#subjects/rentals/rules/rental-planner.ts'
 import { readRentalQuery } from '#subjects/rentals/rules/rental-query.ts'
-import { PlanTable } from './plan-table.tsx'
+import { deliveryText, depositText, ReserveButton, savingText } from './plan-words.tsx'
 import { RentalExamples } from './rental-examples.tsx'
 import { RentalForm } from './rental-form.tsx'
 import { RentalTerms } from './rental-terms.tsx'
@@ -34,6 +38,7 @@ import '#kit/parts/prose.css'
 import '#kit/parts/remark.css'
 import '#kit/parts/ticks.css'
 import './rental-town.page.css'
+import './plan-table.css'
 
 const crumbs = ({ name, rentalPath }: Town) => breadcrumbTrail(addresses.rentals, { name, url: rentalPath })
 
@@ -190,5 +195,52 @@ function Note({ name, text }: { readonly name: string; readonly text: string }) 
       <dt className="rental-town-note">{name}</dt>
       <dd className="soft">{text}</dd>
     </div>
+  )
+}
+
+/** The four plans for one kind of cart, close together. */
+function PlanTable({ section }: { readonly section: RentalSection }) {
+  const { kind, cart, seats } = section
+  return (
+    <Card>
+      <h3>{cart}</h3>
+      <table className="plan-table">
+        <caption>{seats}</caption>
+        <thead>
+          <tr>
+            {[planLabels.plan, planLabels.days, planLabels.price, planLabels.save, planLabels.renewsPerDay].map(
+              (name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {plansOf(kind).map((plan) => (
+            <tr key={plan.id}>
+              <th scope="row">{plan.name}</th>
+              <td>{plan.days}</td>
+              <td className="plan-table-price">{formatPrice(plan.price)}</td>
+              <td>{savingText(plan)}</td>
+              <td>{formatMoneyExact(plan.renewalDailyRate)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{planLabels.everyPlan}</th>
+            <td colSpan={4}>
+              {promises.insuranceIncluded.title}. {planLabels.delivery} {deliveryText}.
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="small soft">{depositText(section)}</p>
+      <div className="plan-table-reserve">
+        <ReserveButton look="solid" what={cart} />
+      </div>
+    </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
+import { fillText } from '#kit/formats/fill-text.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { Fold } from '#kit/parts/fold.tsx'
@@ -7,23 +8,25 @@ import { plannerStatus } from '#kit/parts/planner.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { year } from '#subjects/county/facts/year.ts'
-import { chosenTown, towns } from '#subjects/county/rules/towns.ts'
+import { chosenTown, findTown, towns } from '#subjects/county/rules/towns.ts'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
+import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { YearStrip } from '#subjects/county/view/year-strip.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
 import { SceneBand } from '#subjects/pictures/view/scene-band.tsx'
+import { rentalDeliveryWords } from '#subjects/rentals/facts/rental-delivery.ts'
 import { rentalLengths } from '#subjects/rentals/facts/rental-lengths.ts'
 import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalsPage as texts } from '#subjects/rentals/facts/rentals-page.ts'
+import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
 import { type RentalQuery, readRentalQuery, rentalQueryKeys } from '#subjects/rentals/rules/rental-query.ts'
 import { rentalPlans } from '#subjects/rentals/view/json-ld/rental-plans.ts'
 import { LengthPlot } from './length-plot.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { PriceTable } from './price-table.tsx'
-import { RentalDelivered } from './rental-delivered.tsx'
 import { RentalForm } from './rental-form.tsx'
 import { RentalResult } from './rental-result.tsx'
 import { RentalTerms } from './rental-terms.tsx'
@@ -60,7 +63,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
         >
           <RentalForm query={query} />
         </PageTop>
-        <RentalDelivered town={query.typed.town} path={addresses.rentals} />
+        <RentalDelivered slug={query.typed.town} />
         <Section title={rentalLengths.heading} lead={rentalLengths.text} ground="shade">
           <LengthPlot days={input?.days} />
         </Section>
@@ -109,3 +112,19 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
     )
   },
 })
+
+/** RENT-70: what it costs to bring a rented cart to the town in the address, and the ways to change that town. */
+function RentalDelivered({ slug }: { readonly slug: string }) {
+  const town = findTown(slug)
+  if (!town) return null
+  const { figure, rule, more } = rentalDelivery(town)
+  const delivered = { town: town.name, figure: figure.toLowerCase() }
+  return (
+    <div className="wrap stack">
+      <p>
+        <b>{fillText(rentalDeliveryWords.delivered, delivered)}</b> {rule}
+      </p>
+      <TownNote path={addresses.rentals} counted={more.href} />
+    </div>
+  )
+}

@@ -1,5 +1,8 @@
 import { fillText } from '#kit/formats/fill-text.ts'
 import { formatMoneyExact, formatPercent, formatPrice } from '#kit/formats/format.ts'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { planLabels, type RentalSection, rentalDelivery } from '#subjects/rentals/facts/rental-plans.ts'
 import type { RentalPlan } from '#subjects/rentals/rules/rental-planner.ts'
@@ -20,4 +23,20 @@ export const deliveryText = fillText(planLabels.perMile, {
 
 export function depositText({ deposit }: RentalSection): string {
   return fillText(planLabels.deposit, { amount: formatPrice(policyTerms.rental.deposits[deposit]) })
+}
+
+/** RENT-10: a call that reserves what it names: 'Weekly, 4-seater'. */
+export function ReserveButton({
+  what,
+  look = 'outline',
+}: {
+  readonly what: string
+  readonly look?: 'solid' | 'outline'
+}) {
+  const { main } = business.phones
+  return (
+    <ButtonLink look={look} href={telHref(main)} icon="phone" label={`${planLabels.reserve}: ${what}, ${main}`}>
+      {planLabels.reserve}
+    </ButtonLink>
+  )
 }
