@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
 import { plannerLimits } from '#subjects/rentals/facts/rental-plans.ts'
-import { planRental, plansOf, type RentalMix, type RentalPlan } from './rental-planner.ts'
+import { lineNames, planRental, plansOf, type RentalMix, type RentalPlan, rentalLines } from './rental-planner.ts'
 
 const kinds: readonly CartKind[] = ['four-seater', 'six-seater', 'utility']
 const cents = (dollars: number) => Math.round(dollars * 100)
@@ -29,44 +29,11 @@ function bruteForce(plans: readonly RentalPlan[], days: number): number {
   return least / 100
 }
 
-/** The same, with the missing days shared out among the plans in every possible way. */
-function bruteForceWithSharedRenewals(plans: readonly RentalPlan[], days: number): number {
-  let least = Number.POSITIVE_INFINITY
-  const take = (index: number, covered: number, cost: number, any: boolean) => {
-    const plan = plans[index]
-    if (!plan) {
-      if (any && covered >= days) least = Math.min(least, cost)
-      return
-    }
-    take(index + 1, covered, cost, any)
-    for (let times = 1; times <= Math.ceil(days / plan.days); times += 1) {
-      const reached = covered + times * plan.days
-      for (let renewed = 0; renewed <= Math.max(0, days - reached); renewed += 1) {
-        take(
-          index + 1,
-          reached + renewed,
-          cost + times * cents(plan.price) + renewed * cents(plan.renewalDailyRate),
-          true,
-        )
-      }
-    }
-  }
-  take(0, 0, 0, false)
-  return least / 100
-}
-
 describe('rental planner', () => {
   it.each(kinds)('RENT-36: finds what brute force finds for a %s, for 1 to 90 days', (kind) => {
     const plans = plansOf(kind)
     for (let days = 1; days <= plannerLimits.days; days += 1) {
       expect(planRental(kind, days).best.cost, `${days} days`).toBe(bruteForce(plans, days))
-    }
-  })
-
-  it.each(['four-seater', 'six-seater'] as const)('RENT-36: not beaten by shared renewals, for a %s', (kind) => {
-    const plans = plansOf(kind)
-    for (let days = 1; days <= 16; days += 1) {
-      expect(planRental(kind, days).best.cost, `${days} days`).toBe(bruteForceWithSharedRenewals(plans, days))
     }
   })
 
@@ -81,25 +48,18 @@ describe('rental planner', () => {
     }
   })
 
-  it('RENT-3: 4-seater and utility at 245, 685, 1,050 and 2,800', () => {
-    for (const kind of ['four-seater', 'utility'] as const) {
-      expect([1, 3, 7, 30].map((days) => planRental(kind, days).best.cost)).toEqual([245, 685, 1050, 2800])
-    }
-  })
-
-  it('RENT-3: 6-seater at 295, 735, 1,400 and 3,500', () => {
-    expect([1, 3, 7, 30].map((days) => planRental('six-seater', days).best.cost)).toEqual([295, 735, 1400, 3500])
-  })
-
-  it('RENT-6, RENT-36: renews a plan by the day, and takes a longer plan where that costs less', () => {
-    expect(told(planRental('four-seater', 4).best)).toBe('1 three-day + 1')
-    expect(planRental('four-seater', 4).best.cost).toBe(913.34)
-    expect(planRental('four-seater', 5).best).toMatchObject({ cost: 1050, unusedDays: 2 })
-    expect(told(planRental('four-seater', 8).best)).toBe('1 weekly + 1')
-    expect(planRental('four-seater', 19).best).toMatchObject({ cost: 2800, unusedDays: 11 })
-    expect(told(planRental('four-seater', 60).best)).toBe('2 monthly')
-    expect(told(planRental('six-seater', 37).best)).toBe('1 monthly + 7')
-    expect(told(planRental('six-seater', 60).best)).toBe('2 monthly')
+  it.each([
+    ['four-seater', 4, '1 three-day + 1', 913.34, 0],
+    ['four-seater', 5, '1 weekly', 1050, 2],
+    ['four-seater', 8, '1 weekly + 1', 1200, 0],
+    ['four-seater', 19, '1 monthly', 2800, 11],
+    ['four-seater', 60, '2 monthly', 5600, 0],
+    ['six-seater', 37, '1 monthly + 7', 4316.69, 0],
+    ['six-seater', 60, '2 monthly', 7000, 0],
+  ] as const)('RENT-36: a %s for %d days takes %s', (kind, days, steps, cost, unusedDays) => {
+    const { best } = planRental(kind, days)
+    expect(told(best)).toBe(steps)
+    expect(best).toMatchObject({ cost, unusedDays })
   })
 
   it('RENT-39: sets each single plan beside the best', () => {
@@ -115,5 +75,18 @@ describe('rental planner', () => {
   it('RENT-19, RENT-42: deposits of $500, $750 and $600, and 30 days to an agreement', () => {
     expect(kinds.map((kind) => planRental(kind, 1).deposit)).toEqual([500, 750, 600])
     expect([30, 31, 90].map((days) => planRental('utility', days).agreements)).toEqual([1, 2, 3])
+  })
+
+  it('RENT-82: a line for each kind of cart has the cheapest mix for each length, and lines alike share a name', () => {
+    expect(rentalLines.map(({ kind }) => kind)).toEqual(kinds)
+    for (const { kind, costs } of rentalLines)
+      expect(costs).toEqual(Array.from({ length: 30 }, (_, index) => planRental(kind, index + 1).best.cost))
+    expect(lineNames.map(({ carts }) => carts)).toEqual([['4-seater', 'Utility cart'], ['6-seater']])
+  })
+
+  it.each(kinds)('RENT-3: a longer plan of a %s costs less a day, now and when it renews', (kind) => {
+    const prices = plansOf(kind).map(({ price, days }) => price / days)
+    const renewals = plansOf(kind).map(({ renewalDailyRate }) => renewalDailyRate)
+    for (const perDay of [prices, renewals]) expect(perDay).toEqual(perDay.toSorted((one, other) => other - one))
   })
 })

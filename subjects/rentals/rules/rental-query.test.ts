@@ -1,77 +1,61 @@
 import { describe, expect, it } from 'vitest'
 import { plannerLimits } from '#subjects/rentals/facts/rental-plans.ts'
-import { readRentalQuery, rentalDays } from './rental-query.ts'
+import { readRentalQuery } from './rental-query.ts'
 
 const read = (query: string) => readRentalQuery(new URLSearchParams(query))
+const empty = { days: '', from: '', to: '', cart: 'four-seater', town: '', miles: '' }
+const kind = 'four-seater'
 
 describe('rental query', () => {
-  it('RENT-45: asks nothing until something is asked', () => {
-    expect(read('')).toEqual({
-      typed: { days: '', from: '', to: '', cart: 'four-seater', town: '', miles: '' },
-      problems: {},
-    })
-    expect(read('cart=utility&town=kidder')).toEqual({
-      typed: { days: '', from: '', to: '', cart: 'utility', town: 'kidder', miles: '' },
-      problems: {},
-    })
+  it.each([
+    ['', empty],
+    ['cart=utility&town=kidder', { ...empty, cart: 'utility', town: 'kidder' }],
+  ])('RENT-45: "%s" asks nothing yet', (query, typed) => {
+    expect(read(query)).toEqual({ typed, problems: {} })
   })
 
-  it('RENT-11: reads a number of days', () => {
-    expect(read('days=5&cart=six-seater&miles=31').input).toEqual({ kind: 'six-seater', days: 5, miles: 31 })
-    expect(read('days=1').input).toEqual({ kind: 'four-seater', days: 1 })
+  it.each([
+    ['days=5&cart=six-seater&miles=31', { kind: 'six-seater', days: 5, miles: 31 }],
+    ['days=90&miles=0', { kind, days: 90, miles: 0 }],
+    [`days=2&miles=${plannerLimits.miles}`, { kind, days: 2, miles: plannerLimits.miles }],
+    ['days=2&town=jim-thorpe', { kind, days: 2, miles: 31 }],
+    ['days=2&town=jim-thorpe&miles=12', { kind, days: 2, miles: 12 }],
+    ['days=2&town=constructor', { kind, days: 2 }],
+    ['days=1&cart=rocket', { kind, days: 1 }],
+  ])('RENT-11, RENT-45: reads %s', (query, input) => {
+    expect(read(query).input).toEqual(input)
   })
 
-  it('RENT-43: counts 24-hour increments between two dates', () => {
-    expect(read('from=2026-07-03&to=2026-07-06').input).toMatchObject({
-      days: 3,
-      from: '2026-07-03',
-      to: '2026-07-06',
-    })
-    expect(rentalDays('2026-07-03', '2026-07-03')).toBe(1)
-    expect(rentalDays('2026-02-27', '2026-03-01')).toBe(2)
-    expect(rentalDays('2026-03-07', '2026-03-09')).toBe(2)
+  it.each([
+    ['2026-07-03', '2026-07-06', 3],
+    ['2026-07-03', '2026-07-03', 1],
+    ['2026-02-27', '2026-03-01', 2],
+    ['2026-03-07', '2026-03-09', 2],
+  ])('RENT-43: from %s to %s counts %d, before a number of days', (from, to, days) => {
+    expect(read(`days=9&from=${from}&to=${to}`).input).toEqual({ kind, days, from, to })
   })
 
-  it('RENT-43: takes dates before a number of days', () => {
-    expect(read('days=9&from=2026-07-03&to=2026-07-05').input?.days).toBe(2)
-  })
-
-  it('RENT-11, RENT-45: knows the miles to a town, and lets typed miles win', () => {
-    expect(read('days=2&town=jim-thorpe').input?.miles).toBe(31)
-    expect(read('days=2&town=jim-thorpe&miles=12').input?.miles).toBe(12)
-    expect(read('days=2&town=atlantis').typed.town).toBe('')
-    expect(read('days=2&town=constructor').input).toEqual({ kind: 'four-seater', days: 2 })
-  })
-
-  it('RENT-47: says what is wrong and keeps what was typed', () => {
-    expect(read('days=0').problems).toHaveProperty('days')
-    expect(read('days=91').problems.days).toContain('90 days')
-    expect(read('days=two').typed.days).toBe('two')
-    expect(read('from=2026-07-03').problems).toEqual({ to: 'Choose the return day.' })
-    expect(read('from=2026-02-30&to=2026-03-02').problems).toHaveProperty('from')
-    expect(read('from=2026-07-06&to=2026-07-03').problems).toHaveProperty('to')
-    expect(read('from=2026-01-01&to=2026-12-31').problems).toHaveProperty('to')
-    expect(read('days=2&miles=-4').problems).toHaveProperty('miles')
-    expect(read('days=2&miles=9999').problems).toHaveProperty('miles')
-    for (const query of ['days=0', 'days=2&miles=x', 'from=a&to=b']) expect(read(query).input).toBeUndefined()
-  })
-
-  it('takes a stay that ends on its first day, either date alone as a wish for dates, and both limits themselves', () => {
-    expect(read('from=2026-07-03&to=2026-07-03').input?.days).toBe(1)
-    expect(read('to=2026-07-03').problems).toEqual({ from: 'Choose the first day.' })
-    expect(read('days=90&miles=0').input).toMatchObject({ days: 90, miles: 0 })
-    expect(read(`days=2&miles=${plannerLimits.miles}`).input?.miles).toBe(plannerLimits.miles)
-    expect(read('days=2km').problems).toHaveProperty('days')
-  })
-
-  it('says what it needs instead', () => {
-    expect(read('from=2026-07-06&to=2026-07-03').problems.to).toBe('The return day is before the first day.')
-    expect(read('days=2&miles=-4').problems.miles).toBe(
-      `Enter the miles from the showroom, 0 to ${plannerLimits.miles}.`,
-    )
-  })
-
-  it('RENT-45: falls back to a 4-seater for a cart that nobody rents', () => {
-    expect(read('days=1&cart=rocket').input?.kind).toBe('four-seater')
+  const { days, from, to, order, tooLong, miles } = {
+    days: 'Enter the number of days, 1 or more.',
+    from: 'Choose the first day.',
+    to: 'Choose the return day.',
+    order: 'The return day is before the first day.',
+    tooLong: `Plan up to ${plannerLimits.days} days here, or call us for a longer stay.`,
+    miles: `Enter the miles from the showroom, 0 to ${plannerLimits.miles}.`,
+  }
+  it.each([
+    ['days=0', { days }],
+    ['days=2km', { days }],
+    ['days=91', { days: tooLong }],
+    ['from=2026-07-03', { to }],
+    ['to=2026-07-03', { from }],
+    ['from=a&to=b', { from, to }],
+    ['from=2026-02-30&to=2026-03-02', { from }],
+    ['from=2026-07-06&to=2026-07-03', { to: order }],
+    ['from=2026-01-01&to=2026-12-31', { to: tooLong }],
+    ['days=2&miles=-4', { miles }],
+    ['days=2&miles=9999', { miles }],
+  ])('RENT-47: %s is answered with what is wrong, and keeps what was typed', (query, problems) => {
+    expect(read(query)).toEqual({ typed: { ...empty, ...Object.fromEntries(new URLSearchParams(query)) }, problems })
   })
 })

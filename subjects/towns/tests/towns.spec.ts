@@ -22,7 +22,7 @@ function hostsAsked(page: Page): Set<string> {
   return hosts
 }
 
-test('TOWN-31: nobody else is asked for anything before the visitor opens the map', async ({ page }) => {
+test('TOWN-31: no other site is asked for anything before the visitor opens the map', async ({ page }) => {
   await page.route('https://www.google.com/**', (route) => route.abort())
   const hosts = hostsAsked(page)
   await page.goto(town)
