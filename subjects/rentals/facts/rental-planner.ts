@@ -15,6 +15,14 @@ export const rentalPlanner = {
   milesHint: `0 to ${plannerLimits.miles}, by road`,
   submit: 'Find the cheapest plan',
   problems: 'Please check the fields marked below.',
+  wrong: {
+    days: 'Enter the number of days, 1 or more.',
+    from: 'Choose the first day.',
+    to: 'Choose the return day.',
+    order: 'The return day is before the first day.',
+    tooLong: `Plan up to ${plannerLimits.days} days here, or call us for a longer stay.`,
+    miles: `Enter the miles from the showroom, 0 to ${plannerLimits.miles}.`,
+  },
   result: {
     for: 'for {days} with a {cart}',
     dates: 'From {from} to {to}.',

@@ -2,6 +2,7 @@ import { type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day
 import { given, plannerReader } from '#kit/parts/planner-query.ts'
 import { findTown } from '#subjects/county/rules/towns.ts'
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
+import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { plannerLimits, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 
 export interface RentalRequest {
@@ -15,6 +16,8 @@ export interface RentalRequest {
 
 type Problems = Partial<Record<'days' | 'from' | 'to' | 'miles', string>>
 type Stay = Pick<RentalRequest, 'days' | 'from' | 'to'>
+
+const words = rentalPlanner.wrong
 
 const reader = plannerReader({
   fields: { days: '', from: '', to: '', cart: 'four-seater', town: '', miles: '' },
@@ -41,43 +44,35 @@ export function readRentalQuery(search: URLSearchParams): RentalQuery {
   return reader.read(known)
 }
 
-/** 24-hour increments between two days at the same hour; a rental that ends on its first day is one. */
-export function rentalDays(from: CalendarDay, to: CalendarDay): number {
-  return Math.max(1, daysBetween(from, to))
-}
-
 function cartOf(text: string | undefined): CartKind | undefined {
   return rentalSections.find(({ kind }) => kind === text)?.kind
 }
 
 function stayOf(typed: string, problems: Problems): Stay | undefined {
   const days = wholeNumber(typed)
-  if (days === undefined || days < 1) problems.days = 'Enter the number of days, 1 or more.'
-  else if (days > plannerLimits.days) problems.days = tooLong
+  if (days === undefined || days < 1) problems.days = words.days
+  else if (days > plannerLimits.days) problems.days = words.tooLong
   return days === undefined ? undefined : { days }
 }
 
+/** 24-hour increments between two days at the same hour; a rental that ends on its first day is one. */
 function stayBetween(typedFrom: string, typedTo: string, problems: Problems): Stay | undefined {
   const from = parseDay(typedFrom)
   const to = parseDay(typedTo)
-  if (!from) problems.from = 'Choose the first day.'
-  if (!to) problems.to = 'Choose the return day.'
+  if (!from) problems.from = words.from
+  if (!to) problems.to = words.to
   if (!from || !to) return undefined
-  const days = rentalDays(from, to)
-  if (to < from) problems.to = 'The return day is before the first day.'
-  else if (days > plannerLimits.days) problems.to = tooLong
+  const days = Math.max(1, daysBetween(from, to))
+  if (to < from) problems.to = words.order
+  else if (days > plannerLimits.days) problems.to = words.tooLong
   return { days, from, to }
 }
 
 function milesOf(typed: string, problems: Problems): number | undefined {
   const miles = wholeNumber(typed)
-  if (miles === undefined || miles > plannerLimits.miles) {
-    problems.miles = `Enter the miles from the showroom, 0 to ${plannerLimits.miles}.`
-  }
+  if (miles === undefined || miles > plannerLimits.miles) problems.miles = words.miles
   return miles
 }
-
-const tooLong = `Plan up to ${plannerLimits.days} days here, or call us for a longer stay.`
 
 function wholeNumber(typed: string): number | undefined {
   return /^\d{1,6}$/.test(typed) ? Number(typed) : undefined
