@@ -7,11 +7,6 @@ export interface CsvRecord {
   readonly cells: readonly string[]
 }
 
-/** Where a file stops being CSV; nothing after that row can be trusted. */
-export class CsvError extends Error {
-  override readonly name = 'CsvError'
-}
-
 /** Tells spreadsheets that a file is UTF-8. */
 export const byteOrderMark = '\uFEFF'
 
@@ -33,7 +28,8 @@ function delimiterOf(text: string): string {
 
 /**
  * Reads CSV as spreadsheets write it: with or without BOM; commas, semicolons or tabs, which Excel may name itself
- * ("sep=;"); LF, CRLF or CR; quoted cells over several lines. Empty lines are left out.
+ * ("sep=;"); LF, CRLF or CR; quoted cells over several lines. Empty lines are left out. Throws the row where a file stops
+ * being CSV.
  */
 export function readCsv(file: string): readonly CsvRecord[] {
   const whole = file.replace(/^\uFEFF/, '')
@@ -54,7 +50,7 @@ export function readCsv(file: string): readonly CsvRecord[] {
   } catch (error) {
     if (!(error instanceof ParseError)) throw error
     const { records, empty_lines } = error as unknown as Info
-    throw new CsvError(`row ${records + empty_lines + rowsBefore + 1}: ${reasons[error.code] ?? error.message}`)
+    throw new Error(`row ${records + empty_lines + rowsBefore + 1}: ${reasons[error.code] ?? error.message}`)
   }
 }
 

@@ -25,58 +25,23 @@ interface Column {
   readonly field: FieldName
   readonly kind: VehicleFields[FieldName]['kind']
   readonly words?: readonly [string, string]
-  readonly alsoCalled?: readonly string[]
+  readonly alsoCalled: readonly string[]
 }
 
 const fields = Object.entries(vehicleFields) as [FieldName, FieldDefinition][]
 const specifications = Object.entries(knownSpecifications) as [SpecificationName, { alsoCalled?: readonly string[] }][]
 
-const columns: readonly Column[] = [
-  ...fields
-    .filter(([, { kind }]) => kind !== 'map')
-    .map(([field, { heading, schema, ...rest }]) => ({ ...rest, field, name: (heading ?? field) as VehicleColumn })),
-  ...specifications.map(
-    ([name, { alsoCalled = [] }]) => ({ name, field: 'specifications', kind: 'text', alsoCalled }) as const,
-  ),
-]
-
-/** Which column comes first in a spreadsheet; one that is not named here comes after them. */
-const order: readonly VehicleColumn[] = [
-  'id',
-  'name',
-  'description',
-  'price',
-  'brand',
-  'category',
-  'condition',
-  'inStock',
-  'seatingCapacity',
-  'range',
-  'topSpeed',
-  'batteryType',
-  'chargingTime',
-  'payload',
-  'driveType',
-  'features',
-  'images',
-  'series',
-  'year',
-  'color',
-  'addedAt',
-  'externalUrl',
-  'stockNumber',
-  'serialNumber',
-  'hours',
-  'miles',
-  'order',
-  'featured',
-  'soldOn',
-]
+/** In the order of the fields; the known specifications stand where the map of all of them does. */
+const columns: readonly Column[] = fields.flatMap(([field, { heading, kind, words, alsoCalled = [] }]): Column[] =>
+  kind === 'map'
+    ? specifications.map(([name, other]) => ({ name, field, kind: 'text', alsoCalled: other.alsoCalled ?? [] }))
+    : [{ name: (heading ?? field) as VehicleColumn, field, kind, alsoCalled, ...(words && { words }) }],
+)
 
 /** The columns of an export and, under any spelling, of an import. */
-export const vehicleColumns: readonly VehicleColumn[] = [...new Set([...order, ...columns.map(({ name }) => name)])]
+export const vehicleColumns: readonly VehicleColumn[] = columns.map(({ name }) => name)
 
-/** For whoever named one that there is not. */
+/** What an unknown column is answered with. */
 export const knownColumns = `the columns are ${vehicleColumns.join(', ')}, and "spec.NAME" for a specification of your own`
 
 const byName: ReadonlyMap<string, Column> = new Map(columns.map((column) => [column.name, column]))
@@ -93,7 +58,7 @@ export function placeOf(name: VehicleColumn | SpecColumn) {
   }
 }
 
-/** The column in which a field stands, for whoever reads what is wrong with it. */
+/** The column in which a field stands. */
 export function columnNameOf(field: string): string {
   return columns.find((column) => column.field === field)?.name ?? field
 }
@@ -109,7 +74,7 @@ const listMark = '|'
 const squeeze = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const byHeading: ReadonlyMap<string, VehicleColumn> = new Map([
-  ...columns.flatMap(({ name, alsoCalled = [] }) => alsoCalled.map((heading) => [heading, name] as const)),
+  ...columns.flatMap(({ name, alsoCalled }) => alsoCalled.map((heading) => [heading, name] as const)),
   ...columns.map(({ name }) => [squeeze(name), name] as const),
 ])
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { readDollars } from '#kit/formats/dollars.ts'
 import { type FieldDefinition, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
 import {
@@ -133,19 +134,6 @@ function problemsOf(candidate: Record<string, unknown>): readonly string[] {
   })
 }
 
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, sorted(inner)]),
-  )
-}
-
-function sameVehicle(a: Vehicle, b: Vehicle): boolean {
-  return JSON.stringify(sorted(a)) === JSON.stringify(sorted(b))
-}
-
 /** The id that a row names or that its name makes; with its brand before it, it is still the same cart. */
 function idOf(values: ImportValues, existing: ReadonlyMap<string, Vehicle>): string {
   const brand = String(values.brand ?? '')
@@ -206,7 +194,7 @@ export function createVehicleImporter({ existing, today, counted = 'row', imageP
     if (problems.length > 0) return { ok: false, row, cart: id || String(values.name ?? ''), problems }
 
     const vehicle = vehicleSchema.parse(candidate)
-    const change = before ? (sameVehicle(before, vehicle) ? 'same' : 'changed') : 'added'
+    const change = before ? (isDeepStrictEqual(before, vehicle) ? 'same' : 'changed') : 'added'
     return { ok: true, row, change, vehicle }
   }
 }

@@ -1,13 +1,8 @@
 import { extname } from 'node:path'
-import { CsvError, fromInert, readCsv } from '#kit/formats/csv.ts'
+import { fromInert, readCsv } from '#kit/formats/csv.ts'
 import { readHeadings } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { valuesOfObject } from '#subjects/inventory/rules/vehicle-import.ts'
 import type { CartRow } from './change-carts.ts'
-
-/** The file cannot be read as a whole. */
-export class UnreadableFileError extends Error {
-  override name = 'UnreadableFileError'
-}
 
 interface FileFormat {
   readonly counted: 'row' | 'entry'
@@ -40,7 +35,7 @@ export function cartFileFormat(name: string): FileFormat | undefined {
 /** The rows of a file, or an error that says why it cannot be read. */
 export function readCartFile(bytes: Buffer, { counted, rows }: FileFormat): CartFile {
   if (bytes.length > largestMegabytes * 1024 * 1024)
-    throw new UnreadableFileError(`the file is larger than ${largestMegabytes} MB: divide it`)
+    throw new Error(`the file is larger than ${largestMegabytes} MB: divide it`)
   const { text, encoding } = decode(bytes)
   return { counted, rows: rows(text), isOldEncoding: encoding === 'windows-1252' }
 }
@@ -61,30 +56,21 @@ function jsonRows(text: string): readonly CartRow[] {
   try {
     list = JSON.parse(text)
   } catch (error) {
-    throw new UnreadableFileError(`the file is not valid JSON: ${(error as Error).message}`)
+    throw new Error(`the file is not valid JSON: ${(error as Error).message}`)
   }
-  if (!Array.isArray(list)) throw new UnreadableFileError('the file is not a list of carts')
+  if (!Array.isArray(list)) throw new Error('the file is not a list of carts')
   return list.map((item, index) => ({ row: index + 1, ...valuesOfObject(item) }))
 }
 
 function csvRows(text: string): readonly CartRow[] {
-  const [head, ...rows] = csvRecords(text)
-  if (!head) throw new UnreadableFileError('row 1: the file is empty')
+  const [head, ...rows] = readCsv(text)
+  if (!head) throw new Error('row 1: the file is empty')
   const { columns, problems } = readHeadings(head.cells)
-  if (problems.length > 0) throw new UnreadableFileError(`row ${head.row}: ${problems.join('; ')}`)
+  if (problems.length > 0) throw new Error(`row ${head.row}: ${problems.join('; ')}`)
   return rows.map(({ row, cells }) => {
     const named = cells.flatMap((cell, index) => (columns[index] ? [[columns[index], fromInert(cell)] as const] : []))
     const stray = cells.slice(columns.length).find((cell) => cell.trim() !== '')
     const problem = stray === undefined ? [] : [`there are more cells than headings: ${JSON.stringify(stray)}`]
     return { row, values: Object.fromEntries(named), problems: problem }
   })
-}
-
-function csvRecords(text: string) {
-  try {
-    return readCsv(text)
-  } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableFileError(error.message)
-    throw error
-  }
 }

@@ -7,7 +7,7 @@ import { byteOrderMark, csvLine } from '#kit/formats/csv.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import type { DeskLead, LeadFilter } from '#subjects/contact/server/leads/lead-desk.ts'
 import { leadsOf } from './contact-desk.ts'
-import { cellsOf, recordOf } from './lead-lines.ts'
+import { leadCells, recordOf } from './lead-lines.ts'
 
 const formats = new Map<string, (leads: readonly DeskLead[]) => string>([
   ['.csv', (leads) => byteOrderMark + csv(leads)],
@@ -40,27 +40,7 @@ export function addExport(command: Command, does: Does): void {
     )
 }
 
-const columns = [
-  'ID',
-  'Received',
-  'Status',
-  'Note',
-  'By',
-  'Since',
-  'State',
-  'First name',
-  'Last name',
-  'Email',
-  'Phone',
-  'Interest',
-  'Cart',
-  'Cart ID',
-  'Town',
-  'Message',
-  'Suspicion',
-] as const satisfies readonly (keyof ReturnType<typeof cellsOf>)[]
-
 function csv(leads: readonly DeskLead[]): string {
-  const rows = leads.map(cellsOf).map((cells) => csvLine(columns.map((column) => cells[column])))
-  return csvLine(columns) + rows.join('')
+  const cells = Object.values(leadCells)
+  return csvLine(Object.keys(leadCells)) + leads.map((lead) => csvLine(cells.map((cell) => cell(lead)))).join('')
 }

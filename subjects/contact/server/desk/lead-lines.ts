@@ -39,27 +39,27 @@ function markedText({ status, status_at, status_by, status_note, received_at }: 
   return `${status}${took}${status_by ? ` by ${status_by}` : ''}${status_note ? `: ${oneLine(status_note)}` : ''}`
 }
 
-/** The same of a message everywhere: what `show` prints and a spreadsheet gets. */
-export function cellsOf(lead: DeskLead) {
-  return {
-    ID: lead.id,
-    Received: formatEasternStamp(new Date(lead.received_at)),
-    Status: lead.status,
-    Note: lead.status_note ?? '',
-    By: lead.status_by ?? '',
-    Since: lead.status_at ? formatEasternStamp(new Date(lead.status_at)) : '',
-    State: lead.desk,
-    'First name': lead.first_name,
-    'Last name': lead.last_name,
-    Email: lead.email,
-    Phone: lead.phone,
-    Interest: interestLabel(lead.interest),
-    Cart: lead.cart_name ?? '',
-    'Cart ID': lead.cart_id ?? '',
-    Town: lead.town ?? '',
-    Message: lead.message,
-    Suspicion: lead.suspicion ?? '',
-  }
+type Cell = (lead: DeskLead) => string
+
+/** What is told of a message everywhere: `show` prints it, and a spreadsheet has it in columns. */
+export const leadCells: Readonly<Record<string, Cell>> = {
+  ID: ({ id }) => id,
+  Received: ({ received_at }) => formatEasternStamp(new Date(received_at)),
+  Status: ({ status }) => status,
+  Note: ({ status_note }) => status_note ?? '',
+  By: ({ status_by }) => status_by ?? '',
+  Since: ({ status_at }) => (status_at ? formatEasternStamp(new Date(status_at)) : ''),
+  State: ({ desk }) => desk,
+  'First name': ({ first_name }) => first_name,
+  'Last name': ({ last_name }) => last_name,
+  Email: ({ email }) => email,
+  Phone: ({ phone }) => phone,
+  Interest: ({ interest }) => interestLabel(interest),
+  Cart: ({ cart_name }) => cart_name ?? '',
+  'Cart ID': ({ cart_id }) => cart_id ?? '',
+  Town: ({ town }) => town ?? '',
+  Message: ({ message }) => message,
+  Suspicion: ({ suspicion }) => suspicion ?? '',
 }
 
 /** For a program: instants with their offset, and nothing where there is nothing. */

@@ -31,7 +31,7 @@ import {
 import { deskStates } from '#subjects/contact/server/leads/lead-status.ts'
 import { leadsOf } from './contact-desk.ts'
 import { addExport } from './export-leads.ts'
-import { cellsOf, linesOf, mailLine } from './lead-lines.ts'
+import { leadCells, linesOf, mailLine } from './lead-lines.ts'
 
 interface Yes {
   readonly yes?: boolean
@@ -74,9 +74,8 @@ function addReading(leads: Command, does: Does): void {
     )
 
   leads
-    .command('show')
+    .command('show <ID>')
     .description('one message whole, and what became of its mails')
-    .argument('<ID>')
     .addHelpText('after', examples('leads show 260506-7K3QXR2M'))
     .action(
       does(async (call, id: string) => {
@@ -86,9 +85,9 @@ function addReading(leads: Command, does: Does): void {
           return 1
         }
         const { lead, mails } = found
-        const { Message, ...cells } = cellsOf(lead)
-        for (const [label, value] of Object.entries(cells)) if (value) call.say(`${label}: ${value}`)
-        call.say(`\n${Message}\n`)
+        for (const [label, cell] of Object.entries(leadCells))
+          if (label !== 'Message' && cell(lead)) call.say(`${label}: ${cell(lead)}`)
+        call.say(`\n${lead.message}\n`)
         for (const mail of mails) call.say(mailLine(mail))
         if (lead.desk !== 'quarantined' && !mails.some(({ recipient }) => recipient === 'visitor'))
           call.say('No acknowledgement was sent: there were too many today, to this address or in all.')
@@ -136,9 +135,8 @@ function addChanging(leads: Command, does: Does): void {
     )
 
   leads
-    .command('resend')
+    .command('resend <ID>')
     .description('mails it again, and revives what was given up; what still waits is not doubled')
-    .argument('<ID>')
     .addHelpText('after', examples('leads resend 260506-7K3QXR2M'))
     .action(
       does(async (call, id: string) => {
@@ -156,9 +154,8 @@ function addChanging(leads: Command, does: Does): void {
     )
 
   leads
-    .command('release')
+    .command('release <ID>')
     .description('not spam: takes it out of quarantine and mails it')
-    .argument('<ID>')
     .addHelpText('after', examples('leads list --state quarantined', 'leads release 260506-7K3QXR2M'))
     .action(
       does(async (call, id: string) => {
@@ -176,9 +173,8 @@ function addChanging(leads: Command, does: Does): void {
 
 function addErasing(leads: Command, does: Does): void {
   leads
-    .command('delete')
+    .command('delete <ID>')
     .description('erases one message for good, with its mails; shows it and asks')
-    .argument('<ID>')
     .option('--yes', 'do not ask: for a script')
     .addHelpText('after', examples('leads delete 260506-7K3QXR2M'))
     .action(

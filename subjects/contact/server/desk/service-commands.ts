@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto'
 import { type DeskCommands, examples } from '#kernel/desk/desk.ts'
+import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
+import { leadHistory } from '#subjects/contact/server/leads/lead-history.ts'
+import { mailIsOff } from '#subjects/contact/server/leads/lead-status.ts'
 import { createSmtpTransport, tryMailServer } from '#subjects/contact/server/leads/mail-transport.ts'
 import { countPastTime, endPastTime, purge } from '#subjects/contact/server/leads/retention.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { leadsOf } from './contact-desk.ts'
+import { leadsCommands } from './leads-commands.ts'
 
 const purgePatienceMs = 5_000
 const subject = `Test mail of the website of ${business.name}`
 const text = 'The website can send mail: messages of visitors arrive here. This needs no answer.'
 
 /** LEAD-53: for how long messages are kept, and what ends next. */
-export const retentionCommand: DeskCommands = (program, does) => {
+const retentionCommand: DeskCommands = (program, does) => {
   program
     .command('retention')
     .description('for how long messages are kept, how many are past that, and when the next one ends')
@@ -39,7 +44,7 @@ export const retentionCommand: DeskCommands = (program, does) => {
 }
 
 /** SITE-124: whether mail works with the settings as they are here, before the first message has to find out. */
-export const mailCommands: DeskCommands = (program, does) => {
+const mailCommands: DeskCommands = (program, does) => {
   program
     .command('mail')
     .description('the mail server')
@@ -50,7 +55,7 @@ export const mailCommands: DeskCommands = (program, does) => {
       does(
         async ({ settings: { mail, siteUrl }, say, warn }) => {
           if (!mail) {
-            warn('Mail is off: SMTP_URL is not set.')
+            warn(mailIsOff)
             return 1
           }
           const { url, from, to } = mail
@@ -72,4 +77,12 @@ export const mailCommands: DeskCommands = (program, does) => {
         { withoutDatabase: true },
       ),
     )
+}
+
+export const contactDesk: DeskPart = {
+  commands: (program, does) => {
+    for (const add of [leadsCommands, retentionCommand, mailCommands]) add(program, does)
+  },
+  history: { lead: leadHistory },
+  judge: async (call) => (await leadsOf(call)).status(call.settings.mail !== undefined),
 }

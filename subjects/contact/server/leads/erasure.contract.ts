@@ -44,10 +44,10 @@ export function erasureContract(name: string, newSettings: () => Promise<Databas
       const end = await startReading(opened.databases[1])
       ends.push(end)
       expect(await desk(0).erase(await ids(), by)).toMatchObject({ messages: 1, outstanding: bench.clock() })
-      expect((await desk(0).status()).outstandingErasure).toEqual(bench.clock())
+      expect((await desk(0).status()).alarms).toEqual([expect.stringContaining('hold what was erased')])
       keepHouse()
       await end()
-      await expect.poll(async () => (await desk(0).status()).outstandingErasure).toBeUndefined()
+      await expect.poll(async () => (await desk(0).status()).alarms).toEqual([])
     })
 
     it('LEAD-54: waits at the desk for a backup that ends soon', async () => {

@@ -3,9 +3,9 @@ import type { Db } from '#kernel/db/schema.ts'
 import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import { matchesSearch } from '#subjects/contact/rules/lead-search.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
-import { type Erasure, eraseLeads, isFrom } from './lead-erasure.ts'
+import { eraseLeads, isFrom } from './lead-erasure.ts'
 import { historyFields } from './lead-history.ts'
-import { type DeskState, type LeadStatus, leadStatus } from './lead-status.ts'
+import { type DeskState, leadStatus } from './lead-status.ts'
 import { recipientsOf } from './limits.ts'
 import { enqueueMails, type Lead, type OutboxMail, reviveDeadLetters } from './outbox.ts'
 import { withLeadStore } from './with-lead-store.ts'
@@ -28,30 +28,13 @@ export interface LeadFilter {
   readonly search?: string
 }
 
-export interface Mark {
+export type LeadDesk = ReturnType<typeof createLeadDesk>
+
+interface Mark {
   readonly status: Lead['status']
   /** Left out, the note stays as it is; empty, it goes. */
   readonly note?: string
   readonly by: RunBy
-}
-
-export interface LeadDesk {
-  /** The newest first. */
-  list(filter: LeadFilter): Promise<readonly DeskLead[]>
-  find(id: string): Promise<{ readonly lead: DeskLead; readonly mails: readonly OutboxMail[] } | undefined>
-  /** Says what became of a lead; the run in which that is kept, or undefined where it was so already. */
-  mark(id: string, mark: Mark): Promise<number | undefined>
-  /**
-   * Puts the dead letters of a lead back to waiting; where there are none, mails the dealer once more, unless a mail to the
-   * dealer still waits. Undefined for one in quarantine.
-   */
-  resend(id: string): Promise<{ readonly added: number; readonly waiting: number } | undefined>
-  /** Lets a lead out of quarantine; false when it was in none. */
-  release(id: string, by: RunBy): Promise<boolean>
-  /** Whatever came from this e-mail address or phone number; undefined where the text is neither. */
-  from(person: string): Promise<readonly DeskLead[] | undefined>
-  erase(ids: readonly string[], by: RunBy): Promise<Erasure>
-  status(): Promise<LeadStatus>
 }
 
 interface DeskOptions {
@@ -60,21 +43,15 @@ interface DeskOptions {
   readonly now: () => Date
   /** Whether a message that is released is posted to a webhook. */
   readonly webhook?: boolean
-  /** How long somebody waits at the desk for a backup that is running. */
+  /** How long an erasure at the desk waits for a backup that is running. */
   readonly purgePatienceMs?: number
 }
 
-export function createLeadDesk({
-  connection,
-  mailDomain,
-  now,
-  webhook = false,
-  purgePatienceMs = 5_000,
-}: DeskOptions): LeadDesk {
+export function createLeadDesk({ connection, mailDomain, now, webhook = false, purgePatienceMs = 5_000 }: DeskOptions) {
   const { db, rowLocks } = connection
   const write = <Result>(work: (transaction: Db) => Promise<Result>) =>
     withLeadStore(connection, () => db.transaction().execute(work))
-  /** Until the end of the transaction nobody else decides about this lead. */
+  /** Reads a lead that no other process decides about until the end of the transaction. */
   const locked = (transaction: Db, id: string) =>
     transaction
       .selectFrom('leads')
@@ -99,9 +76,10 @@ export function createLeadDesk({
   }
 
   return {
-    list: (filter) => withLeadStore(connection, () => list(filter)),
+    /** The newest first. */
+    list: (filter: LeadFilter) => withLeadStore(connection, () => list(filter)),
 
-    find: (id) =>
+    find: (id: string) =>
       withLeadStore(connection, async () => {
         const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
         if (!lead) return undefined
@@ -114,7 +92,8 @@ export function createLeadDesk({
         return { lead: withMails(lead, mails), mails }
       }),
 
-    mark: (id, { status, note, by }) =>
+    /** Says what became of a lead; the run in which that is kept, or undefined where it was so already. */
+    mark: (id: string, { status, note, by }: Mark) =>
       write(async (transaction) => {
         const lead = await locked(transaction, id)
         if (!lead) return undefined
@@ -127,7 +106,11 @@ export function createLeadDesk({
         return recordRun(transaction, { ...by, at }, [{ kind: 'lead', key: id, ...change }])
       }),
 
-    resend: (id) =>
+    /**
+     * Puts the dead letters of a lead back to waiting; where there are none, mails the dealer once more, unless a mail to the
+     * dealer still waits. Undefined for one in quarantine.
+     */
+    resend: (id: string) =>
       write(async (transaction) => {
         const lead = await locked(transaction, id)
         if (lead?.state !== 'accepted') return undefined
@@ -144,7 +127,8 @@ export function createLeadDesk({
         return { added: 1, waiting: waiting.length }
       }),
 
-    release: (id, by) =>
+    /** Lets a lead out of quarantine; false when it was in none. */
+    release: (id: string, by: RunBy) =>
       write(async (transaction) => {
         const lead = await locked(transaction, id)
         if (lead?.state !== 'quarantined') return false
@@ -159,14 +143,16 @@ export function createLeadDesk({
         return true
       }),
 
-    from: async (person) => {
+    /** All that came from this e-mail address or phone number; undefined where the text is neither. */
+    from: async (person: string) => {
       const isTheirs = isFrom(person)
       return isTheirs && (await withLeadStore(connection, () => list({}))).filter(isTheirs)
     },
 
-    erase: (ids, by) => eraseLeads(connection, ids, { by, at: now(), purgePatienceMs }),
+    erase: (ids: readonly string[], by: RunBy) => eraseLeads(connection, ids, { by, at: now(), purgePatienceMs }),
 
-    status: async () => leadStatus(connection, await withLeadStore(connection, () => list({}))),
+    status: async (isMailed = false) =>
+      leadStatus(connection, await withLeadStore(connection, () => list({})), { isMailed, now: now() }),
   }
 }
 

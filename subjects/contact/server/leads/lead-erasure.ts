@@ -8,13 +8,13 @@ import { deleteMails, type Lead } from './outbox.ts'
 import { notePurge, purge } from './retention.ts'
 import { withLeadStore } from './with-lead-store.ts'
 
-export interface Erasure {
+interface Erasure {
   readonly messages: number
   /** Mails and calls of the webhook that belonged to them. */
   readonly mails: number
   /** The run that is left as a receipt; none where nothing was erased. */
   readonly run: number | undefined
-  /** While somebody reads an older state of the database, its files still hold them: since when. */
+  /** Since when the files of the database still hold them, while something reads an older state of it. */
   readonly outstanding: Date | undefined
 }
 

@@ -9,12 +9,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { exportColumns, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { pictureNames } from '#subjects/inventory/rules/vehicle-import.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
-import {
-  type CartFile,
-  cartFileFormat,
-  readCartFile,
-  UnreadableFileError,
-} from '#subjects/inventory/server/cart-file.ts'
+import { type CartFile, cartFileFormat, readCartFile } from '#subjects/inventory/server/cart-file.ts'
 import { type BroughtFile, type ChangedCart, planImport } from '#subjects/inventory/server/change-carts.ts'
 import { readPictureFile } from '#subjects/pictures/server/read-picture-file.ts'
 import { cartsOf, changedLines, undoHint } from './desk-carts.ts'
@@ -32,9 +27,8 @@ interface ImportOptions {
 
 export function addFileCommands(inventory: Command, does: Does): void {
   const exporting: Command = inventory
-    .command('export')
+    .command('export <FILE>')
     .description('all carts as .csv or .json; "-" prints CSV')
-    .argument('<FILE>')
     .option('--force', 'overwrite a file that is there')
     .addHelpText('after', examples('inventory export carts.csv'))
     .action(
@@ -54,11 +48,10 @@ export function addFileCommands(inventory: Command, does: Does): void {
     )
 
   const importing: Command = inventory
-    .command('import')
+    .command('import <FILE>')
     .description(
       'adds and changes carts from .csv or .json: every row is checked first, and all of them are applied or none. A cart or a column that the file does not have stays as it is; an empty cell takes away',
     )
-    .argument('<FILE>')
     .option('--pictures <DIR>', 'where the files lie that the column "images" names')
     .option('--dry-run', 'check, list from → to, change nothing')
     .option('--skip-bad', 'apply the good rows and report the bad ones')
@@ -82,9 +75,7 @@ async function importCarts(
   { pictures, dryRun = false, skipBad = false, yes = false }: ImportOptions,
 ): Promise<ExitCode> {
   const { say, warn, progress } = call
-  const cartFile = readable(read, warn)
-  if (!cartFile) return 1
-  const { rows, counted, isOldEncoding } = cartFile
+  const { rows, counted, isOldEncoding } = read()
   if (isOldEncoding) warn(`${file} is not UTF-8: it is read as Windows-1252. Look at its accents.`)
   const [named] = pictures === undefined ? rows.flatMap(({ values }) => pictureNames(values)) : []
   if (named !== undefined) {
@@ -105,9 +96,8 @@ async function importCarts(
   const carts = change?.carts ?? []
   const added = carts.flatMap(({ before, after }) => (after && !before ? [after] : []))
   const changed = carts.length - added.length
-  for (const problem of problems.slice(0, mostReported)) warn(`${problem}.`)
-  if (problems.length > mostReported) warn(`… and ${formatNumber(problems.length - mostReported)} more.`)
-  if (dryRun) tellEach(carts, say)
+  for (const problem of upTo(mostReported, problems)) warn(`${problem}.`)
+  if (dryRun) for (const line of upTo(mostReported, carts.map(fromTo))) say(line)
   if (dryRun) for (const reason of plan.reasons) warn(reason)
   if (dryRun && plan.reasons.length > 0) warn('For that --yes will be needed.')
   if (dryRun || (bad > 0 && !skipBad)) {
@@ -119,39 +109,23 @@ async function importCarts(
   const onStored = (count: number) => progress(`Storing picture ${count} of ${change?.photos.length}`)
   const run = change && (await apply(change, call.by(file), onStored))
   progress('')
-  tellAdded(added, call)
+  const addresses = added.map(({ id }) => `${id} is new: ${call.settings.siteUrl}${vehiclePath(id)}`)
+  for (const line of upTo(mostAddresses, addresses)) say(line)
   const counts = `${formatCount(added.length, 'cart')} added, ${formatNumber(changed)} changed, ${formatNumber(same)} as they were`
   say(`${counts}${bad > 0 ? `, ${formatCount(bad, 'bad row')} left out` : ''}.${undoHint(run)}`)
   return bad > 0 ? 1 : 0
 }
 
-/** What a dry run would do, cart by cart. */
-function tellEach(carts: readonly ChangedCart[], say: DeskCall['say']): void {
-  for (const { before, after } of carts.slice(0, mostReported)) {
-    if (!after) continue
-    const isNew = `new, ${formatPrice(after.price)}, ${after.name}`
-    say(`${after.id}: ${before ? changedLines(before, after).join(', ') : isNew}`)
-  }
-  const more = carts.length - mostReported
-  if (more > 0) say(`… and ${formatNumber(more)} more.`)
+/** What a dry run would do with a cart. */
+function fromTo({ before, after }: ChangedCart): string {
+  if (!after) return ''
+  const isNew = `new, ${formatPrice(after.price)}, ${after.name}`
+  return `${after.id}: ${before ? changedLines(before, after).join(', ') : isNew}`
 }
 
-/** CART-108: under which id and address each new cart is found from now on. */
-function tellAdded(added: readonly Vehicle[], { settings, say }: DeskCall): void {
-  for (const { id } of added.slice(0, mostAddresses)) say(`${id} is new: ${settings.siteUrl}${vehiclePath(id)}`)
-  const more = added.length - mostAddresses
-  if (more > 0) say(`… and ${formatNumber(more)} more are new.`)
-}
-
-/** What the file holds, or nothing when it cannot be read as a whole; then the reason has been told. */
-function readable(read: () => CartFile, warn: DeskCall['warn']): CartFile | undefined {
-  try {
-    return read()
-  } catch (error) {
-    if (!(error instanceof UnreadableFileError)) throw error
-    warn(`${error.message}. Nothing was changed.`)
-    return undefined
-  }
+function upTo(most: number, lines: readonly string[]): readonly string[] {
+  const more = lines.length - most
+  return more > 0 ? [...lines.slice(0, most), `… and ${formatNumber(more)} more.`] : lines
 }
 
 /** Finds the files of a folder, by names as spreadsheets made on Windows write them ('Pictures\\Front.JPG'). */

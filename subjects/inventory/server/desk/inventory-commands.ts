@@ -8,6 +8,7 @@ import {
   isAgreed,
   isRefused,
 } from '#kernel/desk/desk.ts'
+import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { addDays, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
@@ -26,6 +27,7 @@ import { filterVehicles } from '#subjects/inventory/rules/vehicle-filters.ts'
 import type { ImportValues } from '#subjects/inventory/rules/vehicle-import.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { planRemoval, planSale, planSet, unknownCart } from '#subjects/inventory/server/change-carts.ts'
+import { vehicleHistory } from '#subjects/inventory/server/vehicle-history.ts'
 import { cartsOf, changedLines, undoHint } from './desk-carts.ts'
 import { addFileCommands } from './file-commands.ts'
 import { addPhotosCommand } from './photos-command.ts'
@@ -34,13 +36,15 @@ interface Yes {
   readonly yes?: boolean
 }
 
-export const inventoryCommands: DeskCommands = (program, does) => {
+const inventoryCommands: DeskCommands = (program, does) => {
   const inventory = program.command('inventory').description('the carts')
   addReading(inventory, does)
   addChanging(inventory, does)
   addPhotosCommand(inventory, does)
   addFileCommands(inventory, does)
 }
+
+export const inventoryDesk: DeskPart = { commands: inventoryCommands, history: { vehicle: vehicleHistory } }
 
 function addReading(inventory: Command, does: Does): void {
   inventory
@@ -60,9 +64,8 @@ function addReading(inventory: Command, does: Does): void {
     )
 
   inventory
-    .command('show')
+    .command('show <ID>')
     .description('one cart whole')
-    .argument('<ID>')
     .addHelpText('after', examples('inventory show ev-nomad'))
     .action(
       does(async (call, id: string) => {
@@ -106,9 +109,8 @@ function addChanging(inventory: Command, does: Does): void {
     )
 
   inventory
-    .command('sold')
+    .command('sold <ID...>')
     .description(`the page says "Sold" for ${soldCarts.days} days; then it is gone, with carts like it`)
-    .argument('<ID...>')
     .option('--on <DAY>', 'a day before today', pastDay)
     .addHelpText('after', examples('inventory sold ev-nomad --on 2026-05-06'))
     .action(
@@ -128,9 +130,8 @@ function addChanging(inventory: Command, does: Does): void {
     )
 
   inventory
-    .command('remove')
+    .command('remove <ID...>')
     .description('takes carts off the site')
-    .argument('<ID...>')
     .option('--yes', 'also many at once')
     .addHelpText('after', examples('inventory remove mach-4-2022'))
     .action(
