@@ -11,7 +11,6 @@ interface RangeNeed {
   /** Part of a full charge that one day takes; above 1 the cart does not come home. */
   readonly shareOfCharge: number
   readonly daysPerCharge: number
-  readonly milesLeft: number
   readonly verdict: 'plenty' | 'enough' | 'short'
 }
 
@@ -25,7 +24,6 @@ export function rangeNeed(range: number, milesPerDay: number): RangeNeed | null 
   return {
     shareOfCharge,
     daysPerCharge: Math.floor(range / milesPerDay),
-    milesLeft: Math.max(0, range - milesPerDay),
     verdict: shareOfCharge <= plentyShare ? 'plenty' : shareOfCharge <= 1 ? 'enough' : 'short',
   }
 }
