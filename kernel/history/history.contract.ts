@@ -12,12 +12,12 @@ import { type HistoryKinds, undoRun } from './undo-run.ts'
 const at = new Date('2026-05-06T15:00:00Z')
 const by = { who: 'ann', command: 'test' }
 
-/** What the history promises, whichever database is under it. */
+/** What the history promises, on either database. */
 export function historyContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
   describe(`the history in ${name}`, () => {
     let database: Database
     let another: Database
-    /** Stands for whatever runs change: what each thing is now. */
+    /** Stands for the things that runs change: what each is now. */
     let things: Map<string, number | null>
     const kinds: HistoryKinds = {
       lead: {
@@ -56,23 +56,17 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       await another.close()
     })
 
-    it('SITE-100: keeps who changed what, when, by which command, from what to what', async () => {
+    it('SITE-100: keeps who changed what, when, by which command, from what to what, the last run first', async () => {
+      const first = await run(change('a', 0, 1))
       const changes = [change('a', 1, 2), change('b', null, 3), change('c', 4, null)]
       const id = await run(...changes)
+      const listed = await latestRuns(another.db, 2)
+      expect(listed.map((each) => [each.id, each.changed])).toEqual([
+        [id, 3],
+        [first, 1],
+      ])
       expect(await readRun(another.db, id)).toEqual({ id, at, ...by, undoes: undefined, undoneBy: undefined })
       expect(await readChanges(another.db, id)).toEqual(changes.map((each) => ({ ...each, erased: false })))
-    })
-
-    it('SITE-100: lists the latest runs first, each with the number of things that it changed', async () => {
-      const ids = [
-        await run(change('a', 1, 2)),
-        await run(change('a', 2, 3), change('b', 1, 2)),
-        await run(change('a', 3, 4)),
-      ]
-      expect((await latestRuns(database.db, 2)).map(({ id, changed }) => [id, changed])).toEqual([
-        [ids[2], 1],
-        [ids[1], 2],
-      ])
     })
 
     it('SITE-100: writes nothing down where nothing changed, or where the change itself fails', async () => {
@@ -98,11 +92,6 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       )
     })
 
-    it('SITE-100: holds a run that changes thousands of things', async () => {
-      const id = await run(...Array.from({ length: 2_500 }, (_, count) => change(`k${count}`, count, count + 1)))
-      expect(await readChanges(database.db, id)).toHaveLength(2_500)
-    })
-
     it('SITE-101: takes a run back, as a run that can be taken back itself', async () => {
       const first = await run(change('a', 1, 2), change('b', null, 3), change('c', 4, null))
       const undone = await undo(first)
@@ -120,22 +109,17 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       expect(things.get('a')).toBe(1)
     })
 
-    it('SITE-101: refuses to take back a run after which another one touched the same thing', async () => {
+    it('SITE-101: refuses to take back a run after which another one touched the same thing, that is undone, or is not there', async () => {
       const first = await run(change('a', 1, 2), change('b', 1, 2))
       await run(change('c', 1, 2))
       const later = await run(change('b', 2, 3))
+      await expect(undo(9_999)).rejects.toThrow('There is no run 9999')
       await expect(undo(first)).rejects.toThrow(`Run ${later} changed b after run ${first}: undo run ${later} first`)
       expect(things.get('a')).toBe(2)
       await undo(later)
       await undo(first)
       expect([things.get('a'), things.get('b'), things.get('c')]).toEqual([1, 1, 2])
-    })
-
-    it('SITE-101: refuses a run that is not there, and one that is undone already', async () => {
-      await expect(undo(9_999)).rejects.toThrow('There is no run 9999')
-      const first = await run(change('a', 1, 2))
-      const { run: second } = await undo(first)
-      await expect(undo(first)).rejects.toThrow(`Run ${first} is undone already, by run ${second}`)
+      await expect(undo(first)).rejects.toThrow(`Run ${first} is undone already, by run `)
     })
 
     it('SITE-101: takes a run back once, when two ask for it at the same moment', async () => {

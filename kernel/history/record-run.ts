@@ -1,8 +1,6 @@
 import { nextRunId } from '#kernel/db/data-version.ts'
 import { chunksOf } from '#kernel/db/rows.ts'
-import type { Db, RunChangesTable } from '#kernel/db/schema.ts'
-
-export type ChangeKind = RunChangesTable['kind']
+import type { Db } from '#kernel/db/schema.ts'
 
 /** Fields by name, as JSON can hold them. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -18,7 +16,8 @@ export interface RunBy {
  * enough; a field that is missing on one side was not there. Null: the thing itself was not there.
  */
 export interface Change {
-  readonly kind: ChangeKind
+  /** Which sort of thing it is, as the subject that undoes its changes names it. */
+  readonly kind: string
   readonly key: string
   readonly before: Fields | null
   readonly after: Fields | null
@@ -78,7 +77,7 @@ export function differingFields(
 }
 
 /** SITE-103: leaves of the changes to these things that they happened, and nothing of what the things were. */
-export async function eraseChanges(transaction: Db, kind: ChangeKind, keys: readonly string[]): Promise<void> {
+export async function eraseChanges(transaction: Db, kind: string, keys: readonly string[]): Promise<void> {
   for (const some of chunksOf(keys))
     await transaction
       .updateTable('run_changes')

@@ -2,7 +2,7 @@ import { nextRunId } from '#kernel/db/data-version.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Plan, refusal } from '#kernel/desk/plan.ts'
 import { type RecordedChange, readChanges, readRun, undoneRuns } from './read-runs.ts'
-import { type Change, type ChangeKind, type RunBy, writeRun } from './record-run.ts'
+import { type Change, type RunBy, writeRun } from './record-run.ts'
 
 /** What the history has to know of a kind of thing that runs change. */
 export interface HistoryKind {
@@ -16,7 +16,7 @@ export interface HistoryKind {
   readonly words: (field: string, value: unknown) => { readonly label: string; readonly text: string } | null
 }
 
-export type HistoryKinds = Readonly<Partial<Record<ChangeKind, HistoryKind>>>
+export type HistoryKinds = Readonly<Record<string, HistoryKind>>
 
 /** The run stays as it is, for a reason that its message tells. */
 export class UndoRefusedError extends Error {
@@ -26,13 +26,8 @@ export class UndoRefusedError extends Error {
 /** What an undo would change, or why it is refused. */
 export async function planUndo(db: Db, id: number): Promise<Plan<readonly Change[]>> {
   const recorded = await readChanges(db, id)
-  try {
-    await demandUndoable(db, id, recorded)
-  } catch (error) {
-    if (error instanceof UndoRefusedError) return refusal(error.message)
-    throw error
-  }
-  return { change: reversed(recorded), problems: [], reasons: [] }
+  const reason = await refusalOf(db, id, recorded)
+  return reason ? refusal(reason) : { change: reversed(recorded), problems: [], reasons: [] }
 }
 
 function reversed(recorded: readonly RecordedChange[]): readonly Change[] {
@@ -55,7 +50,8 @@ export async function undoRun(
   return db.transaction().execute(async (transaction) => {
     for (const kind of touched) await known(kinds, kind).lock?.(transaction)
     const run = await nextRunId(transaction)
-    await demandUndoable(transaction, id, recorded)
+    const reason = await refusalOf(transaction, id, recorded)
+    if (reason) throw new UndoRefusedError(reason)
     const changes = reversed(recorded)
     for (const kind of touched)
       await known(kinds, kind).apply(
@@ -67,22 +63,22 @@ export async function undoRun(
   })
 }
 
-function known(kinds: HistoryKinds, kind: ChangeKind): HistoryKind {
+function known(kinds: HistoryKinds, kind: string): HistoryKind {
   const found = kinds[kind]
-  if (!found) throw new UndoRefusedError(`Nobody knows how to undo a change of a ${kind}`)
+  if (!found) throw new UndoRefusedError(`There is no way to undo a change of a ${kind}`)
   return found
 }
 
-async function demandUndoable(db: Db, id: number, recorded: readonly RecordedChange[]): Promise<void> {
+/** Why a run cannot be undone, where it cannot. */
+async function refusalOf(db: Db, id: number, recorded: readonly RecordedChange[]): Promise<string | undefined> {
   const run = await readRun(db, id)
-  if (!run) throw new UndoRefusedError(`There is no run ${id}`)
-  if (run.undoneBy !== undefined) throw new UndoRefusedError(`Run ${id} is undone already, by run ${run.undoneBy}`)
-  if (recorded.length === 0) throw new UndoRefusedError(`Run ${id} changed nothing`)
+  if (!run) return `There is no run ${id}`
+  if (run.undoneBy !== undefined) return `Run ${id} is undone already, by run ${run.undoneBy}`
+  if (recorded.length === 0) return `Run ${id} changed nothing`
   const erased = recorded.find((change) => change.erased)
-  if (erased) throw new UndoRefusedError(`What ${erased.key} was before run ${id} has been erased for good`)
+  if (erased) return `What ${erased.key} was before run ${id} has been erased for good`
   const later = await laterTouch(db, id, recorded)
-  if (later)
-    throw new UndoRefusedError(`Run ${later.run} changed ${later.key} after run ${id}: undo run ${later.run} first`)
+  return later && `Run ${later.run} changed ${later.key} after run ${id}: undo run ${later.run} first`
 }
 
 /** The last later run that touched one of the things and is still in force. */
