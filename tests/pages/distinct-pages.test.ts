@@ -57,19 +57,6 @@ describe.each([
 })
 
 describe('the measure itself', () => {
-  test('calls the same page the same, and another another', () => {
-    const page = wordsIn('Rent a cart for $1,050. Rent it twice.')
-    expect(sharedPart(page, page)).toBe(1)
-    expect(sharedPart(page, wordsIn('Nothing alike'))).toBe(0)
-  })
-  test('counts repetitions: half of six words are shared', () => {
-    expect(sharedPart(['a', 'a', 'b'], ['a', 'b', 'c', 'd'])).toBe(2 / 5)
-    expect(sharedPart(['a', 'b', 'c'], ['a', 'b', 'd'])).toBe(0.5)
-  })
-  test('reads figures as words and sees copied sentences as runs', () => {
-    expect(wordsIn("It won't cost $1,050, or 38.7%.")).toEqual(['it', "won't", 'cost', '$1,050', 'or', '38.7%'])
-    expect(runsOf(['a', 'b', 'c'], 2)).toEqual(['a b', 'b c'])
-  })
   test('would catch a page with only the name put in', () => {
     const text = 'Golf carts in X. We sell, rent and repair golf carts in X and deliver to X. Call us today in X.'
     const pages = ['Kidder', 'Kline'].map((name) => ({ name, words: wordsIn(text.replaceAll('X', '')) }))

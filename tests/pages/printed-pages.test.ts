@@ -130,8 +130,10 @@ test.each([
   expect(rendered.mock.calls.length).toBeLessThanOrEqual(paths.length)
 })
 
-test('SITE-54, SITE-160: while too many views are asked for, printed pages are sent; those for whom there is no room are told when to come back', async () => {
-  const { app, press } = await printedSite()
+test('SITE-162, SITE-54: after the start every page is printed, and asking for it renders nothing; while too many views are asked for, printed pages are sent; those for whom there is no room are told when to come back', async () => {
+  const { app, ask, press, paths, rendered } = await printedSite()
+  for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200])
+  expect(rendered).toHaveBeenCalledTimes(paths.length)
   const crowd = Array.from({ length: 300 }, (_, index) => app.request(`${addresses.ecoImpact}?miles=${index}`))
   const order: string[] = []
   const views = Promise.all(crowd).finally(() => order.push('views'))
@@ -221,14 +223,8 @@ test('SITE-26: a page is not sent from the moment on at which it is wrong', asyn
   expect([(await send('/')).ahead, (await send('/')).ahead]).toEqual([false, true])
 })
 
-test('SITE-162: after the start every page is printed, and asking for it renders nothing', async () => {
-  const { ask, rendered, paths } = await printedSite()
-  for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200])
-  expect(rendered).toHaveBeenCalledTimes(paths.length)
-})
-
-test('SITE-163: after a change the page of before goes out until the new one is there; a visitor who loads again has the new one, and calls are exact at once', async () => {
-  const { ask, ports, press, paths } = await printedSite()
+test('SITE-163, SITE-164: after a change the page of before goes out until the new one is there; a visitor who loads again has the new one, and calls are exact at once', async () => {
+  const { ask, ports, press, paths, stop } = await printedSite()
   await setPrice(ports, 8_111)
   expect((await ask(cart)).text).toContain(priced(8_495))
   expect((await ask('/api/vehicles/ev-nomad')).text).toContain('8111')
@@ -236,22 +232,18 @@ test('SITE-163: after a change the page of before goes out until the new one is 
   expect((await ask(cart)).text).toContain(priced(8_111))
   await expect.poll(() => paths.every((path) => press.find(path, 'no-cache')), { timeout: 60_000 }).toBe(true)
   for (const path of [addresses.inventory, '/denago']) expect((await ask(path)).text).toContain(priced(8_111))
-})
 
-test('SITE-163: where pages are not printed in time, no visitor is shown one of before for long', async () => {
-  const { ask, ports, stop } = await printedSite()
+  // A visit to what is missing holds up no other page, and a cart that goes takes its page along.
+  await ask('/no-such-page')
+  await ports.vehicles.apply({ remove: ['ev-city'] })
+  const lists = async () => (await ask(addresses.inventory)).text.includes('href="/vehicles/ev-city"')
+  await expect.poll(lists, { timeout: 30_000 }).toBe(false)
+  expect((await ask('/vehicles/ev-city')).status).toBe(404)
+
+  // Where nothing is printed any more, no page of before goes on for long.
   stop()
   await setPrice(ports, 8_222)
   await expect.poll(async () => (await ask(cart)).text, { timeout: 30_000 }).toContain(priced(8_222))
-})
-
-test('SITE-164: a cart that goes takes its page along, and a visit to what is missing holds up no other page', async () => {
-  const { ask, ports } = await printedSite()
-  await ask('/no-such-page')
-  await ports.vehicles.apply({ remove: ['ev-nomad'] })
-  await expect.poll(async () => (await ask(cart)).status, { timeout: 30_000 }).toBe(404)
-  const lists = async () => (await ask(addresses.inventory)).text.includes(`href="${cart}"`)
-  await expect.poll(lists, { timeout: 30_000 }).toBe(false)
 })
 
 test('SITE-164: a page that cannot be printed is told of once and tried again; a database that is away leaves what is printed', async () => {

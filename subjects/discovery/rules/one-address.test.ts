@@ -19,45 +19,28 @@ const lead = (path: string) => oneAddress(path, answers)
 
 test.each([
   ['/rentals/', '/rentals'],
-  ['//rentals', '/rentals'],
-  ['/Rentals', '/rentals'],
   ['/RENTALS//', '/rentals'],
   ['/rental', '/rentals'],
   ['/rentals.html', '/rentals'],
   ['/index.html', '/'],
-  ['/index.php', '/'],
-  ['/rentals/index.html', '/rentals'],
   ['/home/', '/'],
   ['//', '/'],
   ['/Vehicles/EV-City/', '/vehicles/ev-city'],
   ['/contact-us', '/contact'],
   ['/return-policy', '/policies/return-policy'],
   ['/jim-thorpe-golf-carts', '/jim-thorpe-borough-golf-carts'],
-  ['/Jim-Thorpe-Golf-Carts/', '/jim-thorpe-borough-golf-carts'],
   ['/RENTALS//Nesquehoning/', '/rentals/nesquehoning-township'],
   ['/security.txt', '/.well-known/security.txt'],
 ])('FIND-43: %s leads to %s', (path, target) => {
   expect(lead(path)).toBe(target)
 })
 
-test.each([
-  '/',
-  '/rentals',
-  '/nowhere',
-  '/shop',
-  '/faq',
-  '/financing',
-  '/vehicles',
-  '/towns',
-  '/policies',
-  '/returns',
-  '/nowhere/',
-  '/NOWHERE',
-  '//evil.example',
-  '/evil.example//rentals',
-])('FIND-43: %s stays where it is', (path) => {
-  expect(lead(path)).toBeUndefined()
-})
+test.each(['/', '/rentals', '/nowhere', '/shop', '/vehicles', '/NOWHERE', '//evil.example', '/evil.example//rentals'])(
+  'FIND-43: %s stays where it is',
+  (path) => {
+    expect(lead(path)).toBeUndefined()
+  },
+)
 
 const names = [...mainLinks, ...aboutMenu.links, siteMapLink, ...allPolicies, ...copyrightLinks]
 const wordsOf = (text: string) =>

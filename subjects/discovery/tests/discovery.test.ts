@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pageEntries } from '#app/pages.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { readCsv } from '#kit/formats/csv.ts'
 import { themeColors } from '#kit/styles/theme-colors.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { mailHref } from '#subjects/dealership/rules/reach.ts'
+import { mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
 import { vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
-import { find, linksIn } from '#tests/setup/page-html.ts'
+import { find, findAll, linksIn, mainOf, metaOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
@@ -18,7 +17,7 @@ test('FIND-45: the sitemap names every canonical page that is to be found, and n
   expect(listed).toEqual(expected)
 })
 
-test('FIND-46: robots.txt lets everybody in, away from the calls, and names the sitemap', async () => {
+test('FIND-46: robots.txt lets all machines in, away from the calls, and names the sitemap', async () => {
   expect(await (await app.request('/robots.txt')).text()).toBe(
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${testSiteUrl}/sitemap.xml\n`,
   )
@@ -76,7 +75,7 @@ test('CART-79: the feed of new arrivals begins with the latest, and every page t
   )
 })
 
-test('CART-79, CART-81: feeds hold whatever a dealer types', async () => {
+test('CART-79, CART-81: feeds hold what a dealer types', async () => {
   const typed = '=cmd()|"<b>]]>&amp;\u0001\u2028'
   const list = async () => (await ports.vehicles.list()).map((cart) => ({ ...cart, name: typed, description: typed }))
   const { app: odd } = await testApp(undefined, { ports: { ...ports, vehicles: { ...ports.vehicles, list } } })
@@ -86,7 +85,7 @@ test('CART-79, CART-81: feeds hold whatever a dealer types', async () => {
   expect(rows[1]?.cells[1]).toBe(`'${typed}`)
 })
 
-test('FIND-51: files about carts say when these cannot be read, so that nobody forgets them, and the log says why', async () => {
+test('FIND-51: files about carts say when these cannot be read, and the log says why', async () => {
   const noted: unknown[] = []
   const log = Object.assign(createLog('silent'), { error: (fields: unknown) => void noted.push(fields) })
   const { app: broken, database } = await testApp(undefined, { log })
@@ -128,11 +127,6 @@ test('FIND-46: the web manifest speaks of this business, and its icons exist', a
   for (const { src } of manifest.icons) expect((await app.request(src)).status).toBe(200)
 })
 
-test('SITE-45: the browser is told the same paper tones as the style sheet uses', () => {
-  const paper = readFileSync('kit/styles/tokens.css', 'utf8').match(/--color-paper: light-dark\((.*?), (.*?)\)/)
-  expect(paper?.slice(1)).toEqual([themeColors.light, themeColors.dark])
-})
-
 test('SITE-35: every answer of a page names the speculation rules, which never touch the calls', async () => {
   expect((await app.request('/')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
   const response = await app.request('/speculation-rules.json')
@@ -145,4 +139,30 @@ test('SITE-34: files whose address changes with their content are kept forever, 
   const [font = ''] = /\/assets\/[\w.-]+\.woff2/.exec(page) ?? []
   expect((await app.request(font)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await app.request('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400')
+})
+
+test('FIND-40, FIND-41: a path that no page answers says so, leads on, and reads the same at every address', async () => {
+  const answer = await app.request('/no/such/page?at=all')
+  const html = await answer.text()
+  const main = mainOf(html)
+  expect([answer.status, textsOf(main, 'h1'), metaOf(html, 'robots')]).toEqual([404, ['404 Page Not Found'], 'noindex'])
+  expect(textOf(main)).toContain('Did you forget to add the page to the router?')
+  const [call, ...others] = linksIn(main).map(({ href }) => href)
+  expect(call).toBe(telHref(business.phones.main))
+  expect(others).toEqual(expect.arrayContaining(['/', '/inventory', '/carbon-county-golf-carts', '/site-map']))
+  expect(findAll(main, 'form[action="/inventory"] input[name=search]')).toHaveLength(1)
+  expect(await (await app.request('/another')).text()).toBe(html)
+})
+
+test.each([
+  ['/rentals//?town=kidder&x=%0d%0a', 'GET', 308, '/rentals?town=kidder&x=%0d%0a'],
+  ['/JIM-THORPE-GOLF-CARTS', 'HEAD', 308, '/jim-thorpe-borough-golf-carts'],
+  ['/towns', 'GET', 404, null],
+  ['/rentals/nowhere', 'GET', 404, null],
+  ['//evil.example/rentals', 'GET', 404, null],
+  ['/%2F%2Fevil.example/', 'GET', 404, null],
+  ['/rentals/', 'POST', 405, null],
+])('FIND-43: %s, asked with %s, is answered %d and leads to %s', async (path, method, status, location) => {
+  const response = await app.request(path, { method })
+  expect([response.status, response.headers.get('location')]).toEqual([status, location])
 })

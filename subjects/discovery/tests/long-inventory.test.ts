@@ -40,7 +40,7 @@ test('FIND-45: a long inventory has several sitemaps, which together name every 
 })
 
 test.each(['/feeds/vehicles.csv', '/api/vehicles', '/sitemap-1.xml'])(
-  'FIND-45: %s: while somebody takes it piece by piece, others are answered',
+  'FIND-45: %s: while one visitor takes it piece by piece, others are answered',
   async (path) => {
     const response = await app.request(path)
     const reader = response.body?.getReader()
