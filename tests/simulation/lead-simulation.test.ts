@@ -22,7 +22,7 @@ function property(store: () => MemoryLeads = () => new MemoryLeads(), look: (wor
   })
 }
 
-test(`LEAD-55: ${count.toLocaleString('en-US')} histories: no message is lost, and none is doubled but where the protocol allows it`, async () => {
+test(`LEAD-27: ${count.toLocaleString('en-US')} histories: no message is lost, and none is doubled but where the protocol allows it`, async () => {
   const seen = { crashes: 0, clockSteps: 0, doubled: 0 }
   const look = ({ crashes, clockSteps, taken }: World) => {
     seen.crashes += Math.min(1, crashes)
@@ -65,7 +65,7 @@ const faultyStores: Readonly<Record<string, () => MemoryLeads>> = {
     })(),
 }
 
-test.each(Object.keys(faultyStores))('LEAD-55: finds a store %s, and its seed finds it again', async (name) => {
+test.each(Object.keys(faultyStores))('LEAD-27: finds a store %s, and its seed finds it again', async (name) => {
   const details = await fc.check(property(faultyStores[name]), { numRuns: 20_000, endOnFailure: true })
   expect(details.failed).toBe(true)
   const { seed, counterexamplePath } = details

@@ -1,7 +1,7 @@
 import { business } from '#subjects/dealership/facts/business.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
 
-// LEAD-4 to LEAD-8; the longest entries are ours to set, 254 being the longest address that mail can reach
+// LEAD-3, LEAD-4; the longest entries are ours to set, 254 being the longest address that mail can reach
 export const contactFields = {
   firstName: { label: 'First name', minimum: 1, maximum: 100, message: 'First name is required' },
   lastName: { label: 'Last name', minimum: 1, maximum: 100, message: 'Last name is required' },
@@ -11,7 +11,7 @@ export const contactFields = {
   message: { label: 'Message', minimum: 10, maximum: 10_000, message: 'Message must be at least 10 characters' },
 } as const
 
-// LEAD-7: the order of the choices is the order shown
+// LEAD-3: the order of the choices is the order shown
 export const contactInterests = [
   { value: 'sales', label: 'Sales Inquiry' },
   { value: 'service', label: 'Service Request' },
@@ -19,7 +19,7 @@ export const contactInterests = [
   { value: 'general', label: 'General Question' },
 ] as const satisfies readonly { readonly value: ContactInterest; readonly label: string }[]
 
-// LEAD-1, LEAD-2, LEAD-3, LEAD-11, LEAD-14
+// LEAD-1, LEAD-3, LEAD-11, LEAD-13
 export const contactMessages = {
   cardTitle: 'Get In Touch',
   formTitle: 'Send Us a Message',

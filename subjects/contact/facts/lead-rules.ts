@@ -1,4 +1,4 @@
-// What keeps the contact form open to people and shut to floods. LEAD-17, LEAD-19, LEAD-25, LEAD-26.
+// What keeps the contact form open to people and shut to floods. LEAD-15, LEAD-19, LEAD-25, LEAD-26.
 export const leadRules = {
   /** The longest body that is read: a message of 10,000 characters in its longest encoding fits. */
   bodyBytes: 131_072,

@@ -14,7 +14,7 @@ interface SpamSigns {
 }
 
 /**
- * LEAD-44: what advertising robots write into contact forms, and how much each sign weighs. What reaches the limit is
+ * LEAD-26: what advertising robots write into contact forms, and how much each sign weighs. What reaches the limit is
  * quarantined and looked at by hand. A neighbor who pastes a link, works at the casino or pays in bitcoin stays below.
  */
 export const spamSigns = {

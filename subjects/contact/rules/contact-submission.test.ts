@@ -16,11 +16,11 @@ function errorsOf(sent: unknown) {
   return reading.ok ? {} : reading.errors
 }
 
-test('LEAD-16: each field at its shortest is taken', () => {
+test('LEAD-4: each field at its shortest is taken', () => {
   expect(readSubmission(good)).toEqual({ ok: true, submission: good })
 })
 
-describe('LEAD-4, LEAD-5, LEAD-6, LEAD-7, LEAD-8: messages to the letter', () => {
+describe('LEAD-4, LEAD-3: messages to the letter', () => {
   test.each([
     ['firstName', '', 'First name is required'],
     ['lastName', '', 'Last name is required'],
@@ -33,7 +33,7 @@ describe('LEAD-4, LEAD-5, LEAD-6, LEAD-7, LEAD-8: messages to the letter', () =>
     expect(errorsOf({ ...good, [field]: value })).toEqual({ [field]: sentence })
   })
 
-  test('LEAD-7, SITE-22: a field that is not there breaks the same rule; an interest that is not there is Required', () => {
+  test('LEAD-3, SITE-22: a field that is not there breaks the same rule; an interest that is not there is Required', () => {
     expect(errorsOf({})).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -52,7 +52,7 @@ describe('LEAD-4, LEAD-5, LEAD-6, LEAD-7, LEAD-8: messages to the letter', () =>
   )
 })
 
-test('LEAD-16: a line break cannot hide in a line, nor a control character in the text', () => {
+test('LEAD-4: a line break cannot hide in a line, nor a control character in the text', () => {
   for (const field of ['firstName', 'lastName', 'phone'] as const)
     expect(errorsOf({ ...good, [field]: 'Ada\r\nBcc: all@example.com' })).toEqual({ [field]: 'Invalid input' })
   expect(errorsOf({ ...good, email: 'ada@example.com\r\nBcc: all@example.com' })).toHaveProperty('email')
@@ -60,14 +60,14 @@ test('LEAD-16: a line break cannot hide in a line, nor a control character in th
   expect(errorsOf({ ...good, message: 'one two three\0' })).toEqual({ message: 'Invalid input' })
 })
 
-test('LEAD-16: nothing is longer than a mail can carry', () => {
+test('LEAD-4: nothing is longer than a mail can carry', () => {
   expect(errorsOf({ ...good, firstName: 'a'.repeat(101) })).toEqual({ firstName: 'Invalid input' })
   expect(errorsOf({ ...good, message: 'a'.repeat(10_001) })).toEqual({
     message: 'Message must be at most 10,000 characters',
   })
 })
 
-test('LEAD-16: each field at its longest is taken; one of another kind than text is told so', () => {
+test('LEAD-4: each field at its longest is taken; one of another kind than text is told so', () => {
   const { firstName, lastName, phone, message } = contactFields
   const longest = { firstName, lastName, phone, message }
   for (const [field, { maximum }] of Object.entries(longest))
@@ -75,7 +75,7 @@ test('LEAD-16: each field at its longest is taken; one of another kind than text
   expect(errorsOf({ ...good, firstName: 7 })).toEqual({ firstName: 'Invalid input' })
 })
 
-describe('LEAD-43: blanks count for nothing', () => {
+describe('LEAD-4: blanks count for nothing', () => {
   const blanks = [
     '          ',
     '\t\n\u00a0\u3000 \u2003       ',
@@ -108,7 +108,7 @@ test('LEAD-3: what is not asked for is left behind', () => {
   expect(readSubmission({ ...good, admin: true })).toEqual({ ok: true, submission: good })
 })
 
-test('LEAD-7: interests with their labels, in order', () => {
+test('LEAD-3: interests with their labels, in order', () => {
   expect(contactInterests.map(({ value, label }) => [value, label])).toEqual([
     ['sales', 'Sales Inquiry'],
     ['service', 'Service Request'],
@@ -118,13 +118,13 @@ test('LEAD-7: interests with their labels, in order', () => {
   expect(interestLabel('parts')).toBe('Parts & Accessories')
 })
 
-test('LEAD-9: sales to begin with, all other fields empty', () => {
+test('LEAD-3: sales to begin with, all other fields empty', () => {
   const { interest, ...others } = emptyContactValues
   expect(interest).toBe('sales')
   expect(new Set(Object.values(others))).toEqual(new Set(['']))
 })
 
-test('LEAD-14: a refusal says the server’s sentence, and its rules under the fields that we know', () => {
+test('LEAD-13: a refusal says the server’s sentence, and its rules under the fields that we know', () => {
   const fields = { phone: 'Phone number is required', message: 7, homepage: 'x' }
   expect(contactFailure({ error: 'We are full.', fields })).toEqual({
     text: 'We are full.',
@@ -133,6 +133,6 @@ test('LEAD-14: a refusal says the server’s sentence, and its rules under the f
 })
 
 test.each([undefined, null, 'text', {}, { error: '' }, { error: ' ' }, { error: 7, fields: null }, []])(
-  'LEAD-14: else Failed to submit contact form, for %j',
+  'LEAD-13: else Failed to submit contact form, for %j',
   (body) => expect(contactFailure(body)).toEqual({ text: 'Failed to submit contact form', errors: {} }),
 )

@@ -12,7 +12,7 @@ const host = /(?<![@\p{L}\p{N}._-])(https?:\/\/)?([\p{L}\p{N}-]+(?:\.[\p{L}\p{N}
 const markup = /<a\s[^>]*href|\[url\b/i
 const invisible = /\p{Default_Ignorable_Code_Point}/gu
 
-/** LEAD-44: why these words look like advertising, for the desk; nothing where they do not. */
+/** LEAD-26: why these words look like advertising, for the desk; nothing where they do not. */
 export function spamIn({ firstName, lastName, phone, message }: ContactSubmission, ownHosts: readonly string[]) {
   const signs = [
     ...linkSigns(message, ownHosts),

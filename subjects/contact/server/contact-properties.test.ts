@@ -72,7 +72,7 @@ const request = fc.oneof(
   },
 )
 
-test(`LEAD-29: ${runs.toLocaleString('en-US')} generated bodies and headers: no 5xx, no row unless the message is valid`, async () => {
+test(`LEAD-28: ${runs.toLocaleString('en-US')} generated bodies and headers: no 5xx, no row unless the message is valid`, async () => {
   let stored = 0
   let sender = 0
   const accepted = new Set<string>()

@@ -97,7 +97,7 @@ describe('POST /api/contact', () => {
     [403, json, 'cross-site', { 'Sec-Fetch-Site': 'cross-site' }, contactRefusals.crossSite],
   ]
   test.each(refused)(
-    'LEAD-17, SITE-81: %i for %.30j, named %s in the log with its request and no word of it: %.60j',
+    'LEAD-15, SITE-81: %i for %.30j, named %s in the log with its request and no word of it: %.60j',
     (status, body, name, headers, error) =>
       storesNothing(async () => {
         const answer = await call(body, headers)
@@ -107,21 +107,21 @@ describe('POST /api/contact', () => {
       }),
   )
 
-  test('LEAD-17: 413 for what is too long and does not say so', () =>
+  test('LEAD-15: 413 for what is too long and does not say so', () =>
     storesNothing(async () => {
       const type = { 'Content-Type': 'application/json' }
       const streamed = { method: 'POST', body: new Blob([long]).stream(), duplex: 'half', headers: type } as RequestInit
       expect((await app.request('/api/contact', streamed, env())).status).toBe(413)
     }))
 
-  test('LEAD-17: 405 for every other method; a type with a parameter is the same type', async () => {
+  test('LEAD-15: 405 for every other method; a type with a parameter is the same type', async () => {
     const response = await app.request('/api/contact')
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
     const type = { 'Content-Type': 'Application/JSON; charset=utf-8' }
     expect((await call({ ...goodSubmission, lastName: 'Charset' }, type)).status).toBe(200)
   })
 
-  test('LEAD-16: the longest message that the rules allow fits, in its longest writing', async () => {
+  test('LEAD-4: the longest message that the rules allow fits, in its longest writing', async () => {
     const message = [...'🛺'.repeat(5_000)]
       .map((c) => `\\u${c.charCodeAt(0).toString(16)}\\u${c.charCodeAt(1).toString(16)}`)
       .join('')
@@ -286,7 +286,7 @@ describe('LEAD-26: suspects are quarantined, never dropped', () => {
     expect(await leadOf('Slow')).toMatchObject({ state: 'accepted', suspicion: null })
   })
 
-  test('LEAD-44: words like those of advertising', async () => {
+  test('LEAD-26: words like those of advertising', async () => {
     const message = 'casino viagra http://a.example http://b.example http://c.example http://d.example'
     expect((await post({ ...goodSubmission, lastName: 'Words', message })).status).toBe(303)
     const suspicion = 'reads like advertising: 4 links, “viagra”, “casino”'
@@ -346,7 +346,7 @@ describe('LEAD-22: what a message is about', () => {
     expect([...seen].toSorted()).toEqual(['cart', 'town'])
   })
 
-  test('LEAD-45: is stored with the lead in fields of its own, by form and by call', async () => {
+  test('LEAD-22: is stored with the lead in fields of its own, by form and by call', async () => {
     expect((await post({ ...goodSubmission, ...about, lastName: 'By form' })).status).toBe(303)
     expect((await call({ ...goodSubmission, ...about, lastName: 'By call' })).status).toBe(200)
     for (const name of ['By form', 'By call'])
@@ -362,7 +362,7 @@ describe('LEAD-22: what a message is about', () => {
     expect(checked(html)).toEqual([['cart', about.cart]])
   })
 
-  test('LEAD-45: the same words about another cart are another lead', async () => {
+  test('LEAD-22: the same words about another cart are another lead', async () => {
     const words = { ...goodSubmission, lastName: 'Compares', message: 'Is this one in stock?' }
     const first = await call({ ...words, cart: 'ev-city' })
     expect((await call({ ...words, cart: 'ev-city' })).id).toBe(first.id)

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { thankYou } from '#subjects/contact/facts/thank-you-page.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
-import { type Location, poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
+import { poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
 import { hoursSummary } from '#subjects/dealership/rules/posted-hours.ts'
 import { addressLine, telHref } from '#subjects/dealership/rules/reach.ts'
 import { linksIn, mainOf, metaOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
@@ -10,53 +9,29 @@ import { app } from '#tests/setup/shared-site.ts'
 
 const html = await (await app.request('/thank-you')).text()
 const main = mainOf(html)
-const lines = ({ address }: Location) => addressLine(address).replace(',', '')
 
-test('LEAD-36: the message is confirmed', () => {
-  expect(textsOf(main, 'h1')).toEqual(['Thank you. We have your message.'])
+test('LEAD-36: says when we answer, the number to call now with the hours, and what happens next', () => {
+  const text = textOf(main)
+  expect(text).toContain('A reply takes up to 24 hours In business hours typical 2-6 hours')
+  expect(text).toContain(hoursSummary(businessHours.week).replaceAll(',', ''))
+  const call = { href: telHref(business.phones.main), text: `Call Now ${business.phones.main}` }
+  expect(linksIn(main)).toContainEqual(expect.objectContaining(call))
+  const steps = ['Review', 'Personal response', 'Solution and service']
+  expect(textsOf(sectionOf(main, 'What Happens Next?'), 'ol h3')).toEqual(steps)
 })
 
-test('LEAD-37: how soon we answer', () => {
-  expect(textOf(main)).toContain(
-    'When you will hear from us A reply takes up to 24 hours In business hours typical 2-6 hours',
-  )
-})
-
-test('LEAD-38: a number to call now, and the hours', () => {
-  const card = main.slice(main.indexOf(thankYou.callNow.heading), main.indexOf('What Happens Next?'))
-  expect(linksIn(card)[0]).toMatchObject({
-    href: telHref(business.phones.main),
-    text: `Call Now ${business.phones.main}`,
-  })
-  expect(textOf(card)).toContain(hoursSummary(businessHours.week).replaceAll(',', ''))
-})
-
-test('LEAD-39: What Happens Next? in three steps', () => {
-  expect(textsOf(sectionOf(main, 'What Happens Next?'), 'ol h3')).toEqual([
-    'Review',
-    'Personal response',
-    'Solution and service',
-  ])
-})
-
-test('LEAD-40: the county, and the addresses of two showrooms', () => {
+test('LEAD-36: the county, both showrooms, and links to go on by', () => {
   const card = main.slice(main.indexOf('>Serving Carbon County<'))
-  expect(textsOf(card, 'address')).toEqual([
-    `Pocono Pines Showroom ${lines(poconoPines)} ${poconoPines.phone}`,
-    `Scranton Showroom ${lines(scranton)} ${scranton.phone}`,
-  ])
+  expect(textsOf(card, 'address')).toEqual(
+    [poconoPines, scranton].map(
+      ({ name, address, phone }) => `${name} ${addressLine(address).replace(',', '')} ${phone}`,
+    ),
+  )
+  const links = linksIn(sectionOf(main, 'While you wait')).map(({ href }) => href)
+  expect(links).toEqual(['/inventory', '/rentals', '/services', '/'])
 })
 
-test('LEAD-41: buttons to /inventory, /rentals, /services and /', () => {
-  expect(linksIn(sectionOf(main, 'While you wait')).map(({ href }) => href)).toEqual([
-    '/inventory',
-    '/rentals',
-    '/services',
-    '/',
-  ])
-})
-
-test('LEAD-36: nobody lands on the thank-you page from a search', async () => {
+test('LEAD-36: no search leads to it', async () => {
   expect(metaOf(html, 'robots')).toBe('noindex')
   expect(await (await app.request('/sitemap.xml')).text()).not.toContain('/thank-you')
 })

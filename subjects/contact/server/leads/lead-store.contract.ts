@@ -10,7 +10,7 @@ export function leadStoreContract(name: string, open: OpenLeadStore): void {
   describe(`messages stored in ${name}`, () => {
     const bench = leadBench(open)
 
-    it('LEAD-30, LEAD-45: stores a message, its context and a mail to the dealer and one to the visitor', async () => {
+    it('LEAD-30, LEAD-22: stores a message, its context and a mail to the dealer and one to the visitor', async () => {
       const context = { cart: { id: 'ev-city', name: 'Denago EV City' }, town: { id: 'x', name: 'Jim Thorpe Borough' } }
       const id = await bench.stored(goodSubmission, { context })
       expect(await bench.leads()).toMatchObject([
@@ -168,7 +168,7 @@ export function leadStoreContract(name: string, open: OpenLeadStore): void {
   describe(`messages stored in ${name} beside a webhook`, () => {
     const bench = leadBench(open, { webhook: true })
 
-    it('LEAD-74: writes a call of the webhook with the message and its mails, and gives it to whoever makes calls', async () => {
+    it('LEAD-71: writes a call of the webhook with the message and its mails, and gives it to whoever makes calls', async () => {
       const id = await bench.stored()
       await bench.stored({ ...goodSubmission, interest: 'parts' }, { suspicion: 'too fast' })
       expect((await bench.mails()).map(({ lead_id, recipient }) => [lead_id, recipient]).toSorted()).toEqual([

@@ -37,7 +37,7 @@ test('LEAD-30: the dealer gets every field and can answer the visitor; the visit
   await expect.poll(async () => (await mailsOf(id)).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
-test('LEAD-45: both mails name the cart and the town; what was typed stays out of the visitor’s', async () => {
+test('LEAD-22: both mails name the cart and the town; what was typed stays out of the visitor’s', async () => {
   const server = await mailServer()
   const context = {
     cart: { id: 'ev-city', name: 'Denago EV City' },

@@ -64,7 +64,7 @@ export function outboxContract(name: string, open: OpenLeadStore): void {
       expect((await bench.mails()).map(({ state }) => state)).toEqual(['waiting', 'waiting'])
     })
 
-    it('LEAD-50: leaves out what a worker has under way, and takes over no lease while it may not', async () => {
+    it('LEAD-32: leaves out what a worker has under way, and takes over no lease while it may not', async () => {
       await bench.stored()
       const [one] = await bench.outbox().claim(1, bench.clock())
       if (!one) throw new Error('a mail was expected')

@@ -14,12 +14,12 @@ const states = async (id: string) => (await mailsOf(id)).map(({ state }) => stat
 const sentTwice = (server: TestMailServer) =>
   server.received.length - new Set(server.received.map(({ messageId }) => messageId)).size
 
-test('LEAD-50: a lease outlasts the slowest delivery, the ten minutes at the final dot included', () => {
+test('LEAD-32: a lease outlasts the slowest delivery, the ten minutes at the final dot included', () => {
   expect(smtpTimeouts.finalDotMs).toBeGreaterThanOrEqual(10 * 60_000)
   expect(leaseMs).toBeGreaterThan(smtpTimeouts.handOverMs + smtpTimeouts.finalDotMs + 60_000)
 })
 
-test('LEAD-50: a server that answers to the final dot later than it took for all the rest', async () => {
+test('LEAD-32: a server that answers to the final dot later than it took for all the rest', async () => {
   const server = await mailServer({ onMail: () => wait(1_500) })
   const id = await store()
   work(createSmtpTransport(server.url, shortTimeouts))
@@ -28,7 +28,7 @@ test('LEAD-50: a server that answers to the final dot later than it took for all
   expect(server.received).toHaveLength(2)
 })
 
-test('LEAD-50: one that never answers to it is left in the end, and its socket with it', async () => {
+test('LEAD-32: one that never answers to it is left in the end, and its socket with it', async () => {
   const sockets: Socket[] = []
   const bad = await startBadServer((socket) => {
     sockets.push(socket)
@@ -49,7 +49,7 @@ test('LEAD-50: one that never answers to it is left in the end, and its socket w
   await expect.poll(() => sockets.map(({ closed }) => closed)).toEqual([true, true])
 })
 
-test('LEAD-50: a server that drips a byte now and then keeps no socket', async () => {
+test('LEAD-32: a server that drips a byte now and then keeps no socket', async () => {
   const sockets: Socket[] = []
   const bad = await startBadServer((socket) => {
     sockets.push(socket)
@@ -62,7 +62,7 @@ test('LEAD-50: a server that drips a byte now and then keeps no socket', async (
   await expect.poll(() => sockets.map(({ closed }) => closed)).toEqual([true, true])
 })
 
-test.each(['one worker', 'two workers'])('LEAD-50: %s, a clock set forward by five days meanwhile', async (workers) => {
+test.each(['one worker', 'two workers'])('LEAD-32: %s, a clock set forward by five days meanwhile', async (workers) => {
   const finish = Promise.withResolvers<void>()
   const server = await mailServer({ onMail: () => finish.promise })
   const id = await store()
@@ -80,7 +80,7 @@ test.each(['one worker', 'two workers'])('LEAD-50: %s, a clock set forward by fi
   expect(sentTwice(server)).toBe(0)
 })
 
-test('LEAD-50: a database that is locked from the 250 on for longer than one write is tried', async () => {
+test('LEAD-32: a database that is locked from the 250 on for longer than one write is tried', async () => {
   const id = await store()
   const other = new DatabaseSync(mails.database.location)
   let locked = false

@@ -67,7 +67,7 @@ test('LEAD-71: a secret as such services hand it out is read as base64', async (
   expect(received.map((call) => call.headers['webhook-signature'])).toEqual(received.map((call) => signed(call, key)))
 })
 
-test('LEAD-72: it is asked again after a growing pause, under the same id, until it has answered 2xx', async () => {
+test('LEAD-71: it is asked again after a growing pause, under the same id, until it has answered 2xx', async () => {
   let failing = true
   const { url, received } = await receiver((response) => void response.writeHead(failing ? 503 : 200).end('whatever'))
   const id = await store()
@@ -104,7 +104,7 @@ describe('a receiver that', () => {
     ['hangs up', (response) => void response.socket?.destroy(), /\S/],
     ['speaks nonsense', (response) => void response.socket?.end('220 mail\r\n'), /\S/],
   ]
-  test.each(behaviours)('LEAD-72: %s: the call waits for another try', async (_, behave, reason) => {
+  test.each(behaviours)('LEAD-71: %s: the call waits for another try', async (_, behave, reason) => {
     const { url } = await receiver(behave)
     const id = await store()
     post(url, shortMs)
@@ -113,13 +113,13 @@ describe('a receiver that', () => {
     expect(elsewhere).not.toContain('/elsewhere')
   })
 
-  test('LEAD-72: is not there: the call waits for another try', async () => {
+  test('LEAD-71: is not there: the call waits for another try', async () => {
     const id = await store()
     post(`http://127.0.0.1:${await freePort()}/leads`, shortMs)
     await expect.poll(async () => (await callOf(id))?.last_error).toMatch(/^ECONNREFUSED/)
   })
 
-  test('LEAD-72: is gone for good (410): given up at once, kept, told at the desk and revived there', async () => {
+  test('LEAD-71: is gone for good (410): given up at once, kept, told at the desk and revived there', async () => {
     let gone = true
     const { url } = await receiver((response) => void response.writeHead(gone ? 410 : 200).end())
     const id = await store()
@@ -135,7 +135,7 @@ describe('a receiver that', () => {
     await expect.poll(async () => (await callOf(id))?.state).toBe('sent')
   })
 
-  test('LEAD-72: never takes it: given up in the end', async () => {
+  test('LEAD-71: never takes it: given up in the end', async () => {
     const { url } = await receiver((response) => void response.writeHead(500).end())
     const id = await store()
     post(url)
@@ -149,7 +149,7 @@ describe('a receiver that', () => {
   })
 })
 
-test('LEAD-73: what the receiver says is not read: an answer without end is left, and taken for what its status is', async () => {
+test('LEAD-71: what the receiver says is not read: an answer without end is left, and taken for what its status is', async () => {
   let closed = false
   let written = 0
   const { url } = await receiver((response) => {
@@ -170,7 +170,7 @@ test('LEAD-73: what the receiver says is not read: an answer without end is left
   expect(written).toBeLessThan(16 * 1024 * 1024)
 })
 
-test('LEAD-73: one that hangs delays no mail', async () => {
+test('LEAD-71: one that hangs delays no mail', async () => {
   const server = await mailServer()
   const { url, received } = await receiver(() => {})
   for (let index = 0; index < 10; index += 1) await store({ ...goodSubmission, email: `ada${index}@example.com` })
@@ -180,9 +180,9 @@ test('LEAD-73: one that hangs delays no mail', async () => {
   await expect.poll(() => server.received.length, { timeout: 5_000 }).toBe(20)
 })
 
-test('LEAD-73: a call takes less than its lease', () => expect(leaseMs).toBeGreaterThan(60_000))
+test('LEAD-71: a call takes less than its lease', () => expect(leaseMs).toBeGreaterThan(60_000))
 
-test('LEAD-74: a suspect is not posted until it is released', async () => {
+test('LEAD-71: a suspect is not posted until it is released', async () => {
   const { url, received } = await receiver(taken)
   post(url)
   const id = await mails.store(goodSubmission, undefined, 'too fast')
