@@ -94,7 +94,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   },
   build: {
     // scripts/set-up.mjs names the folder: what a running site is made of is never built over.
-    outDir: isSsrBuild ? '.cache/build/programs' : '.cache/build/client',
+    outDir: isSsrBuild ? '.cache/build' : '.cache/build/client',
+    // Both parts of a build share a folder, which is new.
+    emptyOutDir: false,
     copyPublicDir: !isSsrBuild,
     target: isSsrBuild ? 'node24' : browsers,
     cssTarget: browsers,

@@ -1,3 +1,4 @@
+// The site with hot reload: pages are rendered afresh at every request, islands and styles replaced in place.
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
@@ -5,8 +6,7 @@ import { SettingsError, settingsOfProcess } from '#app/settings.ts'
 
 type DevApp = typeof import('#app/dev-app.ts')
 
-/** The site with hot reload: pages are rendered afresh at every request, islands and styles replaced in place. */
-const port = portOrEnd()
+const port = readPort()
 const http = createHttpServer()
 const vite = await createServer({
   appType: 'custom',
@@ -34,20 +34,20 @@ const listener = getRequestListener(async (request) => {
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response))
 })
-http.once('error', (error) => {
-  process.stderr.write(`The working server could not start: ${error.message}\n`)
-  process.exit(1)
-})
+http.once('error', ({ message }) => fail(`The working server could not start: ${message}`))
 http.listen(port, '127.0.0.1', () =>
   process.stdout.write(`\n  Working copy at http://localhost:${port}, parts at /styleguide\n\n`),
 )
 
-function portOrEnd(): number {
+function readPort(): number {
   try {
     return settingsOfProcess().port
   } catch (error) {
-    if (!(error instanceof SettingsError)) throw error
-    process.stderr.write(`${error.message}\n`)
-    process.exit(1)
+    return fail(error instanceof SettingsError ? error.message : String(error))
   }
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
 }

@@ -3,7 +3,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   existsSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -36,7 +35,6 @@ const sources = [
 ]
 /** Megabytes, of which size and date say enough: nothing reads them at each call of the desk. */
 const media = ['public', 'studio/masters']
-const parts = ['client', 'server', 'desk']
 const lowestNode = 20
 const windows = process.platform === 'win32'
 /** Node as locked in package.json; npm puts the one for this platform there. */
@@ -96,23 +94,18 @@ export function isInstalled(what) {
  */
 export async function build() {
   const folder = digest()
-  const isBuilt = () => parts.every((part) => existsSync(join('dist', folder, part)))
-  if (isBuilt()) {
+  const built = join('dist', folder)
+  if (existsSync(built)) {
     await install('for running')
   } else {
     await install()
     const making = join('dist', `.making-${process.pid}`)
     await step('Building the site', () =>
-      Promise.all([
-        vite('build', '--outDir', `${making}/client`),
-        vite('build', '--ssr', '--outDir', `${making}/node`),
-      ]),
+      Promise.all([vite('--outDir', `${making}/client`), vite('--ssr', '--outDir', making)]),
     )
-    mkdirSync(join('dist', folder), { recursive: true })
     // Whole or not at all. Where another start has been quicker, its files are these.
-    for (const part of parts) place(join(making, part === 'client' ? part : `node/${part}`), join('dist', folder, part))
-    rmSync(making, { recursive: true, force: true })
-    if (!isBuilt()) fail('The build is not whole: start again.')
+    if (existsSync(built)) rmSync(making, { recursive: true })
+    else renameSync(making, built)
   }
   makeCurrent(folder)
 }
@@ -125,14 +118,6 @@ export async function makePictures() {
       tell(done, of, 'pictures')
     }),
   )
-}
-
-function place(made, wanted) {
-  try {
-    if (!existsSync(wanted)) renameSync(made, wanted)
-  } catch (error) {
-    if (!existsSync(wanted)) throw error
-  }
 }
 
 /** The present build and the one before stay; `dist/current` leads to the present one. */
@@ -194,7 +179,7 @@ export function installBeside(folder, packages) {
 }
 
 function vite(...args) {
-  return run(lockedNode, [join(root, 'node_modules/vite/bin/vite.js'), ...args, '--logLevel', 'warn'])
+  return run(lockedNode, [join(root, 'node_modules/vite/bin/vite.js'), 'build', ...args, '--logLevel', 'warn'])
 }
 
 /** Ends the start where the command fails. `heard` is given each line of its output, which is shown without it. */

@@ -5,51 +5,54 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
-const setUp = pathToFileURL(resolve('scripts/set-up.mjs')).href
 let checkout: string
 beforeEach(() => {
   checkout = mkdtempSync(join(tmpdir(), 'switchback-set-up-'))
 })
 afterEach(() => rmSync(checkout, { recursive: true, force: true }))
 
-/** What a line of code says that uses the set-up in this checkout. */
-function inCheckout(code: string): string {
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--input-type=module', '-e', `import * as setUp from '${setUp}'\n${code}`],
-    {
-      cwd: checkout,
-      encoding: 'utf8',
-    },
-  )
-  return stdout + stderr
+/** Runs lines of code that use what this script gives, in the checkout. */
+function inCheckout(script: string, code: string) {
+  const program = `import * as used from '${pathToFileURL(resolve('scripts', script)).href}'\n${code}`
+  return spawnSync(process.execPath, ['--input-type=module', '-e', program], { cwd: checkout, encoding: 'utf8' })
 }
 
-test('SITE-110: the present build and the one before stay, whatever was there', () => {
-  mkdirSync(join(checkout, 'dist/client'), { recursive: true })
+test('SITE-110: the present build and the one before stay, and the pictures', () => {
+  mkdirSync(join(checkout, 'dist/pictures'), { recursive: true })
+  mkdirSync(join(checkout, 'dist/client'))
+  const link = (name: string) => readlinkSync(join(checkout, 'dist', name))
   for (const folder of ['one', 'two', 'two', 'three']) {
     mkdirSync(join(checkout, 'dist', folder), { recursive: true })
-    expect(inCheckout(`setUp.makeCurrent('${folder}')`)).toBe('')
+    expect(inCheckout('set-up.mjs', `used.makeCurrent('${folder}')`).stderr).toBe('')
   }
-  expect(readdirSync(join(checkout, 'dist')).toSorted()).toEqual(['current', 'previous', 'three', 'two'])
-  expect(['current', 'previous'].map((link) => readlinkSync(join(checkout, 'dist', link)))).toEqual(['three', 'two'])
+  expect(readdirSync(join(checkout, 'dist')).toSorted()).toEqual(['current', 'pictures', 'previous', 'three', 'two'])
+  expect([link('current'), link('previous')]).toEqual(['three', 'two'])
   // Back to the build before: both stay, and change places.
-  expect(inCheckout("setUp.makeCurrent('two')")).toBe('')
-  expect(readlinkSync(join(checkout, 'dist/previous'))).toBe('three')
+  inCheckout('set-up.mjs', "used.makeCurrent('two')")
+  expect([link('current'), link('previous')]).toEqual(['two', 'three'])
 })
 
-test('SITE-113: what npm has installed counts, whoever called it; a site that is built does without what builds it', () => {
+test('SITE-113: what npm has installed counts; a site that is built does without what builds it', () => {
   const lock = (packages: object) => JSON.stringify({ packages })
-  const wanted = { '': {}, 'node_modules/a': { version: '1.0.0' }, 'node_modules/b': { version: '2.0.0', dev: true } }
+  const a = { 'node_modules/a': { version: '1.0.0' } }
+  const b = { 'node_modules/b': { version: '2.0.0', dev: true } }
   const other = { 'node_modules/c': { version: '3.0.0', optional: true } }
-  writeFileSync(join(checkout, 'package-lock.json'), lock({ ...wanted, ...other }))
+  writeFileSync(join(checkout, 'package-lock.json'), lock({ '': {}, ...a, ...b, ...other }))
   mkdirSync(join(checkout, 'node_modules'))
   const installed = (packages: object) => {
     writeFileSync(join(checkout, 'node_modules/.package-lock.json'), lock(packages))
-    return inCheckout("console.log(setUp.isInstalled('with development'), setUp.isInstalled('for running'))").trim()
+    const code = "console.log(used.isInstalled('with development'), used.isInstalled('for running'))"
+    return inCheckout('set-up.mjs', code).stdout.trim()
   }
-  const { 'node_modules/a': a, 'node_modules/b': b } = wanted
-  expect(installed({ 'node_modules/a': a, 'node_modules/b': b })).toBe('true true')
-  expect(installed({ 'node_modules/a': a })).toBe('false true')
-  expect(installed({ 'node_modules/a': { version: '0.9.0' }, 'node_modules/b': b })).toBe('false false')
+  expect(installed({ ...a, ...b })).toBe('true true')
+  expect(installed(a)).toBe('false true')
+  expect(installed({ ...b, 'node_modules/a': { version: '0.9.0' } })).toBe('false false')
+})
+
+test('SITE-190: in a log it is plain lines what is being done, and what fails is not called done', () => {
+  const building = (work: string) => inCheckout('progress.mjs', `await used.step('Building the site', ${work})`)
+  const { stderr } = building('async (tell) => { tell(3, 7); tell(7, 7) }')
+  expect(stderr).toMatch(/^Building the site …\nBuilding the site: done in \d+ s\n$/)
+  const failed = building("async () => { throw new Error('no room') }")
+  expect([failed.status, failed.stderr.includes('no room'), failed.stderr.includes('done')]).toEqual([1, true, false])
 })

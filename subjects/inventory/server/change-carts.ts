@@ -10,8 +10,8 @@ import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import { type Arrangement, arrangePictures, unknownNumbers } from '#subjects/pictures/rules/arrange-pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import type { BroughtPhoto } from '#subjects/pictures/server/bring-photo.ts'
-import { NoPictureError } from '#subjects/pictures/server/no-picture.ts'
 import type { PhotoStore } from '#subjects/pictures/server/photo-store.ts'
+import { NoPictureError } from '#subjects/pictures/server/read-picture-file.ts'
 
 /** A cart as it is and as it shall be; undefined where it is not there. */
 export interface ChangedCart {

@@ -4,9 +4,9 @@ import { formatNumber } from '#kit/formats/format.ts'
 import { slugOf } from '#kit/formats/slug.ts'
 import { photoPictures, pictureGround } from '#subjects/pictures/facts/pictures.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
-import { NoPictureError, whatItIsInstead } from './no-picture.ts'
 import { contentHash } from './originals.ts'
 import type { PhotoStore, PhotoToStore } from './photo-store.ts'
+import { NoPictureError, whatItIsInstead } from './read-picture-file.ts'
 
 /** A photo that the dealer brings: the path that it has on the site, and how it gets into the database. */
 export interface BroughtPhoto {

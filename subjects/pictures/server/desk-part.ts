@@ -1,6 +1,6 @@
 import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import { missingPhotos } from './named-photos.ts'
+import { missingPhotos } from './photo-store.ts'
 
 export const picturesDesk: DeskPart = {
   missing: async (db) => {

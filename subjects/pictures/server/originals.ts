@@ -22,28 +22,19 @@ export type FindOriginal = (path: string) => Promise<Original | undefined>
 
 /** @param folder such as `studio/masters`, with folders of carts, maps and scenes. */
 export function openMasters(folder: string) {
-  const files = new Map(
-    globSync('{carts,maps,scenes}/*.webp', { cwd: folder })
-      .sort()
-      .map((name) => [`/media/${name.replaceAll('\\', '/')}`, join(folder, name)]),
-  )
+  const names = globSync('{carts,maps,scenes}/*.webp', { cwd: folder }).sort()
+  const files = new Map(names.map((name) => [`/media/${name.replaceAll('\\', '/')}`, join(folder, name)]))
+  const paths = [...files.keys()]
   const hashes = new Map<string, string>()
-  /** Changes with the master and with the way its files are made. */
-  async function hashOf(path: string, file: string): Promise<string> {
-    const hash = hashes.get(path) ?? contentHash(await readFile(file), recipesVersion)
-    hashes.set(path, hash)
-    return hash
-  }
-  const find: FindOriginal = async (path) => {
+  const find = async (path: string): Promise<Original | undefined> => {
     const file = files.get(path)
     if (!file) return undefined
-    return { hash: await hashOf(path, file), isThere: async () => true, bytes: () => readFile(file), file }
+    // Changes with the master and with the way its files are made.
+    const hash = hashes.get(path) ?? contentHash(await readFile(file), recipesVersion)
+    hashes.set(path, hash)
+    return { hash, isThere: async () => true, bytes: () => readFile(file), file }
   }
-  return {
-    paths: [...files.keys()],
-    find,
-    hashes: () => Promise.all([...files].map(([path, file]) => hashOf(path, file))),
-  }
+  return { paths, find, hashes: async () => (await Promise.all(paths.map(find))).flatMap((one) => one?.hash ?? []) }
 }
 
 export function contentHash(...contents: readonly (Uint8Array | string)[]): string {
@@ -61,11 +52,11 @@ export function findPhotos({ find, bytes }: Pick<PhotoStore, 'find' | 'bytes'>):
     return {
       hash,
       // Only in the photo's own size: its widths follow from it, and no others are made.
-      isThere: async () => {
+      async isThere() {
         const photo = await stored(hash)
         return photo?.width === size.width && photo.height === size.height
       },
-      bytes: async () => {
+      async bytes() {
         const found = await bytes(hash)
         if (!found) throw new Error('the photo is no longer stored')
         return found
@@ -76,22 +67,19 @@ export function findPhotos({ find, bytes }: Pick<PhotoStore, 'find' | 'bytes'>):
 
 /** Made-up names, however many, take one connection to the database: all that come meanwhile share the next question. */
 function findTogether(find: PhotoStore['find']): (hash: string) => Promise<StoredPhoto | undefined> {
-  let next: { readonly hashes: Set<string>; readonly found: Promise<ReadonlyMap<string, StoredPhoto>> } | undefined
-  let before: Promise<unknown> = Promise.resolve()
-
-  function question() {
-    const hashes = new Set<string>()
-    const found = before.then(async () => {
-      next = undefined
-      return new Map((await find([...hashes])).map((photo) => [photo.hash, photo]))
-    })
-    before = found.catch(() => {})
-    return { hashes, found }
-  }
-
+  let hashes: Set<string> | undefined
+  let question: Promise<readonly StoredPhoto[]> = Promise.resolve([])
   return async (hash) => {
-    next ??= question()
-    next.hashes.add(hash)
-    return (await next.found).get(hash)
+    if (!hashes) {
+      const asked = new Set<string>()
+      hashes = asked
+      const ask = () => {
+        hashes = undefined
+        return find([...asked])
+      }
+      question = question.then(ask, ask)
+    }
+    hashes.add(hash)
+    return (await question).find((photo) => photo.hash === hash)
   }
 }

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
-import { missingPhotos } from './named-photos.ts'
-import { createPhotoStore } from './photo-store.ts'
+import { createPhotoStore, missingPhotos } from './photo-store.ts'
 
 const photo = { hash: '0123456789abcdef', width: 300, height: 200, webp: Buffer.from([0, 255, 128, 10, 0]) }
 const path = photoPath({ stem: 'front', hash: photo.hash, size: { width: 300, height: 200 } })

@@ -8,7 +8,7 @@ import type { PictureWorker } from './picture-worker.ts'
 export interface PictureAnswer {
   readonly file: string | Uint8Array
   readonly format: PictureFile['format']
-  /** False for the nearest file that there was, in place of the one asked for. */
+  /** False for the whole original, in place of a file that is still to be made. */
   readonly exact: boolean
 }
 
@@ -72,21 +72,6 @@ export function createPictureFiles(options: PictureFilesOptions): PictureFiles {
     return made
   }
 
-  /** The next larger width that exists, or the next smaller, or the original. */
-  async function nearest({ picture, size, format }: PictureFile, original: Original): Promise<PictureAnswer> {
-    const { widths } = picture
-    const width = typeof size === 'number' ? size : Number.POSITIVE_INFINITY
-    const byNearness = [...widths.filter((each) => each > width), ...widths.filter((each) => each < width).toReversed()]
-    for (const each of byNearness) {
-      // A browser that asks for WebP may not know AVIF.
-      for (const other of format === 'avif' ? (['avif', 'webp'] as const) : (['webp'] as const)) {
-        const file = kept.find(nameOf(original, { size: each, format: other }))
-        if (file) return { file, format: other, exact: false }
-      }
-    }
-    return { file: original.file ?? (await original.bytes()), format: 'webp', exact: false }
-  }
-
   return {
     async answer(path) {
       const wanted = pictureFileOf(path)
@@ -100,7 +85,8 @@ export function createPictureFiles(options: PictureFilesOptions): PictureFiles {
       if (!(await original.isThere())) return undefined
       const begun = job(name, wanted, original)
       const made = begun && (await withTimeout(begun, patienceMs, tooLate).catch(() => undefined))
-      return made === undefined ? nearest(wanted, original) : { file: made, format, exact: true }
+      if (made !== undefined) return { file: made, format, exact: true }
+      return { file: original.file ?? (await original.bytes()), format: 'webp', exact: false }
     },
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#kernel/db/schema.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
-import { namedPhotos } from './named-photos.ts'
+import { namedPhotos } from './photo-store.ts'
 
 const dayMs = 86_400_000
 // Older than that, the last look says that the clock was set, or that the site stood still: nothing ends at once.
