@@ -50,6 +50,6 @@ function hydrateAll(): void {
   }
 }
 
-// Whoever touches a page while it is still arriving has this loaded before the last island is there.
+// A visitor who touches a page while it is still arriving has this loaded before the last island is there.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', hydrateAll)
 else hydrateAll()

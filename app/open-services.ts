@@ -1,6 +1,5 @@
 import type { Logger } from '#kernel/log/log.ts'
-import { Metrics } from '#kernel/metrics/metrics.ts'
-import { processFigures } from '#kernel/metrics/process-figures.ts'
+import { Metrics, processFigures } from '#kernel/metrics/metrics.ts'
 import { startLeadService } from '#subjects/contact/server/leads/lead-service.ts'
 import { outboxFigures } from '#subjects/contact/server/leads/outbox-figures.ts'
 import { type PictureParts, startPictureService } from '#subjects/pictures/server/picture-service.ts'

@@ -43,7 +43,7 @@ export async function retry<Result>(
   }
 }
 
-/** Waits for `work` no longer than this, then throws `timeoutError`; whatever becomes of the work is ignored. */
+/** Waits for `work` no longer than this, then throws `timeoutError`; what becomes of the work after that is ignored. */
 export async function withTimeout<Result>(
   work: Promise<Result>,
   timeoutMs: number,

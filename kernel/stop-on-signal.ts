@@ -16,8 +16,8 @@ interface Stop {
 
 /**
  * On SIGTERM and SIGHUP goes on listening for a while, with each answer asking to use the connection no more; then lets
- * requests in flight finish and closes the database. The process ends within ten seconds whatever they do. Somebody at
- * the keyboard (SIGINT) need not wait for a proxy. Tells whether the process is on its way out.
+ * requests in flight finish and closes the database. The process ends within ten seconds in any case. SIGINT comes from a
+ * keyboard, which need not wait for a proxy. Tells whether the process is on its way out.
  */
 export function stopOnSignal(server: Server, { log, close, flush }: Stop): () => boolean {
   let stopping = false

@@ -13,7 +13,7 @@ async function sender(remoteAddress: string | undefined, forwarded = '', trusted
   return response.text()
 }
 
-test('LEAD-20: the address of the connection counts, whatever a header says', async () => {
+test('LEAD-20: the address of the connection counts, not what a header says', async () => {
   expect(await sender('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9')
   expect(await sender('::ffff:203.0.113.9')).toBe('203.0.113.9')
   expect(await sender(undefined)).toBe('')

@@ -17,7 +17,7 @@ export function trustedProxies(list: string): BlockList {
 
 /**
  * Whose requests the rate limit counts together. The address of the connection; behind proxies that we trust, the rightmost one
- * they name that is none of theirs: whatever stands left of it the visitor may have made up. IPv6 counts by /64, since
+ * they name that is none of theirs: what stands left of it the visitor may have made up. IPv6 counts by /64, since
  * one household has as many of those addresses as it likes.
  */
 export function clientKey(c: Context, trusted: BlockList): string {
@@ -68,10 +68,10 @@ function isTrusted(address: string, trusted: BlockList): boolean {
   return kind !== undefined && trusted.check(address, kind)
 }
 
+const kinds = { 4: 'ipv4', 6: 'ipv6' } as const
+
 function kindOf(address: string): 'ipv4' | 'ipv6' | undefined {
-  const version = isIP(address)
-  if (version === 4) return 'ipv4'
-  return version === 6 ? 'ipv6' : undefined
+  return kinds[isIP(address) as keyof typeof kinds]
 }
 
 /** Without brackets, port and zone; an IPv4-mapped IPv6 address, as dual-stack sockets report it, as IPv4. */

@@ -150,7 +150,7 @@ const nonsense: fc.Arbitrary<Asked> = fc.record({
 })
 
 let leads = 0
-/** One in a hundred is a message as the form sends it, from somebody who has not written before. */
+/** One in a hundred is a message as the form sends it, from a visitor who has not written before. */
 function leadInBetween(): Asked {
   leads += 1
   return {

@@ -29,7 +29,7 @@ test('SITE-56: five hundred slow clients of six kinds are rid of within 20 secon
   expect((await fetch(`${url}/contact`)).status).toBe(200)
   expect(open().length).toBeGreaterThan(0)
   await wait(19_000)
-  // Whoever does not read learns that the line is closed only by reading on.
+  // A client that does not read learns that the line is closed only by reading on.
   for (const socket of open()) socket.resume()
   await wait(1_000)
   expect(open()).toHaveLength(0)

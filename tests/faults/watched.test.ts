@@ -78,8 +78,8 @@ test('SITE-124: "mail test" asks the mail server and sends a mail, or says with 
     runDesk(['mail', 'test'], { env: { DATA_DIR: folder(), ...env } })
   expect(await desk({ SMTP_URL: url, ...readers })).toMatchObject({ code: 0 })
   expect(received.map(({ to }) => to)).toEqual([[readers.LEADS_TO]])
-  const nobody = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, ...readers }
-  expect(await desk(nobody)).toMatchObject({ code: 1, err: expect.stringContaining('ECONNREFUSED') })
+  const deaf = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, ...readers }
+  expect(await desk(deaf)).toMatchObject({ code: 1, err: expect.stringContaining('ECONNREFUSED') })
   expect(await desk({})).toMatchObject({ code: 1, err: expect.stringContaining('SMTP_URL is not set') })
 })
 
@@ -128,7 +128,7 @@ test.each(databases)(
   },
 )
 
-test('SITE-126: a photo that a cart names and nobody has is told of', async () => {
+test('SITE-126: a photo that a cart names and that is missing is told of', async () => {
   const data = { DATA_DIR: folder() }
   const { db, close } = await openDatabase({ dataDir: data.DATA_DIR })
   ends.push(close)
@@ -137,7 +137,7 @@ test('SITE-126: a photo that a cart names and nobody has is told of', async () =
   expect((await runDesk(['status'], { env: data })).err).toMatch(/^1 photo missing \(\/media\/photos\/front/m)
 })
 
-test('SITE-114, SITE-115: figures are counted by kind on a port of their own, and name nobody', async () => {
+test('SITE-114, SITE-115: figures are counted by kind on a port of their own, and name no sender', async () => {
   const port = await freePort()
   const { url } = await start({ DATA_DIR: folder(), METRICS_PORT: String(port), SMTP_URL: '' })
   const probe = await fetch(`${url}/healthz`)
@@ -147,7 +147,7 @@ test('SITE-114, SITE-115: figures are counted by kind on a port of their own, an
   expect((await postMessage(url, messageNumber(1)))?.status).toBe(200)
   const statuses = await Promise.all(
     Array.from({ length: 80 }, async () => {
-      const body = JSON.stringify({ ...messageNumber(2), email: 'nobody' })
+      const body = JSON.stringify({ ...messageNumber(2), email: 'none' })
       const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': '198.51.100.7' }
       return (await fetch(`${url}/api/contact`, { method: 'POST', headers, body })).status
     }),

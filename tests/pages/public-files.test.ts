@@ -47,7 +47,7 @@ test.each(texts)('SITE-84: %s: text names its encoding', async (path) => {
   expect((await app.request(path)).headers.get('content-type')).toMatch(/; charset=utf-8(?:;|$)/i)
 })
 
-test('SITE-84: the page of all parts is for those who build the site, and answers to nobody else', async () => {
+test('SITE-84: the page of all parts is for those who build the site alone', async () => {
   const { styleguide } = readSettings({})
   const site = await testApp(undefined, { pages: pages(styleguide) })
   expect((await site.app.request('/styleguide')).status).toBe(404)

@@ -52,7 +52,7 @@ test.each(paths)('FIND-8: structured data of %s: each price, day and answer is t
   for (const start of starts) expect(findAll(body(path), `time[datetime="${start}"]`)).not.toEqual([])
 })
 
-test('FIND-5: one graph: whatever is spoken of is described on some page', () => {
+test('FIND-5: one graph: what is spoken of is described on some page', () => {
   const all = within(paths.map((path) => jsonLdOf(htmlOf(path))))
   const described = new Set(all.filter((node) => !isOnlyReference(node)).map((node) => node['@id']))
   const dangling = all.filter((node) => isOnlyReference(node) && !described.has(node['@id']))

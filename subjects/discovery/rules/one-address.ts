@@ -6,7 +6,7 @@ const moved: ReadonlyMap<string, string> = new Map([...oldAddresses, ...policyRe
 
 /**
  * Where a path leads that spells an address of ours another way: slashes at its end or doubled, capitals, `.html`, or a
- * recorded form of the page's name. In one step, and only to where something answers: never out of the site, because whatever
+ * recorded form of the page's name. In one step, and only to where something answers: never out of the site, because what
  * comes back is one of our own addresses. Undefined where the path may stay, or where nothing is meant.
  */
 export function oneAddress(path: string, answers: (path: string) => boolean): string | undefined {
