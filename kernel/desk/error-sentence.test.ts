@@ -29,10 +29,10 @@ test.each<[string, () => unknown, string]>([
 
 test('SITE-95: what is not ours', () => {
   const error = Object.assign(new Error("EACCES: permission denied, open '/etc/x'"), { code: 'EACCES', path: '/etc/x' })
-  expect(errorSentence(error)).toBe('whoever runs this may not read or write /etc/x.')
+  expect(errorSentence(error)).toBe('this user may not read or write /etc/x.')
 })
 
-test('SITE-95: whatever else it is keeps its own words', () => {
+test('SITE-95: any other error keeps its own words', () => {
   expect(errorSentence(new Error('this is no picture'))).toBe('this is no picture')
   expect(errorSentence('plain')).toBe('plain')
   expect(errorSentence(undefined)).toBe('undefined')

@@ -8,8 +8,8 @@ interface SystemError {
 const sentences: Readonly<Record<string, (what: string) => string>> = {
   ENOENT: (what) => `there is no ${what}`,
   ENOTDIR: (what) => `there is no ${what}: a part of that path is a file`,
-  EACCES: (what) => `whoever runs this may not read or write ${what}`,
-  EPERM: (what) => `whoever runs this may not read or write ${what}`,
+  EACCES: (what) => `this user may not read or write ${what}`,
+  EPERM: (what) => `this user may not read or write ${what}`,
   EROFS: (what) => `${what} lies where nothing can be written`,
   ENOSPC: (what) => `there is no room left on the disk for ${what}: make room and ask again`,
   EDQUOT: (what) => `there is no room left on the disk for ${what}: make room and ask again`,
@@ -20,7 +20,7 @@ const sentences: Readonly<Record<string, (what: string) => string>> = {
   EBUSY: (what) => `another program holds ${what}`,
 }
 
-/** What went wrong, for somebody who does not know the platform's codes. */
+/** What went wrong, for readers who do not know the platform's codes. */
 export function errorSentence(error: unknown): string {
   const { message = String(error), code = '', path, dest } = (error ?? {}) as SystemError
   const unnamed = code === 'ENOENT' || code === 'ENOTDIR' ? 'such file' : 'this'

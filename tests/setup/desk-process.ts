@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 interface DeskOptions {
   readonly env: Readonly<Record<string, string>>
-  /** Where whoever asks stands. */
+  /** The folder in which the command is called. */
   readonly cwd?: string
 }
 

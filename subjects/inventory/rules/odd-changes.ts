@@ -3,7 +3,7 @@ import { brandNames } from '#subjects/dealership/facts/business.ts'
 import { changeLimits } from '#subjects/inventory/facts/change-limits.ts'
 import type { Vehicle } from './vehicle.ts'
 
-// Nobody reads more of them; the last line tells how many there are.
+// The last line tells how many more there are.
 const mostNamed = 10
 
 /** CART-103: what is so unusual about carts as they shall be that it may be a mistake, in sentences. */

@@ -4,7 +4,7 @@ import { columnNameOf, columnWords } from './vehicle-columns.ts'
 // What a line of a terminal has room for.
 const longestValue = 60
 
-/** A field of a cart as the desk tells of it; null for what nobody at the desk knows of. */
+/** A field of a cart as the desk tells of it; null for what the desk does not show. */
 export function fieldWords(field: string, value: unknown): { readonly label: string; readonly text: string } | null {
   if (field === 'position') return null
   return { label: columnNameOf(field), text: shortened(textOf(field, value)) }

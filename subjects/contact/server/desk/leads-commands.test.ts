@@ -1,6 +1,5 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { readCsv } from '#kit/formats/csv.ts'
@@ -132,21 +131,6 @@ test('LEAD-63, LEAD-64: forgets by number, shows what it found first, and refuse
   expect(changes.map(({ key }) => key).toSorted()).toEqual([id, other].toSorted())
   expect(JSON.stringify([runs, changes])).not.toMatch(/ada@|0134|0199|byron|lovelace/i)
   expect((await ask(`undo ${runs[0]?.id}`)).warned).toContain('erased for good')
-})
-
-test('LEAD-54: forget beside a running backup says that it is not done, and status says when it is', async () => {
-  const { ask, store, database } = await leadsDesk()
-  await store()
-  const reader = new DatabaseSync(database.location, { readOnly: true })
-  reader.exec('begin')
-  reader.prepare('select count(*) from leads').get()
-  const forgotten = await ask('leads forget ada@example.com --yes')
-  expect(forgotten).toMatchObject({ code: 1, said: expect.stringContaining('1 message and 2 mails erased.') })
-  expect(forgotten.warned).toContain('Not yet from the files of the database')
-  expect((await ask('status')).warned).toContain('hold what was erased')
-  reader.exec('commit')
-  reader.close()
-  expect((await ask('status')).warned).not.toContain('erased')
 })
 
 test('LEAD-53: retention says for how long messages are kept, and ends what is past its time', async () => {

@@ -10,7 +10,7 @@ import { checkPastTime, countPastTime, endPastTime, startHousekeeping } from './
 const day = 24 * 60
 const by = { who: 'ann', command: 'leads forget' }
 
-/** What erasing promises, whichever database is under it. */
+/** What erasing promises, on either database. */
 export function erasureContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
   describe(`erasing from ${name}`, () => {
     let opened: DatabaseLeads

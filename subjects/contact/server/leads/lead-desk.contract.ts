@@ -12,7 +12,7 @@ import { leaseMs } from './outbox.ts'
 const minute = 60_000
 const by = { who: 'ann', command: 'test' }
 
-/** What the desk promises about messages, whichever database is under it. */
+/** What the desk promises about messages, on either database. */
 export function leadDeskContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
   describe(`messages at the desk in ${name}`, () => {
     let opened: DatabaseLeads
@@ -49,7 +49,7 @@ export function leadDeskContract(name: string, newSettings: () => Promise<Databa
       expect(await limits()).toEqual([])
     })
 
-    it('LEAD-26: keeps a suspect in quarantine, mails nobody, and lets it out once', async () => {
+    it('LEAD-26: keeps a suspect in quarantine, mails no one, and lets it out once', async () => {
       const id = await bench.stored(goodSubmission, { suspicion: 'too fast' })
       expect((await desk().find(id))?.lead).toMatchObject({ desk: 'quarantined', suspicion: 'too fast' })
       expect(await bench.outbox().claim(10, bench.clock())).toEqual([])
@@ -62,18 +62,25 @@ export function leadDeskContract(name: string, newSettings: () => Promise<Databa
       ])
     })
 
-    it('LEAD-33: lists by day, interest and state, the newest first', async () => {
+    it('LEAD-33, LEAD-61: lists by day, interest, state, status and words, the newest first', async () => {
       const first = await bench.stored()
       bench.pass(1)
-      const second = await bench.stored({ ...goodSubmission, interest: 'sales' })
+      const second = await bench.stored({ ...goodSubmission, interest: 'sales', lastName: 'Hopper' })
       bench.pass(1)
       const third = await bench.stored({ ...goodSubmission, interest: 'parts' }, { suspicion: 'too fast' })
+      await desk().mark(first, { status: 'answered', note: 'about the hill', by })
+      await desk().mark(third, { status: 'spam', by })
       const ids = async (filter = {}) => (await desk().list(filter)).map(({ id }) => id)
       expect(await ids()).toEqual([third, second, first])
       expect(await ids({ since: new Date(bench.start + minute) })).toEqual([third, second])
       expect(await ids({ interest: 'sales' })).toEqual([second])
       expect(await ids({ state: 'quarantined' })).toEqual([third])
-      expect(await ids({ state: 'mailed' })).toEqual([])
+      expect(await ids({ status: 'answered' })).toEqual([first])
+      expect(await ids({ search: 'HOPPER' })).toEqual([second])
+      expect(await ids({ search: '555-0134', status: 'answered' })).toEqual([first])
+      // A suspect that is released is new again.
+      expect(await desk().release(third, by)).toBe(true)
+      expect(await ids({ status: 'new' })).toEqual([third, second])
     })
 
     it('LEAD-33: mails again what was mailed, and revives what was given up', async () => {
@@ -93,7 +100,7 @@ export function leadDeskContract(name: string, newSettings: () => Promise<Databa
       ).toEqual([['dealer', 1]])
     })
 
-    it('LEAD-33: forgets a person everywhere, and nobody else', async () => {
+    it('LEAD-33: forgets a person everywhere, and no one else', async () => {
       await bench.stored()
       await bench.stored({ ...goodSubmission, email: 'ada@example.COM' }, { key: 'k' })
       const other = await bench.stored({ ...goodSubmission, email: 'bob@example.com' })
@@ -145,22 +152,6 @@ export function leadDeskContract(name: string, newSettings: () => Promise<Databa
       expect(await latestRuns(db(), 10)).toHaveLength(3)
     })
 
-    it('LEAD-61: lists by status and by words, and a suspect that is released is new again', async () => {
-      const first = await bench.stored()
-      bench.pass(1)
-      const second = await bench.stored({ ...goodSubmission, lastName: 'Hopper' }, { suspicion: 'too fast' })
-      const ids = async (filter = {}) => (await desk().list(filter)).map(({ id }) => id)
-      await desk().mark(first, { status: 'answered', note: 'about the hill', by })
-      await desk().mark(second, { status: 'spam', by })
-      expect(await ids({ status: 'answered' })).toEqual([first])
-      expect(await ids({ status: 'new' })).toEqual([])
-      expect(await ids({ search: 'HOPPER' })).toEqual([second])
-      expect(await ids({ search: 'the hill' })).toEqual([second, first])
-      expect(await ids({ search: '555-0134', status: 'answered' })).toEqual([first])
-      expect(await desk().release(second, by)).toBe(true)
-      expect(await ids({ status: 'new' })).toEqual([second])
-    })
-
     it('LEAD-61: a mark can be undone, and once more', async () => {
       const id = await bench.stored()
       await desk().mark(id, { status: 'answered', note: 'one', by })
@@ -171,18 +162,11 @@ export function leadDeskContract(name: string, newSettings: () => Promise<Databa
       expect((await desk().find(id))?.lead).toMatchObject({ status: 'spam', status_note: 'two' })
     })
 
-    it('LEAD-61: a release cannot be undone, and says what to do instead', async () => {
-      const id = await bench.stored(goodSubmission, { suspicion: 'too fast' })
-      await desk().release(id, by)
-      const [run] = await latestRuns(db(), 1)
-      await expect(undo(run?.id ?? 0)).rejects.toThrow(`The mails of ${id} are on their way: mark it as spam instead`)
-    })
-
     it('LEAD-63: finds a person by phone number, however it is written', async () => {
       const one = await bench.stored({ ...goodSubmission, phone: '+1 570-555-0134 x2' })
       await bench.stored({ ...goodSubmission, phone: '570 555 0135', email: 'bob@example.com' })
       expect((await desk().from('(570) 555-0134'))?.map(({ id }) => id)).toEqual([one])
-      expect(await desk().from('somebody')).toBeUndefined()
+      expect(await desk().from('a name')).toBeUndefined()
     })
 
     it('LEAD-64: leaves a receipt that tells nothing of the sender, and nothing in earlier runs', async () => {

@@ -50,7 +50,7 @@ test('PIC-18: a picture that the desk takes in is served, and kept for good', as
       expect(response.status).toBe(200)
       return response
     }
-    // Until it is made another one may stand in for it, which nobody may keep.
+    // Until it is made another one may stand in for it, which no cache may keep.
     await expect
       .poll(async () => (await whole()).headers.get('cache-control'), { timeout: 30_000 })
       .toBe('public, max-age=31536000, immutable')
