@@ -50,7 +50,11 @@ export function CartParts() {
         <CompareTable vehicles={carts.slice(0, 3)} />
       </Section>
       {brands.slice(0, 1).map((brand) => (
-        <ScaleRow key={brand.path} brand={brand.name} models={brandModels(brand, inventory)} linked={() => true} />
+        <ScaleRow
+          key={brand.path}
+          brand={brand.name}
+          models={brandModels(brand, inventory).map((model) => ({ ...model, today: { listed: true } }))}
+        />
       ))}
     </>
   )

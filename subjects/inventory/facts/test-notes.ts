@@ -9,7 +9,7 @@ export type TestNote = {
   readonly day: string
 }
 
-/** What we found when we drove a cart ourselves. They are the dealership's words and say so; nobody else's are made up. */
+/** What we found when we drove a cart ourselves. They are the dealership's words, and the page says so. */
 export const testNotes = [
   {
     id: 'd5-maverick-4-plus',

@@ -37,7 +37,7 @@ describe.each([denago, evolution])('CART-160: the models of $name at one scale',
   })
 })
 
-it('CART-160: a model whose length nobody has told is left out', () => {
+it('CART-160: a model without a listed length is left out', () => {
   expect(scaleRow([{ id: 'unknown', name: 'Unknown' }]).models).toEqual([])
 })
 

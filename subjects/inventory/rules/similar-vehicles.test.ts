@@ -7,7 +7,7 @@ const carts = inventory.map((record) => vehicleSchema.parse(record))
 const cart = (id: string) => carts.find((candidate) => candidate.id === id) as Vehicle
 const idsLike = (id: string) => similarVehicles(cart(id), carts, 3).map((other) => other.id)
 
-it('CART-52: are three others, whichever cart is looked at', () => {
+it('CART-52: are three others for every cart', () => {
   for (const { id } of carts) {
     const ids = idsLike(id)
     expect(new Set(ids).size).toBe(3)

@@ -15,7 +15,7 @@ function distance(one: Vehicle, other: Vehicle): number {
   )
 }
 
-/** The carts that somebody who looks at this one may want to see as well, the nearest first. */
+/** CART-52: the carts that answer the same wish, the nearest first. */
 export function similarVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): readonly Vehicle[] {
   return all
     .filter(({ id }) => id !== vehicle.id)

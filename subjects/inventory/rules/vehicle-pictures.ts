@@ -31,7 +31,7 @@ export function vehiclePictures(vehicle: Pictured): readonly VehiclePicture[] {
   }))
 }
 
-/** Whether all that its gallery shows was drawn by us, so that nobody takes a drawing for the very cart. */
+/** CART-170: whether we drew all that the gallery shows. */
 export function showsDrawings(images: readonly string[]): boolean {
   return images.length > 0 && images.every((image) => image.startsWith(cartPictures.folder))
 }

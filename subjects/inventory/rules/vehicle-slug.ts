@@ -28,11 +28,8 @@ export function answersTo(vehicle: Pick<Vehicle, 'id' | 'brand'>, segment: strin
   return slug === vehicle.id || slug === `${slugOf(vehicle.brand)}-${vehicle.id}`
 }
 
-/** Finds the cart that a path segment names, through whatever keeps the carts. */
-export async function findVehicle(
-  segment: string,
-  get: (id: string) => Promise<Vehicle | null>,
-): Promise<Vehicle | null> {
+/** CART-4: finds the cart that a path segment names. */
+export async function findVehicle(segment: string, get: (id: string) => Promise<Vehicle | null>) {
   for (const id of possibleIds(segment)) {
     const vehicle = await get(id)
     if (vehicle && answersTo(vehicle, segment)) return vehicle

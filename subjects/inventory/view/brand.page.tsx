@@ -18,18 +18,23 @@ import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
 import { stockSummaryWords } from '#subjects/inventory/facts/stock-summary.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
-import { brandModels, modelToday } from '#subjects/inventory/rules/brand-lineup.ts'
+import { brandModels, type Model, type ModelToday, modelToday } from '#subjects/inventory/rules/brand-lineup.ts'
 import { brandShare } from '#subjects/inventory/rules/brand-share.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { ModelCard } from '#subjects/inventory/view/brand/model-card.tsx'
 import { ScaleRow } from '#subjects/inventory/view/brand/scale-row.tsx'
 import { SeriesCard } from '#subjects/inventory/view/brand/series-card.tsx'
-import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
+import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { brandId, brand as brandNode } from '#subjects/inventory/view/json-ld/brand.ts'
 import './brand.page.css'
 
 interface BrandData {
   readonly brand: Brand
-  readonly carts: VehicleList
+  readonly models: readonly (Model & { readonly today: ModelToday })[]
+  /** Null where they are not known. */
+  readonly vehicles: readonly Vehicle[] | null
+  /** The failure of the list, as a sentence. */
+  readonly failure: string | null
 }
 
 const trailOf = ({ name, path }: Brand) => breadcrumbTrail(addresses.inventory, { name, url: path })
@@ -43,9 +48,15 @@ export const brandPage = definePage<BrandData>({
     const brand = brands.find((candidate) => candidate.path === path)
     if (!brand) return { redirect: brandActions.compareAll.href }
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
-    return { data: { brand, carts }, until: carts.until }
+    const vehicles = 'vehicles' in carts ? carts.vehicles : null
+    const failure = 'vehicles' in carts ? null : fillText(vehicleListMessages.httpError, { code: carts.failedWith })
+    const models = brandModels(brand, inventory).map((model) => ({
+      ...model,
+      today: modelToday(model, inventory, vehicles),
+    }))
+    return { data: { brand, models, vehicles, failure }, until: carts.until }
   },
-  head: ({ brand, carts }) => ({
+  head: ({ brand, models }) => ({
     ...brand.head,
     canonical: brand.path,
     share: brandShare(brand),
@@ -58,14 +69,12 @@ export const brandPage = definePage<BrandData>({
         name: brand.lineupSection.heading,
         text: brand.lineupSection.text,
         about: { '@id': brandId(brand.name) },
-        items: listedModels(brand, carts).map(({ path }) => path),
+        items: models.filter(({ today }) => today.listed).map(({ path }) => path),
       }),
     ],
   }),
-  body: ({ brand, carts }) => {
-    const models = brandModels(brand, inventory)
+  body: ({ brand, models, vehicles, failure }) => {
     const { hero, seriesSection, series, lineupSection } = brand
-    const vehicles = 'vehicles' in carts ? carts.vehicles : null
     return (
       <>
         <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
@@ -76,11 +85,7 @@ export const brandPage = definePage<BrandData>({
             </ButtonLink>
           </div>
         </PageTop>
-        <ScaleRow
-          brand={brand.name}
-          models={models}
-          linked={(id) => vehicles === null || vehicles.some((vehicle) => vehicle.id === id)}
-        />
+        <ScaleRow brand={brand.name} models={models} />
         <Section title={seriesSection.heading} lead={seriesSection.text}>
           <ul className="columns brand-cards" data-columns="3">
             {series.map((one, index) => (
@@ -96,14 +101,14 @@ export const brandPage = definePage<BrandData>({
           </ul>
         </Section>
         <Section title={lineupSection.heading} lead={lineupSection.text} ground="shade">
-          {'failedWith' in carts && (
+          {failure && (
             <p role="status" className="brand-stock">
-              {stockSummaryWords.unknown} {fillText(vehicleListMessages.httpError, { code: carts.failedWith })}
+              {stockSummaryWords.unknown} {failure}
             </p>
           )}
           <ul className="columns brand-cards" data-columns="3">
             {models.map((model) => (
-              <ModelCard key={model.id} model={model} today={modelToday(model, inventory, vehicles)} />
+              <ModelCard key={model.id} model={model} />
             ))}
           </ul>
           <p className="brand-all">
@@ -122,12 +127,6 @@ export const brandPage = definePage<BrandData>({
     )
   },
 })
-
-/** The models that have a page today. */
-function listedModels(brand: Brand, carts: VehicleList) {
-  const vehicles = 'vehicles' in carts ? carts.vehicles : null
-  return brandModels(brand, inventory).filter((model) => modelToday(model, inventory, vehicles).listed)
-}
 
 function BrandButtons() {
   const { testDrive, compareAll } = brandActions

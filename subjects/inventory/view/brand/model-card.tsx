@@ -8,14 +8,9 @@ import { Picture } from '#subjects/pictures/view/picture.tsx'
 import './brand-card.css'
 import './model-card.css'
 
-interface ModelCardProps {
-  readonly model: Model
-  readonly today: ModelToday
-}
-
 /** CART-65: a model of the lineup. */
-export function ModelCard({ model, today }: ModelCardProps) {
-  const { id, name, series, path, color, specs } = model
+export function ModelCard({ model }: { readonly model: Model & { readonly today: ModelToday } }) {
+  const { id, name, series, path, color, specs, today } = model
   const figures = [
     [words.figures.seats, specs.seats],
     [words.figures.range, specs.range],

@@ -4,7 +4,7 @@ import { formatList } from '#kit/formats/format.ts'
 import { Link } from '#kit/parts/link.tsx'
 import { brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
 import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'
-import type { Model } from '#subjects/inventory/rules/brand-lineup.ts'
+import type { Model, ModelToday } from '#subjects/inventory/rules/brand-lineup.ts'
 import { feetAndInches, scaleRow } from '#subjects/inventory/rules/scale-row.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
@@ -12,9 +12,7 @@ import './scale-row.css'
 
 interface ScaleRowProps {
   readonly brand: string
-  readonly models: readonly Model[]
-  /** Whether a model has a page today. */
-  readonly linked: (id: string) => boolean
+  readonly models: readonly (Model & { readonly today: Pick<ModelToday, 'listed'> })[]
 }
 
 const { personInches, garageInches } = scaleMarks
@@ -23,9 +21,10 @@ const below = 36
 const person = 'M0-68a5 5 0 1 1 .1 0zM-6-56h12l2 24h-3l-1 32h-3l-1-28-1 28h-3l-1-32h-3z'
 
 /** CART-160: the models from the side at one scale, on one ground line, beside a person and in a garage. */
-export function ScaleRow({ brand, models, linked }: ScaleRowProps) {
+export function ScaleRow({ brand, models }: ScaleRowProps) {
   const { models: row, width } = scaleRow(models)
   const [first] = row
+  const listed = new Set(models.filter(({ today }) => today.listed).map(({ id }) => id))
   if (!first) return null
   const garage = first.at + first.lengthInches / 2 - garageInches.depth / 2
   const lengths = row.map(({ name, lengthInches }) => `${name}, ${feetAndInches(lengthInches)}`)
@@ -47,7 +46,7 @@ export function ScaleRow({ brand, models, linked }: ScaleRowProps) {
           {figures.person}
         </text>
         {row.map(({ id, name, at, lengthInches }) => (
-          <Linked key={id} to={linked(id) ? vehiclePath(id) : undefined}>
+          <Linked key={id} to={listed.has(id) ? vehiclePath(id) : undefined}>
             <rect className="scale-row-touch" x={at} y={-garageInches.height} width={lengthInches} height={above} />
             <text className="scale-row-name" x={at} y="15">
               {name.replace(`${brand} `, '')}

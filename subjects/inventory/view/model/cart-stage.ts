@@ -12,7 +12,7 @@ import {
 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import type { Measures, Standpoint } from '#subjects/inventory/rules/model-viewer.ts'
+import type { Standpoint } from '#subjects/inventory/rules/model-viewer.ts'
 // The decoder in plain script: the compiled one would want 'wasm-unsafe-eval' in the policy of the page. The package keeps it
 // beside its entries, so it is named by its file.
 // @ts-expect-error it comes without types
@@ -21,17 +21,7 @@ import { ground } from './ground.ts'
 import { measureLines } from './measure-lines.ts'
 import { studioLight } from './studio-light.ts'
 
-export interface CartStage {
-  /** Of the model, in metres. */
-  readonly size: Measures
-  turn(around: number, down: number): void
-  /** Above 1: closer. */
-  zoom(factor: number): void
-  paint(hex: string): void
-  light(on: boolean): void
-  measure(on: boolean): void
-  close(): void
-}
+export type CartStage = Awaited<ReturnType<typeof openStage>>
 
 interface StageOptions {
   readonly onTurn: (at: Standpoint) => void
@@ -52,11 +42,7 @@ const sharpness = {
 } as const
 
 /** Shows the model in the canvas. Throws where there is no WebGL. */
-export async function openStage(
-  canvas: HTMLCanvasElement,
-  bytes: ArrayBuffer,
-  options: StageOptions,
-): Promise<CartStage> {
+export async function openStage(canvas: HTMLCanvasElement, bytes: ArrayBuffer, options: StageOptions) {
   const { antialias, moving, resting, settleMs } = sharpness[drawnBy()]
   const renderer = new WebGLRenderer({ canvas, antialias, alpha: true })
   renderer.toneMapping = NeutralToneMapping
@@ -125,29 +111,31 @@ export async function openStage(
   canvas.addEventListener('webglcontextlost', options.onLost)
   controls.addEventListener('change', moved)
 
-  const stage: CartStage = {
+  const stage = {
+    /** Of the model, in metres. */
     size: { length: size.x, width: size.z, height: size.y },
-    turn(around, down) {
+    turn(around: number, down: number) {
       controls.rotateLeft(around)
       controls.rotateUp(down)
       controls.update()
     },
-    zoom(factor) {
+    /** Above 1: closer. */
+    zoom(factor: number) {
       if (factor > 1) controls.dollyIn(factor)
       else controls.dollyOut(1 / factor)
       controls.update()
     },
-    paint(hex) {
+    paint(hex: string) {
       for (const material of paint) material.color.copy(new Color(hex))
       redraw()
     },
-    light(on) {
+    light(on: boolean) {
       for (const { material, strength } of lamps) material.emissiveIntensity = on ? strength : 0.04
       light.dim(on)
       floor.light(on)
       redraw()
     },
-    measure(on) {
+    measure(on: boolean) {
       lines.group.visible = on
       redraw()
     },

@@ -89,7 +89,7 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
 
   const move = (key: string) => stage.current && keys[key]?.(stage.current)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!keys[event.key] || event.altKey || event.ctrlKey || event.metaKey) return
+    if (!stage.current || !keys[event.key] || event.altKey || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     move(event.key)
   }

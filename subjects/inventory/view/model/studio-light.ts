@@ -12,20 +12,12 @@ import {
 } from 'three'
 
 /** What the paint mirrors, as seen from the cart: where a soft box stands, how far it reaches along and up, how bright it is. */
-interface Panel {
-  readonly at: Vector3
-  readonly along: Vector3
-  readonly up: Vector3
-  readonly reach: readonly [number, number]
-  readonly light: number
-}
-
-const panel = (at: readonly [number, number, number], reach: readonly [number, number], light: number): Panel => {
-  const center = new Vector3(...at).normalize()
-  const along = new Vector3(0, 1, 0).cross(center)
+function panel(from: readonly [number, number, number], reach: readonly [number, number], light: number) {
+  const at = new Vector3(...from).normalize()
+  const along = new Vector3(0, 1, 0).cross(at)
   if (along.lengthSq() < 0.01) along.set(1, 0, 0)
   along.normalize()
-  return { at: center, along, up: center.clone().cross(along), reach, light }
+  return { at, along, up: at.clone().cross(along), reach, light }
 }
 
 /** One large box above, a long one at each side, a narrow one behind as a rim. */

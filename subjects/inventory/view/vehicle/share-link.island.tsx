@@ -13,12 +13,12 @@ interface ShareLinkProps {
 const words = vehiclePage.share
 type Way = 'link' | 'copy' | 'send'
 
-/** Without script a link to the cart's own address and a mail; with it, whatever the device offers. */
+/** Without script a link to the cart's own address and a mail; with it, what the device offers. */
 function ShareLink({ url, name, price }: ShareLinkProps) {
   const [way, setWay] = useState<Way>('link')
   const [copied, setCopied] = useState(false)
   useEffect(() => {
-    // Both are missing outside a secure context, whatever their types say.
+    // Both are missing outside a secure context, in spite of their types.
     const { share, clipboard } = navigator as Partial<Navigator>
     setWay(share ? 'send' : clipboard ? 'copy' : 'link')
   }, [])
@@ -33,7 +33,7 @@ function ShareLink({ url, name, price }: ShareLinkProps) {
         setCopied(true)
       }
     } catch {
-      // The visitor has thought better of it, or the browser refused: the address is in the bar all the same.
+      // The visitor canceled, or the browser refused: the address is in the bar.
     }
   }
 
