@@ -150,7 +150,4 @@ export const vehiclePage = {
   phone: business.phones.main,
 } as const
 
-/** What the plot of range against need takes; it opens with a day that is common here. */
-export const dailyMiles = { min: 1, max: 200, usual: 10 } as const
-
 export const similarCarts = 3

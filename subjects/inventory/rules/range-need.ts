@@ -1,4 +1,4 @@
-import { dailyMiles } from '#subjects/inventory/facts/vehicle-page.ts'
+import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** The miles that the range text promises: '45 miles' → 45, '35-45 miles' → 35, since a promise is its lower end. */
