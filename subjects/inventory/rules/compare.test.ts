@@ -2,8 +2,9 @@ import { expect, it } from 'vitest'
 import { comparePage } from '#subjects/inventory/facts/compare-page.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { usedVehicles } from '#subjects/inventory/facts/used-carts.ts'
-import { cartsFromQuery, compareFeatures, comparePath, compareRows, oneCompareQuery } from './compare.ts'
+import { cartsFromQuery, compareFeatures, compareRows, oneCompareQuery } from './compare.ts'
 import { vehicleSchema } from './vehicle.ts'
+import { comparePath } from './vehicle-slug.ts'
 
 const maverick = vehicleSchema.parse(featuredVehicles[0])
 const city = vehicleSchema.parse(featuredVehicles[2])

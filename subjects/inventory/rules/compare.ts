@@ -1,5 +1,4 @@
 import { formatPrice } from '#kit/formats/format.ts'
-import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { comparePage as words } from '#subjects/inventory/facts/compare-page.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
@@ -28,10 +27,6 @@ export function cartsFromQuery(query: URLSearchParams): readonly string[] {
   return [...new Set(segments)].slice(0, compareLimit)
 }
 
-export function comparePath(ids: readonly string[]): string {
-  return ids.length === 0 ? addresses.compare : `${addresses.compare}?carts=${ids.join(',')}`
-}
-
 /** The carts in one text, or each by itself where a form has named several: that leads to the one text. */
 export function oneCompareQuery(query: URLSearchParams): URLSearchParams {
   const carts = cartsFromQuery(query)
@@ -45,22 +40,21 @@ interface Measure {
   readonly best?: { readonly mark: string; readonly of: (...amounts: number[]) => number }
 }
 
-const price = (): Measure => ({
+const price: Measure = {
   amount: (text) => Number(text.replace(/[$,]/g, '')),
   best: { mark: words.lowestPrice, of: Math.min },
-})
+}
 const figure = { amount: (text: string) => Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? Number.NaN) }
 
-/** The specifications that are measured. A function, so that scripts that only link to a comparison do without its words. */
-const measures = (): Readonly<Record<string, Measure>> => ({
+/** The specifications that are measured. */
+const measures: Readonly<Record<string, Measure>> = {
   seatingCapacity: figure,
   topSpeed: figure,
   range: { ...figure, best: { mark: words.longestRange, of: Math.max } },
-})
+}
 
 /** What the carts are, line by line; a line is there when at least one of them has something to say. */
 export function compareRows(vehicles: readonly Vehicle[]): readonly CompareRow[] {
-  const measured = measures()
   const lists = vehicles.map((vehicle) => specificationList(vehicle))
   const specifications = new Map(lists.flat().map(({ key, label }) => [key, label]))
   const row = (label: string, read: (vehicle: Vehicle) => string | undefined, measure?: Measure) =>
@@ -70,7 +64,7 @@ export function compareRows(vehicles: readonly Vehicle[]): readonly CompareRow[]
       measure,
     )
   const rows = [
-    row('Price', (vehicle) => formatPrice(vehicle.price), price()),
+    row('Price', (vehicle) => formatPrice(vehicle.price), price),
     row('Brand', ({ brand }) => brand),
     row('Category', ({ category }) => category),
     row('Condition', (vehicle) => vehiclePage.conditions[vehicleCondition(vehicle)]),
@@ -78,7 +72,7 @@ export function compareRows(vehicles: readonly Vehicle[]): readonly CompareRow[]
     row('Availability', stockText),
     ...[...specifications].map(([key, label]) => {
       const values = lists.map((list) => list.find((specification) => specification.key === key)?.value ?? null)
-      return compareRow(label, values, Object.hasOwn(measured, key) ? measured[key] : undefined)
+      return compareRow(label, values, Object.hasOwn(measures, key) ? measures[key] : undefined)
     }),
     row('Color', ({ color }) => color),
   ]

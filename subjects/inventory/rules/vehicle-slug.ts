@@ -1,4 +1,5 @@
 import { slugOf } from '#kit/formats/slug.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
 import type { Vehicle } from './vehicle.ts'
 
@@ -44,4 +45,9 @@ export function vehiclePath(id: string): `/vehicles/${string}` {
 /** CART-39: brand pages link by name, without the brand where its record says so. */
 export function modelPath(name: string, { name: brand, linksDropName }: ModelBrand): `/vehicles/${string}` {
   return vehiclePath(linksDropName ? vehicleId(name, brand) : slugOf(name))
+}
+
+/** The page on which these carts stand side by side. It is here, since scripts that only link to it do without its rows. */
+export function comparePath(ids: readonly string[]): string {
+  return ids.length === 0 ? addresses.compare : `${addresses.compare}?carts=${ids.join(',')}`
 }

@@ -5,8 +5,7 @@ import { formatNumber } from '#kit/formats/format.ts'
 import { Icon } from '#kit/parts/icon.tsx'
 import { savedCarts as words } from '#subjects/inventory/facts/saved-carts.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
-import { comparePath } from '#subjects/inventory/rules/compare.ts'
-import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import {
   type DeviceCart,
   type DeviceList,
