@@ -72,7 +72,7 @@ describe('LEAD-26: words are judged', () => {
   })
 })
 
-test('LEAD-26: whatever two ordinary messages are run together, it stays a person’s', () => {
+test('LEAD-26: ordinary messages that are run together stay a person’s', () => {
   const weightOfLinks = (text: string) => text.match(/https?:|www\./g)?.length ?? 0
   const calm = ordinary.filter(
     (text) => weightOfLinks(text) === 0 && !/casino|bitcoin|lottery|SEO|marketing|click here/i.test(text),

@@ -25,99 +25,59 @@ const bent = fc.record(
 const nearly = fc
   .tuple(fc.constantFrom(...contactFieldNames), field, fc.nat())
   .map(([name, value, number]) => ({ ...goodSubmission, lastName: `Number ${number}`, [name]: value }))
-
 const json = fc.oneof(
-  { weight: 4, arbitrary: bent.map((value) => JSON.stringify(value)) },
-  { weight: 1, arbitrary: nearly.map((value) => JSON.stringify(value)) },
-  { weight: 2, arbitrary: fc.json({ maxDepth: 2 }) },
-  { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
+  { weight: 5, arbitrary: fc.oneof(bent, bent, bent, nearly).map((value) => JSON.stringify(value)) },
+  { weight: 3, arbitrary: fc.oneof(fc.json({ maxDepth: 2 }), fc.string({ maxLength: 30 })) },
 )
 const form = fc
   .array(fc.tuple(fc.oneof(fc.constantFrom(...contactFieldNames, trapField), text), text), { maxLength: 8 })
-  .map((pairs) => pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'))
+  .map((pairs) => pairs.map((pair) => pair.map((one) => encodeURIComponent(one.toWellFormed())).join('=')).join('&'))
 
 const headerText = fc.string({ maxLength: 20 }).map((value) => value.replace(/[^\x20-\x7e]/g, '').trim())
 const header = (...usual: readonly string[]) =>
   fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: headerText })
-const headers = (type: string) =>
-  fc.record(
-    {
-      'Content-Type': fc.oneof(
-        { weight: 9, arbitrary: fc.constant(type) },
-        { weight: 1, arbitrary: header('text/plain', 'application/json;;') },
-      ),
-      'Idempotency-Key': header('a', 'b', ''),
-      'Sec-Fetch-Site': header('same-origin', 'same-origin', 'none', 'cross-site'),
-      Origin: header('null', 'https://www.switchback.test', 'https://evil.example'),
-      'X-Forwarded-For': header('1.2.3.4', '::1', ','),
-      'Content-Length': header('0', '5', '-1', '99999999999999999999'),
-      'Accept-Encoding': header('br', 'gzip;q=0', '*'),
-      Cookie: headerText,
-    },
-    { requiredKeys: ['Content-Type'] },
-  )
-
+const requestTo = (path: string, type: string, body: fc.Arbitrary<string>) =>
+  fc.record({
+    path: fc.constant(path),
+    body,
+    headers: fc.record(
+      {
+        'Content-Type': fc.oneof({ weight: 9, arbitrary: fc.constant(type) }, { weight: 1, arbitrary: headerText }),
+        'Idempotency-Key': header('a', 'b', ''),
+        'Sec-Fetch-Site': header('same-origin', 'same-origin', 'none', 'cross-site'),
+        Origin: header('null', 'https://www.switchback.test', 'https://evil.example'),
+        'X-Forwarded-For': header('1.2.3.4', '::1', ','),
+        'Content-Length': header('0', '5', '-1', '99999999999999999999'),
+        'Accept-Encoding': header('br', 'gzip;q=0', '*'),
+      },
+      { requiredKeys: ['Content-Type'] },
+    ),
+  })
 const request = fc.oneof(
-  {
-    weight: 199,
-    arbitrary: fc.record({ path: fc.constant('/api/contact'), body: json, headers: headers('application/json') }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      path: fc.constant('/contact'),
-      body: form,
-      headers: headers('application/x-www-form-urlencoded'),
-    }),
-  },
+  { weight: 199, arbitrary: requestTo('/api/contact', 'application/json', json) },
+  { weight: 1, arbitrary: requestTo('/contact', 'application/x-www-form-urlencoded', form) },
 )
 
 test(`LEAD-28: ${runs.toLocaleString('en-US')} generated bodies and headers: no 5xx, no row unless the message is valid`, async () => {
-  let stored = 0
   let sender = 0
   const accepted = new Set<string>()
   await fc.assert(
-    fc.asyncProperty(request, async ({ path, body, headers: given }) => {
+    fc.asyncProperty(request, async ({ path, body, headers }) => {
       sender += 1
       const remoteAddress = `10.${(sender >> 16) & 255}.${(sender >> 8) & 255}.${sender & 255}`
-      const response = await app.request(
-        path,
-        { method: 'POST', body, headers: given },
-        { incoming: { socket: { remoteAddress } } },
-      )
+      const from = { incoming: { socket: { remoteAddress } } }
+      const response = await app.request(path, { method: 'POST', body, headers }, from)
       expect(response.status).toBeLessThan(500)
-      if (path === '/contact') {
-        if (response.status === 303) stored += 1
-        return
-      }
-      const answer = (await response.json()) as { ok?: true; id?: string; error?: string }
-      if (response.status !== 200) {
-        expect(answer.error).toMatch(/\S/)
-        return
-      }
-      expect(readSubmission(JSON.parse(body)).ok).toBe(true)
-      accepted.add(answer.id ?? '')
+      if (path === '/contact') return
+      const answer = (await response.json()) as { id?: string; error?: string }
+      if (response.status === 200) accepted.add(answer.id ?? '')
+      else expect(answer.error).toMatch(/\S/)
     }),
     { numRuns: runs },
   )
   const rows = await database.db.selectFrom('leads').selectAll().execute()
-  const fromScript = rows.filter(({ source }) => source === 'script').map(({ id }) => id)
-  expect(new Set(fromScript)).toEqual(accepted)
-  expect(rows.length - fromScript.length).toBeLessThanOrEqual(stored)
+  expect(new Set(rows.flatMap(({ id, source }) => (source === 'script' ? [id] : [])))).toEqual(accepted)
   expect(accepted.size).toBeGreaterThan(runs / 1_000)
-  for (const row of rows)
-    expect(
-      readSubmission({
-        firstName: row.first_name,
-        lastName: row.last_name,
-        email: row.email,
-        phone: row.phone,
-        interest: row.interest,
-        message: row.message,
-      }).ok,
-    ).toBe(true)
+  for (const { first_name: firstName, last_name: lastName, ...others } of rows)
+    expect(readSubmission({ firstName, lastName, ...others }).ok).toBe(true)
 }, 300_000)
-
-function encode(value: string): string {
-  return encodeURIComponent(value.toWellFormed())
-}

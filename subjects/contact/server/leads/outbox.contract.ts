@@ -5,7 +5,7 @@ import { leaseMs } from './outbox.ts'
 
 const minute = 60_000
 
-/** What the queue of mails promises, whatever it is kept in. */
+/** What the queue of mails promises, in either database and in memory. */
 export function outboxContract(name: string, open: OpenLeadStore): void {
   describe(`mails waiting in ${name}`, () => {
     const bench = leadBench(open)
@@ -54,7 +54,7 @@ export function outboxContract(name: string, open: OpenLeadStore): void {
       expect((await bench.mails()).map(({ state }) => state).toSorted()).toEqual(['dead', 'sent'])
     })
 
-    it('LEAD-32: does not believe a claimer whose lease somebody else has', async () => {
+    it('LEAD-32: does not believe a claimer whose lease another has', async () => {
       await bench.stored()
       const [slow] = await bench.outbox().claim(1, bench.clock())
       bench.now += leaseMs
