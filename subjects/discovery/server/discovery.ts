@@ -1,5 +1,4 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { streamText } from '#kernel/files/stream-text.ts'
 import { kindIs } from '#kernel/http/request-kind.ts'
 import type { Page } from '#kernel/page/page.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
@@ -17,7 +16,7 @@ import { arrivalsFeed } from '#subjects/inventory/server/arrivals-feed.ts'
 import { vehicleFeed } from '#subjects/inventory/server/vehicle-feed.ts'
 import { footerPolicies } from '#subjects/policies/rules/policies.ts'
 import { townNotFoundPage } from '#subjects/towns/view/town-not-found.page.tsx'
-import { sitemap, sitemapIndex, sitemapParts, sitemapPath } from './sitemap.ts'
+import { sitemap } from './sitemap.ts'
 
 declare const __BUILT_ON__: string
 
@@ -44,27 +43,11 @@ export function discovery({ siteUrl, pages, ports, entries, log, now }: Services
   files.get('/robots.txt', (c) =>
     c.text(`User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${siteUrl}/sitemap.xml\n`, 200, anHour),
   )
-  files.get('/sitemap.xml', (c) =>
-    whenListed(c, async () => {
-      const parts = sitemapParts(await entries())
-      const [only = []] = parts
-      return parts.length > 1
-        ? c.body(sitemapIndex(parts.length, siteUrl), 200, xml)
-        : streamText(c, sitemap(only, siteUrl), xml)
-    }),
-  )
-  files.get('/:file{sitemap-[1-9][0-9]*\\.xml}', async (c, next) => {
-    const answer = await whenListed(c, async () => {
-      const parts = sitemapParts(await entries())
-      const part = parts.length > 1 ? parts.find((_, index) => sitemapPath(index + 1) === c.req.path) : undefined
-      return part && streamText(c, sitemap(part, siteUrl), xml)
-    })
-    return answer ?? next()
-  })
+  files.get('/sitemap.xml', (c) => whenListed(c, async () => c.body(sitemap(await entries(), siteUrl), 200, xml)))
   files.get(feedWords.vehicles.path, (c) =>
     whenListed(c, async () => {
       const [vehicles, ledgers] = await Promise.all([ports.vehicles.list(), ports.vehicles.ledgers()])
-      return streamText(c, vehicleFeed(vehicles, { siteUrl, ledgers, today: easternClock(now()).day }), {
+      return c.body(vehicleFeed(vehicles, { siteUrl, ledgers, today: easternClock(now()).day }), 200, {
         'Content-Type': 'text/csv; charset=utf-8; header=present',
         ...fewMinutes,
       })

@@ -1,4 +1,3 @@
-import { piecesOf } from '#kernel/files/stream-text.ts'
 import { csvLine } from '#kit/formats/csv.ts'
 import { feedWords, vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
 import { cartShare } from '#subjects/inventory/rules/cart-share.ts'
@@ -14,13 +13,8 @@ interface FeedContext {
 }
 
 /** The inventory in the columns that listing services read. */
-export function* vehicleFeed(
-  vehicles: readonly Vehicle[],
-  { siteUrl, ledgers, today }: FeedContext,
-): Generator<string> {
-  yield csvLine(vehicleFeedColumns)
-  for (const piece of piecesOf(vehicles))
-    yield piece.map((vehicle) => lineOf(vehicle, { siteUrl, ledgers, today })).join('')
+export function vehicleFeed(vehicles: readonly Vehicle[], context: FeedContext): string {
+  return csvLine(vehicleFeedColumns) + vehicles.map((vehicle) => lineOf(vehicle, context)).join('')
 }
 
 function lineOf(vehicle: Vehicle, context: FeedContext): string {

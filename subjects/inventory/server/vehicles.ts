@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { piecesOf, streamText } from '#kernel/files/stream-text.ts'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import { Printed, sendPrinted } from '#kernel/press/printed.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
@@ -10,8 +9,6 @@ import { saleOf } from '#subjects/inventory/rules/vehicle-sale.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 
 const cacheBytes = 8 * 1024 * 1024
-// A list of more is sent piece by piece: as one text it would hold up everybody else.
-const mostKept = 2_000
 const unkept = { 'Cache-Control': 'no-store' }
 // Kept, but asked about every time: a changed inventory shows at once, an unchanged one is a 304.
 const kept = { 'Cache-Control': 'public, no-cache' }
@@ -45,12 +42,7 @@ export function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices):
     }
   }
 
-  calls.get('/', async (c) => {
-    const list = await ports.vehicles.list().catch(() => [])
-    return list.length > mostKept
-      ? streamText(c, listPieces(list), { 'Content-Type': 'application/json', ...kept })
-      : answer(c, '', () => ports.vehicles.list())
-  })
+  calls.get('/', (c) => answer(c, '', () => ports.vehicles.list()))
   calls.get('/:id', (c) => {
     const id = c.req.param('id')
     return answer(c, id, () => findVehicle(id, (exact) => ports.vehicles.get(exact)))
@@ -58,15 +50,6 @@ export function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices):
   for (const path of ['/', '/:id'])
     calls.all(path, (c) => c.json({ error: vehicleMessages.readOnly }, 405, { Allow: 'GET, HEAD', ...unkept }))
   return calls
-}
-
-function* listPieces(list: readonly Vehicle[]): Generator<string> {
-  let before = '['
-  for (const piece of piecesOf(list)) {
-    yield before + piece.map((vehicle) => JSON.stringify(vehicle)).join(',')
-    before = ','
-  }
-  yield ']'
 }
 
 function print(found: readonly Vehicle[] | Vehicle | null, version: string, at: Date): Printed {
