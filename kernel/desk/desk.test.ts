@@ -30,7 +30,7 @@ async function siteOfVersion(version: string) {
 }
 
 describe('the language of the desk', () => {
-  test('SITE-42, SITE-96: help says everything, each word, option and an example, and is no failure', async () => {
+  test('SITE-42: help says everything, each word, option and an example, and is no failure', async () => {
     const { run } = await newDesk()
     const { code, said } = await run()
     expect(code).toBe(0)
@@ -54,7 +54,7 @@ describe('the language of the desk', () => {
     ['leads list --sinse 2026-05-01', '(Did you mean --since?)'],
     ['leads list --since', "option '--since <YYYY-MM-DD>' argument missing"],
     ['mail', 'Usage: npm run desk -- mail'],
-  ])('SITE-42, SITE-96: "%s" is 2, with the way to say it', async (words, sentence) => {
+  ])('SITE-42: "%s" is 2, with the way to say it', async (words, sentence) => {
     const { code, said, warned } = await (await newDesk()).run(...words.split(' '))
     expect([code, said]).toEqual([2, ''])
     expect(warned).toContain(sentence)
@@ -66,7 +66,7 @@ describe('the language of the desk', () => {
     expect([code, warned]).toEqual([1, expect.stringContaining('The setting SMTP_URL must be')])
   })
 
-  test('SITE-105: a run is of whom --by names, wherever it stands, or of the user of the machine', async () => {
+  test('SITE-100: a run is of whom --by names, wherever it stands, or of the user of the machine', async () => {
     const { run, database } = await newDesk()
     await run('--by', 'Ann', 'inventory', 'set', 'ev-nomad', 'price=8295')
     await run('inventory', 'set', '--by=Ann B.', 'ev-nomad', 'price=8296')
@@ -76,7 +76,7 @@ describe('the language of the desk', () => {
     expect(runs[0]?.command).toBe('inventory set ev-nomad price=8295')
   })
 
-  test('SITE-66: what would turn the direction of reading or clear the screen is shown as an escape', async () => {
+  test('SITE-42: what would turn the direction of reading or clear the screen is shown as an escape', async () => {
     const { run, database } = await newDesk()
     const id = await store(database, { lastName: 'Love\u202Eecal', message: 'Look: \u2066 \u001B[2J, and so on' })
     for (const words of [
@@ -91,7 +91,7 @@ describe('the language of the desk', () => {
   })
 })
 
-test('LEAD-34, SITE-122: status ends with 0 when all is well, and with 1 where a person should look', async () => {
+test('LEAD-34, SITE-121: status ends with 0 when all is well, and with 1 where a person should look', async () => {
   const [site, older] = [await siteOfVersion(siteVersion), await siteOfVersion('0.9.0')]
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LEADS_TO: 'a@example.com', LEADS_FROM: 's@example.com' }
   const { runWith, database } = await newDesk({ SITE_URL: site.SITE_URL })

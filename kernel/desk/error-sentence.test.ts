@@ -25,14 +25,14 @@ test.each<[string, () => unknown, string]>([
     `there is no ${join(file, 'x')}: a part of that path is a file.`,
   ],
   ['a full disk', () => writeFileSync('/dev/full', 'x'), 'there is no room left on the disk for this: '],
-])('SITE-95: %s', (_, work, sentence) => expect(errorSentence(failed(work))).toContain(sentence))
+])('SITE-42: %s', (_, work, sentence) => expect(errorSentence(failed(work))).toContain(sentence))
 
-test('SITE-95: what is not ours', () => {
+test('SITE-42: what is not ours', () => {
   const error = Object.assign(new Error("EACCES: permission denied, open '/etc/x'"), { code: 'EACCES', path: '/etc/x' })
   expect(errorSentence(error)).toBe('this user may not read or write /etc/x.')
 })
 
-test('SITE-95: any other error keeps its own words', () => {
+test('SITE-42: any other error keeps its own words', () => {
   expect(errorSentence(new Error('this is no picture'))).toBe('this is no picture')
   expect(errorSentence('plain')).toBe('plain')
   expect(errorSentence(undefined)).toBe('undefined')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newDesk } from '#tests/setup/desk.ts'
 
-test('SITE-102: lists the runs, the last one first, with who, when by the Eastern clock, and the command', async () => {
+test('SITE-100: lists the runs, the last one first, with who, when by the Eastern clock, and the command', async () => {
   const desk = await newDesk()
   expect(await desk.run('history')).toEqual({ code: 0, said: '', warned: '0 runs. Times are Eastern.' })
   await desk.run('inventory', 'set', 'ev-nomad', 'price=8295', 'range=41 miles', 'year=2026', '--by', 'Dana')
@@ -25,7 +25,7 @@ test('SITE-102: lists the runs, the last one first, with who, when by the Easter
   expect(await desk.run('history', 'show', '9')).toMatchObject({ code: 1, warned: 'There is no run 9.' })
 })
 
-test('CART-101: undo puts back what a run changed, added and removed, each cart in its old place', async () => {
+test('CART-100: undo puts back what a run changed, added and removed, each cart in its old place', async () => {
   const desk = await newDesk()
   const before = await desk.carts()
   const file = join(desk.directory, 'carts.csv')

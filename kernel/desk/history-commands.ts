@@ -9,7 +9,7 @@ import { type DeskCommands, examples, isRefused } from './desk.ts'
 const usuallyListed = 20
 const mostListed = 10_000
 
-/** SITE-102: what the desk has changed, run by run. SITE-101: takes a run back. */
+/** SITE-100: what the desk has changed, run by run. SITE-101: takes a run back. */
 export function historyCommands(kinds: HistoryKinds): DeskCommands {
   return (program, does) => {
     const history = program

@@ -47,7 +47,7 @@ test('SITE-90: one whose file was emptied or is something else is not "none"', a
   expect([code, err]).toEqual([1, expect.stringContaining('file is not a database')])
 })
 
-test('SITE-91: the desk reads the settings file beside it as the site does, and tells a bad one', async () => {
+test('SITE-37: the desk reads the settings file beside it as the site does, and tells a bad one', async () => {
   await (await openDatabase({ dataDir: at('elsewhere') })).close()
   writeFileSync(at('.env'), 'DATA_DIR=elsewhere\n')
   const read = { env: { SETTINGS_FILE: '' }, cwd: directory }
@@ -59,7 +59,7 @@ test('SITE-91: the desk reads the settings file beside it as the site does, and 
   })
 })
 
-test('SITE-94: files are meant from where the user stands, the database from where the site is', async () => {
+test('SITE-42: files are meant from where the user stands, the database from where the site is', async () => {
   mkdirSync(at('site'))
   mkdirSync(at('home'))
   await (await openDatabase({ dataDir: at('site', 'data') })).close()
@@ -74,7 +74,7 @@ test('SITE-94: files are meant from where the user stands, the database from whe
   expect(existsSync(at('site', 'whole.backup'))).toBe(true)
 })
 
-test('SITE-95: what the platform calls by a code is a sentence', async () => {
+test('SITE-42: what the platform calls by a code is a sentence', async () => {
   await (await openDatabase({ dataDir: at('data') })).close()
   mkdirSync(at('folder.csv'))
   const here = { env: {}, cwd: directory }

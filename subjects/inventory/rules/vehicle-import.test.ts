@@ -163,7 +163,7 @@ describe('a row for a cart that is there', () => {
     expect(imported({ name: 'Denago EV City', brand: 'Denago' }).change).toBe('same')
   })
 
-  it('CART-71, CART-45: is known by its id behind its brand, and a new id loses its brand', () => {
+  it('CART-71, CART-39: is known by its id behind its brand, and a new id loses its brand', () => {
     expect(imported({ id: 'denago-ev-city', price: '11000' })).toMatchObject({ vehicle: { id: 'ev-city' } })
     expect(imported({ ...newCart, id: 'yamaha-drive2' })).toMatchObject({ change: 'added', vehicle: { id: 'drive2' } })
     expect(problems({ ...newCart, id: 'Drive 2' })[0]).toMatch(/^id must consist of .*, not "Drive 2"$/)
@@ -211,18 +211,18 @@ describe('pictures', () => {
     imagePath: (name) => (name === 'front.jpg' ? '/media/carts/front.jpg' : null),
   })
 
-  it('CART-72: are turned into their paths', () => {
+  it('CART-71: are turned into their paths', () => {
     const result = check(2, { id: 'ev-city', images: 'front.jpg|/media/carts/side.webp' })
     expect(result.ok && result.vehicle.images).toEqual(['/media/carts/front.jpg', '/media/carts/side.webp'])
   })
 
-  it('CART-72: that lie in a folder are those a row names by their files', () => {
+  it('CART-71: that lie in a folder are those a row names by their files', () => {
     expect(pictureNames({ images: ' a.jpg | /media/carts/x.webp |sub\\b.png' })).toEqual(['a.jpg', 'sub\\b.png'])
     expect(pictureNames({ images: ['a.jpg', 3] })).toEqual(['a.jpg'])
     for (const images of [undefined, '', null, 7]) expect(pictureNames({ images })).toEqual([])
   })
 
-  it('CART-72: that are missing are named', () => {
+  it('CART-71: that are missing are named', () => {
     expect(check(3, { id: 'ev-nomad', images: 'back.jpg' })).toEqual({
       ok: false,
       row: 3,

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { readDollars } from '#kit/formats/dollars.ts'
 import { type FieldDefinition, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
 import {
@@ -134,6 +133,11 @@ function problemsOf(candidate: Record<string, unknown>): readonly string[] {
   })
 }
 
+/** A cart as text, by which two are the same however their fields are ordered. */
+function inOrder({ specifications, ...fields }: Vehicle): string {
+  return JSON.stringify([fields, specifications].map((map) => Object.entries(map).toSorted()))
+}
+
 /** The id that a row names or that its name makes; with its brand before it, it is still the same cart. */
 function idOf(values: ImportValues, existing: ReadonlyMap<string, Vehicle>): string {
   const brand = String(values.brand ?? '')
@@ -194,7 +198,7 @@ export function createVehicleImporter({ existing, today, counted = 'row', imageP
     if (problems.length > 0) return { ok: false, row, cart: id || String(values.name ?? ''), problems }
 
     const vehicle = vehicleSchema.parse(candidate)
-    const change = before ? (isDeepStrictEqual(before, vehicle) ? 'same' : 'changed') : 'added'
+    const change = before ? (inOrder(before) === inOrder(vehicle) ? 'same' : 'changed') : 'added'
     return { ok: true, row, change, vehicle }
   }
 }

@@ -37,7 +37,7 @@ async function leadsDesk() {
 const city = { id: 'ev-city', name: 'Denago EV City' }
 const nomad = { id: 'ev-nomad', name: 'Denago EV Nomad' }
 
-test('LEAD-33, LEAD-65: list, show, release, resend and forget', async () => {
+test('LEAD-33: list, show, release, resend and forget', async () => {
   const { ask, store, database } = await leadsDesk()
   const id = await store()
   const suspect = await store({ interest: 'parts', email: 'spam@example.com' }, { suspicion: 'too fast' })
@@ -65,7 +65,7 @@ test('LEAD-33, LEAD-65: list, show, release, resend and forget', async () => {
   expect((await ask(`leads show ${suspect}`)).code).toBe(1)
 })
 
-test('LEAD-60, LEAD-45: the list says whom to call back, about what, and how long each has been waiting', async () => {
+test('LEAD-60, LEAD-22: the list says whom to call back, about what, and how long each has been waiting', async () => {
   const { ask, store, age } = await leadsDesk()
   const late = await store({}, { context: { cart: city, town: { id: 'x', name: 'Jim Thorpe Borough' } } })
   const hours = promises.response.hours.within + 3
@@ -80,7 +80,7 @@ test('LEAD-60, LEAD-45: the list says whom to call back, about what, and how lon
   expect(warned).toContain('2 messages, 2 to be answered, 1 of them past what was promised.')
 })
 
-test('LEAD-61, LEAD-62: what became of a message, with a note and by whom; found by status and by words', async () => {
+test('LEAD-61, LEAD-60: what became of a message, with a note and by whom; found by status and by words', async () => {
   const { ask, run, store } = await leadsDesk()
   const id = await store()
   const marked = await run('leads', 'mark', id, 'answered', '--note', 'comes on Friday', '--by', 'Dana')
@@ -107,7 +107,7 @@ test('LEAD-61: a release cannot be undone, and says what to do instead', async (
   expect([code, warned]).toEqual([1, expect.stringContaining(`The mails of ${id} are on their way: mark it as spam`)])
 })
 
-test('LEAD-63, LEAD-64: forgets by number, shows what it found first, and refuses where there is no terminal', async () => {
+test('LEAD-54: forgets by number, shows what it found first, and refuses where there is no terminal', async () => {
   const { ask, run, store, database } = await leadsDesk()
   const id = await store()
   const other = await store({ lastName: 'Byron', phone: '570 555 0199' })
@@ -148,7 +148,7 @@ test('LEAD-53: retention says for how long messages are kept, and ends what is p
   expect((await ask('leads list')).warned).toContain('1 message,')
 })
 
-test('LEAD-66: says which cart is asked about most', async () => {
+test('LEAD-33: says which cart is asked about most', async () => {
   const { ask, store } = await leadsDesk()
   await store({ message: 'One, please, for my farm' }, { context: { cart: city } })
   for (const message of ['The red one, is it there?', 'And the blue one, is it?'])
@@ -180,7 +180,7 @@ test('LEAD-33, LEAD-70: an export is inert for spreadsheets, for its owner alone
   expect((await ask(`leads export ${path} --force`)).code).toBe(0)
 })
 
-test('LEAD-70, SITE-82: an export keeps phone numbers, is JSON where its name says so, and is in the history', async () => {
+test('LEAD-70, SITE-100: an export keeps phone numbers, is JSON where its name says so, and is in the history', async () => {
   const { ask, store, file } = await leadsDesk()
   const id = await store({ phone: '+1 570 555 0134' }, { context: { cart: city } })
   await ask(`leads export ${file('numbers.csv')}`)

@@ -43,7 +43,7 @@ const retentionCommand: DeskCommands = (program, does) => {
     )
 }
 
-/** SITE-124: whether mail works with the settings as they are here, before the first message has to find out. */
+/** SITE-121: whether mail works with the settings as they are here, before the first message has to find out. */
 const mailCommands: DeskCommands = (program, does) => {
   program
     .command('mail')

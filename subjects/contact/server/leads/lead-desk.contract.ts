@@ -118,7 +118,7 @@ export function leadDeskContract(name: string, newSettings: () => Promise<Databa
       expect(await desk().erase(['260506-NONE'], by)).toMatchObject({ messages: 0, run: undefined })
     })
 
-    it('LEAD-65: does not double a mail that still waits, not even one that is on its way', async () => {
+    it('LEAD-33: does not double a mail that still waits, not even one that is on its way', async () => {
       const id = await bench.stored()
       expect(await desk().resend(id)).toEqual({ added: 0, waiting: 2 })
       await bench.outbox().claim(10, bench.clock())
@@ -162,14 +162,14 @@ export function leadDeskContract(name: string, newSettings: () => Promise<Databa
       expect((await desk().find(id))?.lead).toMatchObject({ status: 'spam', status_note: 'two' })
     })
 
-    it('LEAD-63: finds a person by phone number, however it is written', async () => {
+    it('LEAD-54: finds a person by phone number, however it is written', async () => {
       const one = await bench.stored({ ...goodSubmission, phone: '+1 570-555-0134 x2' })
       await bench.stored({ ...goodSubmission, phone: '570 555 0135', email: 'bob@example.com' })
       expect((await desk().from('(570) 555-0134'))?.map(({ id }) => id)).toEqual([one])
       expect(await desk().from('a name')).toBeUndefined()
     })
 
-    it('LEAD-64: leaves a receipt that tells nothing of the sender, and nothing in earlier runs', async () => {
+    it('LEAD-54: leaves a receipt that tells nothing of the sender, and nothing in earlier runs', async () => {
       const id = await bench.stored()
       await desk().mark(id, { status: 'answered', note: 'Lovelace comes on Friday', by })
       const { run = 0 } = await desk().erase([id], { who: 'dana', command: 'leads forget' })

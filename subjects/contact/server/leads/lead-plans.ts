@@ -46,7 +46,7 @@ interface AskedAbout {
   readonly last: Date
 }
 
-/** LEAD-66: the carts that messages are about, the most asked for first; what looks like advertising asks for nothing. */
+/** LEAD-33: the carts that messages are about, the most asked for first; what looks like advertising asks for nothing. */
 export function cartsAskedAbout(leads: readonly DeskLead[]): {
   readonly carts: readonly AskedAbout[]
   readonly withoutCart: number

@@ -16,7 +16,7 @@ export async function cartsOf({ open }: DeskCall) {
   return { vehicles, photos, apply }
 }
 
-/** CART-102: each field that differs, such as `price $8,495 → $829`. */
+/** CART-74: each field that differs, such as `price $8,495 → $829`. */
 export function changedLines(before: Vehicle, after: Vehicle): readonly string[] {
   const sides = differingFields(before, after)
   return sides ? changedFields({ kind: 'vehicle', key: after.id, ...sides }, fieldWords) : []

@@ -67,7 +67,7 @@ export function addFileCommands(inventory: Command, does: Does): void {
 
 const wrongEnding = (file: string) => `error: "${file}" ends neither with .csv nor with .json`
 
-/** CART-70: applies all rows or none, or the good ones alone. */
+/** CART-69: applies all rows or none, or the good ones alone. */
 async function importCarts(
   call: DeskCall,
   file: string,

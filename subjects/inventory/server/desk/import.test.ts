@@ -25,7 +25,7 @@ async function deskWith(text: string | Buffer, name = 'carts.csv') {
 }
 
 describe('inventory import', () => {
-  test('CART-69, CART-108: takes a file as spreadsheets write it, and tells where each new cart is', async () => {
+  test('CART-69, CART-71: takes a file as spreadsheets write it, and tells where each new cart is', async () => {
     const desk = await deskWith(
       '\uFEFFId;Name;Brand;Description;Price;Category;Condition;Seats\r\ndrive2;"Tomberlin ""Drive2""";Tomberlin;"Runs;\r\nstops.";"$5,495";Golf;Used;2 seats\r\n',
     )
@@ -48,7 +48,7 @@ describe('inventory import', () => {
     expect(warned.includes('is not UTF-8')).toBe(encoding === 'Windows-1252')
   })
 
-  test('CART-69, CART-70, CART-112: reports each bad row with its row, cart and reason, and applies nothing', async () => {
+  test('CART-69: reports each bad row with its row, cart and reason, and applies nothing', async () => {
     const rows = [head, '', row('one', '1000'), row('two', '12k'), row('one', '5'), `${row('x', '9')},more`]
     const desk = await deskWith(`sep=,\r\n${rows.join('\r\n')}`)
     expect(await desk.import()).toEqual({
@@ -65,7 +65,7 @@ describe('inventory import', () => {
     expect((await desk.cart('one'))?.price).toBe(1000)
   })
 
-  test('CART-70: --dry-run changes nothing and says what it would', async () => {
+  test('CART-69: --dry-run changes nothing and says what it would', async () => {
     const desk = await deskWith('id,price\nev-city,11495\nev-nomad,8495')
     expect(await desk.import('--dry-run')).toMatchObject({
       code: 0,
@@ -143,7 +143,7 @@ describe('inventory import --pictures', () => {
     return { ...desk, photos, import: (...flags: string[]) => desk.import('--pictures', pictures, ...flags) }
   }
 
-  test('CART-72, PIC-18: stores them upright under the hash of their content', async () => {
+  test('CART-71, PIC-30: stores them upright under the hash of their content', async () => {
     const desk = await withPictures('front view.jpg|sub\\rear.png')
     expect(await desk.import('--dry-run')).toMatchObject({ code: 0 })
     expect(await desk.photos()).toEqual([])
@@ -170,7 +170,7 @@ describe('inventory import --pictures', () => {
     expect(after[1]?.stored_at).toBe(before[1]?.stored_at)
   })
 
-  test('PIC-43: a folder that is not there, or not named, is told once', async () => {
+  test('PIC-41: a folder that is not there, or not named, is told once', async () => {
     const desk = await deskWith('id,images\nev-city,front.jpg\nev-nomad,rear.jpg')
     expect((await desk.import()).warned).toMatch(
       /such as "front.jpg": say with --pictures DIR where they lie\. Nothing was changed\.$/,
@@ -178,7 +178,7 @@ describe('inventory import --pictures', () => {
     expect((await desk.import('--pictures', 'none')).warned).toContain('there is no folder "none" (--pictures)')
   })
 
-  test('CART-72, CART-70: one that is no picture keeps nothing of the file from being taken with --skip-bad', async () => {
+  test('CART-71, CART-69: one that is no picture keeps nothing of the file from being taken with --skip-bad', async () => {
     const desk = await withPictures('')
     writeFileSync(desk.file, 'id,price,images\nev-city,11000,notes.jpg\nev-nomad,8000,front view.jpg')
     expect((await desk.import('--skip-bad')).said).toContain(
@@ -194,7 +194,7 @@ describe('inventory import --pictures', () => {
     ['sub', '\nsub is a folder: name the files in it.'],
     ['notes.jpg', '\nnotes.jpg is neither JPEG, PNG, WebP nor AVIF.'],
     ['bomb.png', '\nbomb.png is 30,000 × 30,000 pixels, and at most 100 million can be taken.'],
-  ])('CART-72: refuses %s', async (images, reason) => {
+  ])('CART-71: refuses %s', async (images, reason) => {
     const desk = await withPictures(images)
     const warned = `row 2 (ev-city): images: there is no picture "${images}".${reason}`
     expect(await desk.import()).toMatchObject({ code: 1, warned })

@@ -33,7 +33,7 @@ test('CART-74: show takes the id with its brand as well, and says what there is'
 })
 
 describe('inventory set', () => {
-  test('CART-74, CART-102: changes what it names, by any spelling, and nothing else; from what to what', async () => {
+  test('CART-74: changes what it names, by any spelling, and nothing else; from what to what', async () => {
     const { ask, cart, database } = await inventoryDesk()
     const before = await cart('ev-nomad')
     expect(await ask('set', 'denago-ev-nomad', 'price=$8,295', 'in-stock=no', 'Range=41 miles')).toEqual({
@@ -63,7 +63,7 @@ describe('inventory set', () => {
     expect(await (await inventoryDesk()).ask('set', ...words.split(' '))).toEqual({ code: 1, said: '', warned })
   })
 
-  test('CART-103, SITE-104: a price that moves far is asked about at a terminal, and refused elsewhere without --yes', async () => {
+  test('CART-103, SITE-42: a price that moves far is asked about at a terminal, and refused elsewhere without --yes', async () => {
     const { ask, cart, runWith } = await inventoryDesk()
     const words = ['inventory', 'set', 'ev-nomad', 'price=829']
     const reason = 'The price of ev-nomad moves by 90%: $8,495 → $829.'
@@ -177,7 +177,7 @@ test.each([
   expect([code, warned]).toEqual([2, expect.stringContaining('Usage: npm run desk -- inventory')])
 })
 
-test('CART-112: a field that there is not is answered with those that there are', async () => {
+test('CART-69: a field that there is not is answered with those that there are', async () => {
   expect(await (await inventoryDesk()).ask('set', 'ev-nomad', 'wheels=4')).toMatchObject({
     code: 2,
     warned: expect.stringMatching(

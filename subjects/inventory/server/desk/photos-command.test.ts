@@ -67,7 +67,7 @@ describe('inventory photos', () => {
     expect((await desk.run('inventory', 'photos', 'none')).warned).toBe('There is no cart "none".')
   })
 
-  test('PIC-41, PIC-42: what is no photo gets a sentence each, and nothing is changed', async () => {
+  test('PIC-41, PIC-16: what is no photo gets a sentence each, and nothing is changed', async () => {
     const desk = await deskWithFiles()
     mkdirSync(join(desk.directory, 'folder.jpg'))
     const bad: readonly (readonly [string, Buffer | string, string])[] = [
@@ -95,7 +95,7 @@ describe('inventory photos', () => {
     expect(await desk.images()).toEqual(before)
   })
 
-  test('PIC-44: a change of photos is a run of the history, and undone with the photos that it took off', async () => {
+  test('PIC-41: a change of photos is a run of the history, and undone with the photos that it took off', async () => {
     const desk = await deskWithFiles()
     const runOf = (said: string) => /"undo (\d+)"/.exec(said)?.[1] ?? ''
     const before = await desk.images()

@@ -16,7 +16,7 @@ afterAll(() => site.stop())
 const loadedAgain = { headers: { 'Cache-Control': 'max-age=0' } }
 const text = async (path: string) => (await fetch(site.url + path)).text()
 
-test('CART-77: a price that another process changes is on the next page that anybody loads again, and on every page soon after', async () => {
+test('CART-76: a price that another process changes is on the next page that anybody loads again, and on every page soon after', async () => {
   const pages = ['/vehicles/ev-nomad', '/denago', '/api/vehicles/ev-nomad']
   for (const path of pages) expect(await text(path)).toMatch(/8,?495/)
   expect(await site.desk('inventory', 'set', 'ev-nomad', 'price=8295')).toMatchObject({
@@ -29,7 +29,7 @@ test('CART-77: a price that another process changes is on the next page that any
   for (const path of pages) await expect.poll(() => text(path), { timeout: 3_000 }).toMatch(/8,?295/)
 })
 
-test('PIC-18: a picture that the desk takes in is served, and kept for good', async () => {
+test('PIC-30: a picture that the desk takes in is served, and kept for good', async () => {
   const pictures = join(site.dataDir, 'pictures')
   mkdirSync(pictures)
   writeFileSync(join(pictures, 'front.jpg'), await telephonePhoto())
@@ -68,7 +68,7 @@ test.each([
   'front-0123456789abcdef-1200x1600.jpg',
   'front-0123456789abcdef-1200x1600-736.avif',
   'front-0123456789abcdef-1200x1600-735.avif',
-])('PIC-33: /media/photos/%s is not found', async (name) => {
+])('PIC-13: /media/photos/%s is not found', async (name) => {
   const response = await fetch(`${site.url}/media/photos/${name}`)
   expect(response.status).toBe(404)
   expect(response.headers.get('cache-control')).not.toContain('immutable')
