@@ -92,7 +92,9 @@ test('CART-180, CART-185: every model loads, as long as we say it is', async ({ 
   expect(wrong).toEqual([])
 })
 
-test('CART-180: nothing of a model is fetched before the tap, and then two files', async ({ page }) => {
+test('CART-180, CART-181: nothing is fetched before the tap; keys and buttons turn it, told in words; a wheel scrolls', async ({
+  page,
+}) => {
   const asked = watchModels(page)
   await visit(page)
   await page.waitForLoadState('networkidle')
@@ -100,12 +102,6 @@ test('CART-180: nothing of a model is fetched before the tap, and then two files
   await button(page, modelButton.open).click()
   await expect(frame(page)).toBeVisible({ timeout: drawnMs })
   expect(asked).toHaveLength(2)
-})
-
-test('CART-181: keys and buttons turn and zoom it, a sentence says from where it is seen, a wheel scrolls the page', async ({
-  page,
-}) => {
-  await open(page)
   await expect(page.getByRole('application', { name: /^Model of the / })).toBeFocused()
   const told = page.locator('.turn-around [role=status]').filter({ hasText: 'Seen from' })
   await expect(told).toContainText('the front right')
@@ -126,7 +122,9 @@ test('CART-181: keys and buttons turn and zoom it, a sentence says from where it
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
 })
 
-test('CART-184, CART-185: paints by radio inputs, lamps, and measures for gate and garage', async ({ page }) => {
+test('CART-181, CART-184, CART-185: paints by radio inputs, lamps, measures, and back with the focus', async ({
+  page,
+}) => {
   await open(page)
   const paints = page.getByRole('group', { name: modelViewer.paint }).getByRole('radio')
   await expect(paints.first()).toBeChecked()
@@ -140,15 +138,10 @@ test('CART-184, CART-185: paints by radio inputs, lamps, and measures for gate a
   await expect(told).toContainText('It passes a gate wider than ')
   await expect(told).toContainText(/A garage 20 ft deep and 8 ft high leaves \d+ ft/)
   await expect(page.locator('.model-marks b').first()).toHaveText('11 ft 3 in')
-})
-
-test('CART-181: back to the pictures, and the button keeps the focus', async ({ page }) => {
-  await open(page)
   await expect(gallery(page)).toBeHidden()
   await button(page, modelButton.close).click()
   await expect(gallery(page)).toBeVisible()
   await expect(button(page, modelButton.open)).toBeFocused()
-  await expect(frame(page)).toHaveCount(0)
 })
 
 const failures: readonly (readonly [string, string, (page: Page) => Promise<unknown>])[] = [
@@ -216,16 +209,6 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(policy).not.toMatch(/unsafe|blob:|wasm/)
     expect(policy).toContain("require-trusted-types-for 'script'")
   })
-
-test.describe('script off', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('CART-180: the pictures are there and the button is not', async ({ page }) => {
-    await page.goto(path)
-    await expect(gallery(page)).toBeVisible()
-    await expect(button(page, modelButton.open)).toBeHidden()
-  })
-})
 
 test.describe('a phone with Android', () => {
   test.use({
