@@ -63,7 +63,7 @@ export async function startMailServer({ refuse, onMail, port = 0 }: MailServerOp
 /** Something that listens where a mail server should be, and behaves as it likes. */
 export async function startBadServer(behave: (socket: Socket) => void) {
   const sockets = new Set<Socket>()
-  // It does not hang up because the other side has: whoever wants to be rid of it has to see to that.
+  // It does not hang up because the other side has: the client that wants to be rid of it has to see to that.
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     sockets.add(socket)
     socket.on('error', () => {})

@@ -86,5 +86,5 @@ export function faultOf(world: World): string | undefined {
     if (copies > allowed) return `${message_id} was taken ${copies} times, ${allowed} are allowed`
   }
   const sent = new Set([...store.mails.values()].map(({ message_id }) => message_id))
-  return taken.every((one) => sent.has(one)) ? undefined : 'a mail was taken that nobody wrote'
+  return taken.every((one) => sent.has(one)) ? undefined : 'a mail was taken that the site did not write'
 }

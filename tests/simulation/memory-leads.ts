@@ -118,7 +118,7 @@ export class MemoryLeads {
 
   #enqueue(leadId: string, recipient: OutboxMail['recipient'], at: Date): void {
     const id = `mail-${this.#count++}`
-    this.mails.set(id, mailRow({ id, leadId, recipient, at, mailDomain: 'switchback.test' }))
+    this.mails.set(id, mailRow(id, leadId, recipient, at, 'switchback.test'))
   }
 
   #isRecent(seenAt: number, at: Date): boolean {

@@ -9,7 +9,7 @@ import { StoreUnavailable } from '#subjects/contact/server/leads/with-lead-store
 import { MemoryLeads } from './memory-leads.ts'
 
 const second = 1_000
-/** As long as the store is tried, and as long as a delivery may take, before whoever asked is told that it failed. */
+/** As long as the store is tried, and as long as a delivery may take, before the caller is told that it failed. */
 const storeMs = 5 * second
 const deliveryMs = 720 * second
 const webhookMs = 10 * second
@@ -61,7 +61,7 @@ export class World {
   readonly store: MemoryLeads
   /** The Message-ID of every mail that the mail server took, and of every call that the webhook did, in their order. */
   readonly taken: string[] = []
-  /** Of those, the ones whose "250" nobody heard. */
+  /** Of those, the ones whose "250" was not heard. */
   readonly unheard: string[] = []
   readonly visitors: Visitor[] = []
   readonly acknowledged = new Map<Visitor, { readonly id: string; readonly afterMs: number }>()
@@ -86,7 +86,7 @@ export class World {
     return new Date(this.#wallMs + this.#elapsedMs)
   }
 
-  /** Sends a message as the form does: the same words under the same key, until somebody has said yes. */
+  /** Sends a message as the form does: the same words under the same key, until the site has said yes. */
   async visit(visitor: Visitor): Promise<void> {
     const sent = {
       firstName: 'Ada',
@@ -143,7 +143,7 @@ export class World {
       if (!next || next.at > limit) return
       this.#timers = this.#timers.filter((timer) => timer !== next)
       next.work()
-      // Whoever waited for it begins its next call before any more time passes.
+      // The one that waited for it begins its next call before any more time passes.
       for (let turn = 0; turn < 4; turn += 1) await soon
     }
   }

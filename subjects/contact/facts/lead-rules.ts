@@ -4,7 +4,7 @@ export const leadRules = {
   bodyBytes: 131_072,
   /** So many requests at once from one client to one process, and one more every while: an office stands behind one address. */
   requests: { burst: 60, refillSeconds: 10 },
-  /** So many messages at once from one client, whatever process takes them, and one more every while. */
+  /** So many messages at once from one client to all processes together, and one more every while. */
   perSender: { burst: 60, refillSeconds: 30, suspiciousCost: 10 },
   /** Acknowledgements to one address within so many hours, and to all: so many at once, and one more every while. */
   acknowledgements: { perAddress: { most: 3, hours: 24 }, inAll: { burst: 100, refillSeconds: 300 } },

@@ -21,7 +21,7 @@ export const spamSigns = {
   limit: 4,
   /** For each link to a site that is not ours. */
   link: 1,
-  /** `<a href` or `[url=`, which nobody types into a text box. */
+  /** `<a href` or `[url=`, which people do not type into a text box. */
   markup: 4,
   /** A link where a name or a phone number belongs. */
   linkInLine: 4,

@@ -8,7 +8,7 @@ const hour = 60 * minute
 const day = 24 * hour
 const { within, typicalFrom, typicalTo } = promises.response.hours
 
-/** How a message that nobody has answered stands against what the thank-you page promises. */
+/** How a message that has not been answered stands against what the thank-you page promises. */
 export type Standing = 'fresh' | 'due' | 'past typical' | 'past promise'
 
 /** The typical hours are those in which the doors are open, the promised ones go by the clock. */
@@ -30,7 +30,7 @@ export function waitingText(receivedAt: Date, now: Date): string {
   return `waits ${formatSpan(now.getTime() - receivedAt.getTime())}${words[standingOf(receivedAt, now)]}`
 }
 
-/** '25 min', '3 h', '2 days': as exactly as somebody wants to know it. */
+/** '25 min', '3 h', '2 days': as exactly as the dealer wants to know it. */
 export function formatSpan(ms: number): string {
   if (ms < hour) return `${Math.max(0, Math.floor(ms / minute))} min`
   return ms < 2 * day ? `${Math.floor(ms / hour)} h` : formatCount(Math.floor(ms / day), 'day')

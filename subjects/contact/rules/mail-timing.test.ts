@@ -5,7 +5,7 @@ const minute = 60_000
 const pauses = (random: number) =>
   Array.from({ length: mailAttempts - 1 }, (_, index) => mailBackoffMs(index + 1, random))
 
-test('LEAD-31: a mail is tried for at least five days, whatever chance says', () => {
+test('LEAD-31: a mail is tried for at least five days, even with the shortest pauses', () => {
   expect(pauses(0).reduce((sum, pause) => sum + pause, 0)).toBeGreaterThanOrEqual(5 * 24 * 3_600_000)
 })
 

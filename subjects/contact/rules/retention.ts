@@ -4,7 +4,7 @@ const day = 24 * hour
 /** A check that is further back says nothing about the clock. */
 const longestGapMs = 31 * day
 
-/** Whatever was received before this is past its time. */
+/** A message that was received before this is past its time. */
 export function endOfRetention(now: Date, keptDays: number): Date {
   return new Date(now.getTime() - keptDays * day)
 }

@@ -145,7 +145,7 @@ export function leadStoreContract(name: string, open: OpenLeadStore): void {
   describe(`messages stored in ${name} beside a webhook`, () => {
     const bench = leadBench(open, { webhook: true })
 
-    it('LEAD-71: writes a call of the webhook with the message and its mails, and gives it to whoever makes calls', async () => {
+    it('LEAD-71: writes a call of the webhook with the message and its mails, and gives it to the worker that makes calls', async () => {
       const id = await bench.stored()
       await bench.stored({ ...goodSubmission, interest: 'parts' }, { suspicion: 'too fast' })
       expect((await bench.mails()).map(({ lead_id, recipient }) => [lead_id, recipient]).toSorted()).toEqual([

@@ -35,7 +35,7 @@ export class DeliveryRefused extends Error {
 export interface ClaimOptions {
   /** The kinds of mail that this worker delivers; left out, all. */
   readonly recipients?: readonly Recipient[]
-  /** Mails that this worker has under way, whatever their leases say. */
+  /** Mails that this worker has under way, even when their leases seem over. */
   readonly except?: readonly string[]
   /** Whether a lease that is over by the clock counts as over. */
   readonly takeOver?: boolean
@@ -93,20 +93,12 @@ export async function enqueueMails(
   at: Date,
   mailDomain: string,
 ): Promise<void> {
-  const rows = recipients.map((recipient) => mailRow({ id: randomUUID(), leadId, recipient, at, mailDomain }))
+  const rows = recipients.map((recipient) => mailRow(randomUUID(), leadId, recipient, at, mailDomain))
   await db.insertInto('outbox').values(rows).execute()
 }
 
-interface NewMail {
-  readonly id: string
-  readonly leadId: string
-  readonly recipient: Recipient
-  readonly at: Date
-  readonly mailDomain: string
-}
-
 /** A mail that waits for its first attempt. */
-export function mailRow({ id, leadId, recipient, at, mailDomain }: NewMail): OutboxMail {
+export function mailRow(id: string, leadId: string, recipient: Recipient, at: Date, mailDomain: string): OutboxMail {
   const instant = at.toISOString()
   return {
     id,

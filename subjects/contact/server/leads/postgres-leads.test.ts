@@ -17,7 +17,7 @@ leadDeskContract('PostgreSQL', newSettings)
 erasureContract('PostgreSQL', newSettings)
 backupContract('PostgreSQL', newSettings)
 
-test('LEAD-27: messages are committed synchronously, whatever the server’s own habit is', async () => {
+test('LEAD-27: messages are committed synchronously, even where the server is set otherwise', async () => {
   const settings = await newSettings()
   const setUp = await openDatabase(settings)
   await sql`alter database ${sql.id(new URL(settings.databaseUrl).pathname.slice(1))} set synchronous_commit = off`.execute(

@@ -65,7 +65,7 @@ test('LEAD-71: a secret as such services hand it out is read as base64', async (
 
 test('LEAD-71: it is asked again after a growing pause, under the same id, until it has answered 2xx', async () => {
   let failing = true
-  const { url, received } = await receiver((response) => void response.writeHead(failing ? 503 : 200).end('whatever'))
+  const { url, received } = await receiver((response) => void response.writeHead(failing ? 503 : 200).end('not read'))
   const id = await store()
   post(url)
   await expect.poll(async () => [(await callOf(id))?.last_error, (await callOf(id))?.lease]).toEqual(['HTTP 503', null])
