@@ -100,9 +100,7 @@ test('CART-52: the link to the cart can be copied', async ({ browser, baseURL })
 test.describe('script off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('CART-47 to CART-50, CART-180: pictures, miles, payment and delivery all answer; no model is offered', async ({
-    page,
-  }) => {
+  test('CART-47, CART-48, CART-49, CART-50, CART-180: all answer, and no model is offered', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('button', { name: 'Turn it around' })).toBeHidden()
     await choice(page, 2).click()
