@@ -16,7 +16,7 @@ const pages = [
 ]
 /** These ask a PostgreSQL. */
 const postgres = ['kernel/desk/desk.test.ts', '**/*postgres*.test.ts']
-/** Processes that are killed, disks that are full, input that nobody would type. */
+/** Processes that are killed, disks that are full, input that no visitor would type. */
 const faults = [
   `tests/faults/${any}`,
   'subjects/contact/server/contact-properties.test.ts',

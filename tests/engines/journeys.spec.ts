@@ -36,7 +36,7 @@ for (const engine of engines.filter(isThere)) {
     test.describe.configure({ mode: 'default' })
     const { visitor, goTo } = visitorOf(engine, { script: true })
 
-    test('CART-21: the inventory is filtered while somebody types', async () => {
+    test('CART-21: the inventory is filtered while the visitor types', async () => {
       await goTo('/inventory')
       await visitor().hydrated()
       await visitor().fill('#search', 'ranger')

@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   return postgres.stop
 }
 
-/** The URL of an empty database that nobody else knows. */
+/** The URL of an empty database of its own. */
 export function newDatabase(): Promise<string> {
   return createDatabase(inject('postgresUrl'))
 }

@@ -1,7 +1,7 @@
 import { pageEntries } from '#app/pages.ts'
 import { testApp } from './test-app.ts'
 
-/** The site that all page tests of a worker share: whichever asks for a page first has it rendered. */
+/** The site that all page tests of a worker share. */
 export const { app, ports } = await testApp()
 
 /** Every canonical address. */

@@ -19,7 +19,7 @@ interface SiteOptions {
   readonly output?: number | 'pipe' | 'ignore'
   /** The checkout whose build it is, where that is not this one. */
   readonly checkout?: string
-  /** Where it listens, where somebody else has to know that beforehand. */
+  /** Where it listens, where a test has to know that beforehand. */
   readonly at?: number
 }
 

@@ -5,7 +5,7 @@ export interface Arrangement {
   readonly order: readonly number[]
 }
 
-/** Numbers as somebody types them, such as '3,1'; null where that is no list of numbers, or one comes twice. */
+/** Numbers as the dealer types them, such as '3,1'; null where that is no list of numbers, or one comes twice. */
 export function readNumbers(text: string): readonly number[] | null {
   const words = text.split(/[,\s]+/).filter((word) => word !== '')
   if (words.length === 0 || !words.every((word) => /^[1-9]\d?$/.test(word))) return null

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The files made of pictures, each named by the hash of its original. Whatever is lost of them is made again. */
+/** The files made of pictures, each named by the hash of its original. The site makes again what is lost. */
 export interface KeptPictures {
   /** Where a file lies, if it does. */
   readonly find: (name: string) => string | undefined

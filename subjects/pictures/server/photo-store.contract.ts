@@ -7,7 +7,7 @@ import { createPhotoStore, missingPhotos } from './photo-store.ts'
 const photo = { hash: '0123456789abcdef', width: 300, height: 200, webp: Buffer.from([0, 255, 128, 10, 0]) }
 const path = photoPath({ stem: 'front', hash: photo.hash, size: { width: 300, height: 200 } })
 
-/** What the store of photos promises, whichever database is under it. */
+/** What the store of photos promises, in either database. */
 export function photoStoreContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
   const opened = async () => {
     const database = await openDatabase(await newSettings())

@@ -51,7 +51,7 @@ const reasons: Readonly<Record<string, string>> = {
   EPERM: 'may not be read',
 }
 
-/** The bytes of a file that somebody named as a picture; a sentence where there are none. */
+/** The bytes of a file that the dealer named as a picture; throws a sentence where there are none. */
 export function readPictureFile(file: string): Buffer {
   try {
     const about = statSync(file)

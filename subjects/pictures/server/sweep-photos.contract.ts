@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 const start = Date.parse('2026-05-06T15:00:00Z')
 const size = { width: 3, height: 2 }
 
-/** What becomes of photos that no cart names, whichever database is under it. */
+/** What becomes of photos that no cart names, in either database. */
 export function sweepPhotosContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
   const opened = async () => {
     const database = await openDatabase(await newSettings())

@@ -9,7 +9,7 @@ const dayMs = 86_400_000
 const trustedMs = 7 * dayMs
 
 /**
- * Once a day, by whatever process comes first: notes which photos no cart names any more, and ends those that none has
+ * Once a day the process that comes first notes which photos no cart names any more, and ends those that none has
  * named for so long. How many ended; undefined where it was not time yet.
  */
 export async function sweepPhotos(db: Db, now: Date): Promise<number | undefined> {
@@ -17,7 +17,7 @@ export async function sweepPhotos(db: Db, now: Date): Promise<number | undefined
   const since = last ? now.getTime() - Date.parse(last.at) : Number.POSITIVE_INFINITY
   if (since >= 0 && since < dayMs) return undefined
   return db.transaction().execute(async (transaction) => {
-    // Whoever changes a cart takes this row first: none is given a photo while it is being ended.
+    // Every change of a cart takes this row first: no cart is given a photo that is being ended.
     await transaction
       .updateTable('data_versions')
       .set({ version: sql`version` })

@@ -3,7 +3,7 @@ import { scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
 import { Picture } from './picture.tsx'
 import './scene-band.css'
 
-/** PIC-2: a scene across the words that speak of it, fetched when somebody comes near it. */
+/** PIC-2: a scene across the words that speak of it, fetched when the visitor comes near it. */
 export function SceneBand({ scene }: { readonly scene: SceneName }) {
   const photo = scenePhoto(scene)
   if (!photo) return null
