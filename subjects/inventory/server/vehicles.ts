@@ -15,9 +15,9 @@ const kept = { 'Cache-Control': 'public, no-cache' }
 const retryAfterSeconds = '5'
 const offered = { state: 'offered' } as const
 
-/** GET /api/vehicles and /api/vehicles/{id} (CART-4 to CART-8); an id may carry its brand in front. */
 type VehicleServices = Pick<Services, 'ports' | 'dataVersion' | 'log' | 'now'>
 
+/** GET /api/vehicles and /api/vehicles/{id} (CART-4 to CART-8); an id may carry its brand in front. */
 export function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices): Routes {
   const answers = new LRUCache<string, Printed>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes })
   const calls: Routes = new Hono()
@@ -52,15 +52,17 @@ export function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices):
   return calls
 }
 
+const bodyHeaders = { 'Content-Type': 'application/json' }
+const absent = JSON.stringify({ error: vehicleMessages.fetchError })
+// Made once: ids of what is not there are endless.
+const missing = new Printed(absent, { status: 404, headers: unkept, bodyHeaders })
+const gone = new Printed(absent, { status: 410, headers: unkept, bodyHeaders })
+
 function print(found: readonly Vehicle[] | Vehicle | null, version: string, at: Date): Printed {
+  if (found === null) return missing
   // CART-105: what is sold is told with that for a while.
-  const sale = found === null || Array.isArray(found) ? offered : saleOf(found as Vehicle, at)
-  const status = found === null ? 404 : sale.state === 'gone' ? 410 : 200
-  return new Printed(JSON.stringify(status === 200 ? found : { error: vehicleMessages.fetchError }), {
-    status,
-    version,
-    headers: status === 200 ? kept : unkept,
-    bodyHeaders: { 'Content-Type': 'application/json' },
-    ...(sale.state === 'sold' && { until: sale.until }),
-  })
+  const sale = Array.isArray(found) ? offered : saleOf(found as Vehicle, at)
+  if (sale.state === 'gone') return gone
+  const until = sale.state === 'sold' ? { until: sale.until } : {}
+  return new Printed(JSON.stringify(found), { version, headers: kept, bodyHeaders, ...until })
 }
