@@ -39,7 +39,7 @@ function easierViews(vehicles: readonly ListedVehicle[], view: InventoryView): I
     .filter(({ count }) => count > 0)
 }
 
-/** CART-37: true when the page of a view holds every cart, so that the browser need not ask for the rest. */
+/** CART-21: true when the page of a view holds every cart, so that the browser need not ask for the rest. */
 export function holdsWholeList(view: InventoryView, { total, pages }: InventoryResult): boolean {
   return pages === 1 && view.sort === 'featured' && total > 0 && activeFilters(view).length === 0
 }

@@ -58,7 +58,7 @@ describe('CART-31: the URL is the state', () => {
     'page=NaN&brand=&category=%20&search=&brand=%20ALL',
     'page=99999999999999999999&utm_source=letter&town=%3Cb%3E',
     'BRAND=Denago&page=0&seats=1&budget=$',
-  ])('CART-31, CART-34: what makes no sense, and an untouched form, is the first view: %s', (query) => {
+  ])('CART-31, CART-33: what makes no sense, and an untouched form, is the first view: %s', (query) => {
     expect(read(query)).toEqual(firstView)
   })
 
@@ -99,7 +99,7 @@ test.each([
     ],
   ],
   ['a budget', view({ budget: '12000' }), [['Budget: up to $12,000', '']]],
-] as const)('CART-32: of %s, each filter in force with the view without it, on its first page', (_, asked, chips) => {
+] as const)('CART-31: of %s, each filter in force with the view without it, on its first page', (_, asked, chips) => {
   expect(chipsOf(asked)).toEqual(chips)
 })
 
@@ -116,7 +116,7 @@ test.each([
 })
 
 test.each(['cheap', '-5', '0', '1e9', '12000000000', '<b>', '12 000 or so'])(
-  'CART-141: %j is shown again and filters nothing',
+  'CART-140: %j is shown again and filters nothing',
   (typed) => {
     const asked = read(`budget=${encodeURIComponent(typed)}`)
     expect(asked.filters.budget).toBe(typed)
@@ -125,7 +125,7 @@ test.each(['cheap', '-5', '0', '1e9', '12000000000', '<b>', '12 000 or so'])(
   },
 )
 
-test('CART-141: what is refused is cut to what a sentence holds', () => {
+test('CART-140: what is refused is cut to what a sentence holds', () => {
   expect(read(`budget=${'x'.repeat(5000)}`).filters.budget).toHaveLength(20)
 })
 

@@ -71,7 +71,7 @@ function oneOf<Value extends string, Fallback extends string>(
   return choices.find(({ value }) => value === text.trim().toLowerCase())?.value ?? fallback
 }
 
-/** CART-23: no search, every selector at all. */
+/** CART-13: no search, every selector at all. */
 export const noFilters = filtersFromQuery(new URLSearchParams())
 
 /** Writes the shortest query that reads back as this view; '' for the first view. */
@@ -89,7 +89,7 @@ export function viewPath(view: InventoryView): string {
   return query === '' ? addresses.inventory : `${addresses.inventory}?${query}`
 }
 
-/** CART-32: the filters in force, each with the words of its chip and the view without it. */
+/** CART-31: the filters in force, each with the words of its chip and the view without it. */
 export function activeFilters(view: InventoryView) {
   const active = filterNames.filter((name) => isInForce(name, view.filters))
   return active.map((key) => {

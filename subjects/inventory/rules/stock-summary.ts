@@ -3,7 +3,7 @@ import { formatCount, formatPrice } from '#kit/formats/format.ts'
 import { stockSummaryWords as words } from '#subjects/inventory/facts/stock-summary.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** CART-85: how many carts are in stock and from what price, whatever is. */
+/** CART-38: how many carts are in stock and from what price, or that there is none. */
 export function stockSummary(vehicles: readonly Pick<Vehicle, 'inStock' | 'price'>[]): string {
   if (vehicles.length === 0) return words.noneListed
   const prices = vehicles.filter(({ inStock }) => inStock).map(({ price }) => price)

@@ -29,7 +29,7 @@ test.each([
   [25_000, '15000-25000'],
   [25_000.5, 'over-25000'],
   [25_001, 'over-25000'],
-])('CART-27: a price of %d is in one band alone: %s', (price, own) => {
+])('CART-24: a price of %d is in one band alone: %s', (price, own) => {
   const bands = ['under-15000', '15000-25000', 'over-25000'].filter((band) => matches({ price: band }, { price }))
   expect(bands).toEqual([own])
 })
@@ -37,30 +37,30 @@ test.each([
 test.each([
   ['CART-24', 'search', ['ranger', 'D5 RANG', 'ANGER 4', 'gRoCeRiEs', 'hill.', '  ranger ', '   '], true],
   ['CART-24', 'search', ['ranger groceries', 'people mover', '.*', 'all'], false],
-  ['CART-25', 'brand', ['Evolution', 'eVOLUTION', 'all'], true],
-  ['CART-25', 'brand', ['Evo', 'Evolution Carts'], false],
-  ['CART-26', 'category', ['People Mover', 'mover', 'PEOPLE', 'all'], true],
-  ['CART-26', 'category', ['People Movers', 'Utility'], false],
-  ['CART-29', 'seats', ['4', 'all'], true],
-  ['CART-29', 'seats', ['2', '6'], false],
-  ['CART-29', 'condition', ['new', 'all'], true],
-  ['CART-29', 'condition', ['used'], false],
-  ['CART-29', 'stock', ['in', 'all'], true],
-  ['CART-29', 'stock', ['out'], false],
+  ['CART-24', 'brand', ['Evolution', 'eVOLUTION', 'all'], true],
+  ['CART-24', 'brand', ['Evo', 'Evolution Carts'], false],
+  ['CART-24', 'category', ['People Mover', 'mover', 'PEOPLE', 'all'], true],
+  ['CART-24', 'category', ['People Movers', 'Utility'], false],
+  ['CART-24', 'seats', ['4', 'all'], true],
+  ['CART-24', 'seats', ['2', '6'], false],
+  ['CART-24', 'condition', ['new', 'all'], true],
+  ['CART-24', 'condition', ['used'], false],
+  ['CART-24', 'stock', ['in', 'all'], true],
+  ['CART-24', 'stock', ['out'], false],
   ['CART-140', 'budget', ['10000', '10001', ''], true],
   ['CART-140', 'budget', ['9999'], false],
-  ['CART-141', 'budget', ['a lot', '0', '-5', '12345678901'], true],
+  ['CART-140', 'budget', ['a lot', '0', '-5', '12345678901'], true],
 ])('%s: %s of %j: %s', (_, name, values, expected) => {
   expect(values.filter((value) => matches({ [name]: value }) !== expected)).toEqual([])
 })
 
-test('CART-29: a used cart, and one out of stock', () => {
+test('CART-24: a used cart, and one out of stock', () => {
   const used = { isNew: false, inStock: false }
   expect([matches({ condition: 'used' }, used), matches({ condition: 'new' }, used)]).toEqual([true, false])
   expect([matches({ stock: 'out' }, used), matches({ stock: 'in' }, used)]).toEqual([true, false])
 })
 
-test('CART-28: a cart passes every filter or is not shown', () => {
+test('CART-24: a cart passes every filter or is not shown', () => {
   const all = { search: 'ranger', brand: 'evolution', category: 'mover', price: 'under-15000' }
   expect(matches(all)).toBe(true)
   for (const other of [{ name: 'Evolution Classic' }, { brand: 'Denago' }, { category: 'Golf' }, { price: 15_000 }])
@@ -68,7 +68,7 @@ test('CART-28: a cart passes every filter or is not shown', () => {
   expect(filterVehicles(inventory, noFilters)).toEqual(inventory)
 })
 
-test('CART-29: the selectors offer what the carts have, once and in order', () => {
+test('CART-24: the selectors offer what the carts have, once and in order', () => {
   expect(choicesOf(inventory, noFilters)).toEqual({
     brand: ['Club Car', 'Denago', 'Evolution', 'EZ-GO', 'Swift EV', 'Tomberlin'],
     category: ['Golf', 'Lifted', 'Neighborhood', 'People Mover', 'Utility'],
@@ -78,7 +78,7 @@ test('CART-29: the selectors offer what the carts have, once and in order', () =
   expect(choicesOf(seats, noFilters).seats).toEqual(['9', '10'])
 })
 
-test('CART-29: a choice in force stays when no cart has it any more, once in any case of letters', () => {
+test('CART-24: a choice in force stays when no cart has it any more, once in any case of letters', () => {
   const brands = (brand: string) => choicesOf([base], { ...noFilters, brand }).brand
   expect(brands('Yamaha')).toEqual(['Evolution', 'Yamaha'])
   expect(brands('evolution')).toEqual(['Evolution'])

@@ -13,7 +13,7 @@ type Test = (vehicle: ListedVehicle) => boolean
 
 const lower = (text: string) => text.toLowerCase()
 
-/** CART-24 to CART-29, CART-140: what a cart must have to pass each filter. */
+/** CART-24, CART-140: what a cart must have to pass each filter. */
 const filterTests: Readonly<Record<FilterName, (value: string) => Test>> = {
   search: (value) => {
     const search = lower(value.trim())
@@ -67,7 +67,7 @@ function readBudget(text: string): string {
   return thousands ? `${digits}000` : digits
 }
 
-/** CART-141: whether what was typed is a number of dollars. */
+/** CART-140: whether what was typed is a number of dollars. */
 export function isBudget(text: string): boolean {
   return /^[1-9]\d{0,9}$/.test(text)
 }
@@ -76,18 +76,18 @@ export function isBudget(text: string): boolean {
 export const isSaid = (name: FilterName, filters: VehicleFilters) =>
   filters[name].trim() !== (isTyped(name) ? '' : anyChoice)
 
-/** CART-141: a budget that is no price filters nothing. */
+/** CART-140: a budget that is no price filters nothing. */
 export const isInForce = (name: FilterName, filters: VehicleFilters) =>
   isSaid(name, filters) && (name !== 'budget' || isBudget(filters.budget))
 
-/** CART-28: a cart passes all filters in force or is not shown. */
+/** CART-24: a cart passes all filters in force or is not shown. */
 export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], filters: VehicleFilters): readonly V[] {
   const names = Object.keys(filterTests) as FilterName[]
   const tests = names.filter((name) => isInForce(name, filters)).map((name) => filterTests[name](filters[name]))
   return vehicles.filter((vehicle) => tests.every((test) => test(vehicle)))
 }
 
-/** CART-29: what the carts at hand have, and the choice in force even when no cart is left that has it. */
+/** CART-24: what the carts at hand have, and the choice in force even when no cart is left that has it. */
 export function choicesOf(vehicles: readonly ListedVehicle[], filters: VehicleFilters): OfferedChoices {
   const choices = Object.entries(offers).map(([name, offer]) => {
     const offered = [...new Set(vehicles.map(offer))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))

@@ -31,10 +31,10 @@ test.each([
   },
 )
 
-describe('CART-143: kind by kind', () => {
+describe('CART-30: kind by kind', () => {
   const listed = byKind(inventory)
 
-  it('CART-143: each kind once, where its first cart stands, and its carts in the order of the list', () => {
+  it('CART-30: each kind once, where its first cart stands, and its carts in the order of the list', () => {
     expect(listed).toHaveLength(inventory.length)
     expect(kindsOf(listed, 'featured').map(({ name }) => name)).toEqual([
       ...new Set(inventory.map(({ category }) => category)),
@@ -44,13 +44,13 @@ describe('CART-143: kind by kind', () => {
     expect(ids(byKind(listed))).toEqual(ids(listed))
   })
 
-  it('CART-143: another order mixes them, and one kind needs no heading', () => {
+  it('CART-30: another order mixes them, and one kind needs no heading', () => {
     expect(kindsOf(listed, 'price-low')).toEqual([])
     const golf = listed.filter(({ category }) => category === 'Golf')
     expect(kindsOf(golf, 'featured')).toEqual([])
   })
 
-  it('CART-143: a kind in letters that no address has gets a place all the same', () => {
+  it('CART-30: a kind in letters that no address has gets a place all the same', () => {
     const two = [cart('one', { category: '山' }), cart('other', { category: 'Golf' })]
     expect(kindsOf(two, 'featured').map(({ id }) => id)).toEqual(['kind-1', 'kind-golf'])
   })

@@ -21,7 +21,7 @@ export function sortVehicles<V extends ListedVehicle>(vehicles: readonly V[], or
 }
 
 /**
- * CART-143: the carts kind by kind, each kind where its first cart stands in the list; within one the order stays. Arranging
+ * CART-30: the carts kind by kind, each kind where its first cart stands in the list; within one the order stays. Arranging
  * what is arranged changes nothing, so the browser, which knows the order of the page alone, arranges as the server does.
  */
 export function byKind<V extends ListedVehicle>(vehicles: readonly V[]): readonly V[] {

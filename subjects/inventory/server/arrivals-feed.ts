@@ -6,12 +6,13 @@ import { stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehicleCondition } from '#subjects/inventory/rules/vehicle-badge.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { sortVehicles } from '#subjects/inventory/rules/vehicle-sort.ts'
 
 const { path, title, text, most } = feedWords.arrivals
 
 /** An Atom feed (RFC 4287) of the carts that came in last. */
 export function arrivalsFeed(vehicles: readonly Vehicle[], siteUrl: string): string {
-  const latest = latestOf(vehicles)
+  const latest = sortVehicles(vehicles, 'newest').slice(0, most)
   const updated = latest[0]?.addedAt ?? business.policiesUpdated
   const self = xmlText(siteUrl + path)
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -26,14 +27,6 @@ export function arrivalsFeed(vehicles: readonly Vehicle[], siteUrl: string): str
 ${latest.map((vehicle) => entry(vehicle, siteUrl)).join('\n')}
 </feed>
 `
-}
-
-/** The days are written so that they compare as texts do; carts of one day stay in the order of the list. */
-function latestOf(vehicles: readonly Vehicle[]): readonly Vehicle[] {
-  const latest = vehicles.toSorted(
-    (one, other) => Number(one.addedAt < other.addedAt) - Number(one.addedAt > other.addedAt),
-  )
-  return latest.slice(0, most)
 }
 
 function entry(vehicle: Vehicle, siteUrl: string): string {

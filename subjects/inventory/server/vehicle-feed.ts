@@ -12,20 +12,18 @@ interface FeedContext {
   readonly today: string
 }
 
-/** The inventory in the columns that listing services read. */
+type Cells = Record<(typeof vehicleFeedColumns)[number], string>
+
+/** CART-78: the inventory in the columns that listing services read. */
 export function vehicleFeed(vehicles: readonly Vehicle[], context: FeedContext): string {
-  return csvLine(vehicleFeedColumns) + vehicles.map((vehicle) => lineOf(vehicle, context)).join('')
+  const lines = vehicles.map((vehicle) => {
+    const cells = cellsOf(vehicle, context)
+    return csvLine(vehicleFeedColumns.map((column) => cells[column]))
+  })
+  return csvLine(vehicleFeedColumns) + lines.join('')
 }
 
-function lineOf(vehicle: Vehicle, context: FeedContext): string {
-  const cells = cellsOf(vehicle, context)
-  return csvLine(vehicleFeedColumns.map((column) => cells[column]))
-}
-
-function cellsOf(
-  vehicle: Vehicle,
-  { siteUrl, ledgers, today }: FeedContext,
-): Record<(typeof vehicleFeedColumns)[number], string> {
+function cellsOf(vehicle: Vehicle, { siteUrl, ledgers, today }: FeedContext): Cells {
   const ledger = ledgers.get(vehicle.id)
   const path = vehiclePath(vehicle.id)
   return {

@@ -19,11 +19,11 @@ test('CART-4, CART-1: GET /api/vehicles is an array of vehicles with all their f
   for (const vehicle of vehicles) expect(vehicleSchema.safeParse(vehicle).success).toBe(true)
 })
 
-test('CART-5: GET /api/vehicles/{id} is one vehicle', async () => {
+test('CART-4: GET /api/vehicles/{id} is one vehicle', async () => {
   expect(await json('/api/vehicles/d6-max-xt4')).toEqual(await ports.vehicles.get('d6-max-xt4'))
 })
 
-test('CART-5: an id may carry its own brand, in any case of letters', async () => {
+test('CART-4: an id may carry its own brand, in any case of letters', async () => {
   const cart = await ports.vehicles.get('d6-max-xt4')
   expect(await json('/api/vehicles/evolution-d6-max-xt4')).toEqual(cart)
   expect(await json('/api/vehicles/Evolution-D6-MAX-XT4')).toEqual(cart)
@@ -87,7 +87,7 @@ test('CART-7: a changed inventory is in the next answer', async () => {
   expect((await changing.app.request('/api/vehicles/ev-nomad')).status).toBe(404)
 })
 
-test('CART-8: a store that fails answers 503 with a sentence, and is asked again the next time', async () => {
+test('CART-6: a store that fails answers 503 with a sentence, and is asked again the next time', async () => {
   let broken = true
   const read = async <Answer>(answer: Answer) => {
     if (broken) throw new Error('the disk is gone')

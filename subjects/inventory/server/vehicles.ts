@@ -17,7 +17,7 @@ const offered = { state: 'offered' } as const
 
 type VehicleServices = Pick<Services, 'ports' | 'dataVersion' | 'log' | 'now'>
 
-/** GET /api/vehicles and /api/vehicles/{id} (CART-4 to CART-8); an id may carry its brand in front. */
+/** GET /api/vehicles and /api/vehicles/{id} (CART-4, CART-6, CART-7); an id may carry its brand in front. */
 export function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices): Routes {
   const answers = new LRUCache<string, Printed>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes })
   const calls: Routes = new Hono()
@@ -60,7 +60,7 @@ const gone = new Printed(absent, { status: 410, headers: unkept, bodyHeaders })
 
 function print(found: readonly Vehicle[] | Vehicle | null, version: string, at: Date): Printed {
   if (found === null) return missing
-  // CART-105: what is sold is told with that for a while.
+  // CART-104: what is sold is told with that for a while.
   const sale = Array.isArray(found) ? offered : saleOf(found as Vehicle, at)
   if (sale.state === 'gone') return gone
   const until = sale.state === 'sold' ? { until: sale.until } : {}

@@ -3,7 +3,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { byKind } from '#subjects/inventory/rules/vehicle-sort.ts'
 
 for (const width of [320, 390, 1440]) {
-  test(`CART-86: at ${width} pixels a card shows whole lines, and all of the text is in the page`, async ({
+  test(`CART-15: at ${width} pixels a card shows whole lines, and all of the text is in the page`, async ({
     page,
     request,
   }) => {

@@ -57,7 +57,7 @@ test('CART-15: each card: image, badge, name, description, price and the way to 
   }
 })
 
-test('CART-143: kind by kind under its heading, with a link that jumps to each; one list in any other order', async () => {
+test('CART-30: kind by kind under its heading, with a link that jumps to each; one list in any other order', async () => {
   const links = linksIn(find(page, `nav[aria-label="${inventoryWords.kinds}"]`))
   const kinds = kindsOf(listed, 'featured')
   expect(links.map(({ href, text }) => [href, text])).toEqual(
@@ -69,7 +69,7 @@ test('CART-143: kind by kind under its heading, with a link that jumps to each; 
   expect(findAll(sorted, 'ul.carts')).toHaveLength(1)
 })
 
-test('CART-16, PIC-12: a cart without a picture shows the placeholder and says so', async () => {
+test('CART-15, PIC-4: a cart without a picture shows the placeholder and says so', async () => {
   const other = await testApp()
   const [first] = await other.database.ports.vehicles.list()
   await replaceCarts(other.database.ports.vehicles, [{ ...(first as Vehicle), images: [] }])
@@ -78,7 +78,7 @@ test('CART-16, PIC-12: a cart without a picture shows the placeholder and says s
   expect(picture.getAttribute('src')).toMatch(/^\/media\/carts\/placeholder\.webp\?v=/)
 })
 
-test('CART-17, SHOP-6: below: a way to contact us, a number, and a strip of phone, hours and delivery', () => {
+test('CART-13, SHOP-6: below: a way to contact us, a number, and a strip of phone, hours and delivery', () => {
   const closing = linksIn(sectionOf(page, 'Not sure which one?'))
   expect(closing.map(({ href }) => href)).toEqual(['/contact?interest=sales', telHref(business.phones.main)])
   expect(textsOf(mainOf(page), 'h3').slice(-3)).toEqual(['By phone', 'Business Hours', 'Delivery service'])
@@ -90,14 +90,14 @@ test.each([
   'brand=Evolution&search=forward&price=under-15000&seats=4&condition=new&stock=in',
   'sort=price-high&brand=all&category=all&search=',
   'sort=range&page=7',
-])('CART-34: %s: the page shows what the rule finds, without script too', async (query) => {
+])('CART-33: %s: the page shows what the rule finds, without script too', async (query) => {
   const expected = inventoryResult(inventory, viewFromQuery(new URLSearchParams(query)))
   const html = await get(`/inventory?${query}`)
   expect(idsOf(html)).toEqual(expected.vehicles.map(({ id }) => id))
   expect(textsOf(mainOf(html), 'h2')[0]).toBe(`Available Golf Carts (${expected.count})`)
 })
 
-test('CART-32: the form holds what was asked, and each filter in force is a link to the view without it', async () => {
+test('CART-31: the form holds what was asked, and each filter in force is a link to the view without it', async () => {
   const html = await get('/inventory?search=ranger&brand=evolution&budget=%248%2C000')
   expect(find(html, 'input[name=search]').getAttribute('value')).toBe('ranger')
   expect(find(html, 'input[name=budget]').getAttribute('value')).toBe('8000')
@@ -110,7 +110,7 @@ test('CART-32: the form holds what was asked, and each filter in force is a link
   ])
 })
 
-test('CART-141: a budget that is no price is said and left out', async () => {
+test('CART-140: a budget that is no price is said and left out', async () => {
   const refused = await get('/inventory?budget=cheap')
   expect(idsOf(refused)).toHaveLength(inventory.length)
   expect(textOf(refused)).toContain(fillText(inventoryWords.budgetProblem, { text: 'cheap' }))
@@ -126,7 +126,7 @@ test('CART-19: the empty result to the letter, and which filter stands in the wa
   expect(text).toMatch(/Without “Brand: Denago” ?: 1 cart /)
 })
 
-test('CART-36: what a visitor typed is text, never markup; every view is one canonical page with its breadcrumb', async () => {
+test('CART-31: what a visitor typed is text, never markup; every view is one canonical page with its breadcrumb', async () => {
   const html = await get(`/inventory?search=${encodeURIComponent('"><script>alert(1)</script>')}`)
   expect(html).not.toContain('<script>alert')
   expect(html).toContain('&quot;&gt;&lt;script&gt;')
@@ -151,7 +151,7 @@ test('CART-33: above 60 carts the page is paged, by links that need no script', 
   expect(idsOf(await ask('/inventory?page=99'))).toHaveLength(20)
 })
 
-test('CART-18, SITE-27: when the server cannot read the list, the page comes with six placeholders, and is not kept', async () => {
+test('CART-11, SITE-27: when the server cannot read the list, the page comes with six placeholders, and is not kept', async () => {
   const other = await testApp()
   await other.database.close()
   const response = await other.app.request('/inventory')
@@ -182,7 +182,7 @@ describe('compare', () => {
     expect(response.headers.get('location')).toBe(`/inventory/compare?carts=${ids.join(',')}`)
   })
 
-  test('CART-55, CART-56: never more than four; one that is gone is named; nonsense is nothing', async () => {
+  test('CART-55: never more than four; one that is gone is named; nonsense is nothing', async () => {
     const all = inventory.slice(0, 6).map(({ id }) => id)
     const html = await get(`/inventory/compare?carts=${all.join(',')}`)
     expect(namedCarts(html)).toHaveLength(4)
@@ -191,7 +191,7 @@ describe('compare', () => {
     expect(textsOf(await get('/inventory/compare'), 'h1')).toEqual(['Pick carts to compare'])
   })
 
-  test('CART-155, CART-156: the lowest price and the longest range are marked, and figures have bars', async () => {
+  test('CART-55: the lowest price and the longest range are marked, and figures have bars', async () => {
     const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
     const rowOf = (label: string) =>
       findAll(html, 'tbody tr').find((row) => textOf(find(row, 'th')).startsWith(label)) ?? ''
@@ -202,7 +202,7 @@ describe('compare', () => {
     expect(findAll(rowOf('Battery'), 'svg')).toEqual([])
   })
 
-  test('CART-56: the link to remove a cart leaves the others', async () => {
+  test('CART-55: the link to remove a cart leaves the others', async () => {
     const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
     expect(
       find(html, `a[aria-label="${fillText(comparePage.removeName, { name: 'Denago EV City' })}"]`).getAttribute(
@@ -212,7 +212,7 @@ describe('compare', () => {
   })
 })
 
-test('CART-77: a changed inventory is on the page at once', async () => {
+test('CART-76: a changed inventory is on the page at once', async () => {
   const changing = await testApp()
   const [first] = await changing.database.ports.vehicles.list()
   await (await changing.app.request('/inventory')).text()

@@ -125,7 +125,7 @@ export const inventoryListPage = definePage<InventoryData>({
   ),
 })
 
-/** CART-17: what stands below the list. */
+/** CART-13: what stands below the list. */
 function InventoryStrip({ now }: { readonly now: Date }) {
   const { main } = business.phones
   return (

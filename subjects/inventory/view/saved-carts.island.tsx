@@ -23,7 +23,7 @@ interface SavedCartsProps {
   readonly cart?: DeviceCart
 }
 
-/** CART-57, CART-145: what this device remembers, counted in one line that opens. There is nothing to see without script. */
+/** CART-57: what this device remembers, counted in one line that opens. There is nothing to see without script. */
 function SavedCarts({ cart }: SavedCartsProps) {
   const saved = useDeviceCarts('saved')
   const seen = useDeviceCarts('seen')

@@ -16,7 +16,7 @@ function source(failures: number) {
   return { calls, source: { list, get: async () => null } }
 }
 
-it('CART-10: five minutes fresh', async () => {
+it('CART-9: five minutes fresh', async () => {
   expect(await vehicleList(source(0).source, now, 1)).toEqual({
     vehicles: carts,
     until: new Date('2026-05-06T15:05:00Z'),
@@ -29,7 +29,7 @@ it.each([1, 3])('CART-9: asks again, %d times', async (retries) => {
   expect(mended.calls.count).toBe(retries + 1)
 })
 
-it('CART-12: says with which status it failed, and only for a moment', async () => {
+it('CART-11: says with which status it failed, and only for a moment', async () => {
   const broken = source(9)
   expect(await vehicleList(broken.source, now, 1)).toEqual({
     failedWith: 503,

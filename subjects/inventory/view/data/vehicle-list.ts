@@ -10,7 +10,7 @@ export type VehicleList =
 const unavailable = 503
 const milliseconds = { fresh: vehicleQuery.freshMinutes * 60_000, failed: 5_000 }
 
-/** The list call as a page makes it, in the same process: so many retries, then a status instead of carts (CART-9, CART-12). */
+/** The list call as a page makes it, in the same process: so many retries, then a status instead of carts (CART-9, CART-11). */
 export async function vehicleList(
   source: Pick<VehicleSource, 'list'>,
   now: Date,

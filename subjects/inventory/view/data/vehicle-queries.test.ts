@@ -28,7 +28,7 @@ test.each([
   ['inventory', inventoryListQuery, 4, 'Failed to fetch vehicles: 503'],
   ['elsewhere', { queryKey: ['/api/vehicles'] }, 2, 'HTTP error! status: 503'],
   ['a cart', oneVehicle('x'), 2, 'Vehicle not found'],
-])('SITE-24, CART-9, CART-11, CART-6: %s: so many requests, then its words', async (_, query, requests, message) => {
+])('SITE-23, CART-9, CART-11, CART-6: %s: so many requests, then its words', async (_, query, requests, message) => {
   vi.useFakeTimers()
   const fetch = answering(...Array.from({ length: 9 }, () => Response.json({ error: 'no' }, { status: 503 })))
   const failed = expect(createQueryClient().fetchQuery(query as FetchQueryOptions)).rejects.toThrow(new Error(message))
@@ -37,7 +37,7 @@ test.each([
   expect(fetch).toHaveBeenCalledTimes(requests)
 })
 
-test('SITE-24, CART-10: a list is asked for again after five minutes', async () => {
+test('SITE-23, CART-9: a list is asked for again after five minutes', async () => {
   vi.useFakeTimers()
   const fetch = answering(Response.json([1]), Response.json([2]))
   const client = createQueryClient()

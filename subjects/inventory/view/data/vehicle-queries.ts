@@ -19,7 +19,7 @@ async function fetchKey({ queryKey: [address], signal, meta }: Question): Promis
   throw new Error(fillText(text, { status: response.status, code: response.status }))
 }
 
-/** SITE-24: 5 minutes fresh, no refetch on focus, one retry unless a query says otherwise. */
+/** SITE-23: 5 minutes fresh, no refetch on focus, one retry unless a query says otherwise. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -2,13 +2,13 @@ import { type RefObject, useLayoutEffect, useState } from 'react'
 
 declare const __FIRST_FILTER__: string
 
-/** CART-200: the filter of a list that is whole in the page, until the island answers. It stands right behind the island. */
+/** CART-21: the filter of a list that is whole in the page, until the island answers. It stands right behind the island. */
 export function FirstFilter() {
   return <script id="first-filter" dangerouslySetInnerHTML={{ __html: __FIRST_FILTER__ }} />
 }
 
 /**
- * CART-201: the first filter hides cards; React takes those away that do not pass, and never learns that they were hidden. So
+ * CART-21: the first filter hides cards; React takes those away that do not pass, and never learns that they were hidden. So
  * with its first result of its own nothing is left hidden, before that is painted.
  */
 export function useTakenOver(place: RefObject<HTMLElement | null>, result: unknown): void {

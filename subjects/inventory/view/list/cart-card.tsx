@@ -26,7 +26,7 @@ interface CartCardProps {
   readonly onPick: (id: string, picked: boolean) => void
 }
 
-/** CART-15, CART-144: each part a child of the card, in as few elements as will do. */
+/** CART-15: each part a child of the card, in as few elements as will do. */
 export const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, onPick }: CartCardProps) {
   const { id, name, images, price, description, isNew, inStock } = vehicle
   const townPath = useTownPath()

@@ -129,7 +129,7 @@ function useGrowing(items: readonly unknown[]): number {
   return count
 }
 
-/** CART-143: a jump to each kind of cart on the page, with how many there are; the first filter may have written another number by then. */
+/** CART-30: a jump to each kind of cart on the page, with how many there are; the first filter may have written another number by then. */
 export function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unknown>[] }) {
   if (kinds.length === 0) return null
   return (

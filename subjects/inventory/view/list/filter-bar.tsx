@@ -39,7 +39,7 @@ interface FilterBarProps extends Omit<FilterFieldsProps, 'filters' | 'sort'> {
 
 const clearForm = 'clear-filters'
 
-/** CART-13, CART-21, CART-34, CART-142: all filters act at once; without script one GET form. */
+/** CART-13, CART-21, CART-33, CART-142: all filters act at once; without script one GET form. */
 export function FilterBar({ form, view, count, onApply, onClear, ...fields }: FilterBarProps) {
   const { filters, sort } = view
   const sheet = useRef<HTMLDetailsElement>(null)
@@ -157,7 +157,7 @@ function Selector({ name, label, value, choices, onChange }: SelectorProps) {
   )
 }
 
-/** CART-140, CART-141: any price as a number, beside the steps. */
+/** CART-140: any price as a number, beside the steps. */
 function BudgetField({ filters: { budget }, moved, onChange, onSettle }: FilterFieldsProps) {
   const field = useFieldOf(budget, moved)
   const refused = budget !== '' && !isBudget(budget)

@@ -150,7 +150,7 @@ function SpokenCount({ view, result }: SpokenCountProps) {
   )
 }
 
-/** CART-87: what the server's own failure is to a visitor whose browser cannot ask again by itself. */
+/** CART-11: what the server's own failure is to a visitor whose browser cannot ask again by itself. */
 function FailedWithoutScript({ view, status }: { readonly view: InventoryView; readonly status: number | null }) {
   if (status === null) return null
   return (

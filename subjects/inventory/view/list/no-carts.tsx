@@ -17,7 +17,7 @@ import './skeleton-cards.css'
 
 const places = Array.from({ length: listLimits.inventorySkeletons }, (_, index) => `place-${index}`)
 
-/** CART-18: what stands there while the list loads. */
+/** CART-11: what stands there while the list loads. */
 export function SkeletonCards() {
   return (
     <div className="skeletons">
@@ -71,7 +71,7 @@ interface NothingMatchesProps {
   readonly onChoose: ShowView
 }
 
-/** CART-19, CART-20: nothing matches, and which filter stands in the way. */
+/** CART-19: nothing matches, and which filter stands in the way. */
 export function NothingMatches({ result: { total, easier }, onChoose }: NothingMatchesProps) {
   return (
     <div className="no-carts">

@@ -5,7 +5,7 @@ import { type InventoryView, viewFromQuery, viewPath } from '#subjects/inventory
 const typingPauseMs = 400
 
 /**
- * CART-35: the view as the address has it. A choice is a step of its own that Back undoes; what is typed in one go is one step,
+ * CART-31: the view as the address has it. A choice is a step of its own that Back undoes; what is typed in one go is one step,
  * written once the typing pauses. `moved` counts the changes that did not come from typing.
  */
 export function useInventoryView(initial: InventoryView) {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { ListQuery, WholeList } from './list-query.tsx'
 
-/** CART-37: every cart: those of the page where they are all of them, otherwise asked for once the visitor needs more. */
+/** CART-21: every cart: those of the page where they are all of them, otherwise asked for once the visitor needs more. */
 export function useWholeList(held: readonly ListedVehicle[] | undefined) {
   const [list, setList] = useState<WholeList>({ vehicles: held, failure: undefined, retry: () => location.reload() })
   const [Query, setQuery] = useState<typeof ListQuery>()

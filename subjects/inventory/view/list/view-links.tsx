@@ -29,7 +29,7 @@ interface ViewLinksProps {
   readonly onChoose: ShowView
 }
 
-/** CART-32: the filters in force; each is a link to the view without it. */
+/** CART-31: the filters in force; each is a link to the view without it. */
 export function ActiveChips({ view, onChoose }: ViewLinksProps) {
   const active = activeFilters(view)
   if (active.length === 0) return null
