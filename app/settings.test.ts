@@ -86,7 +86,7 @@ test('SITE-37, LEAD-71: a webhook has an address and the secret that signs; one 
   )
 })
 
-describe('SITE-61: a secret in a file of its own', () => {
+describe('SITE-37: a secret in a file of its own', () => {
   const directory = mkdtempSync(join(tmpdir(), 'switchback-secrets-'))
   afterAll(() => rmSync(directory, { recursive: true, force: true }))
   const file = (text: string) => {
@@ -96,7 +96,7 @@ describe('SITE-61: a secret in a file of its own', () => {
   }
   const mail = { LEADS_TO: 'a@example.com', LEADS_FROM: 's@example.com' }
 
-  test('SITE-61: is read like the setting, without the line end', () => {
+  test('SITE-37: is read like the setting, without the line end', () => {
     const url = 'smtps://u:p@mail.example.com'
     expect(readSettings({ ...mail, SMTP_URL_FILE: file(`${url}\n`) }).mail?.url).toBe(url)
     const database = 'postgres://u:p@db:5432/shop'
@@ -112,13 +112,13 @@ describe('SITE-61: a secret in a file of its own', () => {
     ['that is empty', { SMTP_URL_FILE: file('') }, /^The setting SMTP_URL_FILE must be a file that holds something\.$/],
     ['beside the setting itself', { SMTP_URL: 'smtp://a.example', SMTP_URL_FILE: file('x') }, /must not both be set/],
     ['that holds nonsense', { DATABASE_URL_FILE: file('hunter2') }, /^The setting DATABASE_URL must be (?!.*hunter2)/],
-  ])('SITE-61: one %s stops the start with a sentence', (_, environment, sentence) => {
+  ])('SITE-37: one %s stops the start with a sentence', (_, environment, sentence) => {
     expect(() => readSettings({ ...mail, ...environment })).toThrow(SettingsError)
     expect(() => readSettings({ ...mail, ...environment })).toThrow(sentence)
   })
 })
 
-test('SITE-117: a site that others than this machine reach has a public origin of its own, or does not start', () => {
+test('SITE-36: a site that others than this machine reach has a public origin of its own, or does not start', () => {
   for (const HOST of ['0.0.0.0', '::', 'shop.example.com'])
     expect(() => readSettings({ HOST })).toThrow(/^The setting SITE_URL must name the public origin, .+\.$/)
   const SITE_URL = 'https://www.example.com'

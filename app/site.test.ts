@@ -54,11 +54,11 @@ test.each([
   expect(header('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('SITE-29: an address that can only be read says what may be done with it', async () => {
+test('SITE-28: an address that can only be read says what may be done with it', async () => {
   expect((await app.request('/', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
 })
 
-test('SITE-29: calls answer in JSON, also when there is nothing', async () => {
+test('SITE-28: calls answer in JSON, also when there is nothing', async () => {
   expect(await (await app.request('/api/nothing')).json()).toEqual({ error: 'There is nothing here.' })
 })
 
@@ -92,7 +92,7 @@ test('SITE-31: a page with islands names every script that it may load with its 
 })
 
 test.each(['/.vite/manifest.json', '/%2evite/manifest.json', '/assets/..%2f.vite/manifest.json'])(
-  'SITE-59: %s: what the build keeps for itself is not given out',
+  'SITE-58: %s: what the build keeps for itself is not given out',
   async (path) => {
     const response = await app.request(path)
     expect(response.status).toBe(404)

@@ -14,15 +14,15 @@ const { dependencies, devDependencies, version } = JSON.parse(read('package.json
 const lock = JSON.parse(read('package-lock.json'))
 const locked = Object.entries<LockedPackage>(lock.packages).filter(([path]) => path !== '')
 
-test('SITE-83: every direct dependency is named in one version, and argued', () => {
-  const argued = read('docs/decisions/0003-dependencies.md')
+test('SITE-80: every direct dependency is named in one version, and argued', () => {
+  const argued = read('docs/decisions.md')
   for (const [name, exact] of Object.entries({ ...dependencies, ...devDependencies })) {
     expect(exact, name).toMatch(/^\d+\.\d+\.\d+$/)
     if (!name.startsWith('@types/')) expect(argued).toContain(name)
   }
 })
 
-test('SITE-83: every package comes from the registry, is known by its hash, and runs nothing while it is installed', () => {
+test('SITE-80: every package comes from the registry, is known by its hash, and runs nothing while it is installed', () => {
   for (const [
     path,
     { resolved = 'https://registry.npmjs.org/', link, hasInstallScript, integrity, optional },
@@ -34,6 +34,6 @@ test('SITE-83: every package comes from the registry, is known by its hash, and 
   }
 })
 
-test('SITE-135: the version stands at the top of the changelog, and in the lock file', () => {
+test('SITE-72: the version stands at the top of the changelog, and in the lock file', () => {
   expect([/(?<=^## )\d+\.\d+\.\d+/m.exec(read('CHANGELOG.md'))?.[0], lock.version]).toEqual([version, version])
 })

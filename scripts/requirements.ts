@@ -50,7 +50,7 @@ function files(...patterns: string[]): readonly TextFile[] {
 
 if (import.meta.main) {
   const { requirements, heldBy, faults } = compareRequirements(
-    files('kit/README.md', 'subjects/*/README.md'),
+    files('kernel/README.md', 'kit/README.md', 'subjects/*/README.md'),
     files('*.test.ts', '*.test.tsx', '*.spec.ts', '*.spec.tsx', '*.contract.ts'),
   )
   if (!process.argv.includes('--quiet'))

@@ -17,7 +17,7 @@ function inCheckout(script: string, code: string) {
   return spawnSync(process.execPath, ['--input-type=module', '-e', program], { cwd: checkout, encoding: 'utf8' })
 }
 
-test('SITE-110: the present build and the one before stay, and the pictures', () => {
+test('SITE-72: the present build and the one before stay, and the pictures', () => {
   mkdirSync(join(checkout, 'dist/pictures'), { recursive: true })
   mkdirSync(join(checkout, 'dist/client'))
   const link = (name: string) => readlinkSync(join(checkout, 'dist', name))
@@ -32,7 +32,7 @@ test('SITE-110: the present build and the one before stay, and the pictures', ()
   expect([link('current'), link('previous')]).toEqual(['two', 'three'])
 })
 
-test('SITE-113: what npm has installed counts; a site that is built does without what builds it', () => {
+test('SITE-111: what npm has installed counts; a site that is built does without what builds it', () => {
   const lock = (packages: object) => JSON.stringify({ packages })
   const a = { 'node_modules/a': { version: '1.0.0' } }
   const b = { 'node_modules/b': { version: '2.0.0', dev: true } }
@@ -49,7 +49,7 @@ test('SITE-113: what npm has installed counts; a site that is built does without
   expect(installed({ ...b, 'node_modules/a': { version: '0.9.0' } })).toBe('false false')
 })
 
-test('SITE-190: in a log it is plain lines what is being done, and what fails is not called done', () => {
+test('SITE-111: in a log it is plain lines what is being done, and what fails is not called done', () => {
   const building = (work: string) => inCheckout('progress.mjs', `await used.step('Building the site', ${work})`)
   const { stderr } = building('async (tell) => { tell(3, 7); tell(7, 7) }')
   expect(stderr).toMatch(/^Building the site …\nBuilding the site: done in \d+ s\n$/)

@@ -43,7 +43,7 @@ const words: Readonly<Record<CartWear, RegExp>> = {
   'weld-on-rack': /weld repair on the rack/,
 }
 
-test('CART-171: a used cart shows the wear that its text names, and none that it does not', () => {
+test('CART-170: a used cart shows the wear that its text names, and none that it does not', () => {
   const vehicles: readonly VehicleRecord[] = usedVehicles
   for (const { id, description, drawing } of vehicles) {
     const named = Object.entries(words).flatMap(([wear, said]) => (said.test(description) ? [wear] : []))

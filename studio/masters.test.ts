@@ -49,7 +49,7 @@ describe.each(inventory.map(({ id }) => id))('%s', (id) => {
 })
 
 test.each(Object.entries(sideViews))(
-  'CART-172: %s begins and ends in its side picture where its record says',
+  'CART-160: %s begins and ends in its side picture where its record says',
   async (id, view) => {
     const { at, width, height } = await coverOf(`/media/carts/${id}-side.webp`)
     const rows = Array.from({ length: height }, (_, y) => y)

@@ -69,7 +69,7 @@ describe('contact and hours', () => {
     expect(business.copyrightYear).toBe(2025)
     expect(business.policiesUpdated).toBe('2025-01-23')
   })
-  test('LEAD-37: up to 24 hours, typical 2-6 hours', () => {
+  test('LEAD-36: up to 24 hours, typical 2-6 hours', () => {
     const { within, typical } = promises.response
     expect([within, typical]).toEqual(['up to 24 hours', 'typical 2-6 hours'])
     expect(thankYou.response.items.map(({ value }) => value)).toEqual([within, typical])
@@ -108,10 +108,10 @@ describe('sales figures', () => {
       expect(id).toBe(name.replace(`${brand} `, '').toLowerCase().replaceAll(' ', '-'))
     }
   })
-  test('CART-59: 25 mph, 35-60 miles, 2 to 8 seats', () => {
+  test('CART-58: 25 mph, 35-60 miles, 2 to 8 seats', () => {
     expect(claims.carts).toEqual({ topSpeedMph: 25, rangeMiles: { from: 35, to: 60 }, seats: { from: 2, to: 8 } })
   })
-  test('CART-9, CART-10, CART-18: six placeholders, three carts for a town, five minutes fresh, no refetch on focus', () => {
+  test('CART-9, CART-11: six placeholders, three carts for a town, five minutes fresh, no refetch on focus', () => {
     expect(listLimits).toEqual({ inventorySkeletons: 6, featuredPerTown: 3 })
     expect(vehicleQuery).toEqual({
       freshMinutes: 5,
@@ -138,7 +138,7 @@ describe('sales figures', () => {
 })
 
 describe('what is counted', () => {
-  test('TOWN-1, TOWN-2: municipalities: 24 and 23, both kept', () => {
+  test('TOWN-1: municipalities: 24 and 23, both kept', () => {
     expect(claims.municipalities).toEqual({ withCounty: 24, served: 23 })
     expect(about.stats.items.map(({ figure }) => figure)).toEqual(['15+', '500+', '24'])
     expect(showroom.areas.text).toContain('23')
@@ -181,7 +181,7 @@ describe('what is counted', () => {
       'Financing Options',
     ])
   })
-  test('LEAD-39, LEAD-41: three steps, and the four ways on', () => {
+  test('LEAD-36: three steps, and the four ways on', () => {
     expect(thankYou.next.heading).toBe('What Happens Next?')
     expect(thankYou.next.steps).toHaveLength(3)
     expect(thankYou.links.items.map(({ url }) => url)).toEqual(['/inventory', '/rentals', '/services', '/'])
@@ -191,7 +191,7 @@ describe('what is counted', () => {
 describe('links', () => {
   const urls = (links: readonly { url: string }[]) => links.map(({ url }) => url)
 
-  test('FIND-26, FIND-27: the top navigation', () => {
+  test('FIND-26: the top navigation', () => {
     expect(urls(navigationFacts.mainLinks)).toEqual([
       '/',
       '/inventory',
@@ -205,7 +205,7 @@ describe('links', () => {
       ['Eco-Impact Calculator', '/eco-impact'],
     ])
   })
-  test('FIND-33, FIND-35, FIND-36: the footer', () => {
+  test('FIND-33: the footer', () => {
     expect(urls(navigationFacts.footerLinks)).toEqual([
       '/',
       '/inventory',
@@ -220,7 +220,7 @@ describe('links', () => {
 })
 
 describe('texts to the letter', () => {
-  test('LEAD-4, LEAD-5, LEAD-6, LEAD-7, LEAD-8, SITE-22: the messages of the form', () => {
+  test('LEAD-4, LEAD-3, SITE-22: the messages of the form', () => {
     expect(contactFields.firstName).toMatchObject({ minimum: 1, message: 'First name is required' })
     expect(contactFields.lastName).toMatchObject({ minimum: 1, message: 'Last name is required' })
     expect(contactFields.email.message).toBe('Invalid email address')
@@ -234,7 +234,7 @@ describe('texts to the letter', () => {
     ])
     expect(contactMessages).toMatchObject({ required: 'Required', invalid: 'Invalid input' })
   })
-  test('LEAD-9, LEAD-11, LEAD-13, LEAD-14: sending, and failing to', () => {
+  test('LEAD-3, LEAD-11, LEAD-13: sending, and failing to', () => {
     expect(contactMessages).toMatchObject({
       errorTitle: 'Error',
       submitFailed: 'Failed to submit contact form',
@@ -246,7 +246,7 @@ describe('texts to the letter', () => {
   test('SITE-20: toasts', () => {
     expect(toastSettings).toEqual({ swipeThreshold: 50, limit: 1, durationMs: 5000 })
   })
-  test('CART-11, CART-12, CART-14, CART-19: the list, empty and failed', () => {
+  test('CART-11, CART-13, CART-19: the list, empty and failed', () => {
     expect(inventoryMessages).toMatchObject({
       error: 'Error loading vehicles: {message}',
       fetchFailed: 'Failed to fetch vehicles: {status}',
@@ -288,7 +288,7 @@ describe('what search engines and readers see', () => {
     expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
     expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
   })
-  test('FIND-3: the default keywords cover golf carts and the county', () => {
+  test('FIND-1: the default keywords cover golf carts and the county', () => {
     expect(defaultKeywords).toEqual(expect.arrayContaining(['golf carts', 'Carbon County, Pennsylvania']))
     for (const { keywords } of heads) expect(keywords.length).toBeGreaterThan(0)
   })

@@ -39,7 +39,7 @@ test('SITE-41: a folder and a missing file are named as that', async () => {
   await expect(readBackup(join(directory, 'none'), schema)).rejects.toThrow('there is no such file')
 })
 
-test('PIC-39: one that unpacks to more than any backup of ours is refused with a sentence', async () => {
+test('PIC-37: one that unpacks to more than any backup of ours is refused with a sentence', async () => {
   const megabyte = 1024 ** 2
   const small = { mostBytes: megabyte / 1024, mostLineBytes: megabyte }
   await expect(readBackup(file, schema, small)).rejects.toThrow('it unpacks to more than')

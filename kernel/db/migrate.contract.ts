@@ -4,7 +4,7 @@ import { type DatabaseSettings, openDatabase } from '#app/database.ts'
 
 /** What migrating promises, on either database. */
 export function migrateContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
-  it(`SITE-64: ${name} that a newer version of the site has written is named as that, and left as it is`, async () => {
+  it(`SITE-63: ${name} that a newer version of the site has written is named as that, and left as it is`, async () => {
     const settings = await newSettings()
     const database = await openDatabase(settings)
     await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2030-01-01')`.execute(database.db)

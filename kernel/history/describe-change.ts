@@ -3,7 +3,7 @@ import type { HistoryKind } from './undo-run.ts'
 
 const none = 'none'
 
-/** SITE-102: what became of each field, such as `price $8,495 → $829`; of a thing that came or went, nothing. */
+/** SITE-100: what became of each field, such as `price $8,495 → $829`; of a thing that came or went, nothing. */
 export function changedFields({ before, after }: Change, words: HistoryKind['words']): readonly string[] {
   if (!before || !after) return []
   const [from, to] = [flat(before), flat(after)]

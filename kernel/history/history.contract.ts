@@ -129,7 +129,7 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       expect(await latestRuns(database.db, 10)).toHaveLength(2)
     })
 
-    it('SITE-103: forgets what a thing was, and keeps that it was changed', async () => {
+    it('SITE-101: forgets what a thing was, and keeps that it was changed', async () => {
       const first = await run(change('a', 1, 2), change('b', 1, 2))
       await database.db.transaction().execute((transaction) => eraseChanges(transaction, 'lead', ['a']))
       expect(await readChanges(database.db, first)).toEqual([

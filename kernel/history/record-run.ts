@@ -76,7 +76,7 @@ export function differingFields(
   return { before: only(before), after: only(after) }
 }
 
-/** SITE-103: leaves of the changes to these things that they happened, and nothing of what the things were. */
+/** SITE-101: leaves of the changes to these things that they happened, and nothing of what the things were. */
 export async function eraseChanges(transaction: Db, kind: string, keys: readonly string[]): Promise<void> {
   for (const some of chunksOf(keys))
     await transaction

@@ -13,7 +13,7 @@ async function lineOf(path: string, init: RequestInit = {}, { logRequests = true
   return { written, id: response.headers.get('x-request-id') }
 }
 
-test('SITE-86: a request is one line, with its id, its path without the query and the network it came from', async () => {
+test('SITE-58: a request is one line, with its id, its path without the query and the network it came from', async () => {
   const headers = { 'X-Forwarded-For': '198.51.100.1', Cookie: 'a=b' }
   const { written, id } = await lineOf('/contact?name=Lovelace', { method: 'POST', headers })
   expect(JSON.parse(written)).toMatchObject({
@@ -27,7 +27,7 @@ test('SITE-86: a request is one line, with its id, its path without the query an
 })
 
 test.each(['/a%0d%0a{"level":60}', '/a\u2028b', '/a","status":200,"x":"'])(
-  'SITE-86: %j makes no line of its own',
+  'SITE-58: %j makes no line of its own',
   async (path) => {
     const { written } = await lineOf(path)
     expect(written.indexOf('\n')).toBe(written.length - 1)
@@ -35,7 +35,7 @@ test.each(['/a%0d%0a{"level":60}', '/a\u2028b', '/a","status":200,"x":"'])(
   },
 )
 
-test('SITE-86: what is read leaves a line where it fails, or where the operator asks for every request', async () => {
+test('SITE-58: what is read leaves a line where it fails, or where the operator asks for every request', async () => {
   const asSet = { logRequests: false }
   expect((await lineOf('/contact', {}, asSet)).written).toBe('')
   expect((await lineOf('/contact')).written).not.toBe('')
@@ -43,7 +43,7 @@ test('SITE-86: what is read leaves a line where it fails, or where the operator 
   expect(JSON.parse((await lineOf('/contact', { method: 'POST' }, asSet)).written)).toMatchObject({ method: 'POST' })
 })
 
-test('SITE-118: requests through a proxy that the settings do not name are told of once', async () => {
+test('SITE-37: requests through a proxy that the settings do not name are told of once', async () => {
   const forwarded = { headers: { 'X-Forwarded-For': '198.51.100.1' } }
   const told = async (init: RequestInit, proxies: string) =>
     (await lineOf('/', init, { logRequests: false, proxies })).written.includes('TRUSTED_PROXIES')

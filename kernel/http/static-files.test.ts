@@ -17,7 +17,7 @@ function build(name: string, file: string): void {
   writeFileSync(join(dist, name, 'server/main.js'), '// secret')
 }
 
-test('SITE-110: a script of the build before, and of one that came while this process runs, is found; nothing else of theirs is', async () => {
+test('SITE-72: a script of the build before, and of one that came while this process runs, is found; nothing else of theirs is', async () => {
   build('before', 'client-1.js')
   build('present', 'client-2.js')
   symlinkSync('present', join(dist, 'current'))

@@ -24,7 +24,7 @@ const settings = (text: string | Buffer, environment: Readonly<Record<string, st
   return readSettings(both)
 }
 
-test('SITE-91: the settings file says what the environment does not', () => {
+test('SITE-37: the settings file says what the environment does not', () => {
   const text =
     '\uFEFF# ours\r\nPORT=8080\r\n\r\nexport SITE_URL = https://shop.example  # public\r\nLEADS_KEPT_DAYS="90"\r\n'
   expect(settings(text)).toMatchObject({ port: 8080, siteUrl: 'https://shop.example', leadsKeptDays: 90 })
@@ -32,7 +32,7 @@ test('SITE-91: the settings file says what the environment does not', () => {
   expect(settings(text, { PORT: ' ' }).port).toBe(8080)
 })
 
-test('SITE-91: a secret in the environment goes before either form of it in the file', () => {
+test('SITE-37: a secret in the environment goes before either form of it in the file', () => {
   const url = 'postgres://u:p@db.example/shop'
   expect(settings('DATABASE_URL_FILE=./secret', { DATABASE_URL: url }).databaseUrl).toBe(url)
   writeFileSync(join(directory, 'secret'), `${url}\n`)
@@ -41,14 +41,14 @@ test('SITE-91: a secret in the environment goes before either form of it in the 
   )
 })
 
-test('SITE-91: paths in the file are relative to its folder', () => {
+test('SITE-37: paths in the file are relative to its folder', () => {
   writeFileSync(join(directory, 'secret'), 'postgres://u:p@db.example/shop')
   const { dataDir, databaseUrl } = settings('DATA_DIR=./shop\nDATABASE_URL_FILE=secret')
   expect([dataDir, databaseUrl]).toEqual([join(directory, 'shop'), 'postgres://u:p@db.example/shop'])
   expect(settings('DATA_DIR=/var/lib/shop').dataDir).toBe('/var/lib/shop')
 })
 
-test('SITE-91: no file is no fault, unless it was named; "none" asks for none', () => {
+test('SITE-37: no file is no fault, unless it was named; "none" asks for none', () => {
   const missing = join(directory, 'missing')
   expect(withSettingsFile({ SETTINGS_FILE: missing }, settingNames).faults).toEqual([
     `The setting SETTINGS_FILE must be a file that can be read: there is no ${missing}.`,
@@ -65,7 +65,7 @@ test.each([
   ['a value that a "#" would cut off', '\nSMTP_URL=smtps://u:hunter#2@mail.example', /, line 2: .*quotation marks/],
   ['a name that is no setting', 'DATADIR=./x', /, line 1: there is no setting DATADIR\. The settings are PORT, /],
   ['a name that stands there twice', 'PORT=1\nHOST=a\nPORT=2', /, line 3: PORT stands there a second time\./],
-])('SITE-92: %s is told with its line, and no value', (_, text, sentence) => {
+])('SITE-37: %s is told with its line, and no value', (_, text, sentence) => {
   const { faults } = read(text)
   expect(faults).toHaveLength(1)
   expect(faults[0]).toMatch(sentence)
@@ -73,7 +73,7 @@ test.each([
   expect(faults[0]).not.toContain('hunter')
 })
 
-test('SITE-92: a file that cannot be read, or is no text, is told in a sentence', () => {
+test('SITE-37: a file that cannot be read, or is no text, is told in a sentence', () => {
   expect(read(Buffer.from('\uFEFFPORT=1', 'utf16le')).faults).toEqual([
     `${file} could not be read: it is not saved as UTF-8.`,
   ])
@@ -85,13 +85,13 @@ test('SITE-92: a file that cannot be read, or is no text, is told in a sentence'
 const example = readFileSync('.env.example', 'utf8')
 const examples = [...example.matchAll(/^#([A-Z_]+)=.*$/gm)].map(([line, name = '']) => ({ name, line: line.slice(1) }))
 
-test('SITE-93: the example names every setting once, in the order of the schema, and sets none', () => {
+test('SITE-36: the example names every setting once, in the order of the schema, and sets none', () => {
   expect(examples.map(({ name }) => name)).toEqual(settingNames)
   expect(read(example)).toMatchObject({ faults: [], environment: { SETTINGS_FILE: file } })
   expect(Object.keys(parseEnv(example))).toEqual([])
 })
 
-test('SITE-93: what it shows is taken, and where a setting has a default that is what it shows', () => {
+test('SITE-36: what it shows is taken, and where a setting has a default that is what it shows', () => {
   const shown = examples.filter(({ name }) => !name.endsWith('_FILE')).map(({ line }) => line)
   const { environment, faults } = read(shown.join('\n'))
   expect(faults).toEqual([])

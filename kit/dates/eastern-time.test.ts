@@ -13,11 +13,11 @@ describe('easternInstant', () => {
     ['2026-11-01', '00:30', '2026-11-01T04:30:00.000Z'],
     ['2026-11-01', '01:30', '2026-11-01T05:30:00.000Z'],
     ['2026-11-01', '02:00', '2026-11-01T07:00:00.000Z'],
-  ])('SITE-19: %s %s', (day, time, expected) => {
+  ])('SITE-18: %s %s', (day, time, expected) => {
     expect(easternInstant({ day, time }).toISOString()).toBe(expected)
   })
 
-  it('SITE-19: is undone by easternClock at every hour of a year, but for the hour that is skipped', () => {
+  it('SITE-18: is undone by easternClock at every hour of a year, but for the hour that is skipped', () => {
     const midnight = Date.UTC(2026, 0, 1)
     const wrong: string[] = []
     for (let index = 0; index < 365 * 24; index += 1) {
@@ -37,7 +37,7 @@ test.each([
   ['9:00', undefined],
   ['10:60', undefined],
   ['', undefined],
-])('SITE-19: parseTime %j', (typed, expected) => {
+])('SITE-18: parseTime %j', (typed, expected) => {
   expect(parseTime(typed)).toBe(expected)
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['2026-01-16T04:59:59Z', '2026-01-15 23:59', '2026-01-15T23:59:59-05:00'],
   ['2026-11-01T05:30:00Z', '2026-11-01 01:30', '2026-11-01T01:30:00-04:00'],
   ['2026-11-01T06:30:00Z', '2026-11-01 01:30', '2026-11-01T01:30:00-05:00'],
-])('SITE-97: %s is %s in a list and %s for a program', (instant, stamp, iso) => {
+])('SITE-42: %s is %s in a list and %s for a program', (instant, stamp, iso) => {
   expect(formatEasternStamp(new Date(instant))).toBe(stamp)
   expect(easternIso(new Date(instant))).toBe(iso)
   expect(Date.parse(iso)).toBe(Math.floor(Date.parse(instant) / 1000) * 1000)

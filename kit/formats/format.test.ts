@@ -28,7 +28,7 @@ describe('SITE-13: prices in whole dollars, thousands separated', () => {
   })
 })
 
-describe('SITE-14: the figures that have cents keep them', () => {
+describe('SITE-13: the figures that have cents keep them', () => {
   test.each([
     [228.34, '$228.34'],
     [116.67, '$116.67'],
@@ -41,7 +41,7 @@ describe('SITE-14: the figures that have cents keep them', () => {
   })
 })
 
-describe('SITE-15: times of day', () => {
+describe('SITE-13: times of day', () => {
   test.each([
     ['09:00', '9 AM'],
     ['17:00', '5 PM'],
@@ -55,7 +55,7 @@ describe('SITE-15: times of day', () => {
   })
 })
 
-test('SITE-15: a calendar day is that day in every zone of the machine', () => {
+test('SITE-13: a calendar day is that day in every zone of the machine', () => {
   expect(formatDate('2025-01-23')).toBe('January 23, 2025')
   expect(formatDate('2024-12-31')).toBe('December 31, 2024')
   expect(formatWeekday('2026-07-03')).toBe('Friday, July 3, 2026')
@@ -63,20 +63,20 @@ test('SITE-15: a calendar day is that day in every zone of the machine', () => {
   expect(formatMonthDay('02-29')).toBe('February 29')
 })
 
-test('SITE-16: numbers and percentages are written the American way', () => {
+test('SITE-13: numbers and percentages are written the American way', () => {
   expect(formatNumber(50000)).toBe('50,000')
   expect(formatNumber(-0)).toBe('0')
   expect(formatPercent(6.8)).toBe('6.8%')
   expect(formatPercent(90)).toBe('90%')
 })
 
-test('SITE-16: counts agree with their noun', () => {
+test('SITE-13: counts agree with their noun', () => {
   expect(formatCount(1, 'day')).toBe('1 day')
   expect(formatCount(0, 'day')).toBe('0 days')
   expect(formatCount(23, 'municipality', 'municipalities')).toBe('23 municipalities')
 })
 
-test('SITE-16: a list reads as a sentence does', () => {
+test('SITE-13: a list reads as a sentence does', () => {
   expect(formatList(['six-seaters', 'utility carts'])).toBe('six-seaters and utility carts')
   expect(formatList(['a', 'b', 'c'])).toBe('a, b, and c')
 })
@@ -85,7 +85,7 @@ test.each([
   [0, 'trees', 'people', '0 trees'],
   [1, 'tree', 'person', '1 tree'],
   [2, 'trees', 'people', '2 trees'],
-])('SITE-16: %d takes the right word', (count, regular, irregular, counted) => {
+])('SITE-13: %d takes the right word', (count, regular, irregular, counted) => {
   expect(plural(count, 'tree')).toBe(regular)
   expect(plural(count, 'person', 'people')).toBe(irregular)
   expect(formatCount(count, 'tree')).toBe(counted)

@@ -1,7 +1,7 @@
 import type { FAQPage } from 'schema-dts'
 import type { Question } from '#kit/parts/section-types.ts'
 
-/** FIND-17: questions and answers as the page at this path shows them. */
+/** FIND-6: questions and answers as the page at this path shows them. */
 export function faq(path: string, items: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',

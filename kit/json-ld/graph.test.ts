@@ -4,7 +4,7 @@ import { graph, type JsonLdNode } from './graph.ts'
 const siteUrl = 'https://www.switchback.test'
 const one = (node: object) => graph([node as JsonLdNode], siteUrl)
 
-test('FIND-9, FIND-10: nodes stand in one graph, and paths become absolute addresses at any depth', () => {
+test('FIND-5: nodes stand in one graph, and paths become absolute addresses at any depth', () => {
   expect(
     one({
       '@type': 'Service',
@@ -25,7 +25,7 @@ test('FIND-9, FIND-10: nodes stand in one graph, and paths become absolute addre
   })
 })
 
-test('FIND-10: words that begin with a slash stay words, and another host stays what it is', () => {
+test('FIND-5: words that begin with a slash stay words, and another host stays what it is', () => {
   const node = {
     '@type': 'Product',
     name: '/four-seater',
@@ -36,7 +36,7 @@ test('FIND-10: words that begin with a slash stay words, and another host stays 
   expect(one(node)).toMatchObject({ '@graph': [node] })
 })
 
-test('FIND-10: empty fields go: no text, no number, no items, nothing but a type', () => {
+test('FIND-5: empty fields go: no text, no number, no items, nothing but a type', () => {
   expect(
     one({
       '@type': 'Product',
@@ -57,6 +57,6 @@ test('FIND-10: empty fields go: no text, no number, no items, nothing but a type
   })
 })
 
-test('FIND-10: a node of which nothing is left is left out', () => {
+test('FIND-5: a node of which nothing is left is left out', () => {
   expect(one({ '@type': 'Brand', name: '' })).toEqual({ '@context': 'https://schema.org', '@graph': [] })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
 import { howTo } from './how-to.ts'
 
-test('FIND-18: the steps in their order, and what is needed for them', () => {
+test('FIND-6: the steps in their order, and what is needed for them', () => {
   const { heading, ...facts } = winterStorage
   const node = howTo({ ...facts, name: heading, url: '/services#winter-storage' })
   expect(node).toMatchObject({ '@type': 'HowTo', '@id': '/services#winter-storage', name: heading })

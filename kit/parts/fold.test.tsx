@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { find, textOf } from '#tests/setup/page-html.ts'
 import { Fold } from './fold.tsx'
 
-test('SITE-151: a fold is closed, its heading opens it, and what it holds stands in the page', () => {
+test('SITE-150: a fold is closed, its heading opens it, and what it holds stands in the page', () => {
   const html = renderToStaticMarkup(
     <Fold title="Winter" hint="3 lines" level={3}>
       <p id="inside">Put away.</p>

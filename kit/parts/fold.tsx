@@ -11,7 +11,7 @@ interface FoldProps {
   readonly children: ReactNode
 }
 
-/** SITE-151: what is asked for seldom, below its heading. A link into it and a search within the page open it. */
+/** SITE-150: what is asked for seldom, below its heading. A link into it and a search within the page open it. */
 export function Fold({ title, id, level = 2, open = false, hint, children }: FoldProps) {
   const Heading = `h${level}` as const
   return (

@@ -4,7 +4,7 @@ import { toastLabels, toastSettings } from '#kit/parts/words.ts'
 import { Icon } from './icon.tsx'
 import './toast.css'
 
-/** SITE-21. */
+/** SITE-20. */
 export interface ToastMessage {
   /** Another one is another toast, though it say the same. */
   readonly id: number

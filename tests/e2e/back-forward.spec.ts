@@ -44,7 +44,7 @@ const ways: Readonly<Record<string, (visitor: Page) => Promise<unknown>>> = {
 }
 
 for (const [way, leave] of Object.entries(ways))
-  cached(`SITE-9, FIND-31: home left ${way} comes back from the cache, its menus closed`, async ({ visitor }) => {
+  cached(`SITE-8, FIND-31: home left ${way} comes back from the cache, its menus closed`, async ({ visitor }) => {
     await visitor.goto('/')
     await visitor.evaluate(() => {
       window.stillHere = true

@@ -66,7 +66,7 @@ test.describe('dark', () => {
   })
 })
 
-test('SITE-11: no page scrolls sideways at 320 pixels', async ({ page }) => {
+test('SITE-10: no page scrolls sideways at 320 pixels', async ({ page }) => {
   test.setTimeout(300_000)
   await page.setViewportSize({ width: 320, height: 640 })
   const wide: string[] = []

@@ -14,7 +14,7 @@ test('SITE-6: an island is hydrated from what the visitor typed before its scrip
   await expect(page.locator('[data-island=echo] output')).toHaveText('before the script and after')
 })
 
-test('SITE-7: every chunk of an island is asked for by the document itself', async ({ page }) => {
+test('SITE-6: every chunk of an island is asked for by the document itself', async ({ page }) => {
   const initiators: string[] = []
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
@@ -27,7 +27,7 @@ test('SITE-7: every chunk of an island is asked for by the document itself', asy
   expect(initiators.filter((url) => url.endsWith('.js'))).toEqual([])
 })
 
-test('SITE-180: the script of islands comes once the page has loaded, or with the first touch before that', async ({
+test('SITE-6: the script of islands comes once the page has loaded, or with the first touch before that', async ({
   page,
 }) => {
   const { promise: pictures, resolve: letGo } = Promise.withResolvers<void>()
@@ -50,7 +50,7 @@ test('SITE-180: the script of islands comes once the page has loaded, or with th
   await expect(page.locator('[data-island=contact-form]')).toHaveAttribute('data-hydrated', '')
 })
 
-test('SITE-181: a page answers while its islands wake up, and says which of them are awake', async ({ page }) => {
+test('SITE-6: a page answers while its islands wake up, and says which of them are awake', async ({ page }) => {
   const release = await holdScripts(page, '**/assets/inventory-browser*.js')
   await page.goto('/inventory')
   await expect(page.locator('[data-island=saved-carts]')).toHaveAttribute('data-hydrated', '')

@@ -27,7 +27,7 @@ for (const [width, height, ratio] of [
   })
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`SITE-152: the trail stands drawn where the visitor wants less motion: ${reducedMotion}`, async ({ page }) => {
+  test(`SITE-51: the trail stands drawn where the visitor wants less motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion })
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')

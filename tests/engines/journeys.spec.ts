@@ -49,7 +49,7 @@ for (const engine of engines.filter(isThere)) {
       for (const name of names) expect(name).toContain('Ranger')
     })
 
-    test('LEAD-12: a message is sent, and thanked for', async () => {
+    test('LEAD-11: a message is sent, and thanked for', async () => {
       await goTo('/contact')
       await visitor().hydrated()
       await writeMessage(visitor())
@@ -76,7 +76,7 @@ for (const engine of engines.filter(isThere)) {
       await menuIsGone(visitor())
     })
 
-    test('FIND-29, FIND-31, FIND-32: the menu by keyboard: it opens, leads on, and is closed after Back', async () => {
+    test('FIND-29, FIND-31: the menu by keyboard: it opens, leads on, and is closed after Back', async () => {
       await goTo('/')
       await visitor().until(() => {
         const opener = document.querySelector<HTMLElement>('header [popovertarget=site-menu]')
@@ -100,7 +100,7 @@ for (const engine of engines.filter(isThere)) {
     })
 
     if (engine.prints)
-      test('SITE-71: a policy comes out on paper', async () => {
+      test('SITE-70: a policy comes out on paper', async () => {
         await goTo('/policies/delivery-policy')
         const paper = await visitor().print()
         expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
@@ -137,7 +137,7 @@ for (const engine of engines.filter(isThere)) {
     test.describe.configure({ mode: 'default' })
     const { visitor, goTo } = visitorOf(engine, { script: false })
 
-    test('CART-34, CART-55: the inventory is filtered and carts are compared by forms', async () => {
+    test('CART-33, CART-55: the inventory is filtered and carts are compared by forms', async () => {
       await goTo('/inventory?search=ranger')
       for (const cart of ['d5-ranger-2', 'd5-ranger-6']) await visitor().press(`label:has([value=${cart}])`)
       await visitor().press('.cart-form button', 'Compare')
@@ -151,7 +151,7 @@ for (const engine of engines.filter(isThere)) {
       await visitor().until(() => document.querySelector('#plan-result')?.textContent?.includes('$'))
     })
 
-    test('LEAD-17: a message is sent, and thanked for', async () => {
+    test('LEAD-15: a message is sent, and thanked for', async () => {
       await goTo('/contact')
       await writeMessage(visitor())
       await visitor().press('form button', 'Send Message')

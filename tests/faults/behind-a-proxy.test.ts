@@ -132,7 +132,7 @@ if (caddy) {
     expect([...(await idsStored())]).toEqual(expect.arrayContaining(acknowledged))
   }, 900_000)
 
-  test('SITE-132: one of two processes is killed: what it had in its hands may fail, nothing after, and no message is lost', async () => {
+  test('SITE-131: one of two processes is killed: what it had in its hands may fail, nothing after, and no message is lost', async () => {
     const { stop } = visit()
     await wait(1_000)
     const [victim] = sites
@@ -146,7 +146,7 @@ if (caddy) {
     await wait(3_000)
   }, 120_000)
 
-  test('SITE-132: the database is restarted: both processes find it again by themselves, and no message is lost', async () => {
+  test('SITE-131: the database is restarted: both processes find it again by themselves, and no message is lost', async () => {
     const { stop } = visit()
     await wait(500)
     await postgres.restart()
@@ -158,7 +158,7 @@ if (caddy) {
     expect((await after.stop()).failed).toEqual([])
   }, 120_000)
 
-  test('SITE-133: a change at the desk is seen by both processes within ten seconds, also when their connections were cut that moment', async () => {
+  test('SITE-131: a change at the desk is seen by both processes within ten seconds, also when their connections were cut that moment', async () => {
     const prices = ['8111', '8222']
     for (const [index, price] of prices.entries()) {
       const changed = runDesk(['inventory', 'set', 'ev-nomad', `price=${price}`], { env })

@@ -51,7 +51,7 @@ test('SITE-27: made-up carts and queries as long as a request may be leave the m
   expect(residentMegabytes(child.pid) - before).toBeLessThan(60)
 })
 
-test('CART-136: every page asked for every town leaves the memory within the limit of the cache', async () => {
+test('CART-132: every page asked for every town leaves the memory within the limit of the cache', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'switchback-memory-'))
   ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
   const { url, child, end } = await startSite({

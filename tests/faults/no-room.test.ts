@@ -93,7 +93,7 @@ const disks: [string, () => SmallDisk][] = [
 ]
 
 test.each(disks)(
-  'LEAD-28, SITE-65: %s is full: named as that, 503 with a sentence and all values; with room again, all is well and nothing is lost',
+  'LEAD-28, SITE-39: %s is full: named as that, 503 with a sentence and all values; with room again, all is well and nothing is lost',
   async (_, make) => {
     const disk = make()
     ends.push(disk.remove)

@@ -42,13 +42,13 @@ test.each([
   ['a header over two lines', `${post}Content-Length: 0\r\nX-One: a\r\n b\r\n\r\n${hidden}`],
   ['a name with a space behind', `${post}Content-Length : 5\r\n\r\nhello${hidden}`],
   ['a line end in a header', `${post}X-One: a\rX-Two: b\r\nContent-Length: 0\r\n\r\n${hidden}`],
-])('SITE-84: a request with %s is refused, and what stands behind it is no request', async (_, bytes) => {
+])('SITE-73: a request with %s is refused, and what stands behind it is no request', async (_, bytes) => {
   const text = await answerTo(bytes)
   expect(text).toMatch(/^HTTP\/1\.1 400 /)
   expect(text.match(/HTTP\/1\.1 \d{3}/g)).toHaveLength(1)
 })
 
-test.each(['TRACE', 'OPTIONS', 'PUT'])('SITE-84: %s is refused, and tells nothing of what was sent', async (method) => {
+test.each(['TRACE', 'OPTIONS', 'PUT'])('SITE-73: %s is refused, and tells nothing of what was sent', async (method) => {
   const text = await answerTo(`${method} / HTTP/1.1\r\nHost: x\r\nX-Mine: brought along\r\nConnection: close\r\n\r\n`)
   expect(text).toMatch(/^HTTP\/1\.1 405 /)
   expect(text).not.toContain('brought along')

@@ -57,7 +57,7 @@ async function answersOf({ url }: Machine, paths: readonly string[]) {
   return answers
 }
 
-test('SITE-41, SITE-134, PIC-30, PIC-37: the restore drill: killed on SQLite, put in place on PostgreSQL and back, the site is the same, photos included', {
+test('SITE-41, PIC-30, PIC-37: the restore drill: killed on SQLite, put in place on PostgreSQL and back, the site is the same, photos included', {
   timeout: 240_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'switchback-drill-'))

@@ -36,7 +36,7 @@ test('SITE-56: five hundred slow clients of six kinds are rid of within 20 secon
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
-test('SITE-57: one address holds only so many connections, and all together only so many', async () => {
+test('SITE-56: one address holds only so many connections, and all together only so many', async () => {
   const { url } = await start({ TRUSTED_PROXIES: '', MAX_CONNECTIONS_PER_ADDRESS: '5', MAX_CONNECTIONS: '8' })
   const port = Number(new URL(url).port)
   await wait(100)
@@ -54,7 +54,7 @@ test('SITE-57: one address holds only so many connections, and all together only
   expect(await from('127.0.0.3', 9)).toBe(3)
 })
 
-test('SITE-57: a connection that sends many requests ahead of their answers is closed', async () => {
+test('SITE-56: a connection that sends many requests ahead of their answers is closed', async () => {
   const { url } = await start()
   const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' })
   socket.on('error', () => {})

@@ -28,7 +28,7 @@ test('SITE-111: a port that is taken ends the start with a sentence, before anyt
   other.close()
 })
 
-test('SITE-112: told to stop, npm start hands that on, and ends when the site has ended', async () => {
+test('SITE-38: told to stop, npm start hands that on, and ends when the site has ended', async () => {
   const port = await freePort()
   const npm = spawn('npm', ['start'], { env: { ...env, PORT: String(port) }, stdio: 'ignore' })
   const answers = () =>
@@ -44,7 +44,7 @@ test('SITE-112: told to stop, npm start hands that on, and ends when the site ha
   expect(await answers()).toBe(false)
 }, 120_000)
 
-test('SITE-117: a site for others than this machine does not start without its public origin', () => {
+test('SITE-36: a site for others than this machine does not start without its public origin', () => {
   const { status, stderr } = spawnSync(process.execPath, ['dist/current/server/main.js'], {
     env: { ...env, PORT: '0', HOST: '0.0.0.0' },
     encoding: 'utf8',
@@ -53,7 +53,7 @@ test('SITE-117: a site for others than this machine does not start without its p
   expect(stderr).toMatch(/^The setting SITE_URL must name the public origin/)
 })
 
-test('SITE-191: what V8 has compiled of the server is kept beside the build', async () => {
+test('SITE-111: what V8 has compiled of the server is kept beside the build', async () => {
   const site = await startSite({ env: { DATA_DIR: dataDir } })
   const compiled = () =>
     existsSync('dist/current/.compiled') ? readdirSync('dist/current/.compiled', { recursive: true }) : []

@@ -46,7 +46,7 @@ const databases: [string, () => Promise<Readonly<Record<string, string>>>][] = [
 ]
 
 test.each(databases)(
-  'SITE-122, SITE-123, %s: the mail server is tried at the start, and status says whether the site answers and how its mail goes',
+  'SITE-121, %s: the mail server is tried at the start, and status says whether the site answers and how its mail goes',
   async (_, settings) => {
     const data = await settings()
     const away = { SMTP_URL: `smtp://127.0.0.1:${await freePort()}`, ...readers }
@@ -72,7 +72,7 @@ test.each(databases)(
   120_000,
 )
 
-test('SITE-124: "mail test" asks the mail server and sends a mail, or says with 1 why it cannot', async () => {
+test('SITE-121: "mail test" asks the mail server and sends a mail, or says with 1 why it cannot', async () => {
   const { url, received } = await mailServer()
   const desk = (env: Readonly<Record<string, string>>) =>
     runDesk(['mail', 'test'], { env: { DATA_DIR: folder(), ...env } })
@@ -84,7 +84,7 @@ test('SITE-124: "mail test" asks the mail server and sends a mail, or says with 
 })
 
 test.each(databases)(
-  'SITE-125, %s: status says when the last backup was, and that one is due where there is something to lose',
+  'SITE-41, %s: status says when the last backup was, and that one is due where there is something to lose',
   async (_, settings) => {
     const data = await settings()
     const { url } = await start(data)
@@ -109,7 +109,7 @@ test.each(databases)(
 )
 
 test.each(databases)(
-  'SITE-126, %s: status looks at a database of an older version and changes nothing in it',
+  'SITE-121, %s: status looks at a database of an older version and changes nothing in it',
   async (_, settings) => {
     const data = await settings()
     const open = () => openDatabase({ dataDir: data.DATA_DIR ?? '', databaseUrl: data.DATABASE_URL })
@@ -128,7 +128,7 @@ test.each(databases)(
   },
 )
 
-test('SITE-126: a photo that a cart names and that is missing is told of', async () => {
+test('SITE-121: a photo that a cart names and that is missing is told of', async () => {
   const data = { DATA_DIR: folder() }
   const { db, close } = await openDatabase({ dataDir: data.DATA_DIR })
   ends.push(close)
@@ -137,7 +137,7 @@ test('SITE-126: a photo that a cart names and that is missing is told of', async
   expect((await runDesk(['status'], { env: data })).err).toMatch(/^1 photo missing \(\/media\/photos\/front/m)
 })
 
-test('SITE-114, SITE-115: figures are counted by kind on a port of their own, and name no sender', async () => {
+test('SITE-33, SITE-115: figures are counted by kind on a port of their own, and name no sender', async () => {
   const port = await freePort()
   const { url } = await start({ DATA_DIR: folder(), METRICS_PORT: String(port), SMTP_URL: '' })
   const probe = await fetch(`${url}/healthz`)

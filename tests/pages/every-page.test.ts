@@ -20,7 +20,7 @@ test.each([...paths, '/404'])('SITE-1: %s: answers as a whole document', (path) 
   expect(findAll(htmlOf(path), 'h1')).toHaveLength(1)
 })
 
-test.each([...paths, '/404'])('SITE-2: %s: is valid HTML', async (path) => {
+test.each([...paths, '/404'])('SITE-1: %s: is valid HTML', async (path) => {
   expect(await htmlFaults(htmlOf(path))).toEqual([])
 })
 
@@ -47,7 +47,7 @@ test.each([...paths, '/404'])('SITE-4: %s: fits into the first 14 KB with its st
 })
 
 test.each([...paths, '/404'])(
-  'SITE-182, SITE-183: %s: no type face stands before its words, no change is animated',
+  'SITE-4, SITE-8: %s: no type face stands before its words, no change is animated',
   (path) => {
     const html = htmlOf(path)
     expect(findAll(html, 'link[rel="preload"][as="font"]')).toEqual([])

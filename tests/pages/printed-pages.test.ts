@@ -130,7 +130,7 @@ test.each([
   expect(rendered.mock.calls.length).toBeLessThanOrEqual(paths.length)
 })
 
-test('SITE-162, SITE-54: after the start every page is printed, and asking for it renders nothing; while too many views are asked for, printed pages are sent; those for whom there is no room are told when to come back', async () => {
+test('SITE-25, SITE-54: after the start every page is printed, and asking for it renders nothing; while too many views are asked for, printed pages are sent; those for whom there is no room are told when to come back', async () => {
   const { app, ask, press, paths, rendered } = await printedSite()
   for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200])
   expect(rendered).toHaveBeenCalledTimes(paths.length)
@@ -155,7 +155,7 @@ test.each<[number, RequestInit]>([
   [403, { headers: { ...form, Origin: 'https://elsewhere.example' } }],
   [413, { headers: form, body: 'x'.repeat(leadRules.bodyBytes + 1) }],
   [415, { headers: { ...form, 'Content-Type': 'text/plain' }, body: 'x' }],
-])('SITE-55: a form refused by %d is answered with one printed page', async (status, init) => {
+])('SITE-54: a form refused by %d is answered with one printed page', async (status, init) => {
   const { app, rendered } = await countingSite()
   const pages = new Set<string>()
   for (let times = 0; times < 5; times += 1) {
@@ -168,7 +168,7 @@ test.each<[number, RequestInit]>([
 })
 
 test.each(['br', 'gzip', 'identity'])(
-  'SITE-160: a page asked for again (%s) comes ahead of the app, with the same bytes and headers and an id of its own',
+  'SITE-25: a page asked for again (%s) comes ahead of the app, with the same bytes and headers and an id of its own',
   async (encoding) => {
     const { send } = await listeningSite()
     const headers = { 'Accept-Encoding': encoding }
@@ -189,7 +189,7 @@ test.each(['br', 'gzip', 'identity'])(
   },
 )
 
-test('SITE-161: what is out of the ordinary goes through the app: other methods, a body, a host that is none, what is not there', async () => {
+test('SITE-25: what is out of the ordinary goes through the app: other methods, a body, a host that is none, what is not there', async () => {
   const { send } = await listeningSite()
   await send('/')
   expect((await send('/')).ahead).toBe(true)
@@ -223,7 +223,7 @@ test('SITE-26: a page is not sent from the moment on at which it is wrong', asyn
   expect([(await send('/')).ahead, (await send('/')).ahead]).toEqual([false, true])
 })
 
-test('SITE-163, SITE-164: after a change the page of before goes out until the new one is there; a visitor who loads again has the new one, and calls are exact at once', async () => {
+test('SITE-26: after a change the page of before goes out until the new one is there; a visitor who loads again has the new one, and calls are exact at once', async () => {
   const { ask, ports, press, paths, stop } = await printedSite()
   await setPrice(ports, 8_111)
   expect((await ask(cart)).text).toContain(priced(8_495))
@@ -246,7 +246,7 @@ test('SITE-163, SITE-164: after a change the page of before goes out until the n
   await expect.poll(async () => (await ask(cart)).text, { timeout: 30_000 }).toContain(priced(8_222))
 })
 
-test('SITE-164: a page that cannot be printed is told of once and tried again; a database that is away leaves what is printed', async () => {
+test('SITE-26: a page that cannot be printed is told of once and tried again; a database that is away leaves what is printed', async () => {
   let fails = true
   const warn = vi.fn()
   const css = readBuiltAssets('dist/current/client').css
@@ -267,7 +267,7 @@ test('SITE-164: a page that cannot be printed is told of once and tried again; a
   expect((await ask('/')).status).toBe(200)
 })
 
-test('SITE-55, LEAD-19: too many posts are answered with a printed page that holds what each visitor has typed', async () => {
+test('SITE-54, LEAD-19: too many posts are answered with a printed page that holds what each visitor has typed', async () => {
   const { app, rendered } = await countingSite()
   const post = async (values: Record<string, string>) => {
     const body = new URLSearchParams(values).toString()

@@ -15,7 +15,7 @@ const beside = [
 ]
 
 test.each(['/assets', '/assets/', '/media/', '/media/scenes/', '/media/photos/', ...beside])(
-  'SITE-84: %s: no folder is listed, and nothing beside the public files is given out',
+  'SITE-73: %s: no folder is listed, and nothing beside the public files is given out',
   async (path) => {
     const response = await app.request(path)
     expect(response.status).toBe(404)
@@ -25,7 +25,7 @@ test.each(['/assets', '/assets/', '/media/', '/media/scenes/', '/media/photos/',
 
 const everywhere = ['/', '/api/vehicles', '/api/contact', '/robots.txt', '/no-such-page', addresses.contact]
 
-test.each(everywhere)('SITE-84: %s: no other origin may read an answer', async (path) => {
+test.each(everywhere)('SITE-73: %s: no other origin may read an answer', async (path) => {
   for (const method of ['GET', 'OPTIONS', 'POST']) {
     const headers = { Origin: 'https://elsewhere.example', 'Access-Control-Request-Method': 'POST' }
     const answer = await app.request(path, { method, headers })
@@ -43,11 +43,11 @@ const texts = [
   ...paths.slice(0, 3),
 ]
 
-test.each(texts)('SITE-84: %s: text names its encoding', async (path) => {
+test.each(texts)('SITE-73: %s: text names its encoding', async (path) => {
   expect((await app.request(path)).headers.get('content-type')).toMatch(/; charset=utf-8(?:;|$)/i)
 })
 
-test('SITE-84: the page of all parts is for those who build the site alone', async () => {
+test('SITE-73: the page of all parts is for those who build the site alone', async () => {
   const { styleguide } = readSettings({})
   const site = await testApp(undefined, { pages: pages(styleguide) })
   expect((await site.app.request('/styleguide')).status).toBe(404)

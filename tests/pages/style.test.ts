@@ -20,7 +20,7 @@ function classesOf(css: string): ReadonlySet<string> {
   return found
 }
 
-test.each(paths)('SITE-52: %s: every class in the page is known to its style', async (path) => {
+test.each(paths)('SITE-44: %s: every class in the page is known to its style', async (path) => {
   const html = await (await app.request(path)).text()
   const known = classesOf(style.exec(html)?.[1] ?? '')
   const worn = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, classes = '']) =>

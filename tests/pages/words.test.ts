@@ -12,7 +12,7 @@ function wordsOf(path: string): string {
   return [...textsOf(html, 'title'), metaOf(html, 'description'), textOf(find(html, 'body'))].join('\n')
 }
 
-test.each([...paths, '/404'])('SITE-74: %s has none of the words that a Pennsylvanian would not say', (path) => {
+test.each([...paths, '/404'])('SITE-46: %s has none of the words that a Pennsylvanian would not say', (path) => {
   const found = wordsOf(path).match(foreign)
   expect(found?.[0]).toBeUndefined()
   expect(wordsOf(path)).not.toContain('!')

@@ -39,7 +39,7 @@ describe('the PostgreSQL server', () => {
     await another.close()
   })
 
-  it('SITE-60: beyond this machine is asked over TLS or not at all, unless sslmode asks for that', async () => {
+  it('SITE-40: beyond this machine is asked over TLS or not at all, unless sslmode asks for that', async () => {
     const { databaseUrl } = await newSettings()
     // Leads to this machine, but does not say so.
     const beyond = new URL(databaseUrl)

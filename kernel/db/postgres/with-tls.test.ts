@@ -9,7 +9,7 @@ test.each([
   'postgres:///shop?host=/var/run/postgresql',
   'postgres://u:p@db.example/shop?sslmode=disable',
   'postgres://u:p@db.example/shop?sslmode=no-verify',
-])('SITE-60: %s is asked as it says', (url) => {
+])('SITE-40: %s is asked as it says', (url) => {
   expect(withTls(url)).toBe(url)
 })
 
@@ -20,7 +20,7 @@ test.each([
   'postgres://u:p@127.0.0.1/shop?host=db.example',
   'postgres://u:p@127.0.0.1/shop?sslmode=require',
   'postgres://u:p@db.example/shop?sslmode=prefer',
-])('SITE-60: %s is asked over TLS, with a certificate that is verified', (url) => {
+])('SITE-40: %s is asked over TLS, with a certificate that is verified', (url) => {
   const { searchParams, hostname } = new URL(withTls(url))
   expect(searchParams.get('sslmode')).toBe('verify-full')
   expect(hostname).toBe(new URL(url).hostname)

@@ -67,7 +67,7 @@ describe('the SQLite file', () => {
   })
 
   const modeOf = (path: string) => statSync(path).mode & 0o777
-  it('SITE-62: is for its owner alone, and so is its folder, under any umask', async () => {
+  it('SITE-39: is for its owner alone, and so is its folder, under any umask', async () => {
     const dataDir = newDirectory()
     const umask = process.umask(0)
     const fresh = await openDatabase({ dataDir })
@@ -111,7 +111,7 @@ describe('the SQLite file', () => {
   })
 })
 
-it('SITE-120: a place where nothing may be written, and a full disk, are named as that', () => {
+it('SITE-39: a place where nothing may be written, and a full disk, are named as that', () => {
   const named = (error: object) => cannotOpen('/data/switchback.db', Object.assign(new Error('unable to open'), error))
   for (const error of [{ code: 'EACCES' }, { code: 'EROFS' }, { errcode: 14 }, { errcode: 8 }, { errcode: 1032 }])
     expect(named(error).message).toBe(

@@ -4,7 +4,7 @@ import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
 const { rental, returns, delivery } = policyTerms
 
-/** What people ask on the phone, answered where they are about to ask it; `{hours}` are the business hours. FIND-17: figures are those of the policies. */
+/** What people ask on the phone, answered where they are about to ask it; `{hours}` are the business hours. FIND-6: figures are those of the policies. */
 export const questions = {
   heading: 'Common questions',
   items: [

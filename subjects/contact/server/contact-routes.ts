@@ -110,7 +110,7 @@ function receive(
   ]
 }
 
-/** SITE-81: by this an operator finds attacks in the log; of what was typed it tells the names of fields at most. */
+/** SITE-58: by this an operator finds attacks in the log; of what was typed it tells the names of fields at most. */
 function noteRefusal(log: Logger, { name, errors }: Refusal): void {
   // The store has raised its own alarm.
   if (name === refusals.notStored.name) return

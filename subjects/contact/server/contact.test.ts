@@ -57,7 +57,7 @@ describe('POST /api/contact', () => {
     expect(security()).toEqual([])
   })
 
-  test('LEAD-15, SITE-81: says every violation by its field, which the log names below the level of a warning', () =>
+  test('LEAD-15, SITE-58: says every violation by its field, which the log names below the level of a warning', () =>
     storesNothing(async () => {
       expect(await call({ ...goodSubmission, firstName: '', email: 'no', message: 'short' })).toMatchObject({
         status: 422,
@@ -97,7 +97,7 @@ describe('POST /api/contact', () => {
     [403, json, 'cross-site', { 'Sec-Fetch-Site': 'cross-site' }, contactRefusals.crossSite],
   ]
   test.each(refused)(
-    'LEAD-15, SITE-81: %i for %.30j, named %s in the log with its request and no word of it: %.60j',
+    'LEAD-15, SITE-58: %i for %.30j, named %s in the log with its request and no word of it: %.60j',
     (status, body, name, headers, error) =>
       storesNothing(async () => {
         const answer = await call(body, headers)
@@ -151,7 +151,7 @@ describe('POST /api/contact', () => {
 })
 
 describe('LEAD-19: limits', () => {
-  test('LEAD-19, SITE-81: 429 with Retry-After for too many posts from one address, while others go on', async () => {
+  test('LEAD-19, SITE-58: 429 with Retry-After for too many posts from one address, while others go on', async () => {
     const one = env()
     for (let count = 0; count < leadRules.requests.burst; count += 1) expect((await call({}, {}, one)).status).toBe(422)
     const refused = await call({}, {}, one)
@@ -267,7 +267,7 @@ describe('POST /contact without script', () => {
 })
 
 describe('LEAD-26: suspects are quarantined, never dropped', () => {
-  test('LEAD-26, SITE-81: a filled trap; the log names the message by its reference, once', async () => {
+  test('LEAD-26, SITE-58: a filled trap; the log names the message by its reference, once', async () => {
     const robot = { ...goodSubmission, lastName: 'Trap', [trapField]: 'https://spam.example' }
     for (let time = 0; time < 2; time += 1) expect((await post(robot)).status).toBe(303)
     const lead = await leadOf('Trap')

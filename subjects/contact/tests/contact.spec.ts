@@ -63,7 +63,7 @@ test('LEAD-1, LEAD-3: showrooms, numbers, hours and the form, named for a screen
   expect(await violations(page)).toEqual([])
 })
 
-test('SITE-5: before the first interaction no more than 75 KB of script come, and no toast', async ({ page }) => {
+test('SITE-4: before the first interaction no more than 75 KB of script come, and no toast', async ({ page }) => {
   const sizes: number[] = []
   const names: string[] = []
   page.on('response', async (response) => {
@@ -179,7 +179,7 @@ const failures: [string, number, string, string][] = [
   ['no answer', 0, '', 'Failed to send message. Please try again.'],
 ]
 for (const [name, status, body, text] of failures)
-  test(`LEAD-13, SITE-21: ${name}: a toast and a lasting line, values kept, within the policy, and it can be sent again`, async ({
+  test(`LEAD-13, SITE-20: ${name}: a toast and a lasting line, values kept, within the policy, and it can be sent again`, async ({
     page,
   }) => {
     const complaints: string[] = []

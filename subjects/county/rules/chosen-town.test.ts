@@ -13,7 +13,7 @@ test.each([
   expect(withTown(path, undefined)).toBe(path)
 })
 
-test('CART-131: a town is forgotten by an empty value', () => {
+test('CART-130: a town is forgotten by an empty value', () => {
   expect(withoutTown('/rentals')).toBe('/rentals?town=')
   expect(withoutTown('/inventory?brand=Denago&town=kline')).toBe('/inventory?brand=Denago&town=')
 })

@@ -14,7 +14,7 @@ interface TownNoteProps {
   readonly counted?: string
 }
 
-/** CART-131: the town that the visitor has chosen, how its delivery is counted, and the ways to change or forget it. */
+/** CART-130: the town that the visitor has chosen, how its delivery is counted, and the ways to change or forget it. */
 export function TownNote({ path, counted = words.countedAt }: TownNoteProps) {
   const to = useContext(DeliveryContext)
   if (!to) return null

@@ -29,7 +29,7 @@ export const claims = {
   priceRange: '$$',
   structuredReturn: { days: 30, country: 'US' }, // SHOP-9; the return policy itself gives 7, 3 and 30 days
   carts: {
-    // CART-59: all listed carts
+    // CART-58: all listed carts
     topSpeedMph: 25,
     rangeMiles: { from: 35, to: 60 },
     seats: { from: 2, to: 8 },

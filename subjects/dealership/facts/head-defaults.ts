@@ -5,7 +5,7 @@ export type PageHead = {
   readonly keywords: readonly string[]
 }
 
-// FIND-3: for pages without keywords of their own
+// FIND-1: for pages without keywords of their own
 export const defaultKeywords = [
   'golf carts',
   'electric golf carts',

@@ -63,7 +63,7 @@ export const structuredHours = {
   sundayUntilFive: { ...weekdaysNineToSix, saturday: nineToFive, sunday: { opens: '12:00', closes: '17:00' } },
 } as const satisfies Record<string, WeeklyHours>
 
-// Which pages with a town name carry which of the three in their local business (docs/decisions/0050)
+// Which pages with a town name carry which of the three in their local business (decision 50)
 export const structuredHoursOn = {
   Borough: structuredHours.mondayToSaturday,
   Township: structuredHours.sundayUntilFour,

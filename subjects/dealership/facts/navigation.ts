@@ -17,7 +17,7 @@ export const mainLinks = [
   { name: 'Contact', url: addresses.contact, description: 'Call, write or stop by' },
 ] as const satisfies readonly NavigationItem[]
 
-// FIND-27
+// FIND-26
 export const aboutMenu = {
   name: 'About',
   links: [
@@ -26,7 +26,7 @@ export const aboutMenu = {
   ],
 } as const satisfies { name: string; links: readonly NavigationItem[] }
 
-// FIND-28
+// FIND-26
 export const callNow = 'Call Now'
 
 // FIND-13
@@ -44,7 +44,7 @@ export const footerLinks = [
   { name: 'Denago', url: '/denago' },
 ] as const satisfies readonly NavigationItem[]
 
-// FIND-34: opened in a new tab
+// FIND-33: opened in a new tab
 export const financingLink = { name: 'Apply for Financing' } as const
 
 /** The page that helps a visitor to choose. */

@@ -12,7 +12,7 @@ type Promises = {
   readonly noHiddenFees: TitledText
 }
 
-// LEAD-37: within so many hours by the clock; typically, of those in which the doors are open
+// LEAD-36: within so many hours by the clock; typically, of those in which the doors are open
 const responseHours = { within: 24, typicalFrom: 2, typicalTo: 6 } as const
 
 export const promises = {
@@ -23,7 +23,7 @@ export const promises = {
   },
   // RENT-13: claimed on the rental pages although every plan carries a fee per mile (rental-plans.ts)
   freeDelivery: { title: 'Free delivery', text: 'Free delivery and pickup' },
-  // RENT-15: claimed beside posted hours of 9 to 5
+  // RENT-14: claimed beside posted hours of 9 to 5
   aroundTheClock: { title: '24/7 support', text: 'Call day or night while you have our cart.' },
   insuranceIncluded: { title: 'Insurance included', text: 'It is part of every plan.' }, // RENT-14
   noHiddenFees: { title: 'No hidden fees', text: 'Every fee is in the rental policy.' }, // RENT-18

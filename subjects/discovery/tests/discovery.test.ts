@@ -61,7 +61,7 @@ test('CART-78: the vehicle file holds every cart under the columns that listing 
   }
 })
 
-test('CART-79: the feed of new arrivals begins with the latest, and every page tells of it', async () => {
+test('CART-78: the feed of new arrivals begins with the latest, and every page tells of it', async () => {
   const response = await app.request('/feeds/new-arrivals.xml')
   expect(response.headers.get('content-type')).toContain('application/atom+xml')
   const feed = await response.text()
@@ -75,7 +75,7 @@ test('CART-79: the feed of new arrivals begins with the latest, and every page t
   )
 })
 
-test('CART-79, CART-81: feeds hold what a dealer types', async () => {
+test('CART-78, CART-81: feeds hold what a dealer types', async () => {
   const typed = '=cmd()|"<b>]]>&amp;\u0001\u2028'
   const list = async () => (await ports.vehicles.list()).map((cart) => ({ ...cart, name: typed, description: typed }))
   const { app: odd } = await testApp(undefined, { ports: { ...ports, vehicles: { ...ports.vehicles, list } } })
@@ -127,7 +127,7 @@ test('FIND-46: the web manifest speaks of this business, and its icons exist', a
   for (const { src } of manifest.icons) expect((await app.request(src)).status).toBe(200)
 })
 
-test('SITE-35: every answer of a page names the speculation rules, which never touch the calls', async () => {
+test('SITE-8: every answer of a page names the speculation rules, which never touch the calls', async () => {
   expect((await app.request('/')).headers.get('speculation-rules')).toBe('"/speculation-rules.json"')
   const response = await app.request('/speculation-rules.json')
   expect(response.headers.get('content-type')).toBe('application/speculationrules+json')

@@ -81,7 +81,7 @@ test('FIND-31: the open menu keeps the focus in the order of what is seen', asyn
   await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused()
 })
 
-test('SITE-12: the first Tab offers to skip to the content', async ({ page }) => {
+test('SITE-10: the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()

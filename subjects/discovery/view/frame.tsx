@@ -100,7 +100,7 @@ function ImportMap({ integrity }: Pick<DocumentProps, 'integrity'>) {
 const signs = ['load', 'pointerdown', 'keydown', 'focusin']
 
 /**
- * SITE-180: the script of a page's islands comes when the page has loaded, or when the visitor touches it before. All files
+ * SITE-6: the script of a page's islands comes when the page has loaded, or when the visitor touches it before. All files
  * are asked for at once, so that none waits for another, and each runs in a task of its own. The page's policy knows the
  * line by its hash.
  */

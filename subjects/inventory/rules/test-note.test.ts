@@ -4,7 +4,7 @@ import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { testNotes, testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
 import { testNoteOf } from './test-note.ts'
 
-test('CART-80, FIND-14: a note is signed by the dealership, with its mark and its day in words', () => {
+test('CART-80, FIND-6: a note is signed by the dealership, with its mark and its day in words', () => {
   expect(testNoteOf({ id: 'ev-city' })).toMatchObject({
     verdict: 'Our rating: 4 of 5',
     signature: `${business.name}, test drive on July 26, 2025`,

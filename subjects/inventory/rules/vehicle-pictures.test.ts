@@ -9,7 +9,7 @@ const cart = {
 }
 const altsOf = (vehicle: Parameters<typeof vehiclePictures>[0]) => vehiclePictures(vehicle).map(({ alt }) => alt)
 
-it('PIC-20: says what each of our pictures shows', () => {
+it('PIC-4: says what each of our pictures shows', () => {
   const images = ['', '-side', '-rear', '-detail'].map((view) => `/media/carts/ev-nomad${view}.webp`)
   expect(altsOf({ ...cart, images })).toEqual([
     'Denago EV Nomad, a lifted cart with 4 seats in Maple orange, seen from the front corner',
@@ -19,7 +19,7 @@ it('PIC-20: says what each of our pictures shows', () => {
   ])
 })
 
-it('PIC-20: claims nothing that is not known', () => {
+it('PIC-4: claims nothing that is not known', () => {
   const { color, ...plain } = cart
   expect(altsOf({ ...plain, category: 'Racing', images: ['/media/carts/ev-nomad.webp'] })).toEqual([
     'Denago EV Nomad, a cart with 4 seats, seen from the front corner',
@@ -31,7 +31,7 @@ it('PIC-20: claims nothing that is not known', () => {
   expect(altsOf({ ...plain, images: ['/media/photos/a.jpg'] })).toEqual(['Denago EV Nomad'])
 })
 
-it('CART-15, PIC-12: the first of its pictures, or the placeholder', () => {
+it('CART-15, PIC-4: the first of its pictures, or the placeholder', () => {
   expect(vehiclePictures({ ...cart, images: [] })).toEqual([
     { path: '/media/carts/placeholder.webp', alt: 'Denago EV Nomad, no photo yet' },
   ])

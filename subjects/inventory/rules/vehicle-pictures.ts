@@ -21,7 +21,7 @@ export function cartPicturePath(id: string): `/media/${string}` {
   return `${cartPictures.folder}${id}.webp`
 }
 
-/** The pictures of a cart with what each shows; the placeholder where it has none (PIC-12). */
+/** The pictures of a cart with what each shows; the placeholder where it has none (PIC-4). */
 export function vehiclePictures(vehicle: Pictured): readonly VehiclePicture[] {
   const { name, images } = vehicle
   if (images.length === 0) return [{ path: cartPlaceholder, alt: fillText(cartFallbacks.imageAlt, { name }) }]

@@ -5,7 +5,7 @@ const kept = (Object.entries(vehicleFields) as [keyof Vehicle, FieldDefinition][
   .filter(([, { deskOnly }]) => deskOnly)
   .map(([name]) => name)
 
-/** CART-105, CART-106: the carts as anybody may see them. One that is sold is found by its id, and in no list. */
+/** CART-104, CART-106: the carts as anybody may see them. One that is sold is found by its id, and in no list. */
 export function publicCarts(source: VehicleSource): VehicleSource {
   return {
     ...source,

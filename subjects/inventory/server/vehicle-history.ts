@@ -19,7 +19,7 @@ export function vehicleChange(key: string, before?: VehiclesTable, after?: Vehic
   return sides && (sides.before || sides.after) ? { kind: 'vehicle', key, ...sides } : null
 }
 
-/** CART-101: how the carts of a run are named, and put back. */
+/** CART-100: how the carts of a run are named, and put back. */
 export const vehicleHistory: HistoryKind = {
   lock: countChange,
   apply: async (transaction, changes) => {

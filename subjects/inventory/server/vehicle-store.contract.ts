@@ -149,13 +149,13 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       expect(await store().version()).toBe(before + 2)
     })
 
-    it('CART-77: makes its own change seen at once', async () => {
+    it('CART-76: makes its own change seen at once', async () => {
       const before = database.dataVersion()
       await store().apply({ put: [{ ...first, price: 7 }] })
       expect(database.dataVersion()).not.toBe(before)
     })
 
-    it('CART-77: sees a change by another process within half a second', async () => {
+    it('CART-76: sees a change by another process within half a second', async () => {
       const another = await openAnother()
       const before = database.dataVersion()
       await another.ports.vehicles.apply({ put: [{ ...first, price: 8 }] })
@@ -220,7 +220,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         expect(await carts().list()).toEqual(seeds)
       })
 
-      it('CART-101: puts back a field that was not there, and one that is not there any more', async () => {
+      it('CART-100: puts back a field that was not there, and one that is not there any more', async () => {
         const { color, ...bare } = first
         const run = await carts().apply({ put: [{ ...bare, hours: 12 }] })
         await undo(run)
@@ -228,7 +228,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         expect(color).toBeDefined()
       })
 
-      it('CART-101: counts an undo as a change, so that pages are made anew', async () => {
+      it('CART-100: counts an undo as a change, so that pages are made anew', async () => {
         const run = await carts().apply({ put: [{ ...first, price: 5 }] })
         const version = await carts().version()
         await undo(run)
@@ -253,7 +253,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       })
     })
 
-    it('CART-107: lists what has a place by it first, the others as they came in', async () => {
+    it('CART-106: lists what has a place by it first, the others as they came in', async () => {
       const [last] = seeds.slice(-1) as [Vehicle]
       await store().apply({
         put: [

@@ -53,7 +53,7 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
   }
 }
 
-/** CART-107: what the dealer has given a place comes first, in the order of those; all else as it came in. */
+/** CART-106: what the dealer has given a place comes first, in the order of those; all else as it came in. */
 function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
   return vehicles.toSorted((one, other) => (one.order ?? last) - (other.order ?? last))
 }

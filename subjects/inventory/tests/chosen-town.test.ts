@@ -73,7 +73,7 @@ test('CART-130: the inventory keeps its limit for every town', async () => {
     )
 })
 
-test('RENT-70, RENT-71: the rental page says what bringing a rented cart there costs, and its links keep the town', async () => {
+test('RENT-70: the rental page says what bringing a rented cart there costs, and its links keep the town', async () => {
   const html = await page(`/rentals?${chosen}`)
   expect(textOf(mainOf(html))).toContain('Delivered to Towamensing: about $102, pickup included.')
   expect(findAll(html, '.town-note')).toHaveLength(1)

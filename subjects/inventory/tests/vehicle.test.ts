@@ -166,7 +166,7 @@ test('CART-40, CART-52: a test drive under the thumb, three carts like it, and a
   expect(hrefs).toContainEqual(expect.stringMatching(/^\/inventory\/compare\?carts=ev-city(?:,[a-z0-9-]+){3}$/))
 })
 
-test('SITE-5: ships no more than 75 KB of script before the first interaction', async () => {
+test('SITE-4: ships no more than 75 KB of script before the first interaction', async () => {
   const files = scriptFilesOf((await get('/vehicles/d5-maverick-4-plus')).html)
   const sizes = files.map((file) => brotliCompressSync(readFileSync(join('dist/current/client', file))).length)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.script)

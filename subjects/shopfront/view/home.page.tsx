@@ -149,7 +149,7 @@ function FeaturedSection({ list }: { readonly list: VehicleList }) {
   )
 }
 
-/** CART-12 */
+/** CART-11 */
 function stockUnknown(code: number): string {
   return `${stockSummaryWords.unknown} ${fillText(vehicleListMessages.httpError, { code })}`
 }

@@ -14,13 +14,13 @@ const even: WeeklyHours = {
   sunday: 'closed',
 }
 
-test('FIND-23: business hours: the days with the same times together, a day without times left out', () => {
+test('FIND-6: business hours: the days with the same times together, a day without times left out', () => {
   expect(openingHours(even)).toEqual([
     { '@type': 'OpeningHoursSpecification', ...nineToFive, dayOfWeek: [...weekdays, 'Saturday'] },
   ])
 })
 
-test('FIND-23: service hours have a Saturday of their own', () => {
+test('FIND-6: service hours have a Saturday of their own', () => {
   const nineToThree = { opens: '09:00', closes: '15:00' }
   expect(openingHours({ ...even, saturday: nineToThree, sunday: 'emergency only' })).toEqual([
     { '@type': 'OpeningHoursSpecification', ...nineToFive, dayOfWeek: weekdays },

@@ -4,7 +4,7 @@ import { poconoPines } from '#subjects/dealership/facts/locations.ts'
 import { openingHours } from './opening-hours.ts'
 import { place } from './place.ts'
 
-test('FIND-23: a place has its address, number, point on the map and hours', () => {
+test('FIND-6: a place has its address, number, point on the map and hours', () => {
   expect(place({ ...poconoPines, id: '/showroom#pocono-pines', hours: businessHours })).toEqual({
     '@type': 'Place',
     '@id': '/showroom#pocono-pines',

@@ -9,7 +9,7 @@ import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { brand } from './brand.ts'
 import { review, vehicle } from './vehicle.ts'
 
-test('FIND-22: a brand has the same id wherever it stands, and leads to where this site shows it', () => {
+test('FIND-6: a brand has the same id wherever it stands, and leads to where this site shows it', () => {
   const shown = { name: 'Club Car', description: 'Aluminum frames.', url: '/inventory?brand=Club+Car' }
   expect(brand({ name: shown.name, text: shown.description, url: shown.url })).toEqual({
     '@type': 'Brand',
@@ -21,7 +21,7 @@ test('FIND-22: a brand has the same id wherever it stands, and leads to where th
   for (const node of nodes) expect(node).not.toHaveProperty('description')
 })
 
-test('FIND-14: a review has all five of its fields, and its author is the dealership', () => {
+test('FIND-6: a review has all five of its fields, and its author is the dealership', () => {
   const note = testNoteOf({ id: 'ev-city' })
   if (!note) throw new Error('there is a note on the EV City')
   expect(review(note, '/vehicles/ev-city')).toEqual({
@@ -38,7 +38,7 @@ test('FIND-14: a review has all five of its fields, and its author is the dealer
 
 const cart = vehicleSchema.parse(inventory[0])
 
-test('FIND-21: product and vehicle are one thing with offer, price, availability, condition, brand, seats and speed', () => {
+test('FIND-6: product and vehicle are one thing with offer, price, availability, condition, brand, seats and speed', () => {
   expect(vehicle(cart)).toMatchObject({
     '@type': ['Product', 'Vehicle'],
     '@id': '/vehicles/d5-maverick-4-plus#vehicle',
@@ -62,7 +62,7 @@ test('FIND-21: product and vehicle are one thing with offer, price, availability
 test.each([
   [{ isNew: false, inStock: false }, 'Used', 'OutOfStock'],
   [{ inStock: false, soldOn: '2026-05-06' }, 'New', 'SoldOut'],
-])('FIND-21, CART-104: a cart with %j is %s and %s', (change, condition, availability) => {
+])('FIND-6, CART-104: a cart with %j is %s and %s', (change, condition, availability) => {
   expect(vehicle({ ...cart, ...change })).toMatchObject({
     itemCondition: `https://schema.org/${condition}Condition`,
     offers: { availability: `https://schema.org/${availability}` },
@@ -81,7 +81,7 @@ test('CART-106, CART-110: stock number, mileage and the day of the price stand t
   expect(JSON.stringify(vehicle(cart))).not.toMatch(/sku|mileageFromOdometer|validFrom/)
 })
 
-test('SITE-43, CART-81: the script holds any text that a dealer types, and never ends early', () => {
+test('SITE-31, CART-81: the script holds any text that a dealer types, and never ends early', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 1 }), (text) => {
       const typed = { ...cart, name: `x${text}`, description: `${text}</script><!--`, color: text }

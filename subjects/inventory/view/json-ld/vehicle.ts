@@ -71,7 +71,7 @@ function availabilityOf({ inStock, soldOn }: Vehicle) {
   return inStock ? 'InStock' : 'OutOfStock'
 }
 
-/** FIND-14: our own note, with us as its author. */
+/** FIND-6: our own note, with us as its author. */
 export function review({ headline, text, mark, day }: SignedNote, cartPath: string): Review {
   return {
     '@type': 'Review',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nextTestDrives } from '#subjects/shopfront/rules/test-drive-days.ts'
 import { testDriveEvent } from './event.ts'
 
-test('FIND-16: name, description, start, end and place, each day under an id of its own', () => {
+test('FIND-6: name, description, start, end and place, each day under an id of its own', () => {
   const events = nextTestDrives(new Date('2026-05-06T15:00:00Z')).map(testDriveEvent)
   expect(events[0]).toMatchObject({
     '@type': 'Event',

@@ -6,7 +6,7 @@ import type { TestDriveDay } from '#subjects/shopfront/rules/test-drive-days.ts'
 
 const { name, description } = testDriveDays
 
-/** FIND-16: each day is a thing of its own, at a place of the same page. */
+/** FIND-6: each day is a thing of its own, at a place of the same page. */
 export function testDriveEvent({ day, location, starts, ends }: TestDriveDay): EventLeaf {
   return {
     '@type': 'Event',

@@ -4,7 +4,7 @@ import type { Service } from '#subjects/dealership/facts/services.ts'
 import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
 import { serviceOfferId } from './service.ts'
 
-/** What the shop does, with its prices, as a list to choose from (docs/decisions/0050 says why a Menu). */
+/** What the shop does, with its prices, as a list to choose from (a Menu: the vocabulary has no nearer word). */
 export function serviceMenu(name: string, services: readonly Service[]): Menu {
   return {
     '@type': 'Menu',

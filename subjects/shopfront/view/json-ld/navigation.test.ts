@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { navigation } from './navigation.ts'
 
-test('FIND-12: name, address, and a description where there is one', () => {
+test('FIND-11: name, address, and a description where there is one', () => {
   const items = [
     { name: 'Home', url: '/' },
     { name: 'About Us', url: '/about', description: 'Our story' },

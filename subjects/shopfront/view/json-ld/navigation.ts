@@ -1,7 +1,7 @@
 import type { ItemList } from 'schema-dts'
 import type { NavigationItem } from '#subjects/dealership/facts/navigation.ts'
 
-/** FIND-12: the description only where the page shows it. */
+/** FIND-11: the description only where the page shows it. */
 export function navigation(name: string, items: readonly NavigationItem[]): ItemList {
   return {
     '@type': 'ItemList',

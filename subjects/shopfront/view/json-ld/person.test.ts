@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { team } from '#subjects/dealership/facts/team.ts'
 import { person } from './person.ts'
 
-test.each(team)('FIND-15: $name with job title, description and picture, in the employ of the dealership', (member) => {
+test.each(team)('FIND-6: $name with job title, description and picture, in the employ of the dealership', (member) => {
   expect(person(member)).toMatchObject({
     '@type': 'Person',
     name: member.name,
@@ -13,6 +13,6 @@ test.each(team)('FIND-15: $name with job title, description and picture, in the 
   })
 })
 
-test('FIND-15: no two people share an id', () => {
+test('FIND-6: no two people share an id', () => {
   expect(new Set(team.map((member) => person(member)['@id'])).size).toBe(team.length)
 })

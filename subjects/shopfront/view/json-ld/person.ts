@@ -3,7 +3,7 @@ import { slugOf } from '#kit/formats/slug.ts'
 import type { TeamMember } from '#subjects/dealership/facts/team.ts'
 import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
 
-/** FIND-15: the picture is the one on the person's card. */
+/** FIND-6: the picture is the one on the person's card. */
 export function person({ name, role, description, image }: TeamMember): PersonLeaf {
   return {
     '@type': 'Person',

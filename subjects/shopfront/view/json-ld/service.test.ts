@@ -3,7 +3,7 @@ import { services } from '#subjects/dealership/facts/services.ts'
 import { offer } from '#subjects/dealership/view/json-ld/offer.ts'
 import { service } from './service.ts'
 
-test.each(services)('FIND-20: $title: a service of the dealership in the county, with its offer', (facts) => {
+test.each(services)('FIND-6: $title: a service of the dealership in the county, with its offer', (facts) => {
   expect(service(facts)).toMatchObject({
     '@type': 'Service',
     '@id': `/services#${facts.id}`,
