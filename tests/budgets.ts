@@ -29,7 +29,7 @@ export const budgets = {
 
 /** Lines of TypeScript without facts and studio, and words of all documents. */
 export const sizes = {
-  production: { app: 0, bench: 0, kernel: 0, kit: 0, scripts: 0, subjects: 0 },
-  tests: 0,
-  words: 0,
+  production: { app: 1_300, bench: 500, kernel: 3_800, kit: 1_250, scripts: 1_150, subjects: 21_100 },
+  tests: 22_700,
+  words: 25_000,
 } as const
