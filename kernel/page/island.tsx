@@ -44,7 +44,7 @@ export function island<Props extends object>(
     if (!renderIsland) throw new Error('An island can only be placed by the server.')
     const { name, html } = renderIsland(Placed as unknown as Island, props)
     return (
-      <div data-island={name} data-when={when}>
+      <div data-island={name} data-when={when === 'visible' ? when : undefined}>
         <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(sent(props)) }} />
         <div data-root="" dangerouslySetInnerHTML={{ __html: html }} />
       </div>

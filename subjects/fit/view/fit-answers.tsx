@@ -1,11 +1,11 @@
 import { fillText } from '#kit/formats/fill-text.ts'
 import { formatCount, formatPrice } from '#kit/formats/format.ts'
-import { Field } from '#kit/parts/field.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, fitForm as words } from '#subjects/fit/facts/questions.ts'
-import { type Answers, type FitQuery, fitPath, type TypedAnswer, whiteGloveValue } from '#subjects/fit/rules/answers.ts'
+import { type Answers, type FitQuery, fitPath, whiteGloveValue } from '#subjects/fit/rules/answers.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { FitField } from './fit-field.tsx'
 import '#kit/parts/button.css'
 import './fit-answers.css'
 import './fit-choices.css'
@@ -81,28 +81,6 @@ function FitForm({ query: { answers, typed, problems } }: { readonly query: FitQ
         {words.submit}
       </button>
     </form>
-  )
-}
-
-const inputs = {
-  town: { autoComplete: 'address-level2' },
-  riders: { inputMode: 'numeric' },
-  budget: { inputMode: 'decimal' },
-} as const satisfies Record<TypedAnswer, object>
-
-interface FitFieldProps {
-  readonly name: TypedAnswer
-  readonly value?: string | undefined
-  readonly autoComplete?: 'off'
-  readonly error?: string | undefined
-}
-
-/** A question that is answered by typing. */
-export function FitField({ name, value, error, ...rest }: FitFieldProps) {
-  return (
-    <Field id={`fit-${name}`} label={words[name]} error={error}>
-      {(control) => <input {...control} type="text" name={name} {...inputs[name]} {...rest} defaultValue={value} />}
-    </Field>
   )
 }
 

@@ -1,12 +1,8 @@
 import { useContext } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { ButtonLink } from '#kit/parts/button-link.tsx'
-import type { Town } from '#subjects/county/rules/towns.ts'
 import { DeliveryContext } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { fitEntry as words } from '#subjects/fit/facts/find-a-cart-page.ts'
-import { fitPath, usualAnswers } from '#subjects/fit/rules/answers.ts'
-import { FitField } from './fit-answers.tsx'
+import { FitField } from './fit-field.tsx'
 import '#kit/parts/button.css'
 import './fit-entry.css'
 
@@ -28,14 +24,5 @@ export function FitEntry() {
         </form>
       </div>
     </search>
-  )
-}
-
-/** FIT-19: the way from a town's page, with what is usual there as the answers. */
-export function FitLink({ town }: { readonly town: Town }) {
-  return (
-    <ButtonLink href={fitPath(usualAnswers(town))} icon="arrow">
-      {fillText(words.forTown, { town: town.name })}
-    </ButtonLink>
   )
 }
