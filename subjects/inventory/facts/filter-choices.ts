@@ -14,7 +14,7 @@ export const priceBandEdges = { low: 15_000, high: 25_000 } as const
 
 /**
  * The filters of the inventory by their names in the address, in the order of the address and of the form. What a cart must
- * have to pass one is its rule in subjects/inventory/rules/filter-tests.ts.
+ * have to pass one is its rule in subjects/inventory/rules/vehicle-filters.ts.
  */
 export const inventoryFilters = {
   search: { label: 'Search' },
