@@ -23,7 +23,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
   const props = JSON.parse(place.querySelector('script')?.textContent ?? '{}') as never
   // As a transition the work is done in slices of a few milliseconds, between which the page answers.
   startTransition(() => {
-    hydrateRoot(root, createElement(Hydrated, { place }, createElement(island.component, props)), {
+    hydrateRoot(root, createElement(Hydrated, { place }, createElement(island.hydrated, props)), {
       identifierPrefix: `${name}-`,
     })
   })

@@ -6,8 +6,17 @@ type IslandRenderer = (island: Island, props: object) => { readonly name: string
 /** What an island's file exports: it is placed by the server, and hydrated in the browser. */
 export interface Island {
   readonly component: ComponentType<never>
+  readonly hydrated: ComponentType<never>
   /** `load`: the island is what the page is for. `visible`: it can wait until the visitor gets there. */
   readonly when: 'load' | 'visible'
+}
+
+interface IslandOptions<Props> {
+  readonly when?: Island['when']
+  /** The part of the props that travels with the page; the rest the island finds in its own HTML. */
+  readonly sent?: (props: Props) => object
+  /** What the browser hydrates, where that is not the component itself. */
+  readonly hydrated?: ComponentType<never>
 }
 
 /** Set while the server renders a page; the browser hydrates what is already there and never comes here. */
@@ -29,19 +38,19 @@ export function withIslandRenderer(renderer: IslandRenderer, render: () => strin
  */
 export function island<Props extends object>(
   component: ComponentType<Props>,
-  { when = 'load' }: Partial<Pick<Island, 'when'>> = {},
+  { when = 'load', sent = (props) => props, hydrated = component as ComponentType<never> }: IslandOptions<Props> = {},
 ) {
   function Placed(props: Props) {
     if (!renderIsland) throw new Error('An island can only be placed by the server.')
     const { name, html } = renderIsland(Placed as unknown as Island, props)
     return (
       <div data-island={name} data-when={when === 'visible' ? when : undefined}>
-        <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(props) }} />
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(sent(props)) }} />
         <div data-root="" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
     )
   }
-  return Object.assign(Placed, { component: component as ComponentType<never>, when })
+  return Object.assign(Placed, { component: component as ComponentType<never>, hydrated, when })
 }
 
 /** Hands an island what the visitor typed or chose in its form before the script was there. */
