@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
+  fillText,
   formatCount,
   formatDate,
   formatList,
@@ -10,83 +11,64 @@ import {
   formatPrice,
   formatTime,
   formatWeekday,
-  plural,
+  readDollars,
+  slugOf,
 } from './format.ts'
 
-describe('SITE-13: prices in whole dollars, thousands separated', () => {
-  test.each([
-    [12995, '$12,995'],
-    [6695, '$6,695'],
-    [245, '$245'],
-    [0, '$0'],
-    [1_250_000, '$1,250,000'],
-    [279.93, '$280'],
-    [-20.4, '-$20'],
-    [-0.4, '$0'],
-  ])('%d is %s', (dollars, text) => {
-    expect(formatPrice(dollars)).toBe(text)
-  })
+test.each([
+  [formatPrice(12995), '$12,995'],
+  [formatPrice(1_250_000), '$1,250,000'],
+  [formatPrice(279.93), '$280'],
+  [formatPrice(-20.4), '-$20'],
+  [formatPrice(-0.4), '$0'],
+  [formatMoneyExact(228.34), '$228.34'],
+  [formatMoneyExact(3.5), '$3.50'],
+  [formatMoneyExact(1050), '$1,050'],
+  [formatTime('09:00'), '9 AM'],
+  [formatTime('12:00'), '12 PM'],
+  [formatTime('00:00'), '12 AM'],
+  [formatTime('24:00'), '12 AM'],
+  [formatTime('08:30'), '8:30 AM'],
+  [formatTime('15:05'), '3:05 PM'],
+  [formatDate('2025-01-23'), 'January 23, 2025'],
+  [formatDate('2024-12-31'), 'December 31, 2024'],
+  [formatWeekday('2026-07-03'), 'Friday, July 3, 2026'],
+  [formatMonthDay('02-29'), 'February 29'],
+  [formatNumber(50000), '50,000'],
+  [formatNumber(-0), '0'],
+  [formatPercent(6.8), '6.8%'],
+  [formatCount(1, 'day'), '1 day'],
+  [formatCount(0, 'day'), '0 days'],
+  [formatCount(23, 'municipality', 'municipalities'), '23 municipalities'],
+  [formatList(['six-seaters', 'utility carts']), 'six-seaters and utility carts'],
+  [formatList(['a', 'b', 'c']), 'a, b, and c'],
+  [slugOf('  D5 Maverick (4 Plus)! '), 'd5-maverick-4-plus'],
+  [slugOf('Café Über'), 'cafe-uber'],
+  [fillText('{town}, {town}: {miles} miles', { town: 'Kidder', miles: 14 }), 'Kidder, Kidder: 14 miles'],
+  [fillText<string>('{a} {constructor}', { a: '$& {a}' }), '$& {a} {constructor}'],
+])('SITE-13: %j is written the American way', (written, text) => {
+  expect(written).toBe(text)
 })
 
-describe('SITE-13: the figures that have cents keep them', () => {
-  test.each([
-    [228.34, '$228.34'],
-    [116.67, '$116.67'],
-    [0.5, '$0.50'],
-    [3.5, '$3.50'],
-    [150, '$150'],
-    [1050, '$1,050'],
-  ])('%d is %s', (dollars, text) => {
-    expect(formatMoneyExact(dollars)).toBe(text)
-  })
-})
-
-describe('SITE-13: times of day', () => {
-  test.each([
-    ['09:00', '9 AM'],
-    ['17:00', '5 PM'],
-    ['12:00', '12 PM'],
-    ['00:00', '12 AM'],
-    ['24:00', '12 AM'],
-    ['08:30', '8:30 AM'],
-    ['15:05', '3:05 PM'],
-  ])('%s is %s', (time, text) => {
-    expect(formatTime(time)).toBe(text)
-  })
-})
-
-test('SITE-13: a calendar day is that day in every zone of the machine', () => {
-  expect(formatDate('2025-01-23')).toBe('January 23, 2025')
-  expect(formatDate('2024-12-31')).toBe('December 31, 2024')
-  expect(formatWeekday('2026-07-03')).toBe('Friday, July 3, 2026')
-  expect(formatMonthDay('10-15')).toBe('October 15')
-  expect(formatMonthDay('02-29')).toBe('February 29')
-})
-
-test('SITE-13: numbers and percentages are written the American way', () => {
-  expect(formatNumber(50000)).toBe('50,000')
-  expect(formatNumber(-0)).toBe('0')
-  expect(formatPercent(6.8)).toBe('6.8%')
-  expect(formatPercent(90)).toBe('90%')
-})
-
-test('SITE-13: counts agree with their noun', () => {
-  expect(formatCount(1, 'day')).toBe('1 day')
-  expect(formatCount(0, 'day')).toBe('0 days')
-  expect(formatCount(23, 'municipality', 'municipalities')).toBe('23 municipalities')
-})
-
-test('SITE-13: a list reads as a sentence does', () => {
-  expect(formatList(['six-seaters', 'utility carts'])).toBe('six-seaters and utility carts')
-  expect(formatList(['a', 'b', 'c'])).toBe('a, b, and c')
+test('takes the values that its template names, no fewer and no others', () => {
+  // @ts-expect-error a value is missing
+  expect(fillText('{a} of {b}', { a: 1 })).toBe('1 of {b}')
+  // @ts-expect-error nothing is named c
+  expect(fillText('{a} of {b}', { a: 1, b: 2, c: 3 })).toBe('1 of 2')
 })
 
 test.each([
-  [0, 'trees', 'people', '0 trees'],
-  [1, 'tree', 'person', '1 tree'],
-  [2, 'trees', 'people', '2 trees'],
-])('SITE-13: %d takes the right word', (count, regular, irregular, counted) => {
-  expect(plural(count, 'tree')).toBe(regular)
-  expect(plural(count, 'person', 'people')).toBe(irregular)
-  expect(formatCount(count, 'tree')).toBe(counted)
+  ['$12,995', 12_995],
+  ['12,995.00', 12_995],
+  ['1,000,000 USD', 1_000_000],
+  [' 0.5 ', 0.5],
+  ['-1', -1],
+  ['12k', undefined],
+  ['1,29', undefined],
+  ['', undefined],
+  ['twelve', undefined],
+])('CART-69: %j is read as %s', (text, dollars) => expect(readDollars(text)).toBe(dollars))
+
+test('CART-69: reads thousands where they may be written so', () => {
+  expect(readDollars('$12.5K', { thousands: true })).toBe(12_500)
 })

@@ -93,3 +93,41 @@ export function formatList(items: readonly string[]): string {
 export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many
 }
+
+/**
+ * Reads an amount as people type it: '$12,995', '12995.00', '12,995 USD', and '12k' where thousands may be written so.
+ * Undefined for any other text.
+ */
+export function readDollars(text: string, { thousands = false } = {}): number | undefined {
+  const bare = text.replace(/[$\s]|USD/gi, '').replace(/,(?=\d{3}(?!\d))/g, '')
+  const [, figure, times] = /^(-?\d+(?:\.\d+)?)(k)?$/i.exec(bare) ?? []
+  if (figure === undefined || (times && !thousands)) return undefined
+  return Number(figure) * (times ? 1000 : 1)
+}
+
+/** 'D5 Maverick 4 Plus' → 'd5-maverick-4-plus'; anything but a letter or a digit parts two words. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+type Value = string | number
+
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never
+
+/** Exactly the values that the template names; any, where the template is known only as a string. */
+type ValuesFor<Text extends string> = string extends Text
+  ? Readonly<Record<string, Value>>
+  : Readonly<Record<NamesIn<Text>, Value>>
+
+/** 'Golf carts in {town}', { town: 'Kidder' } → 'Golf carts in Kidder'. A name in braces that has no value stays. */
+export function fillText<const Text extends string>(text: Text, values: ValuesFor<Text>): string {
+  const given: Readonly<Record<string, Value>> = values
+  return text.replaceAll(/\{(\w+)\}/g, (braced, name: string) =>
+    Object.hasOwn(given, name) ? String(given[name]) : braced,
+  )
+}

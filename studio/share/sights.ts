@@ -1,4 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { townShareCard, townShareName } from '#subjects/county/rules/town-share.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'

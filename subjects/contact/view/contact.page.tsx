@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { definePage, type PageView } from '#kernel/page/page.ts'
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { faq } from '#kit/json-ld/faq.ts'
 import { Actions } from '#kit/parts/actions.tsx'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { deliveredWords as words } from '#subjects/county/facts/delivered-words.ts'
 
 /** What it costs to bring a cart to one town, in as few figures as a list of carts needs. */

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { type DeliveryRule, deliveryRules, deliveryWords as words } from '#subjects/county/facts/delivery-rules.ts'
 import { type Location, poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'

@@ -1,4 +1,4 @@
-import { slugOf } from '#kit/formats/slug.ts'
+import { slugOf } from '#kit/formats/format.ts'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import type { TownRecord } from '#subjects/county/facts/town-record.ts'
 import { business } from '#subjects/dealership/facts/business.ts'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatMonthDay } from '#kit/formats/format.ts'
+import { fillText, formatMonthDay } from '#kit/formats/format.ts'
 import { type YearRow, year } from '#subjects/county/facts/year.ts'
 
 type Span = NonNullable<YearRow['span']>

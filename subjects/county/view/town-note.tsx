@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { Link } from '#kit/parts/link.tsx'
 import { deliveredWords as words } from '#subjects/county/facts/delivered-words.ts'
 import { withoutTown, withTown } from '#subjects/county/rules/chosen-town.ts'

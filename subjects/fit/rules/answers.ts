@@ -1,5 +1,4 @@
-import { readDollars } from '#kit/formats/dollars.ts'
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText, readDollars } from '#kit/formats/format.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import { searchTowns } from '#subjects/county/rules/town-search.ts'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { deliveryClauses } from '#subjects/county/facts/delivery-rules.ts'
 import { deliveryFee } from '#subjects/county/rules/delivered-price.ts'
 import { deliveryTo, isSmallSale, saleDelivery, smallSaleDelivery } from '#subjects/county/rules/delivery.ts'

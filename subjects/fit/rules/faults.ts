@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, type Load, loads } from '#subjects/fit/facts/questions.ts'

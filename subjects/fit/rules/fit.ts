@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatList, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatList, formatPrice } from '#kit/formats/format.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Answers } from './answers.ts'

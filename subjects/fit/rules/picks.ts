@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatList, formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatList, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'

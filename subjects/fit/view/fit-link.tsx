@@ -1,4 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { fitEntry as words } from '#subjects/fit/facts/find-a-cart-page.ts'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { Link } from '#kit/parts/link.tsx'
 import { deliveryClauses } from '#subjects/county/facts/delivery-rules.ts'
 import { deliveredSentence } from '#subjects/county/rules/delivered-price.ts'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { seriesCardLinks } from '#subjects/inventory/facts/brand-page.ts'
 import type { Brand, LineupEntry, Series } from '#subjects/inventory/facts/brand-record.ts'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'

@@ -1,4 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'

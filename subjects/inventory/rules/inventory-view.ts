@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'

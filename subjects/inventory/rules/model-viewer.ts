@@ -1,4 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { modelViewer } from '#subjects/inventory/facts/model-viewer.ts'
 import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'
 import { feetAndInches } from './scale-row.ts'

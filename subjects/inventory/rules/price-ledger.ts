@@ -1,6 +1,5 @@
 import { yearOf } from '#kit/dates/calendar-day.ts'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatDate, formatMonthDay, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatDate, formatMonthDay, formatPrice } from '#kit/formats/format.ts'
 import { priceLedger as words } from '#subjects/inventory/facts/price-ledger.ts'
 import type { Vehicle } from './vehicle.ts'
 

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { stockSummaryWords as words } from '#subjects/inventory/facts/stock-summary.ts'
 import type { Vehicle } from './vehicle.ts'
 

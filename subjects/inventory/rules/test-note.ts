@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatDate, formatNumber } from '#kit/formats/format.ts'
+import { fillText, formatDate, formatNumber } from '#kit/formats/format.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { type TestNote, testNotes, testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
 import type { Vehicle } from './vehicle.ts'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import type { Vehicle } from './vehicle.ts'

@@ -1,4 +1,4 @@
-import { readDollars } from '#kit/formats/dollars.ts'
+import { readDollars } from '#kit/formats/format.ts'
 import { type FieldDefinition, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
 import {
   columnNameOf,

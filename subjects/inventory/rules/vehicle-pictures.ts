@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount } from '#kit/formats/format.ts'
+import { fillText, formatCount } from '#kit/formats/format.ts'
 import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
 import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'

@@ -1,4 +1,4 @@
-import { slugOf } from '#kit/formats/slug.ts'
+import { slugOf } from '#kit/formats/format.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
 import type { Vehicle } from './vehicle.ts'

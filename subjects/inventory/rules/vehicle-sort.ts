@@ -1,4 +1,4 @@
-import { slugOf } from '#kit/formats/slug.ts'
+import { slugOf } from '#kit/formats/format.ts'
 import type { sortOrders } from '#subjects/inventory/facts/filter-choices.ts'
 import { rangeMiles } from './range-need.ts'
 import type { ListedVehicle } from './vehicle.ts'

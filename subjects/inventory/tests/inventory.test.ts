@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { comparePage } from '#subjects/inventory/facts/compare-page.ts'

@@ -1,5 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { collection } from '#kit/json-ld/collection.ts'
 import { Actions } from '#kit/parts/actions.tsx'

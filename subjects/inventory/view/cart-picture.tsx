@@ -1,4 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { cartFallbacks } from '#subjects/inventory/facts/messages.ts'
 import { cartPlaceholder } from '#subjects/inventory/facts/placeholder.ts'
 import type { PictureLayout } from '#subjects/pictures/facts/picture-sizes.ts'

@@ -1,6 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { Card } from '#kit/parts/card.tsx'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'

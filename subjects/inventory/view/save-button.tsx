@@ -1,4 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { Icon } from '#kit/parts/icon.tsx'
 import { inventoryWords } from '#subjects/inventory/facts/inventory-list.ts'
 import { type DeviceCart, useSavedCart } from '#subjects/inventory/view/data/device-carts.ts'

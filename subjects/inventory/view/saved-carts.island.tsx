@@ -1,7 +1,6 @@
 import { useEffect, useId } from 'react'
 import { island } from '#kernel/page/island.tsx'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatNumber } from '#kit/formats/format.ts'
+import { fillText, formatNumber } from '#kit/formats/format.ts'
 import { Icon } from '#kit/parts/icon.tsx'
 import { savedCarts as words } from '#subjects/inventory/facts/saved-carts.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'

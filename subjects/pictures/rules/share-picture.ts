@@ -1,4 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
 import { type ShareCard, type ShareCardName, shareCards, shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 

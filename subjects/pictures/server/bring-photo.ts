@@ -1,7 +1,6 @@
 import { extname } from 'node:path'
 import sharp from 'sharp'
-import { formatNumber } from '#kit/formats/format.ts'
-import { slugOf } from '#kit/formats/slug.ts'
+import { formatNumber, slugOf } from '#kit/formats/format.ts'
 import { photoPictures, pictureGround } from '#subjects/pictures/facts/pictures.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
 import { contentHash } from './originals.ts'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { aboutPrice, showroomOf } from '#subjects/county/rules/delivery.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { rentalDeliveryWords as words } from '#subjects/rentals/facts/rental-delivery.ts'

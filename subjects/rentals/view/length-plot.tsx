@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatList, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatList, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { rentalLengths as words } from '#subjects/rentals/facts/rental-lengths.ts'
 import { planTerms } from '#subjects/rentals/facts/rental-plans.ts'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatMoneyExact, formatPercent, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatMoneyExact, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'

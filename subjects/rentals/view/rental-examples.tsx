@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatMoneyExact } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatMoneyExact } from '#kit/formats/format.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'

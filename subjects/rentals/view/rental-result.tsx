@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatDate, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatDate, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'

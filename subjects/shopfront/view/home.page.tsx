@@ -1,6 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount } from '#kit/formats/format.ts'
+import { fillText, formatCount } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { Points } from '#kit/parts/points.tsx'

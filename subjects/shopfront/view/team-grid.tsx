@@ -1,4 +1,4 @@
-import { slugOf } from '#kit/formats/slug.ts'
+import { slugOf } from '#kit/formats/format.ts'
 import { Card } from '#kit/parts/card.tsx'
 import { badgeSize, type TeamMember } from '#subjects/dealership/facts/team.ts'
 import './team-grid.css'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount } from '#kit/formats/format.ts'
+import { fillText, formatCount } from '#kit/formats/format.ts'
 import { range, rangeWords as words } from '#subjects/county/facts/range.ts'
 import { placesInRange, ringShares } from '#subjects/county/rules/range.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatList, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatList, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { townPage } from '#subjects/county/facts/town-page.ts'
 import { saleDelivery, showroomOf } from '#subjects/county/rules/delivery.ts'

@@ -1,5 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { unknownTown as texts } from '#subjects/county/facts/town-page.ts'

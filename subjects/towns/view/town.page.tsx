@@ -1,6 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatDate } from '#kit/formats/format.ts'
+import { fillText, formatDate } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'

@@ -1,5 +1,5 @@
 import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { acknowledgement, leadMail } from '#subjects/contact/facts/contact-page.ts'
 import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { countyMap, mapWords } from '#subjects/county/facts/county-map.ts'
 import { curvedPath, mapHeight, mapUnits, mapWidth, pointOf, project } from '#subjects/county/rules/map-projection.ts'
 import { type Town, towns } from '#subjects/county/rules/towns.ts'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount } from '#kit/formats/format.ts'
+import { fillText, formatCount } from '#kit/formats/format.ts'
 import { mapWords } from '#subjects/county/facts/county-map.ts'
 import { range, rangeWords } from '#subjects/county/facts/range.ts'
 import { reachOf, ringShares } from '#subjects/county/rules/range.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatList } from '#kit/formats/format.ts'
+import { fillText, formatList } from '#kit/formats/format.ts'
 import { Link } from '#kit/parts/link.tsx'
 import { brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
 import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'

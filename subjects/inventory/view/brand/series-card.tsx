@@ -1,4 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { Card } from '#kit/parts/card.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { brandWords as words } from '#subjects/inventory/facts/brand-page.ts'

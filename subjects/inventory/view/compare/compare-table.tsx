@@ -1,4 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { Link } from '#kit/parts/link.tsx'
 import { DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { comparePage as words } from '#subjects/inventory/facts/compare-page.ts'

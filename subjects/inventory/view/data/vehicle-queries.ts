@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query'
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { inventoryMessages, vehicleListMessages, vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehicleQuery as rules } from '#subjects/inventory/facts/vehicle-query.ts'
 import type { ListedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'

@@ -1,5 +1,5 @@
 import type { Brand } from 'schema-dts'
-import { slugOf } from '#kit/formats/slug.ts'
+import { slugOf } from '#kit/formats/format.ts'
 
 interface BrandFacts {
   readonly name: string

@@ -1,6 +1,5 @@
 import { memo } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { DeliveredPrice, useTownPath } from '#subjects/county/view/chosen-town.tsx'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'

@@ -1,6 +1,5 @@
 import { type FormEvent, Fragment, memo, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount } from '#kit/formats/format.ts'
+import { fillText, formatCount } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { island, useTypedBefore } from '#kernel/page/island.tsx'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatNumber } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatNumber } from '#kit/formats/format.ts'
 import type { DeliveryTo } from '#subjects/county/rules/delivered-price.ts'
 import { DeliveryContext } from '#subjects/county/view/chosen-town.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'

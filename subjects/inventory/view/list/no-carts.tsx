@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatNumber } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatNumber } from '#kit/formats/format.ts'
 import { Skeleton } from '#kit/parts/skeleton.tsx'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { Icon } from '#kit/parts/icon.tsx'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { activeFilters, type InventoryView, nearbyPages, viewPath } from '#subjects/inventory/rules/inventory-view.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { modelViewer as words } from '#subjects/inventory/facts/model-viewer.ts'
 import type { CartModel } from '#subjects/inventory/rules/cart-model.ts'
 import { cartSize, garageText, standpointText } from '#subjects/inventory/rules/model-viewer.ts'

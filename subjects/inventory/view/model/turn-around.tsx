@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { modelButton as words } from '#subjects/inventory/facts/model-button.ts'
 import type { CartModel } from '#subjects/inventory/rules/cart-model.ts'
 import { arModelPath, modelPath, sceneViewerLink } from '#subjects/inventory/rules/model-files.ts'

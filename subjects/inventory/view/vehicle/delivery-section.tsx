@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { CostAnswers } from '#kit/parts/cost-answers.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import { Section } from '#kit/parts/section.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import type { CartModel } from '#subjects/inventory/rules/cart-model.ts'
 import type { VehiclePicture } from '#subjects/inventory/rules/vehicle-pictures.ts'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatPercent, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import { Fold } from '#kit/parts/fold.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { isSmallSale } from '#subjects/county/rules/delivery.ts'

@@ -1,7 +1,6 @@
 import { Fragment, useRef, useState } from 'react'
 import { island, useTypedBefore } from '#kernel/page/island.tsx'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatMoneyExact } from '#kit/formats/format.ts'
+import { fillText, formatMoneyExact } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { paymentLimits } from '#subjects/inventory/facts/payment-limits.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'

@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatCount, formatNumber, formatPercent } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatNumber, formatPercent } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'

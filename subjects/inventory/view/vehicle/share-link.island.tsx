@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { island } from '#kernel/page/island.tsx'
-import { fillText } from '#kit/formats/fill-text.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import './share-link.css'
 

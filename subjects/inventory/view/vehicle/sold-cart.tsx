@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatDate } from '#kit/formats/format.ts'
+import { fillText, formatDate } from '#kit/formats/format.ts'
 import { Actions } from '#kit/parts/actions.tsx'
 import { Badge } from '#kit/parts/badge.tsx'
 import { type BreadcrumbItem, Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'

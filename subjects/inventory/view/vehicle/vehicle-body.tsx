@@ -1,5 +1,4 @@
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatPrice } from '#kit/formats/format.ts'
 import type { BreadcrumbItem } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Section } from '#kit/parts/section.tsx'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { fillText } from '#kit/formats/fill-text.ts'
-import { formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { Actions } from '#kit/parts/actions.tsx'
 import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'

@@ -1,5 +1,5 @@
 import type { PersonLeaf } from 'schema-dts'
-import { slugOf } from '#kit/formats/slug.ts'
+import { slugOf } from '#kit/formats/format.ts'
 import type { TeamMember } from '#subjects/dealership/facts/team.ts'
 import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
 
