@@ -4,7 +4,10 @@ import type { HistoryKind } from './undo-run.ts'
 const none = 'none'
 
 /** SITE-100: what became of each field, such as `price $8,495 → $829`; of a thing that came or went, nothing. */
-export function changedFields({ before, after }: Change, words: HistoryKind['words']): readonly string[] {
+export function changedFields(
+  { before, after }: Pick<Change, 'before' | 'after'>,
+  words: HistoryKind['words'],
+): readonly string[] {
   if (!before || !after) return []
   const [from, to] = [flat(before), flat(after)]
   return [...new Set([...Object.keys(from), ...Object.keys(to)])].flatMap((field) => {

@@ -1,67 +1,76 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { vehicleSchema } from './vehicle.ts'
-import { columnOf, exportColumns, knownColumns, readHeadings, vehicleCell, vehicleColumns } from './vehicle-columns.ts'
+import {
+  columnOf,
+  exportColumns,
+  fieldWords,
+  knownColumns,
+  readHeadings,
+  vehicleCell,
+  vehicleColumns,
+} from './vehicle-columns.ts'
 
-describe('columnOf', () => {
-  it.each([
-    ['inStock', 'inStock'],
-    ['In stock', 'inStock'],
-    ['in-stock', 'inStock'],
-    [' PRICE ', 'price'],
-    ['Seats', 'seatingCapacity'],
-    ['isNew', 'condition'],
-    ['spec.towBarRating', 'spec.towBarRating'],
-    ['Spec: Tow bar', 'spec.Tow bar'],
-    ['spec.range', 'range'],
-    ['spec.price', 'spec.price'],
-    ['constructor', null],
-    ['Notes', null],
-    ['', null],
-  ])('CART-69: %j is %s', (heading, column) => {
-    expect(columnOf(heading)).toBe(column)
-  })
+it.each([
+  ['inStock', 'inStock'],
+  ['In stock', 'inStock'],
+  ['in-stock', 'inStock'],
+  [' PRICE ', 'price'],
+  ['Seats', 'seatingCapacity'],
+  ['isNew', 'condition'],
+  ['VIN', 'serialNumber'],
+  ['Stock No.', 'stockNumber'],
+  ['Mileage', 'miles'],
+  ['Sold', 'soldOn'],
+  ['spec.towBarRating', 'spec.towBarRating'],
+  ['Spec: Tow bar', 'spec.Tow bar'],
+  ['spec.range', 'range'],
+  ['spec.speed', 'spec.speed'],
+  ['spec.price', 'spec.price'],
+  ['constructor', null],
+  ['Notes', null],
+  ['', null],
+])('CART-69, CART-106: the column %j is %s', (heading, column) => {
+  expect(columnOf(heading)).toBe(column)
 })
 
-describe('readHeadings', () => {
-  it('CART-73: knows its own export', () => {
-    expect(readHeadings(vehicleColumns)).toEqual({ columns: vehicleColumns, problems: [] })
-  })
-
-  it('CART-69: lets an empty heading be', () => {
-    expect(readHeadings(['id', 'price', '']).problems).toEqual([])
-  })
-
-  it('CART-69: says what is wrong', () => {
-    expect(readHeadings(['Price', 'price', 'Notes']).problems).toEqual([
-      '"Notes" is no column we know',
-      knownColumns,
-      '"price" is there twice',
-      'there must be a column "id", or "name" and "brand"',
-    ])
-  })
+it('CART-69, CART-73: knows its own headings, lets an empty one be, and says what is wrong', () => {
+  expect(readHeadings(vehicleColumns)).toEqual({ columns: vehicleColumns, problems: [] })
+  expect(readHeadings(['id', 'price', '']).problems).toEqual([])
+  expect(readHeadings(['Name', 'Brand']).problems).toEqual([])
+  expect(readHeadings(['Price', 'price', 'Notes', 'Name']).problems).toEqual([
+    '"Notes" is no column we know',
+    knownColumns,
+    '"price" is there twice',
+    'there must be a column "id", or "name" and "brand"',
+  ])
 })
 
-describe('export', () => {
-  const cart = vehicleSchema.parse({
-    ...featuredVehicles[0],
-    specifications: { ...featuredVehicles[0].specifications, towBarRating: 500 },
-  })
+it('CART-73: an export has a column for every further specification, and cells as people read them', () => {
+  const specifications = { ...featuredVehicles[0].specifications, towBarRating: 500 }
+  const cart = vehicleSchema.parse({ ...featuredVehicles[0], specifications, inStock: false })
+  expect(exportColumns([cart])).toEqual([...vehicleColumns, 'spec.towBarRating'])
+  const cells = ['condition', 'inStock', 'price', 'seatingCapacity', 'year', 'spec.towBarRating'].map((column) =>
+    vehicleCell(cart, column),
+  )
+  expect(cells).toEqual(['new', 'no', '12995', '4', '', '500'])
+  expect(vehicleCell(cart, 'features')).toContain('|Folding windshield')
+})
 
-  it('CART-73: adds a column for every further specification', () => {
-    expect(exportColumns([cart])).toEqual([...vehicleColumns, 'spec.towBarRating'])
-  })
+it.each([
+  ['price', 8495, 'price $8,495'],
+  ['inStock', false, 'inStock no'],
+  ['isNew', true, 'condition new'],
+  ['features', ['Roof', 'Belts'], 'features Roof | Belts'],
+  ['range', '41 miles', 'range 41 miles'],
+  ['hitch', 'Two\ninch', 'hitch Two inch'],
+  ['description', 'x'.repeat(60), `description ${'x'.repeat(60)}`],
+  ['description', 'word '.repeat(20), `description ${'word '.repeat(20).slice(0, 59)}…`],
+])('CART-74: tells %s as people at the desk know it', (field, value, told) => {
+  const words = fieldWords(field, value)
+  expect(`${words?.label} ${words?.text}`).toBe(told)
+})
 
-  it('CART-73: writes cells as people read them', () => {
-    const cell = (column: Parameters<typeof vehicleCell>[1]) => vehicleCell(cart, column)
-    expect([cell('condition'), cell('inStock'), cell('price'), cell('seatingCapacity'), cell('year')]).toEqual([
-      'new',
-      'yes',
-      '12995',
-      '4',
-      '',
-    ])
-    expect(cell('features')).toContain('|Folding windshield')
-    expect(cell('spec.towBarRating')).toBe('500')
-  })
+it('CART-74: keeps the place in the list to itself', () => {
+  expect(fieldWords('position', 3)).toBeNull()
 })

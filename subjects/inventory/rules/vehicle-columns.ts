@@ -1,122 +1,113 @@
 import { fromInert } from '#kit/formats/csv.ts'
-import {
-  type FieldDefinition,
-  knownSpecifications,
-  type Vehicle,
-  type VehicleFields,
-  vehicleFields,
-} from './vehicle.ts'
+import { formatPrice } from '#kit/formats/format.ts'
+import { type FieldDefinition, knownSpecifications, type Vehicle, vehicleFields } from './vehicle.ts'
 
-type FieldName = keyof VehicleFields
-type SpecificationName = keyof typeof knownSpecifications
-type Heading<Name extends FieldName> = VehicleFields[Name] extends { heading: infer Other extends string }
-  ? Other
-  : Name
-
-export type VehicleColumn =
-  | { [Name in FieldName]: Heading<Name> }[Exclude<FieldName, 'specifications'>]
-  | SpecificationName
-
-/** A further specification travels in a column of its own: 'spec.towBarRating'. */
-export type SpecColumn = `spec.${string}`
-
+/** A column of a spreadsheet. */
 interface Column {
-  readonly name: VehicleColumn
-  readonly field: FieldName
-  readonly kind: VehicleFields[FieldName]['kind']
-  readonly words?: readonly [string, string]
+  readonly name: string
+  /** Under which its value stands in the cart or, for a specification, in the map of those. */
+  readonly key: string
+  readonly isSpecification: boolean
+  readonly kind: FieldDefinition['kind']
+  /** What stands in a cell of a flag. */
+  readonly words: readonly [yes: string, no: string]
   readonly alsoCalled: readonly string[]
 }
 
-const fields = Object.entries(vehicleFields) as [FieldName, FieldDefinition][]
-const specifications = Object.entries(knownSpecifications) as [SpecificationName, { alsoCalled?: readonly string[] }][]
+const yesOrNo = ['yes', 'no'] as const
+const specificationColumn = (name: string, key: string, alsoCalled: readonly string[] = []): Column => ({
+  ...{ name, key, isSpecification: true, kind: 'text', words: yesOrNo, alsoCalled },
+})
 
 /** In the order of the fields; the known specifications stand where the map of all of them does. */
-const columns: readonly Column[] = fields.flatMap(([field, { heading, kind, words, alsoCalled = [] }]): Column[] =>
-  kind === 'map'
-    ? specifications.map(([name, other]) => ({ name, field, kind: 'text', alsoCalled: other.alsoCalled ?? [] }))
-    : [{ name: (heading ?? field) as VehicleColumn, field, kind, alsoCalled, ...(words && { words }) }],
-)
+const columns: readonly Column[] = Object.entries<FieldDefinition>(vehicleFields).flatMap(([key, field]) => {
+  const { kind, heading: name = key, words = yesOrNo, alsoCalled = [] } = field
+  return kind === 'map'
+    ? Object.entries<Pick<FieldDefinition, 'schema' | 'alsoCalled'>>(knownSpecifications).map(([known, others]) =>
+        specificationColumn(known, known, others.alsoCalled),
+      )
+    : [{ name, key, isSpecification: false, kind, words, alsoCalled }]
+})
 
 /** The columns of an export and, under any spelling, of an import. */
-export const vehicleColumns: readonly VehicleColumn[] = columns.map(({ name }) => name)
+export const vehicleColumns: readonly string[] = columns.map(({ name }) => name)
 
 /** What an unknown column is answered with. */
 export const knownColumns = `the columns are ${vehicleColumns.join(', ')}, and "spec.NAME" for a specification of your own`
 
 const byName: ReadonlyMap<string, Column> = new Map(columns.map((column) => [column.name, column]))
-const isSpecification = (name: string) => byName.get(name)?.field === 'specifications'
 
-/** Where a column's value stands in a cart, and how its cells are read. */
-export function placeOf(name: VehicleColumn | SpecColumn) {
-  const further = /^spec\.(.+)$/s.exec(name)?.[1]
-  const column = byName.get(name)
-  return {
-    inSpecifications: further !== undefined || isSpecification(name),
-    key: further ?? (isSpecification(name) ? name : (column?.field ?? name)),
-    kind: column?.kind ?? 'text',
-  }
+/** A further specification travels in a column of its own: 'spec.towBarRating'. */
+export function columnNamed(name: string): Column {
+  return byName.get(name) ?? specificationColumn(name, name.replace(/^spec\./, ''))
 }
 
-/** The column in which a field stands. */
-export function columnNameOf(field: string): string {
-  return columns.find((column) => column.field === field)?.name ?? field
+/** The column in which a field, or one of the specifications, stands. */
+export function columnOfKey(key: string): Column {
+  return columns.find((column) => column.key === key) ?? specificationColumn(key, key)
 }
-
-/** What stands in a cell of a flag, for yes and for no. */
-export function columnWords(field: string): readonly [string, string] {
-  return columns.find((column) => column.field === field)?.words ?? ['yes', 'no']
-}
-
-/** Parts several features or pictures in one cell; line breaks do so too. */
-const listMark = '|'
 
 const squeeze = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-const byHeading: ReadonlyMap<string, VehicleColumn> = new Map([
+const byHeading: ReadonlyMap<string, string> = new Map([
   ...columns.flatMap(({ name, alsoCalled }) => alsoCalled.map((heading) => [heading, name] as const)),
   ...columns.map(({ name }) => [squeeze(name), name] as const),
 ])
 
 /** 'In stock', 'in-stock' and 'inStock' are one column; null for a heading that we do not know. */
-export function columnOf(heading: string): VehicleColumn | SpecColumn | null {
-  const spec = /^spec(?:ification)?s?[.:\s]+(.+)$/i.exec(heading.trim())?.[1]
-  const known = byHeading.get(squeeze(spec ?? heading)) ?? null
-  if (spec === undefined) return known
-  return known !== null && isSpecification(known) && squeeze(known) === squeeze(spec) ? known : `spec.${spec.trim()}`
+export function columnOf(heading: string): string | null {
+  const further = /^spec(?:ification)?s?[.:\s]+(.+)$/i.exec(heading.trim())?.[1]
+  const known = byHeading.get(squeeze(further ?? heading))
+  if (further === undefined) return known ?? null
+  const isKnown = known !== undefined && columnNamed(known).isSpecification && squeeze(known) === squeeze(further)
+  return isKnown ? known : `spec.${further.trim()}`
 }
 
 /** The row of headings: which column each cell is, or why the file cannot be read. */
 export function readHeadings(cells: readonly string[]) {
-  const columns = cells.map((cell) => columnOf(fromInert(cell)))
-  const unknown = cells.filter((cell, index) => columns[index] === null && cell.trim() !== '')
-  const known = columns.filter((column) => column !== null)
+  const read = cells.map((cell) => columnOf(fromInert(cell)))
+  const unknown = cells.filter((cell, index) => read[index] === null && cell.trim() !== '')
+  const known = read.filter((column) => column !== null)
   const doubled = known.filter((column, index) => known.indexOf(column) !== index)
+  const tellsCarts = known.includes('id') || (known.includes('name') && known.includes('brand'))
   const problems = [
     ...unknown.map((heading) => `"${heading}" is no column we know`),
     ...(unknown.length > 0 ? [knownColumns] : []),
     ...doubled.map((column) => `"${column}" is there twice`),
-    ...(known.includes('id') || (known.includes('name') && known.includes('brand'))
-      ? []
-      : ['there must be a column "id", or "name" and "brand"']),
+    ...(tellsCarts ? [] : ['there must be a column "id", or "name" and "brand"']),
   ]
-  return { columns, problems }
+  return { columns: read, problems }
 }
 
 /** The headings of an export that holds these carts. */
-export function exportColumns(vehicles: Iterable<Vehicle>): readonly (VehicleColumn | SpecColumn)[] {
-  const further = new Set<SpecColumn>()
-  for (const { specifications } of vehicles) {
-    for (const key of Object.keys(specifications)) if (!isSpecification(key)) further.add(`spec.${key}`)
-  }
-  return [...vehicleColumns, ...further]
+export function exportColumns(vehicles: readonly Vehicle[]): readonly string[] {
+  const keys = new Set(vehicles.flatMap(({ specifications }) => Object.keys(specifications)))
+  return [
+    ...vehicleColumns,
+    ...[...keys].filter((key) => !Object.hasOwn(knownSpecifications, key)).map((key) => `spec.${key}`),
+  ]
 }
 
-export function vehicleCell(vehicle: Vehicle, column: VehicleColumn | SpecColumn): string {
-  const { inSpecifications, key } = placeOf(column)
-  if (inSpecifications) return String(vehicle.specifications[key] ?? '')
-  const value = vehicle[key as Exclude<FieldName, 'specifications'>]
-  if (Array.isArray(value)) return value.join(listMark)
-  const [yes, no] = byName.get(column)?.words ?? []
-  return String((value === true ? yes : value === false ? no : value) ?? '')
+/** Several features or pictures in one cell are parted by bars. */
+export function vehicleCell(vehicle: Vehicle, name: string): string {
+  const column = columnNamed(name)
+  const from: Readonly<Record<string, unknown>> = column.isSpecification ? vehicle.specifications : vehicle
+  return textOf(from[column.key], column, '|')
+}
+
+function textOf(value: unknown, { words }: Column, bar: string): string {
+  if (Array.isArray(value)) return value.join(bar)
+  if (typeof value === 'boolean') return words[value ? 0 : 1]
+  return String(value ?? '')
+}
+
+// What a line of a terminal has room for.
+const longestValue = 60
+
+/** A field of a cart as the desk tells of it; null for what the desk does not show. */
+export function fieldWords(field: string, value: unknown): { readonly label: string; readonly text: string } | null {
+  if (field === 'position') return null
+  const column = columnOfKey(field)
+  const text = field === 'price' ? formatPrice(Number(value)) : textOf(value, column, ' | ').replace(/\s+/g, ' ')
+  return { label: column.name, text: text.length <= longestValue ? text : `${text.slice(0, longestValue - 1)}…` }
 }

@@ -1,42 +1,23 @@
 import { readDollars } from '#kit/formats/format.ts'
 import { type FieldDefinition, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
-import {
-  columnNameOf,
-  columnOf,
-  knownColumns,
-  placeOf,
-  type SpecColumn,
-  type VehicleColumn,
-} from './vehicle-columns.ts'
+import { columnNamed, columnOf, columnOfKey, knownColumns } from './vehicle-columns.ts'
 import { answersTo, possibleIds, vehicleId } from './vehicle-slug.ts'
 
 /** What a row says, by column. Cells of a CSV are text; values of a JSON file may be what they are. */
-export type ImportValues = Readonly<Partial<Record<VehicleColumn | SpecColumn, unknown>>>
+export type ImportValues = Readonly<Record<string, unknown>>
 
-export type ImportResult =
-  | {
-      readonly ok: true
-      readonly row: number
-      readonly change: 'added' | 'changed' | 'same'
-      readonly vehicle: Vehicle
-    }
-  | {
-      readonly ok: false
-      readonly row: number
-      /** Which cart it is about, as far as the row says so. */
-      readonly cart: string
-      readonly problems: readonly string[]
-    }
+type ImportResult =
+  | { readonly ok: true; readonly before: Vehicle | undefined; readonly vehicle: Vehicle; readonly isSame: boolean }
+  /** `cart`: which one it is about, as far as the row says so. */
+  | { readonly ok: false; readonly cart: string; readonly problems: readonly string[] }
 
-export type ImportContext = {
+interface ImportContext {
   /** The carts that are there, by id: a row may leave out what shall stay. */
   readonly existing: ReadonlyMap<string, Vehicle>
   /** The day a new cart is said to have come in when its row names none. */
   readonly today: string
-  /** What `row` counts; rows of a spreadsheet unless told otherwise. */
-  readonly counted?: 'row' | 'entry'
-  /** Turns a picture's name into its path under /media/, or null when there is no such picture. */
-  readonly imagePath?: (name: string) => string | null
+  /** Turns a picture's name into its path under /media/, or undefined when there is no such picture. */
+  readonly imagePath?: (name: string) => string | undefined
 }
 
 // One cell has many spellings in the spreadsheets of one year.
@@ -46,12 +27,9 @@ const no = new Set(['no', 'n', 'false', '0', '', 'out of stock', 'out', 'sold', 
 const blank = (value: unknown) => value === undefined || value === null || (typeof value === 'string' && !value.trim())
 
 function toText(value: unknown): unknown {
+  if (typeof value === 'number') return String(value)
   // A cell of several lines has the line ends of its file.
-  return typeof value === 'string'
-    ? value.trim().replace(/\r\n?/g, '\n')
-    : typeof value === 'number'
-      ? String(value)
-      : value
+  return typeof value === 'string' ? value.trim().replace(/\r\n?/g, '\n') : value
 }
 
 function toNumber(value: unknown): unknown {
@@ -62,20 +40,15 @@ function toSeats(value: unknown): unknown {
   return typeof value === 'string' ? toNumber(value.replace(/\s*(?:seats?|seater|passengers?)$/i, '')) : value
 }
 
-function toBoolean(value: unknown): unknown {
-  if (typeof value === 'boolean') return value
-  const word = String(value ?? '')
-    .trim()
-    .toLowerCase()
-  return yes.has(word) ? true : no.has(word) ? false : value
+function toFlag(value: unknown): unknown {
+  const word = String(value).trim().toLowerCase()
+  return yes.has(word) || (no.has(word) ? false : value)
 }
 
 function toList(value: unknown): unknown {
   if (typeof value !== 'string') return value
-  return value
-    .split(/[|\r\n]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
+  const parts = value.split(/[|\r\n]/).map((part) => part.trim())
+  return parts.filter((part) => part !== '')
 }
 
 /** Spreadsheets turn 2025-06-14 into 6/14/2025. */
@@ -88,27 +61,25 @@ const readers: Readonly<Record<FieldDefinition['kind'], (value: unknown) => unkn
   text: toText,
   day: toDay,
   number: toNumber,
-  flag: toBoolean,
+  flag: toFlag,
   list: toList,
   map: (value) => value,
 }
 
-function read(column: VehicleColumn | SpecColumn, value: unknown): unknown {
+function read(column: string, value: unknown): unknown {
   if (column === 'seatingCapacity') return toSeats(value)
   if (column.startsWith('spec.') && typeof value === 'number') return value
-  return readers[placeOf(column).kind](value)
+  return readers[columnNamed(column).kind](value)
 }
 
 /** Lays a row over the cart that is there, or over what every new cart starts from. An empty cell takes away. */
-function layOver(base: Partial<Vehicle>, values: ImportValues): Record<string, unknown> {
-  const { specifications: kept, ...rest } = base
+function layOver({ specifications: kept, ...rest }: Partial<Vehicle>, values: ImportValues): Record<string, unknown> {
   const cart: Record<string, unknown> = { ...rest }
   const specifications: Record<string, unknown> = { ...kept }
   for (const [name, value] of Object.entries(values)) {
-    const column = name as VehicleColumn | SpecColumn
-    const { inSpecifications, key, kind } = placeOf(column)
-    const target = inSpecifications ? specifications : cart
-    if (!blank(value)) target[key] = read(column, value)
+    const { isSpecification, key, kind } = columnNamed(name)
+    const target = isSpecification ? specifications : cart
+    if (!blank(value)) target[key] = read(name, value)
     else if (kind === 'list') target[key] = []
     else delete target[key]
   }
@@ -121,21 +92,13 @@ function problemsOf(candidate: Record<string, unknown>): readonly string[] {
   const issues = vehicleSchema.safeParse(candidate).error?.issues ?? []
   return issues.map((issue) => {
     const { message, path } = issue
-    const [first, second] = path.map(String)
-    const nested = first === 'specifications' && second !== undefined
-    const value = nested ? (candidate[first] as Record<string, unknown>)[second] : candidate[first ?? '']
-    const key = nested ? second : (first ?? '')
-    const column = nested ? key : columnNameOf(key)
+    const value = path.reduce<unknown>((from, key) => (from as Record<PropertyKey, unknown>)?.[key], candidate)
+    const column = columnOfKey(String(path.at(path[0] === 'specifications' ? -1 : 0))).name
     const wrongType = (issue.code === 'invalid_type' && issue.expected !== 'int') || issue.code === 'invalid_union'
     if (wrongType && value === undefined) return `${column} is missing`
     if (wrongType) return `${column} cannot be ${JSON.stringify(value)}`
     return `${column} ${message}${quotable(value) ? `, not ${JSON.stringify(value)}` : ''}`
   })
-}
-
-/** A cart as text, by which two are the same however their fields are ordered. */
-function inOrder({ specifications, ...fields }: Vehicle): string {
-  return JSON.stringify([fields, specifications].map((map) => Object.entries(map).toSorted()))
 }
 
 /** The id that a row names or that its name makes; with its brand before it, it is still the same cart. */
@@ -161,29 +124,27 @@ function isPictureName(image: unknown): image is string {
 }
 
 /** Checks rows one after the other; the importer remembers the ids it has seen, so that no cart comes twice. */
-export function createVehicleImporter({ existing, today, counted = 'row', imagePath }: ImportContext) {
-  const seen = new Map<string, number>()
+export function createVehicleImporter({ existing, today, imagePath = (name) => name }: ImportContext) {
+  const seen = new Map<string, string>()
 
-  return (row: number, values: ImportValues, knownProblems: readonly string[] = []): ImportResult => {
+  /** `place`: where the row stands in its file. */
+  return (place: string, values: ImportValues, knownProblems: readonly string[] = []): ImportResult => {
     const id = idOf(values, existing)
     const before = existing.get(id)
     const base: Partial<Vehicle> = before ?? { images: [], features: [], inStock: true, addedAt: today }
     const candidate: Record<string, unknown> = { ...layOver(base, values), id }
     // Blank cells that every cart has a default for.
-    if (candidate.inStock === undefined) candidate.inStock = false
+    candidate.inStock ??= false
     candidate.addedAt ??= before?.addedAt ?? today
     if (candidate.featured === false) delete candidate.featured
 
     const problems = [...knownProblems]
-    if (values.images !== undefined && Array.isArray(candidate.images)) {
-      const images = candidate.images.map((image) => {
-        if (!imagePath || !isPictureName(image)) return image
-        const path = imagePath(image)
-        if (path === null) problems.push(`images: there is no picture "${image}"`)
+    if (Array.isArray(candidate.images))
+      candidate.images = candidate.images.map((image) => {
+        const path = isPictureName(image) ? imagePath(image) : image
+        if (path === undefined) problems.push(`images: there is no picture "${image}"`)
         return path ?? '/media/missing'
       })
-      candidate.images = images
-    }
     if (candidate.soldOn !== undefined) {
       if (!blank(values.inStock) && candidate.inStock === true)
         problems.push('inStock cannot be "yes" while soldOn says that it is sold')
@@ -192,34 +153,29 @@ export function createVehicleImporter({ existing, today, counted = 'row', imageP
     }
     problems.push(...problemsOf(candidate))
     const earlier = seen.get(id)
-    if (earlier !== undefined)
-      problems.push(`id "${id}" is ${counted === 'row' ? 'in row' : counted} ${earlier} already`)
-    else if (id !== '') seen.set(id, row)
-    if (problems.length > 0) return { ok: false, row, cart: id || String(values.name ?? ''), problems }
+    if (earlier !== undefined) problems.push(`id "${id}" is in ${earlier} already`)
+    else if (id !== '') seen.set(id, place)
+    if (problems.length > 0) return { ok: false, cart: id || String(values.name ?? ''), problems }
 
     const vehicle = vehicleSchema.parse(candidate)
-    const change = before ? (inOrder(before) === inOrder(vehicle) ? 'same' : 'changed') : 'added'
-    return { ok: true, row, change, vehicle }
+    return { ok: true, before, vehicle, isSame: JSON.stringify(before) === JSON.stringify(vehicle) }
   }
 }
 
 /** An object of a JSON import as a row: a Vehicle as the API gives it, or flat like a row of CSV. */
 export function valuesOfObject(item: unknown): { values: ImportValues; problems: readonly string[] } {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) {
-    return { values: {}, problems: ['must be an object'] }
+  if (!isMap(item)) return { values: {}, problems: ['must be an object'] }
+  const { specifications = {}, ...flat } = item
+  if (!isMap(specifications)) return { values: {}, problems: ['specifications must be an object'] }
+  const specified = Object.entries(specifications).map(([key, value]) => [`spec.${key}`, value] as const)
+  const read = [...Object.entries(flat), ...specified].map(([key, value]) => ({ key, column: columnOf(key), value }))
+  const problems = read.filter(({ column }) => column === null).map(({ key }) => `"${key}" is no field we know`)
+  return {
+    values: Object.fromEntries(read.flatMap(({ column, value }) => (column === null ? [] : [[column, value]]))),
+    problems: problems.length > 0 ? [...problems, knownColumns] : [],
   }
-  const { specifications = {}, ...flat } = item as Record<string, unknown>
-  if (typeof specifications !== 'object' || specifications === null || Array.isArray(specifications)) {
-    return { values: {}, problems: ['specifications must be an object'] }
-  }
-  const values: Record<string, unknown> = {}
-  const problems: string[] = []
-  for (const [key, value] of Object.entries(flat)) {
-    const column = columnOf(key)
-    if (column) values[column] = value
-    else problems.push(`"${key}" is no field we know`)
-  }
-  if (problems.length > 0) problems.push(knownColumns)
-  for (const [key, value] of Object.entries(specifications)) values[columnOf(`spec.${key}`) ?? key] = value
-  return { values, problems }
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

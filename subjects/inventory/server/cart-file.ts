@@ -1,43 +1,37 @@
+import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { fromInert, readCsv } from '#kit/formats/csv.ts'
 import { readHeadings } from '#subjects/inventory/rules/vehicle-columns.ts'
-import { valuesOfObject } from '#subjects/inventory/rules/vehicle-import.ts'
-import type { CartRow } from './change-carts.ts'
+import { type ImportValues, valuesOfObject } from '#subjects/inventory/rules/vehicle-import.ts'
 
-interface FileFormat {
-  readonly counted: 'row' | 'entry'
-  readonly rows: (text: string) => readonly CartRow[]
-}
-
-export interface CartFile {
-  readonly counted: FileFormat['counted']
-  readonly rows: readonly CartRow[]
-  /** Whether it is in the code page of its machine, by which letters beyond English may be wrong. */
-  readonly isOldEncoding: boolean
+export interface CartRow {
+  /** Where it stands: the row in which a spreadsheet shows it, or which entry of a JSON list it is; counted from 1. */
+  readonly place: string
+  readonly values: ImportValues
+  readonly problems: readonly string[]
 }
 
 const largestMegabytes = 32
 const utf16Mark = Buffer.from([0xff, 0xfe])
-const csv: FileFormat = { counted: 'row', rows: csvRows }
-const json: FileFormat = { counted: 'entry', rows: jsonRows }
-const formats = new Map([
-  ['.csv', csv],
-  ['.tsv', csv],
-  ['.txt', csv],
-  ['.json', json],
-])
 
-/** CART-69: how the rows of a file are read, by the end of its name; undefined for a name that ends otherwise. */
-export function cartFileFormat(name: string): FileFormat | undefined {
-  return formats.get(extname(name).toLowerCase())
+/** CART-69: how the rows of a file are read, by the end of its name. */
+const readers: Readonly<Record<string, (text: string) => readonly CartRow[]>> = {
+  '.csv': csvRows,
+  '.tsv': csvRows,
+  '.txt': csvRows,
+  '.json': jsonRows,
 }
+export const cartFileEndings: readonly string[] = Object.keys(readers)
 
 /** The rows of a file, or an error that says why it cannot be read. */
-export function readCartFile(bytes: Buffer, { counted, rows }: FileFormat): CartFile {
+export function readCartFile(file: string) {
+  const bytes = readFileSync(file)
   if (bytes.length > largestMegabytes * 1024 * 1024)
     throw new Error(`the file is larger than ${largestMegabytes} MB: divide it`)
   const { text, encoding } = decode(bytes)
-  return { counted, rows: rows(text), isOldEncoding: encoding === 'windows-1252' }
+  const rows = readers[extname(file).toLowerCase()]?.(text) ?? []
+  // In the code page of a machine letters beyond English may be wrong.
+  return { rows, isOldEncoding: encoding === 'windows-1252' }
 }
 
 /** Spreadsheets save UTF-8, UTF-16 ("Unicode text") or the code page of their machine. */
@@ -59,7 +53,7 @@ function jsonRows(text: string): readonly CartRow[] {
     throw new Error(`the file is not valid JSON: ${(error as Error).message}`)
   }
   if (!Array.isArray(list)) throw new Error('the file is not a list of carts')
-  return list.map((item, index) => ({ row: index + 1, ...valuesOfObject(item) }))
+  return list.map((item, index) => ({ place: `entry ${index + 1}`, ...valuesOfObject(item) }))
 }
 
 function csvRows(text: string): readonly CartRow[] {
@@ -71,6 +65,6 @@ function csvRows(text: string): readonly CartRow[] {
     const named = cells.flatMap((cell, index) => (columns[index] ? [[columns[index], fromInert(cell)] as const] : []))
     const stray = cells.slice(columns.length).find((cell) => cell.trim() !== '')
     const problem = stray === undefined ? [] : [`there are more cells than headings: ${JSON.stringify(stray)}`]
-    return { row, values: Object.fromEntries(named), problems: problem }
+    return { place: `row ${row}`, values: Object.fromEntries(named), problems: problem }
   })
 }

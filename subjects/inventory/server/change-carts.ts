@@ -1,5 +1,4 @@
 import { type Plan, refusal } from '#kernel/desk/plan.ts'
-import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatDate } from '#kit/formats/format.ts'
 import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
@@ -11,7 +10,13 @@ import { type Arrangement, arrangePictures, unknownNumbers } from '#subjects/pic
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import type { BroughtPhoto } from '#subjects/pictures/server/bring-photo.ts'
 import type { PhotoStore } from '#subjects/pictures/server/photo-store.ts'
-import { NoPictureError } from '#subjects/pictures/server/read-picture-file.ts'
+import { NoPictureError, readPictureFile } from '#subjects/pictures/server/read-picture-file.ts'
+import type { CartRow } from './cart-file.ts'
+
+export interface CartStores {
+  readonly vehicles: VehicleStore
+  readonly photos: PhotoStore
+}
 
 /** A cart as it is and as it shall be; undefined where it is not there. */
 export interface ChangedCart {
@@ -19,58 +24,34 @@ export interface ChangedCart {
   readonly after: Vehicle | undefined
 }
 
-export interface CartChange {
+export type CartPlan = Plan<{
   readonly carts: readonly ChangedCart[]
   /** Photos that the carts name afterwards; they are stored first. */
   readonly photos: readonly Pick<BroughtPhoto, 'store'>[]
-}
-
-export type CartPlan = Plan<CartChange>
+}>
 
 /** A picture that the dealer brings. */
 export interface BroughtFile {
+  readonly path: string
   /** By which its problems are told. */
   readonly name: string
   /** By which it will be known on the site. */
   readonly title: string
-  /** Throws `NoPictureError` where it cannot be one. */
-  readonly read: () => Buffer
-}
-
-/** Applies what was planned, as one run of the history; its number, where anything changed. */
-export async function applyCarts(
-  vehicles: VehicleStore,
-  photos: PhotoStore,
-  change: CartChange,
-  { by, onStored }: { readonly by: RunBy; readonly onStored?: (count: number) => void },
-): Promise<number | undefined> {
-  for (const [index, photo] of change.photos.entries()) {
-    await photo.store(photos)
-    onStored?.(index + 1)
-  }
-  return vehicles.apply({
-    put: change.carts.flatMap(({ after }) => after ?? []),
-    remove: change.carts.flatMap(({ before, after }) => (before && !after ? before.id : [])),
-    by,
-  })
 }
 
 /** CART-74: changes some fields of a cart, by the same rules as a row of an import. */
-export async function planSet(vehicles: VehicleStore, id: string, values: ImportValues): Promise<CartPlan> {
-  const cart = await findVehicle(id, vehicles.get)
-  if (!cart) return refusal(unknownCart(id))
+export async function planSet({ vehicles }: CartStores, id: string, values: ImportValues): Promise<CartPlan> {
   const existing = await byId(vehicles)
-  const result = createVehicleImporter({ existing, today: today() })(1, { ...values, id: cart.id })
+  const cart = await findVehicle(id, async (exact) => existing.get(exact) ?? null)
+  if (!cart) return refusal(unknownCart(id))
+  const result = createVehicleImporter({ existing, today: today() })('', { ...values, id: cart.id })
   if (!result.ok) return refusal(...result.problems)
-  if (result.change === 'same') return { change: undefined, problems: [], reasons: [] }
-  const { vehicle } = result
-  return planned([{ before: cart, after: vehicle }], oddValues(existing, [vehicle]))
+  return planned(result.isSame ? [] : [{ before: cart, after: result.vehicle }], oddValues(existing, [result.vehicle]))
 }
 
 /** CART-104: all carts that are named are sold, or none. */
-export async function planSale(vehicles: VehicleStore, ids: readonly string[], soldOn: string): Promise<CartPlan> {
+export async function planSale({ vehicles }: CartStores, ids: readonly string[], soldOn: string): Promise<CartPlan> {
   const { carts, problems } = await findAll(vehicles, ids)
-  if (soldOn > today()) problems.push('A cart cannot be sold on a day to come')
   for (const { name, soldOn: before } of carts)
     if (before !== undefined) problems.push(`${name} was sold on ${formatDate(before)} already`)
   if (problems.length > 0) return refusal(...problems)
@@ -78,14 +59,12 @@ export async function planSale(vehicles: VehicleStore, ids: readonly string[], s
 }
 
 /** CART-74: takes carts off the site, all that are named or none. */
-export async function planRemoval(vehicles: VehicleStore, ids: readonly string[]): Promise<CartPlan> {
+export async function planRemoval({ vehicles }: CartStores, ids: readonly string[]): Promise<CartPlan> {
   const { carts, problems } = await findAll(vehicles, ids)
   if (problems.length > 0) return refusal(...problems)
   const reasons = carts.length > 1 ? oddCount((await vehicles.list()).length, 'removes', carts.length) : []
-  return planned(
-    carts.map((cart) => ({ before: cart, after: undefined })),
-    reasons,
-  )
+  const removed = carts.map((cart) => ({ before: cart, after: undefined }))
+  return planned(removed, reasons)
 }
 
 interface PhotoWishes extends Arrangement {
@@ -96,8 +75,7 @@ interface PhotoWishes extends Arrangement {
 
 /** PIC-41: adds, orders and takes off the pictures of a cart. A photo that it has already is left out, with a note. */
 export async function planPhotos(
-  vehicles: VehicleStore,
-  photos: PhotoStore,
+  { vehicles, photos }: CartStores,
   id: string,
   { files, first, ...arrangement }: PhotoWishes,
 ): Promise<CartPlan & { readonly notes: readonly string[] }> {
@@ -124,23 +102,14 @@ export async function planPhotos(
     problems.push(`The pictures of a cart ${message}`)
   if (problems.length > 0) return { ...refusal(...problems), notes }
   const isSame = after.images.join('\n') === cart.images.join('\n')
-  const change = isSame ? undefined : { carts: [{ before: cart, after }], photos: brought }
-  return { change, problems: [], reasons: [], notes }
-}
-
-export interface CartRow {
-  /** The row in which a spreadsheet shows it, or which entry of a JSON list it is; counted from 1. */
-  readonly row: number
-  readonly values: ImportValues
-  readonly problems: readonly string[]
+  return { ...planned(isSame ? [] : [{ before: cart, after }], [], brought), notes }
 }
 
 interface ImportWishes {
   readonly rows: readonly CartRow[]
-  readonly counted: 'row' | 'entry'
   /** Finds the picture that a row names by its file. */
-  readonly findPicture?: (name: string) => BroughtFile | undefined
-  readonly onChecked?: (rows: number) => void
+  readonly findPicture?: ((name: string) => BroughtFile | undefined) | undefined
+  readonly onRow: (place: string) => void
 }
 
 export interface ImportPlan extends CartPlan {
@@ -154,9 +123,8 @@ const mostHeld = 64
 
 /** CART-69: checks every row of a file. */
 export async function planImport(
-  vehicles: VehicleStore,
-  photos: PhotoStore,
-  { rows, counted, findPicture, onChecked }: ImportWishes,
+  { vehicles, photos }: CartStores,
+  { rows, findPicture, onRow }: ImportWishes,
 ): Promise<ImportPlan> {
   const existing = await byId(vehicles)
   const pictures = new Map<string, BroughtPhoto>()
@@ -164,29 +132,26 @@ export async function planImport(
   const check = createVehicleImporter({
     existing,
     today: today(),
-    counted,
-    ...(findPicture && { imagePath: (name) => pictures.get(name)?.path ?? null }),
+    ...(findPicture && { imagePath: (name) => pictures.get(name)?.path }),
   })
   const carts: ChangedCart[] = []
   const problems: string[] = []
   let same = 0
-  for (const [index, { row, values, problems: known }] of rows.entries()) {
-    onChecked?.(index)
+  for (const { place, values, problems: known } of rows) {
+    onRow(place)
     for (const name of findPicture ? pictureNames(values) : []) await look(name)
-    const result = check(row, values, known)
-    if (!result.ok)
-      problems.push(`${counted} ${row}${result.cart && ` (${result.cart})`}: ${result.problems.join('; ')}`)
-    else if (result.change === 'same') same += 1
-    else carts.push({ before: existing.get(result.vehicle.id), after: result.vehicle })
+    const result = check(place, values, known)
+    if (!result.ok) problems.push(`${place}${result.cart && ` (${result.cart})`}: ${result.problems.join('; ')}`)
+    else if (result.isSame) same += 1
+    else carts.push({ before: result.before, after: result.vehicle })
   }
   const put = carts.flatMap(({ after }) => after ?? [])
   const named = new Set(put.flatMap(({ images }) => images))
   const brought = [...pictures.values()].filter(({ path }) => named.has(path))
   const changed = carts.filter(({ before }) => before).length
   return {
-    change: carts.length > 0 ? { carts, photos: brought } : undefined,
+    ...planned(carts, [...oddCount(existing.size, 'changes', changed), ...oddValues(existing, put)], brought),
     problems: [...problems, ...refused.values()],
-    reasons: [...oddCount(existing.size, 'changes', changed), ...oddValues(existing, put)],
     bad: problems.length,
     same,
   }
@@ -196,32 +161,25 @@ export async function planImport(
     if (!file) return
     const photo = await bring(file, photos)
     if (typeof photo === 'string') refused.set(name, photo)
-    else pictures.set(name, pictures.size < mostHeld ? photo : readAgain(file, photo))
+    else pictures.set(name, pictures.size < mostHeld ? photo : { ...photo, store: () => storeAnew(file, photo.path) })
+  }
+
+  async function storeAnew(file: BroughtFile, path: string): Promise<void> {
+    const again = await bring(file, photos)
+    if (typeof again === 'string' || again.path !== path) throw new Error(`${file.name} changed while it was read`)
+    await again.store(photos)
   }
 }
 
 /** Looks at a picture; why it cannot be taken, as a sentence, where it is none. */
-async function bring(file: BroughtFile, photos: PhotoStore): Promise<BroughtPhoto | string> {
+async function bring({ path, name, title }: BroughtFile, photos: PhotoStore): Promise<BroughtPhoto | string> {
   // The library for pictures is code of the machine: work without pictures does without it.
   const { bringPhoto } = await import('#subjects/pictures/server/bring-photo.ts')
   try {
-    return await bringPhoto(file.read(), file.title, photos)
+    return await bringPhoto(readPictureFile(path), title, photos)
   } catch (error) {
-    if (error instanceof NoPictureError) return `${file.name} ${error.message}`
+    if (error instanceof NoPictureError) return `${name} ${error.message}`
     throw error
-  }
-}
-
-/** A photo that is not held in memory until it is stored. */
-function readAgain(file: BroughtFile, { path, hash }: BroughtPhoto): BroughtPhoto {
-  return {
-    path,
-    hash,
-    store: async (photos) => {
-      const again = await bring(file, photos)
-      if (typeof again === 'string' || again.path !== path) throw new Error(`${file.name} changed while it was read`)
-      await again.store(photos)
-    },
   }
 }
 
@@ -235,8 +193,13 @@ async function byId(vehicles: VehicleStore): Promise<ReadonlyMap<string, Vehicle
   return new Map((await vehicles.list()).map((cart) => [cart.id, cart]))
 }
 
-function planned(carts: readonly ChangedCart[], reasons: readonly string[] = []): CartPlan {
-  return { change: { carts, photos: [] }, problems: [], reasons }
+/** A plan of what changes; of nothing, where nothing does. */
+function planned(
+  carts: readonly ChangedCart[],
+  reasons: readonly string[] = [],
+  photos: readonly BroughtPhoto[] = [],
+): CartPlan {
+  return { change: carts.length > 0 ? { carts, photos } : undefined, problems: [], reasons }
 }
 
 export const unknownCart = (id: string) => `There is no cart "${id}"`

@@ -4,7 +4,7 @@ import { type Change, differingFields, type Fields } from '#kernel/history/recor
 import { type HistoryKind, UndoRefusedError } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import { fieldWords } from '#subjects/inventory/rules/vehicle-changes.ts'
+import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
 
 /** The fields of a cart and its place in the list: what it takes to put it back. */

@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import type { Command } from 'commander'
-import { type DeskCall, type Does, type ExitCode, examples, isAgreed } from '#kernel/desk/desk.ts'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type DeskCall, type Does, type ExitCode, examples } from '#kernel/desk/desk.ts'
 import { writeNewFile } from '#kernel/desk/new-file.ts'
 import { byteOrderMark, csvLine } from '#kit/formats/csv.ts'
 import { formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
@@ -9,10 +9,9 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { exportColumns, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { pictureNames } from '#subjects/inventory/rules/vehicle-import.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { type CartFile, cartFileFormat, readCartFile } from '#subjects/inventory/server/cart-file.ts'
+import { cartFileEndings, readCartFile } from '#subjects/inventory/server/cart-file.ts'
 import { type BroughtFile, type ChangedCart, planImport } from '#subjects/inventory/server/change-carts.ts'
-import { readPictureFile } from '#subjects/pictures/server/read-picture-file.ts'
-import { cartsOf, changedLines, undoHint } from './desk-carts.ts'
+import { carryOut, cartsOf, changedLines } from './desk-carts.ts'
 
 // No reader gets further; the count tells how many there are.
 const mostReported = 200
@@ -26,56 +25,54 @@ interface ImportOptions {
 }
 
 export function addFileCommands(inventory: Command, does: Does): void {
-  const exporting: Command = inventory
-    .command('export <FILE>')
+  inventory
+    .command('export')
     .description('all carts as .csv or .json; "-" prints CSV')
+    .argument('<FILE>', '', (name) => (name === '-' ? name : fileName(name, ['.csv', '.json'])))
     .option('--force', 'overwrite a file that is there')
     .addHelpText('after', examples('inventory export carts.csv'))
     .action(
       does(async (call, file: string, { force = false }: { force?: boolean }) => {
-        const format = extname(file).toLowerCase()
-        if (!['-', '.csv', '.json'].includes(file === '-' ? file : format)) exporting.error(wrongEnding(file))
         const carts = await (await cartsOf(call)).vehicles.list()
         if (file === '-') {
           call.say(csv(carts).trimEnd())
           return 0
         }
-        const text = format === '.csv' ? byteOrderMark + csv(carts) : `${JSON.stringify(carts, null, 2)}\n`
+        const isJson = extname(file).toLowerCase() === '.json'
+        const text = isJson ? `${JSON.stringify(carts, null, 2)}\n` : byteOrderMark + csv(carts)
         if (!writeNewFile(file, text, { force, warn: call.warn })) return 1
         call.say(`${formatCount(carts.length, 'cart')} written to ${file}.`)
         return 0
       }),
     )
 
-  const importing: Command = inventory
-    .command('import <FILE>')
+  inventory
+    .command('import')
     .description(
       'adds and changes carts from .csv or .json: every row is checked first, and all of them are applied or none. A cart or a column that the file does not have stays as it is; an empty cell takes away',
     )
+    .argument('<FILE>', '', (name) => fileName(name, cartFileEndings))
     .option('--pictures <DIR>', 'where the files lie that the column "images" names')
     .option('--dry-run', 'check, list from → to, change nothing')
     .option('--skip-bad', 'apply the good rows and report the bad ones')
     .option('--yes', 'also where many carts change, a price moves far, or a brand is new')
     .addHelpText('after', examples('inventory import carts.csv --pictures photos --dry-run'))
-    .action(
-      does((call, file: string, options: ImportOptions) => {
-        const format = cartFileFormat(file) ?? importing.error(wrongEnding(file))
-        return importCarts(call, file, () => readCartFile(readFileSync(file), format), options)
-      }),
-    )
+    .action(does(importCarts))
 }
 
-const wrongEnding = (file: string) => `error: "${file}" ends neither with .csv nor with .json`
+function fileName(name: string, endings: readonly string[]): string {
+  if (endings.includes(extname(name).toLowerCase())) return name
+  throw new InvalidArgumentError('It ends neither with .csv nor with .json.')
+}
 
 /** CART-69: applies all rows or none, or the good ones alone. */
 async function importCarts(
   call: DeskCall,
   file: string,
-  read: () => CartFile,
   { pictures, dryRun = false, skipBad = false, yes = false }: ImportOptions,
 ): Promise<ExitCode> {
   const { say, warn, progress } = call
-  const { rows, counted, isOldEncoding } = read()
+  const { rows, isOldEncoding } = readCartFile(file)
   if (isOldEncoding) warn(`${file} is not UTF-8: it is read as Windows-1252. Look at its accents.`)
   const [named] = pictures === undefined ? rows.flatMap(({ values }) => pictureNames(values)) : []
   if (named !== undefined) {
@@ -84,43 +81,52 @@ async function importCarts(
     )
     return 1
   }
-  const { vehicles, photos, apply } = await cartsOf(call)
-  const plan = await planImport(vehicles, photos, {
+  const stores = await cartsOf(call)
+  const plan = await planImport(stores, {
     rows,
-    counted,
-    ...(pictures !== undefined && { findPicture: openFolder(pictures) }),
-    onChecked: (row) => progress(`Checking ${counted} ${row + 1} of ${rows.length}`),
+    findPicture: pictures === undefined ? undefined : openFolder(pictures),
+    onRow: (place) => progress(`Checking ${place} of ${rows.length}`),
   })
   progress('')
-  const { change, problems, bad, same } = plan
-  const carts = change?.carts ?? []
+  const { bad, same, reasons } = plan
+  const carts = plan.change?.carts ?? []
   const added = carts.flatMap(({ before, after }) => (after && !before ? [after] : []))
-  const changed = carts.length - added.length
-  for (const problem of upTo(mostReported, problems)) warn(`${problem}.`)
-  if (dryRun) for (const line of upTo(mostReported, carts.map(fromTo))) say(line)
-  if (dryRun) for (const reason of plan.reasons) warn(reason)
-  if (dryRun && plan.reasons.length > 0) warn('For that --yes will be needed.')
+  const changed = formatNumber(carts.length - added.length)
+  const badRows = formatCount(bad, 'bad row')
+  for (const problem of upTo(mostReported, plan.problems)) warn(`${problem}.`)
+  if (dryRun) {
+    for (const line of upTo(mostReported, carts.map(fromTo))) say(line)
+    for (const reason of reasons) warn(reason)
+    if (reasons.length > 0) warn('For that --yes will be needed.')
+  }
   if (dryRun || (bad > 0 && !skipBad)) {
-    const counts = `${formatNumber(added.length)} to add, ${formatNumber(changed)} to change, ${formatNumber(same)} as they are`
-    say(`${counts}, ${formatCount(bad, 'bad row')}. Nothing was changed.`)
+    const counts = `${formatNumber(added.length)} to add, ${changed} to change, ${formatNumber(same)} as they are`
+    say(`${counts}, ${badRows}. Nothing was changed.`)
     return bad > 0 ? 1 : 0
   }
-  if (!(await isAgreed(call, plan, { yes, question: 'Import it all the same?' }))) return 1
-  const onStored = (count: number) => progress(`Storing picture ${count} of ${change?.photos.length}`)
-  const run = change && (await apply(change, call.by(file), onStored))
-  progress('')
-  const addresses = added.map(({ id }) => `${id} is new: ${call.settings.siteUrl}${vehiclePath(id)}`)
-  for (const line of upTo(mostAddresses, addresses)) say(line)
-  const counts = `${formatCount(added.length, 'cart')} added, ${formatNumber(changed)} changed, ${formatNumber(same)} as they were`
-  say(`${counts}${bad > 0 ? `, ${formatCount(bad, 'bad row')} left out` : ''}.${undoHint(run)}`)
-  return bad > 0 ? 1 : 0
+  const done = await carryOut(
+    call,
+    stores,
+    { ...plan, problems: [] },
+    {
+      words: [file],
+      ...{ yes, question: 'Import it all the same?' },
+      told: (_, hint) => {
+        const addresses = added.map(({ id }) => `${id} is new: ${call.settings.siteUrl}${vehiclePath(id)}`)
+        const counts = `${formatCount(added.length, 'cart')} added, ${changed} changed, ${formatNumber(same)} as they were`
+        const leftOut = bad > 0 ? `, ${badRows} left out` : ''
+        return [...upTo(mostAddresses, addresses), `${counts}${leftOut}. ${hint}`].join('\n')
+      },
+    },
+  )
+  return bad > 0 ? 1 : done
 }
 
 /** What a dry run would do with a cart. */
-function fromTo({ before, after }: ChangedCart): string {
+function fromTo(cart: ChangedCart): string {
+  const { before, after } = cart
   if (!after) return ''
-  const isNew = `new, ${formatPrice(after.price)}, ${after.name}`
-  return `${after.id}: ${before ? changedLines(before, after).join(', ') : isNew}`
+  return `${after.id}: ${before ? changedLines(cart).join(', ') : `new, ${formatPrice(after.price)}, ${after.name}`}`
 }
 
 function upTo(most: number, lines: readonly string[]): readonly string[] {
@@ -141,7 +147,7 @@ function openFolder(folder: string): (name: string) => BroughtFile | undefined {
   const files = new Map(readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => [key(name), name]))
   return (asked) => {
     const name = files.get(key(asked))
-    return name === undefined ? undefined : { name, title: name, read: () => readPictureFile(join(folder, name)) }
+    return name === undefined ? undefined : { path: join(folder, name), name, title: name }
   }
 }
 

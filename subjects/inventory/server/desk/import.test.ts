@@ -97,7 +97,7 @@ describe('inventory import', () => {
     expect((await desk.import()).said).toContain('0 carts added, 2 changed, 0 as they were.')
     expect((await desk.cart('ev-nomad'))?.specifications.range).toBe('41 miles')
     writeFileSync(desk.file, `[${good},{"id":"ev-city"}]`)
-    expect((await desk.import()).warned).toBe('entry 3 (ev-city): id "ev-city" is entry 1 already.')
+    expect((await desk.import()).warned).toBe('entry 3 (ev-city): id "ev-city" is in entry 1 already.')
   })
 
   test('CART-103: asks where many carts change, and changes nothing until the answer is yes', async () => {

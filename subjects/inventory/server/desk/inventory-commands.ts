@@ -1,13 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander'
-import {
-  type DeskCall,
-  type DeskCommands,
-  type Does,
-  type ExitCode,
-  examples,
-  isAgreed,
-  isRefused,
-} from '#kernel/desk/desk.ts'
+import { type DeskCommands, type Does, examples } from '#kernel/desk/desk.ts'
 import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { addDays, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
@@ -25,10 +17,9 @@ import {
 } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { filterVehicles } from '#subjects/inventory/rules/vehicle-filters.ts'
 import type { ImportValues } from '#subjects/inventory/rules/vehicle-import.ts'
-import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { planRemoval, planSale, planSet, unknownCart } from '#subjects/inventory/server/change-carts.ts'
+import { planRemoval, planSale, planSet } from '#subjects/inventory/server/change-carts.ts'
 import { vehicleHistory } from '#subjects/inventory/server/vehicle-history.ts'
-import { cartsOf, changedLines, undoHint } from './desk-carts.ts'
+import { carryOut, cartNamed, cartsOf, changedLines } from './desk-carts.ts'
 import { addFileCommands } from './file-commands.ts'
 import { addPhotosCommand } from './photos-command.ts'
 
@@ -69,12 +60,8 @@ function addReading(inventory: Command, does: Does): void {
     .addHelpText('after', examples('inventory show ev-nomad'))
     .action(
       does(async (call, id: string) => {
-        const { vehicles } = await cartsOf(call)
-        const cart = await findVehicle(id, vehicles.get)
-        if (!cart) {
-          call.warn(`${unknownCart(id)}.`)
-          return 1
-        }
+        const cart = await cartNamed(call, await cartsOf(call), id)
+        if (!cart) return 1
         for (const column of exportColumns([cart])) {
           const text = vehicleCell(cart, column)
           if (text !== '') call.say(`${column}: ${text}`)
@@ -94,17 +81,14 @@ function addChanging(inventory: Command, does: Does): void {
     .addHelpText('after', examples('inventory set ev-nomad price=8295 in-stock=no'))
     .action(
       does(async (call, id: string, values: ImportValues, { yes = false }: Yes) => {
-        const { vehicles, apply } = await cartsOf(call)
-        const plan = await planSet(vehicles, id, values)
-        if (isRefused(call, plan)) return 1
-        const [cart] = plan.change?.carts ?? []
-        if (!plan.change || !cart?.before || !cart.after) return toldSame(call, id)
-        for (const line of changedLines(cart.before, cart.after)) call.say(line)
-        if (!(await isAgreed(call, plan, { yes, question: 'Change it all the same?' }))) return 1
-        const words = Object.entries(values).map(([field, value]) => `${field}=${value}`)
-        const run = await apply(plan.change, call.by(id, ...words))
-        call.say(`${cart.after.name} is changed.${undoHint(run)}`)
-        return 0
+        const stores = await cartsOf(call)
+        const plan = await planSet(stores, id, values)
+        for (const line of plan.change?.carts.flatMap(changedLines) ?? []) call.say(line)
+        return carryOut(call, stores, plan, {
+          words: [id, ...Object.entries(values).map(([field, value]) => `${field}=${value}`)],
+          ...{ yes, question: 'Change it all the same?' },
+          told: ([cart], hint) => (cart ? `${cart.after?.name} is changed. ${hint}` : `${id} is like that already.`),
+        })
       }),
     )
 
@@ -115,17 +99,15 @@ function addChanging(inventory: Command, does: Does): void {
     .addHelpText('after', examples('inventory sold ev-nomad --on 2026-05-06'))
     .action(
       does(async (call, ids: readonly string[], { on }: { on?: string }) => {
-        const { vehicles, apply } = await cartsOf(call)
+        const stores = await cartsOf(call)
         const { day: today } = easternClock(new Date())
         const soldOn = on ?? today
-        const plan = await planSale(vehicles, ids, soldOn)
-        if (isRefused(call, plan) || !plan.change) return 1
-        const run = await apply(plan.change, call.by(...ids))
         const lastDay = addDays(soldOn, soldCarts.days - 1)
         const shown = lastDay < today ? 'its page is gone' : `its page says so until ${formatDate(lastDay)}`
-        for (const { after } of plan.change.carts) call.say(`${after?.name} is sold: ${shown}.`)
-        call.say(undoHint(run).trim())
-        return 0
+        return carryOut(call, stores, await planSale(stores, ids, soldOn), {
+          words: ids,
+          told: (carts, hint) => [...carts.map(({ after }) => `${after?.name} is sold: ${shown}.`), hint].join('\n'),
+        })
       }),
     )
 
@@ -136,14 +118,12 @@ function addChanging(inventory: Command, does: Does): void {
     .addHelpText('after', examples('inventory remove mach-4-2022'))
     .action(
       does(async (call, ids: readonly string[], { yes = false }: Yes) => {
-        const { vehicles, apply } = await cartsOf(call)
-        const plan = await planRemoval(vehicles, ids)
-        if (isRefused(call, plan) || !plan.change) return 1
-        if (!(await isAgreed(call, plan, { yes, question: 'Remove them all the same?' }))) return 1
-        const run = await apply(plan.change, call.by(...ids))
-        for (const { before } of plan.change.carts) call.say(`${before?.name} is off the site.`)
-        call.say(undoHint(run).trim())
-        return 0
+        const stores = await cartsOf(call)
+        return carryOut(call, stores, await planRemoval(stores, ids), {
+          words: ids,
+          ...{ yes, question: 'Remove them all the same?' },
+          told: (carts, hint) => [...carts.map(({ before }) => `${before?.name} is off the site.`), hint].join('\n'),
+        })
       }),
     )
 }
@@ -163,11 +143,6 @@ function pastDay(text: string): string {
   const day = parseDay(text)
   if (day === undefined || day > today) throw new InvalidArgumentError(`It is a day up to today, such as ${today}.`)
   return day
-}
-
-function toldSame({ say }: DeskCall, id: string): ExitCode {
-  say(`${id} is like that already.`)
-  return 0
 }
 
 function summary(cart: Vehicle, width: number): string {

@@ -1,14 +1,12 @@
 import { basename } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
-import { type DeskCall, type Does, type ExitCode, examples, isRefused } from '#kernel/desk/desk.ts'
+import { type DeskCall, type Does, type ExitCode, examples } from '#kernel/desk/desk.ts'
 import { formatCount, formatNumber } from '#kit/formats/format.ts'
-import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { type BroughtFile, planPhotos, unknownCart } from '#subjects/inventory/server/change-carts.ts'
+import { planPhotos } from '#subjects/inventory/server/change-carts.ts'
 import { readNumbers } from '#subjects/pictures/rules/arrange-pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import type { PhotoStore } from '#subjects/pictures/server/photo-store.ts'
-import { readPictureFile } from '#subjects/pictures/server/read-picture-file.ts'
-import { cartsOf, undoHint } from './desk-carts.ts'
+import { carryOut, cartNamed, cartsOf } from './desk-carts.ts'
 
 interface PhotoOptions {
   readonly order?: readonly number[]
@@ -28,52 +26,39 @@ export function addPhotosCommand(inventory: Command, does: Does): void {
     .option('--remove <2>', 'take pictures off', numbers)
     .addHelpText('after', examples('inventory photos ev-nomad', 'inventory photos ev-nomad front.jpg rear.jpg --first'))
     .action(
-      does((call, id: string, files: readonly string[], options: PhotoOptions) => {
+      does(async (call, id: string, names: readonly string[], options: PhotoOptions) => {
         const { order = [], remove = [], first = false } = options
-        if (first && files.length === 0) photos.error('error: --first goes with photos to add: name their files')
-        if (files.length + order.length + remove.length === 0) return listPhotos(call, id)
-        return changePhotos(call, id, files, { order, remove, first })
+        if (first && names.length === 0) photos.error('error: --first goes with photos to add: name their files')
+        if (names.length + order.length + remove.length === 0) return listPhotos(call, id)
+        const stores = await cartsOf(call)
+        const files = names.map((path) => ({ path, name: path, title: basename(path) }))
+        const plan = await planPhotos(stores, id, { files, first, order, remove })
+        for (const note of plan.notes) call.warn(note)
+        const added = plan.change?.photos.length ?? 0
+        return carryOut(call, stores, plan, {
+          words: [id, ...names],
+          told: ([cart], hint) => {
+            if (!cart?.before || !cart.after) return `The pictures of ${id} are like that already.`
+            const count = cart.after.images.length
+            const removed = cart.before.images.length + added - count
+            const done = [
+              added > 0 && `${formatNumber(added)} added`,
+              removed > 0 && `${formatNumber(removed)} taken off`,
+            ]
+            const words = done.filter(Boolean).join(', ') || 'The order is changed'
+            return `${words}. ${cart.after.name} has ${formatCount(count, 'picture')} now. ${hint}`
+          },
+        })
       }),
     )
 }
 
 async function listPhotos(call: DeskCall, id: string): Promise<ExitCode> {
-  const { vehicles, photos } = await cartsOf(call)
-  const cart = await findVehicle(id, vehicles.get)
-  if (!cart) {
-    call.warn(`${unknownCart(id)}.`)
-    return 1
-  }
-  for (const line of await listed(cart.images, photos)) call.say(line)
+  const stores = await cartsOf(call)
+  const cart = await cartNamed(call, stores, id)
+  if (!cart) return 1
+  for (const line of await listed(cart.images, stores.photos)) call.say(line)
   call.warn(`${formatCount(cart.images.length, 'picture')}.`)
-  return 0
-}
-
-async function changePhotos(
-  call: DeskCall,
-  id: string,
-  names: readonly string[],
-  wishes: Required<PhotoOptions>,
-): Promise<ExitCode> {
-  const { vehicles, photos, apply } = await cartsOf(call)
-  const files = names.map((name): BroughtFile => ({ name, title: basename(name), read: () => readPictureFile(name) }))
-  const plan = await planPhotos(vehicles, photos, id, { ...wishes, files })
-  for (const note of plan.notes) call.warn(note)
-  if (isRefused(call, plan)) return 1
-  const [cart] = plan.change?.carts ?? []
-  if (!plan.change || !cart?.before || !cart.after) {
-    call.say(`The pictures of ${id} are like that already.`)
-    return 0
-  }
-  const added = plan.change.photos.length
-  const removed = cart.before.images.length + added - cart.after.images.length
-  const run = await apply(plan.change, call.by(id, ...names))
-  const words = [
-    ...(added > 0 ? [`${formatNumber(added)} added`] : []),
-    ...(removed > 0 ? [`${formatNumber(removed)} taken off`] : []),
-  ]
-  const done = words.length > 0 ? `${words.join(', ')}.` : 'The order is changed.'
-  call.say(`${done} ${cart.after.name} has ${formatCount(cart.after.images.length, 'picture')} now.${undoHint(run)}`)
   return 0
 }
 
