@@ -74,8 +74,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     isSsrBuild ? null : [copyMasters, models(), islandFiles],
     pageStyles({
-      styles: '{app,kit,subjects}/**/*.css',
-      pages: /^(?:app|subjects)\/.*\/([\w-]+)\.page\.tsx$/,
+      styles: '{kit,subjects}/**/*.css',
+      pages: /^subjects\/.*\/([\w-]+)\.page\.tsx$/,
       frame: 'subjects/discovery/view/shell.tsx',
       layerOf,
       targets,

@@ -4,7 +4,7 @@ import type { Island } from '#kernel/page/island.tsx'
 
 type IslandModule = Readonly<Record<string, Island>>
 
-const islands = import.meta.glob<IslandModule>(['/app/**/*.island.tsx', '/subjects/*/view/**/*.island.tsx'])
+const islands = import.meta.glob<IslandModule>('/subjects/*/view/**/*.island.tsx')
 
 /** Says of a place that its island answers by now: not before React has been through all of it. */
 function Hydrated({ place, children }: { readonly place: HTMLElement; readonly children?: ReactNode }) {

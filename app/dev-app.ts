@@ -4,7 +4,6 @@ import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import { createLog } from '#kernel/log/log.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
 import { openServices } from './open-services.ts'
-import { pages } from './pages.ts'
 import { settingsOfProcess } from './settings.ts'
 import { createSite } from './site.ts'
 
@@ -40,7 +39,6 @@ export async function devApp(siteUrl: string): Promise<Hono<{ Variables: Request
     ...services,
     siteUrl,
     dataVersion: () => '',
-    pages: pages(true),
     assets: devAssets,
   }).app
 }

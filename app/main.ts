@@ -6,7 +6,6 @@ import { serveMetrics } from '#kernel/metrics/metrics-server.ts'
 import { readBuiltAssets } from '#kernel/press/built-assets.ts'
 import { stopOnSignal } from '#kernel/stop-on-signal.ts'
 import { openServices } from './open-services.ts'
-import { pages } from './pages.ts'
 import { SettingsError, settingsOfProcess } from './settings.ts'
 import { createSite } from './site.ts'
 
@@ -27,7 +26,6 @@ async function main(): Promise<void> {
   let stopping = () => false
   const { app, serveFromCache, press } = createSite({
     ...services,
-    pages: pages(settings.styleguide),
     assets,
     filesDirectory,
     logRequests: settings.logRequests,

@@ -8,7 +8,7 @@ import type { Settings } from './settings.ts'
 import type { AppServices } from './site.ts'
 
 interface OpenServices {
-  readonly services: Omit<AppServices, 'pages' | 'assets'>
+  readonly services: Omit<AppServices, 'assets'>
   /** Where the leads are kept, and whether they are mailed, as the start prints it. */
   readonly location: string
   readonly sentence: string

@@ -1,48 +1,59 @@
+import type { Island } from '#kernel/page/island.tsx'
 import type { Page, PageEntry, Ports } from '#kernel/page/page.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { shareOf } from '#subjects/discovery/view/frame.tsx'
 import { subjects } from './subjects.ts'
 
-/** What anything else than a page is answered with, and the page of all parts, which is for those who build the site. */
-const apart = ['not-found', 'styleguide']
-
 const order = Object.keys(addresses)
 
-const modules = [import.meta.glob('/app/**/*.page.tsx', { eager: true }), ...subjects.map(({ pages = {} }) => pages)]
-const files = modules.flatMap(Object.entries<unknown>).map(([file, module]) => ({
-  name: file.replace(/^.*\/|\.page\.tsx$/g, ''),
-  pages: Object.values(module as object)
-    .flat()
-    .filter(isPage),
-}))
+/** Pages and islands are named like their files. */
+const nameIn = (file: string) => file.replace(/^.*\/|\.(?:page|island)\.tsx$/g, '')
 
-const listed = files
-  .filter(({ name }) => !apart.includes(name))
-  .sort((one, other) => rank(one.name) - rank(other.name))
-  .flatMap(({ pages }) => pages)
-
-const styleguide = files.filter(({ name }) => name === 'styleguide').flatMap(({ pages }) => pages)
-
-const nameByPage = new Map(files.flatMap(({ name, pages }) => pages.map((page) => [page, name] as const)))
+const files = subjects
+  .flatMap((subject) => Object.entries<unknown>(subject.pages ?? {}))
+  .map(([file, module]) => ({
+    name: nameIn(file),
+    pages: Object.values(module as object)
+      .flat()
+      .filter(isPage),
+  }))
 
 /** Every page of the site. What each answers to stands at its top. */
-export function pages(withStyleguide: boolean): readonly Page[] {
-  return withStyleguide ? [...listed, ...styleguide] : listed
-}
+export const pages: readonly Page[] = files
+  .filter(({ name }) => name !== 'not-found')
+  .sort((one, other) => rank(one.name) - rank(other.name))
+  .flatMap((file) => file.pages)
 
-/** A page is named like its file. */
+const nameByPage = new Map(files.flatMap((file) => file.pages.map((page) => [page, file.name] as const)))
+
 export function pageName(page: Page): string {
   return nameByPage.get(page) ?? 'other'
+}
+
+const islands = import.meta.glob<Readonly<Record<string, Island>>>('/subjects/*/view/**/*.island.tsx', { eager: true })
+
+const nameByIsland = new Map(
+  Object.entries(islands).map(([file, module]) => {
+    const [island, ...others] = Object.values(module)
+    if (!island || others.length > 0) throw new Error(`${file} must export its island and nothing else.`)
+    return [island, nameIn(file)] as const
+  }),
+)
+
+export function islandName(island: Island): string {
+  const name = nameByIsland.get(island)
+  if (name === undefined) throw new Error('An island stands in a file NAME.island.tsx.')
+  return name
 }
 
 /** Every canonical address, for the press, the sitemap and for tests that leave no page out. */
 export async function pageEntries(ports: Ports): Promise<readonly PageEntry[]> {
   const entries = async (page: Page) => (await page.entries(ports)).map((entry) => ({ share: shareOf(page), ...entry }))
-  return (await Promise.all(listed.map(entries))).flat()
+  return (await Promise.all(pages.map(entries))).flat()
 }
 
 const carrying = new RegExp(
-  `^(?:${listed
+  `^(?:${pages
     .flatMap((page) => (page.carries ? page.paths : []))
     .join('|')
     .replaceAll(/:\w+/g, '[^/]+')})$`,

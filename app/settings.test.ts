@@ -51,7 +51,7 @@ test.each(
     HSTS: ['on', 'max-age=1; preload'],
     METRICS_PORT: ['on'],
     METRICS_HOST: ['a host'],
-    STYLEGUIDE: ['yes'],
+    LOG_REQUESTS: ['yes'],
     LOG_LEVEL: ['loud'],
   }),
 )('SITE-37: a bad %s stops the start with a sentence that names it', (name, values) => {

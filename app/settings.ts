@@ -98,7 +98,6 @@ const fields = {
   ).default('max-age=63072000'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: host.default('127.0.0.1'),
-  STYLEGUIDE: onOrOff,
   LOG_REQUESTS: onOrOff,
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
@@ -152,8 +151,6 @@ const schema = z.object(fields).transform((given, context) => {
     connections: { most: given.MAX_CONNECTIONS, mostPerAddress: given.MAX_CONNECTIONS_PER_ADDRESS },
     /** Where the figures of this process are read; undefined for nowhere. */
     metrics: given.METRICS_PORT === undefined ? undefined : { port: given.METRICS_PORT, host: given.METRICS_HOST },
-    /** Whether /styleguide answers: for those who build the site. */
-    styleguide: given.STYLEGUIDE,
     logLevel: given.LOG_LEVEL,
     /** Whether the log holds every request: as a rule the proxy's does. */
     logRequests: given.LOG_REQUESTS,

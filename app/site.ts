@@ -16,11 +16,10 @@ import { notFoundPage } from '#subjects/discovery/view/not-found.page.tsx'
 import { serverBusyView, serverErrorView } from '#subjects/discovery/view/server-error.tsx'
 import { publicCarts } from '#subjects/inventory/server/public-carts.ts'
 import { shareList } from '#subjects/inventory/server/shared-list.ts'
-import { islandName } from './islands.ts'
-import { carriesTown, pageEntries, pageName } from './pages.ts'
+import { carriesTown, islandName, pageEntries, pageName, pages } from './pages.ts'
 import { subjects } from './subjects.ts'
 
-export interface AppServices extends Omit<Services, 'press' | 'entries'> {
+export interface AppServices extends Omit<Services, 'press' | 'pages' | 'entries'> {
   /** For how long browsers shall come by HTTPS alone, as the header says it; left out, they are not told. */
   readonly hsts?: string | undefined
   readonly assets: Assets
@@ -52,6 +51,7 @@ export function createSite(given: AppServices): Site {
   const press = new Press({
     ...given,
     ports,
+    pages,
     entries,
     frame,
     pageName,
@@ -59,7 +59,7 @@ export function createSite(given: AppServices): Site {
     notFound: notFoundPage,
     busy: serverBusyView,
   })
-  const services = { ...given, ports, entries, press }
+  const services = { ...given, ports, pages, entries, press }
   const headers = securityHeaders(given.hsts)
   const note = noteRequests({ ...given, trustedProxies: given.contact.trustedProxies })
   metrics?.add(() => press.figures())

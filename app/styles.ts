@@ -1,2 +1,2 @@
 /** In development every page has every part's style: layers make the order tell nothing. */
-import.meta.glob(['/kit/**/*.css', '/subjects/*/view/**/*.css', '/app/**/*.css'], { eager: true })
+import.meta.glob(['/kit/**/*.css', '/subjects/*/view/**/*.css'], { eager: true })

@@ -35,9 +35,7 @@ http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response))
 })
 http.once('error', ({ message }) => fail(`The working server could not start: ${message}`))
-http.listen(port, '127.0.0.1', () =>
-  process.stdout.write(`\n  Working copy at http://localhost:${port}, parts at /styleguide\n\n`),
-)
+http.listen(port, '127.0.0.1', () => process.stdout.write(`\n  Working copy at http://localhost:${port}\n\n`))
 
 function readPort(): number {
   try {

@@ -21,8 +21,6 @@ const paths = {
 
 export type IconName = keyof typeof paths
 
-export const iconNames = Object.keys(paths) as readonly IconName[]
-
 export function Icon({ name, className }: { readonly name: IconName; readonly className?: string }) {
   return (
     <svg

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 
 /** Pages that the site does not list. */
-const unlisted = ['/no-such-page', '/thank-you', '/styleguide']
+const unlisted = ['/no-such-page', '/thank-you']
 let paths: readonly string[] = []
 /** One page of each kind: pages of one kind have the same parts in the same places. */
 let kinds: readonly string[] = []

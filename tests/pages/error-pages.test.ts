@@ -1,6 +1,6 @@
 import { BlockList } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { definePage } from '#kernel/page/page.ts'
+import { readBuiltAssets } from '#kernel/press/built-assets.ts'
 import { serverMessages } from '#subjects/dealership/facts/messages.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { findAll, metaOf, textOf, textsOf } from '#tests/setup/page-html.ts'
@@ -11,23 +11,20 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end()
 })
 
-const broken = definePage({
-  paths: ['/broken'],
-  load: () => {
-    throw new Error('the loader failed')
-  },
-  head: () => ({ title: '', description: '', canonical: '/broken' }),
-  body: () => null,
-})
+const fails = () => {
+  throw new Error('a secret of ours')
+}
+const assets = readBuiltAssets('dist/current/client')
+const broken = { ...assets, css: (page: string) => (page === 'about' ? fails() : assets.css(page)) }
 
 async function brokenSite(changes: Parameters<typeof testApp>[1] = {}) {
-  const { app, database } = await testApp(undefined, { pages: [broken], ...changes })
+  const { app, database } = await testApp(undefined, { assets: broken, ...changes })
   ends.push(database.close)
   return app
 }
 
 test('SITE-32: a page that cannot be made answers 500 with a page in the frame of the site, which no cache may store', async () => {
-  const response = await (await brokenSite()).request('/broken')
+  const response = await (await brokenSite()).request('/about')
   expect(response.status).toBe(500)
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -37,12 +34,9 @@ test('SITE-32: a page that cannot be made answers 500 with a page in the frame o
   expect(textOf(html)).toContain(serverMessages.errorText)
   expect(findAll(html, 'main#content, footer')).toHaveLength(2)
   expect(metaOf(html, 'robots')).toBe('noindex')
-  expect(html).not.toContain('the loader failed')
+  expect(html).not.toContain('a secret of ours')
 })
 
-const fails = () => {
-  throw new Error('not a failure of the store')
-}
 const post = {
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
@@ -50,7 +44,7 @@ const post = {
 }
 
 test.each<[string, RequestInit, Parameters<typeof testApp>[1]]>([
-  ['/broken', {}, { assets: { css: fails, scripts: () => [], integrity: () => ({}) } }],
+  ['/about', {}, { assets: { ...assets, css: fails } }],
   ['/api/contact', post, { contact: { acceptLead: fails, ownOrigins: [], trustedProxies: new BlockList() } }],
 ])(
   'SITE-32: %s: where the frame cannot be made either, and for a call, the answer is plain text',
@@ -65,6 +59,6 @@ test.each<[string, RequestInit, Parameters<typeof testApp>[1]]>([
 test('SITE-56: a client that goes away within its request is no error of ours', async () => {
   const app = await brokenSite()
   const left = { incoming: { destroyed: true, complete: false } }
-  expect((await app.request('/broken', {}, left)).status).toBe(400)
-  expect((await app.request('/broken', {}, { incoming: { destroyed: false, complete: true } })).status).toBe(500)
+  expect((await app.request('/about', {}, left)).status).toBe(400)
+  expect((await app.request('/about', {}, { incoming: { destroyed: false, complete: true } })).status).toBe(500)
 })

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import { pages } from '#app/pages.ts'
-import { readSettings } from '#app/settings.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { app, paths } from '#tests/setup/shared-site.ts'
-import { testApp } from '#tests/setup/test-app.ts'
 
 const beside = [
   '/.git/config',
@@ -45,11 +42,4 @@ const texts = [
 
 test.each(texts)('SITE-73: %s: text names its encoding', async (path) => {
   expect((await app.request(path)).headers.get('content-type')).toMatch(/; charset=utf-8(?:;|$)/i)
-})
-
-test('SITE-73: the page of all parts is for those who build the site alone', async () => {
-  const { styleguide } = readSettings({})
-  const site = await testApp(undefined, { pages: pages(styleguide) })
-  expect((await site.app.request('/styleguide')).status).toBe(404)
-  await site.database.close()
 })

@@ -6,5 +6,4 @@ const directory = process.env.DATA_DIR
 if (directory && existsSync(directory))
   for (const name of readdirSync(directory).filter((each) => each !== 'media'))
     rmSync(join(directory, name), { recursive: true, force: true })
-process.env.STYLEGUIDE = 'on'
 await import('../../dist/current/server/main.js' as string)

@@ -3,7 +3,6 @@ import { BlockList } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '#app/database.ts'
-import { pages } from '#app/pages.ts'
 import { readSettings } from '#app/settings.ts'
 import { type AppServices, createSite } from '#app/site.ts'
 import { createLog } from '#kernel/log/log.ts'
@@ -30,7 +29,6 @@ export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: P
       ownOrigins: [testSiteUrl],
       trustedProxies: new BlockList(),
     },
-    pages: pages(true),
     ...changes,
   })
   return { ...site, ports: database.ports, database }

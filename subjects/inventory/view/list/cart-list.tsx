@@ -130,7 +130,7 @@ function useGrowing(items: readonly unknown[]): number {
 }
 
 /** CART-30: a jump to each kind of cart on the page, with how many there are; the first filter may have written another number by then. */
-export function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unknown>[] }) {
+function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unknown>[] }) {
   if (kinds.length === 0) return null
   return (
     <nav className="kind-links" aria-label={words.kinds}>
