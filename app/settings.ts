@@ -1,7 +1,6 @@
 import { BlockList } from 'node:net'
 import { z } from 'zod'
-import { trustedProxies } from '#kernel/http/client-address.ts'
-import { isLoopback } from '#kernel/http/loopback.ts'
+import { isLoopback, trustedProxies } from '#kernel/http/client-address.ts'
 import { withSecretsFromFiles, withSettingsFile } from '#kernel/settings/environment.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 

@@ -1,9 +1,7 @@
 import { Hono } from 'hono'
-import { errorHandler } from '#kernel/http/error-handler.ts'
+import { errorHandler, everyAnswer, noteRequests, securityHeaders } from '#kernel/http/every-answer.ts'
 import { health } from '#kernel/http/health.ts'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
-import { noteRequests, requestLog } from '#kernel/http/request-log.ts'
-import { securityHeaders, withHeaders } from '#kernel/http/security-headers.ts'
 import { staticFiles } from '#kernel/http/static-files.ts'
 import type { Metrics } from '#kernel/metrics/metrics.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
@@ -65,7 +63,7 @@ export function createSite(given: AppServices): Site {
   metrics?.add(() => press.figures())
 
   const app = new Hono<{ Variables: RequestVariables }>()
-  app.use(requestLog(note), withHeaders(headers))
+  app.use(everyAnswer(headers, note))
   app.onError(
     errorHandler({
       log,

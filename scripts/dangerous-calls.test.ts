@@ -17,8 +17,8 @@ const onServer = [
 /** The few that are there for a reason. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   // Statements and names of ours: each subject's tables.
-  'kernel/db/migrate.ts': ['sql.raw'],
-  'kernel/db/postgres/open-postgres.ts': ['sql.table'],
+  'kernel/db/open-database.ts': ['sql.raw'],
+  'kernel/db/postgres.ts': ['sql.table'],
   // A program of ours, given no text and no settings.
   'subjects/pictures/server/picture-worker.ts': ['node:child_process'],
   // Asks whom the settings name, over TLS, and no visitor can name another.

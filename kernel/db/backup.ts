@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import { type BackupContents, backupFormat, backupRows, type Row, readBackup } from './backup-file.ts'
 import { historyVersion } from './data-version.ts'
 import type { Database } from './open-database.ts'
@@ -14,7 +14,6 @@ type Backed = Pick<Database, 'db' | 'schema'>
 type AnyTables = Kysely<Record<TableName, Row>>
 
 const usualRows = 100
-const mostBytes = 4 * 1024 * 1024
 
 /**
  * Everything as it stands at one moment, though others go on writing, photos included. One JSON value a line, the same for
@@ -63,20 +62,13 @@ async function* linesOf(db: Db, { tables, migrations }: Schema, takenAt: Date): 
 
 /** The rows of a table, a few at a time: however many there are, they take no more memory. */
 async function* rowsOf(db: Db, table: TableName, { key, rowsAtOnce = usualRows }: TableFacts): AsyncGenerator<Row> {
-  let first = (db as unknown as AnyTables).selectFrom(table).selectAll().limit(rowsAtOnce)
-  for (const column of key) first = first.orderBy(column)
-  for (let query = first; ; ) {
-    const rows: readonly Row[] = await query.execute()
+  let query = (db as unknown as AnyTables).selectFrom(table).selectAll().limit(rowsAtOnce)
+  for (const column of key) query = query.orderBy(column)
+  for (let read = 0; ; read += rowsAtOnce) {
+    const rows: readonly Row[] = await query.offset(read).execute()
     yield* rows
-    const last = rows.at(-1)
-    if (!last || rows.length < rowsAtOnce) return
-    query = first.where((row) => row.or(key.map((_, index) => row.and(follows(row, key.slice(0, index + 1), last)))))
+    if (rows.length < rowsAtOnce) return
   }
-}
-
-/** What comes after a row by the last of these columns, and is as it in those before. */
-function follows(row: ExpressionBuilder<Record<TableName, Row>, TableName>, columns: readonly string[], last: Row) {
-  return columns.map((column, index) => row(column, index === columns.length - 1 ? '>' : '=', last[column] ?? null))
 }
 
 function forJson(row: Row, { bytes }: TableFacts): Row {
@@ -120,20 +112,17 @@ export async function restoreBackup({ db, schema }: Backed, file: string): Promi
 
 /** Some rows at a time, so that a backup of any size takes no more memory. */
 async function putRows(db: AnyTables, schema: Schema, file: string): Promise<void> {
-  let pending: { table: TableName; rows: Row[]; size: number } | undefined
+  let table: TableName | undefined
+  let rows: Row[] = []
   const flush = async () => {
-    if (pending) await db.insertInto(pending.table).values(pending.rows).execute()
-    pending = undefined
+    if (table && rows.length > 0) await db.insertInto(table).values(rows).execute()
+    rows = []
   }
   for await (const read of backupRows(file, schema)) {
     if ('takenAt' in read) continue
-    const { table, row, size } = read
-    const { rowsAtOnce = usualRows } = schema.tables.get(table) as TableFacts
-    const full = pending && (pending.rows.length >= rowsAtOnce || pending.size + size > mostBytes)
-    if (full || pending?.table !== table) await flush()
-    pending ??= { table, rows: [], size: 0 }
-    pending.rows.push(row)
-    pending.size += size
+    if (read.table !== table || rows.length >= (schema.tables.get(table)?.rowsAtOnce ?? usualRows)) await flush()
+    table = read.table
+    rows.push(read.row)
   }
   await flush()
 }

@@ -18,31 +18,9 @@ export interface LeadConnection {
 export interface Connection {
   readonly db: Db
   readonly leads: LeadConnection
-  /** Where the data is, in words that may be printed: no password. */
-  readonly location: string
   /** The version of what pages are made of, from memory or nearly so: it is asked for at every request. */
   readonly dataVersion: () => number
   /** Makes `dataVersion` see a change of our own before the writer goes on. */
   readonly refreshDataVersion: () => Promise<void>
   readonly close: () => Promise<void>
-}
-
-/** Says which database did not open, and why in words: drivers name neither the file nor the host, and files by numbers. */
-export function cannotOpen(location: string, error: unknown, hint = ''): Error {
-  const { message = '', code = 'no reason given' } = error as { message?: string; code?: string }
-  const reason = fileReason(error) ?? (message || code)
-  return new Error(`the database at ${location} did not open (${reason})${hint}`, { cause: error })
-}
-
-/** Primary result codes of SQLite: read-only, full, cannot open. */
-const [readOnly, full, cannotOpenFile] = [8, 13, 14]
-
-/** What the system and SQLite say of a place where nothing can be written. */
-function fileReason(error: unknown): string | undefined {
-  const { code = '', errcode = 0 } = error as { code?: string; errcode?: number }
-  const primary = errcode & 0xff
-  if (code === 'ENOSPC' || primary === full) return 'the disk is full'
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code) || primary === readOnly || primary === cannotOpenFile)
-    return 'the user who runs this may not write there'
-  return undefined
 }

@@ -1,8 +1,10 @@
-import { sql } from 'kysely'
-import { openPostgres } from '#kernel/db/postgres/open-postgres.ts'
-import { openSqlite } from '#kernel/db/sqlite/open-sqlite.ts'
+import { type Kysely, sql } from 'kysely'
+import { Migrator } from 'kysely/migration'
+import { errorSentence } from '#kernel/error-sentence.ts'
 import type { Connection } from './connection.ts'
-import type { Schema } from './schema.ts'
+import { migrationsInPostgres, openPostgres, postgresLocation, tlsHint } from './postgres.ts'
+import type { Db, Schema } from './schema.ts'
+import { migrationsInSqlite, openSqlite, sqliteLocation } from './sqlite.ts'
 
 export interface DatabaseSettings {
   readonly dataDir: string
@@ -11,21 +13,75 @@ export interface DatabaseSettings {
 
 export interface Database extends Omit<Connection, 'dataVersion'> {
   readonly schema: Schema
+  /** Where the data is, in words that may be printed. */
+  readonly location: string
   readonly dataVersion: () => string
   /** Rejects when the database does not answer. */
   readonly ready: () => Promise<void>
 }
 
 /** Opens what the settings name, brings its tables up to date and fills it at its first start. */
-export async function openDatabase({ dataDir, databaseUrl }: DatabaseSettings, schema: Schema): Promise<Database> {
-  const connection = databaseUrl ? await openPostgres(databaseUrl, schema) : await openSqlite(dataDir, schema)
-  const { db, dataVersion, refreshDataVersion } = connection
-  await schema.fill(db)
-  await refreshDataVersion()
+export async function openDatabase(settings: DatabaseSettings, schema: Schema): Promise<Database> {
+  const { dataDir, databaseUrl } = settings
+  let connection: Connection | undefined
+  try {
+    connection = databaseUrl ? openPostgres(databaseUrl, schema.personal) : openSqlite(dataDir)
+    await migrate(connection.db, schema)
+    await schema.fill(connection.db)
+    await connection.refreshDataVersion()
+  } catch (error) {
+    await connection?.close()
+    throw cannotOpen(databaseLocation(settings), error)
+  }
+  const { db, dataVersion } = connection
   return {
     ...connection,
     schema,
+    location: databaseLocation(settings),
     dataVersion: () => String(dataVersion()),
     ready: async () => void (await sql`select 1`.execute(db)),
   }
+}
+
+/** Which database the settings name, in words that may be printed: no password. */
+export function databaseLocation({ dataDir, databaseUrl }: DatabaseSettings): string {
+  return databaseUrl ? postgresLocation(databaseUrl) : sqliteLocation(dataDir)
+}
+
+/** The names of the migrations that it has seen; undefined where the site has never made one there. Asking makes nothing. */
+export async function migrationsDone({
+  dataDir,
+  databaseUrl,
+}: DatabaseSettings): Promise<readonly string[] | undefined> {
+  return databaseUrl ? await migrationsInPostgres(databaseUrl) : migrationsInSqlite(dataDir)
+}
+
+/** Brings the tables up to date, once, however many processes start at the same moment. */
+async function migrate(db: Db, { migrations }: Schema): Promise<void> {
+  const all = Object.entries(migrations).map(([name, statements]) => {
+    const up = async (transaction: Kysely<never>) => {
+      for (const statement of statements) await sql.raw(statement).execute(transaction)
+    }
+    return [name, { up }] as const
+  })
+  const provider = { getMigrations: async () => Object.fromEntries(all) }
+  const { error } = await new Migrator({ db, provider }).migrateToLatest()
+  if (!error) return
+  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db).catch(() => ({ rows: [] }))
+  const unknown = done.rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name))
+  if (unknown.length === 0) throw error
+  // The operator went back to an older version of the site: that has nothing to do with damage.
+  throw new Error(
+    `a newer version of the site has written it (${unknown.join(', ')}): start that version, or restore a backup from before into an empty database`,
+  )
+}
+
+/** Result codes of SQLite, as the system says the same: read-only, full, cannot open. */
+const codeOf: Readonly<Record<number, string>> = { 8: 'EROFS', 13: 'ENOSPC', 14: 'EACCES' }
+
+/** Says which database did not open, and why in words: drivers name neither the file nor the host, and files by numbers. */
+export function cannotOpen(location: string, error: unknown): Error {
+  const { message, code, errcode = 0 } = error as { message?: string; code?: string; errcode?: number }
+  const reason = errorSentence({ message, code: codeOf[errcode & 0xff] ?? code, path: location }).replace(/\.$/, '')
+  return new Error(`the database at ${location} did not open (${reason})${tlsHint(error)}`, { cause: error })
 }

@@ -4,8 +4,7 @@ import { type BackupContents, BackupError, readBackup } from '#kernel/db/backup-
 import type { Db, Schema } from '#kernel/db/schema.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import { type DeskCommands, examples } from './desk.ts'
-import { thereAlready } from './new-file.ts'
+import { type DeskCommands, examples, thereAlready } from './desk.ts'
 
 /** Tells what the database lacks, in sentences. */
 export type Missing = (db: Db) => Promise<readonly string[]>
@@ -29,12 +28,12 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
             return 1
           }
           const database = await open()
-          const { db } = database
-          const contents = await writeBackup(database, file, new Date())
-          await noteBackup(database, new Date())
-          await noteRun(db, { ...by(), at: new Date() })
+          const at = new Date()
+          const contents = await writeBackup(database, file, at)
+          await noteBackup(database, at)
+          await noteRun(database.db, { ...by(), at })
           say(`${inWords(contents)} written to ${file}.`)
-          for (const sentence of await missing(db)) warn(sentence)
+          for (const sentence of await missing(database.db)) warn(sentence)
           return 0
         }),
       )
@@ -48,11 +47,11 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
       .action(
         does(
           async ({ open, say, warn }, file: string, { force = false }: Force) => {
-            const contents = await read(file, schema)
-            if (typeof contents === 'string') {
-              warn(`${file}: ${contents}. Nothing was changed.`)
-              return 1
-            }
+            const contents = await readBackup(file, schema).catch((error: unknown) => {
+              if (!(error instanceof BackupError)) throw error
+              warn(`${file}: ${error.message}. Nothing was changed.`)
+            })
+            if (!contents) return 1
             const database = await open()
             if (!force && !(await isUntouched(database))) {
               warn(
@@ -73,13 +72,4 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
 
 function inWords({ rows }: BackupContents): string {
   return `${rows.leads} messages, ${rows.vehicles} carts and ${formatCount(rows.photos, 'photo')}`
-}
-
-async function read(file: string, schema: Schema): Promise<BackupContents | string> {
-  try {
-    return await readBackup(file, schema)
-  } catch (error) {
-    if (error instanceof BackupError) return error.message
-    throw error
-  }
 }

@@ -1,10 +1,9 @@
+import { writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { Command, CommanderError } from 'commander'
-import { databaseLocation, isDatabaseThere } from '#kernel/db/find-database.ts'
-import type { Database, DatabaseSettings } from '#kernel/db/open-database.ts'
+import { type Database, type DatabaseSettings, databaseLocation, migrationsDone } from '#kernel/db/open-database.ts'
+import { errorSentence } from '#kernel/error-sentence.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
-import { errorSentence } from './error-sentence.ts'
-import { plainLine } from './plain-line.ts'
 import type { Plan } from './plan.ts'
 
 /** What commands read of the settings. A subject declares here what its own commands read. */
@@ -82,7 +81,7 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
     async (...given) => {
       const settings = desk.settings()
       warn(`Database: ${databaseLocation(settings)}`)
-      if (!withoutDatabase && !(await isDatabaseThere(settings))) {
+      if (!withoutDatabase && !(await isThere(settings))) {
         warn(
           'There is none, and nothing was done: only the site itself and "restore" make one. If the site keeps its data elsewhere, name that by DATA_DIR or DATABASE_URL as the site has it, best in .env; else start the site once.',
         )
@@ -144,6 +143,47 @@ export async function isAgreed(
   if (ask && (await ask(question))) return true
   warn(ask ? 'Nothing was changed.' : 'Nothing was changed: say --yes if that is what you want.')
   return false
+}
+
+/** A file that is no database, or was emptied, is there: opening it says what is wrong. */
+async function isThere(settings: DeskSettings): Promise<boolean> {
+  return migrationsDone(settings).then(
+    (done) => done !== undefined,
+    () => true,
+  )
+}
+
+/** Writes a file that is not there yet, or any with force; false, and a warning, where there is one. */
+export function writeNewFile(
+  file: string,
+  text: string,
+  { force, mode = 0o666, warn }: { readonly force: boolean; readonly mode?: number; readonly warn: Terminal['warn'] },
+): boolean {
+  try {
+    writeFileSync(file, text, { flag: force ? 'w' : 'wx', mode })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    warn(thereAlready(file))
+    return false
+  }
+}
+
+export function thereAlready(file: string): string {
+  return `${file} is there already: choose another name, or overwrite it with --force.`
+}
+
+/**
+ * A line as a terminal may show it: what would move the cursor, turn the direction of reading (U+202E) or hide itself is
+ * shown as what it is. Line ends and tabs stay, what joins the parts of a letter or an emoji, and what chooses its look.
+ */
+export function plainLine(line: string): string {
+  return line
+    .toWellFormed()
+    .replace(
+      /(?![\n\t]|\u200c|\u200d|\ufe0f)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Default_Ignorable_Code_Point}]/gu,
+      (character) => `\\u{${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}}`,
+    )
 }
 
 /** 'inventory set' */

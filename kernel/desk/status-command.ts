@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { pendingMigrations } from '#kernel/db/find-database.ts'
+import { migrationsDone } from '#kernel/db/open-database.ts'
 import type { Db, Schema } from '#kernel/db/schema.ts'
 import { siteVersion } from '#kernel/site-version.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
@@ -42,7 +42,8 @@ export function statusCommand({ judges, missing, schema }: StatusParts): DeskCom
           const { settings, open, say, warn } = call
           say(`Version: ${siteVersion}`)
           // Opening the database would make these changes.
-          const pending = await pendingMigrations(settings, schema)
+          const done = (await migrationsDone(settings)) ?? []
+          const pending = Object.keys(schema.migrations).filter((name) => !done.includes(name))
           if (pending.length > 0) {
             warn(
               `The database is of an older version: ${formatCount(pending.length, 'migration')} pending (${pending.join(', ')}). Start the site of this version, or ask the desk of the version that runs.`,

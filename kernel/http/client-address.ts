@@ -1,5 +1,21 @@
+import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 import type { Context } from 'hono'
+
+/** How a request came here: the other end of its connection, and what proxies say of whom they asked for. */
+export interface CameBy {
+  readonly remoteAddress?: string | undefined
+  readonly forwarded?: string | undefined
+}
+
+/** Node's side of the request; undefined where no connection brought it. */
+export function incomingOf(c: Context): IncomingMessage | undefined {
+  return (c.env as { incoming?: IncomingMessage } | undefined)?.incoming
+}
+
+export function cameBy(c: Context): CameBy {
+  return { remoteAddress: incomingOf(c)?.socket?.remoteAddress, forwarded: c.req.header('x-forwarded-for') }
+}
 
 /** Reads `TRUSTED_PROXIES`: addresses and networks, parted by commas. Throws where one is neither. */
 export function trustedProxies(list: string): BlockList {
@@ -17,40 +33,16 @@ export function trustedProxies(list: string): BlockList {
 
 /**
  * Whose requests the rate limit counts together. The address of the connection; behind proxies that we trust, the rightmost one
- * they name that is none of theirs: what stands left of it the visitor may have made up. IPv6 counts by /64, since
- * one household has as many of those addresses as it likes.
+ * they name that is none of theirs: what stands left of it the visitor may have made up.
  */
 export function clientKey(c: Context, trusted: BlockList): string {
-  return keyOf(cameBy(c), trusted)
-}
-
-/** How a request came here: the other end of its connection, and what proxies say of whom they asked for. */
-export interface CameBy {
-  readonly remoteAddress?: string | undefined
-  readonly forwarded?: string | undefined
-}
-
-export function cameBy(c: Context): CameBy {
-  const connection = (c.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming
-  return { remoteAddress: connection?.socket?.remoteAddress, forwarded: c.req.header('x-forwarded-for') }
-}
-
-function keyOf({ remoteAddress = '', forwarded = '' }: CameBy, trusted: BlockList): string {
-  let client = normalized(remoteAddress)
-  const named = forwarded.split(',').map(normalized)
-  while (isTrusted(client, trusted)) {
-    const next = named.pop()
-    if (!next || !kindOf(next)) break
-    client = next
-  }
-  return countedTogether(client)
+  return countedTogether(clientOf(cameBy(c), trusted))
 }
 
 /** The network that a request comes from: the first three numbers of an IPv4 address, the first three groups of an IPv6 one. */
 export function networkOf(came: CameBy, trusted: BlockList): string {
-  const key = keyOf(came, trusted)
-  if (kindOf(key) === 'ipv4') return key.replace(/\d+$/, '0/24')
-  return key.replace(/^((?:[^:]+:){2}[^:]+):[^:]+::\/64$/, '$1::/48')
+  const client = clientOf(came, trusted)
+  return kindOf(client) === 'ipv6' ? `${firstGroups(client, 3)}::/48` : client.replace(/\d+$/, '0/24')
 }
 
 /** Whose connections are counted together, and whether they come from a proxy that we trust. */
@@ -59,8 +51,38 @@ export function connectionOf(remoteAddress: string | undefined, trusted: BlockLi
   return { key: countedTogether(address), isProxy: isTrusted(address, trusted) }
 }
 
+/** Whether this host, as an address names it, is the machine itself: what goes there crosses no network. */
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || /^127(?:\.\d{1,3}){3}$/.test(host) || ['::1', '[::1]'].includes(host)
+}
+
+/**
+ * Whether a post comes from our own pages. The browser says so itself in `Sec-Fetch-Site`, as the visitor sees the site
+ * and thus rightly behind any proxy; an older one names the origin, which is held against `SITE_URL` and never against
+ * the request's own address. A client that sends neither is no browser, so no other site can have made it post (CSRF).
+ */
+export function fromOwnSite(c: Context, ownOrigins: readonly string[]): boolean {
+  const site = c.req.header('sec-fetch-site')
+  if (site === 'same-origin' || site === 'none') return true
+  if (site === 'cross-site') return false
+  const origin = c.req.header('origin')
+  return origin === undefined ? site === undefined : ownOrigins.includes(origin)
+}
+
+function clientOf({ remoteAddress = '', forwarded = '' }: CameBy, trusted: BlockList): string {
+  let client = normalized(remoteAddress)
+  const named = forwarded.split(',').map(normalized)
+  while (isTrusted(client, trusted)) {
+    const next = named.pop()
+    if (!next || !kindOf(next)) break
+    client = next
+  }
+  return client
+}
+
+/** IPv6 by /64, since one household has as many of those addresses as it likes. */
 function countedTogether(address: string): string {
-  return kindOf(address) === 'ipv6' ? network64(address) : address
+  return kindOf(address) === 'ipv6' ? `${firstGroups(address, 4)}::/64` : address
 }
 
 function isTrusted(address: string, trusted: BlockList): boolean {
@@ -68,10 +90,9 @@ function isTrusted(address: string, trusted: BlockList): boolean {
   return kind !== undefined && trusted.check(address, kind)
 }
 
-const kinds = { 4: 'ipv4', 6: 'ipv6' } as const
-
 function kindOf(address: string): 'ipv4' | 'ipv6' | undefined {
-  return kinds[isIP(address) as keyof typeof kinds]
+  const version = isIP(address)
+  return version === 0 ? undefined : `ipv${version as 4 | 6}`
 }
 
 /** Without brackets, port and zone; an IPv4-mapped IPv6 address, as dual-stack sockets report it, as IPv4. */
@@ -83,14 +104,10 @@ function normalized(written: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
 }
 
-function network64(address: string): string {
-  const [head = '', tail] = address.toLowerCase().split('::')
-  const left = head ? head.split(':') : []
-  const right = tail ? tail.split(':') : []
-  const missing = tail === undefined ? 0 : 8 - left.length - right.length
-  const groups = [...left, ...Array<string>(Math.max(0, missing)).fill('0'), ...right]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')}::/64`
+/** Of an IPv6 address, in one spelling. */
+function firstGroups(address: string, count: number): string {
+  const [head = [], tail = []] = address.split('::').map((part) => part.split(':').filter(Boolean))
+  const missing = Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0')
+  const groups = [...head, ...missing, ...tail].slice(0, count)
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':')
 }

@@ -43,15 +43,10 @@ export function createHttpServer(
 ): Server {
   const answer = getRequestListener(fetch, { hostname: namelessHost })
   const peers = new WeakMap<Socket, Peer>()
-  const peerOf = (socket: Socket): Peer => {
-    const { isProxy } = connectionOf(socket.remoteAddress, trustedProxies)
-    const peer = peers.get(socket) ?? { isProxy, unanswered: 0 }
-    peers.set(socket, peer)
-    return peer
-  }
+  const open = new Map<string, number>()
   const server = createServer(timeouts, (request, response) => {
     const { socket } = request
-    const peer = peers.get(socket) ?? peerOf(socket)
+    const peer = peers.get(socket) as Peer
     if (peer.unanswered >= mostUnanswered) {
       socket.destroy()
       return
@@ -63,18 +58,9 @@ export function createHttpServer(
     })
     if (!serveFromCache(request, response)) void answer(request, response)
   })
-  // For those that ask and do not read the answer.
-  server.timeout = silenceMs
-  server.maxConnections = connections.most
-  server.on('drop', () => server.closeIdleConnections())
-  limitEachAddress(server, trustedProxies, connections.mostPerAddress)
-  return server
-}
-
-function limitEachAddress(server: Server, trustedProxies: BlockList, most: number): void {
-  const open = new Map<string, number>()
   server.on('connection', (socket) => {
     const { key, isProxy } = connectionOf(socket.remoteAddress, trustedProxies)
+    peers.set(socket, { isProxy, unanswered: 0 })
     if (isProxy) return
     const count = (open.get(key) ?? 0) + 1
     open.set(key, count)
@@ -83,6 +69,11 @@ function limitEachAddress(server: Server, trustedProxies: BlockList, most: numbe
       if (left > 0) open.set(key, left)
       else open.delete(key)
     })
-    if (count > most) socket.destroy()
+    if (count > connections.mostPerAddress) socket.destroy()
   })
+  // For those that ask and do not read the answer.
+  server.timeout = silenceMs
+  server.maxConnections = connections.most
+  server.on('drop', () => server.closeIdleConnections())
+  return server
 }

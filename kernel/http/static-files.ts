@@ -13,63 +13,47 @@ const extraTypes: Readonly<Record<string, string>> = {
 }
 
 /**
- * Built files, compressed ahead of time. Those whose address changes with their content are immutable to caches. Which there
- * are is known from the start, so that no page waits for the disk to be asked about it; those that the build keeps for
- * itself stand in a folder whose name begins with a point.
+ * Built files, compressed ahead of time; those whose address changes with their content are immutable to caches. Which there
+ * are is known from the start, so that no page waits for the disk to be asked about it. Scripts and styles of the builds
+ * beside this one are found as well: a page of the build before is still open in a browser, one of the next build is
+ * already sent by the process beside this one. Made-up addresses have the disk looked at once a second at most.
  *
  * @param directory the browser's files of this build, such as `dist/5f0c2a…/client`.
  */
 export function staticFiles(directory: string): MiddlewareHandler {
-  const serve = serveStatic({ root: directory, precompressed: true })
-  const ofOtherBuilds = otherBuilds(directory)
-  const files = new Set(
-    readdirSync(directory, { recursive: true })
-      .map((file) => `/${String(file).replaceAll('\\', '/')}`)
-      .filter((file) => !file.includes('/.')),
-  )
+  const own = new Map(filesIn(directory))
+  const builds = dirname(dirname(realpathSync(directory)))
+  let ofOtherBuilds: typeof own = new Map()
+  let lookedAt = Number.NEGATIVE_INFINITY
+  const ofAnyBuild = (path: string) => {
+    const now = performance.now()
+    if (now - lookedAt > lookAgainMs) {
+      lookedAt = now
+      ofOtherBuilds = new Map(readdirSync(builds).flatMap((build) => filesIn(join(builds, build, 'client'), 'assets')))
+    }
+    return ofOtherBuilds.get(path)
+  }
   return async (c, next) => {
     const { path } = c.req
-    const from = files.has(path) ? serve : ofOtherBuilds(path)
-    if (!from) return next()
+    const isAsset = path.startsWith('/assets/')
+    const serve = own.get(path) ?? (isAsset ? ofAnyBuild(path) : undefined)
+    if (!serve) return next()
     c.set('requestKind', 'file')
-    const found = await from(c, next)
+    const found = await serve(c, next)
     if (!(found instanceof Response)) return
-    const versioned = path.startsWith('/assets/') || c.req.query('v') !== undefined
-    found.headers.set('Cache-Control', versioned ? immutable : aDay)
+    found.headers.set('Cache-Control', isAsset || c.req.query('v') !== undefined ? immutable : aDay)
     const type = extraTypes[extname(path)]
     if (type) found.headers.set('Content-Type', type)
     return found
   }
 }
 
-/**
- * Scripts and styles of the builds beside this one: a page of the build before is still open in a browser, one of the next
- * build is already sent by the process beside this one. Made-up addresses have the disk looked at once a second at most.
- */
-function otherBuilds(directory: string): (path: string) => MiddlewareHandler | undefined {
-  const own = dirname(realpathSync(directory))
-  let found: ReadonlyMap<string, MiddlewareHandler> = new Map()
-  let lookedAt = Number.NEGATIVE_INFINITY
-  return (path) => {
-    if (!path.startsWith('/assets/')) return undefined
-    const now = performance.now()
-    if (now - lookedAt > lookAgainMs) {
-      lookedAt = now
-      const builds = readdirSync(dirname(own), { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-        .map(({ name }) => join(dirname(own), name))
-      found = new Map(builds.filter((build) => build !== own).flatMap(assetsOf))
-    }
-    return found.get(path)
-  }
-}
-
-/** One that is being removed just now is as good as gone. */
-function assetsOf(build: string): readonly (readonly [string, MiddlewareHandler])[] {
-  const root = join(build, 'client')
-  const serve = serveStatic({ root, precompressed: true })
+/** Files by their address, but those that the build keeps for itself. A build that is being removed has none. */
+function filesIn(root: string, folder = ''): readonly (readonly [string, MiddlewareHandler])[] {
   try {
-    return readdirSync(join(root, 'assets')).map((name) => [`/assets/${name}`, serve] as const)
+    const files = readdirSync(join(root, folder), { recursive: true }).map((file) => `/${join(folder, String(file))}`)
+    const serve = serveStatic({ root, precompressed: true })
+    return files.filter((file) => !file.includes('/.')).map((file) => [file, serve])
   } catch {
     return []
   }

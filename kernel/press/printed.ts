@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
-import { acceptedEncoding, type Encoding } from '#kernel/http/accepted-encoding.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
+const encodings = ['br', 'gzip'] as const
+
+type Encoding = (typeof encodings)[number] | 'identity'
 type Bytes = Uint8Array<ArrayBuffer>
 type Headers = Readonly<Record<string, string>>
 
@@ -109,6 +111,19 @@ export class Printed {
 export async function sendPrinted(c: Context, printed: Printed, now: Date): Promise<Response> {
   const { status, headers, body } = printed.answer(c.req.header('accept-encoding'), c.req.header('if-none-match'), now)
   return c.body((await body) as Bytes, status as 200, headers)
+}
+
+/** The best of our encodings that the client's `Accept-Encoding` allows. */
+export function acceptedEncoding(header: string | undefined): Encoding {
+  if (!header) return 'identity'
+  const parts = header.toLowerCase().split(',')
+  const weights = new Map(
+    parts.map((part) => {
+      const [name = '', weight = '1'] = part.split(/;\s*q\s*=/)
+      return [name.trim(), Number(weight)] as const
+    }),
+  )
+  return encodings.find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0) ?? 'identity'
 }
 
 /** Whether a client that names these entity tags has it already. */

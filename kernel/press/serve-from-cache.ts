@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { NoteRequest } from '#kernel/http/request-log.ts'
+import type { NoteRequest } from '#kernel/http/every-answer.ts'
 import type { Press } from './press.ts'
 
 interface CacheServices {

@@ -1,7 +1,6 @@
 import { extname } from 'node:path'
 import type { Command } from 'commander'
-import { type Does, examples } from '#kernel/desk/desk.ts'
-import { writeNewFile } from '#kernel/desk/new-file.ts'
+import { type Does, examples, writeNewFile } from '#kernel/desk/desk.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
 import { byteOrderMark, csvLine } from '#kit/formats/csv.ts'
 import { formatCount } from '#kit/formats/format.ts'

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isLoopback } from '#kernel/http/loopback.ts'
+import { isLoopback } from '#kernel/http/client-address.ts'
 import type { SendMail } from './mails.ts'
 import { DeliveryRefused } from './outbox.ts'
 

@@ -2,12 +2,13 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { trustedProxies } from './client-address.ts'
-import { noteRequests, requestLog } from './request-log.ts'
+import { everyAnswer, noteRequests } from './every-answer.ts'
 
 async function lineOf(path: string, init: RequestInit = {}, { logRequests = true, proxies = '10.0.0.1' } = {}) {
   let written = ''
   const log = pino({ base: null }, { write: (line) => (written += line) })
-  const app = new Hono().use(requestLog(noteRequests({ log, trustedProxies: trustedProxies(proxies), logRequests })))
+  const note = noteRequests({ log, trustedProxies: trustedProxies(proxies), logRequests })
+  const app = new Hono().use(everyAnswer({}, note))
   app.get('/away', (c) => c.text('not well', 503))
   const response = await app.request(path, init, { incoming: { socket: { remoteAddress: '203.0.113.9' } } })
   return { written, id: response.headers.get('x-request-id') }

@@ -6,8 +6,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#app/database.ts'
-import { cannotOpen } from '#kernel/db/connection.ts'
 import { migrateContract } from '#kernel/db/migrate.contract.ts'
+import { cannotOpen } from '#kernel/db/open-database.ts'
 import { historyContract } from '#kernel/history/history.contract.ts'
 import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
@@ -113,11 +113,13 @@ describe('the SQLite file', () => {
 
 it('SITE-39: a place where nothing may be written, and a full disk, are named as that', () => {
   const named = (error: object) => cannotOpen('/data/switchback.db', Object.assign(new Error('unable to open'), error))
-  for (const error of [{ code: 'EACCES' }, { code: 'EROFS' }, { errcode: 14 }, { errcode: 8 }, { errcode: 1032 }])
+  for (const error of [{ code: 'EACCES' }, { errcode: 14 }])
     expect(named(error).message).toBe(
-      'the database at /data/switchback.db did not open (the user who runs this may not write there)',
+      'the database at /data/switchback.db did not open (this user may not read or write /data/switchback.db)',
     )
+  for (const error of [{ code: 'EROFS' }, { errcode: 8 }, { errcode: 1032 }])
+    expect(named(error).message).toContain('lies where nothing can be written')
   for (const error of [{ code: 'ENOSPC' }, { errcode: 13 }])
-    expect(named(error).message).toContain('(the disk is full)')
+    expect(named(error).message).toContain('no room left on the disk')
   expect(named({ errcode: 26 }).message).toContain('(unable to open)')
 })

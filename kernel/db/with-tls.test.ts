@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTls } from './with-tls.ts'
+import { withTls } from './postgres.ts'
 
 test.each([
   'postgres://u:p@localhost/shop',

@@ -5,25 +5,29 @@ interface SystemError {
   readonly dest?: string
 }
 
+const forbidden = (what: string) => `this user may not read or write ${what}`
+const noRoom = (what: string) => `there is no room left on the disk for ${what}: make room and ask again`
+
 const sentences: Readonly<Record<string, (what: string) => string>> = {
   ENOENT: (what) => `there is no ${what}`,
   ENOTDIR: (what) => `there is no ${what}: a part of that path is a file`,
-  EACCES: (what) => `this user may not read or write ${what}`,
-  EPERM: (what) => `this user may not read or write ${what}`,
+  EACCES: forbidden,
+  EPERM: forbidden,
   EROFS: (what) => `${what} lies where nothing can be written`,
-  ENOSPC: (what) => `there is no room left on the disk for ${what}: make room and ask again`,
-  EDQUOT: (what) => `there is no room left on the disk for ${what}: make room and ask again`,
-  EFBIG: (what) => `there is no room left on the disk for ${what}: make room and ask again`,
+  ENOSPC: noRoom,
+  EDQUOT: noRoom,
+  EFBIG: noRoom,
   EISDIR: (what) => `${what} is a folder, and a file is needed`,
   ENAMETOOLONG: (what) => `the name ${what} is longer than a file’s may be`,
   EMFILE: (what) => `too many files are open to open ${what} as well`,
   EBUSY: (what) => `another program holds ${what}`,
+  ERR_ENCODING_INVALID_ENCODED_DATA: (what) => `${what} is not saved as UTF-8`,
 }
 
 /** What went wrong, for readers who do not know the platform's codes. */
 export function errorSentence(error: unknown): string {
-  const { message = String(error), code = '', path, dest } = (error ?? {}) as SystemError
+  const { message = '', code = '', path, dest } = (error ?? {}) as SystemError
   const unnamed = code === 'ENOENT' || code === 'ENOTDIR' ? 'such file' : 'this'
   const sentence = Object.hasOwn(sentences, code) ? sentences[code]?.(dest ?? path ?? unnamed) : undefined
-  return sentence ? `${sentence}.` : message
+  return sentence ? `${sentence}.` : message || code || String(error)
 }

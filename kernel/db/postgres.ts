@@ -1,0 +1,137 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { Pool, type PoolConfig } from 'pg'
+import { isLoopback } from '#kernel/http/client-address.ts'
+import type { Connection } from './connection.ts'
+import { readDataVersion } from './data-version.ts'
+import type { Db, TableName } from './schema.ts'
+
+const connectTimeoutMs = 5_000
+const statementTimeoutMs = 20_000
+const leadTimeoutMs = 2_500
+/** SQLSTATE of a table that is not there. */
+const undefinedTable = '42P01'
+// How long a change by another process may go unnoticed.
+const pollMs = 250
+
+/** Any number of processes over one server, or over an engine that speaks its protocol. */
+export function openPostgres(url: string, personal: readonly TableName[]): Connection {
+  const db = openPool(url, {
+    application_name: 'switchback',
+    max: 10,
+    connectionTimeoutMillis: connectTimeoutMs,
+    statement_timeout: statementTimeoutMs,
+  })
+  // A commit is on disk, however the server itself is set; lock and statement timeouts are short.
+  const leads = openPool(url, {
+    application_name: 'switchback leads',
+    max: 5,
+    connectionTimeoutMillis: leadTimeoutMs,
+    query_timeout: leadTimeoutMs,
+    options: `-c synchronous_commit=on -c lock_timeout=${leadTimeoutMs} -c statement_timeout=${leadTimeoutMs}`,
+  })
+  let version = 0
+  const refresh = async () => {
+    version = await readDataVersion(db)
+  }
+  let timer: NodeJS.Timeout | undefined
+  const poll = () => {
+    timer = setTimeout(async () => {
+      // A server that does not answer is what /readyz reports; printed pages stay good meanwhile.
+      await refresh().catch(() => {})
+      if (timer) poll()
+    }, pollMs).unref()
+  }
+  poll()
+
+  return {
+    db,
+    leads: { db: leads, rowLocks: true, isTransient, purgeDeleted: () => vacuum(leads, personal) },
+    dataVersion: () => version,
+    refreshDataVersion: refresh,
+    close: async () => {
+      clearTimeout(timer)
+      timer = undefined
+      await leads.destroy()
+      await db.destroy()
+    },
+  }
+}
+
+/**
+ * The pool replaces a connection that the server drops, idle or between two statements; without a listener, its error
+ * event would end the process. A statement that was under way fails by itself.
+ */
+function openPool(url: string, options: PoolConfig): Db {
+  const pool = new Pool({ connectionString: withTls(url), keepAlive: true, ...options })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return new Kysely({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Row versions that some transaction may still see are left, and counted. */
+async function vacuum(db: Db, tables: readonly TableName[]): Promise<boolean> {
+  await sql`vacuum (index_cleanup on) ${sql.join(tables.map((name) => sql.table(name)))}`.execute(db)
+  const ids = sql.join(tables.map((name) => sql`${sql.lit(name)}::regclass`))
+  const { rows } = await sql<{ left: number }>`select coalesce(sum(n_dead_tup), 0)::integer as left
+    from pg_stat_all_tables where relid in (${ids})`.execute(db)
+  return rows[0]?.left === 0
+}
+
+/**
+ * Without a five-letter SQLSTATE the server did not answer at all. With one: a lost connection (08), a serialization
+ * failure or deadlock (40), no resources (53), a lock timeout (55P03), a shutdown or start (57P0).
+ */
+function isTransient(error: unknown): boolean {
+  const { code } = error as { code?: unknown }
+  if (error instanceof TypeError || error instanceof RangeError) return false
+  return typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code) || /^(?:08|40|53|55P03|57P0)/.test(code)
+}
+
+/** The names of the migrations that this database has seen; undefined where the site has never been at home there. */
+export async function migrationsInPostgres(url: string): Promise<readonly string[] | undefined> {
+  const db = openPool(url, { max: 1, connectionTimeoutMillis: connectTimeoutMs, statement_timeout: connectTimeoutMs })
+  try {
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    if ((error as { code?: string }).code === undefinedTable) return undefined
+    throw error
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** 'postgres://user:secret@host:5432/shop' → 'PostgreSQL, host:5432/shop' */
+export function postgresLocation(url: string): string {
+  const { host, pathname } = new URL(url)
+  return `PostgreSQL, ${host}${pathname}`
+}
+
+/**
+ * The address with TLS and a verified certificate, unless the server is this machine or `sslmode` asks for less: else
+ * anyone between could read the password. `require` and its like mean as much here; what the driver makes of
+ * them changes with its version.
+ */
+export function withTls(url: string): string {
+  const address = new URL(url)
+  const mode = address.searchParams.get('sslmode')
+  if (mode === null ? isLocal(address) : ['disable', 'no-verify'].includes(mode)) return url
+  address.searchParams.set('sslmode', 'verify-full')
+  return address.href
+}
+
+/** As the driver reads it: a `host` among the parameters comes before the one in the address; a path is a socket. */
+function isLocal({ hostname, searchParams }: URL): boolean {
+  const host = searchParams.get('host') || decodeURIComponent(hostname)
+  return host.startsWith('/') || isLoopback(host)
+}
+
+/** What to do about TLS that does not come about; nothing where the error is about something else. */
+export function tlsHint(error: unknown): string {
+  const { message = '', code = '' } = error as { message?: string; code?: string }
+  if (message.includes('does not support SSL'))
+    return ': let it speak TLS, or where the network between is your own say ?sslmode=disable in DATABASE_URL'
+  return /CERT|LEAF_SIGNATURE|ALTNAME/.test(code)
+    ? ': name its authority by ?sslrootcert=FILE in DATABASE_URL, or do without knowing it by ?sslmode=no-verify'
+    : ''
+}

@@ -1,0 +1,121 @@
+import { closeSync, existsSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { Kysely, sql } from 'kysely'
+import type { Connection } from './connection.ts'
+import { isBusy, nodeSqliteDialect } from './node-sqlite-dialect.ts'
+import type { Db } from './schema.ts'
+
+// How long opening may wait for a lock. SQLite's own timeout blocks the whole process, which has nothing to do by then.
+const openingTimeoutMs = 5_000
+// After it a statement is retried without blocking.
+const busyTimeoutMs = 50
+const lockTimeoutMs = 5_000
+// Asking SQLite costs two microseconds; a busy site need not do so for every request.
+const pollMs = 10
+const emptied = 'the file is empty, which it never is by our doing: restore a backup, or delete it to begin anew'
+
+/** Where the database of this folder is, or would be. */
+export function sqliteLocation(dataDir: string): string {
+  return join(resolve(dataDir), 'switchback.db')
+}
+
+/** One file, one writer at a time, readers never in the way; a write that has returned survives a power cut. */
+export function openSqlite(dataDir: string): Connection {
+  const location = makeDatabaseFile(dataDir)
+  const file = openFile(location, busyTimeoutMs)
+  const db: Db = new Kysely({ dialect: nodeSqliteDialect(file, lockTimeoutMs) })
+  // Without a lock timeout: what writes leads retries with a timeout of its own.
+  const leadFile = openFile(location, 0)
+  const leads: Db = new Kysely({ dialect: nodeSqliteDialect(leadFile, 0) })
+  // A connection of its own sees only what is committed, also while the first one is in a transaction.
+  const reader = new DatabaseSync(location, { readOnly: true, timeout: busyTimeoutMs })
+  let versionQuery: StatementSync | undefined
+  let version = 0
+  let polledAt = Number.NEGATIVE_INFINITY
+  const poll = () => {
+    polledAt = performance.now()
+    versionQuery ??= reader.prepare("select version from data_versions where name = 'vehicles'")
+    version = Number(versionQuery.get()?.version ?? 0)
+  }
+  return {
+    db,
+    leads: {
+      db: leads,
+      rowLocks: false,
+      isTransient: isBusy,
+      purgeDeleted: async () => {
+        const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(leads)
+        return rows[0]?.busy === 0
+      },
+    },
+    dataVersion: () => {
+      try {
+        if (performance.now() - polledAt >= pollMs) poll()
+      } catch {
+        // A file that cannot be read is what /readyz reports; printed pages stay good meanwhile.
+      }
+      return version
+    },
+    refreshDataVersion: async () => poll(),
+    close: async () => {
+      for (const database of [reader, leadFile, file]) database.close()
+    },
+  }
+}
+
+function openFile(location: string, timeout: number): DatabaseSync {
+  const database = new DatabaseSync(location, { timeout: openingTimeoutMs, enableForeignKeyConstraints: true })
+  database.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma secure_delete = on;
+    pragma busy_timeout = ${timeout}`)
+  return database
+}
+
+/**
+ * Makes the database if it is missing, readable for its owner alone. A new one gets its name only when it holds something,
+ * so that an empty one was emptied.
+ */
+function makeDatabaseFile(dataDir: string): string {
+  const location = sqliteLocation(dataDir)
+  mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 })
+  if (!existsSync(location)) {
+    const made = `${location}.${process.pid}.new`
+    try {
+      closeSync(openSync(made, 'w', 0o600))
+      const database = new DatabaseSync(made)
+      database.exec('pragma journal_mode = wal')
+      database.close()
+      giveName(made, location)
+    } finally {
+      rmSync(made, { force: true })
+    }
+  }
+  if (statSync(location).size === 0) throw new Error(emptied)
+  return location
+}
+
+/** Unlike renaming, a link never replaces what another process has made meanwhile; not every file system has links. */
+function giveName(made: string, location: string): void {
+  try {
+    linkSync(made, location)
+  } catch {
+    if (!existsSync(location)) renameSync(made, location)
+  }
+}
+
+/** The names of the migrations that this file has seen; undefined where the site has never made one there. */
+export function migrationsInSqlite(dataDir: string): readonly string[] | undefined {
+  const location = sqliteLocation(dataDir)
+  if (!existsSync(location)) return undefined
+  const database = new DatabaseSync(location, { readOnly: true, timeout: openingTimeoutMs })
+  try {
+    const made = database.prepare("select 1 from sqlite_master where name = 'kysely_migration'").get()
+    const done = made && database.prepare('select name from kysely_migration').all()
+    return done?.map(({ name }) => String(name))
+  } finally {
+    database.close()
+  }
+}

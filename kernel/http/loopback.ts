@@ -1,4 +1,0 @@
-/** Whether this host, as an address names it, is the machine itself: what goes there crosses no network. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || /^127(?:\.\d{1,3}){3}$/.test(host) || ['::1', '[::1]'].includes(host)
-}
