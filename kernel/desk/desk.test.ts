@@ -162,7 +162,7 @@ describe('backup and restore', () => {
     writeFileSync(file('no.backup'), 'nonsense')
     const { code, err } = await desk(`restore ${file('no.backup')} --force`)
     expect([code, err]).toEqual([1, expect.stringContaining('Nothing was changed.')])
-    expect((await desk(`restore ${file('missing')}`)).err).toContain('there is no such file')
+    expect((await desk(`restore ${file('missing')}`)).err).toContain(`there is no ${file('missing')}`)
     expect((await desk(`leads show ${id}`)).code).toBe(0)
   })
 
