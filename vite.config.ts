@@ -33,10 +33,7 @@ const chunks = [
   { name: 'shared', test: /\/(?:kit|kernel\/page|subjects\/(?:dealership|county))\//, minShareCount: 2 },
   { name: 'carts', test: /\/(?:save-cart|saved-carts)\.island\.tsx|\/(?:device-carts|vehicle-badge)\.ts/ },
   { name: 'vehicle', test: /\/(?:gallery|share-link|payment-estimator)\.island\.tsx/ },
-  {
-    name: 'list-query',
-    test: /\/list-query\.tsx|\/vehicle-queries\.ts|\/node_modules\/@tanstack\//,
-  },
+  { name: 'vehicle-queries', test: /\/vehicle-queries\.ts|\/node_modules\/@tanstack\// },
 ]
 
 /** Which file each island is in, by its name: several small ones may share one. */

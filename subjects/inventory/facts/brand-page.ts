@@ -3,11 +3,11 @@ import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 
 /** The buttons of both brand pages (CART-65). */
 export const brandActions = {
-  viewDetails: { label: 'View Details' },
-  getQuote: { label: 'Get Quote' },
-  compareAll: { label: 'Compare All Models', href: addresses.inventory },
-  whichCart: { label: whichCartLink.name, href: whichCartLink.url },
-  testDrive: { label: 'Schedule Test Drive', href: addresses.contact },
+  testDrive: { label: 'Schedule Test Drive', href: addresses.contact, look: 'main', icon: 'clock' },
+  compareAll: { label: 'Compare All Models', href: addresses.inventory, icon: 'arrow' },
+  whichCart: { label: whichCartLink.name, href: whichCartLink.url, icon: 'arrow' },
+  viewDetails: 'View Details',
+  getQuote: 'Get Quote',
 } as const
 
 /** CART-64: so many links stand on the card of a series. */
@@ -15,7 +15,7 @@ export const seriesCardLinks = 3
 
 export const brandWords = {
   models: 'Models of the {series} series',
-  figures: { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', drive: 'Drive' },
+  figures: { seats: 'Seats', range: 'Range', topSpeed: 'Top speed', driveType: 'Drive' },
   seriesPicture: '{series}, seen from the side',
   scale: {
     label: '{brand} models at one scale',

@@ -2,8 +2,7 @@
 export const soldCarts = {
   days: 14,
   badge: 'Sold',
-  sold: 'Sold on {day}.',
-  stays: 'This page stays until {day}.',
+  sold: 'Sold on {day}. This page stays until {lastDay}.',
   gone: 'This cart was sold on {day} and is no longer listed.',
   alike: 'Carts like it',
   alikeLead: 'Closest to the {name} in seats, use and price.',

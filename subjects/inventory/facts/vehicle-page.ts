@@ -2,8 +2,10 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { serviceFigures } from '#subjects/dealership/facts/services.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { paymentLimits } from './payment-limits.ts'
 
 const { delivery, returns, storage } = policyTerms
+const { annualRatePercent, months } = paymentLimits
 
 /** The screen of one cart. Its words for waiting and failing are in messages.ts. */
 export const vehiclePage = {
@@ -75,21 +77,32 @@ export const vehiclePage = {
   payment: {
     heading: 'Estimate the monthly payment',
     lead: 'Enter the rate and term your lender offers.',
-    down: 'Down payment ($)',
-    rate: 'Interest (% a year)',
-    months: 'Term (months)',
+    /** Each field by its name in the address, what it is to the estimate, and what is said of one that cannot be. */
+    fields: [
+      {
+        name: 'down',
+        figure: 'downPayment',
+        label: 'Down payment ($)',
+        problem: 'Enter an amount from $0 to the price of the cart',
+      },
+      {
+        name: 'rate',
+        figure: 'annualRatePercent',
+        label: 'Interest (% a year)',
+        problem: `Enter a rate from ${annualRatePercent.min} to ${annualRatePercent.max} percent`,
+      },
+      {
+        name: 'months',
+        figure: 'months',
+        label: 'Term (months)',
+        problem: `Enter ${months.min} to ${months.max} whole months`,
+      },
+    ],
     button: 'Calculate payment',
     monthly: 'a month',
-    financed: 'Financed',
-    interest: 'Interest over the term',
-    total: 'Total of all payments',
+    lines: { financed: 'Financed', interest: 'Interest over the term', total: 'Total of all payments' },
     waiting: 'Your monthly payment will appear here.',
     note: 'An estimate from the price above and your own figures, without fees. It is not an offer of credit.',
-    problems: {
-      downPayment: 'Enter an amount from $0 to the price of the cart',
-      annualRatePercent: 'Enter a rate from {min} to {max} percent',
-      months: 'Enter {min} to {max} whole months',
-    },
   },
   // CART-50: fees only, each where it is told in full
   beyond: {

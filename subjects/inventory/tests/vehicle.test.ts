@@ -8,7 +8,6 @@ import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
-import { paymentLimits } from '#subjects/inventory/facts/payment-limits.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehicleBadge } from '#subjects/inventory/rules/vehicle-badge.ts'
@@ -111,8 +110,8 @@ describe('what the page answers, without script', () => {
       `${maverick}?down=2000&rate=7.9&months=48`,
       '$267.90 a monthFinanced$10,995Interest over the term$1,864.20',
     ],
-    ['CART-49', `${maverick}?down=99999&rate=7.9&months=0`, payment.problems.downPayment],
-    ['CART-49', `${maverick}?down=99999&rate=7.9&months=0`, fillText(payment.problems.months, paymentLimits.months)],
+    ['CART-49', `${maverick}?down=99999&rate=7.9&months=0`, payment.fields[0].problem],
+    ['CART-49', `${maverick}?down=99999&rate=7.9&months=0`, payment.fields[2].problem],
     ['CART-50', `${maverick}?town=kidder`, 'Free Anywhere in Carbon County, on sales from $5,000.'],
     ['CART-50', `${maverick}?town=atlantis`, delivery.unknown],
     ['CART-50', cheap, 'Carts under $5,000 are delivered for $6 a mile'],

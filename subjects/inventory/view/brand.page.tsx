@@ -4,33 +4,50 @@ import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { collection } from '#kit/json-ld/collection.ts'
 import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Card } from '#kit/parts/card.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { chosenTown } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { contactPath } from '#subjects/dealership/rules/contact-path.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
 import { brandActions, brandWords as words } from '#subjects/inventory/facts/brand-page.ts'
-import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
+import type { Brand, Series } from '#subjects/inventory/facts/brand-record.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
+import { stockWords, vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
 import { stockSummaryWords } from '#subjects/inventory/facts/stock-summary.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
-import { brandModels, type Model, type ModelToday, modelToday } from '#subjects/inventory/rules/brand-lineup.ts'
+import {
+  brandModels,
+  type Model,
+  type ModelToday,
+  modelToday,
+  seriesLinks,
+} from '#subjects/inventory/rules/brand-lineup.ts'
 import { brandShare } from '#subjects/inventory/rules/brand-share.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { ModelCard } from '#subjects/inventory/view/brand/model-card.tsx'
+import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
+import { vehicleId } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { ScaleRow } from '#subjects/inventory/view/brand/scale-row.tsx'
-import { SeriesCard } from '#subjects/inventory/view/brand/series-card.tsx'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { brandId, brand as brandNode } from '#subjects/inventory/view/json-ld/brand.ts'
+import { Picture } from '#subjects/pictures/view/picture.tsx'
+import '#kit/parts/link-row.css'
+import '#kit/parts/ticks.css'
+import './brand/brand-card.css'
+import './brand/model-card.css'
+import './brand/series-card.css'
 import './brand.page.css'
+
+type ModelOfToday = Model & { readonly today: ModelToday }
 
 interface BrandData {
   readonly brand: Brand
-  readonly models: readonly (Model & { readonly today: ModelToday })[]
+  readonly models: readonly ModelOfToday[]
   /** Null where they are not known. */
   readonly vehicles: readonly Vehicle[] | null
   /** The failure of the list, as a sentence. */
@@ -46,7 +63,7 @@ export const brandPage = definePage<BrandData>({
   entries: () => brands.map((brand) => ({ path: brand.path, share: brandShare(brand) })),
   load: async ({ path, now, ports }) => {
     const brand = brands.find((candidate) => candidate.path === path)
-    if (!brand) return { redirect: brandActions.compareAll.href }
+    if (!brand) return { redirect: addresses.inventory }
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     const vehicles = 'vehicles' in carts ? carts.vehicles : null
     const failure = 'vehicles' in carts ? null : fillText(vehicleListMessages.httpError, { code: carts.failedWith })
@@ -75,15 +92,11 @@ export const brandPage = definePage<BrandData>({
   }),
   body: ({ brand, models, vehicles, failure }) => {
     const { hero, seriesSection, series, lineupSection } = brand
+    const { testDrive, compareAll, whichCart } = brandActions
     return (
       <>
         <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trailOf(brand)}>
-          <div className="cluster">
-            <BrandButtons />
-            <ButtonLink href={brandActions.whichCart.href} icon="arrow">
-              {brandActions.whichCart.label}
-            </ButtonLink>
-          </div>
+          <div className="cluster">{[testDrive, compareAll, whichCart].map(buttonTo)}</div>
         </PageTop>
         <ScaleRow brand={brand.name} models={models} />
         <Section title={seriesSection.heading} lead={seriesSection.text}>
@@ -108,18 +121,14 @@ export const brandPage = definePage<BrandData>({
           )}
           <ul className="columns brand-cards" data-columns="3">
             {models.map((model) => (
-              <ModelCard key={model.id} model={model} />
+              <ModelCard key={model.id} {...model} />
             ))}
           </ul>
-          <p className="brand-all">
-            <ButtonLink look="solid" href={brandActions.compareAll.href} icon="arrow">
-              {brandActions.compareAll.label}
-            </ButtonLink>
-          </p>
+          <p className="brand-all">{buttonTo({ ...compareAll, look: 'solid' })}</p>
         </Section>
         <Section title={words.closing.heading} lead={words.closing.text}>
           <Actions>
-            <BrandButtons />
+            {[testDrive, compareAll].map(buttonTo)}
             <CallButton label={words.call} />
           </Actions>
         </Section>
@@ -128,16 +137,100 @@ export const brandPage = definePage<BrandData>({
   },
 })
 
-function BrandButtons() {
-  const { testDrive, compareAll } = brandActions
+type BrandAction = Pick<Parameters<typeof ButtonLink>[0], 'href' | 'look' | 'icon'> & { readonly label: string }
+
+function buttonTo({ label, ...link }: BrandAction) {
   return (
-    <>
-      <ButtonLink look="main" href={testDrive.href} icon="clock">
-        {testDrive.label}
-      </ButtonLink>
-      <ButtonLink href={compareAll.href} icon="arrow">
-        {compareAll.label}
-      </ButtonLink>
-    </>
+    <ButtonLink key={label} {...link}>
+      {label}
+    </ButtonLink>
+  )
+}
+
+interface SeriesCardProps extends Pick<BrandData, 'brand' | 'vehicles'> {
+  readonly series: Series
+  /** Over the whole width, with its picture beside the text. */
+  readonly wide: boolean
+}
+
+/** CART-64: a series with its starting price and its first models. */
+function SeriesCard({ series, brand, vehicles, wide }: SeriesCardProps) {
+  const { title, description, features, priceText } = series
+  const { links, more } = seriesLinks(series, brand, vehicles)
+  const [first = ''] = series.vehicles
+  return (
+    <Card as="li" className={wide ? 'brand-card series-card series-card-wide' : 'brand-card series-card'}>
+      <Picture
+        path={cartPicturePath(vehicleId(first, brand.name))}
+        alt={fillText(words.seriesPicture, { series: `${brand.name} ${title}` })}
+        layout={wide ? 'wideCard' : 'lineupCard'}
+      />
+      <div className="brand-card-text">
+        <header className="spread series-card-head">
+          <h3>{title}</h3>
+          <p className="series-card-price">{priceText}</p>
+        </header>
+        <p>{description}</p>
+        <ul className="ticks small">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        {links.length === 0 ? (
+          <p className="series-card-models soft">{stockWords.outOfStock}</p>
+        ) : (
+          <ul className="series-card-models" aria-label={fillText(words.models, { series: title })}>
+            {links.map(({ name, path }) => (
+              <li key={path}>
+                <Link className="link-row" href={path}>
+                  {name}
+                  <span aria-hidden="true">→</span>
+                </Link>
+              </li>
+            ))}
+            {more && <li className="series-card-more soft">{more}</li>}
+          </ul>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** CART-65: a model of the lineup. */
+function ModelCard({ id, name, series, path, color, specs, today }: ModelOfToday) {
+  const { viewDetails, getQuote } = brandActions
+  const askPath = contactPath('sales', today.listed ? id : undefined)
+  return (
+    <Card as="li" className="brand-card">
+      <Picture path={cartPicturePath(id)} alt={`${name}, ${color}`} layout="lineupCard" />
+      <div className="brand-card-text">
+        <div>
+          <p className="small soft">{series}</p>
+          <h3>{name}</h3>
+        </div>
+        <p className="spread model-card-price">
+          <b className="title">{today.priceText}</b>
+          {today.stock && <span className="small soft">{today.stock}</span>}
+        </p>
+        <dl className="model-card-figures">
+          {(['seats', 'range', 'topSpeed', 'driveType'] as const).map((figure) => (
+            <div key={figure}>
+              <dt className="small soft">{words.figures[figure]}</dt>
+              <dd>{specs[figure]}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="model-card-actions">
+          {today.listed && (
+            <ButtonLink look="solid" href={path} label={`${viewDetails}: ${name}`}>
+              {viewDetails}
+            </ButtonLink>
+          )}
+          <ButtonLink href={askPath} label={`${getQuote}: ${name}`}>
+            {getQuote}
+          </ButtonLink>
+        </div>
+      </div>
+    </Card>
   )
 }

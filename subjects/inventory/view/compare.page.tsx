@@ -20,10 +20,9 @@ import { CompareTable } from '#subjects/inventory/view/compare/compare-table.tsx
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import '#kit/parts/notice.css'
 import '#kit/parts/section.css'
-import '#kit/parts/button.css'
-import './tool-top.css'
 import './compare/add-cart.css'
 import './compare.page.css'
+import './tool-top.css'
 
 interface CompareData {
   readonly list: VehicleList
@@ -65,14 +64,9 @@ export const comparePageModule = definePage<CompareData>({
       </section>
       <section className="section inventory-section">
         <div className="wrap compare-parts">
-          {gone.length > 0 && (
+          {(gone.length > 0 || 'failedWith' in list) && (
             <p role="status" className="notice">
-              {fillText(texts.gone, { ids: gone.join(', ') })}
-            </p>
-          )}
-          {'failedWith' in list && (
-            <p role="status" className="notice">
-              {texts.failed}
+              {gone.length > 0 ? fillText(texts.gone, { ids: gone.join(', ') }) : texts.failed}
             </p>
           )}
           <TownNote path={comparePath(chosen.map(({ id }) => id))} />

@@ -1,25 +1,24 @@
-import { fillText, formatPrice } from '#kit/formats/format.ts'
-import { Card } from '#kit/parts/card.tsx'
-import { business } from '#subjects/dealership/facts/business.ts'
-import { businessHours } from '#subjects/dealership/facts/hours.ts'
-import { openState } from '#subjects/dealership/rules/open-hours.ts'
-import { telHref } from '#subjects/dealership/rules/reach.ts'
-import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
-import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
-import './list/inventory-strip.css'
 import { definePage } from '#kernel/page/page.ts'
+import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { collection } from '#kit/json-ld/collection.ts'
 import { Actions } from '#kit/parts/actions.tsx'
+import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Card } from '#kit/parts/card.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { deliveryAt } from '#subjects/county/rules/delivery.ts'
 import { chosenTown } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { openState } from '#subjects/dealership/rules/open-hours.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
 import { organization } from '#subjects/dealership/view/json-ld/organization.ts'
 import { inventoryPage as texts } from '#subjects/inventory/facts/inventory-page.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
@@ -34,15 +33,15 @@ import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { FirstFilter } from '#subjects/inventory/view/first-filter/first-filter.tsx'
 import { InventoryBrowserIsland } from '#subjects/inventory/view/list/inventory-browser.island.tsx'
-import { CrumbLine } from './crumb-line.tsx'
-import '#kit/parts/section.css'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { SavedCartsIsland } from './saved-carts.island.tsx'
+import './list/inventory-strip.css'
 import './tool-top.css'
 
 interface InventoryData {
   readonly asked: InventoryView
   readonly found: InventoryResult | null
   readonly failedWith: number | null
-  readonly now: Date
 }
 
 const { phone, hours, delivery } = texts.strip
@@ -53,13 +52,7 @@ const deliveryText = fillText(delivery.text, {
 })
 
 const trail = breadcrumbTrail(addresses.inventory)
-const listOf = ({ vehicles }: InventoryResult) =>
-  collection({
-    url: addresses.inventory,
-    name: texts.heading,
-    text: texts.lead,
-    items: vehicles.map(({ id }) => vehiclePath(id)),
-  })
+const listed = { url: addresses.inventory, name: texts.heading, text: texts.lead }
 
 /** The address is the state: every view of it is one canonical page. */
 export const inventoryListPage = definePage<InventoryData>({
@@ -72,21 +65,27 @@ export const inventoryListPage = definePage<InventoryData>({
     const asked = viewFromQuery(search)
     const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.inventory)
     const { until } = list
-    if ('failedWith' in list)
-      return { data: { asked, found: null, failedWith: list.failedWith, now }, until, status: 503 }
+    if ('failedWith' in list) return { data: { ...list, asked, found: null }, until, status: 503 }
     const found = inventoryResult(list.vehicles, asked)
-    return { data: { asked, found, failedWith: null, now }, until }
+    return { data: { asked, found, failedWith: null }, until }
   },
   head: ({ found }) => ({
     ...texts.head,
     canonical: addresses.inventory,
-    jsonLd: [organization, breadcrumb(trail), ...(found ? [listOf(found)] : [])],
+    jsonLd: [
+      organization,
+      breadcrumb(trail),
+      ...(found ? [collection({ ...listed, items: found.vehicles.map(({ id }) => vehiclePath(id)) })] : []),
+    ],
   }),
-  body: ({ asked, found, failedWith, now }) => (
+  body: ({ asked, found, failedWith }, { now }) => (
     <>
       <section className="tool-top">
         <div className="wrap">
-          <CrumbLine trail={trail} />
+          <div className="crumb-line">
+            <Breadcrumbs items={trail} />
+            <SavedCartsIsland />
+          </div>
           <h1>{texts.heading}</h1>
           <p className="lead">
             {texts.lead}{' '}
@@ -117,37 +116,29 @@ export const inventoryListPage = definePage<InventoryData>({
       </Section>
       <section className="section inventory-foot">
         <div className="wrap">
-          <InventoryStrip now={now} />
+          <div className="inventory-strip">
+            <Card>
+              <h3>{phone.heading}</h3>
+              <p>
+                <a className="link inventory-strip-phone" href={telHref(business.phones.main)}>
+                  {business.phones.main}
+                </a>
+              </p>
+              <p className="soft">{phone.text}</p>
+            </Card>
+            <HoursCard title={hours.heading} hours={businessHours} state={openState(businessHours.week, now)} />
+            <Card>
+              <h3>{delivery.heading}</h3>
+              <p className="soft">{deliveryText}</p>
+              <p>
+                <a className="link" href="/policies/delivery-policy">
+                  {delivery.link}
+                </a>
+              </p>
+            </Card>
+          </div>
         </div>
       </section>
     </>
   ),
 })
-
-/** CART-13: what stands below the list. */
-function InventoryStrip({ now }: { readonly now: Date }) {
-  const { main } = business.phones
-  return (
-    <div className="inventory-strip">
-      <Card>
-        <h3>{phone.heading}</h3>
-        <p>
-          <a className="link inventory-strip-phone" href={telHref(main)}>
-            {main}
-          </a>
-        </p>
-        <p className="soft">{phone.text}</p>
-      </Card>
-      <HoursCard title={hours.heading} hours={businessHours} state={openState(businessHours.week, now)} />
-      <Card>
-        <h3>{delivery.heading}</h3>
-        <p className="soft">{deliveryText}</p>
-        <p>
-          <a className="link" href="/policies/delivery-policy">
-            {delivery.link}
-          </a>
-        </p>
-      </Card>
-    </div>
-  )
-}

@@ -1,4 +1,4 @@
-import { definePage, type PageContext } from '#kernel/page/page.ts'
+import { definePage } from '#kernel/page/page.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { chosenTown } from '#subjects/county/rules/towns.ts'
@@ -16,22 +16,18 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { soldHead, vehicleHead } from '#subjects/inventory/rules/vehicle-head.ts'
 import { saleOf, type VehicleSale } from '#subjects/inventory/rules/vehicle-sale.ts'
 import { findVehicle, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
-import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
-import { vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
+import { retried, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { review, vehicle as vehicleNode } from '#subjects/inventory/view/json-ld/vehicle.ts'
-import { SoldCart } from '#subjects/inventory/view/vehicle/sold-cart.tsx'
-import { VehicleBody } from '#subjects/inventory/view/vehicle/vehicle-body.tsx'
+import { SoldCart, VehicleBody } from '#subjects/inventory/view/vehicle/vehicle-body.tsx'
 import { VehicleDetailIsland } from '#subjects/inventory/view/vehicle/vehicle-detail.island.tsx'
 import { VehicleMissing } from '#subjects/inventory/view/vehicle/vehicle-parts.tsx'
 import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
-import '#kit/parts/section.css'
 
 interface FoundVehicle {
   readonly vehicle: Vehicle
   readonly similar: readonly Vehicle[]
   readonly sale: VehicleSale
   readonly ledger: PriceLedger | undefined
-  readonly today: string
 }
 
 /** Without a cart: `asked` is the id for which the browser asks once more, where the server could not look. */
@@ -52,14 +48,15 @@ export const vehiclePage = definePage<VehicleData>({
   },
   load: async ({ params, ports, now }) => {
     const asked = params.id ?? ''
-    const found = await lookUp(asked, ports.vehicles)
-    if (found === 'unknown') return { data: { asked }, status: 503 }
+    const lookUp = () => findVehicle(asked, (id) => ports.vehicles.get(id))
+    const found = await retried(vehicleQuery.retries.elsewhere, lookUp)
+    if (found === undefined) return { data: { asked }, status: 503 }
     if (found === null) return { data: { asked: null }, status: 404, alike: true }
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     const similar = 'vehicles' in carts ? similarVehicles(found, carts.vehicles, similarCarts) : []
     const sale = saleOf(found, now)
     const ledgers = await ports.vehicles.ledgers(found.id).catch(() => undefined)
-    const data = { vehicle: found, similar, sale, ledger: ledgers?.get(found.id), today: easternClock(now).day }
+    const data = { vehicle: found, similar, sale, ledger: ledgers?.get(found.id) }
     if (sale.state === 'gone') return { data, status: 410, until: carts.until }
     return { data, until: sale.state === 'sold' && sale.until < carts.until ? sale.until : carts.until }
   },
@@ -84,46 +81,25 @@ export const vehiclePage = definePage<VehicleData>({
       ],
     }
   },
-  body: (data, { search, siteUrl }: PageContext) => {
+  body: (data, { search, siteUrl, now }) => {
     if ('asked' in data) {
-      if (data.asked === null) return <MissingSection />
+      if (data.asked === null) return <VehicleMissing />
       return (
         <>
           <noscript>
-            <MissingSection />
+            <VehicleMissing />
           </noscript>
           <VehicleDetailIsland id={data.asked} />
         </>
       )
     }
-    const { vehicle, similar, sale, ledger, today } = data
+    const { vehicle, similar, sale, ledger } = data
     const shown = { vehicle, similar, trail: trailOf(vehicle) }
     if (sale.state !== 'offered') return <SoldCart {...shown} sale={sale} />
-    return <VehicleBody {...shown} search={search} siteUrl={siteUrl} ledger={ledger ? ledgerText(ledger, today) : ''} />
+    const told = ledger && ledgerText(ledger, easternClock(now).day)
+    return <VehicleBody {...shown} search={search} siteUrl={siteUrl} ledger={told} />
   },
 })
-
-function MissingSection() {
-  return (
-    <section className="section">
-      <div className="wrap">
-        <VehicleMissing />
-      </div>
-    </section>
-  )
-}
-
-/** The cart, null when there is none, or 'unknown' when that could not be found out. */
-async function lookUp(asked: string, vehicles: VehicleSource): Promise<Vehicle | null | 'unknown'> {
-  for (let attempt = 0; attempt <= vehicleQuery.retries.elsewhere; attempt += 1) {
-    try {
-      return await findVehicle(asked, (id) => vehicles.get(id))
-    } catch {
-      // The next attempt, or the browser's, is the answer.
-    }
-  }
-  return 'unknown'
-}
 
 function trailOf({ id, name, brand }: Vehicle) {
   const page = brands.find((candidate) => candidate.name === brand)

@@ -17,12 +17,16 @@ export async function vehicleList(
   retries: number,
 ): Promise<VehicleList> {
   const until = (after: number) => new Date(now.getTime() + after)
-  for (let attempt = 0; attempt <= retries; attempt += 1) {
-    try {
-      return { vehicles: await source.list(), until: until(milliseconds.fresh) }
-    } catch {
-      // The next attempt, or the status below, is the answer.
-    }
+  const vehicles = await retried(retries, () => source.list())
+  if (!vehicles) return { failedWith: unavailable, until: until(milliseconds.failed) }
+  return { vehicles, until: until(milliseconds.fresh) }
+}
+
+/** Asks, and where that fails so many times more; undefined where nothing came of it. */
+export async function retried<Answer>(retries: number, ask: () => Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await ask()
+  } catch {
+    return retries > 0 ? retried(retries - 1, ask) : undefined
   }
-  return { failedWith: unavailable, until: until(milliseconds.failed) }
 }

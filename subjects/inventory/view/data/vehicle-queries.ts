@@ -1,30 +1,21 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { fillText } from '#kit/formats/format.ts'
 import { inventoryMessages, vehicleListMessages, vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehicleQuery as rules } from '#subjects/inventory/facts/vehicle-query.ts'
 import type { ListedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
-interface Question {
-  readonly queryKey: readonly unknown[]
-  readonly signal: AbortSignal
-  /** `failure`: what an answer that is not OK is called. */
-  readonly meta?: Readonly<Record<string, unknown>> | undefined
-}
-
-/** SITE-23: a query fetches the first element of its key, as JSON. */
-async function fetchKey({ queryKey: [address], signal, meta }: Question): Promise<unknown> {
-  const response = await fetch(String(address), { headers: { Accept: 'application/json' }, signal })
-  if (response.ok) return response.json()
-  const text = String(meta?.failure ?? vehicleListMessages.httpError)
-  throw new Error(fillText(text, { status: response.status, code: response.status }))
-}
-
-/** SITE-23: 5 minutes fresh, no refetch on focus, one retry unless a query says otherwise. */
+/** SITE-23: a query fetches the first element of its key: 5 minutes fresh, no refetch on focus, one retry unless it says otherwise. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: fetchKey,
+        queryFn: async ({ queryKey: [address], signal, meta }) => {
+          const response = await fetch(String(address), { headers: { Accept: 'application/json' }, signal })
+          if (response.ok) return response.json()
+          const text = String(meta?.failure ?? vehicleListMessages.httpError)
+          throw new Error(fillText(text, { status: response.status, code: response.status }))
+        },
         staleTime: rules.freshMinutes * 60_000,
         refetchOnWindowFocus: rules.refetchOnWindowFocus,
         retry: rules.retries.elsewhere,
@@ -46,7 +37,22 @@ export const inventoryListQuery = queryOptions<readonly ListedVehicle[]>({
 export function oneVehicle(id: string) {
   return queryOptions<Vehicle>({
     queryKey: [`/api/vehicles/${encodeURIComponent(id)}`],
-    enabled: id !== '',
     meta: { failure: vehicleMessages.fetchError },
   })
+}
+
+export interface WholeList {
+  readonly vehicles: readonly ListedVehicle[] | undefined
+  readonly failure: string | undefined
+  readonly retry: () => void
+}
+
+/** Asks for the whole list. Fetched only where the page does not hold the list already. */
+export function ListQuery({ onChange }: { readonly onChange: (list: WholeList) => void }) {
+  const [client] = useState(createQueryClient)
+  const { data, error, refetch } = useQuery(inventoryListQuery, client)
+  useEffect(() => {
+    onChange({ vehicles: data, failure: error?.message, retry: () => void refetch() })
+  }, [data, error, refetch, onChange])
+  return null
 }

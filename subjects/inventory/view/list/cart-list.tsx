@@ -1,35 +1,31 @@
-import {
-  type FormEvent,
-  Fragment,
-  memo,
-  startTransition,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import { formatCount, formatNumber } from '#kit/formats/format.ts'
+import { Fragment, memo, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { fillText, formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { Badge } from '#kit/parts/badge.tsx'
+import { Icon } from '#kit/parts/icon.tsx'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
-import { useTownPath } from '#subjects/county/view/chosen-town.tsx'
+import { DeliveredPrice, useTownPath } from '#subjects/county/view/chosen-town.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
+import { inventoryMessages as messages } from '#subjects/inventory/facts/messages.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
-import type { InventoryView } from '#subjects/inventory/rules/inventory-view.ts'
-import { comparePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { stockText } from '#subjects/inventory/rules/stock-text.ts'
+import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { vehicleBadge } from '#subjects/inventory/rules/vehicle-badge.ts'
+import { comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { type KindOfCarts, kindsOf } from '#subjects/inventory/rules/vehicle-sort.ts'
-import { CartCard } from './cart-card.tsx'
-import { NothingMatches } from './no-carts.tsx'
-import { PageLinks, type ShowView } from './view-links.tsx'
+import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
+import { type DeviceCart, useSavedCart } from '#subjects/inventory/view/data/device-carts.ts'
+import { PageLinks, ViewLink, type ViewLinkProps } from './view-links.tsx'
 import '#kit/parts/button.css'
+import '#subjects/inventory/view/clamped.css'
+import './cart-card.css'
 import './compare-bar.css'
 import './kind-links.css'
+import './no-carts.css'
 
-interface CartListProps {
+interface CartListProps extends ViewLinkProps {
   readonly result: InventoryResult
-  readonly view: InventoryView
-  readonly onChoose: ShowView
 }
 
 // As many pictures as the first screen of a wide window shows.
@@ -71,29 +67,23 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
         ref={form}
         className="cart-form"
         action={addresses.compare}
-        onSubmit={(event: FormEvent) => {
+        onSubmit={(event) => {
           event.preventDefault()
           location.assign(townPath(comparePath(picked)))
         }}
       >
         {view.town && <input type="hidden" name={townKey} value={view.town} />}
-        {result.count === 0 ? (
-          <NothingMatches result={result} onChoose={onChoose} />
-        ) : (
-          <>
-            <KindLinks kinds={kindsOf(result.vehicles, view.sort)} />
-            {kinds.length === 0
-              ? cards(shown)
-              : kinds.map(({ id, name, vehicles }) => (
-                  <Fragment key={id}>
-                    <h2 id={id} className="carts-kind">
-                      {name}
-                    </h2>
-                    {cards(vehicles)}
-                  </Fragment>
-                ))}
-          </>
-        )}
+        {result.count === 0 && <NothingMatches result={result} onChoose={onChoose} />}
+        <KindLinks kinds={kindsOf(result.vehicles, view.sort)} />
+        {kinds.map(({ id, name, vehicles }) => (
+          <Fragment key={id}>
+            <h2 id={id} className="carts-kind">
+              {name}
+            </h2>
+            {cards(vehicles)}
+          </Fragment>
+        ))}
+        {kinds.length === 0 && result.count > 0 && cards(shown)}
         <CompareBar picked={picked} vehicles={result.vehicles} onClear={() => setPicked([])} />
       </form>
       <PageLinks view={view} page={result.page} pages={result.pages} onChoose={onChoose} />
@@ -120,13 +110,82 @@ function useGrowing(items: readonly unknown[]): number {
   const { count, paused } = growth
   useEffect(() => {
     if (count >= items.length) return
-    const pause = setTimeout(
-      () => startTransition(() => setGrowth({ items, count: count + step, paused: true })),
-      paused ? 0 : calmMs,
-    )
+    const grow = () => setGrowth({ items, count: count + step, paused: true })
+    const pause = setTimeout(() => startTransition(grow), paused ? 0 : calmMs)
     return () => clearTimeout(pause)
   }, [items, count, paused])
   return count
+}
+
+interface CartCardProps {
+  readonly vehicle: ListedVehicle
+  /** Among the first of the page: its picture is needed at once. */
+  readonly eager: boolean
+  readonly picked: boolean
+  /** Nothing above the card says what kind of cart it is. */
+  readonly mixed: boolean
+  /** As many carts are picked as can be compared. */
+  readonly full: boolean
+  readonly onPick: (id: string, picked: boolean) => void
+}
+
+/** CART-15: each part a child of the card, in as few elements as will do. */
+const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, onPick }: CartCardProps) {
+  const { id, name, images, price, description, category, specifications, isNew, inStock, year } = vehicle
+  const facts = [
+    formatCount(specifications.seatingCapacity, words.seats.one, words.seats.many),
+    specifications.range,
+    mixed && category,
+    !isNew && (year ? `${words.used}, ${year}` : words.used),
+  ]
+  const townPath = useTownPath()
+  return (
+    <li className="cart">
+      <CartPicture className="cart-picture" name={name} image={images[0]} layout="inventoryCard" eager={eager} />
+      <h3>{name}</h3>
+      <p className="cart-price">
+        <b>{formatPrice(price)}</b>{' '}
+        <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>
+        {isNew && <span>{stockText(vehicle)}</span>}
+        <DeliveredPrice price={price} />
+      </p>
+      <p className="cart-facts">{facts.filter(Boolean).join(' · ')}</p>
+      <p className="cart-text clamped">{description}</p>
+      <label className="cart-pick">
+        <input
+          type="checkbox"
+          name="carts"
+          value={id}
+          aria-label={fillText(words.pickName, { name })}
+          checked={picked}
+          disabled={full && !picked}
+          onChange={(event) => onPick(id, event.target.checked)}
+        />
+        {words.pick}
+      </label>
+      <a className="link cart-link" href={townPath(vehiclePath(id))} aria-label={fillText(words.detailsOf, { name })}>
+        {messages.viewDetails}
+      </a>
+      <SaveButton id={id} name={name} image={images[0]} />
+    </li>
+  )
+})
+
+/** A bookmark on the card. It is there once there is a device to keep it on. */
+function SaveButton(cart: DeviceCart) {
+  const saved = useSavedCart(cart)
+  if (!saved) return null
+  return (
+    <button
+      type="button"
+      className="cart-save"
+      aria-pressed={saved.isSaved}
+      aria-label={fillText(words.save, { name: cart.name })}
+      onClick={saved.toggle}
+    >
+      <Icon name="bookmark" />
+    </button>
+  )
 }
 
 /** CART-30: a jump to each kind of cart on the page, with how many there are; the first filter may have written another number by then. */
@@ -140,6 +199,30 @@ function KindLinks({ kinds }: { readonly kinds: readonly KindOfCarts<unknown>[] 
         </a>
       ))}
     </nav>
+  )
+}
+
+/** CART-19: nothing matches, and which filter stands in the way. */
+function NothingMatches({ result: { total, easier }, onChoose }: Omit<CartListProps, 'view'>) {
+  return (
+    <div className="no-carts">
+      <h3>{messages.emptyTitle}</h3>
+      <p>{messages.empty}</p>
+      <p>{fillText(messages.emptyTotal, { total: formatNumber(total) })}</p>
+      <p className="soft">{words.emptyText}</p>
+      {easier.length > 0 && (
+        <ul>
+          {easier.map(({ label, without, count }) => (
+            <li key={label}>
+              <ViewLink className="link" view={without} onChoose={onChoose}>
+                {fillText(words.without, { filter: label })}
+              </ViewLink>
+              : {formatCount(count, words.carts.one, words.carts.many)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 

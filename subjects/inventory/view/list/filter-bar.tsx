@@ -39,10 +39,9 @@ interface FilterBarProps extends Omit<FilterFieldsProps, 'filters' | 'sort'> {
 const clearForm = 'clear-filters'
 
 /** CART-13, CART-21, CART-33, CART-142: all filters act at once; without script one GET form. */
-export function FilterBar({ form, view, count, onApply, onClear, ...fields }: FilterBarProps) {
-  const { filters, sort } = view
+export function FilterBar({ form, view, count, onApply, onClear, ...rest }: FilterBarProps) {
+  const fields = { ...rest, filters: view.filters, sort: view.sort }
   const sheet = useRef<HTMLDetailsElement>(null)
-  const search = useFieldOf(filters.search, fields.moved)
   const takeOver = (then: () => void) => (event: FormEvent) => {
     event.preventDefault()
     if (sheet.current) sheet.current.open = false
@@ -53,30 +52,14 @@ export function FilterBar({ form, view, count, onApply, onClear, ...fields }: Fi
     <search className="filters">
       <form ref={form} id="filters" action="/inventory#results" onSubmit={takeOver(onApply)}>
         {view.town && <input type="hidden" name={townKey} value={view.town} />}
-        <Field id="search" label={inventoryFilters.search.label}>
-          {(control) => (
-            <input
-              {...control}
-              ref={search}
-              type="search"
-              name="search"
-              placeholder={words.searchHint}
-              maxLength={searchLength}
-              autoComplete="off"
-              enterKeyHint="search"
-              defaultValue={filters.search}
-              onChange={() => fields.onChange(true)}
-              onBlur={fields.onSettle}
-            />
-          )}
-        </Field>
+        <TypedField {...fields} name="search" type="search" placeholder={words.searchHint} enterKeyHint="search" />
         <details ref={sheet} className="filters-sheet">
           <summary suppressHydrationWarning>
             {carts ? fillText(words.filtersAndCount, { count: carts }) : words.moreFilters}
             <Icon name="down" />
           </summary>
           <div className="filters-panel">
-            <FilterFields {...fields} filters={filters} sort={sort} />
+            <FilterFields {...fields} />
             <div className="filters-actions">
               <button type="submit" className="button" data-look="solid">
                 {inventoryMessages.applyFilters}
@@ -90,7 +73,7 @@ export function FilterBar({ form, view, count, onApply, onClear, ...fields }: Fi
       </form>
       <form id={clearForm} action="/inventory#results" onSubmit={takeOver(onClear)}>
         {view.town && <input type="hidden" name={townKey} value={view.town} />}
-        {sort !== sortOrders[0].value && <input type="hidden" name="sort" value={sort} />}
+        {view.sort !== sortOrders[0].value && <input type="hidden" name="sort" value={view.sort} />}
       </form>
     </search>
   )
@@ -104,12 +87,15 @@ const FilterFields = memo(function FilterFields(props: FilterFieldsProps) {
   return (
     <div className="filters-fields">
       {selectorNames.map((name) => {
-        const { label, all, choices = asChoices(offered[name]) }: FilterWords = inventoryFilters[name]
-        const choicesAndAll = [{ value: anyChoice, label: all ?? '' }, ...choices]
+        const { label, all = '', choices }: FilterWords = inventoryFilters[name]
+        const several = choices ?? (offered[name] ?? []).map((value) => ({ value, label: value }))
+        const choicesAndAll = [{ value: anyChoice, label: all }, ...several]
         return (
           <Fragment key={name}>
             <Selector name={name} label={label} value={filters[name]} choices={choicesAndAll} onChange={choose} />
-            {name === 'price' && <BudgetField {...props} />}
+            {name === 'price' && (
+              <TypedField {...props} name="budget" type="text" inputMode="decimal" placeholder={words.budgetHint} />
+            )}
           </Fragment>
         )
       })}
@@ -117,12 +103,6 @@ const FilterFields = memo(function FilterFields(props: FilterFieldsProps) {
     </div>
   )
 }, sameFields)
-
-type Choices = NonNullable<FilterWords['choices']>
-
-function asChoices(values: readonly string[] = []): Choices {
-  return values.map((value) => ({ value, label: value }))
-}
 
 function sameFields(before: FilterFieldsProps, now: FilterFieldsProps): boolean {
   const fields = ({ filters: { search, ...chosen }, sort, choices, moved }: FilterFieldsProps) =>
@@ -134,7 +114,7 @@ interface SelectorProps {
   readonly name: string
   readonly label: string
   readonly value: string
-  readonly choices: Choices
+  readonly choices: NonNullable<FilterWords['choices']>
   readonly onChange: () => void
 }
 
@@ -156,41 +136,47 @@ function Selector({ name, label, value, choices, onChange }: SelectorProps) {
   )
 }
 
-/** CART-140: any price as a number, beside the steps. */
-function BudgetField({ filters: { budget }, moved, onChange, onSettle }: FilterFieldsProps) {
-  const field = useFieldOf(budget, moved)
-  const refused = budget !== '' && !isBudget(budget)
+interface TypedFieldProps extends FilterFieldsProps {
+  readonly name: 'search' | 'budget'
+  readonly type: 'search' | 'text'
+  readonly inputMode?: 'decimal'
+  readonly placeholder: string
+  readonly enterKeyHint?: 'search'
+}
+
+/** A field that the browser keeps while the visitor types: only another way to a view writes into it, counted by `moved`. */
+function TypedField({ name, type, inputMode, placeholder, enterKeyHint, ...props }: TypedFieldProps) {
+  const { filters, moved, onChange, onSettle } = props
+  const value = filters[name]
+  const field = useRef<HTMLInputElement>(null)
+  const latest = useEffectEvent(() => value)
+  useLayoutEffect(() => {
+    if (moved > 0 && field.current) field.current.value = latest()
+  }, [moved])
+  // CART-140: what is no price is named.
+  const refused = name === 'budget' && value !== '' && !isBudget(value)
   return (
     <Field
-      id="budget"
-      label={inventoryFilters.budget.label}
-      error={refused ? fillText(words.budgetProblem, { text: budget }) : undefined}
+      id={name}
+      label={inventoryFilters[name].label}
+      error={refused ? fillText(words.budgetProblem, { text: value }) : undefined}
     >
       {(control) => (
         <input
           {...control}
           ref={field}
-          type="text"
-          name="budget"
-          inputMode="decimal"
-          placeholder={words.budgetHint}
+          type={type}
+          name={name}
+          inputMode={inputMode}
+          placeholder={placeholder}
           maxLength={searchLength}
           autoComplete="off"
-          defaultValue={budget}
+          enterKeyHint={enterKeyHint}
+          defaultValue={value}
           onChange={() => onChange(true)}
           onBlur={onSettle}
         />
       )}
     </Field>
   )
-}
-
-/** A field that the browser keeps while the visitor types: only another way to a view writes into it, counted by `moved`. */
-function useFieldOf(value: string, moved: number) {
-  const field = useRef<HTMLInputElement>(null)
-  const latest = useEffectEvent(() => value)
-  useLayoutEffect(() => {
-    if (moved > 0 && field.current) field.current.value = latest()
-  }, [moved])
-  return field
 }

@@ -1,21 +1,28 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { island, useTypedBefore } from '#kernel/page/island.tsx'
 import { fillText, formatCount, formatNumber } from '#kit/formats/format.ts'
+import { Skeleton } from '#kit/parts/skeleton.tsx'
 import type { DeliveryTo } from '#subjects/county/rules/delivered-price.ts'
 import { DeliveryContext } from '#subjects/county/view/chosen-town.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
-import { inventoryMessages } from '#subjects/inventory/facts/messages.ts'
+import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
+import { inventoryMessages as messages } from '#subjects/inventory/facts/messages.ts'
 import { holdsWholeList, type InventoryResult, inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { type InventoryView, noFilters, viewFromQuery, viewPath } from '#subjects/inventory/rules/inventory-view.ts'
+import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { ListQuery, WholeList } from '#subjects/inventory/view/data/vehicle-queries.ts'
 import { useTakenOver } from '#subjects/inventory/view/first-filter/first-filter.tsx'
 import { CartList } from './cart-list.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { ListFailure, SkeletonCards } from './no-carts.tsx'
 import { useInventoryView } from './use-inventory-view.ts'
-import { useWholeList } from './use-whole-list.ts'
 import { ActiveChips } from './view-links.tsx'
+import '#kit/parts/button.css'
+import '#kit/parts/notice.css'
 import './inventory-browser.css'
+import './skeleton-cards.css'
 
 interface InventoryBrowserProps {
   readonly asked: InventoryView
@@ -62,10 +69,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
   const change = useCallback(
     (typed: boolean) => {
       const read = () => viewOf(new FormData(form.current ?? undefined))
-      if (typed) {
-        type(read)
-        return
-      }
+      if (typed) return type(read)
       choose(read())
       // The filters go with the visitor down the list: a choice shows the new one from its start.
       const start = heading.current
@@ -93,9 +97,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
         />
         <ActiveChips view={view} onChoose={goTo} />
         <h2 ref={heading} id="results" tabIndex={-1} suppressHydrationWarning>
-          {result
-            ? fillText(inventoryMessages.headingWithCount, { count: formatNumber(result.count) })
-            : inventoryMessages.heading}
+          {result ? fillText(messages.headingWithCount, { count: formatNumber(result.count) }) : messages.heading}
         </h2>
         <TownNote path={viewPath(view)} />
         <SpokenCount view={view} result={result} />
@@ -110,7 +112,15 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
         ) : (
           <>
             <SkeletonCards />
-            <FailedWithoutScript view={view} status={failedWith} />
+            {failedWith !== null && (
+              <noscript>
+                <ListFailure message={fillText(messages.fetchFailed, { status: failedWith })}>
+                  <a className="button" href={viewPath(view)}>
+                    {words.tryAgain}
+                  </a>
+                </ListFailure>
+              </noscript>
+            )}
           </>
         )}
         {Query && <Query onChange={setList} />}
@@ -119,24 +129,39 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
   )
 }
 
-interface SpokenCountProps {
-  readonly view: InventoryView
-  readonly result: Pick<InventoryResult, 'count' | 'total'> | null
+/** CART-21: every cart: those of the page where they are all of them, otherwise asked for once the visitor needs more. */
+function useWholeList(held: readonly ListedVehicle[] | undefined) {
+  const [list, setList] = useState<WholeList>({ vehicles: held, failure: undefined, retry: () => location.reload() })
+  const [Query, setQuery] = useState<typeof ListQuery>()
+  const begun = useRef(held !== undefined)
+  const ask = useCallback(() => {
+    if (begun.current) return
+    begun.current = true
+    import('#subjects/inventory/view/data/vehicle-queries.ts').then(
+      (module) => setQuery(() => module.ListQuery),
+      ({ message }: Error) => setList((before) => ({ ...before, failure: message })),
+    )
+  }, [])
+  // The first touch of the page comes a moment before the first filter.
+  useEffect(() => {
+    const signs = ['pointerdown', 'focusin'] as const
+    for (const sign of signs) addEventListener(sign, ask, { once: true })
+    return () => {
+      for (const sign of signs) removeEventListener(sign, ask)
+    }
+  }, [ask])
+  return { list, ask, Query, setList }
 }
 
 const pauseMs = 700
 
 /** Says how many carts are left, once the visitor pauses; nothing when the page opens. */
-function SpokenCount({ view, result }: SpokenCountProps) {
+function SpokenCount({ view, result }: { readonly view: InventoryView; readonly result: InventoryResult | null }) {
   const path = viewPath(view)
   const [first] = useState(path)
   const [spoken, setSpoken] = useState('')
-  const text = result
-    ? fillText(words.spoken, {
-        count: formatNumber(result.count),
-        total: formatCount(result.total, words.carts.one, words.carts.many),
-      })
-    : ''
+  const total = formatCount(result?.total ?? 0, words.carts.one, words.carts.many)
+  const text = result ? fillText(words.spoken, { count: formatNumber(result.count), total }) : ''
   useEffect(() => {
     if (spoken === '' && path === first) return
     const pause = setTimeout(() => setSpoken(text), pauseMs)
@@ -149,17 +174,48 @@ function SpokenCount({ view, result }: SpokenCountProps) {
   )
 }
 
-/** CART-11: what the server's own failure is to a visitor whose browser cannot ask again by itself. */
-function FailedWithoutScript({ view, status }: { readonly view: InventoryView; readonly status: number | null }) {
-  if (status === null) return null
+const places = Array.from({ length: listLimits.inventorySkeletons }, (_, index) => `place-${index}`)
+
+/** CART-11: what stands there while the list loads. */
+function SkeletonCards() {
   return (
-    <noscript>
-      <ListFailure message={fillText(inventoryMessages.fetchFailed, { status })}>
-        <a className="button" href={viewPath(view)}>
-          {words.tryAgain}
+    <div className="skeletons">
+      <p className="sr-only" role="status">
+        {messages.loading}
+      </p>
+      <ul className="carts" aria-hidden="true">
+        {places.map((place) => (
+          <li key={place} className="cart">
+            <Skeleton className="skeleton-cards-picture" />
+            <Skeleton className="skeleton-cards-line" />
+            <Skeleton className="skeleton-cards-line" />
+            <Skeleton className="skeleton-cards-line" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** CART-11: the list could not be had: in words, as the error reads, with the way to ask once more and what always works. */
+function ListFailure({ message, children }: { readonly message: string; readonly children: ReactNode }) {
+  const { main } = business.phones
+  const [before, after] = words.callInstead.split('{phone}')
+  return (
+    <div className="no-carts">
+      <p>{words.failed}</p>
+      <p role="alert" className="notice">
+        {fillText(messages.error, { message })}
+      </p>
+      <p>{children}</p>
+      <p>
+        {before}
+        <a className="link" href={telHref(main)}>
+          {main}
         </a>
-      </ListFailure>
-    </noscript>
+        {after}
+      </p>
+    </div>
   )
 }
 

@@ -1,21 +1,22 @@
-import { startTransition, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, startTransition, useEffect, useState } from 'react'
 import { type InventoryView, viewFromQuery, viewPath } from '#subjects/inventory/rules/inventory-view.ts'
 
 // Browsers refuse a page that writes its address too often.
 const typingPauseMs = 400
 
+interface ShownView {
+  readonly view: InventoryView
+  /** Counts the changes that did not come from typing. */
+  readonly moved: number
+}
+
 /**
  * CART-31: the view as the address has it. A choice is a step of its own that Back undoes; what is typed in one go is one step,
- * written once the typing pauses. `moved` counts the changes that did not come from typing.
+ * written once the typing pauses.
  */
 export function useInventoryView(initial: InventoryView) {
-  const [shown, setShown] = useState({ view: initial, moved: 0 })
-  const [steps] = useState(() =>
-    viewSteps(initial, {
-      typed: (view) => startTransition(() => setShown(({ moved }) => ({ view, moved }))),
-      moved: (view) => setShown(({ moved }) => ({ view, moved: moved + 1 })),
-    }),
-  )
+  const [shown, setShown] = useState<ShownView>({ view: initial, moved: 0 })
+  const [steps] = useState(() => viewSteps(initial, setShown))
   useEffect(() => {
     addEventListener('popstate', steps.restore)
     addEventListener('pagehide', steps.settle)
@@ -27,15 +28,10 @@ export function useInventoryView(initial: InventoryView) {
   return { ...shown, ...steps }
 }
 
-interface Shows {
-  readonly typed: (view: InventoryView) => void
-  readonly moved: (view: InventoryView) => void
-}
-
-function viewSteps(initial: InventoryView, show: Shows) {
+function viewSteps(initial: InventoryView, setShown: Dispatch<SetStateAction<ShownView>>) {
   let latest = initial
-  /** What was typed and is not shown yet. */
-  let typing: { readonly run: () => void; readonly cancel: () => void } | undefined
+  /** Reads what was typed, as long as that is not shown. */
+  let unread: (() => InventoryView) | undefined
   let pause: ReturnType<typeof setTimeout> | undefined
   /** The visitor has typed without a pause since the address was written. */
   let burst = false
@@ -51,39 +47,35 @@ function viewSteps(initial: InventoryView, show: Shows) {
     else history.pushState(null, '', address)
   }
 
-  function forgetTyping(): void {
-    typing?.cancel()
-    typing = undefined
+  /** A field changed; `read` tells the view as the form has it by then. A key is on the screen before its answer. */
+  function type(read: () => InventoryView): void {
+    unread = read
+    requestAnimationFrame(() => setTimeout(showTyped))
   }
 
-  /** A field changed; `read` tells the view as the form has it by then. */
-  function type(read: () => InventoryView): void {
-    forgetTyping()
-    const run = () => {
-      typing = undefined
-      latest = read()
-      show.typed(latest)
-      clearTimeout(pause)
-      pause = setTimeout(() => {
-        write()
-        burst = true
-      }, typingPauseMs)
-    }
-    typing = { run, cancel: afterPaint(run) }
+  function showTyped(): void {
+    if (!unread) return
+    const view = unread()
+    latest = view
+    unread = undefined
+    startTransition(() => setShown(({ moved }) => ({ view, moved })))
+    clearTimeout(pause)
+    pause = setTimeout(() => {
+      write()
+      burst = true
+    }, typingPauseMs)
   }
 
   /** Ends what was being typed: the next letter begins a step of its own. */
   function settle(): void {
-    const unshown = typing
-    forgetTyping()
-    unshown?.run()
+    showTyped()
     if (pause !== undefined) write()
     burst = false
   }
 
   function move(view: InventoryView): void {
     latest = view
-    show.moved(view)
+    setShown(({ moved }) => ({ view, moved: moved + 1 }))
   }
 
   function choose(view: InventoryView): void {
@@ -94,24 +86,11 @@ function viewSteps(initial: InventoryView, show: Shows) {
 
   /** Back or Forward has changed the address. */
   function restore(): void {
-    forgetTyping()
     clearTimeout(pause)
-    pause = undefined
+    pause = unread = undefined
     burst = false
     move(viewOfAddress())
   }
 
   return { type, settle, choose, restore }
-}
-
-/** Runs once the frame that shows its cause has been painted, so that a key is on the screen before its answer. */
-function afterPaint(run: () => void): () => void {
-  let pause: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    pause = setTimeout(run)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(pause)
-  }
 }

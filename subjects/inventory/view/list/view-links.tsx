@@ -6,16 +6,14 @@ import { activeFilters, type InventoryView, nearbyPages, viewPath } from '#subje
 import './active-chips.css'
 import './page-links.css'
 
-/** Shows another view of the list in place. */
-export type ShowView = (view: InventoryView) => void
-
-interface ViewLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface ViewLinkProps {
   readonly view: InventoryView
-  readonly onChoose: ShowView
+  /** Shows another view of the list in place. */
+  readonly onChoose: (view: InventoryView) => void
 }
 
 /** A link to another view of the list: followed in place, unless the visitor opens it in a tab of its own. */
-export function ViewLink({ view, onChoose, ...rest }: ViewLinkProps) {
+export function ViewLink({ view, onChoose, ...rest }: ViewLinkProps & AnchorHTMLAttributes<HTMLAnchorElement>) {
   const follow = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -24,13 +22,8 @@ export function ViewLink({ view, onChoose, ...rest }: ViewLinkProps) {
   return <a {...rest} href={viewPath(view)} onClick={follow} />
 }
 
-interface ViewLinksProps {
-  readonly view: InventoryView
-  readonly onChoose: ShowView
-}
-
 /** CART-31: the filters in force; each is a link to the view without it. */
-export function ActiveChips({ view, onChoose }: ViewLinksProps) {
+export function ActiveChips({ view, onChoose }: ViewLinkProps) {
   const active = activeFilters(view)
   if (active.length === 0) return null
   return (
@@ -47,13 +40,8 @@ export function ActiveChips({ view, onChoose }: ViewLinksProps) {
   )
 }
 
-interface PageLinksProps extends ViewLinksProps {
-  readonly page: number
-  readonly pages: number
-}
-
 /** CART-33: more carts than one page holds. */
-export function PageLinks({ view, page, pages, onChoose }: PageLinksProps) {
+export function PageLinks({ view, page, pages, onChoose }: ViewLinkProps & Record<'page' | 'pages', number>) {
   if (pages === 1) return null
   const turnTo = (number: number) => ({ view: { ...view, page: number }, onChoose })
   return (

@@ -1,16 +1,9 @@
 import { Fragment, useRef, useState } from 'react'
 import { island, useTypedBefore } from '#kernel/page/island.tsx'
-import { fillText, formatMoneyExact } from '#kit/formats/format.ts'
+import { formatMoneyExact } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
-import { paymentLimits } from '#subjects/inventory/facts/payment-limits.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
-import {
-  estimatePayment,
-  type PaymentProblem,
-  paymentFromQuery,
-  paymentProblems,
-} from '#subjects/inventory/rules/payment-estimator.ts'
-import { type KeptAnswers, KeptFields } from './ask-form.tsx'
+import { estimatePayment, paymentFromQuery, paymentProblems } from '#subjects/inventory/rules/payment-estimator.ts'
 import '#kit/parts/button.css'
 import './payment-estimator.css'
 
@@ -20,16 +13,12 @@ interface PaymentEstimatorProps {
   readonly price: number
   /** The page itself: the form without script asks it again. */
   readonly action: string
-  readonly kept: KeptAnswers
+  /** What the other forms of the page were told. */
+  readonly kept: readonly (readonly [name: string, value: string])[]
   readonly typed: Typed
 }
 
 const words = vehiclePage.payment
-const fields = [
-  { name: 'down', problem: 'downPayment', label: words.down, limits: {} },
-  { name: 'rate', problem: 'annualRatePercent', label: words.rate, limits: paymentLimits.annualRatePercent },
-  { name: 'months', problem: 'months', label: words.months, limits: paymentLimits.months },
-] as const satisfies readonly { name: keyof Typed; problem: PaymentProblem; label: string; limits: object }[]
 
 /** A month's payment from the visitor's own rate and term: live with script, by the form's button without. */
 function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimatorProps) {
@@ -48,17 +37,15 @@ function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimat
       className="payment-estimator"
       onChange={(event) => read(new FormData(event.currentTarget))}
     >
-      <KeptFields kept={kept} />
-      {fields.map(({ name, problem, label, limits }) => (
+      {kept.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {words.fields.map(({ name, figure, label, problem }) => (
         <Field
           key={name}
           id={`payment-${name}`}
           label={label}
-          error={
-            typed[name].trim() !== '' && problems.includes(problem)
-              ? fillText(words.problems[problem] as string, limits)
-              : undefined
-          }
+          error={typed[name].trim() !== '' && problems.includes(figure) ? problem : undefined}
         >
           {(control) => (
             <input
@@ -77,7 +64,7 @@ function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimat
           {words.button}
         </button>
       </div>
-      <output htmlFor={fields.map(({ name }) => `payment-${name}`).join(' ')}>
+      <output htmlFor={words.fields.map(({ name }) => `payment-${name}`).join(' ')}>
         {estimate ? (
           <span className="stack payment-estimator-answer">
             <span className="figure">
@@ -86,7 +73,7 @@ function PaymentEstimator({ price, action, kept, typed: before }: PaymentEstimat
             <span className="payment-estimator-lines">
               {(['financed', 'interest', 'total'] as const).map((name) => (
                 <Fragment key={name}>
-                  <span className="soft">{words[name]}</span>
+                  <span className="soft">{words.lines[name]}</span>
                   <span className="payment-estimator-amount">{formatMoneyExact(estimate[name])}</span>
                 </Fragment>
               ))}

@@ -1,36 +1,45 @@
-import { fillText, formatPrice } from '#kit/formats/format.ts'
-import type { BreadcrumbItem } from '#kit/parts/breadcrumbs.tsx'
+import { fillText, formatDate, formatPrice } from '#kit/formats/format.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { Badge } from '#kit/parts/badge.tsx'
+import { type BreadcrumbItem, Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Section } from '#kit/parts/section.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { contactPath } from '#subjects/dealership/rules/contact-path.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
+import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
 import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { cartModel } from '#subjects/inventory/rules/cart-model.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { showsDrawings, vehiclePictures } from '#subjects/inventory/rules/vehicle-pictures.ts'
+import type { VehicleSale } from '#subjects/inventory/rules/vehicle-sale.ts'
 import { comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { CrumbLine } from '#subjects/inventory/view/crumb-line.tsx'
+import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { ListCart } from '#subjects/inventory/view/list-cart.tsx'
 import { SaveCartIsland } from '#subjects/inventory/view/save-cart.island.tsx'
-import { DeliverySection } from './delivery-section.tsx'
+import { SavedCartsIsland } from '#subjects/inventory/view/saved-carts.island.tsx'
 import { GalleryIsland } from './gallery.island.tsx'
-import { MoneySection } from './money-section.tsx'
-import { RangeSection } from './range-section.tsx'
 import { ShareLinkIsland } from './share-link.island.tsx'
 import { VehicleContact, VehicleFacts, VehicleSummary } from './vehicle-parts.tsx'
-import '#kit/parts/section.css'
-import './vehicle-split.css'
-import './vehicle-page-body.css'
+import { DeliverySection, MoneySection, RangeSection } from './visitor-questions.tsx'
+import './sold-cart.css'
 import './test-note.css'
+import './vehicle-page-body.css'
+import './vehicle-split.css'
 
-interface VehicleBodyProps {
+interface ShownVehicle {
   readonly vehicle: Vehicle
   readonly similar: readonly Vehicle[]
   readonly trail: readonly BreadcrumbItem[]
+}
+
+interface VehicleBodyProps extends ShownVehicle {
   readonly search: URLSearchParams
   readonly siteUrl: string
-  readonly ledger: string
+  readonly ledger: string | undefined
 }
 
 /** One cart with everything that helps to decide about it. */
@@ -38,12 +47,17 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
   const { id, name, images } = vehicle
   const path = vehiclePath(id)
   const asked = { vehicle, path, search }
+  // CART-80: what we found when we drove it, signed by us.
+  const note = testNoteOf({ id })
   const saved = { id, name, ...(images[0] && { image: images[0] }) }
   return (
     <>
       <section className="section vehicle-top">
         <div className="wrap">
-          <CrumbLine trail={trail} cart={saved} />
+          <div className="crumb-line">
+            <Breadcrumbs items={trail} />
+            <SavedCartsIsland cart={saved} />
+          </div>
           <div className="vehicle-split">
             <div>
               <GalleryIsland name={name} pictures={vehiclePictures(vehicle)} model={cartModel(vehicle)} />
@@ -66,17 +80,22 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
           </div>
         </div>
       </section>
-      <TestNote id={id} />
+      {note && (
+        <Section id="test" title={testNoteWords.heading}>
+          <figure className="test-note">
+            <h3>{note.headline}</h3>
+            <blockquote>{note.text}</blockquote>
+            <p>{note.verdict}</p>
+            <figcaption className="soft">{note.signature}</figcaption>
+          </figure>
+        </Section>
+      )}
       <RangeSection {...asked} />
       <MoneySection {...asked} />
       <DeliverySection {...asked} />
       {similar.length > 0 && (
         <Section id="similar" title={words.similar.heading} lead={fillText(words.similar.lead, { name })}>
-          <ul className="vehicle-similar">
-            {similar.map((other) => (
-              <ListCart key={other.id} vehicle={other} />
-            ))}
-          </ul>
+          <ul className="vehicle-similar">{similar.map(cardOf)}</ul>
           <p className="vehicle-compare">
             <ButtonLink href={comparePath([id, ...similar.map((other) => other.id)])} icon="arrow">
               {words.similar.compare}
@@ -89,18 +108,44 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
   )
 }
 
-/** CART-80: what we found when we drove it, signed by us. */
-function TestNote({ id }: Pick<Vehicle, 'id'>) {
-  const note = testNoteOf({ id })
-  if (!note) return null
+const cardOf = (vehicle: Vehicle) => <ListCart key={vehicle.id} vehicle={vehicle} />
+
+interface SoldCartProps extends ShownVehicle {
+  readonly sale: Exclude<VehicleSale, { readonly state: 'offered' }>
+}
+
+/** CART-104: the page of a cart that is sold, or gone: what it was, since when it is not offered, and carts like it. */
+export function SoldCart({ vehicle: { name, images, description }, sale, similar, trail }: SoldCartProps) {
+  const day = formatDate(sale.on)
   return (
-    <Section id="test" title={testNoteWords.heading}>
-      <figure className="test-note">
-        <h3>{note.headline}</h3>
-        <blockquote>{note.text}</blockquote>
-        <p>{note.verdict}</p>
-        <figcaption className="soft">{note.signature}</figcaption>
-      </figure>
-    </Section>
+    <>
+      <section className="section sold-cart">
+        <div className="wrap sold-cart-parts">
+          <Breadcrumbs items={trail} />
+          <div className="sold-cart-words">
+            <Badge look="quiet">{soldCarts.badge}</Badge>
+            <h1>{name}</h1>
+            <p className="lead">
+              {sale.state === 'gone'
+                ? fillText(soldCarts.gone, { day })
+                : fillText(soldCarts.sold, { day, lastDay: formatDate(sale.lastDay) })}
+            </p>
+            {sale.state === 'sold' && <p className="soft">{description}</p>}
+            <Actions>
+              <ButtonLink look="main" href={addresses.inventory} icon="arrow">
+                {vehicleMessages.backToInventory}
+              </ButtonLink>
+              <CallButton label={words.call} />
+            </Actions>
+          </div>
+          {sale.state === 'sold' && <CartPicture name={name} image={images[0]} layout="card" />}
+        </div>
+      </section>
+      {similar.length > 0 && (
+        <Section id="similar" title={soldCarts.alike} lead={fillText(soldCarts.alikeLead, { name })} ground="shade">
+          <ul className="sold-cart-alike">{similar.map(cardOf)}</ul>
+        </Section>
+      )}
+    </>
   )
 }

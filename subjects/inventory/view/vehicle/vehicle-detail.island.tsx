@@ -8,7 +8,6 @@ import { vehiclePictures } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { createQueryClient, oneVehicle } from '#subjects/inventory/view/data/vehicle-queries.ts'
 import { Gallery } from './gallery.tsx'
 import { VehicleContact, VehicleFacts, VehicleMissing, VehicleSummary } from './vehicle-parts.tsx'
-import '#kit/parts/section.css'
 import './vehicle-skeleton.css'
 import './vehicle-split.css'
 
@@ -22,15 +21,7 @@ function VehicleDetail({ id }: { readonly id: string }) {
     if (vehicle) document.title = vehicleHead(vehicle).title
   }, [vehicle])
   // Only the server makes the page of a sold cart.
-  if (isError || vehicle?.soldOn !== undefined) {
-    return (
-      <section className="section">
-        <div className="wrap">
-          <VehicleMissing />
-        </div>
-      </section>
-    )
-  }
+  if (isError || vehicle?.soldOn !== undefined) return <VehicleMissing />
   if (!vehicle) {
     return (
       <section className="section skeletons">

@@ -14,7 +14,7 @@ import { contactPath } from '#subjects/dealership/rules/contact-path.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
-import { badgeLabels, vehicleMessages as messages } from '#subjects/inventory/facts/messages.ts'
+import { vehicleMessages as messages } from '#subjects/inventory/facts/messages.ts'
 import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { specificationList } from '#subjects/inventory/rules/specification-list.ts'
 import { stockText } from '#subjects/inventory/rules/stock-text.ts'
@@ -29,24 +29,17 @@ import './vehicle-missing.css'
 
 /* What the page of a cart and the island that stands in for it both show. */
 
-const badgeLooks = {
-  [badgeLabels.isNew]: 'new',
-  [badgeLabels.inStock]: 'plain',
-  [badgeLabels.outOfStock]: 'quiet',
-} as const
-
 interface VehicleSummaryProps {
   readonly vehicle: Vehicle
   /** The button that saves the cart. */
   readonly save?: ReactNode
-  /** How long the cart has been here and what it has cost; empty where that is not known. */
-  readonly ledger?: string
+  /** How long the cart has been here and what it has cost, where that is known. */
+  readonly ledger?: string | undefined
 }
 
 /** CART-40: the cart in short, what it costs, and what to do next. */
 export function VehicleSummary({ vehicle, save, ledger }: VehicleSummaryProps) {
-  const { id, name, description, price, brand, specifications, color, year, externalUrl } = vehicle
-  const badge = vehicleBadge(vehicle)
+  const { id, name, description, price, brand, specifications, color, year, isNew, inStock, externalUrl } = vehicle
   const facts = [
     [words.labels.brand, brand],
     [words.labels.seats, specifications.seatingCapacity],
@@ -54,13 +47,20 @@ export function VehicleSummary({ vehicle, save, ledger }: VehicleSummaryProps) {
     [words.labels.year, year],
     [words.labels.color, color],
   ] as const
+  const actions = [
+    { text: messages.testDrive, href: telHref(business.phones.main), look: 'main', icon: 'phone' },
+    { text: words.ask, href: contactPath('sales', id), look: 'solid', icon: 'mail' },
+    { text: messages.financingQuote, href: business.externalSites.dealerFinancing, newTab: true },
+    ...(externalUrl ? [{ text: messages.externalDetails, href: externalUrl, newTab: true }] : []),
+  ] as const
   return (
     <div className="vehicle-summary">
       <div className="vehicle-summary-head">
         <h1>{name}</h1>
         <div className="vehicle-summary-price">
           <p>
-            <b>{formatPrice(price)}</b> <Badge look={badgeLooks[badge]}>{badge}</Badge>{' '}
+            <b>{formatPrice(price)}</b>{' '}
+            <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>{' '}
             <span className="soft">{stockText(vehicle)}</span>
             <DeliveredPrice price={price} counted="#delivery" />
           </p>
@@ -82,20 +82,11 @@ export function VehicleSummary({ vehicle, save, ledger }: VehicleSummaryProps) {
         )}
       </dl>
       <div className="vehicle-summary-actions screen-only">
-        <ButtonLink look="main" href={telHref(business.phones.main)} icon="phone">
-          {messages.testDrive}
-        </ButtonLink>
-        <ButtonLink look="solid" href={contactPath('sales', id)} icon="mail">
-          {words.ask}
-        </ButtonLink>
-        <ButtonLink href={business.externalSites.dealerFinancing} newTab>
-          {messages.financingQuote}
-        </ButtonLink>
-        {externalUrl && (
-          <ButtonLink href={externalUrl} newTab>
-            {messages.externalDetails}
+        {actions.map(({ text, ...link }) => (
+          <ButtonLink key={text} {...link}>
+            {text}
           </ButtonLink>
-        )}
+        ))}
       </div>
     </div>
   )
@@ -152,15 +143,19 @@ export function VehicleContact({ vehicle: { id, name, inStock } }: { readonly ve
 /** CART-43: what stands in the place of a cart that cannot be shown. */
 export function VehicleMissing() {
   return (
-    <div className="vehicle-missing">
-      <h1>{messages.notFoundTitle}</h1>
-      <p className="lead">{messages.notFoundText}</p>
-      <Actions>
-        <ButtonLink look="main" href={addresses.inventory} icon="arrow">
-          {messages.backToInventory}
-        </ButtonLink>
-        <CallButton label={words.call} />
-      </Actions>
-    </div>
+    <section className="section">
+      <div className="wrap">
+        <div className="vehicle-missing">
+          <h1>{messages.notFoundTitle}</h1>
+          <p className="lead">{messages.notFoundText}</p>
+          <Actions>
+            <ButtonLink look="main" href={addresses.inventory} icon="arrow">
+              {messages.backToInventory}
+            </ButtonLink>
+            <CallButton label={words.call} />
+          </Actions>
+        </div>
+      </div>
+    </section>
   )
 }

@@ -1,0 +1,241 @@
+import type { ReactNode } from 'react'
+import { fillText, formatCount, formatNumber, formatPercent, formatPrice } from '#kit/formats/format.ts'
+import { CostAnswers } from '#kit/parts/cost-answers.tsx'
+import { Field } from '#kit/parts/field.tsx'
+import { Fold } from '#kit/parts/fold.tsx'
+import { Section } from '#kit/parts/section.tsx'
+import { isSmallSale, saleDelivery, smallSaleDelivery } from '#subjects/county/rules/delivery.ts'
+import { findTown, type Town, towns } from '#subjects/county/rules/towns.ts'
+import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
+import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
+import { milesFromQuery, rangeMiles, rangeNeed } from '#subjects/inventory/rules/range-need.ts'
+import { pointOnTrail, trailCorners } from '#subjects/inventory/rules/trail-line.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
+import '#kit/parts/button.css'
+import './asking.css'
+import './delivery-section.css'
+import './money-section.css'
+import './range-section.css'
+import './range-trail.css'
+
+/** A cart, its own address, and what the visitor has asked about it. */
+interface AskedVehicle {
+  readonly vehicle: Vehicle
+  readonly path: string
+  readonly search: URLSearchParams
+}
+
+interface AskFormProps extends Pick<AskedVehicle, 'path' | 'search'> {
+  /** The section of the page that answers. */
+  readonly section: string
+  /** The name of its field. */
+  readonly asks: string
+  readonly button: string
+  readonly children: ReactNode
+}
+
+/** A question that the page itself answers, without script. */
+function AskForm({ path, search, section, asks, button, children }: AskFormProps) {
+  return (
+    <form action={`${path}#${section}`} className="asking screen-only">
+      {keptAnswers(search, [asks]).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {children}
+      <button type="submit" className="button" data-look="solid">
+        {button}
+      </button>
+    </form>
+  )
+}
+
+/** CART-48: what the other forms were told, so that one answer does not undo another. */
+function keptAnswers(search: URLSearchParams, except: readonly string[]): (readonly [name: string, value: string])[] {
+  const names = [...new Set(search.keys())].filter((name) => !except.includes(name))
+  return names.map((name) => [name, search.get(name) ?? ''])
+}
+
+const { need, payment, beyond, delivery } = vehiclePage
+
+/** CART-48: range against need: a form without script, and its answer as a drawing and in words. */
+export function RangeSection({ vehicle, path, search }: AskedVehicle) {
+  const range = rangeMiles(vehicle)
+  const { miles, problem } = milesFromQuery(search)
+  const weighed = range === null ? null : rangeNeed(range, miles)
+  if (range === null || weighed === null) return null
+  const lead = fillText(need.lead, { range: String(vehicle.specifications.range) })
+  const share = formatPercent(Math.round(weighed.shareOfCharge * 100))
+  const { none, one, many } = need.days
+  return (
+    <Section id="range" title={need.heading} lead={lead} ground="shade">
+      <div className="split range-section">
+        <div className="stack range-section-asked">
+          <AskForm path={path} search={search} section="range" asks="miles" button={need.button}>
+            <Field id="miles" label={need.label} error={problem ? fillText(need.problem, dailyMiles) : undefined}>
+              {(control) => (
+                <input
+                  {...control}
+                  type="text"
+                  name="miles"
+                  inputMode="decimal"
+                  autoComplete="off"
+                  defaultValue={problem ? (search.get('miles') ?? '') : formatNumber(miles)}
+                />
+              )}
+            </Field>
+          </AskForm>
+          <div className="stack range-section-answer">
+            <p className="range-section-days">
+              {weighed.daysPerCharge === 0 ? none : formatCount(weighed.daysPerCharge, one, many)}
+            </p>
+            <p>{fillText(need.result, { miles: formatCount(miles, 'mile'), share })}</p>
+            <p className="range-section-verdict soft">{need.verdict[weighed.verdict]}</p>
+          </div>
+        </div>
+        <RangeTrail range={range} miles={miles} />
+      </div>
+    </Section>
+  )
+}
+
+const trail = { width: 280, height: 104, legs: 3 }
+// More marks than this would touch each other.
+const mostMarks = 9
+const corners = trailCorners(trail.width, trail.height, trail.legs)
+const line = corners.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
+const end = pointOnTrail(corners, 1)
+
+/** A full charge as a switchback: the part of one day is driven in firefly, and every day ends at a mark. */
+function RangeTrail({ range, miles }: Record<'range' | 'miles', number>) {
+  const days = Math.floor(range / miles)
+  const marks = days <= mostMarks ? Array.from({ length: days }, (_, index) => index + 1) : []
+  return (
+    <svg
+      className="range-trail"
+      viewBox="-20 -26 320 160"
+      role="img"
+      aria-label={fillText(need.plot, { range: formatCount(range, 'mile'), miles: formatCount(miles, 'mile') })}
+    >
+      <path className="trail-whole" d={line} />
+      <path className="trail-day" d={line} pathLength={range} strokeDasharray={`${Math.min(miles, range)} ${range}`} />
+      {marks.map((day) => {
+        const { x, y } = pointOnTrail(corners, (day * miles) / range)
+        return (
+          <g key={day} transform={`translate(${round(x)} ${round(y)})`}>
+            <rect className="trail-mark" x="-7.500" y="-10" width="15" height="20" rx="1" />
+            <text className="trail-number" textAnchor="middle" y="4">
+              {day}
+            </text>
+          </g>
+        )
+      })}
+      <text className="trail-word" x="-6" y={trail.height + 24}>
+        {need.start}
+      </text>
+      <text className="trail-word" textAnchor="end" x={end.x + 14} y={end.y - 15}>
+        {fillText(need.end, { range: formatNumber(range) })}
+      </text>
+    </svg>
+  )
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+/** CART-49, CART-50: what the price does not include, and a month's payment for those who ask. */
+export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedVehicle) {
+  const text = (name: string) => search.get(name) ?? ''
+  const typed = { down: text('down'), rate: text('rate'), months: text('months') }
+  const { items, restocking } = beyond
+  const { percent, days } = restocking[isNew ? 'new' : 'used']
+  const fees = [
+    ...items.map((item) => ({
+      label: 'smallSale' in item && isSmallSale(price) ? item.smallSale : item.label,
+      figure: `${formatPrice(item.price)}${'unit' in item ? ` ${item.unit}` : ''}`,
+      url: item.url,
+    })),
+    {
+      label: fillText(restocking.label, { days: formatCount(days, 'day') }),
+      figure: formatPercent(percent),
+      url: restocking.url,
+    },
+  ]
+  return (
+    <Section id="payment" title={beyond.heading} lead={beyond.lead}>
+      <div className="split money-section">
+        <dl className="money-section-fees">
+          {fees.map(({ label, figure, url }) => (
+            <div key={label}>
+              <dt>
+                <a className="underlined" href={url}>
+                  {label}
+                </a>
+              </dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <Fold level={3} title={payment.heading} open={Object.values(typed).some((value) => value !== '')}>
+          <p className="soft money-section-lead">{payment.lead}</p>
+          <PaymentEstimatorIsland
+            price={price}
+            action={path}
+            kept={keptAnswers(search, Object.keys(typed))}
+            typed={typed}
+          />
+        </Fold>
+      </div>
+    </Section>
+  )
+}
+
+const { free, perMileBeyond } = policyTerms.delivery
+const smallSaleFigures = { minimum: formatPrice(free.saleMinimum), rate: formatPrice(perMileBeyond) }
+
+/** CART-50: what it costs to bring the cart to a town that the visitor chooses. */
+export function DeliverySection({ vehicle: { price }, path, search }: AskedVehicle) {
+  const asked = search.get('town')?.trim() ?? ''
+  const town = findTown(asked)
+  const smallSale = isSmallSale(price) ? `${fillText(delivery.belowMinimum, smallSaleFigures)} ` : ''
+  return (
+    <Section id="delivery" title={delivery.heading} lead={smallSale + delivery.lead} ground="shade">
+      <div className="split delivery-section">
+        <AskForm path={path} search={search} section="delivery" asks="town" button={delivery.button}>
+          <Field id="town" label={delivery.label} error={asked !== '' && !town ? delivery.unknown : undefined}>
+            {(control) => (
+              <select {...control} name="town" defaultValue={town?.slug ?? ''}>
+                <option value="">{delivery.choose}</option>
+                {towns.map(({ slug, name, type }) => (
+                  <option key={slug} value={slug}>
+                    {name} {type}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        </AskForm>
+        {town && (
+          <div className="stack delivery-section-answer">
+            <CostAnswers answers={[deliveryOf(price, town)]} />
+            <p>
+              <a className="link" href={town.url}>
+                {fillText(delivery.townPage, { town: town.name })}
+              </a>
+            </p>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function deliveryOf(price: number, town: Town) {
+  const sale = saleDelivery(town)
+  if (!isSmallSale(price)) return sale
+  const { figure, miles, showroom } = smallSaleDelivery(town)
+  const values = { ...smallSaleFigures, miles: formatCount(miles, 'mile'), showroom }
+  return { ...sale, figure, rule: fillText(delivery.belowMinimumRule, values) }
+}
