@@ -1,7 +1,5 @@
-import type { Thing } from 'schema-dts'
-
 /** A node as the builders make it: every `@id` and address in it is a path of this site. */
-export type JsonLdNode = Exclude<Thing, string> | { readonly '@type': readonly string[] }
+export type JsonLdNode = { readonly '@type': string | readonly string[]; readonly '@id'?: string }
 
 /** Running text, in which a leading slash is not the beginning of an address. */
 const wordings = new Set(['name', 'headline', 'description', 'text', 'jobTitle', 'reviewBody'])
