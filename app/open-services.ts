@@ -1,7 +1,7 @@
 import type { Logger } from '#kernel/log/log.ts'
 import { Metrics, processFigures } from '#kernel/metrics/metrics.ts'
 import { startLeadService } from '#subjects/contact/server/leads/lead-service.ts'
-import { outboxFigures } from '#subjects/contact/server/leads/outbox-figures.ts'
+import { outboxFigures } from '#subjects/contact/server/leads/lead-status.ts'
 import { type PictureParts, startPictureService } from '#subjects/pictures/server/picture-service.ts'
 import { openDatabase } from './database.ts'
 import type { Settings } from './settings.ts'

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase, schema } from '#app/database.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { type DatabaseLeads, databaseLeads, leadBench } from '#tests/setup/lead-bench.ts'
+import { leadBench } from '#tests/setup/lead-bench.ts'
 import { isUntouched, restoreBackup, writeBackup } from './backup.ts'
 import { readBackup } from './backup-file.ts'
 
@@ -14,12 +14,8 @@ const tables = [...schema.tables.keys()]
 /** What a backup promises, on either database. */
 export function backupContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
   describe(`a backup of ${name}`, () => {
-    let opened: DatabaseLeads
-    const bench = leadBench(async (now) => {
-      opened = await databaseLeads(newSettings)(now)
-      return opened
-    })
-    const database = () => opened.databases[0]
+    const bench = leadBench(newSettings)
+    const { database } = bench
     const file = join(mkdtempSync(join(tmpdir(), 'switchback-backup-')), 'backup')
     const contents = async () => {
       const compared = tables.filter((table) => table !== 'data_versions')

@@ -104,7 +104,8 @@ test('LEAD-34, SITE-121: status ends with 0 when all is well, and with 1 where a
   await database.db.updateTable('outbox').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute()
   expect(await status(mail)).toMatchObject({ code: 1, warned: expect.stringContaining('more than an hour') })
   const outbox = createOutbox(database.leads)
-  for (const { mail: claimed } of await outbox.claim(10, now()))
+  const recipients = ['dealer', 'visitor'] as const
+  for (const { mail: claimed } of await outbox.claim({ limit: 10, now: now(), recipients, except: [], takeOver: true }))
     await outbox.failed(claimed, '550 no', now(), undefined)
   expect(await status(mail)).toMatchObject({ code: 1, warned: expect.stringContaining('Dead letters') })
   expect((await runWith({}, 'leads', 'list', '--state', 'dead')).said).toContain(id)

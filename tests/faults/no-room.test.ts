@@ -62,10 +62,10 @@ test('LEAD-28: a lock held by another process for 8 s: 503 with a sentence and a
   const answers = await posts
   const form = answers.pop() as Awaited<ReturnType<typeof postForm>>
   for (const answer of answers)
-    expect(answer).toMatchObject({ status: 503, body: { error: contactRefusals.notStored } })
+    expect(answer).toMatchObject({ status: 503, body: { error: contactRefusals.notStored.sentence } })
   expect(form.status).toBe(503)
   for (const kept of [
-    contactRefusals.notStored,
+    contactRefusals.notStored.sentence,
     'value="Number 11"',
     'ada11@example.com',
     'This is message number 11.',
@@ -113,7 +113,7 @@ test.each(disks)(
     let answer = await post(number)
     // What the log has set aside may still hold a few.
     for (; answer?.status === 200 && number < 1_000; number += 1) answer = await post(number + 1)
-    expect(answer).toMatchObject({ status: 503, body: { error: contactRefusals.notStored } })
+    expect(answer).toMatchObject({ status: 503, body: { error: contactRefusals.notStored.sentence } })
     const form = await postForm(url, 2_000)
     expect(form.status).toBe(503)
     expect(form.html).toContain('This is message number 2000.')

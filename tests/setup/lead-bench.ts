@@ -1,95 +1,71 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
-import type { AcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
-import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
-import { createOutbox, type Lead, type Outbox, type OutboxMail } from '#subjects/contact/server/leads/outbox.ts'
+import { createAcceptLead, type NewLead } from '#subjects/contact/server/leads/accept-lead.ts'
+import { createLeadDesk } from '#subjects/contact/server/leads/lead-desk.ts'
+import { createOutbox, type Outbox } from '#subjects/contact/server/leads/outbox.ts'
+import type { Recipient } from '#subjects/contact/server/tables.ts'
 import { goodSubmission } from './good-submission.ts'
 
-/** What one process uses of a store. */
-export interface LeadProcess {
-  readonly accept: AcceptLead
-  readonly outbox: Outbox
-}
-
-/** A store as two processes share it, and a look into it. */
-export interface LeadStore {
-  readonly processes: readonly [LeadProcess, LeadProcess]
-  readonly leads: () => Promise<readonly Lead[]>
-  readonly mails: () => Promise<readonly OutboxMail[]>
-  readonly clear: () => Promise<void>
-  readonly close: () => Promise<void>
-}
-
-export type OpenLeadStore = (now: () => Date, options?: { readonly webhook: boolean }) => Promise<LeadStore>
+export type NewSettings = () => Promise<DatabaseSettings>
 
 const minute = 60_000
 const start = Date.parse('2026-05-06T15:00:00Z')
+const tables = ['outbox', 'lead_fingerprints', 'leads', 'limits', 'chores', 'run_changes', 'runs'] as const
+type Table = (typeof tables)[number]
 
-/** For each test of a contract: an empty store and a clock that stands still until it is set. */
-export function leadBench(open: OpenLeadStore, options = { webhook: false }) {
-  let store: LeadStore
+/** For each test of a contract: an empty database that two processes share, and a clock that stands still until it is set. */
+export function leadBench(newSettings: NewSettings) {
+  let databases: readonly [Database, Database]
+  const processOf = (index: 0 | 1) => {
+    const { leads: connection } = databases[index]
+    return { connection, mailDomain: 'switchback.test', now: bench.clock, webhook: bench.webhook }
+  }
   const bench = {
     start,
     now: start,
+    /** Whether messages are posted to a webhook as well. */
+    webhook: false,
     clock: () => new Date(bench.now),
     pass: (minutes: number) => {
       bench.now += minutes * minute
     },
-    accept: (...given: Parameters<AcceptLead>) => store.processes[0].accept(...given),
+    database: (index: 0 | 1 = 0) => databases[index],
+    accept: (lead: NewLead, index: 0 | 1 = 0) => createAcceptLead(processOf(index))(lead),
     /** Through the first process and the second in turns. */
-    acceptAll: (all: readonly Parameters<AcceptLead>[0][]) =>
-      Promise.all(all.map((lead, index) => store.processes[index % 2 === 0 ? 0 : 1].accept(lead))),
-    outbox: () => store.processes[0].outbox,
-    anotherOutbox: () => store.processes[1].outbox,
-    leads: () => store.leads(),
-    mails: () => store.mails(),
-    mailsTo: async (recipient: OutboxMail['recipient']) =>
-      (await store.mails()).filter((mail) => mail.recipient === recipient),
-    async stored(submission = goodSubmission, more: Partial<Parameters<AcceptLead>[0]> = {}): Promise<string> {
+    acceptAll: (all: readonly NewLead[]) =>
+      Promise.all(all.map((lead, index) => bench.accept(lead, index % 2 ? 1 : 0))),
+    async stored(submission = goodSubmission, more: Partial<NewLead> = {}): Promise<string> {
       const acceptance = await bench.accept({ submission, source: 'form', ...more })
       if (!('id' in acceptance)) throw new Error(acceptance.outcome)
       return acceptance.id
     },
+    outbox: (index: 0 | 1 = 0): Outbox => createOutbox(databases[index].leads),
+    /** What a worker gets that delivers everything. */
+    claim: (more: Partial<Parameters<Outbox['claim']>[0]> = {}, index: 0 | 1 = 0) =>
+      bench.outbox(index).claim({
+        limit: 10,
+        now: bench.clock(),
+        recipients: ['dealer', 'visitor', 'webhook'],
+        except: [],
+        takeOver: true,
+        ...more,
+      }),
+    desk: (index: 0 | 1 = 0, purgePatienceMs = 5_000) => createLeadDesk({ ...processOf(index), purgePatienceMs }),
+    rows: (table: Table) => databases[0].db.selectFrom(table).selectAll().execute(),
+    leads: () => databases[0].db.selectFrom('leads').selectAll().execute(),
+    mails: () => databases[0].db.selectFrom('outbox').selectAll().execute(),
+    mailsTo: async (to: Recipient) => (await bench.mails()).filter(({ recipient }) => recipient === to),
   }
   beforeAll(async () => {
-    store = await open(bench.clock, options)
+    const settings = await newSettings()
+    databases = [await openDatabase(settings), await openDatabase(settings)]
   })
-  afterAll(() => store.close())
+  afterAll(async () => {
+    for (const { close } of databases) await close()
+  })
   beforeEach(async () => {
-    bench.now = start
-    await store.clear()
+    Object.assign(bench, { now: start, webhook: false })
+    for (const table of tables) await databases[0].db.deleteFrom(table).execute()
   })
   return bench
-}
-
-export interface DatabaseLeads extends LeadStore {
-  readonly databases: readonly [Database, Database]
-}
-
-/** The store of a database, opened twice. */
-export function databaseLeads(newSettings: () => Promise<DatabaseSettings>) {
-  return async (now: () => Date, { webhook = false } = {}): Promise<DatabaseLeads> => {
-    const settings = await newSettings()
-    const [one, another] = [await openDatabase(settings), await openDatabase(settings)] as const
-    const processOf = ({ leads }: Database): LeadProcess => ({
-      accept: createAcceptLead({ connection: leads, mailDomain: 'switchback.test', now, webhook }),
-      outbox: createOutbox(leads),
-    })
-    return {
-      databases: [one, another],
-      processes: [processOf(one), processOf(another)],
-      leads: () => one.db.selectFrom('leads').selectAll().execute(),
-      mails: () => one.db.selectFrom('outbox').selectAll().execute(),
-      clear: () => clearLeads(one),
-      close: async () => {
-        await one.close()
-        await another.close()
-      },
-    }
-  }
-}
-
-async function clearLeads({ db }: Database): Promise<void> {
-  for (const table of ['outbox', 'lead_fingerprints', 'leads', 'limits', 'chores', 'run_changes', 'runs'] as const)
-    await db.deleteFrom(table).execute()
 }

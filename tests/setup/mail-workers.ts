@@ -7,10 +7,10 @@ import { createLog } from '#kernel/log/log.ts'
 import type { LeadContext } from '#subjects/contact/rules/contact-submission.ts'
 import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
 import { createLeadDesk, type LeadDesk } from '#subjects/contact/server/leads/lead-desk.ts'
-import { type MailWorker, startMailWorker, systemClock } from '#subjects/contact/server/leads/mail-worker.ts'
+import { type MailWorker, startMailWorker } from '#subjects/contact/server/leads/mail-worker.ts'
 import { mailDelivery, type SendMail } from '#subjects/contact/server/leads/mails.ts'
-import type { Deliver } from '#subjects/contact/server/leads/outbox.ts'
-import { createOutbox, type OutboxMail, type Recipient } from '#subjects/contact/server/leads/outbox.ts'
+import { createOutbox, type Deliver } from '#subjects/contact/server/leads/outbox.ts'
+import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
 import { goodSubmission } from './good-submission.ts'
 import { startMailServer, type TestMailServer } from './mail-server.ts'
 
@@ -23,15 +23,8 @@ export function mailWorkers() {
   const now = () => new Date(Date.now() + mails.clockSkew)
   const shared = () => ({ connection: database.leads, mailDomain: 'switchback.test', now, webhook: mails.webhook })
   function start(recipients: readonly Recipient[], deliver: Deliver): MailWorker {
-    const worker = startMailWorker({
-      outbox: createOutbox(database.leads),
-      recipients,
-      deliver,
-      log: createLog('silent'),
-      clock: { ...systemClock, now },
-      random: () => 0.5,
-      pollMs: 20,
-    })
+    const outbox = createOutbox(database.leads)
+    const worker = startMailWorker({ outbox, recipients, deliver, log: createLog('silent'), now, pollMs: 20 })
     stops.push(worker.stop)
     return worker
   }

@@ -1,5 +1,6 @@
 import { business } from '#subjects/dealership/facts/business.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
+import { serverMessages } from '#subjects/dealership/facts/messages.ts'
 
 // LEAD-3, LEAD-4; the longest entries are ours to set, 254 being the longest address that mail can reach
 export const contactFields = {
@@ -34,12 +35,27 @@ export const contactMessages = {
   defaultInterest: 'sales',
 } as const
 
-// What the server says when it does not take a submission
+// Why the server does not take a submission, as the log names it and as the visitor is told. LEAD-15
 export const contactRefusals = {
-  tooLarge: 'That message is too long to send.',
-  wrongType: 'Please send a form or JSON.',
-  crossSite: 'This form was sent from another site. Please send it from our contact page.',
-  keyReused: 'This message was already sent with different content. Please reload the page and send it again.',
-  checkFields: 'Please check the fields and send again.',
-  notStored: `We could not save your message just now. Please try again in a minute, or call ${business.phones.main}.`,
+  malformed: { name: 'malformed', status: 400, sentence: serverMessages.badRequest },
+  crossSite: {
+    name: 'cross-site',
+    status: 403,
+    sentence: 'This form was sent from another site. Please send it from our contact page.',
+  },
+  keyReused: {
+    name: 'key-reused',
+    status: 409,
+    sentence: 'This message was already sent with different content. Please reload the page and send it again.',
+  },
+  tooLarge: { name: 'too-large', status: 413, sentence: 'That message is too long to send.' },
+  wrongType: { name: 'wrong-type', status: 415, sentence: 'Please send a form or JSON.' },
+  invalid: { name: 'invalid', status: 422, sentence: 'Please check the fields and send again.' },
+  tooMany: { name: 'too-many', status: 429, sentence: serverMessages.tooMany },
+  notStored: {
+    name: 'not-stored',
+    status: 503,
+    sentence: `We could not save your message just now. Please try again in a minute, or call ${business.phones.main}.`,
+    retryAfter: 30,
+  },
 } as const

@@ -13,17 +13,18 @@ import {
 /** The query keys by which another page says what a visitor came from. */
 export const contactQuery = ['interest', ...contextFields] as const
 
-const interestIn = (query: URLSearchParams) =>
-  contactInterests.find(({ value }) => value === query.get('interest'))?.value ?? emptyContactValues.interest
+/** The interest that a text names; the first where it names none. */
+export const knownInterest = (text: string | null) =>
+  contactInterests.find(({ value }) => value === text)?.value ?? emptyContactValues.interest
 
 /** LEAD-22: what the six fields begin with; a link may choose the interest and writes nothing. */
 export function contactPrefill(query: URLSearchParams): ContactValues {
-  return { ...emptyContactValues, interest: interestIn(query) }
+  return { ...emptyContactValues, interest: knownInterest(query.get('interest')) }
 }
 
 /** What of a query the form can take up, in one form: an interest and a town that we know, an id that a cart may have. */
 export function oneContactQuery(query: URLSearchParams): URLSearchParams {
-  const interest = interestIn(query)
+  const interest = knownInterest(query.get('interest'))
   const cart = query.get('cart')?.toLowerCase() ?? ''
   const town = townAt(`/towns/${query.get('town')}`)?.slug
   return new URLSearchParams({

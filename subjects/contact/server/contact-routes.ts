@@ -1,4 +1,3 @@
-import type { BlockList } from 'node:net'
 import { type Context, type Handler, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { clientKey, fromOwnSite } from '#kernel/http/client-address.ts'
@@ -6,20 +5,12 @@ import { RateLimit } from '#kernel/http/rate-limit.ts'
 import { kindIs } from '#kernel/http/request-kind.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
+import { contactRefusals } from '#subjects/contact/facts/contact-form.ts'
 import { leadRules, trapField } from '#subjects/contact/facts/lead-rules.ts'
 import { contactFieldNames, contextFields } from '#subjects/contact/rules/contact-submission.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { acceptSubmission, type Refusal, refusals, type Sent } from './accept-submission.ts'
+import { acceptSubmission, type Refusal, type Sent } from './accept-submission.ts'
 import { formAgain } from './form-again.ts'
-import type { AcceptLead } from './leads/accept-lead.ts'
-
-/** What the call and the form need. */
-export interface ContactServices {
-  readonly acceptLead: AcceptLead
-  /** Every origin that counts as our own. */
-  readonly ownOrigins: readonly string[]
-  readonly trustedProxies: BlockList
-}
 
 type RouteServices = Pick<Services, 'contact' | 'log' | 'now' | 'ports' | 'press'>
 
@@ -70,19 +61,22 @@ const htmlForm = (services: RouteServices): Way => ({
   contentType: 'application/x-www-form-urlencoded',
   read: fieldsIn,
   accepted: (c) => c.redirect(addresses.thankYou, 303),
-  // A visitor who sent too much too soon shall not have to type it again.
-  refused: async (c, refusal, sent) =>
-    formAgain(c, refusal, sent ?? (refusal.status === 429 ? await smallForm(c) : {}), services),
+  refused: async (c, refusal, sent) => {
+    // A visitor who sent too much too soon shall not have to type it again.
+    const isSmall = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY) <= leadRules.bodyBytes
+    const unread = refusal.status === 429 && isSmall ? fieldsIn(await c.req.text()) : {}
+    return formAgain(c, refusal, sent ?? unread, services)
+  },
 })
 
 /** The way of a message: what its headers decide, then its length, then its body; then it is stored or refused. */
 function receive(
   way: Way,
   limit: RateLimit,
-  { contact, log, ports }: RouteServices,
+  services: RouteServices,
 ): readonly [MiddlewareHandler, MiddlewareHandler, Handler] {
-  const { ownOrigins, trustedProxies } = contact
-  const logOf = (c: Context) => log.child({ id: c.get('requestId') })
+  const { ownOrigins, trustedProxies } = services.contact
+  const logOf = (c: Context) => services.log.child({ id: c.get('requestId') })
   const refuse = (c: Context, refusal: Refusal, sent?: Sent) => {
     noteRefusal(logOf(c), refusal)
     if (refusal.retryAfter) c.header('Retry-After', String(refusal.retryAfter))
@@ -90,21 +84,21 @@ function receive(
   }
   return [
     async (c, next) => {
-      if (!fromOwnSite(c, ownOrigins)) return refuse(c, refusals.crossSite)
+      if (!fromOwnSite(c, ownOrigins)) return refuse(c, contactRefusals.crossSite)
       const retryAfter = limit.take(clientKey(c, trustedProxies))
-      if (retryAfter > 0) return refuse(c, { ...refusals.tooMany, retryAfter })
+      if (retryAfter > 0) return refuse(c, { ...contactRefusals.tooMany, retryAfter })
       const given = c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase()
-      return given === way.contentType ? next() : refuse(c, refusals.wrongType)
+      return given === way.contentType ? next() : refuse(c, contactRefusals.wrongType)
     },
-    bodyLimit({ maxSize: leadRules.bodyBytes, onError: (c) => refuse(c, refusals.tooLarge) }),
+    bodyLimit({ maxSize: leadRules.bodyBytes, onError: (c) => refuse(c, contactRefusals.tooLarge) }),
     async (c) => {
       const sent = way.read(await c.req.text())
       const key = way.source === 'script' ? c.req.header('idempotency-key') : undefined
-      if (!sent || (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key))) return refuse(c, refusals.malformed)
+      const isKey = key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)
+      if (!sent || !isKey) return refuse(c, contactRefusals.malformed)
       const origin = { source: way.source, sender: clientKey(c, trustedProxies), ...(key && { key }) }
-      const services = { ...contact, vehicles: ports.vehicles, log: logOf(c) }
-      const accepted = await acceptSubmission(sent, origin, services)
-      return accepted.ok ? way.accepted(c, accepted.id) : refuse(c, accepted.refusal, sent)
+      const accepted = await acceptSubmission(sent, origin, services, logOf(c))
+      return typeof accepted === 'string' ? way.accepted(c, accepted) : refuse(c, accepted, sent)
     },
   ]
 }
@@ -112,7 +106,7 @@ function receive(
 /** SITE-58: by this an operator finds attacks in the log; of what was typed it tells the names of fields at most. */
 function noteRefusal(log: Logger, { name, errors }: Refusal): void {
   // The store has raised its own alarm.
-  if (name === refusals.notStored.name) return
+  if (name === 'not-stored') return
   // People mistype: that is told apart from what our own pages never send.
   if (errors) log.info({ security: name, fields: Object.keys(errors) }, 'a post was refused')
   else log.warn({ security: name }, 'a post was refused')
@@ -131,9 +125,4 @@ function fieldsIn(body: string): Sent {
   const form = new URLSearchParams(body)
   const names = [...contactFieldNames, ...contextFields, trapField]
   return Object.fromEntries(names.flatMap((name) => (form.has(name) ? [[name, form.get(name)]] : [])))
-}
-
-async function smallForm(c: Context): Promise<Sent> {
-  const length = Number(c.req.header('content-length') ?? Number.POSITIVE_INFINITY)
-  return length <= leadRules.bodyBytes ? fieldsIn(await c.req.text()) : {}
 }

@@ -61,7 +61,7 @@ describe('POST /api/contact', () => {
     storesNothing(async () => {
       expect(await call({ ...goodSubmission, firstName: '', email: 'no', message: 'short' })).toMatchObject({
         status: 422,
-        error: contactRefusals.checkFields,
+        error: contactRefusals.invalid.sentence,
         fields: {
           firstName: 'First name is required',
           email: 'Invalid email address',
@@ -90,11 +90,11 @@ describe('POST /api/contact', () => {
         json,
         'wrong-type',
         { 'Content-Type': type },
-        contactRefusals.wrongType,
+        contactRefusals.wrongType.sentence,
       ],
     ),
-    [413, long, 'too-large', {}, contactRefusals.tooLarge],
-    [403, json, 'cross-site', { 'Sec-Fetch-Site': 'cross-site' }, contactRefusals.crossSite],
+    [413, long, 'too-large', {}, contactRefusals.tooLarge.sentence],
+    [403, json, 'cross-site', { 'Sec-Fetch-Site': 'cross-site' }, contactRefusals.crossSite.sentence],
   ]
   test.each(refused)(
     'LEAD-15, SITE-58: %i for %.30j, named %s in the log with its request and no word of it: %.60j',
@@ -136,7 +136,7 @@ describe('POST /api/contact', () => {
     expect((await call(keyed, { 'Idempotency-Key': 'abc' })).id).toBe(first.id)
     await storesNothing(async () => {
       const changed = await call({ ...keyed, phone: '5705550199' }, { 'Idempotency-Key': 'abc' })
-      expect(changed).toMatchObject({ status: 409, error: contactRefusals.keyReused })
+      expect(changed).toMatchObject({ status: 409, error: contactRefusals.keyReused.sentence })
       expect(security()).toMatchObject([{ security: 'key-reused' }])
     })
   })

@@ -2,27 +2,19 @@ import type { Context } from 'hono'
 import type { Services } from '#kernel/subject.ts'
 import { xmlText } from '#kit/formats/xml.ts'
 import { jsonForScript } from '#kit/json-ld/json-for-script.ts'
-import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import {
-  type ContactField,
   type ContactValues,
   contactFieldNames,
   contextFields,
   emptyContactValues,
   type LeadContext,
 } from '#subjects/contact/rules/contact-submission.ts'
-import { readContext } from '#subjects/contact/rules/lead-context.ts'
+import { knownInterest, readContext } from '#subjects/contact/rules/lead-context.ts'
 import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
 import type { Refusal, Sent } from './accept-submission.ts'
 
-const typedFields = ['firstName', 'lastName', 'email', 'phone', 'message'] as const satisfies readonly ContactField[]
-const placeOf = (field: string) => `place-of-${field}`
-const blanks = Object.fromEntries(typedFields.map((field) => [field, placeOf(field)]))
 /** Where a text stands: in the island's props, or in the form, whose texts may follow a line break that counts. */
-const place = placeOf(
-  `(${[...typedFields, ...contextFields.flatMap((field) => [`${field}-id`, `${field}-name`])].join('|')})`,
-)
-const places = new RegExp(`"${place}"(?=[,}])|${place}`, 'g')
+const places = /"place-of-(\d+)-"(?=[,}])|place-of-(\d+)-/g
 
 /**
  * The form again with all that was typed. Where fields are wrong it is rendered for this visitor; else what was typed is put
@@ -39,41 +31,29 @@ export async function formAgain(
     contactAnswer({ status, now: now(), values: shown, context: about, errors: errors ?? {}, notice: sentence })
   if (!errors && Object.keys(sent).length === 0)
     return press.sendFixed(c, `contact ${status}`, contactPage, () => answer(emptyContactValues, {}))
-  const values = valuesIn(sent)
+  const given = contactFieldNames.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]]))
+  const values: ContactValues = { ...emptyContactValues, ...Object.fromEntries(given) }
   const context = await readContext(sent, ports.vehicles)
   if (errors) return press.sendOnce(c, contactPage, answer(values, context))
 
-  const interest = contactInterests.find(({ value }) => value === values.interest)?.value ?? emptyContactValues.interest
-  const about = contextFields.flatMap((field) => (context[field] ? [{ field, ...context[field] }] : []))
-  const name = `contact ${[status, interest, ...about.map(({ field }) => field)].join(' ')}`
-  const view = () =>
-    answer(
-      { ...emptyContactValues, ...blanks, interest },
-      Object.fromEntries(
-        about.map(({ field }) => [field, { id: placeOf(`${field}-id`), name: placeOf(`${field}-name`) }]),
-      ),
-    )
-  const { text, headers } = press.fixed(name, contactPage, view)
-  const texts: Readonly<Record<string, string>> = {
-    ...values,
-    ...Object.fromEntries(
-      about.flatMap(({ field, id, name: called }) => [
-        [`${field}-id`, id],
-        [`${field}-name`, called],
-      ]),
-    ),
-  }
+  const texts: string[] = []
+  const placesFor = <Fields extends Readonly<Record<string, string>>>(fields: Fields) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, text]) => [name, `place-of-${texts.push(text) - 1}-`]),
+    ) as Fields
+  const interest = knownInterest(values.interest)
+  const blank = { ...placesFor(values), interest }
+  const about: LeadContext = Object.fromEntries(
+    contextFields.flatMap((field) => (context[field] ? [[field, placesFor(context[field])]] : [])),
+  )
+  const name = `contact ${[status, interest, ...Object.keys(about)].join(' ')}`
+  const { text, headers } = press.fixed(name, contactPage, () => answer(blank, about))
   const html = new TextDecoder()
     .decode(text)
-    .replace(places, (_, inProps?: string, inForm = '') =>
-      inProps ? jsonForScript(texts[inProps]) : htmlText(texts[inForm] ?? ''),
+    .replace(places, (_, inProps?: string, inForm?: string) =>
+      inProps ? jsonForScript(texts[Number(inProps)]) : htmlText(texts[Number(inForm)] ?? ''),
     )
   return c.html(html, status, headers)
-}
-
-function valuesIn(sent: Sent): ContactValues {
-  const given = contactFieldNames.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]]))
-  return { ...emptyContactValues, ...Object.fromEntries(given) }
 }
 
 /** A form field drops its first line break. */

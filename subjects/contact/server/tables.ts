@@ -3,15 +3,15 @@ import type { ContactInterest } from '#subjects/dealership/facts/contact-interes
 
 declare module '#kernel/db/schema.ts' {
   interface Tables {
-    leads: LeadsTable
-    lead_fingerprints: LeadFingerprintsTable
-    outbox: OutboxTable
-    limits: LimitsTable
+    leads: Lead
+    lead_fingerprints: LeadFingerprint
+    outbox: OutboxMail
+    limits: LimitUsage
   }
 }
 
 /** What a visitor sent by the contact form or the call. */
-export interface LeadsTable {
+export interface Lead {
   id: string
   received_at: string
   state: 'accepted' | 'quarantined'
@@ -37,7 +37,7 @@ export interface LeadsTable {
 }
 
 /** By what a repeated submission is known: the idempotency key that came with it, or the digest of its fields. */
-interface LeadFingerprintsTable {
+interface LeadFingerprint {
   fingerprint: string
   digest: string
   lead_id: string
@@ -45,7 +45,7 @@ interface LeadFingerprintsTable {
 }
 
 /** One mail to one recipient, or one call of the webhook. It is written with the lead and deleted only with it. */
-export interface OutboxTable {
+export interface OutboxMail {
   id: string
   lead_id: string
   recipient: 'dealer' | 'visitor' | 'webhook'
@@ -61,8 +61,10 @@ export interface OutboxTable {
   last_error: string | null
 }
 
+export type Recipient = OutboxMail['recipient']
+
 /** How much of a limit is used, as of when. Its name holds a hash, no address; rows end after two days. */
-interface LimitsTable {
+interface LimitUsage {
   name: string
   used: number
   at: string

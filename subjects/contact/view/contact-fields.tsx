@@ -1,5 +1,4 @@
-import type { FieldControl } from '#kit/parts/field.tsx'
-import { Field } from '#kit/parts/field.tsx'
+import { Field, type FieldControl } from '#kit/parts/field.tsx'
 import { contactFields, contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import { contactPage } from '#subjects/contact/facts/contact-page.ts'
 import {

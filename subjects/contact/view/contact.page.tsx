@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
 import { definePage, type PageView } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { faq } from '#kit/json-ld/faq.ts'
 import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { Icon, type IconName } from '#kit/parts/icon.tsx'
+import { Icon } from '#kit/parts/icon.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { QuestionList } from '#kit/parts/question-list.tsx'
 import { Section } from '#kit/parts/section.tsx'
@@ -17,7 +16,7 @@ import { contactPrefill, contactQuery, oneContactQuery, readContext } from '#sub
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
-import { type Location, locations, physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
+import { locations, physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
 import { openState } from '#subjects/dealership/rules/open-hours.ts'
 import { hoursSummary } from '#subjects/dealership/rules/posted-hours.ts'
@@ -43,6 +42,12 @@ interface ContactForm {
   readonly notice?: string
 }
 
+const { phones, email, website } = business
+const ways = [
+  { icon: 'phone', name: words.reach.main, text: phones.main, href: telHref(phones.main) },
+  { icon: 'mail', name: words.reach.email, text: email, href: mailHref(email) },
+  { icon: 'web', name: words.reach.website, text: website, href: `https://${website}/` },
+] as const
 const trail = breadcrumbTrail(addresses.contact)
 const answered = questions.items.map(({ question, answer }) => ({
   question,
@@ -96,10 +101,38 @@ function ContactBody(form: ContactForm) {
       </PageTop>
       <Section title={contactMessages.cardTitle} ground="shade">
         <div className="contact">
-          <Ways />
+          <div>
+            <dl className="contact-ways">
+              {ways.map(({ icon, name, text, href }) => (
+                <div key={name}>
+                  <dt>
+                    <Icon name={icon} />
+                    <span className="sr-only">{name}</span>
+                  </dt>
+                  <dd>
+                    <a className="link" href={href}>
+                      {text}
+                    </a>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+            <a className="link-row contact-damage" href={damageReport.link.url}>
+              {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+            </a>
+          </div>
           <ul>
-            {locations.map((location) => (
-              <Showroom key={location.id} location={location} />
+            {locations.map(({ id, name, address, addressNote, phone }) => (
+              <li key={id} className="contact-place">
+                <h3>{name}</h3>
+                <address className="stack small">
+                  {addressNote && <span className="soft">{addressNote}</span>}
+                  <span>{addressLine(address)}</span>
+                  <a className="link" href={telHref(phone)}>
+                    {phone}
+                  </a>
+                </address>
+              </li>
             ))}
           </ul>
           <HoursCard
@@ -136,65 +169,5 @@ function MessageForm({ values, context, errors, notice }: ContactForm) {
         </a>
       </p>
     </section>
-  )
-}
-
-function Ways() {
-  const { phones, email, website } = business
-  return (
-    <div>
-      <dl className="contact-ways">
-        <Way icon="phone" name={words.reach.main} href={telHref(phones.main)}>
-          {phones.main}
-        </Way>
-        <Way icon="mail" name={words.reach.email} href={mailHref(email)}>
-          {email}
-        </Way>
-        <Way icon="web" name={words.reach.website} href={`https://${website}/`}>
-          {website}
-        </Way>
-      </dl>
-      <a className="link-row contact-damage" href={damageReport.link.url}>
-        {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
-      </a>
-    </div>
-  )
-}
-
-interface WayProps {
-  readonly icon: IconName
-  readonly name: string
-  readonly href: string
-  readonly children: ReactNode
-}
-
-function Way({ icon, name, href, children }: WayProps) {
-  return (
-    <div>
-      <dt>
-        <Icon name={icon} />
-        <span className="sr-only">{name}</span>
-      </dt>
-      <dd>
-        <a className="link" href={href}>
-          {children}
-        </a>
-      </dd>
-    </div>
-  )
-}
-
-function Showroom({ location: { name, address, addressNote, phone } }: { readonly location: Location }) {
-  return (
-    <li className="contact-place">
-      <h3>{name}</h3>
-      <address className="stack small">
-        {addressNote && <span className="soft">{addressNote}</span>}
-        <span>{addressLine(address)}</span>
-        <a className="link" href={telHref(phone)}>
-          {phone}
-        </a>
-      </address>
-    </li>
   )
 }

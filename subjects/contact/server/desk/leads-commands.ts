@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import {
   type DeskCall,
@@ -7,40 +8,52 @@ import {
   examples,
   isAgreed,
   isRefused,
+  writeNewFile,
 } from '#kernel/desk/desk.ts'
-import { type Plan, refusal } from '#kernel/desk/plan.ts'
+import { refusal } from '#kernel/desk/plan.ts'
+import { noteRun } from '#kernel/history/record-run.ts'
 import { parseDay } from '#kit/dates/calendar-day.ts'
-import { easternInstant, formatEasternStamp } from '#kit/dates/eastern-time.ts'
+import { easternInstant } from '#kit/dates/eastern-time.ts'
+import { byteOrderMark } from '#kit/formats/csv.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
-import { standingOf } from '#subjects/contact/rules/answer-time.ts'
 import {
+  createLeadDesk,
   type DeskLead,
+  isFrom,
   type LeadDesk,
   type LeadFilter,
   leadStatuses,
 } from '#subjects/contact/server/leads/lead-desk.ts'
-import { isFrom } from '#subjects/contact/server/leads/lead-erasure.ts'
-import {
-  cartsAskedAbout,
-  othersFrom,
-  planErasure,
-  planForgetting,
-  planForLead,
-} from '#subjects/contact/server/leads/lead-plans.ts'
 import { deskStates } from '#subjects/contact/server/leads/lead-status.ts'
-import { leadsOf } from './contact-desk.ts'
-import { addExport } from './export-leads.ts'
-import { leadCells, linesOf, mailLine } from './lead-lines.ts'
+import { cartLines, csvOf, jsonOf, linesOf, pageOf, summaryOf } from './lead-lines.ts'
+
+declare module '#kernel/desk/desk.ts' {
+  interface DeskSettings {
+    readonly leadsKeptDays: number
+    readonly mail?: { readonly url: string; readonly from: string; readonly to: string } | undefined
+    readonly webhook?: object | undefined
+  }
+}
 
 interface Yes {
   readonly yes?: boolean
 }
 
+/** The messages of this call. */
+export async function leadsOf({ open, settings }: DeskCall): Promise<LeadDesk> {
+  return createLeadDesk({
+    connection: (await open()).leads,
+    mailDomain: new URL(settings.siteUrl).hostname,
+    webhook: settings.webhook !== undefined,
+    now: () => new Date(),
+  })
+}
+
 export const leadsCommands: DeskCommands = (program, does) => {
   const leads = program.command('leads').description('the messages of the contact form')
   addReading(leads, does)
-  addExport(withChoices(leads.command('export')), does)
+  addExport(leads, does)
   addChanging(leads, does)
   addErasing(leads, does)
 }
@@ -67,7 +80,7 @@ function addReading(leads: Command, does: Does): void {
       does(async (call, filter: LeadFilter) => {
         const found = await (await leadsOf(call)).list(filter)
         const now = new Date()
-        for (const lead of found) for (const line of linesOf(lead, now)) call.say(line)
+        for (const line of found.flatMap((lead) => linesOf(lead, now))) call.say(line)
         call.warn(summaryOf(found, now))
         return 0
       }),
@@ -80,18 +93,9 @@ function addReading(leads: Command, does: Does): void {
     .action(
       does(async (call, id: string) => {
         const found = await (await leadsOf(call)).find(id)
-        if (!found) {
-          call.warn(`There is no message ${id}.`)
-          return 1
-        }
-        const { lead, mails } = found
-        for (const [label, cell] of Object.entries(leadCells))
-          if (label !== 'Message' && cell(lead)) call.say(`${label}: ${cell(lead)}`)
-        call.say(`\n${lead.message}\n`)
-        for (const mail of mails) call.say(mailLine(mail))
-        if (lead.desk !== 'quarantined' && !mails.some(({ recipient }) => recipient === 'visitor'))
-          call.say('No acknowledgement was sent: there were too many today, to this address or in all.')
-        return 0
+        if (!found) call.warn(`There is no message ${id}.`)
+        else for (const line of pageOf(found.lead, found.mails)) call.say(line)
+        return found ? 0 : 1
       }),
     )
 
@@ -102,12 +106,41 @@ function addReading(leads: Command, does: Does): void {
     .addHelpText('after', examples('leads carts --since 2026-05-01'))
     .action(
       does(async (call, filter: LeadFilter) => {
-        const { carts, withoutCart } = cartsAskedAbout(await (await leadsOf(call)).list(filter))
-        for (const { name, id, messages, waiting, last } of carts) {
-          const news = waiting > 0 ? `${waiting} new  ` : ''
-          call.say(`${String(messages).padStart(5)}  ${name} (${id})  ${news}last ${formatEasternStamp(last)}`)
-        }
-        call.warn(`${formatCount(carts.length, 'cart')}; ${formatCount(withoutCart, 'message')} about none.`)
+        const { lines, summary } = cartLines(await (await leadsOf(call)).list(filter))
+        for (const line of lines) call.say(line)
+        call.warn(summary)
+        return 0
+      }),
+    )
+}
+
+const formats = new Map<string, (leads: readonly DeskLead[]) => string>([
+  ['.csv', (leads) => byteOrderMark + csvOf(leads)],
+  ['.json', jsonOf],
+  ['-', csvOf],
+])
+
+/** LEAD-70: a file for its owner alone, or the output itself, byte for byte. That it was made is in the history. */
+function addExport(leads: Command, does: Does): void {
+  const command = withChoices(leads.command('export'))
+  command
+    .description('messages as .csv for a spreadsheet or a CRM, as .json for a program; "-" prints CSV')
+    .argument('<FILE>')
+    .option('--force', 'overwrite a file that is there')
+    .addHelpText('after', examples('leads export leads.csv', 'leads export may.json --since 2026-05-01'))
+    .action(
+      does(async (call, file: string, { force = false, ...filter }: LeadFilter & { readonly force?: boolean }) => {
+        const textOf =
+          formats.get(file === '-' ? file : extname(file).toLowerCase()) ??
+          command.error(`error: "${file}" ends neither with .csv nor with .json, and is not "-" for the screen`)
+        const found = await (await leadsOf(call)).list(filter)
+        const text = textOf(found)
+        const count = formatCount(found.length, 'message')
+        if (file === '-') await new Promise<void>((written) => void process.stdout.write(text, () => written()))
+        else if (!writeNewFile(file, text, { force, mode: 0o600, warn: call.warn })) return 1
+        await noteRun((await call.open()).db, { ...call.by(), at: new Date() })
+        if (file === '-') call.warn(`${count}.`)
+        else call.say(`${count} written to ${file}.`)
         return 0
       }),
     )
@@ -124,12 +157,13 @@ function addChanging(leads: Command, does: Does): void {
     .action(
       does(async (call, id: string, status: DeskLead['status'], { note }: { note?: string }) => {
         const desk = await leadsOf(call)
-        const plan = await planForLead(desk, id)
-        if (isRefused(call, plan)) return 1
         const by = call.by(id, status)
-        const run = await desk.mark(id, { status, by, ...(note !== undefined && { note }) })
-        const change = `${id}: ${plan.change?.status} → ${status}, by ${by.who} (run ${run}).`
-        call.say(run === undefined ? `${id} is ${status} already.` : change)
+        const marked = await desk.mark(id, { status, by, ...(note !== undefined && { note }) })
+        if (!marked) return refuse(call, desk, id)
+        const { was, run } = marked
+        call.say(
+          run === undefined ? `${id} is ${status} already.` : `${id}: ${was} → ${status}, by ${by.who} (run ${run}).`,
+        )
         return 0
       }),
     )
@@ -141,11 +175,9 @@ function addChanging(leads: Command, does: Does): void {
     .action(
       does(async (call, id: string) => {
         const desk = await leadsOf(call)
-        const plan = await planForLead(desk, id, ({ desk: state }) =>
-          state === 'quarantined' ? `${id} is in quarantine: release it first` : undefined,
-        )
-        if (isRefused(call, plan)) return 1
-        const { added = 0, waiting = 0 } = (await desk.resend(id)) ?? {}
+        const resent = await desk.resend(id)
+        if (!resent) return refuse(call, desk, id, `${id} is in quarantine: release it first`)
+        const { added, waiting } = resent
         const sent = call.settings.mail ? 'to be sent' : 'to be sent, once SMTP_URL is set'
         if (added > 0) call.say(`${formatCount(added, 'mail')} put back, waiting ${sent}.`)
         if (waiting > 0) call.say(`${formatCount(waiting, 'mail')} waiting already ${sent}: not doubled.`)
@@ -160,15 +192,17 @@ function addChanging(leads: Command, does: Does): void {
     .action(
       does(async (call, id: string) => {
         const desk = await leadsOf(call)
-        const plan = await planForLead(desk, id, ({ desk: state }) =>
-          state === 'quarantined' ? undefined : `${id} is not in quarantine`,
-        )
-        if (isRefused(call, plan)) return 1
-        await desk.release(id, call.by(id))
+        if (!(await desk.release(id, call.by(id)))) return refuse(call, desk, id, `${id} is not in quarantine`)
         call.say(`${id} is released, and its mails are waiting to be sent.`)
         return 0
       }),
     )
+}
+
+/** Tells why nothing was done about a message. */
+async function refuse(call: DeskCall, desk: LeadDesk, id: string, reason = ''): Promise<ExitCode> {
+  isRefused(call, refusal((await desk.find(id)) ? reason : `There is no message ${id}`))
+  return 1
 }
 
 function addErasing(leads: Command, does: Does): void {
@@ -180,9 +214,9 @@ function addErasing(leads: Command, does: Does): void {
     .action(
       does(async (call, id: string, { yes = false }: Yes) => {
         const desk = await leadsOf(call)
-        const { change: lead, problems } = await planForLead(desk, id)
-        const plan = lead ? planErasure([lead]) : refusal(...problems)
-        return (await erase(call, desk, plan, { yes, words: [id] })) ?? 1
+        const found = await desk.find(id)
+        if (!found) return refuse(call, desk, id)
+        return (await erase(call, desk, [found.lead], { yes, words: [id] })) ?? 1
       }),
     )
 
@@ -195,12 +229,20 @@ function addErasing(leads: Command, does: Does): void {
     .action(
       does(async (call, person: string, { yes = false }: Yes) => {
         const desk = await leadsOf(call)
-        const plan = await planForgetting(desk, person)
-        const code = await erase(call, desk, plan, { yes, words: [] })
-        if (code === undefined || !plan.change) return 1
-        for (const [other, count] of await othersFrom(desk, plan.change)) {
-          const more = formatCount(count, 'more message')
-          call.warn(`${more} from ${other}: forget that as well if it is the same person.`)
+        const theirs = await desk.from(person)
+        if (theirs.length === 0) {
+          isRefused(call, refusal(`No message is from ${person}: nothing was erased`))
+          return 1
+        }
+        const code = await erase(call, desk, theirs, { yes, words: [] })
+        if (code === undefined) return 1
+        // A sender is known by number and by address, and may have written under the other as well.
+        for (const other of new Set(theirs.flatMap(({ email_key, phone }) => [email_key, phone]))) {
+          const more = (await desk.from(other)).length
+          if (more > 0)
+            call.warn(
+              `${formatCount(more, 'more message')} from ${other}: forget that as well if it is the same person.`,
+            )
         }
         return code
       }),
@@ -211,16 +253,17 @@ function addErasing(leads: Command, does: Does): void {
 async function erase(
   call: DeskCall,
   desk: LeadDesk,
-  plan: Plan<readonly DeskLead[]>,
+  leads: readonly DeskLead[],
   { yes, words }: { readonly yes: boolean; readonly words: readonly string[] },
 ): Promise<ExitCode | undefined> {
   const { say, warn } = call
-  if (isRefused(call, plan) || !plan.change) return undefined
   const now = new Date()
-  for (const lead of plan.change) for (const line of linesOf(lead, now)) say(line)
-  const question = `Erase ${formatCount(plan.change.length, 'message')} for good?`
-  if (!(await isAgreed(call, plan, { yes, question }))) return undefined
-  const ids = plan.change.map(({ id }) => id)
+  for (const line of leads.flatMap((lead) => linesOf(lead, now))) say(line)
+  const count = formatCount(leads.length, 'message')
+  const reason = `${count}, with mails, notes and all that is known of the sender: this cannot be undone.`
+  const plan = { change: leads, problems: [], reasons: [reason] }
+  if (!(await isAgreed(call, plan, { yes, question: `Erase ${count} for good?` }))) return undefined
+  const ids = leads.map(({ id }) => id)
   const { messages, mails, run, outstanding } = await desk.erase(ids, call.by(...words))
   say(`${formatCount(messages, 'message')} and ${formatCount(mails, 'mail')} erased.`)
   if (run !== undefined)
@@ -244,13 +287,4 @@ function dayOf(text: string): Date {
 function personOf(text: string): string {
   if (!isFrom(text)) throw new InvalidArgumentError('It is neither an e-mail address nor a phone number.')
   return text
-}
-
-/** '12 messages, 3 to be answered, 1 of them past what was promised.' */
-function summaryOf(leads: readonly DeskLead[], now: Date): string {
-  if (leads.length === 0) return 'No messages.'
-  const waiting = leads.filter(({ status, desk }) => status === 'new' && desk !== 'quarantined')
-  const late = waiting.filter(({ received_at }) => standingOf(new Date(received_at), now) === 'past promise')
-  const past = late.length > 0 ? `, ${late.length} of them past what was promised` : ''
-  return `${formatCount(leads.length, 'message')}, ${waiting.length} to be answered${past}.`
 }

@@ -3,13 +3,12 @@ import { type DeskCommands, examples } from '#kernel/desk/desk.ts'
 import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import { leadHistory } from '#subjects/contact/server/leads/lead-history.ts'
+import { countPastTime, endPastTime, purge } from '#subjects/contact/server/leads/erasure.ts'
+import { leadHistory } from '#subjects/contact/server/leads/lead-desk.ts'
 import { mailIsOff } from '#subjects/contact/server/leads/lead-status.ts'
 import { createSmtpTransport, tryMailServer } from '#subjects/contact/server/leads/mail-transport.ts'
-import { countPastTime, endPastTime, purge } from '#subjects/contact/server/leads/retention.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { leadsOf } from './contact-desk.ts'
-import { leadsCommands } from './leads-commands.ts'
+import { leadsCommands, leadsOf } from './leads-commands.ts'
 
 const purgePatienceMs = 5_000
 const subject = `Test mail of the website of ${business.name}`

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
@@ -8,10 +8,10 @@ import {
   type LeadContext,
   normalizeSubmission,
 } from '#subjects/contact/rules/contact-submission.ts'
-import { leadId } from '#subjects/contact/rules/lead-id.ts'
+import type { Lead } from '#subjects/contact/server/tables.ts'
 import { recipientsOf, takeForSender } from './limits.ts'
-import { enqueueMails, type Lead } from './outbox.ts'
-import { withLeadStore } from './with-lead-store.ts'
+import { enqueueMails } from './outbox.ts'
+import { inTransaction } from './with-lead-store.ts'
 
 /** A submission that has passed the rules, with what decides how it is stored. */
 export interface NewLead {
@@ -19,14 +19,14 @@ export interface NewLead {
   readonly context?: LeadContext
   /** The sender's idempotency key: the same one again is a repeat. */
   readonly key?: string
-  readonly source: 'script' | 'form'
+  readonly source: Lead['source']
   /** The client whose limit it counts against; left out where it did not come over the network. */
   readonly sender?: string
   /** Why a person did perhaps not write this; the lead is then quarantined. */
   readonly suspicion?: string
 }
 
-export type Acceptance =
+type Acceptance =
   | { readonly outcome: 'stored' | 'repeated'; readonly id: string }
   /** The key was used before, for another submission. */
   | { readonly outcome: 'key-reused' }
@@ -48,52 +48,38 @@ interface AcceptOptions {
 }
 
 /** Stores leads: one transaction writes the fingerprint, the lead and its mails, or nothing. */
-export function createAcceptLead(options: AcceptOptions): AcceptLead {
-  const { connection, now, onStored = () => {} } = options
+export function createAcceptLead({ connection, mailDomain, now, webhook, onStored }: AcceptOptions): AcceptLead {
+  async function store(db: Db, lead: NewLead, at: Date): Promise<Acceptance> {
+    const id = newReference(at)
+    const digest = digestOf(lead)
+    const known = await claimFingerprint(db, { key: lead.key, digest, id, at })
+    if (known) return known.digest === digest ? { outcome: 'repeated', id: known.lead_id } : { outcome: 'key-reused' }
+    const retryAfter = await takeForSender(db, lead, at)
+    if (retryAfter > 0) {
+      await db.deleteFrom('lead_fingerprints').where('lead_id', '=', id).execute()
+      return { outcome: 'too-many', retryAfter }
+    }
+    const row = rowOf(id, lead, at)
+    await db.insertInto('leads').values(row).execute()
+    if (!lead.suspicion) await enqueueMails(db, id, await recipientsOf(db, row.email, at, webhook), at, mailDomain)
+    return { outcome: 'stored', id }
+  }
+
   return async (given) => {
     const lead = { ...given, submission: normalizeSubmission(given.submission) }
-    const acceptance = await withLeadStore(connection, () =>
-      connection.db
-        .transaction()
-        .execute((transaction) => store(transaction, lead, now(), options))
-        .catch(tooManyOf),
-    )
-    if (acceptance.outcome === 'stored') onStored()
+    const acceptance = await inTransaction(connection, (transaction) => store(transaction, lead, now()))
+    if (acceptance.outcome === 'stored') onStored?.()
     return acceptance
   }
 }
 
-async function store(
-  db: Db,
-  lead: NewLead,
-  at: Date,
-  { mailDomain, webhook = false }: Pick<AcceptOptions, 'mailDomain' | 'webhook'>,
-): Promise<Acceptance> {
-  const id = leadId(at, randomBytes(8))
-  const digest = leadDigest(lead)
-  const known = await claimFingerprint(db, { key: lead.key, digest, id, at })
-  if (known) return known.digest === digest ? { outcome: 'repeated', id: known.lead_id } : { outcome: 'key-reused' }
-  const retryAfter = await takeForSender(db, lead, at)
-  if (retryAfter > 0) throw new TooMany(retryAfter)
-  const row = leadRow(id, lead, at)
-  await db.insertInto('leads').values(row).execute()
-  if (!lead.suspicion) await enqueueMails(db, id, await recipientsOf(db, row.email, at, webhook), at, mailDomain)
-  return { outcome: 'stored', id }
-}
+// Without letters that read like a digit, so that it can be told over the phone.
+const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Undoes the transaction. */
-class TooMany extends Error {
-  readonly retryAfter: number
-
-  constructor(retryAfter: number) {
-    super('too many messages from one sender')
-    this.retryAfter = retryAfter
-  }
-}
-
-function tooManyOf(error: unknown): Acceptance {
-  if (error instanceof TooMany) return { outcome: 'too-many', retryAfter: error.retryAfter }
-  throw error
+/** '260506-7K3QXR2M': the day, so that references sort, and forty random bits. */
+function newReference(at: Date): string {
+  const day = at.toISOString().slice(2, 10).replaceAll('-', '')
+  return `${day}-${Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join('')}`
 }
 
 interface Fingerprint {
@@ -138,16 +124,15 @@ async function claimFingerprint(db: Db, { key, digest, id, at }: Fingerprint) {
 }
 
 /** By this two messages are the same: the same words about another cart are another message. */
-export function leadDigest({ submission, context: { cart, town } = {} }: NewLead): string {
+function digestOf({ submission, context: { cart, town } = {} }: NewLead): string {
   return hash('sha256', JSON.stringify({ ...submission, cart: cart?.id, town: town?.id }), 'base64url')
 }
 
-/** A lead as every store keeps it. */
-export function leadRow(
+function rowOf(
   id: string,
   { submission, context: { cart, town } = {}, suspicion, source }: NewLead,
   at: Date,
-): Lead {
+): Insertable<Lead> {
   return {
     id,
     received_at: at.toISOString(),
@@ -165,8 +150,5 @@ export function leadRow(
     cart_name: cart?.name ?? null,
     town: town?.name ?? null,
     status: 'new',
-    status_note: null,
-    status_by: null,
-    status_at: null,
   }
 }

@@ -1,65 +1,56 @@
-import { describe, expect, it } from 'vitest'
-import type { DatabaseSettings } from '#app/database.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Database } from '#app/database.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
+import { createLog } from '#kernel/log/log.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { type DatabaseLeads, databaseLeads, leadBench } from '#tests/setup/lead-bench.ts'
-import { createLeadDesk } from './lead-desk.ts'
-import { leadHistory } from './lead-history.ts'
+import { leadBench, type NewSettings } from '#tests/setup/lead-bench.ts'
+import { checkPastTime, countPastTime, endPastTime, startHousekeeping } from './erasure.ts'
+import { leadHistory } from './lead-desk.ts'
 import { deleteOldLimits } from './limits.ts'
 import { leaseMs } from './outbox.ts'
 
-const minute = 60_000
+const day = 24 * 60
+const keptDays = 730
 const by = { who: 'ann', command: 'test' }
 
-/** What the desk promises about messages, on either database. */
-export function leadDeskContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
+/** What the desk promises about messages, and what erasing does, on either database. */
+export function leadDeskContract(name: string, newSettings: NewSettings): void {
   describe(`messages at the desk in ${name}`, () => {
-    let opened: DatabaseLeads
-    const bench = leadBench(async (now) => {
-      opened = await databaseLeads(newSettings)(now)
-      return opened
-    })
-    const database = () => opened.databases[0]
-    const desk = () => createLeadDesk({ connection: database().leads, mailDomain: 'switchback.test', now: bench.clock })
-    const anotherDesk = () =>
-      createLeadDesk({ connection: opened.databases[1].leads, mailDomain: 'switchback.test', now: bench.clock })
-    const db = () => database().db
-    const undo = (id: number) =>
+    const bench = leadBench(newSettings)
+    const { desk } = bench
+    const db = () => bench.database().db
+    const connection = () => bench.database().leads
+    const undo = (id = 0) =>
       undoRun(db(), { id, by: { who: 'ann', command: `undo ${id}` }, at: bench.clock(), kinds: { lead: leadHistory } })
-    const limits = () => database().db.selectFrom('limits').selectAll().execute()
-    const fingerprints = () => database().db.selectFrom('lead_fingerprints').selectAll().execute()
-
-    it('LEAD-51: does not let a released suspect past that limit', async () => {
-      const suspects: string[] = []
-      for (let index = 0; index < 5; index += 1)
-        suspects.push(await bench.stored({ ...goodSubmission, phone: `570555019${index}` }, { suspicion: 'too fast' }))
-      for (const id of suspects) expect(await desk().release(id, by)).toBe(true)
-      expect(await bench.mailsTo('visitor')).toHaveLength(3)
-    })
+    const lead = async (id: string) => (await desk().find(id))?.lead
+    const idsOf = (leads: readonly { readonly id: string }[]) => leads.map(({ id }) => id)
 
     it('LEAD-19: holds no address of a sender, and what it holds for two days only', async () => {
       await bench.stored(goodSubmission, { sender: '198.51.100.7' })
-      const rows = await limits()
+      const rows = await bench.rows('limits')
       expect(rows.length).toBeGreaterThan(1)
       expect(JSON.stringify(rows)).not.toMatch(/198\.51|ada/i)
-      await deleteOldLimits(database().leads.db, new Date(bench.now + 47 * 60 * minute))
-      expect(await limits()).toEqual(rows)
-      await deleteOldLimits(database().leads.db, new Date(bench.now + 49 * 60 * minute))
-      expect(await limits()).toEqual([])
+      for (const [hours, left] of [
+        [47, rows],
+        [49, []],
+      ] as const) {
+        await deleteOldLimits(connection().db, new Date(bench.now + hours * 3_600_000))
+        expect(await bench.rows('limits')).toEqual(left)
+      }
     })
 
-    it('LEAD-26: keeps a suspect in quarantine, mails no one, and lets it out once', async () => {
-      const id = await bench.stored(goodSubmission, { suspicion: 'too fast' })
-      expect((await desk().find(id))?.lead).toMatchObject({ desk: 'quarantined', suspicion: 'too fast' })
-      expect(await bench.outbox().claim(10, bench.clock())).toEqual([])
+    it('LEAD-26, LEAD-51: keeps suspects in quarantine, mails no one, lets each out once, and acknowledges three', async () => {
+      const suspects: string[] = []
+      for (let index = 0; index < 5; index += 1)
+        suspects.push(await bench.stored({ ...goodSubmission, phone: `570555019${index}` }, { suspicion: 'too fast' }))
+      const [id = ''] = suspects
+      expect(await lead(id)).toMatchObject({ desk: 'quarantined', suspicion: 'too fast' })
+      expect(await bench.mails()).toEqual([])
       expect(await desk().resend(id)).toBeUndefined()
-      expect(await desk().release(id, by)).toBe(true)
+      for (const suspect of suspects) expect(await desk().release(suspect, by)).toBe(true)
       expect(await desk().release(id, by)).toBe(false)
-      expect((await bench.outbox().claim(10, bench.clock())).map(({ mail }) => mail.recipient).toSorted()).toEqual([
-        'dealer',
-        'visitor',
-      ])
+      expect([(await bench.mailsTo('dealer')).length, (await bench.mailsTo('visitor')).length]).toEqual([5, 3])
     })
 
     it('LEAD-33, LEAD-61: lists by day, interest, state, status and words, the newest first', async () => {
@@ -70,103 +61,79 @@ export function leadDeskContract(name: string, newSettings: () => Promise<Databa
       const third = await bench.stored({ ...goodSubmission, interest: 'parts' }, { suspicion: 'too fast' })
       await desk().mark(first, { status: 'answered', note: 'about the hill', by })
       await desk().mark(third, { status: 'spam', by })
-      const ids = async (filter = {}) => (await desk().list(filter)).map(({ id }) => id)
-      expect(await ids()).toEqual([third, second, first])
-      expect(await ids({ since: new Date(bench.start + minute) })).toEqual([third, second])
-      expect(await ids({ interest: 'sales' })).toEqual([second])
-      expect(await ids({ state: 'quarantined' })).toEqual([third])
-      expect(await ids({ status: 'answered' })).toEqual([first])
-      expect(await ids({ search: 'HOPPER' })).toEqual([second])
-      expect(await ids({ search: '555-0134', status: 'answered' })).toEqual([first])
+      for (const [filter, found] of [
+        [{}, [third, second, first]],
+        [{ since: new Date(bench.start + 60_000) }, [third, second]],
+        [{ interest: 'sales' }, [second]],
+        [{ state: 'quarantined' }, [third]],
+        [{ status: 'answered' }, [first]],
+        [{ search: 'HOPPER' }, [second]],
+        [{ search: '555-0134', status: 'answered' }, [first]],
+      ] as const)
+        expect(idsOf(await desk().list(filter))).toEqual(found)
       // A suspect that is released is new again.
-      expect(await desk().release(third, by)).toBe(true)
-      expect(await ids({ status: 'new' })).toEqual([third, second])
+      await desk().release(third, by)
+      expect(idsOf(await desk().list({ status: 'new' }))).toEqual([third, second])
     })
 
     it('LEAD-33: mails again what was mailed, and revives what was given up', async () => {
       const id = await bench.stored()
-      for (const { mail } of await bench.outbox().claim(10, bench.clock()))
+      for (const { mail } of await bench.claim())
         await (mail.recipient === 'dealer'
           ? bench.outbox().sent(mail.id, bench.clock())
           : bench.outbox().failed(mail, '550', bench.clock(), undefined))
       expect(await desk().resend(id)).toEqual({ added: 1, waiting: 0 })
-      expect((await bench.outbox().claim(10, bench.clock())).map(({ mail }) => mail.recipient)).toEqual(['visitor'])
+      expect((await bench.claim()).map(({ mail }) => mail.recipient)).toEqual(['visitor'])
       bench.now += leaseMs
-      for (const { mail } of await bench.outbox().claim(10, bench.clock()))
-        await bench.outbox().sent(mail.id, bench.clock())
+      for (const { mail } of await bench.claim()) await bench.outbox().sent(mail.id, bench.clock())
       expect(await desk().resend(id)).toEqual({ added: 1, waiting: 0 })
-      expect(
-        (await bench.outbox().claim(10, bench.clock())).map(({ mail }) => [mail.recipient, mail.attempts]),
-      ).toEqual([['dealer', 1]])
-    })
-
-    it('LEAD-33: forgets a person everywhere, and no one else', async () => {
-      await bench.stored()
-      await bench.stored({ ...goodSubmission, email: 'ada@example.COM' }, { key: 'k' })
-      const other = await bench.stored({ ...goodSubmission, email: 'bob@example.com' })
-      const found = await desk().from(' ADA@example.com ')
-      const erased = await desk().erase(
-        (found ?? []).map(({ id }) => id),
-        by,
-      )
-      expect(erased).toMatchObject({ messages: 2, mails: 4, outstanding: undefined })
-      expect((await desk().list({})).map(({ id }) => id)).toEqual([other])
-      expect([(await bench.leads()).length, (await bench.mails()).length, (await fingerprints()).length]).toEqual([
-        1, 2, 1,
-      ])
-      expect(await desk().from('ada@example.com')).toEqual([])
-      expect(await desk().erase(['260506-NONE'], by)).toMatchObject({ messages: 0, run: undefined })
+      expect((await bench.claim()).map(({ mail }) => [mail.recipient, mail.attempts])).toEqual([['dealer', 1]])
     })
 
     it('LEAD-33: does not double a mail that still waits, not even one that is on its way', async () => {
       const id = await bench.stored()
       expect(await desk().resend(id)).toEqual({ added: 0, waiting: 2 })
-      await bench.outbox().claim(10, bench.clock())
+      const mails = await bench.claim()
       expect(await Promise.all([desk().resend(id), desk().resend(id)])).toEqual(Array(2).fill({ added: 0, waiting: 2 }))
-      expect(await bench.mailsTo('dealer')).toHaveLength(1)
-      const [one, two] = await bench.mails()
-      await bench.outbox().sent(one?.id ?? '', bench.clock())
-      await bench.outbox().sent(two?.id ?? '', bench.clock())
-      const both = await Promise.all([desk().resend(id), anotherDesk().resend(id)])
+      for (const { mail } of mails) await bench.outbox().sent(mail.id, bench.clock())
+      const both = await Promise.all([desk().resend(id), desk(1).resend(id)])
       expect(both.map((outcome) => outcome?.added).toSorted()).toEqual([0, 1])
       expect(await bench.mailsTo('dealer')).toHaveLength(2)
     })
 
-    it('LEAD-61: keeps what became of a message, the note and who said so, as a run', async () => {
+    it('LEAD-61: keeps what became of a message, the note and who said so, as a run that can be undone, and once more', async () => {
       const id = await bench.stored()
-      expect((await desk().find(id))?.lead).toMatchObject({ status: 'new', status_note: null, status_by: null })
-      const run = await desk().mark(id, { status: 'answered', note: 'comes on Friday', by })
-      expect(run).toEqual(expect.any(Number))
-      expect((await desk().find(id))?.lead).toMatchObject({
-        status: 'answered',
-        status_note: 'comes on Friday',
-        status_by: 'ann',
-        status_at: bench.clock().toISOString(),
-      })
-      expect(await desk().mark(id, { status: 'answered', by })).toBeUndefined()
-      await desk().mark(id, { status: 'closed', by: { ...by, who: 'dana' } })
-      expect((await desk().find(id))?.lead).toMatchObject({ status_note: 'comes on Friday', status_by: 'dana' })
+      expect(await lead(id)).toMatchObject({ status: 'new', status_note: null, status_by: null })
+      await desk().mark(id, { status: 'answered', note: 'comes on Friday', by })
+      const answered = { status: 'answered', status_note: 'comes on Friday', status_by: 'ann' }
+      expect(await lead(id)).toMatchObject({ ...answered, status_at: bench.clock().toISOString() })
+      expect(await desk().mark(id, { status: 'answered', by })).toEqual({ was: 'answered', run: undefined })
+      const closed = { status: 'closed', status_note: 'comes on Friday', status_by: 'dana' } as const
+      const marked = await desk().mark(id, { status: 'closed', by: { ...by, who: 'dana' } })
+      expect(marked).toEqual({ was: 'answered', run: expect.any(Number) })
+      expect(await lead(id)).toMatchObject(closed)
+      const { run } = await undo(marked?.run)
+      expect(await lead(id)).toMatchObject(answered)
+      await undo(run)
+      expect(await lead(id)).toMatchObject(closed)
       await desk().mark(id, { status: 'closed', note: '', by })
-      expect((await desk().find(id))?.lead.status_note).toBeNull()
+      expect((await lead(id))?.status_note).toBeNull()
       expect(await desk().mark('260506-NONE', { status: 'spam', by })).toBeUndefined()
-      expect(await latestRuns(db(), 10)).toHaveLength(3)
+      expect(await latestRuns(db(), 10)).toHaveLength(5)
     })
 
-    it('LEAD-61: a mark can be undone, and once more', async () => {
-      const id = await bench.stored()
-      await desk().mark(id, { status: 'answered', note: 'one', by })
-      const run = (await desk().mark(id, { status: 'spam', note: 'two', by })) ?? 0
-      const { run: undone } = await undo(run)
-      expect((await desk().find(id))?.lead).toMatchObject({ status: 'answered', status_note: 'one' })
-      await undo(undone)
-      expect((await desk().find(id))?.lead).toMatchObject({ status: 'spam', status_note: 'two' })
-    })
-
-    it('LEAD-54: finds a person by phone number, however it is written', async () => {
+    it('LEAD-54: finds a person by address and phone number, however written, and forgets them and no one else', async () => {
       const one = await bench.stored({ ...goodSubmission, phone: '+1 570-555-0134 x2' })
-      await bench.stored({ ...goodSubmission, phone: '570 555 0135', email: 'bob@example.com' })
-      expect((await desk().from('(570) 555-0134'))?.map(({ id }) => id)).toEqual([one])
-      expect(await desk().from('a name')).toBeUndefined()
+      const two = await bench.stored({ ...goodSubmission, email: 'ada@example.COM', phone: '1' }, { key: 'k' })
+      const other = await bench.stored({ ...goodSubmission, phone: '570 555 0135', email: 'bob@example.com' })
+      expect(idsOf(await desk().from('(570) 555-0134'))).toEqual([one])
+      expect(await desk().from('a name')).toEqual([])
+      const theirs = idsOf(await desk().from(' ADA@example.com '))
+      expect(theirs.toSorted()).toEqual([one, two].toSorted())
+      expect(await desk().erase(theirs, by)).toMatchObject({ messages: 2, mails: 4, outstanding: undefined })
+      expect(idsOf(await bench.leads())).toEqual([other])
+      expect([(await bench.mails()).length, (await bench.rows('lead_fingerprints')).length]).toEqual([2, 1])
+      expect(await desk().erase(['260506-NONE'], by)).toMatchObject({ messages: 0, run: undefined })
     })
 
     it('LEAD-54: leaves a receipt that tells nothing of the sender, and nothing in earlier runs', async () => {
@@ -175,11 +142,8 @@ export function leadDeskContract(name: string, newSettings: () => Promise<Databa
       const { run = 0 } = await desk().erase([id], { who: 'dana', command: 'leads forget' })
       expect(await readRun(db(), run)).toMatchObject({ who: 'dana', command: 'leads forget', at: bench.clock() })
       expect(await readChanges(db(), run)).toEqual([{ kind: 'lead', key: id, before: null, after: null, erased: true }])
-      const kept = await Promise.all(
-        (['runs', 'run_changes', 'leads', 'outbox', 'limits', 'lead_fingerprints'] as const).map((table) =>
-          db().selectFrom(table).selectAll().execute(),
-        ),
-      )
+      const tables = ['runs', 'run_changes', 'leads', 'outbox', 'limits', 'lead_fingerprints'] as const
+      const kept = await Promise.all(tables.map(bench.rows))
       expect(JSON.stringify(kept)).not.toMatch(/lovelace|ada@|0134|friday|brakes/i)
       await expect(undo(run)).rejects.toThrow('erased for good')
     })
@@ -194,5 +158,104 @@ export function leadDeskContract(name: string, newSettings: () => Promise<Databa
         expect(lines).toContain(line)
       expect(lines.join('\n')).toMatch(/^Mails waiting: 2, the oldest since \d{4}-/m)
     })
+
+    const ends: (() => Promise<unknown>)[] = []
+    afterEach(async () => {
+      for (const end of ends.splice(0)) await end()
+    })
+    const keepHouse = () => {
+      const log = createLog('silent')
+      const { stop } = startHousekeeping({ connection: connection(), keptDays, log, now: bench.clock, everyMs: 10 })
+      ends.push(stop)
+    }
+    const check = () => checkPastTime(connection(), keptDays, bench.clock())
+
+    it('LEAD-54: beside a backup that reads: says since when it is outstanding, and the site finishes it', async () => {
+      const id = await bench.stored()
+      const end = await startReading(bench.database(1))
+      ends.push(end)
+      expect(await desk(0, 0).erase([id], by)).toMatchObject({ messages: 1, outstanding: bench.clock() })
+      expect((await desk().status()).alarms).toEqual([expect.stringContaining('hold what was erased')])
+      keepHouse()
+      await end()
+      await expect.poll(async () => (await desk().status()).alarms).toEqual([])
+    })
+
+    it('LEAD-54: waits at the desk for a backup that ends soon', async () => {
+      const id = await bench.stored()
+      const end = await startReading(bench.database(1))
+      const forgotten = desk(0, 10_000).erase([id], by)
+      await expect.poll(() => bench.leads()).toEqual([])
+      await end()
+      expect(await forgotten).toMatchObject({ messages: 1, outstanding: undefined })
+    })
+
+    it('LEAD-53: ends messages that are past their time, with mails and fingerprints, and no others', async () => {
+      await bench.stored()
+      await bench.stored({ ...goodSubmission, interest: 'parts' }, { key: 'k', suspicion: 'too fast' })
+      bench.pass(10 * day)
+      const younger = await bench.stored({ ...goodSubmission, interest: 'sales' })
+      bench.pass(725 * day)
+      expect(await countPastTime(connection(), keptDays, bench.clock())).toEqual({
+        messages: 2,
+        next: new Date(bench.start + 740 * day * 60_000),
+      })
+      expect(await endPastTime(connection(), keptDays, bench.clock(), by)).toBe(2)
+      expect(idsOf(await bench.leads())).toEqual([younger])
+      for (const rows of [await bench.mails(), await bench.rows('lead_fingerprints')])
+        expect(rows).toEqual(rows.map(() => expect.objectContaining({ lead_id: younger })))
+      expect(await endPastTime(connection(), keptDays, bench.clock(), by)).toBe(0)
+      expect(await latestRuns(db(), 10)).toMatchObject([{ who: 'ann', changed: 2 }])
+    })
+
+    it('LEAD-53: does so once a day by itself, and from the files as well', async () => {
+      await bench.stored()
+      keepHouse()
+      while ((await bench.leads()).length > 0 && bench.now < bench.start + 800 * day * 60_000) {
+        bench.pass(day)
+        await check()
+      }
+      expect(bench.now - bench.start).toBe(731 * day * 60_000)
+      const outstanding = async () => (await bench.rows('chores')).filter(({ name }) => name === 'purge')
+      await expect.poll(outstanding).toEqual([])
+    })
+
+    it('LEAD-53: erases nothing by a clock that is years ahead and set right within a day', async () => {
+      await bench.stored()
+      await check()
+      bench.pass(day)
+      await check()
+      bench.pass(3_650 * day)
+      for (let hour = 0; hour < 24; hour += 1) {
+        expect(await check()).toBe(0)
+        bench.pass(60 - 1)
+      }
+      bench.now = bench.start + 2 * day * 60_000
+      for (let passed = 0; passed < 5; passed += 1) {
+        expect(await check()).toBe(0)
+        bench.pass(day)
+      }
+      expect(await bench.leads()).toHaveLength(1)
+    })
   })
+}
+
+/** Reads as a backup does, for as long as it is let. */
+async function startReading({ db }: Database): Promise<() => Promise<void>> {
+  const read = Promise.withResolvers<void>()
+  const over = Promise.withResolvers<void>()
+  const backup = db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      await transaction.selectFrom('leads').selectAll().execute()
+      read.resolve()
+      await over.promise
+    })
+  await read.promise
+  return () => {
+    over.resolve()
+    return backup
+  }
 }

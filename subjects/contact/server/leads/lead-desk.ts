@@ -1,14 +1,15 @@
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
-import { matchesSearch } from '#subjects/contact/rules/lead-search.ts'
-import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
-import { eraseLeads, isFrom } from './lead-erasure.ts'
-import { historyFields } from './lead-history.ts'
+import { type HistoryKind, UndoRefusedError } from '#kernel/history/undo-run.ts'
+import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
+import { matchesSearch, phoneKey } from '#subjects/contact/rules/lead-search.ts'
+import type { Lead, OutboxMail } from '#subjects/contact/server/tables.ts'
+import { eraseLeads, purge } from './erasure.ts'
 import { type DeskState, leadStatus } from './lead-status.ts'
 import { recipientsOf } from './limits.ts'
-import { enqueueMails, type Lead, type OutboxMail, reviveDeadLetters } from './outbox.ts'
-import { withLeadStore } from './with-lead-store.ts'
+import { enqueueMails } from './outbox.ts'
+import { inTransaction, withLeadStore } from './with-lead-store.ts'
 
 /** What the dealer has made of a lead. */
 export const leadStatuses = ['new', 'answered', 'spam', 'closed'] as const satisfies readonly Lead['status'][]
@@ -21,7 +22,7 @@ export type DeskLead = Lead & {
 
 export interface LeadFilter {
   readonly since?: Date
-  readonly interest?: ContactInterest
+  readonly interest?: Lead['interest']
   readonly state?: DeskState
   readonly status?: Lead['status']
   /** Stands in a name, an address, a number, a cart, a town, the message or the note. */
@@ -49,61 +50,51 @@ interface DeskOptions {
 
 export function createLeadDesk({ connection, mailDomain, now, webhook = false, purgePatienceMs = 5_000 }: DeskOptions) {
   const { db, rowLocks } = connection
-  const write = <Result>(work: (transaction: Db) => Promise<Result>) =>
-    withLeadStore(connection, () => db.transaction().execute(work))
-  /** Reads a lead that no other process decides about until the end of the transaction. */
-  const locked = (transaction: Db, id: string) =>
-    transaction
-      .selectFrom('leads')
-      .selectAll()
-      .where('id', '=', id)
-      .$if(rowLocks, (query) => query.forUpdate())
-      .executeTakeFirst()
+  /** Changes a lead that no other process decides about meanwhile; undefined where there is none. */
+  const change = <Result>(id: string, work: (transaction: Db, lead: Lead) => Promise<Result>) =>
+    inTransaction(connection, async (transaction) => {
+      const query = transaction.selectFrom('leads').selectAll().where('id', '=', id)
+      const lead = await query.$if(rowLocks, (locked) => locked.forUpdate()).executeTakeFirst()
+      return lead && work(transaction, lead)
+    })
 
-  async function list({ since, interest, state, status, search }: LeadFilter): Promise<readonly DeskLead[]> {
-    let query = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id')
-    if (since) query = query.where('received_at', '>=', since.toISOString())
-    if (interest) query = query.where('interest', '=', interest)
-    if (status) query = query.where('status', '=', status)
-    const mails = Map.groupBy(
-      await db.selectFrom('outbox').select(['lead_id', 'recipient', 'state']).execute(),
-      ({ lead_id }) => lead_id,
-    )
-    const leads = (await query.execute()).map((lead) => withMails(lead, mails.get(lead.id) ?? []))
-    return leads.filter(
-      (lead) => (state === undefined || lead.desk === state) && (search === undefined || matchesSearch(lead, search)),
-    )
-  }
+  const list = ({ since, interest, state, status, search }: LeadFilter): Promise<readonly DeskLead[]> =>
+    withLeadStore(connection, async () => {
+      let query = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id')
+      if (since) query = query.where('received_at', '>=', since.toISOString())
+      if (interest) query = query.where('interest', '=', interest)
+      if (status) query = query.where('status', '=', status)
+      const states = await db.selectFrom('outbox').select(['lead_id', 'recipient', 'state']).execute()
+      const mails = Map.groupBy(states, ({ lead_id }) => lead_id)
+      const leads = (await query.execute()).map((lead) => withMails(lead, mails.get(lead.id) ?? []))
+      return leads.filter(
+        (lead) => (state === undefined || lead.desk === state) && (search === undefined || matchesSearch(lead, search)),
+      )
+    })
 
   return {
     /** The newest first. */
-    list: (filter: LeadFilter) => withLeadStore(connection, () => list(filter)),
+    list,
 
     find: (id: string) =>
       withLeadStore(connection, async () => {
         const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-        if (!lead) return undefined
-        const mails = await db
-          .selectFrom('outbox')
-          .selectAll()
-          .where('lead_id', '=', id)
-          .orderBy('created_at')
-          .execute()
-        return { lead: withMails(lead, mails), mails }
+        const sent = db.selectFrom('outbox').selectAll().where('lead_id', '=', id).orderBy('created_at')
+        const mails = await sent.execute()
+        return lead && { lead: withMails(lead, mails), mails }
       }),
 
-    /** Says what became of a lead; the run in which that is kept, or undefined where it was so already. */
+    /** Says what became of a lead; what it was, and the run in which that is kept, unless it was so already. */
     mark: (id: string, { status, note, by }: Mark) =>
-      write(async (transaction) => {
-        const lead = await locked(transaction, id)
-        if (!lead) return undefined
+      change(id, async (transaction, lead) => {
         const status_note = note === undefined ? lead.status_note : note || null
-        if (lead.status === status && lead.status_note === status_note) return undefined
+        if (lead.status === status && lead.status_note === status_note) return { was: status, run: undefined }
         const at = now()
         const marked = { status, status_note, status_by: by.who, status_at: at.toISOString() }
         await transaction.updateTable('leads').set(marked).where('id', '=', id).execute()
-        const change = { before: historyFields(lead), after: historyFields(marked) }
-        return recordRun(transaction, { ...by, at }, [{ kind: 'lead', key: id, ...change }])
+        const changes = { before: historyFields(lead), after: historyFields(marked) }
+        const run = await recordRun(transaction, { ...by, at }, [{ kind: 'lead', key: id, ...changes }])
+        return { was: lead.status, run }
       }),
 
     /**
@@ -111,49 +102,88 @@ export function createLeadDesk({ connection, mailDomain, now, webhook = false, p
      * dealer still waits. Undefined for one in quarantine.
      */
     resend: (id: string) =>
-      write(async (transaction) => {
-        const lead = await locked(transaction, id)
-        if (lead?.state !== 'accepted') return undefined
-        const added = await reviveDeadLetters(transaction, id, now())
+      change(id, async (transaction, { state }) => {
+        if (state !== 'accepted') return undefined
+        const revived = await transaction
+          .updateTable('outbox')
+          .set({ state: 'waiting', attempts: 0, due_at: now().toISOString(), settled_at: null, last_error: null })
+          .where('lead_id', '=', id)
+          .where('state', '=', 'dead')
+          .returning('id')
+          .execute()
         const waiting = await transaction
           .selectFrom('outbox')
           .select('recipient')
           .where('lead_id', '=', id)
           .where('state', '=', 'waiting')
           .execute()
-        if (added > 0 || waiting.some(({ recipient }) => recipient === 'dealer'))
-          return { added, waiting: waiting.length - added }
+        if (revived.length > 0 || waiting.some(({ recipient }) => recipient === 'dealer'))
+          return { added: revived.length, waiting: waiting.length - revived.length }
         await enqueueMails(transaction, id, ['dealer'], now(), mailDomain)
         return { added: 1, waiting: waiting.length }
       }),
 
     /** Lets a lead out of quarantine; false when it was in none. */
     release: (id: string, by: RunBy) =>
-      write(async (transaction) => {
-        const lead = await locked(transaction, id)
-        if (lead?.state !== 'quarantined') return false
+      change(id, async (transaction, lead) => {
+        if (lead.state !== 'quarantined') return false
         const at = now()
         // Not spam: so it waits for an answer again.
         const status = lead.status === 'spam' ? 'new' : lead.status
         await transaction.updateTable('leads').set({ state: 'accepted', status }).where('id', '=', id).execute()
         const recipients = await recipientsOf(transaction, lead.email, at, webhook)
         await enqueueMails(transaction, id, recipients, at, mailDomain)
-        const change = { before: { quarantined: 'yes' }, after: { quarantined: 'no' } }
-        await recordRun(transaction, { ...by, at }, [{ kind: 'lead', key: id, ...change }])
+        const changes = { before: { quarantined: 'yes' }, after: { quarantined: 'no' } }
+        await recordRun(transaction, { ...by, at }, [{ kind: 'lead', key: id, ...changes }])
         return true
       }),
 
-    /** All that came from this e-mail address or phone number; undefined where the text is neither. */
-    from: async (person: string) => {
-      const isTheirs = isFrom(person)
-      return isTheirs && (await withLeadStore(connection, () => list({}))).filter(isTheirs)
+    /** All that came from this e-mail address or phone number; none where the text is neither. */
+    from: async (person: string) => (await list({})).filter(isFrom(person) ?? (() => false)),
+
+    /** Erases these messages for good; `outstanding` is since when the files still hold them, while something reads these. */
+    erase: async (ids: readonly string[], by: RunBy) => {
+      const run = { ...by, at: now() }
+      const erased = await inTransaction(connection, (transaction) => eraseLeads(transaction, ids, run))
+      return { ...erased, outstanding: await purge(connection, purgePatienceMs) }
     },
 
-    erase: (ids: readonly string[], by: RunBy) => eraseLeads(connection, ids, { by, at: now(), purgePatienceMs }),
-
-    status: async (isMailed = false) =>
-      leadStatus(connection, await withLeadStore(connection, () => list({})), { isMailed, now: now() }),
+    status: async (isMailed = false) => leadStatus(connection, await list({}), { isMailed, now: now() }),
   }
+}
+
+/** Whether a message is from the person who is known by this address or number, however they are written. */
+export function isFrom(person: string): ((lead: Pick<Lead, 'email_key' | 'phone'>) => boolean) | undefined {
+  const text = person.trim()
+  if (text.includes('@')) return ({ email_key }) => email_key === text.toLowerCase()
+  const key = phoneKey(text)
+  return key === undefined ? undefined : ({ phone }) => phoneKey(phone) === key
+}
+
+type StatusFields = Pick<Lead, 'status' | 'status_note' | 'status_by' | 'status_at'>
+
+/** What a run knows of a lead: its status. Who it is from and what it says stands in the lead alone. */
+function historyFields({ status, status_note, status_by, status_at }: StatusFields) {
+  return { status, note: status_note, by: status_by, at: status_at }
+}
+
+/** Leads as the history undoes them. What was erased cannot come back, and a mail that left cannot either. */
+export const leadHistory: HistoryKind = {
+  apply: async (db, changes) => {
+    for (const { key, after } of changes) {
+      const { status, note = null, by = null, at = null } = (after ?? {}) as Partial<ReturnType<typeof historyFields>>
+      if (status === undefined)
+        throw new UndoRefusedError(`The mails of ${key} are on their way: mark it as spam instead`)
+      const fields = { status, status_note: note, status_by: by, status_at: at }
+      const updated = await db.updateTable('leads').set(fields).where('id', '=', key).returning('id').execute()
+      if (updated.length === 0) throw new UndoRefusedError(`${key} has been erased for good`)
+    }
+  },
+  nameOf: ({ key }) => key,
+  words: (field, value) => {
+    if (field === 'at') return value ? { label: 'since', text: formatEasternStamp(new Date(String(value))) } : null
+    return { label: field, text: value === null ? '' : String(value) }
+  },
 }
 
 type MailState = Pick<OutboxMail, 'recipient' | 'state'>

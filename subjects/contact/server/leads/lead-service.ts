@@ -1,11 +1,11 @@
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Logger } from '#kernel/log/log.ts'
-import { type AcceptLead, createAcceptLead } from './accept-lead.ts'
+import { createAcceptLead } from './accept-lead.ts'
+import { startHousekeeping } from './erasure.ts'
 import { createSmtpTransport, tryMailServer } from './mail-transport.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import { mailDelivery } from './mails.ts'
 import { createOutbox } from './outbox.ts'
-import { startHousekeeping } from './retention.ts'
 import { createWebhook } from './webhook.ts'
 
 interface LeadSettings {
@@ -15,32 +15,25 @@ interface LeadSettings {
   readonly leadsKeptDays: number
 }
 
-interface LeadService {
-  readonly acceptLead: AcceptLead
-  /** What happens to leads, in a sentence for the operator who starts the site. */
-  readonly sentence: string
-  readonly stop: () => Promise<void>
-}
-
 /** Stores leads, mails them where there is a mail server, posts them where there is a webhook, and ends them in time. */
 export function startLeadService(
   connection: LeadConnection,
   { siteUrl, mail, webhook, leadsKeptDays }: LeadSettings,
   log: Logger,
-): LeadService {
+) {
   const now = () => new Date()
   const outbox = createOutbox(connection)
   const workers: MailWorker[] = []
   if (mail) {
     const deliver = mailDelivery(createSmtpTransport(mail.url), mail)
-    workers.push(startMailWorker({ outbox, recipients: ['dealer', 'visitor'], deliver, log }))
+    workers.push(startMailWorker({ outbox, recipients: ['dealer', 'visitor'], deliver, log, now }))
     void tryAtStart(mail.url, log)
   }
   if (webhook) {
     const deliver = createWebhook(webhook, { now })
-    workers.push(startMailWorker({ outbox, recipients: ['webhook'], deliver, log }))
+    workers.push(startMailWorker({ outbox, recipients: ['webhook'], deliver, log, now }))
   }
-  const housekeeping = startHousekeeping({ connection, keptDays: leadsKeptDays, log })
+  const housekeeping = startHousekeeping({ connection, keptDays: leadsKeptDays, log, now })
   return {
     acceptLead: createAcceptLead({
       connection,
@@ -51,6 +44,7 @@ export function startLeadService(
         for (const worker of workers) worker.wake()
       },
     }),
+    /** What happens to leads, in a sentence for the operator who starts the site. */
     sentence: `${
       mail
         ? `Messages are mailed to ${mail.to}.`

@@ -1,15 +1,20 @@
 import type { LeadConnection } from '#kernel/db/connection.ts'
+import type { Db } from '#kernel/db/schema.ts'
 import type { Judgment } from '#kernel/desk/status-command.ts'
+import type { Collector } from '#kernel/metrics/metrics.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
-import type { Recipient } from './outbox.ts'
-import { purge } from './retention.ts'
+import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
+import { purge } from './erasure.ts'
 import { withLeadStore } from './with-lead-store.ts'
 
 /** How far a lead has come on its way to the dealer. */
 export const deskStates = ['quarantined', 'waiting', 'mailed', 'dead'] as const
 export type DeskState = (typeof deskStates)[number]
 
+export const mailIsOff = 'Mail is off: SMTP_URL is not set.'
+
 const hour = 3_600_000
+const stamp = (instant: string) => formatEasternStamp(new Date(instant))
 
 /**
  * LEAD-34: how things stand with these leads, the newest of which comes first, and with their mails; what is left of an
@@ -21,21 +26,19 @@ export async function leadStatus(
   { isMailed, now }: { readonly isMailed: boolean; readonly now: Date },
 ): Promise<Judgment> {
   const all = await withLeadStore(connection, () =>
-    connection.db
-      .selectFrom('outbox')
-      .select(['recipient', 'state', 'created_at', 'settled_at', 'last_error'])
-      .orderBy('created_at')
-      .execute(),
+    connection.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
   )
   const erasure = await purge(connection)
-  const dead = (to: Recipient) => all.filter(({ recipient, state }) => recipient === to && state === 'dead').length
-  const calls = all.filter(({ recipient, state }) => recipient === 'webhook' && state === 'waiting')
-  const mails = all.filter(({ recipient, state }) => recipient !== 'webhook' && state === 'waiting')
-  const sent = all.flatMap(({ recipient, state, settled_at }) =>
-    recipient !== 'webhook' && state === 'sent' && settled_at ? [settled_at] : [],
-  )
+  const those = (state: OutboxMail['state'], ...to: readonly Recipient[]) =>
+    all.filter((mail) => mail.state === state && to.includes(mail.recipient))
+  const dead = (to: Recipient) => those('dead', to).length
+  const mails = those('waiting', 'dealer', 'visitor')
+  const calls = those('waiting', 'webhook')
+  const sent = those('sent', 'dealer', 'visitor').flatMap(({ settled_at }) => settled_at ?? [])
   const lastSent = sent.toSorted().at(-1)
   const refusal = mails.findLast(({ last_error }) => last_error !== null)?.last_error
+  const waiting = ([oldest, ...others]: typeof all) =>
+    oldest ? `${others.length + 1}, the oldest since ${stamp(oldest.created_at)}` : '0'
   const isLate = ([oldest]: typeof all) => oldest && now.getTime() - Date.parse(oldest.created_at) > hour
   const first = leads.at(-1)?.received_at
   return {
@@ -60,13 +63,30 @@ export async function leadStatus(
   }
 }
 
-export const mailIsOff = 'Mail is off: SMTP_URL is not set.'
-
-function waiting(waits: readonly { readonly created_at: string }[]): string {
-  const [oldest] = waits
-  return `${waits.length}${oldest ? `, the oldest since ${stamp(oldest.created_at)}` : ''}`
-}
-
-function stamp(instant: string): string {
-  return formatEasternStamp(new Date(instant))
+/** How many mails wait, since when, and how many were given up; that the database is away is a figure as well. */
+export function outboxFigures(db: Db): Collector {
+  return async () => {
+    const query = db.selectFrom('outbox').select(['recipient', 'state', 'created_at']).where('state', '<>', 'sent')
+    const mails = await query
+      .orderBy('created_at')
+      .execute()
+      .catch(() => undefined)
+    const reached = { name: 'database_up', help: 'Whether the database answers.', value: mails ? 1 : 0 }
+    if (!mails) return [reached]
+    const waiting = mails.filter(({ state }) => state === 'waiting')
+    const [oldest] = waiting
+    const age = oldest ? Math.max(0, (Date.now() - Date.parse(oldest.created_at)) / 1000) : 0
+    const dead = (to: Recipient) => mails.filter((mail) => mail.state === 'dead' && mail.recipient === to).length
+    return [
+      reached,
+      { name: 'outbox_waiting_mails', help: 'Mails that wait.', value: waiting.length },
+      { name: 'outbox_oldest_seconds', help: 'For how long the oldest of them has waited.', value: age },
+      ...(['dealer', 'visitor'] as const).map((recipient) => ({
+        name: 'outbox_dead_letters',
+        help: 'Mails that were given up.',
+        labels: { recipient },
+        value: dead(recipient),
+      })),
+    ]
+  }
 }

@@ -9,7 +9,7 @@ import {
   senderLimit,
   takeFrom,
 } from '#subjects/contact/rules/limit.ts'
-import type { Recipient } from './outbox.ts'
+import type { Recipient } from '#subjects/contact/server/tables.ts'
 
 /** Longer than any limit remembers. */
 const forgottenMs = 48 * 3_600_000
@@ -26,7 +26,7 @@ export async function takeForSender(
 }
 
 /** Who is told about a message: always the dealer, the visitor within the limits, the webhook where there is one. */
-export async function recipientsOf(db: Db, email: string, at: Date, webhook: boolean): Promise<readonly Recipient[]> {
+export async function recipientsOf(db: Db, email: string, at: Date, webhook = false): Promise<readonly Recipient[]> {
   const acknowledged = await takeAcknowledgement(db, email, at)
   return ['dealer', ...(acknowledged ? (['visitor'] as const) : []), ...(webhook ? (['webhook'] as const) : [])]
 }
@@ -37,8 +37,10 @@ async function takeAcknowledgement(db: Db, email: string, at: Date): Promise<boo
   return (await take(db, 'acknowledgements', acknowledgementLimit, 1, at)) === 0
 }
 
-export async function forgetAddress(db: Db, email: string): Promise<void> {
-  await db.deleteFrom('limits').where('name', '=', addressName(email)).execute()
+/** How many acknowledgements an address was sent is asked as long as a message from it is there. */
+export async function forgetUnlessThere(db: Db, email: string): Promise<void> {
+  const other = await db.selectFrom('leads').select('id').where('email_key', '=', email).limit(1).executeTakeFirst()
+  if (!other) await db.deleteFrom('limits').where('name', '=', addressName(email)).execute()
 }
 
 /** No limit asks for these any more: no address stays here for longer than two days. */

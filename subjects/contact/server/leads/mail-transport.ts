@@ -1,21 +1,18 @@
 import { createTransport } from 'nodemailer'
+import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js'
 import { isLoopback } from '#kernel/http/client-address.ts'
 import type { SendMail } from './mails.ts'
 import { DeliveryRefused } from './outbox.ts'
 
-export interface SmtpTimeouts {
-  readonly connectMs: number
+type SmtpTimeouts = typeof smtpTimeouts
+
+export const smtpTimeouts = {
+  connectMs: 30_000,
   /** From the beginning to the final dot: nothing that the server says meanwhile moves it. */
-  readonly handOverMs: number
-  /** For the answer to the final dot. To hang up earlier is to send a mail twice that the server has taken. */
-  readonly finalDotMs: number
+  handOverMs: 120_000,
+  /** RFC 5321, 4.5.3.2.6: to hang up earlier is to send a mail twice that the server has taken. */
+  finalDotMs: 600_000,
 }
-
-/** RFC 5321, 4.5.3.2.6: ten minutes at the final dot. */
-export const smtpTimeouts: SmtpTimeouts = { connectMs: 30_000, handOverMs: 120_000, finalDotMs: 600_000 }
-
-/** The desk and the start wait for the answer, and nothing is handed over. */
-const trialTimeouts: SmtpTimeouts = { connectMs: 10_000, handOverMs: 10_000, finalDotMs: 0 }
 
 /** Delivers over SMTP, one connection for each mail, so that a connection that stalls delays no other mail. */
 export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendMail {
@@ -36,7 +33,7 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
       done()
     })
     try {
-      await transport.sendMail({ ...mail, headers: { ...mail.headers }, signal: abort.signal })
+      await transport.sendMail({ ...mail, signal: abort.signal })
     } catch (error) {
       throw abort.signal.aborted ? new DeliveryRefused(`ETIMEDOUT ${abort.signal.reason}`, false) : refusalOf(error)
     } finally {
@@ -46,8 +43,9 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
 }
 
 /** Whether the mail server answers, offers TLS where that is demanded and accepts our login; else it throws the reason. */
-export async function tryMailServer(url: string, timeouts = trialTimeouts): Promise<void> {
-  const transport = openTransport(url, timeouts)
+export async function tryMailServer(url: string): Promise<void> {
+  // The desk and the start wait for the answer, and nothing is handed over.
+  const transport = openTransport(url, { connectMs: 10_000, handOverMs: 10_000, finalDotMs: 0 })
   try {
     await transport.verify()
   } catch (error) {
@@ -74,16 +72,9 @@ function openTransport(url: string, timeouts: SmtpTimeouts) {
   })
 }
 
-interface SmtpError {
-  readonly code: string
-  readonly responseCode: number
-  readonly command: string
-  readonly message: string
-}
-
 /** 5xx about this mail or its recipient is permanent; about us, our password or our settings it can be mended. */
 function refusalOf(error: unknown): DeliveryRefused {
-  const { code = '', responseCode = 0, command = '', message = '' } = error as Partial<SmtpError>
+  const { code = '', responseCode = 0, command = '', message = '' } = error as Partial<SMTPError>
   const aboutThisMail = /^(?:RCPT TO|DATA|BDAT|API)/.test(command) || code === 'EENVELOPE' || code === 'EMESSAGE'
   const permanent = aboutThisMail && (responseCode >= 500 || (responseCode === 0 && code === 'EENVELOPE'))
   return new DeliveryRefused([code, responseCode || '', message].filter(Boolean).join(' '), permanent)

@@ -69,11 +69,11 @@ test('LEAD-31: 421: comes again after a growing pause, under the same Message-ID
   const id = await store()
   work(createSmtpTransport(server.url))
   await expect.poll(async () => [await attempts(id), await released(id)]).toEqual([[1, 1], true])
-  for (const { due_at } of await mailsOf(id)) expect(Date.parse(due_at) - Date.now()).toBeGreaterThan(25_000)
-  mails.clockSkew += 31_000
+  for (const { due_at } of await mailsOf(id)) expect(Date.parse(due_at) - Date.now()).toBeGreaterThan(20_000)
+  mails.clockSkew += 38_000
   await expect.poll(async () => [await attempts(id), await released(id)]).toEqual([[2, 2], true])
   refusing = false
-  mails.clockSkew += 61_000
+  mails.clockSkew += 76_000
   await expect.poll(() => states(id)).toEqual(['sent', 'sent'])
   const ids = (await mailsOf(id)).map(({ message_id }) => message_id).toSorted()
   expect(server.received.map(({ messageId }: ReceivedMail) => messageId).toSorted()).toEqual(ids)
@@ -111,7 +111,7 @@ test('LEAD-31: one mail that hangs delays no other', async () => {
   const release = Promise.withResolvers<void>()
   let carried = 0
   work(async ({ to }) => {
-    if (typeof to !== 'string' && to.address === 'poison@example.com') await release.promise
+    if (JSON.stringify(to).includes('poison@example.com')) await release.promise
     else carried += 1
   })
   await expect.poll(() => carried, { timeout: 5_000 }).toBe(21)
@@ -122,7 +122,7 @@ test('LEAD-31: one mail that hangs delays no other', async () => {
 test('LEAD-31: a mail that is never taken is given up in the end, kept and revived at the desk', async () => {
   const id = await store()
   let refuse = true
-  const carried: string[] = []
+  const carried: unknown[] = []
   work(async ({ messageId }) => {
     if (refuse) throw new DeliveryRefused('ECONNECTION 421 no', false)
     carried.push(messageId)

@@ -1,33 +1,22 @@
+import type { SendMailOptions } from 'nodemailer'
 import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { acknowledgement, leadMail } from '#subjects/contact/facts/contact-page.ts'
 import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
-import type { Deliver, Lead } from './outbox.ts'
+import type { Lead } from '#subjects/contact/server/tables.ts'
+import type { Deliver } from './outbox.ts'
 
 interface MailAddresses {
   readonly from: string
   readonly to: string
 }
 
-interface Address {
-  readonly name: string
-  readonly address: string
-}
-
-/** No text of a visitor's ever becomes part of a header but through `Address` and `subject`. */
-interface Mail {
-  readonly from: string
-  readonly to: string | Address
-  readonly replyTo: string | Address
-  readonly subject: string
-  readonly text: string
-  readonly html: string
-  readonly headers: Readonly<Record<string, string>>
-}
+/** No text of a visitor's ever becomes part of a header but through an address of two parts and `subject`. */
+type Mail = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers'>
 
 /** Hands one mail over; when it returns, the mail server has taken responsibility. */
-export type SendMail = (mail: Mail & { readonly messageId: string }) => Promise<void>
+export type SendMail = (mail: Mail & Pick<SendMailOptions, 'messageId'>) => Promise<void>
 
 /** Writes a mail to its recipient and hands it over. */
 export function mailDelivery(send: SendMail, addresses: MailAddresses): Deliver {

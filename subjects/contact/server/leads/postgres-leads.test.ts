@@ -2,19 +2,14 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { backupContract } from '#kernel/db/backup.contract.ts'
-import { databaseLeads } from '#tests/setup/lead-bench.ts'
 import { newDatabase } from '#tests/setup/shared-postgres.ts'
-import { erasureContract } from './erasure.contract.ts'
 import { leadDeskContract } from './lead-desk.contract.ts'
 import { leadStoreContract } from './lead-store.contract.ts'
-import { outboxContract } from './outbox.contract.ts'
 
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
-leadStoreContract('PostgreSQL', databaseLeads(newSettings))
-outboxContract('PostgreSQL', databaseLeads(newSettings))
+leadStoreContract('PostgreSQL', newSettings)
 leadDeskContract('PostgreSQL', newSettings)
-erasureContract('PostgreSQL', newSettings)
 backupContract('PostgreSQL', newSettings)
 
 test('LEAD-27: messages are committed synchronously, even where the server is set otherwise', async () => {

@@ -7,14 +7,11 @@ import { afterAll, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { backupContract } from '#kernel/db/backup.contract.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
-import { databaseLeads } from '#tests/setup/lead-bench.ts'
 import { createAcceptLead } from './accept-lead.ts'
-import { erasureContract } from './erasure.contract.ts'
+import { purge } from './erasure.ts'
 import { leadDeskContract } from './lead-desk.contract.ts'
 import { createLeadDesk } from './lead-desk.ts'
 import { leadStoreContract } from './lead-store.contract.ts'
-import { outboxContract } from './outbox.contract.ts'
-import { purge } from './retention.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-leads-'))
 let count = 0
@@ -23,10 +20,8 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 const by = { who: 'ann', command: 'leads forget' }
 const newSettings = async () => ({ dataDir: newDirectory() })
-leadStoreContract('SQLite', databaseLeads(newSettings))
-outboxContract('SQLite', databaseLeads(newSettings))
+leadStoreContract('SQLite', newSettings)
 leadDeskContract('SQLite', newSettings)
-erasureContract('SQLite', newSettings)
 backupContract('SQLite', newSettings)
 
 // kill -9 cannot tell NORMAL from FULL, only a power cut can: so the setting itself is what is held.
@@ -50,7 +45,7 @@ async function withOneLead() {
   return { database, shared, traces }
 }
 
-test('LEAD-33: of a person who is forgotten, not a byte is left in the files', async () => {
+test('LEAD-54: of a person who is forgotten, not a byte is left in the files', async () => {
   const { database, shared, traces } = await withOneLead()
   expect(traces()).not.toEqual([])
   const desk = createLeadDesk(shared)

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { easternIso } from '#kit/dates/eastern-time.ts'
 import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
-import { type Deliver, DeliveryRefused, type Lead } from './outbox.ts'
+import type { Lead } from '#subjects/contact/server/tables.ts'
+import { type Deliver, DeliveryRefused } from './outbox.ts'
 
 interface WebhookOptions {
   readonly now: () => Date

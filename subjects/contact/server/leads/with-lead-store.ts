@@ -1,4 +1,5 @@
 import type { LeadConnection } from '#kernel/db/connection.ts'
+import type { Db } from '#kernel/db/schema.ts'
 import { retry, withTimeout } from '#kernel/retry.ts'
 
 /** As long as a visitor waits before being told to try again. */
@@ -15,7 +16,7 @@ export class StoreUnavailable extends Error {
  * The work must be one that can be repeated.
  */
 export async function withLeadStore<Result>(
-  { isTransient }: Pick<LeadConnection, 'isTransient'>,
+  { isTransient }: LeadConnection,
   work: () => Promise<Result>,
 ): Promise<Result> {
   const deadline = performance.now() + timeoutMs
@@ -28,6 +29,14 @@ export async function withLeadStore<Result>(
     const { message = '', code = '' } = error as { message?: string; code?: string }
     throw new StoreUnavailable(message || code || 'no reason given', { cause: error })
   }
+}
+
+/** Does it whole or not at all. */
+export function inTransaction<Result>(
+  connection: LeadConnection,
+  work: (transaction: Db) => Promise<Result>,
+): Promise<Result> {
+  return withLeadStore(connection, () => connection.db.transaction().execute(work))
 }
 
 const noAnswer = () => new StoreUnavailable('the database did not answer in time')

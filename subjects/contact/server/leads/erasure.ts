@@ -1,0 +1,150 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { LeadConnection } from '#kernel/db/connection.ts'
+import { chunksOf } from '#kernel/db/rows.ts'
+import type { Db } from '#kernel/db/schema.ts'
+import { eraseChanges, type NewRun, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import type { Logger } from '#kernel/log/log.ts'
+import { endOfRetention, retentionStep } from '#subjects/contact/rules/retention.ts'
+import { deleteOldLimits, forgetUnlessThere } from './limits.ts'
+import { inTransaction, withLeadStore } from './with-lead-store.ts'
+
+interface Erasure {
+  readonly messages: number
+  /** Mails and calls of the webhook that belonged to them. */
+  readonly mails: number
+  /** The run that is left as a receipt; none where nothing was erased. */
+  readonly run: number | undefined
+}
+
+/**
+ * Erases these messages with all that belongs to them, in the caller's transaction; `purge` takes them from the files. The
+ * receipt tells when, by whom and which references, and nothing else of them; earlier runs keep nothing either.
+ */
+export async function eraseLeads(db: Db, ids: readonly string[], run: NewRun): Promise<Erasure> {
+  const erased: string[] = []
+  let mails = 0
+  for (const some of chunksOf(ids)) {
+    await db.deleteFrom('lead_fingerprints').where('lead_id', 'in', some).execute()
+    mails += (await db.deleteFrom('outbox').where('lead_id', 'in', some).returning('id').execute()).length
+    const leads = await db.deleteFrom('leads').where('id', 'in', some).returning(['id', 'email_key']).execute()
+    erased.push(...leads.map(({ id }) => id))
+    for (const email of new Set(leads.map(({ email_key }) => email_key))) await forgetUnlessThere(db, email)
+  }
+  if (erased.length === 0) return { messages: 0, mails, run: undefined }
+  const changes = erased.map((key) => ({ kind: 'lead', key, before: {}, after: null }))
+  const receipt = await recordRun(db, run, changes)
+  await eraseChanges(db, 'lead', erased)
+  await noteChore(db, 'purge', run.at)
+  return { messages: erased.length, mails, run: receipt }
+}
+
+/** Says when something was done, or has to be: 'purge' says that the files still hold what was erased. */
+async function noteChore(db: Db, name: 'purge' | 'retention', now: Date): Promise<void> {
+  const at = now.toISOString()
+  await db
+    .insertInto('chores')
+    .values({ name, at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
+    .execute()
+}
+
+/**
+ * Removes what deleted rows have left in the database's files. That cannot be while a backup, or another reader, sees an
+ * older state: it is tried for so long, and then stays noted for the next call.
+ *
+ * @returns since when it is outstanding, or nothing when all is gone.
+ */
+export async function purge(connection: LeadConnection, patienceMs = 0): Promise<Date | undefined> {
+  const { db, purgeDeleted } = connection
+  const noted = await withLeadStore(connection, () =>
+    db.selectFrom('chores').select('at').where('name', '=', 'purge').executeTakeFirst(),
+  )
+  if (!noted) return undefined
+  const deadline = performance.now() + patienceMs
+  // The rows are gone in any case; a lock or a timeout leaves the files to the next call.
+  while (!(await purgeDeleted().catch(() => false))) {
+    if (performance.now() >= deadline) return new Date(noted.at)
+    await pause(250)
+  }
+  // What was noted meanwhile stays noted.
+  await withLeadStore(connection, () =>
+    db.deleteFrom('chores').where('name', '=', 'purge').where('at', '=', noted.at).execute(),
+  )
+  return undefined
+}
+
+const bySite: RunBy = { who: 'the site', command: 'retention' }
+
+interface HousekeepingOptions {
+  readonly connection: LeadConnection
+  readonly keptDays: number
+  readonly log: Logger
+  readonly now: () => Date
+  readonly everyMs?: number
+}
+
+/** Ends messages that are past their time, and finishes what `forget` could not erase while a backup was running. */
+export function startHousekeeping({ connection, keptDays, log, now, everyMs = 60_000 }: HousekeepingOptions) {
+  const stopping = new AbortController()
+  const { signal } = stopping
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const ended = await checkPastTime(connection, keptDays, now())
+        if (ended > 0) log.info({ messages: ended, keptDays }, 'messages were past their time and are erased')
+        const since = await purge(connection)
+        if (since) log.warn({ since }, 'what was erased is still in the files: a backup or another reader holds them')
+      } catch (error) {
+        log.warn({ error: String(error) }, 'housekeeping failed, and is tried again')
+      }
+      await pause(everyMs, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  const running = run()
+  return {
+    stop: () => {
+      stopping.abort()
+      return running
+    },
+  }
+}
+
+/** How many messages are past their time, and when the next one will be. */
+export function countPastTime(connection: LeadConnection, keptDays: number, now: Date) {
+  const end = endOfRetention(now, keptDays)
+  return withLeadStore(connection, async () => {
+    const rows = await connection.db.selectFrom('leads').select('received_at').orderBy('received_at').execute()
+    const received = rows.map(({ received_at }) => Date.parse(received_at))
+    const next = received.find((at) => at >= end.getTime())
+    return {
+      messages: received.filter((at) => at < end.getTime()).length,
+      next: next === undefined ? undefined : new Date(next + now.getTime() - end.getTime()),
+    }
+  })
+}
+
+/** Erases messages that are past their time; how many it were. */
+export function endPastTime(connection: LeadConnection, keptDays: number, now: Date, by: RunBy): Promise<number> {
+  return inTransaction(connection, (transaction) => erase(transaction, keptDays, now, by))
+}
+
+/** Once a day, by the process that comes first; how many messages ended. */
+export async function checkPastTime(connection: LeadConnection, keptDays: number, now: Date): Promise<number> {
+  return inTransaction(connection, async (transaction) => {
+    const last = await transaction.selectFrom('chores').select('at').where('name', '=', 'retention').executeTakeFirst()
+    const step = retentionStep(last && new Date(last.at), now)
+    if (step === 'nothing') return 0
+    await noteChore(transaction, 'retention', now)
+    await deleteOldLimits(transaction, now)
+    return step === 'end' ? erase(transaction, keptDays, now, bySite) : 0
+  })
+}
+
+async function erase(db: Db, keptDays: number, now: Date, by: RunBy): Promise<number> {
+  const end = endOfRetention(now, keptDays).toISOString()
+  const leads = await db.selectFrom('leads').select('id').where('received_at', '<', end).execute()
+  const ids = leads.map(({ id }) => id)
+  return (await eraseLeads(db, ids, { ...by, at: now })).messages
+}
