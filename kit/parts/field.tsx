@@ -4,7 +4,7 @@ import './field.css'
 interface FieldProps {
   readonly id: string
   readonly label: string
-  readonly hint?: string
+  readonly hint?: string | undefined
   readonly error?: string | undefined
   /** Gets the attributes that tie a control to its label, hint and error. */
   readonly children: (control: FieldControl) => ReactNode

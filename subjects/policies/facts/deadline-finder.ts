@@ -1,3 +1,5 @@
+import { policyTerms } from './policy-terms.ts'
+
 interface DeadlineWords {
   readonly title: string
   readonly note: string
@@ -54,12 +56,12 @@ export const returnItems = [
 export const deadlineCalendar = {
   product: 'Deadline finder',
   noDate: 'Enter a date to get a calendar file of your deadlines.',
+  nothing: 'A cart sold as is cannot be returned, so there is no deadline to note.',
   returns: {
     name: 'Return deadlines',
     page: '/policies/return-policy',
     path: '/policies/return-policy/deadlines.ics',
     fileName: 'switchback-return-deadlines.ics',
-    nothing: 'A cart sold as is cannot be returned, so there is no deadline to note.',
   },
   rental: {
     name: 'Rental deadlines',
@@ -68,6 +70,8 @@ export const deadlineCalendar = {
     fileName: 'switchback-rental-deadlines.ics',
   },
 } as const
+
+export type DeadlineKind = 'returns' | 'rental'
 
 export const deadlineFinder = {
   table: {
@@ -85,6 +89,13 @@ export const deadlineFinder = {
     returned: 'Day it came back',
     returnedHint: 'Optional. Your refund is counted from this day.',
     submit: 'Find My Deadlines',
+    wrong: {
+      item: 'Choose what you bought.',
+      received: 'Choose the day you received it.',
+      time: 'Enter the time as hours and minutes, or leave it empty.',
+      returned: 'Choose the day it came back, or leave it empty.',
+      order: 'It cannot come back before you received it.',
+    },
     final: 'A cart sold as is cannot be returned. If its papers include a warranty, the warranty still applies.',
   },
   rental: {
@@ -94,5 +105,10 @@ export const deadlineFinder = {
     time: 'Pick-up time',
     days: 'Number of days',
     submit: 'Find My Deadlines',
+    wrong: {
+      pickup: 'Choose your pick-up day.',
+      time: 'Enter your pick-up time as hours and minutes.',
+      days: `Rent from 1 to ${policyTerms.rental.maximumDays} days.`,
+    },
   },
 } as const

@@ -7,6 +7,4 @@ export const policyPage = {
   contents: 'On this page',
   related: 'Read next',
   hours: 'Hours',
-  /** A document with fewer sections than this needs no list of them. */
-  contentsFromSections: 6,
 } as const

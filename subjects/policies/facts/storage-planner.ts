@@ -1,3 +1,6 @@
+/** A longer stay is planned with a person. */
+export const longestStayYears = 5
+
 /** The words of the storage planner. `value` is what stands in a link. */
 export const storagePlaces = [
   { value: 'indoor', place: 'indoor', label: 'Indoor' },
@@ -12,8 +15,15 @@ export const storagePlanner = {
   place: 'Indoor or outdoor',
   addOns: 'Add-ons',
   maintenance: 'Maintenance',
-  preSeasonPrep: 'Pre-season prep',
+  prep: 'Pre-season prep',
   submit: 'Show My Price',
+  wrong: {
+    from: 'Choose the first day.',
+    to: 'Choose the last day.',
+    order: 'The last day comes before the first day.',
+    tooLong: `Plan at most ${longestStayYears} years at a time, or call us for a longer stay.`,
+    place: 'Choose indoor or covered outdoor storage.',
+  },
   result: {
     caption: 'Your bill',
     columns: ['What', 'Dates', 'Price', 'Amount'],

@@ -1,59 +1,75 @@
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { type DeadlineKind, deadlineCalendar, deadlineWords } from '#subjects/policies/facts/deadline-finder.ts'
+import type { Deadline } from './deadlines.ts'
+
+interface CalendarFile {
+  readonly name: string
+  readonly stamp: Date
+  /** The page that explains the events. */
+  readonly page: string
+  readonly events: readonly CalendarEvent[]
+}
 
 export interface CalendarEvent {
   /** The same for the same event for ever: a calendar that imports twice must not hold it twice. */
   readonly uid: string
   readonly summary: string
-  readonly description?: string
-  readonly url?: string
+  readonly description: string
   /** A whole day, which is one in every time zone, or a moment. */
   readonly when: CalendarDay | Date
 }
 
-export interface CalendarFile {
-  readonly name: string
-  /** Who made the file, as RFC 5545 wants it: `-//Company//Product//EN`. */
-  readonly producer: string
-  readonly stamp: Date
-  readonly events: readonly CalendarEvent[]
-}
-
 const longestLine = 75
 
+/** The deadlines as a file that a calendar can take. */
+export function deadlineCalendarFile(
+  kind: DeadlineKind,
+  deadlines: readonly Deadline[],
+  { page, stamp }: Pick<CalendarFile, 'page' | 'stamp'>,
+): string {
+  return calendarFile({
+    name: `${business.name}: ${deadlineCalendar[kind].name}`,
+    stamp,
+    page,
+    events: deadlines.map(({ id, day, time, instant }) => ({
+      uid: `${[kind, id, day, time?.replace(':', '')].filter(Boolean).join('-')}@${business.website}`,
+      summary: `${deadlineWords[id].title} (${business.shortName})`,
+      description: `${deadlineWords[id].note}\n${business.phones.main}`,
+      when: instant ?? day,
+    })),
+  })
+}
+
 /** An iCalendar file (RFC 5545). Each event reminds a day ahead. */
-export function calendarFile({ name, producer, stamp, events }: CalendarFile): string {
-  return [
+export function calendarFile({ name, stamp, page, events }: CalendarFile): string {
+  const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:${escapeText(producer)}`,
+    `PRODID:${escapeText(`-//${business.name}//${deadlineCalendar.product}//EN`)}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...events.flatMap((event) => eventLines(event, stamp)),
+    ...events.flatMap(({ uid, summary, description, when }) => [
+      'BEGIN:VEVENT',
+      `UID:${escapeText(uid)}`,
+      `DTSTAMP:${utc(stamp)}`,
+      ...whenLines(when),
+      `SUMMARY:${escapeText(summary)}`,
+      `DESCRIPTION:${escapeText(description)}`,
+      `URL:${new URL(page).href}`,
+      // A deadline is no appointment: the day stays free.
+      'TRANSP:TRANSPARENT',
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      `DESCRIPTION:${escapeText(summary)}`,
+      'TRIGGER:-P1D',
+      'END:VALARM',
+      'END:VEVENT',
+    ]),
     'END:VCALENDAR',
   ]
-    .map((line) => `${fold(line)}\r\n`)
-    .join('')
-}
-
-function eventLines({ uid, summary, description, url, when }: CalendarEvent, stamp: Date): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escapeText(uid)}`,
-    `DTSTAMP:${utc(stamp)}`,
-    ...whenLines(when),
-    `SUMMARY:${escapeText(summary)}`,
-    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
-    ...(url ? [`URL:${new URL(url).href}`] : []),
-    // A deadline is no appointment: the day stays free.
-    'TRANSP:TRANSPARENT',
-    'BEGIN:VALARM',
-    'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText(summary)}`,
-    'TRIGGER:-P1D',
-    'END:VALARM',
-    'END:VEVENT',
-  ]
+  return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
 
 function whenLines(when: CalendarDay | Date): string[] {
@@ -76,17 +92,16 @@ function escapeText(text: string): string {
       .replaceAll(/[\\;,]/g, '\\$&')
       .replaceAll(/\r\n|\r|\n/g, '\\n')
       // RFC 5545, section 3.1: no control character but the tab may stand in a text.
-      .replaceAll(/\p{Cc}/gu, (character) => (character === '\t' ? character : ''))
+      .replaceAll(/[^\P{Cc}\t]/gu, '')
   )
 }
 
 /** Cuts after 75 octets, never inside a character; each further line begins with a blank that counts. */
 function fold(line: string): string {
-  const encoder = new TextEncoder()
   let folded = ''
   let octets = 0
   for (const character of line) {
-    const width = encoder.encode(character).length
+    const width = Buffer.byteLength(character)
     if (octets + width > longestLine) {
       folded += '\r\n '
       octets = 1

@@ -38,11 +38,11 @@ export function damageReport({ day, time }: Delivery, now: Date): DamageReport {
   const ends = deadline.instant ?? easternInstant({ day: addDays(deadline.day, 1), time: '00:00' })
   // A day is told with its year once that is not the present one.
   const newYear = easternInstant({ day: calendarDay(yearOf(easternClock(now).day) + 1, 1, 1), time: '00:00' })
-  if (now < begins) return { deadline, state: 'ahead', until: earlier(begins, newYear) }
-  if (now < ends) return { deadline, state: 'open', until: earlier(ends, newYear) }
-  return { deadline, state: 'over', until: newYear }
-}
-
-function earlier(one: Date, other: Date): Date {
-  return one < other ? one : other
+  const answer = (state: DamageReport['state'], until: Date) => ({
+    deadline,
+    state,
+    until: until < newYear ? until : newYear,
+  })
+  if (now < begins) return answer('ahead', begins)
+  return now < ends ? answer('open', ends) : answer('over', newYear)
 }

@@ -1,84 +1,109 @@
 import { describe, expect, it, test } from 'vitest'
-import { rentalDeadlines, returnDeadlines } from './deadlines.ts'
+import { bookingReader, type Deadline, rentalDeadlines, returnDeadlines, returnReader } from './deadlines.ts'
 
-const written = (deadlines: ReturnType<typeof returnDeadlines>) =>
+const written = (deadlines: readonly Deadline[]) =>
   Object.fromEntries(deadlines.map(({ id, day, time }) => [id, time ? `${day} ${time}` : day]))
 
-describe('returnDeadlines', () => {
-  it('POL-14, POL-60: new carts 7 days; defects within 48 hours; refund within 10 business days; card 3-5', () => {
-    expect(written(returnDeadlines({ item: 'new-cart', received: '2025-01-23' }))).toEqual({
-      'defect-report': '2025-01-25',
-      return: '2025-01-30',
-      'return-refund': '2025-02-13',
-      'card-refund': '2025-02-21',
-    })
-  })
-
+describe('returns', () => {
   test.each([
-    ['new-cart', '2025-01-30'],
-    ['used-cart', '2025-01-26'],
-    ['part', '2025-02-22'],
-  ] as const)('POL-14: the last day for a %s', (item, day) => {
-    expect(written(returnDeadlines({ item, received: '2025-01-23' })).return).toBe(day)
+    [{ item: 'new-cart', received: '2025-01-23' }, '2025-01-25', '2025-01-30', '2025-02-13', '2025-02-21'],
+    // POL-64: weekends and holidays count, but for a refund.
+    [{ item: 'used-cart', received: '2025-12-19' }, '2025-12-21', '2025-12-22', '2026-01-07', '2026-01-14'],
+    [{ item: 'part', received: '2025-01-23' }, '2025-01-25', '2025-02-22', '2025-03-07', '2025-03-14'],
+    [
+      { item: 'part', received: '2025-01-23', returned: '2025-01-24' },
+      '2025-01-25',
+      '2025-02-22',
+      '2025-02-07',
+      '2025-02-14',
+    ],
+  ] as const)('POL-14, POL-60, POL-64: %j', (purchase, defect, last, refund, card) => {
+    expect(written(returnDeadlines(purchase))).toEqual({
+      'defect-report': defect,
+      return: last,
+      'return-refund': refund,
+      'card-refund': card,
+    })
   })
 
   it('POL-14, POL-60: none on as-is sales', () => {
     expect(returnDeadlines({ item: 'as-is-cart', received: '2025-01-23' })).toEqual([])
   })
 
-  it('POL-60: counts the refund from the day it came back, where that is known', () => {
-    const early = returnDeadlines({ item: 'part', received: '2025-01-23', returned: '2025-01-24' })
-    expect(written(early)).toMatchObject({ 'return-refund': '2025-02-07', 'card-refund': '2025-02-14' })
+  test.each([
+    ['2026-01-12', '2026-01-14 10:00'],
+    ['2026-03-07', '2026-03-09 11:00'],
+    ['2026-10-31', '2026-11-02 09:00'],
+  ])('POL-63: 48 real hours from %s at ten, also through a night in which the clocks change', (received, report) => {
+    expect(written(returnDeadlines({ item: 'new-cart', received, time: '10:00' }))['defect-report']).toBe(report)
   })
 
-  it('POL-63: counts 48 real hours from a known time, across a night in which the clocks change', () => {
-    const spring = written(returnDeadlines({ item: 'new-cart', received: '2026-03-07', time: '10:00' }))
-    expect(spring['defect-report']).toBe('2026-03-09 11:00')
-    const autumn = written(returnDeadlines({ item: 'new-cart', received: '2026-10-31', time: '10:00' }))
-    expect(autumn['defect-report']).toBe('2026-11-02 09:00')
-    const winter = written(returnDeadlines({ item: 'new-cart', received: '2026-01-12', time: '10:00' }))
-    expect(winter['defect-report']).toBe('2026-01-14 10:00')
-  })
-
-  it('POL-64: skips weekends and holidays for the refund only', () => {
-    expect(written(returnDeadlines({ item: 'used-cart', received: '2025-12-19' }))).toEqual({
-      'defect-report': '2025-12-21',
-      return: '2025-12-22',
-      'return-refund': '2026-01-07',
-      'card-refund': '2026-01-14',
+  const read = (query: string) => returnReader.read(new URLSearchParams(query))
+  it('POL-67: asks nothing before the form was sent, and reads a purchase with or without what is optional', () => {
+    expect(read('time=x')).toEqual({
+      typed: { item: 'new-cart', received: '', time: 'x', returned: '' },
+      problems: {},
     })
+    const purchase = { item: 'used-cart', received: '2025-01-23' }
+    expect(read('item=used-cart&received=2025-01-23&time=&returned=').input).toEqual(purchase)
+    const more = { time: '10:30', returned: '2025-01-23' }
+    expect(read(`${new URLSearchParams({ ...purchase, ...more })}`).input).toEqual({ ...purchase, ...more })
+  })
+
+  test.each([
+    ['received=', { received: 'Choose the day you received it.' }],
+    ['received=2025-01-23&item=boat', { item: 'Choose what you bought.' }],
+    ['received=2025-01-23&time=noon', { time: 'Enter the time as hours and minutes, or leave it empty.' }],
+    ['received=2025-01-23&returned=soon', { returned: 'Choose the day it came back, or leave it empty.' }],
+    ['received=2025-01-23&returned=2025-01-22', { returned: 'It cannot come back before you received it.' }],
+  ])('POL-73: says what is wrong with %s', (query, problems) => {
+    expect(read(query)).toEqual({ typed: expect.anything(), problems })
   })
 })
 
-describe('rentalDeadlines', () => {
-  it('POL-27, POL-65: cancellation free until 24 hours before; maximum 30 days', () => {
-    expect(written(rentalDeadlines({ pickUp: '2025-07-04', time: '10:00', days: 3 }))).toEqual({
-      'free-cancellation': '2025-07-03 10:00',
-      'half-refund': '2025-07-04 10:00',
-      'due-back': '2025-07-07 10:00',
-      'longest-rental': '2025-08-03 10:00',
-      'cancellation-refund': '2025-07-18',
+describe('rental', () => {
+  it('POL-27, POL-65: cancellation free until 24 hours before; maximum 30 days; in the order of the calendar', () => {
+    const deadlines = rentalDeadlines({ pickUp: '2025-07-04', time: '10:00', days: 3 })
+    expect(Object.entries(written(deadlines))).toEqual([
+      ['free-cancellation', '2025-07-03 10:00'],
+      ['half-refund', '2025-07-04 10:00'],
+      ['due-back', '2025-07-07 10:00'],
+      ['cancellation-refund', '2025-07-18'],
+      ['longest-rental', '2025-08-03 10:00'],
+    ])
+    expect(deadlines[0]?.instant?.toISOString()).toBe('2025-07-03T14:00:00.000Z')
+    const onOneDay = rentalDeadlines({ pickUp: '2025-07-04', time: '10:00', days: 14 }).map(({ id }) => id)
+    expect(onOneDay.slice(2, 4)).toEqual(['due-back', 'cancellation-refund'])
+  })
+
+  test.each([
+    ['2026-03-08', 1, '2026-03-07 09:00', '2026-03-09 10:00'],
+    ['2026-11-01', 7, '2026-10-31 11:00', '2026-11-08 10:00'],
+  ])('POL-63, POL-65: from %s for %d days, through a night in which the clocks change', (pickUp, days, free, back) => {
+    expect(written(rentalDeadlines({ pickUp, time: '10:00', days }))).toMatchObject({
+      'free-cancellation': free,
+      'due-back': back,
     })
   })
 
-  it('POL-63, POL-65: ends a rental at the same time on the clock, and counts 24 real hours for the cancellation', () => {
-    const spring = written(rentalDeadlines({ pickUp: '2026-03-08', time: '10:00', days: 1 }))
-    expect(spring['free-cancellation']).toBe('2026-03-07 09:00')
-    expect(spring['due-back']).toBe('2026-03-09 10:00')
-    const autumn = written(rentalDeadlines({ pickUp: '2026-11-01', time: '10:00', days: 7 }))
-    expect(autumn['free-cancellation']).toBe('2026-10-31 11:00')
-    expect(autumn['due-back']).toBe('2026-11-08 10:00')
+  const read = (query: string) => bookingReader.read(new URLSearchParams(query))
+  it('POL-67: asks nothing before the form was sent, and reads a booking', () => {
+    expect(read('days=x')).toEqual({ typed: { pickup: '', time: '10:00', days: 'x' }, problems: {} })
+    expect(read('pickup=2025-07-04').input).toEqual({ pickUp: '2025-07-04', time: '10:00', days: 1 })
+    expect(read('pickup=2025-07-04&time=09:00&days=30').input).toMatchObject({ time: '09:00', days: 30 })
   })
 
-  it('POL-69: gives each moment as an instant too', () => {
-    const free = rentalDeadlines({ pickUp: '2025-07-04', time: '10:00', days: 1 })[0]
-    expect(free?.instant?.toISOString()).toBe('2025-07-03T14:00:00.000Z')
+  test.each(['0', '31', '-1', '1.5', '5 weeks', 'x5', '', '1000'])('POL-27, POL-67: 1 to 30 days, not %j', (days) => {
+    expect(read(`pickup=2025-07-04&days=${days}`)).toEqual({
+      typed: expect.anything(),
+      problems: { days: 'Rent from 1 to 30 days.' },
+    })
   })
 
-  it('POL-65: comes in the order of the calendar', () => {
-    for (const days of [1, 3, 7, 30]) {
-      const all = rentalDeadlines({ pickUp: '2025-12-29', time: '16:30', days }).map(({ day }) => day)
-      expect(all).toEqual(all.toSorted())
-    }
+  it('POL-73: says what else is wrong', () => {
+    expect(read('pickup=&time=').problems).toEqual({
+      pickup: 'Choose your pick-up day.',
+      time: 'Enter your pick-up time as hours and minutes.',
+    })
   })
 })

@@ -1,22 +1,13 @@
 import { addBusinessDays } from '#kit/dates/business-day.ts'
-import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
-import { easternClock, easternInstant, hour } from '#kit/dates/eastern-time.ts'
+import { addDays, type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
+import { easternClock, easternInstant, hour, parseTime } from '#kit/dates/eastern-time.ts'
+import { plannerReader } from '#kit/parts/planner-query.ts'
+import { deadlineFinder, type deadlineWords, returnItems } from '#subjects/policies/facts/deadline-finder.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
 const { rental, returns } = policyTerms
 
-export type ReturnItem = 'new-cart' | 'used-cart' | 'as-is-cart' | 'part'
-
-export type DeadlineId =
-  | 'return'
-  | 'defect-report'
-  | 'return-refund'
-  | 'card-refund'
-  | 'free-cancellation'
-  | 'half-refund'
-  | 'due-back'
-  | 'longest-rental'
-  | 'cancellation-refund'
+type DeadlineId = keyof typeof deadlineWords
 
 /** A day, or a moment of that day on the clocks in Carbon County. */
 export interface Deadline {
@@ -26,8 +17,8 @@ export interface Deadline {
   readonly instant?: Date
 }
 
-export interface Purchase {
-  readonly item: ReturnItem
+interface Purchase {
+  readonly item: (typeof returnItems)[number]['value']
   /** The day the customer took it, or we delivered it. */
   readonly received: CalendarDay
   readonly time?: string
@@ -35,17 +26,52 @@ export interface Purchase {
   readonly returned?: CalendarDay
 }
 
-export interface RentalBooking {
+interface RentalBooking {
   readonly pickUp: CalendarDay
   readonly time: string
   readonly days: number
 }
 
-const returnDays: Readonly<Record<ReturnItem, number | undefined>> = {
+/** `?item=…&received=…&time=…&returned=…`; the last two may be left empty. */
+export const returnReader = plannerReader({
+  fields: { item: returnItems[0].value, received: '', time: '', returned: '' },
+  asks: (search) => search.has('received'),
+  inputOf: (typed, problems): Purchase | undefined => {
+    const { wrong } = deadlineFinder.returns
+    const item = returnItems.find(({ value }) => value === typed.item)?.value
+    const received = parseDay(typed.received)
+    const time = parseTime(typed.time)
+    const returned = parseDay(typed.returned)
+    if (!item) problems.item = wrong.item
+    if (!received) problems.received = wrong.received
+    if (typed.time && !time) problems.time = wrong.time
+    if (typed.returned && !returned) problems.returned = wrong.returned
+    if (received && returned && returned < received) problems.returned = wrong.order
+    if (!item || !received) return undefined
+    return { item, received, ...(time && { time }), ...(returned && { returned }) }
+  },
+})
+
+/** `?pickup=…&time=…&days=…` */
+export const bookingReader = plannerReader({
+  fields: { pickup: '', time: '10:00', days: '1' },
+  asks: (search) => search.has('pickup'),
+  inputOf: (typed, problems): RentalBooking | undefined => {
+    const { wrong } = deadlineFinder.rental
+    const pickUp = parseDay(typed.pickup)
+    const time = parseTime(typed.time)
+    const days = /^\d{1,3}$/.test(typed.days) ? Number(typed.days) : 0
+    if (!pickUp) problems.pickup = wrong.pickup
+    if (!time) problems.time = wrong.time
+    if (days < 1 || days > rental.maximumDays) problems.days = wrong.days
+    return pickUp && time ? { pickUp, time, days } : undefined
+  },
+})
+
+// POL-14: a cart sold as is has no day on which it can come back.
+const returnDays: Partial<Record<Purchase['item'], number>> = {
   'new-cart': returns.newCart.days,
   'used-cart': returns.usedCart.days,
-  // POL-14
-  'as-is-cart': undefined,
   part: returns.parts.days,
 }
 
@@ -66,14 +92,13 @@ export function returnDeadlines({ item, received, time, returned }: Purchase): D
 export function rentalDeadlines({ pickUp, time, days }: RentalBooking): Deadline[] {
   const start = easternInstant({ day: pickUp, time })
   const free = momentAt('free-cancellation', hoursAfter(start, -rental.cancellation.freeUntilHoursBefore))
-  const refund = addBusinessDays(free.day, returns.refundBusinessDays)
   return inOrder([
     free,
     momentAt('half-refund', start),
     // A day of rental ends at the same time on the clock, also in the night the clocks change.
     momentAt('due-back', easternInstant({ day: addDays(pickUp, days), time })),
     momentAt('longest-rental', easternInstant({ day: addDays(pickUp, rental.maximumDays), time })),
-    { id: 'cancellation-refund', day: refund },
+    { id: 'cancellation-refund', day: addBusinessDays(free.day, returns.refundBusinessDays) },
   ])
 }
 

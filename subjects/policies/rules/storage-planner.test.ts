@@ -1,12 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { addDays, addMonths } from '#kit/dates/calendar-day.ts'
-import { monthsIn, planStorage, type StoragePlace, type StorageStay } from './storage-planner.ts'
+import { monthsIn, planStorage, type StoragePlace, type StorageStay, storageReader } from './storage-planner.ts'
 
 const stay = (from: string, to: string, place: StoragePlace = 'indoor', addOns: Partial<StorageStay> = {}) =>
   planStorage({ from, to, place, maintenance: false, preSeasonPrep: false, ...addOns })
-
-const charges = (plan: ReturnType<typeof planStorage>) =>
-  plan.rows.map(({ charge, quantity }) => `${quantity} ${charge}`)
 
 /** Every season bought or not, months in between: another way to the same answer. */
 function bruteForce(from: string, to: string, place: StoragePlace): number {
@@ -44,74 +41,41 @@ function bruteForce(from: string, to: string, place: StoragePlace): number {
 }
 
 describe('planStorage', () => {
-  it('POL-37, POL-55: takes a month for a short stay', () => {
-    const plan = stay('2025-11-01', '2025-11-20')
-    expect(plan.rows).toEqual([
-      { charge: 'monthly', from: '2025-11-01', to: '2025-11-30', quantity: 1, unitPrice: 125, amount: 125 },
-    ])
-    expect(plan.total).toBe(125)
+  test.each([
+    ['2025-11-01', '2025-11-20', 'indoor', '1 monthly to 2025-11-30', 125],
+    // The day of the month is kept through short months.
+    ['2025-12-31', '2026-03-30', 'indoor', '3 monthly to 2026-03-30', 375],
+    ['2025-10-15', '2026-04-15', 'indoor', '1 winter to 2026-04-15', 650],
+    ['2025-11-01', '2026-04-15', 'coveredOutdoor', '1 winter to 2026-04-15', 400],
+    ['2025-05-01', '2025-09-30', 'indoor', '1 summer to 2025-09-30', 575],
+    ['2025-05-01', '2025-09-30', 'coveredOutdoor', '1 summer to 2025-09-30', 350],
+    ['2025-10-01', '2026-04-15', 'indoor', '1 monthly to 2025-10-31, 1 winter to 2026-04-15', 775],
+    ['2025-12-01', '2026-04-15', 'indoor', '5 monthly to 2026-04-30', 625],
+  ] as const)('POL-37, POL-55: %s to %s %s: %s, $%d', (from, to, place, charges, total) => {
+    const plan = stay(from, to, place)
+    expect(plan.rows.map((row) => `${row.quantity} ${row.charge} to ${row.to}`).join(', ')).toBe(charges)
+    expect(plan.total).toBe(total)
   })
 
-  it('POL-37, POL-55: winter (Oct 15-Apr 15) $650 indoor / $400 outdoor', () => {
-    const indoor = stay('2025-10-15', '2026-04-15')
-    expect(indoor.rows).toEqual([
-      { charge: 'winter', from: '2025-10-15', to: '2026-04-15', quantity: 1, unitPrice: 650, amount: 650 },
-    ])
-    expect(indoor.byTheMonth).toBe(875)
-    expect(stay('2025-10-15', '2026-04-15', 'coveredOutdoor').total).toBe(400)
-  })
-
-  it('POL-37, POL-55: summer (May 1-Sep 30) $575 / $350', () => {
-    expect(charges(stay('2025-05-01', '2025-09-30'))).toEqual(['1 summer'])
-    expect(stay('2025-05-01', '2025-09-30').total).toBe(575)
-    expect(stay('2025-05-01', '2025-09-30', 'coveredOutdoor').total).toBe(350)
-  })
-
-  it('POL-55: mixes months and seasons', () => {
-    const plan = stay('2025-10-01', '2026-04-15')
-    expect(charges(plan)).toEqual(['1 monthly', '1 winter'])
-    expect(plan.total).toBe(775)
-    expect(charges(stay('2025-10-15', '2026-09-30'))).toEqual(['1 winter', '1 monthly', '1 summer'])
-  })
-
-  it('POL-55: stays with months while a season costs more', () => {
-    expect(charges(stay('2025-12-01', '2026-04-15'))).toEqual(['5 monthly'])
-    expect(charges(stay('2025-11-01', '2026-04-15'))).toEqual(['1 winter'])
-  })
-
-  it('POL-37, POL-58: maintenance add-on $50 per month, pre-season prep $150', () => {
+  it('POL-37, POL-58: maintenance add-on $50 per month, pre-season prep $150, and what the season saves', () => {
     const plan = stay('2025-10-15', '2026-04-15', 'indoor', { maintenance: true, preSeasonPrep: true })
     expect(plan.rows.slice(1).map(({ charge, amount }) => [charge, amount])).toEqual([
       ['maintenance', 350],
       ['pre-season-prep', 150],
     ])
-    expect(plan.total).toBe(1150)
-    expect(plan.byTheMonth).toBe(1375)
+    expect([plan.total, plan.byTheMonth]).toEqual([1150, 1375])
   })
 
-  it('POL-55: keeps the day of the month through short months', () => {
-    const plan = stay('2025-12-31', '2026-03-30')
-    expect(plan.rows[0]).toMatchObject({ quantity: 3, to: '2026-03-30' })
-  })
-
-  it('POL-55: finds what brute force finds, on 600 stays of up to two and a half years', () => {
-    const wrong: string[] = []
+  it('POL-55: on 600 stays finds what brute force finds; its lines cover every day and add up', () => {
     for (let index = 0; index < 600; index += 1) {
       const from = addDays('2024-01-01', (index * 17) % 731)
       const to = addDays(from, (index * 7919) % 913)
       const place = index % 2 ? 'indoor' : 'coveredOutdoor'
-      if (stay(from, to, place).total !== bruteForce(from, to, place)) wrong.push(`${from} ${to} ${place}`)
-    }
-    expect(wrong).toEqual([])
-  })
-
-  it('POL-55: covers every day, charges what the rows say, and never exceeds the monthly price', () => {
-    for (let index = 0; index < 400; index += 1) {
-      const from = addDays('2024-01-01', (index * 31) % 731)
-      const to = addDays(from, (index * 13) % 800)
-      const plan = stay(from, to)
+      const plan = stay(from, to, place)
+      expect(plan.total, `${from} ${to} ${place}`).toBe(bruteForce(from, to, place))
       let day = from
       for (const row of plan.rows) {
+        expect(row.from).toBe(row.charge === 'monthly' ? day : row.from)
         expect(row.from <= day).toBe(true)
         expect(row.amount).toBe(row.quantity * row.unitPrice)
         day = addDays(row.to, 1)
@@ -121,14 +85,51 @@ describe('planStorage', () => {
       expect(plan.total).toBeLessThanOrEqual(plan.byTheMonth)
     }
   })
+
+  test.each([
+    ['2025-01-15', '2025-01-15', 1],
+    ['2025-01-15', '2025-02-14', 1],
+    ['2025-01-15', '2025-02-15', 2],
+    ['2025-01-31', '2025-02-28', 2],
+    ['2025-01-01', '2025-12-31', 12],
+  ])('POL-55: %s to %s are %d months begun', (from, to, months) => {
+    expect(monthsIn({ from, to })).toBe(months)
+  })
 })
 
-test.each([
-  ['2025-01-15', '2025-01-15', 1],
-  ['2025-01-15', '2025-02-14', 1],
-  ['2025-01-15', '2025-02-15', 2],
-  ['2025-01-31', '2025-02-28', 2],
-  ['2025-01-01', '2025-12-31', 12],
-])('POL-55: monthsIn %s to %s is %d', (from, to, months) => {
-  expect(monthsIn({ from, to })).toBe(months)
+describe('storageReader', () => {
+  const read = (query: string) => storageReader.read(new URLSearchParams(query))
+  const days = { from: '2025-10-15', to: '2025-10-15' }
+
+  test.each([
+    ['', undefined],
+    ['prep=on', undefined],
+    ['from=2025-10-15&to=2025-10-15', { ...days, place: 'indoor', maintenance: false, preSeasonPrep: false }],
+    [
+      'from=2025-10-15&to=2025-10-15&place=covered-outdoor&maintenance=on&prep=on',
+      { ...days, place: 'coveredOutdoor', maintenance: true, preSeasonPrep: true },
+    ],
+    ['from=2025-03-02&to=2030-03-01', expect.anything()],
+  ])('POL-59: reads "%s"', (query, input) => {
+    expect(read(query)).toMatchObject({ problems: {} })
+    expect(read(query).input).toEqual(input)
+  })
+
+  test.each([
+    ['from=&to=', { from: 'Choose the first day.', to: 'Choose the last day.' }],
+    ['to=2025-03-01', { from: 'Choose the first day.' }],
+    ['from=2025-03-02&to=2025-03-01', { to: 'The last day comes before the first day.' }],
+    ['from=2025-03-02&to=2030-03-02', { to: 'Plan at most 5 years at a time, or call us for a longer stay.' }],
+    [
+      'place=constructor',
+      {
+        from: 'Choose the first day.',
+        to: 'Choose the last day.',
+        place: 'Choose indoor or covered outdoor storage.',
+      },
+    ],
+    ['from=2025-03-02&to=2025-03-03&place=roof', { place: 'Choose indoor or covered outdoor storage.' }],
+  ])('POL-73: says what is wrong with %s', (query, problems) => {
+    expect(read(query)).toEqual({ typed: expect.anything(), problems })
+  })
 })

@@ -1,5 +1,7 @@
-import { addDays, addMonths, type CalendarDay, yearOf } from '#kit/dates/calendar-day.ts'
+import { addDays, addMonths, type CalendarDay, parseDay, yearOf } from '#kit/dates/calendar-day.ts'
+import { plannerReader } from '#kit/parts/planner-query.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { longestStayYears, storagePlaces, storagePlanner } from '#subjects/policies/facts/storage-planner.ts'
 
 const { storage } = policyTerms
 
@@ -43,6 +45,25 @@ interface Cover {
 }
 
 const nothing: Cover = { rows: [], cost: 0 }
+
+/** `?from=…&to=…&place=…&maintenance=on&prep=on` */
+export const storageReader = plannerReader({
+  fields: { from: '', to: '', place: 'indoor', maintenance: '', prep: '' },
+  asks: (search) => ['from', 'to', 'place'].some((key) => search.has(key)),
+  inputOf: (typed, problems): StorageStay | undefined => {
+    const { wrong } = storagePlanner
+    const from = parseDay(typed.from)
+    const to = parseDay(typed.to)
+    const place = storagePlaces.find(({ value }) => value === typed.place)?.place
+    if (!from) problems.from = wrong.from
+    if (!to) problems.to = wrong.to
+    if (!place) problems.place = wrong.place
+    if (from && to && to < from) problems.to = wrong.order
+    if (from && to && to >= addMonths(from, 12 * longestStayYears)) problems.to = wrong.tooLong
+    if (!from || !to || !place) return undefined
+    return { from, to, place, maintenance: typed.maintenance === 'on', preSeasonPrep: typed.prep === 'on' }
+  },
+})
 
 /** The cheapest mix of months and seasons that covers every day of the stay. A month begun is a month paid. */
 export function planStorage(stay: StorageStay): StoragePlan {

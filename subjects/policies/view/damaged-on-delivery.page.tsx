@@ -1,5 +1,7 @@
 import { definePage } from '#kernel/page/page.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
+import { Actions } from '#kit/parts/actions.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { plannerStatus } from '#kit/parts/planner.tsx'
 import { Points } from '#kit/parts/points.tsx'
@@ -7,23 +9,19 @@ import { Section } from '#kit/parts/section.tsx'
 import { Steps } from '#kit/parts/steps.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { contactPath } from '#subjects/dealership/rules/contact-path.ts'
+import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { damageReport as words } from '#subjects/policies/facts/damage-report.ts'
-import {
-  type DamageReport,
-  type Delivery,
-  damageReport,
-  deliveryReader,
-} from '#subjects/policies/rules/damage-report.ts'
+import { damageReport, deliveryReader } from '#subjects/policies/rules/damage-report.ts'
 import { policyLinks } from '#subjects/policies/rules/policies.ts'
-import { DamageAnswer, WaysToReport } from './damage-answer.tsx'
-import { DamageForm } from './damage-form.tsx'
+import { DamageAnswer, type DamageAnswerProps, DamageForm } from './damage-report.tsx'
 import '#kit/parts/card.css'
 import '#kit/parts/link-row.css'
 import './damaged-on-delivery.page.css'
 
 interface DamageQuestion {
   readonly query: ReturnType<typeof deliveryReader.read>
-  readonly answer?: { readonly delivery: Delivery; readonly report: DamageReport; readonly now: Date }
+  readonly answer?: DamageAnswerProps
 }
 
 const path = addresses.damagedOnDelivery
@@ -49,7 +47,12 @@ export const damagedOnDeliveryPage = definePage<DamageQuestion>({
         title={words.link.name}
         lead={answer ? undefined : words.lead}
         breadcrumbs={trail}
-        figure={<Photos />}
+        figure={
+          <section className="card damage-photos" aria-labelledby="photos">
+            <h2 id="photos">{words.photos.heading}</h2>
+            <Steps items={words.photos.items} />
+          </section>
+        }
         inset
       >
         {answer && <DamageAnswer {...answer} />}
@@ -75,11 +78,14 @@ export const damagedOnDeliveryPage = definePage<DamageQuestion>({
   ),
 })
 
-function Photos() {
+function WaysToReport() {
+  const { call, write, interest } = words.report
   return (
-    <section className="card damage-photos" aria-labelledby="photos">
-      <h2 id="photos">{words.photos.heading}</h2>
-      <Steps items={words.photos.items} />
-    </section>
+    <Actions>
+      <CallButton look="main" label={call} />
+      <ButtonLink href={contactPath(interest)} icon="mail">
+        {write}
+      </ButtonLink>
+    </Actions>
   )
 }

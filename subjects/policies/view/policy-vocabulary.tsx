@@ -1,23 +1,26 @@
 import type { MDXComponents } from 'mdx/types'
 import type { ReactNode } from 'react'
-import { formatCount, formatDate, formatMonthDay, formatPrice, formatTime } from '#kit/formats/format.ts'
+import {
+  formatCount,
+  formatDate,
+  formatMonthDay,
+  formatNumber,
+  formatPrice,
+  formatTime,
+  plural,
+} from '#kit/formats/format.ts'
 import { DataTable } from '#kit/parts/data-table.tsx'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { addressLine, mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
-import { CountPlot } from './count-plot.tsx'
+import { policyPage } from '#subjects/policies/facts/policy-page.ts'
 import '#subjects/dealership/view/address-lines.css'
 import '#kit/parts/card.css'
 import './policy-vocabulary.css'
+import './count-plot.css'
 
-interface CountProps {
-  readonly of: number
-  readonly one: string
-  readonly many?: string
-}
-
-/** What a policy document may use; `subjects/policies/facts/documents/README.md` says what each shows. */
+/** What a policy document may use beside Markdown. */
 export const policyVocabulary = {
   a: ({ href, children }) => (
     <a className="link" href={href}>
@@ -26,17 +29,15 @@ export const policyVocabulary = {
   ),
   Money: ({ of }: { readonly of: number }) => formatPrice(of),
   Time: ({ of }: { readonly of: string }) => formatTime(of),
-  Count: ({ of, one, many }: CountProps) => formatCount(of, one, many),
-  Day,
+  Count: ({ of, one, many }: { readonly of: number; readonly one: string; readonly many?: string }) =>
+    formatCount(of, one, many),
+  Day: ({ of }: { readonly of: string }) => (
+    <time dateTime={of}>{/^\d\d-\d\d$/.test(of) ? formatMonthDay(of) : formatDate(of)}</time>
+  ),
   Terms,
-  Plot: CountPlot,
+  Plot,
   Contact,
 } satisfies MDXComponents
-
-function Day({ of }: { readonly of: string }) {
-  const yearly = /^\d\d-\d\d$/.test(of)
-  return <time dateTime={of}>{yearly ? formatMonthDay(of) : formatDate(of)}</time>
-}
 
 interface TermsProps {
   readonly caption: string
@@ -47,6 +48,42 @@ interface TermsProps {
 function Terms({ caption, head, rows }: TermsProps) {
   return (
     <DataTable caption={caption} columns={head} rows={rows.map((cells, index) => ({ key: String(index), cells }))} />
+  )
+}
+
+interface PlotProps {
+  readonly caption: string
+  readonly rows: readonly { readonly label: string; readonly value: number }[]
+}
+
+const { people } = policyPage
+const mark = { width: 7, height: 15, step: 10 }
+const markPath = `h${mark.width}v${mark.height}h-${mark.width}zm${mark.step} 0`
+
+/** Counts of people as rows of marks, one for each: countable, and readable as a list. */
+function Plot({ caption, rows }: PlotProps) {
+  const width = mark.step * Math.max(...rows.map(({ value }) => value))
+  return (
+    <figure className="count-plot">
+      <figcaption>{caption}</figcaption>
+      <ul>
+        {rows.map(({ label, value }) => (
+          <li key={label}>
+            <span>
+              {label}
+              <span className="sr-only">: </span>
+            </span>
+            <span className="count-plot-value">
+              {formatNumber(value)}
+              <span className="sr-only"> {plural(value, people.one, people.many)}</span>
+            </span>
+            <svg viewBox={`0 0 ${width} ${mark.height}`} preserveAspectRatio="xMinYMid" aria-hidden="true">
+              <path d={`M0 0${markPath.repeat(value)}`} />
+            </svg>
+          </li>
+        ))}
+      </ul>
+    </figure>
   )
 }
 

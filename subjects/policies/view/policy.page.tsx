@@ -1,53 +1,104 @@
 import type { MDXContent } from 'mdx/types'
 import type { ReactNode } from 'react'
 import { definePage, type Page } from '#kernel/page/page.ts'
+import { formatDate } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
-import type { Planner } from '#kit/parts/planner.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { PageTop } from '#kit/parts/page-top.tsx'
+import { business } from '#subjects/dealership/facts/business.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
+import { SceneBand } from '#subjects/pictures/view/scene-band.tsx'
+import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 import type { PolicyMeta } from '#subjects/policies/facts/policy-meta.ts'
-import { PolicyPage } from './policy-page.tsx'
-import { rentalDeadlineFinder } from './rental-deadlines.tsx'
-import { returnDeadlineFinder } from './return-deadlines.tsx'
+import { policyPage as words } from '#subjects/policies/facts/policy-page.ts'
+import { rentalDeadlineFinder, returnDeadlineFinder } from './deadline-finders.tsx'
+import { PolicyText } from './policy-text.tsx'
 import { storagePlanner } from './storage-planner.tsx'
+import '#kit/parts/section.css'
+import '#kit/parts/ticks.css'
+import './policy-page.css'
 
-interface PolicyDocument {
-  readonly default: MDXContent
-  readonly meta: PolicyMeta
-}
+const folder = '/subjects/policies/facts/documents'
+const documents = import.meta.glob<{ readonly default: MDXContent; readonly meta: PolicyMeta }>(
+  '/subjects/policies/facts/documents/*.mdx',
+  { eager: true },
+)
+const planners = { storage: storagePlanner, returns: returnDeadlineFinder, rental: rentalDeadlineFinder }
 
-const documents = import.meta.glob<PolicyDocument>('/subjects/policies/facts/documents/*.mdx', { eager: true })
-const fileOf = (name: string) => `/subjects/policies/facts/documents/${name}.mdx`
-
-const planners: Record<NonNullable<PolicyMeta['planner']>, Planner> = {
-  storage: storagePlanner,
-  returns: returnDeadlineFinder,
-  rental: rentalDeadlineFinder,
-}
-
-/** One page for each document in `facts/documents`. */
+/** One page for each document: the short version, what can be worked out, its text, and what to read next. */
 export const policyPages: readonly Page[] = Object.values(documents).map(({ default: content, meta }) => {
+  const { path, title, headTitle, description, keywords, copyrightPath, effectiveDate, scene } = meta
   const planner = meta.planner && planners[meta.planner]
-  const breadcrumbs = breadcrumbTrail({ name: meta.title, url: meta.path })
-  const related = meta.related.flatMap((name) => documents[fileOf(name)]?.meta ?? [])
+  const breadcrumbs = breadcrumbTrail({ name: title, url: path })
+  const related = meta.related.flatMap((name) => documents[`${folder}/${name}.mdx`]?.meta ?? [])
   return definePage<ReactNode>({
-    paths: meta.copyrightPath ? [meta.path, meta.copyrightPath] : [meta.path],
+    paths: copyrightPath ? [path, copyrightPath] : [path],
     share: 'policies',
-    entries: () => [{ path: meta.path, changed: meta.effectiveDate }],
+    entries: () => [{ path, changed: effectiveDate }],
     query: planner?.keys ?? [],
     load: ({ search }) => {
-      const answer = planner?.answer(search, meta.path)
+      const answer = planner?.answer(search, path)
       return { data: answer?.view, status: answer?.status ?? 200 }
     },
     head: () => ({
-      title: meta.headTitle,
-      description: meta.description,
-      keywords: meta.keywords,
-      canonical: meta.path,
+      title: headTitle,
+      description,
+      keywords,
+      canonical: path,
       ogType: 'article',
       jsonLd: [breadcrumb(breadcrumbs)],
     }),
     body: (plan) => (
-      <PolicyPage meta={meta} content={content} breadcrumbs={breadcrumbs} related={related} planner={plan} />
+      <>
+        <PageTop title={title} breadcrumbs={breadcrumbs} figure={<Summary sentences={meta.summary} />} inset>
+          <p className="policy-date">
+            <span>
+              {words.effective} <time dateTime={effectiveDate}>{formatDate(effectiveDate)}</time>
+            </span>{' '}
+            <span>
+              {words.updated} <time dateTime={business.policiesUpdated}>{formatDate(business.policiesUpdated)}</time>
+            </span>
+          </p>
+          {meta.reportsDamage && (
+            <ButtonLink href={damageReport.link.url} icon="arrow">
+              {damageReport.link.name}
+            </ButtonLink>
+          )}
+        </PageTop>
+        {plan}
+        {scene && (
+          <div className="wrap">
+            <SceneBand scene={scene} />
+          </div>
+        )}
+        <PolicyText content={content} />
+        <nav className="section policy-related" data-ground="shade" aria-labelledby="related">
+          <div className="wrap">
+            <h2 id="related">{words.related}</h2>
+            <ul>
+              {related.map((other) => (
+                <li key={other.path}>
+                  <a href={other.path}>{other.title}</a>
+                  <p>{other.description}</p>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+      </>
     ),
   })
 })
+
+function Summary({ sentences }: { readonly sentences: readonly string[] }) {
+  return (
+    <section className="policy-summary" aria-labelledby="summary">
+      <h2 id="summary">{words.summary}</h2>
+      <ul className="ticks">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

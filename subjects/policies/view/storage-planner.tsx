@@ -1,20 +1,34 @@
 import { formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
 import { DataTable } from '#kit/parts/data-table.tsx'
-import { Field } from '#kit/parts/field.tsx'
 import { definePlanner, ShareLink } from '#kit/parts/planner.tsx'
+import { PlannerChoice, PlannerField } from '#kit/parts/planner-field.tsx'
 import { storagePlaces, storagePlanner as words } from '#subjects/policies/facts/storage-planner.ts'
 import {
   planStorage,
   type StoragePlan,
   type StorageRow,
   type StorageStay,
+  storageReader,
 } from '#subjects/policies/rules/storage-planner.ts'
-import { placeOf, storageReader } from '#subjects/policies/rules/storage-query.ts'
 
 export const storagePlanner = definePlanner({
   words,
   reader: storageReader,
-  fields: (query) => <StorageFields query={query} />,
+  fields: (query) => (
+    <>
+      <PlannerField query={query} name="from" label={words.from} type="date" required />
+      <PlannerField query={query} name="to" label={words.to} type="date" required />
+      <PlannerChoice query={query} name="place" label={words.place} choices={storagePlaces} />
+      <fieldset className="field">
+        <legend>{words.addOns}</legend>
+        {(['maintenance', 'prep'] as const).map((name) => (
+          <label key={name} className="check">
+            <input type="checkbox" name={name} defaultChecked={query.typed[name] === 'on'} /> {words[name]}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  ),
   result: (stay, path, search) => (
     <>
       <StorageResult stay={stay} plan={planStorage(stay)} />
@@ -22,39 +36,6 @@ export const storagePlanner = definePlanner({
     </>
   ),
 })
-
-function StorageFields({ query: { typed, problems } }: { readonly query: ReturnType<typeof storageReader.read> }) {
-  return (
-    <>
-      <Field id="from" label={words.from} error={problems.from}>
-        {(control) => <input {...control} type="date" name="from" defaultValue={typed.from} required />}
-      </Field>
-      <Field id="to" label={words.to} error={problems.to}>
-        {(control) => <input {...control} type="date" name="to" defaultValue={typed.to} required />}
-      </Field>
-      <Field id="place" label={words.place} error={problems.place}>
-        {(control) => (
-          <select {...control} name="place" defaultValue={placeOf(typed.place)?.value ?? storagePlaces[0].value}>
-            {storagePlaces.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <fieldset className="field">
-        <legend>{words.addOns}</legend>
-        <label className="check">
-          <input type="checkbox" name="maintenance" defaultChecked={typed.maintenance === 'on'} /> {words.maintenance}
-        </label>
-        <label className="check">
-          <input type="checkbox" name="prep" defaultChecked={typed.prep === 'on'} /> {words.preSeasonPrep}
-        </label>
-      </fieldset>
-    </>
-  )
-}
 
 function StorageResult({ stay, plan }: { readonly stay: StorageStay; readonly plan: StoragePlan }) {
   const { total, byTheMonth, rows } = plan

@@ -1,0 +1,62 @@
+import type { MDXContent } from 'mdx/types'
+import { Children, isValidElement, type ReactNode } from 'react'
+import { slugOf } from '#kit/formats/slug.ts'
+import { Fold } from '#kit/parts/fold.tsx'
+import { policyPage } from '#subjects/policies/facts/policy-page.ts'
+import { policyVocabulary } from './policy-vocabulary.tsx'
+import '#kit/parts/prose.css'
+import './policy-contents.css'
+
+/** A document by its headings: what has figures or the ways to reach us in sight, the rest folded. */
+export function PolicyText({ content }: { readonly content: MDXContent }) {
+  const document: unknown = content({ components: policyVocabulary })
+  const nodes = childrenOf(document)
+  const starts = nodes.flatMap((node, index) => (isValidElement(node) && node.type === 'h2' ? [index] : []))
+  const sections = starts.map((start, index) => {
+    const title = childrenOf(nodes[start]).join('')
+    return { id: slugOf(title), title, children: nodes.slice(start + 1, starts[index + 1]) }
+  })
+  return (
+    <article className="section policy-text">
+      <div className="wrap">
+        <PolicyContents sections={sections} />
+        <div className="policy-sections">
+          <div className="prose policy-opening">{nodes.slice(0, starts[0])}</div>
+          {sections.map(({ id, title, children }) => (
+            <Fold key={id} id={id} title={title} open={children.some(neverFolds)}>
+              <div className="prose">{children}</div>
+            </Fold>
+          ))}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+interface PolicyContentsProps {
+  readonly sections: readonly { readonly id: string; readonly title: string }[]
+}
+
+/** POL-11: the sections as links: a line of them on a phone, a column beside the text. */
+export function PolicyContents({ sections }: PolicyContentsProps) {
+  return (
+    <nav className="policy-contents" aria-labelledby="contents">
+      <h2 id="contents">{policyPage.contents}</h2>
+      <ol>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function childrenOf(node: unknown): readonly ReactNode[] {
+  return isValidElement<{ readonly children?: ReactNode }>(node) ? Children.toArray(node.props.children) : []
+}
+
+function neverFolds(node: ReactNode): boolean {
+  return isValidElement(node) && (node.type === policyVocabulary.Terms || node.type === policyVocabulary.Contact)
+}
