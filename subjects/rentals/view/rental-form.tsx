@@ -1,5 +1,5 @@
-import { Field } from '#kit/parts/field.tsx'
 import { hasProblems } from '#kit/parts/planner.tsx'
+import { PlannerChoice, PlannerField } from '#kit/parts/planner-field.tsx'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { rentalPlanner as words } from '#subjects/rentals/facts/rental-planner.ts'
@@ -8,9 +8,11 @@ import type { RentalQuery } from '#subjects/rentals/rules/rental-query.ts'
 import '#kit/parts/button.css'
 import './rental-form.css'
 
+const carts = rentalSections.map(({ kind, cart, seats }) => ({ value: kind, label: `${cart}, ${seats}` }))
+const places = [{ value: '', label: words.noTown }, ...towns.map(({ slug, name }) => ({ value: slug, label: name }))]
+
 /** How long, which cart and where, asked at the top of a page; the answer stands on the rentals page. */
 export function RentalForm({ query }: { readonly query: RentalQuery }) {
-  const { typed, problems } = query
   return (
     <form id="plan" className="rental-form" action="/rentals#plan-result" noValidate>
       {hasProblems(query) && (
@@ -19,43 +21,19 @@ export function RentalForm({ query }: { readonly query: RentalQuery }) {
         </p>
       )}
       <div className="rental-form-fields">
-        <Field id="plan-days" label={words.days} error={problems.days}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              name="days"
-              min={1}
-              max={plannerLimits.days}
-              inputMode="numeric"
-              placeholder={words.daysHint}
-              defaultValue={typed.days}
-            />
-          )}
-        </Field>
-        <Field id="plan-cart" label={words.cart}>
-          {(control) => (
-            <select {...control} name="cart" defaultValue={typed.cart}>
-              {rentalSections.map(({ kind, cart, seats }) => (
-                <option key={kind} value={kind}>
-                  {cart}, {seats}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <Field id="plan-town" label={words.town}>
-          {(control) => (
-            <select {...control} name="town" defaultValue={typed.town}>
-              <option value="">{words.noTown}</option>
-              {towns.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <PlannerField
+          query={query}
+          id="plan-days"
+          name="days"
+          label={words.days}
+          type="number"
+          min={1}
+          max={plannerLimits.days}
+          inputMode="numeric"
+          placeholder={words.daysHint}
+        />
+        <PlannerChoice query={query} id="plan-cart" name="cart" label={words.cart} choices={carts} />
+        <PlannerChoice query={query} id="plan-town" name="town" label={words.town} choices={places} />
       </div>
       <OtherWays query={query} />
       <div className="cluster">
@@ -69,32 +47,25 @@ export function RentalForm({ query }: { readonly query: RentalQuery }) {
 }
 
 /** Dates for those who have them, and miles for those whose town is not on the list. */
-function OtherWays({ query: { typed, problems } }: { readonly query: RentalQuery }) {
-  const used = [typed.from, typed.to, typed.miles].some((text) => text !== '')
+function OtherWays({ query }: { readonly query: RentalQuery }) {
+  const { from, to, miles } = query.typed
   return (
-    <details className="rental-form-other" open={used}>
+    <details className="rental-form-other" open={[from, to, miles].some((text) => text !== '')}>
       <summary>{words.otherWays}</summary>
       <div className="rental-form-fields">
-        <Field id="plan-from" label={words.from} error={problems.from}>
-          {(control) => <input {...control} type="date" name="from" defaultValue={typed.from} />}
-        </Field>
-        <Field id="plan-to" label={words.to} error={problems.to}>
-          {(control) => <input {...control} type="date" name="to" defaultValue={typed.to} />}
-        </Field>
-        <Field id="plan-miles" label={words.miles} error={problems.miles}>
-          {(control) => (
-            <input
-              {...control}
-              type="number"
-              name="miles"
-              min={0}
-              max={plannerLimits.miles}
-              inputMode="numeric"
-              placeholder={words.milesHint}
-              defaultValue={typed.miles}
-            />
-          )}
-        </Field>
+        <PlannerField query={query} id="plan-from" name="from" label={words.from} type="date" />
+        <PlannerField query={query} id="plan-to" name="to" label={words.to} type="date" />
+        <PlannerField
+          query={query}
+          id="plan-miles"
+          name="miles"
+          label={words.miles}
+          type="number"
+          min={0}
+          max={plannerLimits.miles}
+          inputMode="numeric"
+          placeholder={words.milesHint}
+        />
       </div>
       <p className="small soft">{words.or}</p>
     </details>
