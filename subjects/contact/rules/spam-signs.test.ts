@@ -85,8 +85,7 @@ test('LEAD-26: ordinary messages that are run together stay a person’s', () =>
 })
 
 test('LEAD-26: nothing that our own pages say is taken for advertising', () => {
-  for (const { lines } of policies)
-    for (const line of lines) expect([line, judge(line)]).toEqual([line, undefined])
+  for (const { lines } of policies) for (const line of lines) expect([line, judge(line)]).toEqual([line, undefined])
 })
 
 test('LEAD-26: a single link, or a single doubtful word, never reaches the limit', () => {

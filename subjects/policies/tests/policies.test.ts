@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readSettings } from '#app/settings.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
@@ -9,12 +10,6 @@ import { policies } from '#tests/setup/policy-text.ts'
 import { app } from '#tests/setup/shared-site.ts'
 import { runsOf, sharedPart, wordsIn } from '#tests/setup/shown-words.ts'
 import { testSiteUrl } from '#tests/setup/test-app.ts'
-
-const sources = import.meta.glob<string>('/subjects/policies/facts/documents/*.mdx', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
 
 async function open(path: string) {
   const html = await (await app.request(path)).text()
@@ -86,7 +81,7 @@ describe.each(pages)('$meta.path', ({ name, meta, headings, lines, html, text })
   })
 
   test('POL-9: types no figure of its own and leaves none unfilled: every one comes from the facts', () => {
-    const source = sources[`/subjects/policies/facts/documents/${name}.mdx`] ?? ''
+    const source = readFileSync(`subjects/policies/facts/documents/${name}.mdx`, 'utf8')
     const typed = source.replaceAll(/^(?:import | {2}footerPlace: ).*$|^\d\. /gm, '').split('\n')
     expect(typed.filter((row) => /\d/.test(row))).toEqual([])
     expect(`${text}${meta.description}`).not.toMatch(/undefined|NaN|\[object|\{|\}/)

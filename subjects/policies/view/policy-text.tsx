@@ -1,6 +1,6 @@
 import type { MDXContent } from 'mdx/types'
 import { Children, isValidElement, type ReactNode } from 'react'
-import { slugOf } from '#kit/formats/slug.ts'
+import { slugOf } from '#kit/formats/format.ts'
 import { Fold } from '#kit/parts/fold.tsx'
 import { policyPage } from '#subjects/policies/facts/policy-page.ts'
 import { policyVocabulary } from './policy-vocabulary.tsx'
