@@ -8,7 +8,9 @@ interface Link {
 const metas = import.meta.glob<PolicyMeta>('/subjects/policies/facts/documents/*.mdx', { eager: true, import: 'meta' })
 
 /** In the order of the footer; what it does not list comes last. */
-const policies = Object.values(metas).toSorted((one, other) => placeOf(one) - placeOf(other))
+const policies = Object.values(metas).toSorted(
+  ({ footerPlace: one = Infinity }, { footerPlace: other = Infinity }) => one - other,
+)
 
 export const allPolicies: readonly Link[] = policies.map(linkTo)
 
@@ -34,8 +36,4 @@ export const policyRedirects: ReadonlyMap<string, string> = new Map(
 
 function linkTo({ title, footerName = title, path }: PolicyMeta): Link {
   return { name: footerName, url: path }
-}
-
-function placeOf({ footerPlace = Infinity }: PolicyMeta): number {
-  return footerPlace
 }

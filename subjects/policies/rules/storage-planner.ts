@@ -7,19 +7,20 @@ const { storage } = policyTerms
 
 export type StoragePlace = keyof typeof storage.monthly
 
-export interface StorageStay {
+interface Days {
   readonly from: CalendarDay
   /** The last day, which is counted. */
   readonly to: CalendarDay
+}
+
+export interface StorageStay extends Days {
   readonly place: StoragePlace
   readonly maintenance: boolean
   readonly preSeasonPrep: boolean
 }
 
-export interface StorageRow {
-  readonly charge: 'monthly' | 'winter' | 'summer' | 'maintenance' | 'pre-season-prep'
-  readonly from: CalendarDay
-  readonly to: CalendarDay
+export interface StorageRow extends Days {
+  readonly charge: keyof typeof storagePlanner.result.charges
   readonly quantity: number
   readonly unitPrice: number
   readonly amount: number
@@ -30,13 +31,6 @@ export interface StoragePlan {
   readonly total: number
   /** What the same stay costs by the month alone, with the same add-ons. */
   readonly byTheMonth: number
-}
-
-interface Season {
-  readonly charge: 'winter' | 'summer'
-  readonly from: CalendarDay
-  readonly to: CalendarDay
-  readonly price: number
 }
 
 interface Cover {
@@ -78,7 +72,7 @@ export function planStorage(stay: StorageStay): StoragePlan {
 }
 
 /** Months begun between the first day and the last. */
-export function monthsIn({ from, to }: Pick<StorageStay, 'from' | 'to'>): number {
+export function monthsIn({ from, to }: Days): number {
   let months = 1
   while (addMonths(from, months) <= to) months += 1
   return months
@@ -94,17 +88,17 @@ function cheapestCover(day: CalendarDay, stay: StorageStay, known: Map<CalendarD
 
 function coversFrom(day: CalendarDay, stay: StorageStay, known: Map<CalendarDay, Cover>): Cover[] {
   const options: Cover[] = []
-  const throughSeason = (before: Cover, { charge, from, to, price }: Season) => {
-    const rest = cheapestCover(addDays(to, 1), stay, known)
-    const row = { charge, from, to, quantity: 1, unitPrice: price, amount: price }
-    options.push({ rows: [...before.rows, row, ...rest.rows], cost: before.cost + price + rest.cost })
+  const throughSeason = (before: Cover, season: StorageRow) => {
+    const rest = cheapestCover(addDays(season.to, 1), stay, known)
+    options.push({ rows: [...before.rows, season, ...rest.rows], cost: before.cost + season.amount + rest.cost })
   }
   const now = seasonOn(day, stay.place)
   if (now) throughSeason(nothing, now)
   // A run of months ends with the stay, or gives way to a season; more months in a row are the same run.
   for (let count = 1; ; count += 1) {
-    const run = monthsFrom(day, count, stay.place)
     const next = addMonths(day, count)
+    const row = rowOf('monthly', { from: day, to: addDays(next, -1) }, storage.monthly[stay.place], count)
+    const run = { rows: [row], cost: row.amount }
     if (next > stay.to) return [...options, run]
     const season = seasonOn(next, stay.place)
     if (season) throughSeason(run, season)
@@ -115,42 +109,24 @@ function isBetter(option: Cover, best: Cover): boolean {
   return option.cost < best.cost || (option.cost === best.cost && option.rows.length < best.rows.length)
 }
 
-function monthsFrom(day: CalendarDay, quantity: number, place: StoragePlace): Cover {
-  const unitPrice = storage.monthly[place]
-  const amount = quantity * unitPrice
-  const to = addDays(addMonths(day, quantity), -1)
-  return { rows: [{ charge: 'monthly', from: day, to, quantity, unitPrice, amount }], cost: amount }
-}
-
-function seasonOn(day: CalendarDay, place: StoragePlace): Season | undefined {
+function seasonOn(day: CalendarDay, place: StoragePlace): StorageRow | undefined {
   const year = yearOf(day)
-  const winter = (first: number): Season => ({
-    charge: 'winter',
-    from: `${first}-${storage.winter.from}`,
-    to: `${first + 1}-${storage.winter.to}`,
-    price: storage.winter[place],
-  })
-  const summer: Season = {
-    charge: 'summer',
-    from: `${year}-${storage.summer.from}`,
-    to: `${year}-${storage.summer.to}`,
-    price: storage.summer[place],
+  const season = (charge: 'winter' | 'summer', first: number, last: number) => {
+    const { from, to, [place]: price } = storage[charge]
+    return rowOf(charge, { from: `${first}-${from}`, to: `${last}-${to}` }, price)
   }
-  return [winter(year - 1), summer, winter(year)].find(({ from, to }) => from <= day && day <= to)
+  return [season('winter', year - 1, year), season('summer', year, year), season('winter', year, year + 1)].find(
+    ({ from, to }) => from <= day && day <= to,
+  )
 }
 
 function addOnRows(stay: StorageStay): StorageRow[] {
-  const { from, to } = stay
-  const row = (charge: StorageRow['charge'], quantity: number, unitPrice: number): StorageRow => ({
-    charge,
-    from,
-    to,
-    quantity,
-    unitPrice,
-    amount: quantity * unitPrice,
-  })
-  const rows: StorageRow[] = []
-  if (stay.maintenance) rows.push(row('maintenance', monthsIn(stay), storage.maintenancePerMonth))
-  if (stay.preSeasonPrep) rows.push(row('pre-season-prep', 1, storage.preSeasonPrep))
-  return rows
+  return [
+    ...(stay.maintenance ? [rowOf('maintenance', stay, storage.maintenancePerMonth, monthsIn(stay))] : []),
+    ...(stay.preSeasonPrep ? [rowOf('pre-season-prep', stay, storage.preSeasonPrep)] : []),
+  ]
+}
+
+function rowOf(charge: StorageRow['charge'], { from, to }: Days, unitPrice: number, quantity = 1): StorageRow {
+  return { charge, from, to, quantity, unitPrice, amount: quantity * unitPrice }
 }

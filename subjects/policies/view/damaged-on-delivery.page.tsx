@@ -1,29 +1,49 @@
+import { Fragment } from 'react'
 import { definePage } from '#kernel/page/page.ts'
+import { yearOf } from '#kit/dates/calendar-day.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
+import { fillText, formatDayOfYear, formatTime, formatWeekday } from '#kit/formats/format.ts'
 import { breadcrumb } from '#kit/json-ld/breadcrumb.ts'
 import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
-import { plannerStatus } from '#kit/parts/planner.tsx'
+import { hasProblems, plannerStatus } from '#kit/parts/planner.tsx'
+import { PlannerField } from '#kit/parts/planner-field.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { Steps } from '#kit/parts/steps.tsx'
+import { plannerWords } from '#kit/parts/words.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumbTrail } from '#subjects/dealership/rules/breadcrumb-trail.ts'
 import { contactPath } from '#subjects/dealership/rules/contact-path.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { damageReport as words } from '#subjects/policies/facts/damage-report.ts'
-import { damageReport, deliveryReader } from '#subjects/policies/rules/damage-report.ts'
+import {
+  type DamageReport,
+  type Delivery,
+  damageReport,
+  deliveryReader,
+} from '#subjects/policies/rules/damage-report.ts'
 import { policyLinks } from '#subjects/policies/rules/policies.ts'
-import { DamageAnswer, type DamageAnswerProps, DamageForm } from './damage-report.tsx'
+import '#kit/parts/button.css'
 import '#kit/parts/card.css'
 import '#kit/parts/link-row.css'
+import './damage-answer.css'
+import './damage-form.css'
 import './damaged-on-delivery.page.css'
+
+interface DamageAnswerProps {
+  readonly delivery: Delivery
+  readonly report: DamageReport
+  readonly now: Date
+}
 
 interface DamageQuestion {
   readonly query: ReturnType<typeof deliveryReader.read>
   readonly answer?: DamageAnswerProps
 }
 
+const { answer: texts, form } = words
 const path = addresses.damagedOnDelivery
 const trail = breadcrumbTrail(words.link)
 
@@ -87,5 +107,60 @@ function WaysToReport() {
         {write}
       </ButtonLink>
     </Actions>
+  )
+}
+
+/** "Until Sunday, November 22, 2:30 PM", and what to make of it. */
+function DamageAnswer({ delivery, report: { deadline, state }, now }: DamageAnswerProps) {
+  const [exact, wholeDay] = state === 'over' ? [texts.was, texts.wasEndOf] : [texts.until, texts.untilEndOf]
+  return (
+    <div className="damage-answer" data-state={state}>
+      <p className="small">{texts.label}</p>
+      <p className="damage-answer-until">
+        {deadline.time ? exact : wholeDay}{' '}
+        <time dateTime={deadline.instant?.toISOString() ?? deadline.day}>
+          {whenIn(deadline, now)
+            .split(/(?<=,) /)
+            .map((part, index) => (
+              <Fragment key={part}>
+                {index > 0 && ' '}
+                <span>{part}</span>
+              </Fragment>
+            ))}
+        </time>
+      </p>
+      <p>{fillText(texts[state], { delivered: whenIn(delivery, now) })}</p>
+    </div>
+  )
+}
+
+/** The year stands only where it is not the present one. */
+function whenIn({ day, time }: Delivery, now: Date): string {
+  const written = yearOf(day) === yearOf(easternClock(now).day) ? formatDayOfYear(day) : formatWeekday(day)
+  return time ? `${written}, ${formatTime(time)}` : written
+}
+
+/** One day, and a time where it is known. It asks this page again. */
+function DamageForm({ query }: { readonly query: ReturnType<typeof deliveryReader.read> }) {
+  const { problems, input } = query
+  return (
+    <form className="damage-form" method="get" action={addresses.damagedOnDelivery} noValidate>
+      {hasProblems(query) && (
+        <p className="field-error damage-form-wide" role="alert">
+          {plannerWords.problems}
+        </p>
+      )}
+      <PlannerField
+        query={query}
+        name="delivered"
+        label={form.delivered}
+        type={problems.delivered ? 'text' : 'date'}
+        required
+      />
+      <PlannerField query={query} name="time" label={form.time} type={problems.time ? 'text' : 'time'} />
+      <button type="submit" className="button damage-form-wide" data-look={input ? undefined : 'solid'}>
+        {input ? form.again : form.submit}
+      </button>
+    </form>
   )
 }

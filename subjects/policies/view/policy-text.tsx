@@ -7,7 +7,7 @@ import { policyVocabulary } from './policy-vocabulary.tsx'
 import '#kit/parts/prose.css'
 import './policy-contents.css'
 
-/** A document by its headings: what has figures or the ways to reach us in sight, the rest folded. */
+/** POL-11, POL-97: a document by its headings, listed as links: figures and ways to reach us in sight, the rest folded. */
 export function PolicyText({ content }: { readonly content: MDXContent }) {
   const document: unknown = content({ components: policyVocabulary })
   const nodes = childrenOf(document)
@@ -19,7 +19,16 @@ export function PolicyText({ content }: { readonly content: MDXContent }) {
   return (
     <article className="section policy-text">
       <div className="wrap">
-        <PolicyContents sections={sections} />
+        <nav className="policy-contents" aria-labelledby="contents">
+          <h2 id="contents">{policyPage.contents}</h2>
+          <ol>
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
         <div className="policy-sections">
           <div className="prose policy-opening">{nodes.slice(0, starts[0])}</div>
           {sections.map(({ id, title, children }) => (
@@ -30,26 +39,6 @@ export function PolicyText({ content }: { readonly content: MDXContent }) {
         </div>
       </div>
     </article>
-  )
-}
-
-interface PolicyContentsProps {
-  readonly sections: readonly { readonly id: string; readonly title: string }[]
-}
-
-/** POL-11: the sections as links: a line of them on a phone, a column beside the text. */
-export function PolicyContents({ sections }: PolicyContentsProps) {
-  return (
-    <nav className="policy-contents" aria-labelledby="contents">
-      <h2 id="contents">{policyPage.contents}</h2>
-      <ol>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }
 

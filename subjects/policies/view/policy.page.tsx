@@ -50,7 +50,21 @@ export const policyPages: readonly Page[] = Object.values(documents).map(({ defa
     }),
     body: (plan) => (
       <>
-        <PageTop title={title} breadcrumbs={breadcrumbs} figure={<Summary sentences={meta.summary} />} inset>
+        <PageTop
+          title={title}
+          breadcrumbs={breadcrumbs}
+          figure={
+            <section className="policy-summary" aria-labelledby="summary">
+              <h2 id="summary">{words.summary}</h2>
+              <ul className="ticks">
+                {meta.summary.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </section>
+          }
+          inset
+        >
           <p className="policy-date">
             <span>
               {words.effective} <time dateTime={effectiveDate}>{formatDate(effectiveDate)}</time>
@@ -89,16 +103,3 @@ export const policyPages: readonly Page[] = Object.values(documents).map(({ defa
     ),
   })
 })
-
-function Summary({ sentences }: { readonly sentences: readonly string[] }) {
-  return (
-    <section className="policy-summary" aria-labelledby="summary">
-      <h2 id="summary">{words.summary}</h2>
-      <ul className="ticks">
-        {sentences.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </section>
-  )
-}
