@@ -107,7 +107,7 @@ describe('SITE-37: a secret in a file of its own', () => {
     [
       'that is not there',
       { DATABASE_URL_FILE: join(directory, 'missing') },
-      /^The setting DATABASE_URL_FILE must be .+ENOENT/,
+      /^The setting DATABASE_URL_FILE must be .+there is no /,
     ],
     ['that is empty', { SMTP_URL_FILE: file('') }, /^The setting SMTP_URL_FILE must be a file that holds something\.$/],
     ['beside the setting itself', { SMTP_URL: 'smtp://a.example', SMTP_URL_FILE: file('x') }, /must not both be set/],

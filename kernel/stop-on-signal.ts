@@ -31,14 +31,14 @@ export function stopOnSignal(server: Server, { log, close, flush }: Stop): () =>
   })
   const exit = (code: number) => void flush().finally(() => process.exit(code))
   const finish = () => {
-    server.close(() => {
-      close().then(
-        () => exit(0),
-        (error: unknown) => {
-          log.error({ error: String(error) }, 'the database did not close')
-          exit(1)
-        },
-      )
+    server.close(async () => {
+      try {
+        await close()
+        exit(0)
+      } catch (error) {
+        log.error({ error: String(error) }, 'the database did not close')
+        exit(1)
+      }
     })
     // Connections on which nothing was asked count as busy to Node.
     setInterval(() => {

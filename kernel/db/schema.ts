@@ -5,25 +5,15 @@ import type { Kysely } from 'kysely'
  * `declare module '#kernel/db/schema.ts' { interface Tables { vehicles: VehiclesTable } }`.
  */
 export interface Tables {
-  data_versions: DataVersionsTable
-  chores: ChoresTable
+  /** Counts the changes to what pages are made of, and the runs of the history. */
+  data_versions: { name: string; version: number }
+  /** What is done from time to time, by any process: what is outstanding, or was done last, and when. */
+  chores: { name: string; at: string }
   runs: RunsTable
   run_changes: RunChangesTable
 }
 
 export type Db = Kysely<Tables>
-
-/** Counts the changes to what pages are made of, and the runs of the history. */
-export interface DataVersionsTable {
-  name: string
-  version: number
-}
-
-/** What is done from time to time, by any process: what is outstanding, or was done last, and when. */
-export interface ChoresTable {
-  name: string
-  at: string
-}
 
 /** One command of the desk that changed something. Ids count up in the order in which the changes took effect. */
 export interface RunsTable {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { siteVersion } from '#kernel/site-version.ts'
 
@@ -5,7 +7,9 @@ import { siteVersion } from '#kernel/site-version.ts'
 export interface Figure {
   readonly name: string
   readonly help: string
-  readonly type?: 'gauge' | 'counter'
+  readonly type?: 'gauge' | 'counter' | 'histogram'
+  /** What a part of a histogram has behind its name. */
+  readonly part?: '_bucket' | '_sum' | '_count'
   readonly labels?: Readonly<Record<string, string | number>>
   readonly value: number
 }
@@ -19,7 +23,7 @@ interface Series {
   sum: number
 }
 
-const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5]
+const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, Number.POSITIVE_INFINITY]
 const prefix = 'switchback_'
 
 /**
@@ -46,42 +50,44 @@ export class Metrics {
 
   async text(): Promise<string> {
     const collected = await Promise.all(this.#collectors.map((collect) => collect()))
-    const byName = [...Map.groupBy([...this.#counts(), ...collected.flat()], ({ name }) => name)]
-    return [...byName.flatMap(([name, figures]) => written(name, figures)), ...this.#latencies(), ''].join('\n')
+    const byName = Map.groupBy([...this.#requests(), ...collected.flat()], ({ name }) => name)
+    return [...[...byName].flatMap(([name, figures]) => written(prefix + name, figures)), ''].join('\n')
   }
 
-  #counts(): readonly Figure[] {
-    const help = 'Answers by kind of page or call, and by status.'
-    const requests = [...this.#series].flatMap(([kind, { statuses }]) =>
-      [...statuses].map(([status, value]) => ({ name: 'requests_total', help, labels: { kind, status }, value })),
-    )
+  #requests(): readonly Figure[] {
+    const all = {
+      name: 'requests_total',
+      help: 'Answers by kind of page or call, and by status.',
+      type: 'counter',
+    } as const
+    const time = { name: 'request_duration_seconds', help: 'Time to an answer, by kind.', type: 'histogram' } as const
     const refused = [...this.#series.values()].reduce((sum, { statuses }) => sum + (statuses.get(429) ?? 0), 0)
-    const refusals = { name: 'rate_limit_refusals_total', help: 'Messages refused because their sender sent too many.' }
-    return [...requests, { ...refusals, value: refused }].map((figure) => ({ ...figure, type: 'counter' }))
-  }
-
-  #latencies(): readonly string[] {
-    const name = `${prefix}request_duration_seconds`
-    const lines = [...this.#series].flatMap(([kind, { buckets, statuses, sum }]) => {
-      const count = [...statuses.values()].reduce((all, one) => all + one, 0)
-      const within = bounds.map((bound, at) => `${name}_bucket{kind="${kind}",le="${bound}"} ${buckets[at]}`)
-      const ends = [`_bucket{kind="${kind}",le="+Inf"} ${count}`, `_sum{kind="${kind}"} ${sum}`]
-      return [...within, ...[...ends, `_count{kind="${kind}"} ${count}`].map((end) => name + end)]
-    })
-    return [`# HELP ${name} Time to an answer, by kind.`, `# TYPE ${name} histogram`, ...lines]
+    return [
+      {
+        name: 'rate_limit_refusals_total',
+        help: 'Messages refused because their sender sent too many.',
+        type: 'counter',
+        value: refused,
+      },
+      ...[...this.#series].flatMap(([kind, { buckets, statuses, sum }]): readonly Figure[] => [
+        ...[...statuses].map(([status, value]) => ({ ...all, labels: { kind, status }, value })),
+        ...bounds.map((bound, at) => {
+          const le = bound === Number.POSITIVE_INFINITY ? '+Inf' : bound
+          return { ...time, part: '_bucket', labels: { kind, le }, value: buckets[at] ?? 0 } as const
+        }),
+        { ...time, part: '_sum', labels: { kind }, value: sum },
+        { ...time, part: '_count', labels: { kind }, value: buckets.at(-1) ?? 0 },
+      ]),
+    ]
   }
 }
 
 function written(name: string, figures: readonly Figure[]): readonly string[] {
-  const lines = figures.map(({ labels = {}, value }) => {
+  const lines = figures.map(({ part = '', labels = {}, value }) => {
     const named = Object.entries(labels).map(([label, text]) => `${label}="${text}"`)
-    return `${prefix}${name}${named.length > 0 ? `{${named.join()}}` : ''} ${value}`
+    return `${name}${part}${named.length > 0 ? `{${named.join()}}` : ''} ${value}`
   })
-  return [
-    `# HELP ${prefix}${name} ${figures[0]?.help}`,
-    `# TYPE ${prefix}${name} ${figures[0]?.type ?? 'gauge'}`,
-    ...lines,
-  ]
+  return [`# HELP ${name} ${figures[0]?.help}`, `# TYPE ${name} ${figures[0]?.type ?? 'gauge'}`, ...lines]
 }
 
 const resolutionMs = 20
@@ -109,4 +115,21 @@ export function processFigures(): Collector {
       ...lags,
     ]
   }
+}
+
+/** A listener of its own, for machines of our own alone: what is counted here is no business of a visitor's. */
+export async function serveMetrics(metrics: Metrics, { port, host }: { port: number; host: string }): Promise<void> {
+  const server = createServer({ headersTimeout: 5_000, requestTimeout: 5_000 }, (request, response) => {
+    if (request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text),
+      () => response.writeHead(500).end(),
+    )
+  })
+  server.maxConnections = 16
+  server.unref().listen(port, host)
+  await once(server, 'listening')
 }

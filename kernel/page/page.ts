@@ -65,14 +65,7 @@ type Loaded<Data> = Pick<PageView, 'alike' | 'until'> & {
   readonly status?: PageView['status']
 }
 
-interface PageDefinition<Data> extends FrameOptions {
-  /** Every path that it answers to: Hono patterns; one without parameters is its own canonical URL. */
-  readonly paths: readonly string[]
-  /** Query keys that change what the page shows. */
-  readonly query?: readonly string[]
-  /** Brings the values of those keys into one form, where there are more ways to say the same: case, order, defaults. */
-  readonly oneQuery?: (search: URLSearchParams) => URLSearchParams
-  readonly carries?: CarriedKey
+interface PageDefinition<Data> extends FrameOptions, Pick<Page, 'paths'>, Partial<QueryParts> {
   /** The canonical URLs; left out, the first path is the only one. */
   readonly entries?: (ports: Ports) => Promise<readonly PageEntry[]> | readonly PageEntry[]
   readonly load?: (context: PageContext) => Promise<Loaded<Data> | Redirect> | Loaded<Data> | Redirect
@@ -80,11 +73,17 @@ interface PageDefinition<Data> extends FrameOptions {
   readonly body: (data: Data, context: PageContext) => ReactNode
 }
 
-export interface Page extends FrameOptions {
-  readonly paths: readonly string[]
+interface QueryParts {
+  /** Query keys that change what the page shows. */
   readonly query: readonly string[]
+  /** Brings the values of those keys into one form, where there are more ways to say the same: case, order, defaults. */
   readonly oneQuery: (search: URLSearchParams) => URLSearchParams
   readonly carries?: CarriedKey
+}
+
+export interface Page extends FrameOptions, QueryParts {
+  /** Every path that it answers to: Hono patterns; one without parameters is its own canonical URL. */
+  readonly paths: readonly string[]
   readonly entries: (ports: Ports) => Promise<readonly PageEntry[]>
   readonly answer: (context: PageContext) => Promise<PageView | Redirect>
 }
@@ -111,8 +110,6 @@ export function canonicalQuery(page: Pick<Page, 'query' | 'oneQuery'>, asked: UR
   for (const name of page.query) for (const value of asked.getAll(name)) declared.append(name, value)
   return declared.size > 0 ? page.oneQuery(declared) : declared
 }
-
-type QueryParts = Pick<Page, 'query' | 'oneQuery' | 'carries'>
 
 /** A page that reads the carried key itself says what a meaningless value is to it; all others drop that. */
 function queryOf({ query = [], oneQuery = firstValues, carries }: Partial<QueryParts>): QueryParts {

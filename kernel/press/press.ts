@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { RequestVariables } from '#kernel/http/request-kind.ts'
@@ -12,7 +13,6 @@ import {
   type Ports,
   type Redirect,
 } from '#kernel/page/page.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
 import { Printed, sendPrinted } from './printed.ts'
 import { type Renderer, renderPage } from './render.ts'
 import { QueueFull, RenderQueue } from './render-queue.ts'
@@ -55,6 +55,8 @@ const viewQuality = 5
 const longestKey = 250
 const htmlType = { 'Content-Type': 'text/html; charset=utf-8' }
 const pageHeaders = { ...htmlType, 'Speculation-Rules': '"/speculation-rules.json"' }
+/** An answer with its key. */
+const sizeCalculation = ({ bytes }: Printed, key: string) => bytes + 2 * key.length
 const noStore = { 'Cache-Control': 'no-store' }
 
 /**
@@ -66,11 +68,8 @@ export class Press {
   /** Every page at its addresses, and the page that says that there is none. */
   readonly routes = new Hono<{ Variables: RequestVariables }>()
   /** Canonical pages by their path; errors, refusals and what is not found by a name of their own. */
-  readonly #printed = new Map<string, Printed>()
-  readonly #views = new LRUCache<string, Printed>({
-    maxSize: mostViewBytes,
-    sizeCalculation: ({ bytes }, key) => bytes + 2 * key.length,
-  })
+  readonly #printed = new LRUCache<string, Printed>({ maxSize: 2 * mostPrintedBytes, sizeCalculation })
+  readonly #views = new LRUCache<string, Printed>({ maxSize: mostViewBytes, sizeCalculation })
   /** Pages that are being made, so that no two visitors have the same one made. */
   readonly #making = new Map<string, Promise<Printed | Redirect>>()
   readonly #queue = new RenderQueue(queuePlaces)
@@ -80,7 +79,6 @@ export class Press {
   #versionBefore: string | undefined
   #changedAt = 0
   #listedFor: string | undefined
-  #printedBytes = 0
   #isPrinting = false
   readonly #counts = { pages: { hit: 0, miss: 0 }, views: { hit: 0, miss: 0 } }
 
@@ -96,21 +94,20 @@ export class Press {
 
   /** How often a page was there already, and what all of them weigh. */
   figures(): readonly Figure[] {
-    const weigh = { pages: this.#printedBytes, views: this.#views.calculatedSize }
-    const asked = {
-      name: 'page_cache_requests_total',
-      help: 'Pages that were kept, and were not.',
-      type: 'counter' as const,
-    }
+    const name = 'page_cache_requests_total'
+    const help = 'Pages that were kept, and were not.'
+    const kept = { pages: this.#printed, views: this.#views }
     return (['pages', 'views'] as const).flatMap((cache) => [
-      { ...asked, labels: { cache, result: 'hit' }, value: this.#counts[cache].hit },
-      { ...asked, labels: { cache, result: 'miss' }, value: this.#counts[cache].miss },
-      { name: 'page_cache_bytes', help: 'What kept pages weigh.', labels: { cache }, value: weigh[cache] },
+      ...Object.entries(this.#counts[cache]).map(
+        ([result, value]) => ({ name, help, type: 'counter', labels: { cache, result }, value }) as const,
+      ),
+      {
+        name: 'page_cache_bytes',
+        help: 'What kept pages weigh.',
+        labels: { cache },
+        value: kept[cache].calculatedSize,
+      },
     ])
-  }
-
-  get hasRoom(): boolean {
-    return this.#printedBytes < mostPrintedBytes
   }
 
   /** What is kept under this key, where it may be sent now. */
@@ -140,47 +137,46 @@ export class Press {
   /** A page for this one visitor: it carries what was typed. */
   async sendOnce(c: Context, page: Page, view: PageView): Promise<Response> {
     const context = this.#contextOf(c.req.path)
-    const { html } = await this.#queue.turn('page', () => renderPage(page, view, context, this.#options))
-    return c.html(html, view.status, { ...noStore, 'Content-Security-Policy': contentSecurityPolicy(html) })
+    const { html, policy } = await this.#queue.turn('page', () => renderPage(page, view, context, this.#options))
+    return c.html(html, view.status, { ...noStore, ...policy })
   }
 
   /** Prints every page now and whenever that is due, one after the other; the answer ends that. */
   start(): () => void {
-    let timer: NodeJS.Timeout | undefined
-    let hadFailed = false
-    const inside = new Hono().onError((_, c) => c.body(null, 500)).route('/', this.routes)
-    const look = async () => {
-      const version = this.#presentVersion()
-      const goOn = () => this.#isPrinting && this.#presentVersion() === version
-      const failed = await this.#printAll(inside, version, goOn).catch(() => ['all of them'])
-      if (!this.#isPrinting) return
-      if (failed.length > 0 && !hadFailed)
-        this.#options.log.warn({ pages: failed }, 'pages could not be printed; they are tried again')
-      hadFailed = failed.length > 0
-      timer = setTimeout(look, hadFailed ? retryMs : goOn() ? lookEveryMs : 0).unref()
-    }
     this.#isPrinting = true
-    void look()
+    void this.#goOnPrinting()
     return () => {
       this.#isPrinting = false
-      clearTimeout(timer)
+    }
+  }
+
+  async #goOnPrinting(): Promise<void> {
+    const inside = new Hono().onError((_, c) => c.body(null, 500)).route('/', this.routes)
+    for (let hadFailed = false; this.#isPrinting; ) {
+      const version = this.#presentVersion()
+      const failed = await this.#printAll(inside, version).catch(() => ['all of them'])
+      if (failed.length > 0 && !hadFailed && this.#isPrinting)
+        this.#options.log.warn({ pages: failed }, 'pages could not be printed; they are tried again')
+      hadFailed = failed.length > 0
+      const isDone = version === this.#presentVersion()
+      await pause(hadFailed ? retryMs : isDone ? lookEveryMs : 0, undefined, { ref: false })
     }
   }
 
   /** Asks for each page as a visitor does who loads it again; answers with those that failed. */
-  async #printAll(inside: Hono, version: string, goOn: () => boolean): Promise<readonly string[]> {
+  async #printAll(inside: Hono, version: string): Promise<readonly string[]> {
     if (this.#listedFor !== version) {
       this.#canonical = new Set((await this.#options.entries()).map(({ path }) => path))
-      for (const key of this.#printed.keys()) if (key.startsWith('/') && !this.#canonical.has(key)) this.#drop(key)
+      for (const key of [...this.#printed.keys()])
+        if (key.startsWith('/') && !this.#canonical.has(key)) this.#printed.delete(key)
       this.#listedFor = version
     }
     const failed: string[] = []
+    const headers = { 'Accept-Encoding': 'br', 'Cache-Control': 'no-cache' }
     for (const path of this.#canonical) {
-      if (!goOn()) break
-      if (this.#kept(path)?.version === version || !(this.hasRoom || this.#printed.has(path))) continue
-      const { status } = await inside.request(path, {
-        headers: { 'Accept-Encoding': 'br', 'Cache-Control': 'no-cache' },
-      })
+      if (!this.#isPrinting || this.#presentVersion() !== version) break
+      if (this.#kept(path)?.version === version || !this.#hasPlaceFor(path)) continue
+      const { status } = await inside.request(path, { headers })
       if (status >= 500) failed.push(path)
       // A cart that has gone meanwhile is not asked for again until the data change.
       else if (status !== 200) this.#canonical.delete(path)
@@ -230,13 +226,13 @@ export class Press {
   }
 
   #print({ page, context, key }: Visit, view: PageView, version: string, headers = {}): Printed {
-    const { html, until } = renderPage(page, view, context, this.#options)
+    const { html, until, policy } = renderPage(page, view, context, this.#options)
     return new Printed(html, {
       status: view.status,
       version,
       until,
       kind: this.#options.pageName(page),
-      headers: { ...headers, 'Content-Security-Policy': contentSecurityPolicy(html) },
+      headers: { ...headers, ...policy },
       bodyHeaders: headers === noStore ? htmlType : pageHeaders,
       quality: context.search.size === 0 ? pageQuality : viewQuality,
       before: this.#printed.get(key),
@@ -244,18 +240,14 @@ export class Press {
   }
 
   #keep(key: string, printed: Printed): Printed {
-    const isPage = this.#canonical.has(key) && printed.status === 200 && (this.hasRoom || this.#printed.has(key))
-    if (isPage || !key.startsWith('/')) {
-      this.#drop(key)
-      this.#printed.set(key, printed)
-      this.#printedBytes += printed.bytes
-    } else if ([200, 410].includes(printed.status) && key.length <= longestKey) this.#views.set(key, printed)
+    const isPage = this.#canonical.has(key) && printed.status === 200 && this.#hasPlaceFor(key)
+    if (isPage || !key.startsWith('/')) this.#printed.set(key, printed)
+    else if ([200, 410].includes(printed.status) && key.length <= longestKey) this.#views.set(key, printed)
     return printed
   }
 
-  #drop(key: string): void {
-    this.#printedBytes -= this.#printed.get(key)?.bytes ?? 0
-    this.#printed.delete(key)
+  #hasPlaceFor(key: string): boolean {
+    return this.#printed.calculatedSize < mostPrintedBytes || this.#printed.has(key)
   }
 
   /** What is kept and would say nothing wrong by the clock. */

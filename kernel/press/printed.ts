@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
@@ -60,7 +60,7 @@ export class Printed {
     this.#bodyHeaders = bodyHeaders
     this.#quality = quality
     const bytes = new TextEncoder().encode(text)
-    this.#etag = createHash('sha256').update(bytes).digest('base64url').slice(0, 22)
+    this.#etag = hash('sha256', bytes, 'base64url').slice(0, 22)
     const { before } = options
     const isSame = before !== undefined && before.#etag === this.#etag
     this.text = isSame ? before.text : bytes

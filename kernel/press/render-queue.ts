@@ -36,14 +36,8 @@ export class RenderQueue {
 
   /** Begins the work when its turn comes. What the work waits for holds up no other turn. */
   turn<Done>(turn: Turn, work: () => Done | Promise<Done>): Promise<Done> {
-    return new Promise((resolve, reject) => {
-      this.#waiting[turn].push(() => {
-        try {
-          resolve(work())
-        } catch (error) {
-          reject(error)
-        }
-      })
+    return new Promise((resolve) => {
+      this.#waiting[turn].push(() => resolve((async () => work())()))
       this.#schedule()
     })
   }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Island, withIslandRenderer } from '#kernel/page/island.tsx'
@@ -35,32 +36,65 @@ export interface Renderer {
   readonly islandName: (island: Island) => string
 }
 
+/** A page as it is sent: its document, the policy for that very text, and the instant from which it would be wrong. */
 export function renderPage(
   page: Page,
   view: PageView,
   context: PageContext,
   { frame, assets, pageName, islandName }: Renderer,
-): { readonly html: string; readonly until: Date } {
+) {
   const { body, document, until } = frame(page, view, context)
-  const placed: { readonly name: string; readonly when: Island['when'] }[] = []
+  const placed = new Map<string, Island['when']>()
   // An island is a root of its own in the browser, so it is one here: only then do the ids inside it agree.
   const renderIsland = (island: Island, props: object) => {
     const name = islandName(island)
-    placed.push({ name, when: island.when })
+    placed.set(name, island.when)
     const html = renderToString(createElement(island.component, props as never), { identifierPrefix: `${name}-` })
     return { name, html }
   }
   const markup = withIslandRenderer(renderIsland, () => renderToStaticMarkup(body))
-  const islands = [...new Set(placed.map(({ name }) => name))]
-  const atOnce = islands.filter((island) => placed.some(({ name, when }) => name === island && when === 'load'))
-  const html = renderToStaticMarkup(
+  const islands = [...placed.keys()]
+  const text = renderToStaticMarkup(
     document({
       body: markup,
       css: assets.css(pageName(page)),
-      scripts: assets.scripts(islands, atOnce),
+      scripts: islands.length === 0 ? [] : assets.scripts(islands.filter((name) => placed.get(name) === 'load')),
       integrity: assets.integrity(islands),
       devHead: assets.devHead,
     }),
   )
-  return { html: `<!DOCTYPE html>${html}`, until: view.until && view.until < until ? view.until : until }
+  const html = `<!DOCTYPE html>${text}`
+  return {
+    html,
+    policy: { 'Content-Security-Policy': contentSecurityPolicy(html) },
+    until: view.until && view.until < until ? view.until : until,
+  }
+}
+
+/** The policy for one very page: it allows the style and script that stand in it and the kinds of file that it uses, nothing else. */
+function contentSecurityPolicy(html: string): string {
+  const hashesOf = (pattern: RegExp) =>
+    [...html.matchAll(pattern)].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`)
+  const styles = hashesOf(/<style>(.*?)<\/style>/gs)
+  // Scripts that stand in the page itself, and the import map; JSON in a script element is not run.
+  const scripts = hashesOf(/<script (?:id="[a-z-]+"|type="importmap")>(.*?)<\/script>/gs)
+  if (/<script (?:type="module"|id="load-islands")/.test(html)) scripts.unshift("'self'")
+  const frames = [...html.matchAll(/<iframe [^>]*src="(https:[^"]+)"/g)].map(([, src = '']) => new URL(src).origin)
+  return [
+    "default-src 'none'",
+    `style-src ${styles.join(' ') || "'none'"}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `script-src ${scripts.join(' ') || "'none'"}`,
+    // No text ever becomes markup or script in the browser.
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    // On a page without script too: those who judge a page ask for robots.txt from within it.
+    "connect-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${[...new Set(frames)].join(' ')}`] : []),
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 }

@@ -51,7 +51,7 @@ test('SITE-37: paths in the file are relative to its folder', () => {
 test('SITE-37: no file is no fault, unless it was named; "none" asks for none', () => {
   const missing = join(directory, 'missing')
   expect(withSettingsFile({ SETTINGS_FILE: missing }, settingNames).faults).toEqual([
-    `The setting SETTINGS_FILE must be a file that can be read: there is no ${missing}.`,
+    `${missing} could not be read: there is no ${missing}.`,
   ])
   expect(withSettingsFile({ SETTINGS_FILE: 'none', PORT: '1' }, settingNames)).toEqual({
     environment: { SETTINGS_FILE: 'none', PORT: '1' },
@@ -75,11 +75,13 @@ test.each([
 
 test('SITE-37: a file that cannot be read, or is no text, is told in a sentence', () => {
   expect(read(Buffer.from('\uFEFFPORT=1', 'utf16le')).faults).toEqual([
-    `${file} could not be read: it is not saved as UTF-8.`,
+    `${file} could not be read: this is not saved as UTF-8.`,
   ])
   mkdirSync(join(directory, 'folder'))
   const folder = withSettingsFile({ SETTINGS_FILE: join(directory, 'folder') }, settingNames)
-  expect(folder.faults).toEqual([`${join(directory, 'folder')} could not be read: it is a folder.`])
+  expect(folder.faults).toEqual([
+    `${join(directory, 'folder')} could not be read: this is a folder, and a file is needed.`,
+  ])
 })
 
 const example = readFileSync('.env.example', 'utf8')

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import { errorSentence } from '#kernel/error-sentence.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -31,17 +32,10 @@ export function withSettingsFile(environment: Environment, known: readonly strin
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
   } catch (error) {
-    const { code = 'no reason given' } = error as NodeJS.ErrnoException
-    if (code !== 'ENOENT')
-      return { environment, faults: [`${file} could not be read: ${unreadable[code] ?? String(code)}.`] }
-    const missing = `The setting ${fileSetting} must be a file that can be read: there is no ${file}.`
-    return { environment, faults: named ? [missing] : [] }
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
+    return { environment, faults: isMissing && !named ? [] : [`${file} could not be read: ${errorSentence(error)}`] }
   }
-  const given = new Set(
-    Object.entries(environment)
-      .filter(isSet)
-      .map(([name]) => plainName(name)),
-  )
+  const given = new Set(Object.entries(environment).flatMap((entry) => (isSet(entry) ? [plainName(entry[0])] : [])))
   const own = Object.entries(parseEnv(text))
     .filter((entry) => isSet(entry) && !given.has(plainName(entry[0])))
     .map(([name, value = '']) => [name, isPath(name) ? resolve(dirname(file), value) : value] as const)
@@ -51,38 +45,24 @@ export function withSettingsFile(environment: Environment, known: readonly strin
   }
 }
 
-const unreadable: Readonly<Record<string, string>> = {
-  EISDIR: 'it is a folder',
-  EACCES: 'the user who runs this may not read it',
-  ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not saved as UTF-8',
-}
-
-const emptyLine = /[ \t]*(?:#.*)?(?:\r?\n|$)/y
-const entry =
-  /[ \t]*(?:export[ \t]+)?([A-Za-z_]\w*)[ \t]*=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`|[^"'`#\s][^#\r\n]*?)?(?:[ \t]+#.*|[ \t]*)(?:\r?\n|$)/y
+/** A setting, a remark or an empty line; or else a line that says nothing. A value in quotation marks may be of several lines. */
+const entries =
+  /^[ \t]*(?:(?:export[ \t]+)?(?<name>[A-Za-z_]\w*)[ \t]*=[ \t]*(?:"[^"]*"|'[^']*'|`[^`]*`|[^"'`#\s][^#\r\n]*?)?(?:[ \t]+#.*|[ \t]*)|#.*)?\r?$|^(?<malformed>.*)$/gm
 const malformed =
   'this is no setting such as PORT=3000. A value with "#" in it, or with spaces around it, stands in quotation marks that are closed.'
 
 /** The parser of the platform passes over what it does not understand; that may be where the data is. No value is told. */
 function faultsOf(text: string, known: readonly string[]): readonly string[] {
-  const faults: string[] = []
   const seen = new Set<string>()
-  for (let at = 0; at < text.length; ) {
-    const line = text.slice(0, at).split('\n').length
-    const [found, name] = matchAt(emptyLine, text, at) ?? matchAt(entry, text, at) ?? []
-    if (found === undefined) faults.push(`${line}: ${malformed}`)
-    else if (name !== undefined && !known.includes(name))
-      faults.push(`${line}: there is no setting ${name}. The settings are ${known.join(', ')}.`)
-    else if (name !== undefined && seen.has(name)) faults.push(`${line}: ${name} stands there a second time.`)
-    if (name !== undefined) seen.add(name)
-    at = found === undefined ? text.indexOf('\n', at) + 1 || text.length : at + found.length
-  }
-  return faults
-}
-
-function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at
-  return pattern.exec(text)
+  return [...text.matchAll(entries)].flatMap(({ index, groups: { name, malformed: nothing } = {} }) => {
+    const line = text.slice(0, index).split('\n').length
+    if (nothing) return [`${line}: ${malformed}`]
+    if (name === undefined) return []
+    if (!known.includes(name)) return [`${line}: there is no setting ${name}. The settings are ${known.join(', ')}.`]
+    if (seen.has(name)) return [`${line}: ${name} stands there a second time.`]
+    seen.add(name)
+    return []
+  })
 }
 
 /** Reads each of these secrets that stands in a file of its own, named by the setting with `_FILE` after it. */
@@ -101,8 +81,7 @@ export function withSecretsFromFiles(environment: Environment, secrets: readonly
       if (secret) read[name] = secret
       else faults.push(`The setting ${name}_FILE must be a file that holds something.`)
     } catch (error) {
-      const { code = 'no reason given' } = error as NodeJS.ErrnoException
-      faults.push(`The setting ${name}_FILE must be a file that can be read: ${file} (${code}).`)
+      faults.push(`The setting ${name}_FILE must be a file that can be read: ${errorSentence(error)}`)
     }
   }
   return { environment: { ...environment, ...read }, faults }
