@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffectEvent, useLayoutEffect } from 'react'
-import { jsonForScript } from '#kit/json-ld/json-for-script.ts'
+import { jsonForScript } from '#kit/formats/json-ld.ts'
 
 type IslandRenderer = (island: Island, props: object) => { readonly name: string; readonly html: string }
 

@@ -1,7 +1,7 @@
 import { formatCount } from '#kit/formats/format.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
-import { openMsBetween } from '#subjects/dealership/rules/open-hours.ts'
+import { openMsBetween } from '#subjects/dealership/rules/hours.ts'
 
 const minute = 60_000
 const hour = 60 * minute

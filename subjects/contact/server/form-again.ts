@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { Services } from '#kernel/subject.ts'
+import { jsonForScript } from '#kit/formats/json-ld.ts'
 import { xmlText } from '#kit/formats/xml.ts'
-import { jsonForScript } from '#kit/json-ld/json-for-script.ts'
 import {
   type ContactValues,
   contactFieldNames,

@@ -70,7 +70,7 @@ export const business = {
     youtube: 'https://youtube.example/switchbackgolfcarts',
     reviews: 'https://reviews.example/switchbackgolfcarts',
   },
-  // Each prefix is completed with a place (subjects/dealership/rules/map-links.ts).
+  // Each prefix is completed with a place (subjects/dealership/rules/reach.ts).
   maps: {
     embedPrefix: 'https://www.google.com/maps?output=embed&q=',
     // A point is the middle of a town: wide enough that its roads and its neighbors show.

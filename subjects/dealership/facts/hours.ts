@@ -9,7 +9,7 @@ export type DayHours =
 
 export type WeeklyHours = Readonly<Record<Weekday, DayHours>>
 
-/** One week under its heading. What pages, texts and markup say of it follows by subjects/dealership/rules/posted-hours.ts. */
+/** One week under its heading. What pages, texts and markup say of it follows by subjects/dealership/rules/hours.ts. */
 export type PostedHours = { readonly name: string; readonly week: WeeklyHours }
 
 const nineToFive = { opens: '09:00', closes: '17:00' } as const

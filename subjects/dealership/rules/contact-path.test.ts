@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
-import { contactPath } from '#subjects/dealership/rules/contact-path.ts'
+import { contactPath } from '#subjects/dealership/rules/reach.ts'
 
 const interests: readonly ContactInterest[] = ['sales', 'service', 'parts', 'general']
 

@@ -4,8 +4,7 @@ import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { holidaysIn } from '#kit/dates/holidays.ts'
 import { announcedDays, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
-import { comingDates, datedHoursOn, datesThatChange, hoursOn } from './dated-hours.ts'
-import { openState } from './open-hours.ts'
+import { comingDates, datedHoursOn, datesThatChange, hoursOn, openState } from './hours.ts'
 
 const years = [2025, 2026, 2027, 2028, 2029, 2030]
 const noonOf = (day: string) => easternInstant({ day, time: '12:00' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
-import type { DatedHours } from './dated-hours.ts'
-import { openMsBetween, openState } from './open-hours.ts'
+import type { DatedHours } from './hours.ts'
+import { openMsBetween, openState } from './hours.ts'
 
 const minute = 60_000
 const quarterHour = 15 * minute

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeeklyHours } from '#subjects/dealership/facts/hours.ts'
-import { hoursLines, hoursSummary } from './posted-hours.ts'
+import { hoursLines, hoursSummary } from './hours.ts'
 
 const nineToFive = { opens: '09:00', closes: '17:00' }
 const even: WeeklyHours = {

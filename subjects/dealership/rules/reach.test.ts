@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionsTo, mapEmbed } from './map-links.ts'
-import { addressLine, mailHref, telHref } from './reach.ts'
+import { addressLine, directionsTo, mailHref, mapEmbed, telHref } from './reach.ts'
 
 test('SHOP-3: a number is dialed as shown, in the form that every country understands', () => {
   expect(telHref('(570) 555-0199')).toBe('tel:+15705550199')

@@ -1,4 +1,5 @@
-import type { Phone, PostalAddress } from '#subjects/dealership/facts/business.ts'
+import { business, type Coordinates, type Phone, type PostalAddress } from '#subjects/dealership/facts/business.ts'
+import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
 
 /** '(570) 555-0134' → 'tel:+15705550134' */
 export function telHref(phone: Phone): `tel:+1${string}` {
@@ -12,4 +13,26 @@ export function mailHref(email: string): `mailto:${string}` {
 /** '100 Switchback Way, White Haven, PA 18661' */
 export function addressLine({ street, city, state, zip }: PostalAddress): string {
   return `${street}, ${city}, ${state} ${zip}`
+}
+
+/** An address in one line, or a point. */
+export type MapPlace = string | Coordinates
+
+/** The map that shows the place inside a page. */
+export function mapEmbed(place: MapPlace): string {
+  return business.maps.embedPrefix + encoded(place) + (typeof place === 'string' ? '' : business.maps.pointZoom)
+}
+
+/** The way to the place from wherever the visitor is. */
+export function directionsTo(place: MapPlace): string {
+  return business.maps.directionsPrefix + encoded(place)
+}
+
+function encoded(place: MapPlace): string {
+  return encodeURIComponent(typeof place === 'string' ? place : `${place.latitude},${place.longitude}`)
+}
+
+/** The contact page with this interest already chosen, and the cart it is about. */
+export function contactPath(interest: ContactInterest, cartId?: string): string {
+  return `/contact?interest=${interest}${cartId ? `&cart=${encodeURIComponent(cartId)}` : ''}`
 }

@@ -1,6 +1,6 @@
 import { Card } from '#kit/parts/card.tsx'
 import type { PostedHours } from '#subjects/dealership/facts/hours.ts'
-import type { OpenState } from '#subjects/dealership/rules/open-hours.ts'
+import type { OpenState } from '#subjects/dealership/rules/hours.ts'
 import { HoursList } from './hours-list.tsx'
 import { OpenSign } from './open-sign.tsx'
 import './hours-card.css'

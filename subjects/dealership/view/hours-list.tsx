@@ -1,8 +1,7 @@
 import { use } from 'react'
 import { formatShortDay } from '#kit/formats/format.ts'
 import type { PostedHours } from '#subjects/dealership/facts/hours.ts'
-import { datesThatChange } from '#subjects/dealership/rules/dated-hours.ts'
-import { hoursLines, spanOf } from '#subjects/dealership/rules/posted-hours.ts'
+import { datesThatChange, hoursLines, spanOf } from '#subjects/dealership/rules/hours.ts'
 import { ComingDatesContext } from './coming-dates.ts'
 import './hours-list.css'
 

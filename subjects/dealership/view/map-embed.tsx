@@ -1,6 +1,6 @@
 import { Icon } from '#kit/parts/icon.tsx'
 import { mapMessages } from '#subjects/dealership/facts/locations.ts'
-import { directionsTo, type MapPlace, mapEmbed } from '#subjects/dealership/rules/map-links.ts'
+import { directionsTo, type MapPlace, mapEmbed } from '#subjects/dealership/rules/reach.ts'
 import '#kit/parts/button.css'
 import './map-embed.css'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { OpenState } from '#subjects/dealership/rules/open-hours.ts'
+import type { OpenState } from '#subjects/dealership/rules/hours.ts'
 import { textOf } from '#tests/setup/page-html.ts'
 import { OpenSign } from './open-sign.tsx'
 

@@ -1,5 +1,5 @@
 import { openSigns } from '#subjects/dealership/facts/hours.ts'
-import type { OpenState } from '#subjects/dealership/rules/open-hours.ts'
+import type { OpenState } from '#subjects/dealership/rules/hours.ts'
 import './open-sign.css'
 
 /** "Open now, until 5 PM", "Closed, opens Monday 9 AM", "Closed for Labor Day, opens Tuesday 9 AM". */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { menuLabels, type PageAction } from '#subjects/dealership/facts/navigation.ts'
-import type { OpenState } from '#subjects/dealership/rules/open-hours.ts'
+import type { OpenState } from '#subjects/dealership/rules/hours.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ThumbBar } from './thumb-bar.tsx'

@@ -3,7 +3,7 @@ import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import type { Location } from '#subjects/dealership/facts/locations.ts'
 import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
-import { hoursOn } from '#subjects/dealership/rules/dated-hours.ts'
+import { hoursOn } from '#subjects/dealership/rules/hours.ts'
 
 export interface TestDriveDay {
   readonly day: CalendarDay

@@ -1,5 +1,5 @@
 import { locationLabels, locations } from '#subjects/dealership/facts/locations.ts'
-import { directionsTo } from '#subjects/dealership/rules/map-links.ts'
+import { directionsTo } from '#subjects/dealership/rules/reach.ts'
 import '#kit/parts/link-row.css'
 
 /** SHOP-34: the way to each of our addresses: a visitor may mean the office or either showroom. */

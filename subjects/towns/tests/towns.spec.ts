@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { town as jimThorpe } from '#subjects/county/facts/towns/jim-thorpe.ts'
-import { mapEmbed } from '#subjects/dealership/rules/map-links.ts'
+import { mapEmbed } from '#subjects/dealership/rules/reach.ts'
 
 const town = '/jim-thorpe-borough-golf-carts'
 

@@ -5,10 +5,12 @@ import { countyName, townName } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import { structuredHoursOn } from '#subjects/dealership/facts/hours.ts'
-import { merchantReturnPolicy } from '#subjects/dealership/view/json-ld/merchant-return-policy.ts'
-import { openingHours } from '#subjects/dealership/view/json-ld/opening-hours.ts'
-import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
-import { postalAddress } from '#subjects/dealership/view/json-ld/postal-address.ts'
+import {
+  merchantReturnPolicy,
+  openingHours,
+  postalAddress,
+  theOrganization,
+} from '#subjects/dealership/view/json-ld.ts'
 
 /** FIND-7: only on a town's two pages, each with its own reading of the hours; the rest as claimed (SHOP-9). */
 export function localBusiness(town: Town, page: 'town' | 'rentals' = 'town'): AutoDealerLeaf {

@@ -1,6 +1,6 @@
-import type { JsonLdNode } from '#kit/json-ld/graph.ts'
+import type { JsonLdNode } from '#kit/formats/json-ld.ts'
 import { headDefaults } from '#subjects/dealership/facts/head-defaults.ts'
-import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { theWebSite } from '#subjects/shopfront/view/json-ld/site-search.ts'
 
 const pageTypes = new Set(['CollectionPage', 'FAQPage'])

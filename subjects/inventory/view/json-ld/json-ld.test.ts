@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { graph } from '#kit/json-ld/graph.ts'
-import { jsonForScript } from '#kit/json-ld/json-for-script.ts'
+import { graph, jsonForScript } from '#kit/formats/json-ld.ts'
 import { brandNames } from '#subjects/dealership/facts/business.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'

@@ -1,7 +1,5 @@
 import type { ProductLeaf, Review, VehicleLeaf } from 'schema-dts'
-import { merchantReturnPolicy } from '#subjects/dealership/view/json-ld/merchant-return-policy.ts'
-import { currency } from '#subjects/dealership/view/json-ld/offer.ts'
-import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { currency, merchantReturnPolicy, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
 import { type PriceLedger, priceSince } from '#subjects/inventory/rules/price-ledger.ts'
 import { specificationList } from '#subjects/inventory/rules/specification-list.ts'

@@ -1,7 +1,6 @@
 import type { Service } from 'schema-dts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { currency } from '#subjects/dealership/view/json-ld/offer.ts'
-import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import type { RentalSection } from '#subjects/rentals/facts/rental-plans.ts'
 import { plansOf } from '#subjects/rentals/rules/rental-planner.ts'
 

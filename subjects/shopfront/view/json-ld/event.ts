@@ -1,7 +1,6 @@
 import type { EventLeaf } from 'schema-dts'
 import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
-import { currency } from '#subjects/dealership/view/json-ld/offer.ts'
-import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import type { TestDriveDay } from '#subjects/shopfront/rules/test-drive-days.ts'
 
 const { name, description } = testDriveDays

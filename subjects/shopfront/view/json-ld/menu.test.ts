@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { graph } from '#kit/json-ld/graph.ts'
+import { graph } from '#kit/formats/json-ld.ts'
 import { services } from '#subjects/dealership/facts/services.ts'
 import { serviceMenu } from './menu.ts'
 import { service } from './service.ts'

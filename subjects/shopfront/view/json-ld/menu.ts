@@ -1,7 +1,7 @@
 import type { Menu } from 'schema-dts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { Service } from '#subjects/dealership/facts/services.ts'
-import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { serviceOfferId } from './service.ts'
 
 /** What the shop does, with its prices, as a list to choose from (a Menu: the vocabulary has no nearer word). */

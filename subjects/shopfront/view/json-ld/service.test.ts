@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { services } from '#subjects/dealership/facts/services.ts'
-import { offer } from '#subjects/dealership/view/json-ld/offer.ts'
+import { offer } from '#subjects/dealership/view/json-ld.ts'
 import { service } from './service.ts'
 
 test.each(services)('FIND-6: $title: a service of the dealership in the county, with its offer', (facts) => {

@@ -1,8 +1,7 @@
 import type { Service as ServiceNode } from 'schema-dts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import type { Service } from '#subjects/dealership/facts/services.ts'
-import { offer } from '#subjects/dealership/view/json-ld/offer.ts'
-import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { offer, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 
 /** `/services#battery-services-offer`: the price that the service and the menu of services speak of. */
 export function serviceOfferId({ id }: Pick<Service, 'id'>): string {

@@ -3,7 +3,7 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { headDefaults } from '#subjects/dealership/facts/head-defaults.ts'
 import { siteSearch } from '#subjects/dealership/facts/navigation.ts'
-import { theOrganization } from '#subjects/dealership/view/json-ld/organization.ts'
+import { theOrganization } from '#subjects/dealership/view/json-ld.ts'
 
 /** The search engines' own notation for what the visitor types, which the vocabulary itself does not have. */
 interface SearchActionWithInput extends SearchAction {

@@ -1,0 +1,188 @@
+import { addDays, type CalendarDay, weekdayOf, yearOf } from '#kit/dates/calendar-day.ts'
+import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
+import { holidaysIn } from '#kit/dates/holidays.ts'
+import { formatTime, formatWeekday } from '#kit/formats/format.ts'
+import { announcedDays, type DatedHours, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
+import type { DayHours, Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
+
+interface HoursLine {
+  /** 'Mon-Fri' */
+  readonly days: string
+  /** '9AM-5PM', or the word that stands for a day without times. */
+  readonly time: string
+}
+
+const workdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+const shortNames: Readonly<Record<Weekday, string>> = {
+  monday: 'Mon',
+  tuesday: 'Tue',
+  wednesday: 'Wed',
+  thursday: 'Thu',
+  friday: 'Fri',
+  saturday: 'Sat',
+  sunday: 'Sun',
+}
+
+/** A week as it is posted: workdays in a row with the same times share a line, Saturday and Sunday have their own. */
+export function hoursLines(week: WeeklyHours): readonly HoursLine[] {
+  const runs: Weekday[][] = []
+  for (const day of workdays) {
+    const run = runs.at(-1)
+    if (run?.[0] && spanOf(week[run[0]]) === spanOf(week[day])) run.push(day)
+    else runs.push([day])
+  }
+  return [...runs, ['saturday'] as const, ['sunday'] as const].map((run) => lineOf(run, week))
+}
+
+/** 'Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun closed' */
+export function hoursSummary(week: WeeklyHours): string {
+  return hoursLines(week)
+    .map(({ days, time }) => `${days} ${time}`)
+    .join(', ')
+}
+
+function lineOf(run: readonly Weekday[], week: WeeklyHours): HoursLine {
+  const [first = 'monday'] = run
+  const last = run.at(-1) ?? first
+  const days = first === last ? shortNames[first] : `${shortNames[first]}-${shortNames[last]}`
+  return { days, time: spanOf(week[first]) }
+}
+
+/** '9AM-5PM', or the word that stands for a day without times. */
+export function spanOf(hours: DayHours): string {
+  return typeof hours === 'string' ? hours : `${shortTime(hours.opens)}-${shortTime(hours.closes)}`
+}
+
+/** '17:00' → '5PM', '08:30' → '8:30AM' */
+function shortTime(time: string): string {
+  return formatTime(time).replace(' ', '')
+}
+
+export type { DatedHours }
+
+/** Finds the hours that a date has of its own. */
+export type DatedHoursOn = (day: CalendarDay) => DatedHours | undefined
+
+const weekdays: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
+
+function weekdayNamed(day: CalendarDay): Weekday {
+  return weekdays[weekdayOf(day)] ?? 'sunday'
+}
+
+/** SHOP-52: a date of our own choosing, or a holiday that we keep. */
+export function datedHoursOn(day: CalendarDay): DatedHours | undefined {
+  const own = datedHours.find((one) => one.day === day)
+  if (own) return own
+  const holiday = holidaysIn(yearOf(day)).find((one) => one.day === day)
+  const kept = holidaysKept.find((name) => name === holiday?.name)
+  return kept ? { day, name: kept, hours: 'closed' } : undefined
+}
+
+/** What the doors do on that date. */
+export function hoursOn(week: WeeklyHours, day: CalendarDay, datedOn: DatedHoursOn = datedHoursOn): DayHours {
+  return datedOn(day)?.hours ?? week[weekdayNamed(day)]
+}
+
+export interface ComingDates {
+  /** Today's among them, soonest first. */
+  readonly dates: readonly DatedHours[]
+  /** The midnight at which to look again. */
+  readonly until: Date
+}
+
+/** Every date with hours of its own from today until a week ahead. */
+export function comingDates(now: Date, datedOn: DatedHoursOn = datedHoursOn): ComingDates {
+  const today = easternClock(now).day
+  const days = Array.from({ length: announcedDays + 1 }, (_, ahead) => addDays(today, ahead))
+  return {
+    dates: days.flatMap((day) => datedOn(day) ?? []),
+    until: easternInstant({ day: addDays(today, 1), time: '00:00' }),
+  }
+}
+
+/** Those of the dates on which this week would have it otherwise: a closed Sunday is not announced as closed. */
+export function datesThatChange(week: WeeklyHours, dates: readonly DatedHours[]): readonly DatedHours[] {
+  return dates.filter(({ day, hours }) => hours !== 'closed' || typeof week[weekdayNamed(day)] !== 'string')
+}
+
+export type OpenState =
+  | { readonly open: true; readonly closesAt: string; readonly until: Date }
+  | {
+      readonly open: false
+      readonly opensLabel: string
+      /** The holiday, or another reason that keeps the doors shut today. */
+      readonly closedFor?: string
+      readonly until: Date
+    }
+
+/** Longer than the doors are ever shut in a row. */
+const mostDaysAhead = 14
+
+/** The instant at which the clocks show this; '24:00' is the midnight that ends the day. */
+function instantOf(day: CalendarDay, time: string): Date {
+  return time === '24:00' ? midnightBefore(addDays(day, 1)) : easternInstant({ day, time })
+}
+
+function midnightBefore(day: CalendarDay): Date {
+  return easternInstant({ day, time: '00:00' })
+}
+
+function timesOf(day: DayHours): { opens: string; closes: string } | undefined {
+  return typeof day === 'string' ? undefined : day
+}
+
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * Whether the doors are open at this moment, and until when the answer may be repeated: at `until` a new one is due.
+ * A date with hours of its own goes before the week. A week without opening times is never open; its answer is renewed
+ * every midnight.
+ */
+export function openState(week: WeeklyHours, now: Date, datedOn: DatedHoursOn = datedHoursOn): OpenState {
+  const { day } = easternClock(now)
+  const today = timesOf(hoursOn(week, day, datedOn))
+  if (today) {
+    const opens = instantOf(day, today.opens)
+    const closes = instantOf(day, today.closes)
+    if (now < opens) return { open: false, opensLabel: `opens today ${formatTime(today.opens)}`, until: opens }
+    if (now < closes) return { open: true, closesAt: formatTime(today.closes), until: closes }
+  }
+  return closedState(week, day, datedOn)
+}
+
+/** For how long the doors were open between these two instants. */
+export function openMsBetween(week: WeeklyHours, from: Date, to: Date, datedOn: DatedHoursOn = datedHoursOn): number {
+  const { day: last } = easternClock(to)
+  let openMs = 0
+  for (let { day } = easternClock(from); day <= last; day = addDays(day, 1)) {
+    const times = timesOf(hoursOn(week, day, datedOn))
+    if (!times) continue
+    const opens = Math.max(from.getTime(), instantOf(day, times.opens).getTime())
+    const closes = Math.min(to.getTime(), instantOf(day, times.closes).getTime())
+    openMs += Math.max(0, closes - opens)
+  }
+  return openMs
+}
+
+function closedState(week: WeeklyHours, day: CalendarDay, datedOn: DatedHoursOn): OpenState {
+  const closedFor = closedOnlyFor(week, day, datedOn)
+  const reason = closedFor === undefined ? {} : { closedFor }
+  let until = closedFor === undefined ? undefined : midnightBefore(addDays(day, 1))
+  for (let daysAhead = 1; daysAhead <= mostDaysAhead; daysAhead += 1) {
+    const later = addDays(day, daysAhead)
+    if (closedOnlyFor(week, later, datedOn) !== undefined) until ??= midnightBefore(later)
+    const times = timesOf(hoursOn(week, later, datedOn))
+    if (!times) continue
+    // Named by its weekday, the sentence stays true in a page kept past midnight; on the day itself it says "today".
+    const named = daysAhead <= 7 ? capitalized(weekdayNamed(later)) : formatWeekday(later)
+    const opensLabel = `opens ${named} ${formatTime(times.opens)}`
+    return { open: false, opensLabel, ...reason, until: until ?? midnightBefore(later) }
+  }
+  return { open: false, opensLabel: 'by appointment', ...reason, until: midnightBefore(addDays(day, 1)) }
+}
+
+/** What keeps the doors shut on a day on which the week would open them. */
+function closedOnlyFor(week: WeeklyHours, day: CalendarDay, datedOn: DatedHoursOn): string | undefined {
+  const dated = datedOn(day)
+  return dated?.hours === 'closed' && timesOf(week[weekdayNamed(day)]) ? dated.name : undefined
+}

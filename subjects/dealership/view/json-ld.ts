@@ -1,0 +1,169 @@
+import type {
+  BreadcrumbList,
+  DayOfWeek,
+  MerchantReturnPolicy,
+  Offer,
+  OpeningHoursSpecification,
+  OrganizationLeaf,
+  PlaceLeaf,
+  PostalAddress as PostalAddressNode,
+} from 'schema-dts'
+import type { JsonLdNode } from '#kit/formats/json-ld.ts'
+import type { PageLink } from '#kit/parts/section-types.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { business, type Coordinates, type Phone, type PostalAddress } from '#subjects/dealership/facts/business.ts'
+import { claims } from '#subjects/dealership/facts/claims.ts'
+import type { PostedHours, Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
+import { aboutMenu, mainLinks } from '#subjects/dealership/facts/navigation.ts'
+import type { DatedHours } from '#subjects/dealership/rules/hours.ts'
+
+/** How every other node names the dealership. */
+export const theOrganization = { '@id': '/#organization' } as const
+
+export function postalAddress({ street, city, state, zip }: PostalAddress): PostalAddressNode {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: state,
+    postalCode: zip,
+    addressCountry: business.country,
+  }
+}
+
+/** The dealership as the footer of every page shows it. The local business of a town is another node. */
+export const organization: OrganizationLeaf = {
+  '@type': 'Organization',
+  ...theOrganization,
+  name: business.name,
+  url: addresses.home,
+  logo: '/icon-512.png',
+  telephone: business.phones.main,
+  email: business.email,
+  address: postalAddress(business.address),
+}
+
+const [home] = mainLinks
+const named = [...mainLinks, ...aboutMenu.links]
+
+type NamedUrl = (typeof named)[number]['url']
+
+/** The way to a page from the home page. A page that the navigation names is given by its path alone. */
+export function breadcrumbTrail(...steps: readonly (NamedUrl | PageLink)[]): readonly PageLink[] {
+  const crumbs = steps.map((step) => (typeof step === 'string' ? named.find(({ url }) => url === step) : step))
+  return [home, ...crumbs].flatMap((crumb) => (crumb ? { name: crumb.name, url: crumb.url } : []))
+}
+
+/** FIND-11: the very items that the page shows. */
+export function breadcrumb(trail: readonly PageLink[]): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${trail.at(-1)?.url ?? home.url}#breadcrumb`,
+    itemListElement: trail.map(({ name, url }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: url,
+    })),
+  }
+}
+
+interface PlaceFacts {
+  /** Where a page shows it: `/showroom#pocono-pines`. */
+  readonly id: string
+  readonly name: string
+  readonly address: PostalAddress
+  readonly phone: Phone
+  readonly coordinates: Coordinates
+  readonly hours: PostedHours
+}
+
+export function place({ id, name, address, phone, coordinates, hours }: PlaceFacts): PlaceLeaf {
+  return {
+    '@type': 'Place',
+    '@id': id,
+    name,
+    address: postalAddress(address),
+    telephone: phone,
+    geo: { '@type': 'GeoCoordinates', ...coordinates },
+    openingHoursSpecification: openingHours(hours.week),
+  }
+}
+
+const dayNames: Record<Weekday, DayOfWeek> = {
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+  sunday: 'Sunday',
+}
+
+/** The days with the same times together; a day without times is not mentioned. */
+export function openingHours(week: WeeklyHours): readonly OpeningHoursSpecification[] {
+  const byTimes = new Map<string, { opens: string; closes: string; dayOfWeek: DayOfWeek[] }>()
+  for (const [weekday, name] of Object.entries(dayNames)) {
+    const hours = week[weekday as Weekday]
+    if (typeof hours === 'string') continue
+    const { opens, closes } = hours
+    const group = byTimes.get(opens + closes) ?? { opens, closes, dayOfWeek: [] }
+    group.dayOfWeek.push(name)
+    byTimes.set(opens + closes, group)
+  }
+  return [...byTimes.values()].map((group) => ({ '@type': 'OpeningHoursSpecification', ...group }))
+}
+
+/** Search engines read a day that opens and closes at midnight as closed. */
+const closed = { opens: '00:00', closes: '00:00' } as const
+
+/** Each node that states a week states the announced dates with other hours as well. */
+export function withSpecialHours(nodes: readonly JsonLdNode[], dates: readonly DatedHours[]): readonly JsonLdNode[] {
+  if (dates.length === 0) return nodes
+  const special = dates.map(({ day, hours }) => {
+    const { opens, closes } = hours === 'closed' ? closed : hours
+    return { '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, opens, closes }
+  })
+  return nodes.map((node) =>
+    typeof node === 'object' && 'openingHoursSpecification' in node
+      ? ({ ...node, specialOpeningHoursSpecification: special } as JsonLdNode)
+      : node,
+  )
+}
+
+export const currency = 'USD'
+
+interface OfferFacts {
+  /** Its own address, where something else speaks of it. */
+  readonly offerId?: string
+  /** The price as the page words it. */
+  readonly priceText: string
+  /** Dollars an hour from which the work starts; left out where the price depends or nothing is charged. */
+  readonly pricePerHour?: number
+}
+
+export function offer({ offerId, priceText, pricePerHour }: OfferFacts): Offer {
+  return {
+    '@type': 'Offer',
+    ...(offerId && { '@id': offerId }),
+    description: priceText,
+    offeredBy: theOrganization,
+    ...(pricePerHour !== undefined && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        minPrice: pricePerHour,
+        priceCurrency: currency,
+        unitCode: 'HUR',
+      },
+    }),
+  }
+}
+
+/** SHOP-9: the return window as claimed; the return policy itself tells of 7, 3 and 30 days. */
+export const merchantReturnPolicy: MerchantReturnPolicy = {
+  '@type': 'MerchantReturnPolicy',
+  applicableCountry: claims.structuredReturn.country,
+  returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+  merchantReturnDays: claims.structuredReturn.days,
+  merchantReturnLink: '/policies/return-policy',
+}
