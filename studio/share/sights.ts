@@ -4,8 +4,7 @@ import { towns } from '#subjects/county/rules/towns.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
-import { brandShareName } from '#subjects/inventory/rules/brand-share.ts'
-import { cartShareName } from '#subjects/inventory/rules/cart-share.ts'
+import { brandShareName, cartShareName } from '#subjects/inventory/rules/cart-share.ts'
 import { type ShareCard, shareCards, shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 
 /** What a picture shows: a scene with two lines of words, or a cart with its name. */

@@ -3,9 +3,8 @@ import { comparePage as words } from '#subjects/inventory/facts/compare-page.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import { specificationList } from './specification-list.ts'
-import { stockText } from './stock-text.ts'
+import { stockText, vehicleCondition } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
-import { vehicleCondition } from './vehicle-badge.ts'
 import { possibleIds } from './vehicle-slug.ts'
 
 export interface CompareRow {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { milesFromQuery, rangeMiles, rangeNeed } from './range-need.ts'
+import { milesFromQuery, pointOnTrail, rangeMiles, rangeNeed, trailCorners } from './range-need.ts'
 
 it.each([
   ['45 miles', 45],
@@ -38,4 +38,29 @@ it.each([
   ...['0', '0.9', '201', '-3', '1e2', 'far', 'Infinity'].map((miles) => [`miles=${miles}`, 10, true] as const),
 ] as const)('CART-48: %j is a day of %f miles, a problem: %s', (query, miles, problem) => {
   expect(milesFromQuery(new URLSearchParams(query))).toEqual({ miles, problem })
+})
+
+const corners = trailCorners(100, 60, 3)
+
+it('SITE-51: climbs by turning', () => {
+  expect(corners).toEqual([
+    { x: 0, y: 60 },
+    { x: 100, y: 40 },
+    { x: 0, y: 20 },
+    { x: 100, y: 0 },
+  ])
+})
+
+it.each([
+  [-1, 0, 60],
+  [0, 0, 60],
+  [1 / 6, 50, 50],
+  [1 / 3, 100, 40],
+  [0.5, 50, 30],
+  [1, 100, 0],
+  [7, 100, 0],
+])('SITE-51: at %f of its length it is at %f, %f', (share, x, y) => {
+  const point = pointOnTrail(corners, share)
+  expect(point.x).toBeCloseTo(x)
+  expect(point.y).toBeCloseTo(y)
 })

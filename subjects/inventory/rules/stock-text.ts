@@ -1,7 +1,31 @@
-import { stockWords } from '#subjects/inventory/facts/messages.ts'
+import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { badgeLabels, stockWords } from '#subjects/inventory/facts/messages.ts'
+import { stockSummaryWords as words } from '#subjects/inventory/facts/stock-summary.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** CART-38: in stock or not, in the same words on every page. A NEW badge leaves it open. */
 export function stockText({ inStock }: Pick<Vehicle, 'inStock'>): string {
   return inStock ? stockWords.inStock : stockWords.outOfStock
+}
+
+/** CART-38: a new cart is NEW, whether it is in stock or not. */
+export function vehicleBadge({ isNew, inStock }: Pick<Vehicle, 'isNew' | 'inStock'>) {
+  if (isNew) return badgeLabels.isNew
+  return inStock ? badgeLabels.inStock : badgeLabels.outOfStock
+}
+
+/** A cart that never had an owner is new, every other is used. */
+export function vehicleCondition({ isNew }: Pick<Vehicle, 'isNew'>): 'new' | 'used' {
+  return isNew ? 'new' : 'used'
+}
+
+/** CART-38: how many carts are in stock and from what price, or that there is none. */
+export function stockSummary(vehicles: readonly Pick<Vehicle, 'inStock' | 'price'>[]): string {
+  if (vehicles.length === 0) return words.noneListed
+  const prices = vehicles.filter(({ inStock }) => inStock).map(({ price }) => price)
+  if (prices.length === 0) return words.noneInStock
+  return fillText(prices.length === 1 ? words.one : words.many, {
+    carts: formatCount(prices.length, words.cart.one, words.cart.many),
+    price: formatPrice(Math.min(...prices)),
+  })
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
+import { vehicleCondition } from './stock-text.ts'
 import { vehicleSchema } from './vehicle.ts'
-import { vehicleCondition } from './vehicle-badge.ts'
 
 const cart = featuredVehicles[0]
 const problems = (change: Record<string, unknown>) =>

@@ -2,8 +2,8 @@ import { csvLine } from '#kit/formats/csv.ts'
 import { feedWords, vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
 import { cartShare } from '#subjects/inventory/rules/cart-share.ts'
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
+import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { vehicleCondition } from '#subjects/inventory/rules/vehicle-badge.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 
 interface FeedContext {

@@ -26,7 +26,7 @@ import {
   modelToday,
   seriesLinks,
 } from '#subjects/inventory/rules/brand-lineup.ts'
-import { brandShare } from '#subjects/inventory/rules/brand-share.ts'
+import { brandShare } from '#subjects/inventory/rules/cart-share.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { vehicleId } from '#subjects/inventory/rules/vehicle-slug.ts'

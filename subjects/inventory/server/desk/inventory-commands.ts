@@ -6,8 +6,8 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatDate, formatPrice } from '#kit/formats/format.ts'
 import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { noFilters } from '#subjects/inventory/rules/inventory-view.ts'
+import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { vehicleCondition } from '#subjects/inventory/rules/vehicle-badge.ts'
 import {
   columnOf,
   exportColumns,

@@ -8,8 +8,13 @@ import { isSmallSale, saleDelivery, smallSaleDelivery } from '#subjects/county/r
 import { findTown, type Town, towns } from '#subjects/county/rules/towns.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
-import { milesFromQuery, rangeMiles, rangeNeed } from '#subjects/inventory/rules/range-need.ts'
-import { pointOnTrail, trailCorners } from '#subjects/inventory/rules/trail-line.ts'
+import {
+  milesFromQuery,
+  pointOnTrail,
+  rangeMiles,
+  rangeNeed,
+  trailCorners,
+} from '#subjects/inventory/rules/range-need.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { stockSummaryWords as words } from '#subjects/inventory/facts/stock-summary.ts'
-import { stockSummary } from './stock-summary.ts'
-import { stockText } from './stock-text.ts'
+import { stockSummary, stockText, vehicleBadge, vehicleCondition } from './stock-text.ts'
 
 const cart = (price: number, inStock = true) => ({ price, inStock })
 
@@ -15,6 +14,12 @@ it.each([
   expect(stockSummary(carts)).toBe(sentence)
 })
 
-it('CART-38: two states in words', () => {
-  expect([true, false].map((inStock) => stockText({ inStock }))).toEqual([stockWords.inStock, stockWords.outOfStock])
+it.each([
+  [true, true, 'NEW', 'new', stockWords.inStock],
+  [true, false, 'NEW', 'new', stockWords.outOfStock],
+  [false, true, 'In Stock', 'used', stockWords.inStock],
+  [false, false, 'Out of Stock', 'used', stockWords.outOfStock],
+])('CART-38: isNew %s, inStock %s is badged %s', (isNew, inStock, ...told) => {
+  const cart = { isNew, inStock }
+  expect([vehicleBadge(cart), vehicleCondition(cart), stockText(cart)]).toEqual(told)
 })
