@@ -13,7 +13,6 @@ import { siteFrame } from '#subjects/discovery/view/frame.tsx'
 import { notFoundPage } from '#subjects/discovery/view/not-found.page.tsx'
 import { serverBusyView, serverErrorView } from '#subjects/discovery/view/server-error.tsx'
 import { publicCarts } from '#subjects/inventory/server/public-carts.ts'
-import { shareList } from '#subjects/inventory/server/shared-list.ts'
 import { carriesTown, islandName, pageEntries, pageName, pages } from './pages.ts'
 import { subjects } from './subjects.ts'
 
@@ -43,7 +42,7 @@ export interface Site {
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
 export function createSite(given: AppServices): Site {
   const { log, filesDirectory, metrics, dataVersion, now } = given
-  const ports = { ...given.ports, vehicles: shareList(publicCarts(given.ports.vehicles), dataVersion) }
+  const ports = { ...given.ports, vehicles: publicCarts(given.ports.vehicles, dataVersion) }
   const entries = () => pageEntries(ports)
   const frame = siteFrame(carriesTown)
   const press = new Press({

@@ -1,6 +1,6 @@
 import { InvalidArgumentError } from 'commander'
-import { changedFields } from '#kernel/history/describe-change.ts'
 import { latestRuns, type RecordedChange, type Run, readChanges, readRun } from '#kernel/history/read-runs.ts'
+import { changedFields } from '#kernel/history/record-run.ts'
 import { type HistoryKinds, planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'

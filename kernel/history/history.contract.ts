@@ -34,10 +34,11 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       before: from === null ? null : { value: from },
       after: to === null ? null : { value: to },
     })
+    const record = (changes: readonly Change[], { db } = database) =>
+      db.transaction().execute((transaction) => recordRun(transaction, { ...by, at }, changes))
     async function run(...changes: readonly Change[]): Promise<number> {
-      const write = database.db.transaction().execute((transaction) => recordRun(transaction, { ...by, at }, changes))
       for (const { key, after } of changes) things.set(key, (after?.value as number) ?? null)
-      return (await write) ?? Number.NaN
+      return (await record(changes)) ?? Number.NaN
     }
     const undo = (id: number, db = database.db) => undoRun(db, { id, by: { ...by, command: `undo ${id}` }, at, kinds })
 
@@ -60,10 +61,9 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       const first = await run(change('a', 0, 1))
       const changes = [change('a', 1, 2), change('b', null, 3), change('c', 4, null)]
       const id = await run(...changes)
-      const listed = await latestRuns(another.db, 2)
-      expect(listed.map((each) => [each.id, each.changed])).toEqual([
-        [id, 3],
-        [first, 1],
+      expect(await latestRuns(another.db, 2)).toMatchObject([
+        { id, changed: 3 },
+        { id: first, changed: 1 },
       ])
       expect(await readRun(another.db, id)).toEqual({ id, at, ...by, undoes: undefined, undoneBy: undefined })
       expect(await readChanges(another.db, id)).toEqual(changes.map((each) => ({ ...each, erased: false })))
@@ -81,9 +81,7 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
 
     it('SITE-100: gives two that write at the same moment a number each', async () => {
       const writes = Array.from({ length: 10 }, (_, count) =>
-        (count % 2 ? database : another).db
-          .transaction()
-          .execute((transaction) => recordRun(transaction, { ...by, at }, [change(`k${count}`, 1, 2)])),
+        record([change(`k${count}`, 1, 2)], count % 2 ? database : another),
       )
       const ids = await Promise.all(writes)
       expect(new Set(ids).size).toBe(10)
@@ -95,18 +93,12 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
     it('SITE-101: takes a run back, as a run that can be taken back itself', async () => {
       const first = await run(change('a', 1, 2), change('b', null, 3), change('c', 4, null))
       const undone = await undo(first)
-      expect([...things]).toEqual([
-        ['a', 1],
-        ['b', null],
-        ['c', 4],
-      ])
+      expect(Object.fromEntries(things)).toEqual({ a: 1, b: null, c: 4 })
       expect(await readRun(database.db, undone.run)).toMatchObject({ undoes: first, command: `undo ${first}` })
       expect((await readRun(database.db, first))?.undoneBy).toBe(undone.run)
       await undo(undone.run)
       expect(things.get('a')).toBe(2)
       expect((await readRun(database.db, first))?.undoneBy).toBeUndefined()
-      await undo(first)
-      expect(things.get('a')).toBe(1)
     })
 
     it('SITE-101: refuses to take back a run after which another one touched the same thing, that is undone, or is not there', async () => {

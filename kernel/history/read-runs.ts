@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db, RunChangesTable, RunsTable } from '#kernel/db/schema.ts'
+import type { Db, RunsTable } from '#kernel/db/schema.ts'
 import type { Change, Fields } from './record-run.ts'
 
 export interface Run {
@@ -53,7 +53,10 @@ export async function readChanges(db: Db, run: number): Promise<readonly Recorde
     .orderBy('kind')
     .orderBy('key')
     .execute()
-  return rows.map(changeOf)
+  const fieldsOf = (json: string | null): Fields | null => json && JSON.parse(json)
+  return rows.map(({ kind, key, before, after, erased }) => ({
+    ...{ kind, key, before: fieldsOf(before), after: fieldsOf(after), erased: erased === 1 },
+  }))
 }
 
 /** Which runs are undone, each with the run that has undone it: an undo that was undone itself does not count. */
@@ -69,14 +72,6 @@ export async function undoneRuns(db: Db): Promise<ReadonlyMap<number, number>> {
   return undone
 }
 
-function changeOf({ kind, key, before, after, erased }: Selectable<RunChangesTable>): RecordedChange {
-  return { kind, key, before: fieldsOf(before), after: fieldsOf(after), erased: erased === 1 }
-}
-
 function runOf({ id, at, who, command, undoes }: Selectable<RunsTable>, undone: ReadonlyMap<number, number>): Run {
   return { id, at: new Date(at), who, command, undoes: undoes ?? undefined, undoneBy: undone.get(id) }
-}
-
-function fieldsOf(json: string | null): Fields | null {
-  return json === null ? null : (JSON.parse(json) as Fields)
 }

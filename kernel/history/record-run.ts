@@ -64,16 +64,40 @@ export async function writeRun(transaction: Db, id: number, run: NewRun, changes
 }
 
 /** The fields that differ, on both sides; null where none does. Fields that hold undefined are as good as missing. */
-export function differingFields(
-  before: Fields,
-  after: Fields,
-): { readonly before: Fields; readonly after: Fields } | null {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const differing = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-  if (differing.length === 0) return null
+export function differingFields(before: Fields, after: Fields): Pick<Change, 'before' | 'after'> | null {
+  const names = Object.keys({ ...before, ...after }).filter((name) => !isSame(before[name], after[name]))
+  if (names.length === 0) return null
   const only = (fields: Fields) =>
-    Object.fromEntries(differing.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
+    Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
   return { before: only(before), after: only(after) }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** A field's name and value as people read them; null leaves the field out. */
+export type FieldWords = (field: string, value: unknown) => { readonly label: string; readonly text: string } | null
+
+/** SITE-100: what became of each field, such as `price $8,495 → $829`; of a thing that came or went, nothing. */
+export function changedFields(
+  { before, after }: Pick<Change, 'before' | 'after'>,
+  words: FieldWords,
+): readonly string[] {
+  const sides = before && after && differingFields(flat(before), flat(after))
+  if (!sides) return []
+  const { before: from, after: to } = sides
+  return Object.keys({ ...from, ...to }).flatMap((field) => {
+    const [was, is] = [from, to].map((side) => (side?.[field] === undefined ? undefined : words(field, side[field])))
+    if (was === null || is === null) return []
+    return [`${(is ?? was)?.label} ${was?.text || 'none'} → ${is?.text || 'none'}`]
+  })
+}
+
+/** A map of further fields is told entry by entry. */
+function flat(fields: Fields): Fields {
+  const entries = Object.entries(fields).flatMap(([name, value]) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [[name, value]],
+  )
+  return Object.fromEntries(entries)
 }
 
 /** SITE-101: leaves of the changes to these things that they happened, and nothing of what the things were. */

@@ -2,36 +2,24 @@ import { nextRunId } from '#kernel/db/data-version.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Plan, refusal } from '#kernel/desk/plan.ts'
 import { type RecordedChange, readChanges, readRun, undoneRuns } from './read-runs.ts'
-import { type Change, type RunBy, writeRun } from './record-run.ts'
+import { type Change, type FieldWords, type RunBy, writeRun } from './record-run.ts'
 
 /** What the history has to know of a kind of thing that runs change. */
 export interface HistoryKind {
   /** What comes first in any change of such things, where something does: it makes other writers wait. */
   readonly lock?: (transaction: Db) => Promise<void>
-  /** Makes each thing what `after` says. May refuse by `UndoRefusedError`. */
+  /** Makes each thing what `after` says. Throws a sentence where that cannot be: then the run stays as it is. */
   readonly apply: (transaction: Db, changes: readonly Change[]) => Promise<void>
   /** The thing in a word or two, for a list of what was changed. */
   readonly nameOf: (change: Change) => string
-  /** A field's name and value as people read them; null leaves the field out. */
-  readonly words: (field: string, value: unknown) => { readonly label: string; readonly text: string } | null
+  readonly words: FieldWords
 }
 
 export type HistoryKinds = Readonly<Record<string, HistoryKind>>
 
-/** The run stays as it is, for a reason that its message tells. */
-export class UndoRefusedError extends Error {
-  override name = 'UndoRefusedError'
-}
-
-/** What an undo would change, or why it is refused. */
-export async function planUndo(db: Db, id: number): Promise<Plan<readonly Change[]>> {
-  const recorded = await readChanges(db, id)
-  const reason = await refusalOf(db, id, recorded)
-  return reason ? refusal(reason) : { change: reversed(recorded), problems: [], reasons: [] }
-}
-
-function reversed(recorded: readonly RecordedChange[]): readonly Change[] {
-  return recorded.map(({ kind, key, before, after }) => ({ kind, key, before: after, after: before }))
+/** Why an undo would be refused, where it would. */
+export async function planUndo(db: Db, id: number): Promise<Plan<never>> {
+  return refusal(...(await refusalOf(db, id, await readChanges(db, id))))
 }
 
 /**
@@ -46,44 +34,37 @@ export async function undoRun(
 ): Promise<{ readonly run: number; readonly changes: readonly Change[] }> {
   // Runs never change, so that these may be read before the lock.
   const recorded = await readChanges(db, id)
-  const touched = [...new Set(recorded.map(({ kind }) => kind))]
+  const changes = recorded.map(({ kind, key, before, after }) => ({ kind, key, before: after, after: before }))
+  const parts = [...Map.groupBy(changes, ({ kind }) => kind)].map(([name, touched]) => {
+    const kind = kinds[name]
+    if (!kind) throw new Error(`There is no way to undo a change of a ${name}`)
+    return { ...kind, touched }
+  })
   return db.transaction().execute(async (transaction) => {
-    for (const kind of touched) await known(kinds, kind).lock?.(transaction)
+    for (const { lock } of parts) await lock?.(transaction)
     const run = await nextRunId(transaction)
-    const reason = await refusalOf(transaction, id, recorded)
-    if (reason) throw new UndoRefusedError(reason)
-    const changes = reversed(recorded)
-    for (const kind of touched)
-      await known(kinds, kind).apply(
-        transaction,
-        changes.filter((change) => change.kind === kind),
-      )
+    const [reason] = await refusalOf(transaction, id, recorded)
+    if (reason !== undefined) throw new Error(reason)
+    for (const { apply, touched } of parts) await apply(transaction, touched)
     await writeRun(transaction, run, { ...by, at, undoes: id }, changes)
     return { run, changes }
   })
 }
 
-function known(kinds: HistoryKinds, kind: string): HistoryKind {
-  const found = kinds[kind]
-  if (!found) throw new UndoRefusedError(`There is no way to undo a change of a ${kind}`)
-  return found
-}
-
 /** Why a run cannot be undone, where it cannot. */
-async function refusalOf(db: Db, id: number, recorded: readonly RecordedChange[]): Promise<string | undefined> {
+async function refusalOf(db: Db, id: number, recorded: readonly RecordedChange[]): Promise<readonly string[]> {
   const run = await readRun(db, id)
-  if (!run) return `There is no run ${id}`
-  if (run.undoneBy !== undefined) return `Run ${id} is undone already, by run ${run.undoneBy}`
-  if (recorded.length === 0) return `Run ${id} changed nothing`
+  if (!run) return [`There is no run ${id}`]
+  if (run.undoneBy !== undefined) return [`Run ${id} is undone already, by run ${run.undoneBy}`]
+  if (recorded.length === 0) return [`Run ${id} changed nothing`]
   const erased = recorded.find((change) => change.erased)
-  if (erased) return `What ${erased.key} was before run ${id} has been erased for good`
+  if (erased) return [`What ${erased.key} was before run ${id} has been erased for good`]
   const later = await laterTouch(db, id, recorded)
-  return later && `Run ${later.run} changed ${later.key} after run ${id}: undo run ${later.run} first`
+  return later ? [`Run ${later.run} changed ${later.key} after run ${id}: undo run ${later.run} first`] : []
 }
 
 /** The last later run that touched one of the things and is still in force. */
 async function laterTouch(db: Db, id: number, recorded: readonly RecordedChange[]) {
-  const touched = new Set(recorded.map(nameOf))
   const later = await db
     .selectFrom('run_changes')
     .innerJoin('runs', 'runs.id', 'run_changes.run')
@@ -92,12 +73,8 @@ async function laterTouch(db: Db, id: number, recorded: readonly RecordedChange[
     .orderBy('run', 'desc')
     .execute()
   const undone = await undoneRuns(db)
+  const touched = new Set(recorded.map(({ kind, key }) => `${kind} ${key}`))
   // An undo in force and the run that it has undone make nothing of each other.
-  return later.find(
-    ({ run, undoes, ...thing }) => touched.has(nameOf(thing)) && !undone.has(run) && !(undoes !== null && undoes > id),
-  )
-}
-
-function nameOf({ kind, key }: Pick<Change, 'kind' | 'key'>): string {
-  return `${kind} ${key}`
+  const isInForce = (run: number, undoes: number | null) => !undone.has(run) && !(undoes !== null && undoes > id)
+  return later.find(({ run, kind, key, undoes }) => touched.has(`${kind} ${key}`) && isInForce(run, undoes))
 }

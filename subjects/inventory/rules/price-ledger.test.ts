@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { priceLedger } from '#subjects/inventory/facts/price-ledger.ts'
 import { ledgerOf, ledgerText, priceSince } from './price-ledger.ts'
 
-const arrival = { day: '2026-08-05', before: null, after: { price: 13_495, addedAt: '2026-08-04' } }
-const move = (day: string, from: number, to: number) => ({ day, before: { price: from }, after: { price: to } })
+const arrival = { day: '2026-08-05', before: null, price: 13_495, addedAt: '2026-08-04' }
+const move = (day: string, from: number, to: number) => ({ day, before: from, price: to, addedAt: null })
 
 describe('the ledger of a cart', () => {
   it('CART-110: begins with its arrival, and tells each move of its price', () => {
@@ -17,7 +17,7 @@ describe('the ledger of a cart', () => {
       '$13,495 → $12,995 on September 2.',
     )
     expect(ledgerText(ledgerOf([]), '2026-10-01')).toBe('')
-    const entered = { day: '2026-09-03', before: { addedAt: '2026-01-01' }, after: { addedAt: '2026-08-01' } }
+    const entered = { day: '2026-09-03', before: null, price: null, addedAt: '2026-08-01' }
     expect(ledgerText(ledgerOf([entered]), '2026-10-01')).toBe('Here since August 1.')
   })
 
@@ -29,8 +29,7 @@ describe('the ledger of a cart', () => {
   })
 
   it('CART-110: forgets what was before a cart came in anew', () => {
-    const gone = { day: '2026-08-20', before: { price: 1 }, after: null }
-    const ledger = ledgerOf([move('2026-08-01', 2, 1), gone, { ...arrival, day: '2026-09-01' }])
+    const ledger = ledgerOf([move('2026-08-01', 2, 1), { ...arrival, day: '2026-09-01' }])
     expect(ledger).toEqual({ since: '2026-08-04', moves: [] })
   })
 

@@ -3,11 +3,15 @@ import { fillText, formatDate, formatMonthDay, formatPrice } from '#kit/formats/
 import { priceLedger as words } from '#subjects/inventory/facts/price-ledger.ts'
 import type { Vehicle } from './vehicle.ts'
 
-/** What the dealer did to a cart on a day, as far as it is about its price and its arrival; null: it was not there. */
-export interface LedgerEntry {
+/** What the dealer did to a cart on a day, as far as it is about its price and its arrival. */
+interface LedgerEntry {
   readonly day: string
-  readonly before: Partial<Pick<Vehicle, 'price' | 'addedAt'>> | null
-  readonly after: Partial<Pick<Vehicle, 'price' | 'addedAt'>> | null
+  /** Null where the cart was not there before. */
+  readonly before: number | null
+  /** Both are null where the price stayed. */
+  readonly price: number | null
+  /** The day on which it came in, where that was said. */
+  readonly addedAt: string | null
 }
 
 export interface PriceMove {
@@ -24,13 +28,12 @@ export interface PriceLedger {
 
 /** The ledger of one cart, from what was done to it, one after the other. */
 export function ledgerOf(entries: readonly LedgerEntry[]): PriceLedger {
-  const lastArrival = entries.findLastIndex(({ before }) => before === null)
+  const lastArrival = entries.findLastIndex(({ before, price }) => before === null && price !== null)
   let since: string | undefined
   const moves: PriceMove[] = []
-  for (const { day, before, after } of entries.slice(Math.max(0, lastArrival))) {
-    since = after?.addedAt ?? since
-    if (before?.price !== undefined && after?.price !== undefined)
-      addMove(moves, { day, from: before.price, to: after.price })
+  for (const { day, before, price, addedAt } of entries.slice(Math.max(0, lastArrival))) {
+    since = addedAt ?? since
+    if (before !== null && price !== null) addMove(moves, { day, from: before, to: price })
   }
   return { ...(since !== undefined && { since }), moves }
 }

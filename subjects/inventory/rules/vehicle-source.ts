@@ -1,3 +1,4 @@
+import type { RunBy } from '#kernel/history/record-run.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { Vehicle } from './vehicle.ts'
 
@@ -15,8 +16,8 @@ export interface VehicleSource {
   get(id: string): Promise<Vehicle | null>
   /** The day of each cart's last change, by its id, where it is known. */
   lastChanges(): Promise<ReadonlyMap<string, string>>
-  /** What the dealer's changes tell of the carts' arrival and prices, by their ids; of one cart, or of all. */
-  ledgers(id?: string): Promise<ReadonlyMap<string, PriceLedger>>
+  /** What the dealer's changes tell of the carts' arrival and prices, by their ids. */
+  ledgers(): Promise<ReadonlyMap<string, PriceLedger>>
 }
 
 export interface VehicleChanges {
@@ -24,13 +25,7 @@ export interface VehicleChanges {
   readonly put?: readonly Vehicle[]
   readonly remove?: readonly string[]
   /** Whose change it is, for the history. */
-  readonly by?: ChangedBy
-}
-
-/** Who changes the inventory, and by which command. */
-export interface ChangedBy {
-  readonly who: string
-  readonly command: string
+  readonly by?: RunBy
 }
 
 /** Where the dealer's desk changes them. Every call takes effect as a whole or not at all. */

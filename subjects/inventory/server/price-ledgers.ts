@@ -2,7 +2,7 @@ import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { undoneRuns } from '#kernel/history/read-runs.ts'
 import type { Change } from '#kernel/history/record-run.ts'
-import { type LedgerEntry, ledgerOf, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
+import { ledgerOf, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 
 /** What a run of the desk did to a cart's price, or that it brought the cart: what the ledger on a cart's page is made of. */
@@ -34,27 +34,15 @@ export async function writePrices(
   for (const some of chunksOf(rows)) await transaction.insertInto('vehicle_prices').values(some).execute()
 }
 
-/** CART-110: the ledgers of the carts, or of one. A run that was undone never was. */
-export async function readLedgers(db: Db, id?: string): Promise<ReadonlyMap<string, PriceLedger>> {
+/** CART-110: the ledgers of the carts. A run that was undone never was. */
+export async function readLedgers(db: Db): Promise<ReadonlyMap<string, PriceLedger>> {
   const undone = await undoneRuns(db)
   const rows = await db
     .selectFrom('vehicle_prices')
-    .selectAll()
-    .$if(id !== undefined, (query) => query.where('vehicle_id', '=', id ?? ''))
+    .select(['vehicle_id', 'run', 'day', 'price_before as before', 'price', 'added_at as addedAt'])
     .orderBy('run')
     .execute()
-  const counted = Map.groupBy(
-    rows.filter(({ run }) => !undone.has(run)),
-    (row) => row.vehicle_id,
-  )
-  return new Map([...counted].map(([cart, done]) => [cart, ledgerOf(done.map(entryOf))]))
-}
-
-function entryOf({ day, price_before, price, added_at }: VehiclePricesTable): LedgerEntry {
-  const arrived = price !== null && price_before === null
-  return {
-    day,
-    before: arrived ? null : { ...(price_before !== null && { price: price_before }) },
-    after: { ...(price !== null && { price }), ...(added_at !== null && { addedAt: added_at }) },
-  }
+  const counted = rows.filter(({ run }) => !undone.has(run))
+  const carts = Map.groupBy(counted, ({ vehicle_id }) => vehicle_id)
+  return new Map([...carts].map(([cart, entries]) => [cart, ledgerOf(entries)]))
 }

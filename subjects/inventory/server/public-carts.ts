@@ -1,25 +1,39 @@
 import { type FieldDefinition, type Vehicle, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 
-const kept = (Object.entries(vehicleFields) as [keyof Vehicle, FieldDefinition][])
-  .filter(([, { deskOnly }]) => deskOnly)
-  .map(([name]) => name)
-
-/** CART-104, CART-106: the carts as anybody may see them. One that is sold is found by its id, and in no list. */
-export function publicCarts(source: VehicleSource): VehicleSource {
+/**
+ * CART-104, CART-106: the carts as anybody may see them; one that is sold is found by its id, and in no list. Lists are
+ * read once for each version of the data, however many answers are made of them.
+ */
+export function publicCarts(source: VehicleSource, dataVersion: () => string): VehicleSource {
   return {
     ...source,
-    list: async () => (await source.list()).filter(({ soldOn }) => soldOn === undefined).map(withoutDeskFields),
+    list: onceForEach(dataVersion, async () => (await source.list()).filter(({ soldOn }) => !soldOn).map(shown)),
+    ledgers: onceForEach(dataVersion, () => source.ledgers()),
     get: async (id) => {
       const vehicle = await source.get(id)
-      return vehicle && withoutDeskFields(vehicle)
+      return vehicle && shown(vehicle)
     },
   }
 }
 
-function withoutDeskFields(vehicle: Vehicle): Vehicle {
-  if (kept.every((name) => vehicle[name] === undefined)) return vehicle
-  const shown = { ...vehicle }
-  for (const name of kept) delete shown[name as 'serialNumber']
-  return shown
+const fields: Readonly<Record<string, FieldDefinition>> = vehicleFields
+
+/** Without what is for the desk alone. */
+function shown(vehicle: Vehicle): Vehicle {
+  return Object.fromEntries(Object.entries(vehicle).filter(([name]) => !fields[name]?.deskOnly)) as Vehicle
+}
+
+function onceForEach<Value>(dataVersion: () => string, read: () => Promise<Value>): () => Promise<Value> {
+  let known: { readonly version: string; readonly value: Promise<Value> } | undefined
+  return () => {
+    const version = dataVersion()
+    if (known?.version === version) return known.value
+    const fresh = { version, value: read() }
+    known = fresh
+    fresh.value.catch(() => {
+      if (known === fresh) known = undefined
+    })
+    return fresh.value
+  }
 }

@@ -1,7 +1,7 @@
 import { countChange } from '#kernel/db/data-version.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, differingFields, type Fields } from '#kernel/history/record-run.ts'
-import { type HistoryKind, UndoRefusedError } from '#kernel/history/undo-run.ts'
+import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
@@ -35,8 +35,8 @@ export const vehicleHistory: HistoryKind = {
 
 async function applyOne(db: Db, { key, before, after }: Change, today: string): Promise<void> {
   const row = await db.selectFrom('vehicles').selectAll().where('id', '=', key).executeTakeFirst()
-  if (before && !row) throw new UndoRefusedError(`The cart ${key} is not there any more`)
-  if (!before && row) throw new UndoRefusedError(`There is another cart ${key} by now`)
+  if (before && !row) throw new Error(`The cart ${key} is not there any more`)
+  if (!before && row) throw new Error(`There is another cart ${key} by now`)
   if (!after) {
     await db.deleteFrom('vehicles').where('id', '=', key).execute()
     return
@@ -46,7 +46,7 @@ async function applyOne(db: Db, { key, before, after }: Change, today: string): 
   const entries = Object.entries(kept).filter(([name]) => !dropped.includes(name))
   const { position, ...fields } = { ...Object.fromEntries(entries), ...after }
   const vehicle = vehicleSchema.safeParse({ ...fields, id: key })
-  if (!vehicle.success) throw new UndoRefusedError(`The cart ${key} could not be kept as it was then`)
+  if (!vehicle.success) throw new Error(`The cart ${key} could not be kept as it was then`)
   const values = { ...rowOf(vehicle.data), position: Number(position), updated_at: today }
   if (row) await db.updateTable('vehicles').set(values).where('id', '=', key).execute()
   else await db.insertInto('vehicles').values(values).execute()

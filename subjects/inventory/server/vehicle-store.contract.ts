@@ -58,17 +58,12 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       await Promise.all(open.map(({ close }) => close()))
     })
 
-    it('CART-75: lists every cart as it was put in, in order, and gets one by its id', async () => {
+    it('CART-75: lists every cart as it was put in, in order, gets one by its id, and nothing under another', async () => {
       expect(await store().list()).toEqual(seeds)
       expect(await store().get(second.id)).toEqual(second)
-    })
-
-    it.each(['no-such-cart', '', 'D6-MAX-XT4', "x' or '1'='1", 'a\u0000b', '\ud800', '%', 'x'.repeat(100_000)])(
-      'CART-75: has nothing under %j',
-      async (id) => {
+      for (const id of ['no-such-cart', '', 'EV-CITY', "x' or '1'='1", 'a\u0000b', '\ud800', '%', 'x'.repeat(100_000)])
         expect(await store().get(id)).toBeNull()
-      },
-    )
+    })
 
     it('CART-75: keeps every field of a cart, and every one that a change gives or takes away', async () => {
       await fc.assert(
@@ -83,10 +78,8 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
     })
 
     it('knows the day on which a cart was last changed', async () => {
-      const fresh = await openAnother(await newSettings())
-      const { vehicles } = fresh.ports
-      const cameIn = new Map(seeds.map(({ id, addedAt }) => [id, addedAt]))
-      expect(await vehicles.lastChanges()).toEqual(cameIn)
+      const { vehicles } = (await openAnother(await newSettings())).ports
+      expect(await vehicles.lastChanges()).toEqual(new Map(seeds.map(({ id, addedAt }) => [id, addedAt])))
       const before = easternClock(new Date()).day
       await vehicles.apply({ put: [{ ...second, price: 1 }], remove: [third.id] })
       const changes = await vehicles.lastChanges()
@@ -94,37 +87,14 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       expect([changes.get(first.id), changes.get(third.id)]).toEqual([first.addedAt, undefined])
     })
 
-    it('CART-75: puts a changed cart in its old place and a new one at the end', async () => {
-      await store().apply({
-        put: [
-          { ...first, id: 'newcomer' },
-          { ...second, price: 1 },
-        ],
-      })
-      expect(ids(await store().list())).toEqual([...ids(seeds), 'newcomer'])
-      expect((await store().get(second.id))?.price).toBe(1)
-    })
-
-    it('CART-75: takes the last of two carts with one id', async () => {
-      await store().apply({
-        put: [
-          { ...first, price: 1 },
-          { ...first, price: 2 },
-        ],
-      })
-      expect((await store().get(first.id))?.price).toBe(2)
-    })
-
-    it('CART-75: removes carts, and does not mind one that is not there', async () => {
-      await store().apply({ remove: [first.id, 'no-such-cart'] })
-      expect(ids(await store().list())).toEqual(ids(seeds).slice(1))
-    })
-
-    it('CART-75: replaces the whole inventory, its order too', async () => {
+    it('CART-75: changes a cart in its place, adds a new one at the end, the last of two with one id, and removes', async () => {
+      const newcomer = { ...first, id: 'newcomer' }
+      const put = [newcomer, { ...second, price: 1 }, { ...newcomer, price: 2 }]
+      await store().apply({ put, remove: [first.id, 'no-such-cart'] })
+      expect(ids(await store().list())).toEqual([...ids(seeds).slice(1), 'newcomer'])
+      expect([(await store().get(second.id))?.price, (await store().get('newcomer'))?.price]).toEqual([1, 2])
       await replaceCarts(store(), [third, first])
       expect(ids(await store().list())).toEqual([third.id, first.id])
-      await replaceCarts(store(), [])
-      expect(await store().list()).toEqual([])
     })
 
     it('CART-76: changes nothing when a change breaks off half-way', async () => {
@@ -138,28 +108,21 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       expect((await latestRuns(database.db, 1))[0]).toEqual(last)
     })
 
-    it('CART-76: counts every change, and nothing else', async () => {
-      const before = await store().version()
+    it('CART-76: counts every change, seen at once, and nothing else', async () => {
+      const [before, seen] = [await store().version(), database.dataVersion()]
       await store().list()
       await store().get(first.id)
-      expect(await store().version()).toBe(before)
+      expect([await store().version(), database.dataVersion()]).toEqual([before, seen])
       await store().apply({ remove: [first.id] })
       expect(await store().version()).toBe(before + 1)
-      await store().apply({ put: [first] })
-      expect(await store().version()).toBe(before + 2)
+      expect(database.dataVersion()).not.toBe(seen)
     })
 
-    it('CART-76: makes its own change seen at once', async () => {
-      const before = database.dataVersion()
-      await store().apply({ put: [{ ...first, price: 7 }] })
-      expect(database.dataVersion()).not.toBe(before)
-    })
-
-    it('CART-76: sees a change by another process within half a second', async () => {
+    it('CART-76: sees a change by another process within two seconds', async () => {
       const another = await openAnother()
       const before = database.dataVersion()
       await another.ports.vehicles.apply({ put: [{ ...first, price: 8 }] })
-      await expect.poll(() => database.dataVersion(), { timeout: 500, interval: 10 }).not.toBe(before)
+      await expect.poll(() => database.dataVersion(), { timeout: 2_000, interval: 10 }).not.toBe(before)
       expect((await store().get(first.id))?.price).toBe(8)
     })
 
@@ -185,6 +148,14 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       expect(await store().list()).toHaveLength(seeds.length + 10)
     })
 
+    it('CART-106: lists what has a place by it first, the others as they came in', async () => {
+      const [last] = seeds.slice(-1) as [Vehicle]
+      const put = [last, third].map((cart, index) => ({ ...cart, order: index + 1 }))
+      await store().apply({ put })
+      const rest = ids(seeds).filter((id) => id !== last.id && id !== third.id)
+      expect(ids(await store().list())).toEqual([last.id, third.id, ...rest])
+    })
+
     describe('with a history', () => {
       const by = { who: 'ann', command: 'inventory set' }
       let fresh: Database
@@ -195,23 +166,17 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       const undo = (id: number | undefined) =>
         undoRun(fresh.db, { id: id ?? 0, by, at: new Date(), kinds: { vehicle: vehicleHistory } })
 
-      it('CART-100: keeps no history of what a new database is filled with', async () => {
-        expect(await latestRuns(fresh.db, 10)).toEqual([])
-        expect(await carts().ledgers()).toEqual(new Map())
-      })
-
-      it('CART-100: keeps of each cart what changed, and nothing where nothing did', async () => {
-        const run = await carts().apply({
-          put: [{ ...first, price: 4 }, second, { ...first, id: 'newcomer' }],
-          remove: [third.id, 'none'],
-          by,
-        })
+      it('CART-100: keeps of each cart what changed, and nothing of what a database is filled with or stays', async () => {
+        expect([await latestRuns(fresh.db, 10), await carts().ledgers()]).toEqual([[], new Map()])
+        const newcomer = { ...first, id: 'newcomer' }
+        const put = [{ ...first, price: 4 }, second, newcomer]
+        const run = await carts().apply({ put, remove: [third.id, 'none'], by })
         const changes = await readChanges(fresh.db, run ?? 0)
         expect(new Map(changes.map(({ key, before, after }) => [key, [before, after]]))).toEqual(
           new Map([
             [first.id, [{ price: first.price }, { price: 4 }]],
             [third.id, [{ ...third, position: 3 }, null]],
-            ['newcomer', [null, { ...first, id: 'newcomer', position: seeds.length + 1 }]],
+            ['newcomer', [null, { ...newcomer, position: seeds.length + 1 }]],
           ]),
         )
         expect(await readRun(fresh.db, run ?? 0)).toMatchObject(by)
@@ -220,66 +185,39 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         expect(await carts().list()).toEqual(seeds)
       })
 
-      it('CART-100: puts back a field that was not there, and one that is not there any more', async () => {
+      it('CART-100: an undo puts back a field that went and takes one that came, and counts as a change', async () => {
         const { color, ...bare } = first
-        const run = await carts().apply({ put: [{ ...bare, hours: 12 }] })
-        await undo(run)
-        expect(await carts().get(first.id)).toEqual(first)
         expect(color).toBeDefined()
-      })
-
-      it('CART-100: counts an undo as a change, so that pages are made anew', async () => {
-        const run = await carts().apply({ put: [{ ...first, price: 5 }] })
+        const run = await carts().apply({ put: [{ ...bare, hours: 12 }] })
         const version = await carts().version()
         await undo(run)
+        expect(await carts().get(first.id)).toEqual(first)
         expect(await carts().version()).toBe(version + 1)
       })
 
       it('CART-110: knows a new cart by the day it came in, and every price that was not taken back or was given again', async () => {
         const { day } = easternClock(new Date())
         await carts().apply({ put: [{ ...first, id: 'ledger-cart', price: 100, addedAt: '2025-08-04' }] })
-        const wrong = await carts().apply({ put: [{ ...first, price: 1 }] })
-        await undo(wrong)
+        await undo(await carts().apply({ put: [{ ...first, price: 1 }] }))
         await carts().apply({ put: [{ ...second, price: 7 }] })
-        const ledgers = await carts().ledgers()
-        expect(ledgers.get('ledger-cart')).toEqual({ since: '2025-08-04', moves: [] })
-        expect(ledgers.get(first.id)).toBeUndefined()
-        expect(ledgers.get(second.id)).toEqual({ moves: [{ day, from: second.price, to: 7 }] })
-        expect(await carts().ledgers(second.id)).toEqual(new Map([[second.id, ledgers.get(second.id)]]))
         const { run: takenBack } = await undo(await carts().apply({ put: [{ ...third, price: 9 }] }))
-        expect((await carts().ledgers(third.id)).size).toBe(0)
+        expect(Object.fromEntries(await carts().ledgers())).toEqual({
+          'ledger-cart': { since: '2025-08-04', moves: [] },
+          [second.id]: { moves: [{ day, from: second.price, to: 7 }] },
+        })
         await undo(takenBack)
         expect((await carts().ledgers()).get(third.id)).toEqual({ moves: [{ day, from: third.price, to: 9 }] })
       })
     })
 
-    it('CART-106: lists what has a place by it first, the others as they came in', async () => {
-      const [last] = seeds.slice(-1) as [Vehicle]
-      await store().apply({
-        put: [
-          { ...last, order: 1 },
-          { ...third, order: 2 },
-        ],
-      })
-      const rest = ids(seeds).filter((id) => id !== last.id && id !== third.id)
-      expect(ids(await store().list())).toEqual([last.id, third.id, ...rest])
-    })
-
-    describe('at its first start', () => {
-      it('CART-58: is filled once, also when two processes start together', async () => {
-        const fresh = await newSettings()
-        const started = await Promise.all([openAnother(fresh), openAnother(fresh)])
-        for (const { ports } of started) expect(await ports.vehicles.list()).toEqual(seeds)
-      })
-
-      it('CART-58: is not filled again once the dealer has emptied or changed it', async () => {
-        const fresh = await newSettings()
-        const { ports } = await openAnother(fresh)
-        await ports.vehicles.apply({ remove: ids(seeds).slice(1) })
-        expect(await (await openAnother(fresh)).ports.vehicles.list()).toEqual([first])
-        await replaceCarts(ports.vehicles, [])
-        expect(await (await openAnother(fresh)).ports.vehicles.list()).toEqual([])
-      })
+    it('CART-58: is filled once, also when two processes start together, and not again once it was changed', async () => {
+      const fresh = await newSettings()
+      const [one, other] = await Promise.all([openAnother(fresh), openAnother(fresh)])
+      for (const { ports } of [one, other]) expect(await ports.vehicles.list()).toEqual(seeds)
+      for (const carts of [[first], []]) {
+        await replaceCarts(one.ports.vehicles, carts)
+        expect(await (await openAnother(fresh)).ports.vehicles.list()).toEqual(carts)
+      }
     })
   })
 }

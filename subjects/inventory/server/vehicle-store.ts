@@ -19,7 +19,8 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
   return {
     async list() {
       const rows = await db.selectFrom('vehicles').selectAll().orderBy('position').orderBy('id').execute()
-      return inOrder(rows.map(vehicleOf))
+      // CART-106: what the dealer has given a place comes first, in the order of those; all else as it came in.
+      return rows.map(vehicleOf).toSorted((one, other) => (one.order ?? last) - (other.order ?? last))
     },
 
     async get(id) {
@@ -33,7 +34,7 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
       return new Map(rows.map(({ id, updated_at }) => [id, updated_at]))
     },
 
-    ledgers: (id) => readLedgers(db, id),
+    ledgers: () => readLedgers(db),
 
     version: () => readDataVersion(db),
 
@@ -51,11 +52,6 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
       return run
     },
   }
-}
-
-/** CART-106: what the dealer has given a place comes first, in the order of those; all else as it came in. */
-function inOrder(vehicles: readonly Vehicle[]): readonly Vehicle[] {
-  return vehicles.toSorted((one, other) => (one.order ?? last) - (other.order ?? last))
 }
 
 /** Fills a database that has never held carts. One that the dealer has emptied stays empty. */

@@ -1,6 +1,5 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import { Printed, sendPrinted } from '#kernel/press/printed.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
@@ -13,7 +12,6 @@ const unkept = { 'Cache-Control': 'no-store' }
 // Kept, but asked about every time: a changed inventory shows at once, an unchanged one is a 304.
 const kept = { 'Cache-Control': 'public, no-cache' }
 const retryAfterSeconds = '5'
-const offered = { state: 'offered' } as const
 
 type VehicleServices = Pick<Services, 'ports' | 'dataVersion' | 'log' | 'now'>
 
@@ -21,18 +19,18 @@ type VehicleServices = Pick<Services, 'ports' | 'dataVersion' | 'log' | 'now'>
 export function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices): Routes {
   const answers = new LRUCache<string, Printed>({ maxSize: cacheBytes, sizeCalculation: ({ bytes }) => bytes })
   const calls: Routes = new Hono()
+  const read = (id: string | undefined) =>
+    id === undefined ? ports.vehicles.list() : findVehicle(id, (exact) => ports.vehicles.get(exact))
 
-  async function answer(
-    c: Context<{ Variables: RequestVariables }>,
-    key: string,
-    read: () => Promise<readonly Vehicle[] | Vehicle | null>,
-  ) {
+  calls.get('/:id?', async (c) => {
+    const id = c.req.param('id')
+    const key = id ?? ''
     try {
       const at = now()
       const version = dataVersion()
       const before = answers.get(key)
       const isGood = before?.version === version && at.getTime() < before.until
-      const printed = isGood ? before : print(await read(), version, at)
+      const printed = isGood ? before : print(await read(id), version, at)
       // What is not there has endlessly many addresses, so only what is there is kept.
       if (printed.status === 200) answers.set(key, printed)
       return sendPrinted(c, printed, at)
@@ -40,15 +38,8 @@ export function vehicleCalls({ ports, dataVersion, log, now }: VehicleServices):
       log.error({ id: c.var.requestId, error: String(error) }, 'the carts could not be read')
       return c.json({ error: vehicleMessages.unavailable }, 503, { ...unkept, 'Retry-After': retryAfterSeconds })
     }
-  }
-
-  calls.get('/', (c) => answer(c, '', () => ports.vehicles.list()))
-  calls.get('/:id', (c) => {
-    const id = c.req.param('id')
-    return answer(c, id, () => findVehicle(id, (exact) => ports.vehicles.get(exact)))
   })
-  for (const path of ['/', '/:id'])
-    calls.all(path, (c) => c.json({ error: vehicleMessages.readOnly }, 405, { Allow: 'GET, HEAD', ...unkept }))
+  calls.all('/:id?', (c) => c.json({ error: vehicleMessages.readOnly }, 405, { Allow: 'GET, HEAD', ...unkept }))
   return calls
 }
 
@@ -61,8 +52,8 @@ const gone = new Printed(absent, { status: 410, headers: unkept, bodyHeaders })
 function print(found: readonly Vehicle[] | Vehicle | null, version: string, at: Date): Printed {
   if (found === null) return missing
   // CART-104: what is sold is told with that for a while.
-  const sale = Array.isArray(found) ? offered : saleOf(found as Vehicle, at)
-  if (sale.state === 'gone') return gone
-  const until = sale.state === 'sold' ? { until: sale.until } : {}
+  const sale = 'id' in found ? saleOf(found, at) : undefined
+  if (sale?.state === 'gone') return gone
+  const until = sale?.state === 'sold' ? { until: sale.until } : {}
   return new Printed(JSON.stringify(found), { version, headers: kept, bodyHeaders, ...until })
 }

@@ -53,7 +53,7 @@ export const vehiclePage = definePage<VehicleData>({
     const carts = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
     const similar = 'vehicles' in carts ? similarVehicles(found, carts.vehicles, similarCarts) : []
     const sale = saleOf(found, now)
-    const ledgers = await ports.vehicles.ledgers(found.id).catch(() => undefined)
+    const ledgers = await ports.vehicles.ledgers().catch(() => undefined)
     const data = { vehicle: found, similar, sale, ledger: ledgers?.get(found.id) }
     if (sale.state === 'gone') return { data, status: 410, until: carts.until }
     return { data, until: sale.state === 'sold' && sale.until < carts.until ? sale.until : carts.until }

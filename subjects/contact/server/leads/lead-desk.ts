@@ -1,7 +1,7 @@
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
-import { type HistoryKind, UndoRefusedError } from '#kernel/history/undo-run.ts'
+import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { matchesSearch, phoneKey } from '#subjects/contact/rules/lead-search.ts'
 import type { Lead, OutboxMail } from '#subjects/contact/server/tables.ts'
@@ -172,11 +172,10 @@ export const leadHistory: HistoryKind = {
   apply: async (db, changes) => {
     for (const { key, after } of changes) {
       const { status, note = null, by = null, at = null } = (after ?? {}) as Partial<ReturnType<typeof historyFields>>
-      if (status === undefined)
-        throw new UndoRefusedError(`The mails of ${key} are on their way: mark it as spam instead`)
+      if (status === undefined) throw new Error(`The mails of ${key} are on their way: mark it as spam instead`)
       const fields = { status, status_note: note, status_by: by, status_at: at }
       const updated = await db.updateTable('leads').set(fields).where('id', '=', key).returning('id').execute()
-      if (updated.length === 0) throw new UndoRefusedError(`${key} has been erased for good`)
+      if (updated.length === 0) throw new Error(`${key} has been erased for good`)
     }
   },
   nameOf: ({ key }) => key,

@@ -1,5 +1,5 @@
 import { type DeskCall, type ExitCode, isAgreed, isRefused } from '#kernel/desk/desk.ts'
-import { changedFields } from '#kernel/history/describe-change.ts'
+import { changedFields } from '#kernel/history/record-run.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'

@@ -1,11 +1,55 @@
+import { csvLine } from '#kit/formats/csv.ts'
 import { formatPrice } from '#kit/formats/format.ts'
 import { xmlText } from '#kit/formats/xml.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { feedWords } from '#subjects/inventory/facts/feeds.ts'
+import { feedWords, vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
+import { cartShare } from '#subjects/inventory/rules/cart-share.ts'
+import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
 import { stockText, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { sortVehicles } from '#subjects/inventory/rules/vehicle-sort.ts'
+
+interface FeedContext {
+  readonly siteUrl: string
+  readonly ledgers: ReadonlyMap<string, PriceLedger>
+  readonly today: string
+}
+
+/** CART-78: the inventory in the columns that listing services read. */
+export function vehicleFeed(vehicles: readonly Vehicle[], context: FeedContext): string {
+  const lines = vehicles.map((vehicle) => {
+    const cells = cellsOf(vehicle, context)
+    return csvLine(vehicleFeedColumns.map((column) => cells[column]))
+  })
+  return csvLine(vehicleFeedColumns) + lines.join('')
+}
+
+function cellsOf(
+  vehicle: Vehicle,
+  { siteUrl, ledgers, today }: FeedContext,
+): Record<(typeof vehicleFeedColumns)[number], string> {
+  const ledger = ledgers.get(vehicle.id)
+  const path = vehiclePath(vehicle.id)
+  return {
+    id: vehicle.id,
+    title: vehicle.name,
+    description: vehicle.description.replace(/\s+/g, ' '),
+    link: siteUrl + path,
+    image_link: siteUrl + (vehicle.images[0] ?? cartShare(vehicle.id).path),
+    condition: vehicleCondition(vehicle),
+    availability: vehicle.inStock ? 'in_stock' : 'out_of_stock',
+    price: `${vehicle.price}.00 ${feedWords.currency}`,
+    brand: vehicle.brand,
+    model: vehicle.name.startsWith(`${vehicle.brand} `) ? vehicle.name.slice(vehicle.brand.length + 1) : vehicle.name,
+    year: String(vehicle.year ?? ''),
+    color: vehicle.color ?? '',
+    product_type: vehicle.category,
+    google_product_category: feedWords.googleCategory,
+    identifier_exists: 'no',
+    price_history: ledger ? ledgerText(ledger, today) : '',
+  }
+}
 
 const { path, title, text, most } = feedWords.arrivals
 
@@ -40,6 +84,4 @@ function entry(vehicle: Vehicle, siteUrl: string): string {
 }
 
 /** A day is all that is known. */
-function midnight(day: string): string {
-  return `${day}T00:00:00Z`
-}
+const midnight = (day: string) => `${day}T00:00:00Z`

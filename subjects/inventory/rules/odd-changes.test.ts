@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { oddCount, oddValues } from './odd-changes.ts'
+import { type Vehicle, vehicleSchema } from './vehicle.ts'
+
+const carts = inventory.map((record) => vehicleSchema.parse(record))
+const existing = new Map(carts.map((cart) => [cart.id, cart]))
+const [cart] = carts as [Vehicle, ...Vehicle[]]
+const odd = (...put: readonly Partial<Vehicle>[]) =>
+  oddValues(
+    existing,
+    put.map((change) => ({ ...cart, ...change })),
+  )
+
+test.each([
+  [1.3, []],
+  [0.7, []],
+  [1.31, ['The price of d5-maverick-4-plus moves by 31%: $10,000 → $13,100.']],
+  [0.1, ['The price of d5-maverick-4-plus moves by 90%: $10,000 → $1,000.']],
+])('CART-103: a price that becomes %f of what it was', (times, told) => {
+  const before = { ...cart, price: 10_000 }
+  expect(oddValues(new Map([[cart.id, before]]), [{ ...before, price: 10_000 * times }])).toEqual(told)
+})
+
+test('CART-103: a new cart has no price that moved; of many moves ten are told and the others counted', () => {
+  expect(odd({ id: 'new', price: 1 })).toEqual([])
+  const ten = carts.slice(0, 10).map(({ id }) => ({ id, price: 1 }))
+  expect(odd(...ten)).toHaveLength(10)
+  const more = odd(...ten, ...carts.slice(10, 12).map(({ id }) => ({ id, price: 1 })))
+  expect([more.length, more.at(-1)]).toEqual([11, '… and 2 more prices move by more than 30%.'])
+})
+
+test('CART-103: a brand that we do not have yet is told once', () => {
+  expect(
+    odd({ id: 'new', brand: 'Denaga' }, { id: 'newer', brand: 'Denaga' }, { id: 'other', brand: 'EZ-GO' }),
+  ).toEqual([
+    '"Denaga" is a brand that we do not have yet; we have Club Car, Denago, EZ-GO, Evolution, Swift EV, and Tomberlin.',
+  ])
+})
+
+test('CART-103: more than a third of the carts at once', () => {
+  expect(oddCount(30, 'changes', 10)).toEqual([])
+  expect(oddCount(30, 'removes', 11)).toEqual(['This removes 11 of 30 carts, more than a third.'])
+})
