@@ -6,7 +6,7 @@ import { historyContract } from '#kernel/history/history.contract.ts'
 import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
 import { sweepPhotosContract } from '#subjects/pictures/server/sweep-photos.contract.ts'
-import { newDatabase } from '#tests/setup/shared-postgres.ts'
+import { newDatabase } from '#tests/setup/postgres.ts'
 
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 

@@ -11,8 +11,8 @@ import { siteVersion } from '#kernel/site-version.ts'
 import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
 import { createOutbox } from '#subjects/contact/server/leads/outbox.ts'
 import { newDesk } from '#tests/setup/desk.ts'
-import { runDesk } from '#tests/setup/desk-process.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { runDesk } from '#tests/setup/site-process.ts'
 
 const now = () => new Date()
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
-import { runDesk } from '#tests/setup/desk-process.ts'
-import { newDatabase } from '#tests/setup/shared-postgres.ts'
+import { newDatabase } from '#tests/setup/postgres.ts'
+import { runDesk } from '#tests/setup/site-process.ts'
 
 let directory: string
 const at = (...names: readonly string[]) => join(directory, ...names)

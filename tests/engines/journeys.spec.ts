@@ -1,35 +1,27 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { engines, isThere } from './engines.ts'
-import { keys, type Visitor, visitorAt } from './visitor.ts'
-
-const fields = {
-  '#firstName': 'Ada',
-  '#lastName': 'Lovelace',
-  '#email': 'ada@example.com',
-  '#phone': '570-555-0134',
-}
+import { type Engine, engines, isThere } from './engines.ts'
+import { enter, type Visitor, visitorAt } from './visitor.ts'
 
 /** One page of each kind. */
-const kinds = {
-  home: '/',
-  inventory: '/inventory',
-  cart: '/vehicles/ev-city',
-  compare: '/inventory/compare?carts=ev-city,d5-ranger-4',
-  brand: '/denago',
-  rentals: '/rentals?days=10',
-  'rental town': '/rentals/jim-thorpe-borough',
-  town: '/jim-thorpe-borough-golf-carts',
-  county: '/carbon-county-golf-carts',
-  services: '/services',
-  showroom: '/showroom',
-  about: '/about',
-  contact: '/contact',
-  eco: '/eco-impact?miles=25&use=neighborhood&years=5',
-  policy: '/policies/delivery-policy',
-  'thank you': '/thank-you',
-  'not found': '/no-such-page',
-}
+const kinds = [
+  '/',
+  '/inventory',
+  '/vehicles/ev-city',
+  '/inventory/compare?carts=ev-city,d5-ranger-4',
+  '/denago',
+  '/rentals?days=10',
+  '/rentals/jim-thorpe-borough',
+  '/jim-thorpe-borough-golf-carts',
+  '/carbon-county-golf-carts',
+  '/services',
+  '/showroom',
+  '/about',
+  '/contact',
+  '/eco-impact?miles=25&use=neighborhood&years=5',
+  '/policies/delivery-policy',
+  '/thank-you',
+  '/no-such-page',
+]
 
 for (const engine of engines.filter(isThere)) {
   test.describe(`${engine.name}, with script`, () => {
@@ -38,7 +30,6 @@ for (const engine of engines.filter(isThere)) {
 
     test('CART-21: the inventory is filtered while the visitor types', async () => {
       await goTo('/inventory')
-      await visitor().hydrated()
       await visitor().fill('#search', 'ranger')
       await visitor().arrivesAt('/inventory?search=ranger')
       expect(await visitor().ask(() => document.querySelector<HTMLInputElement>('#search')?.value)).toBe('ranger')
@@ -51,21 +42,17 @@ for (const engine of engines.filter(isThere)) {
 
     test('LEAD-11: a message is sent, and thanked for', async () => {
       await goTo('/contact')
-      await visitor().hydrated()
-      await writeMessage(visitor())
-      await visitor().press('form button', 'Send Message')
-      await visitor().arrivesAt('/thank-you')
+      await sendMessage(visitor())
     })
 
     test('ECO-14: the calculator calculates', async () => {
       await goTo('/eco-impact')
-      await visitor().hydrated()
       await visitor().fill('#miles', '40')
-      await visitor().press('form button', 'Calculate My Impact')
+      await visitor().touch('form button', 'Calculate My Impact')
       await visitor().until(() => document.querySelector('#result')?.checkVisibility())
     })
 
-    test('FIND-29, FIND-31: the menu by touch: it opens, leads on, and is closed after Back', async () => {
+    test('FIND-29, FIND-31: the menu opens, leads on, and is closed after Back', async () => {
       await goTo('/')
       await visitor().touch('header button', 'Menu')
       await visitor().until(() => document.querySelector('#site-menu')?.matches(':popover-open'))
@@ -73,63 +60,36 @@ for (const engine of engines.filter(isThere)) {
       await visitor().arrivesAt('/services')
       await visitor().back()
       await visitor().arrivesAt('/')
-      await menuIsGone(visitor())
-    })
-
-    test('FIND-29, FIND-31: the menu by keyboard: it opens, leads on, and is closed after Back', async () => {
-      await goTo('/')
+      // Closed, and, once it has slid away, not within the window.
       await visitor().until(() => {
-        const opener = document.querySelector<HTMLElement>('header [popovertarget=site-menu]')
-        opener?.focus()
-        return document.activeElement === opener
+        const menu = document.querySelector('#site-menu')
+        const seen = menu?.checkVisibility() && menu.getBoundingClientRect().left < innerWidth
+        return menu?.matches(':not(:popover-open)') && !seen
       })
-      await visitor().type(keys.enter)
-      await visitor().until(() => document.querySelector('#site-menu')?.matches(':popover-open'))
-      for (let step = 0; step < 3; step += 1) await visitor().type(keys.tab)
-      const chosen = await visitor().ask(
-        () => document.activeElement?.closest<HTMLAnchorElement>('#site-menu a')?.pathname,
-      )
-      expect(chosen).toMatch(/^\//)
-      await visitor().type(keys.enter)
-      await visitor().arrivesAt(chosen ?? '')
-      await visitor().back()
-      await visitor().arrivesAt('/')
-      await menuIsGone(visitor())
-      await visitor().type(keys.tab)
-      expect(await visitor().ask(() => Boolean(document.activeElement?.closest('#site-menu')))).toBe(false)
     })
 
-    if (engine.prints)
-      test('SITE-70: a policy comes out on paper', async () => {
-        await goTo('/policies/delivery-policy')
-        const paper = await visitor().print()
-        expect(paper.subarray(0, 5).toString()).toBe('%PDF-')
-        // An empty sheet is a twentieth of this.
-        expect(paper.length).toBeGreaterThan(100_000)
-      })
+    test('SITE-70: a policy comes out on paper, where the engine can print', async () => {
+      await goTo('/policies/delivery-policy')
+      const paper = Buffer.from((await visitor().print?.()) ?? '', 'base64')
+      // An empty sheet is a twentieth of this.
+      if (engine.name === 'Firefox') expect(paper.length).toBeGreaterThan(100_000)
+    })
 
     test('SITE-70: a page of each kind loads whole, answers, and is no wider than its window', async () => {
       test.setTimeout(180_000)
-      const pictures = `test-results/engines/${engine.name.toLowerCase()}`
-      mkdirSync(pictures, { recursive: true })
-      const faults: string[] = []
-      for (const [kind, path] of Object.entries(kinds)) {
+      const seen: Record<string, unknown> = {}
+      for (const path of kinds) {
         await goTo(path)
-        await visitor().hydrated()
-        const { headings, wide, failed } = await visitor().ask(() => ({
+        seen[path] = await visitor().ask(() => ({
           headings: [...document.querySelectorAll('h1')].filter((one) => one.checkVisibility()).length,
-          wide: document.documentElement.scrollWidth - innerWidth,
+          wide: document.documentElement.scrollWidth > innerWidth,
           failed: performance
             .getEntriesByType('resource')
             .filter((one) => (one as PerformanceResourceTiming).responseStatus >= 400)
             .map(({ name }) => name),
         }))
-        if (headings !== 1) faults.push(`${kind} shows ${headings} first headings`)
-        if (wide > 0) faults.push(`${kind} is ${wide} pixels too wide`)
-        for (const name of failed) faults.push(`${kind} asked for ${name} in vain`)
-        writeFileSync(`${pictures}/${kind.replace(' ', '-')}.png`, await visitor().screenshot())
       }
-      expect(faults).toEqual([])
+      expect(seen).toEqual(Object.fromEntries(kinds.map((path) => [path, { headings: 1, wide: false, failed: [] }])))
     })
   })
 
@@ -139,61 +99,57 @@ for (const engine of engines.filter(isThere)) {
 
     test('CART-33, CART-55: the inventory is filtered and carts are compared by forms', async () => {
       await goTo('/inventory?search=ranger')
-      for (const cart of ['d5-ranger-2', 'd5-ranger-6']) await visitor().press(`label:has([value=${cart}])`)
-      await visitor().press('.cart-form button', 'Compare')
+      for (const cart of ['d5-ranger-2', 'd5-ranger-6']) await visitor().touch(`label:has([value=${cart}])`)
+      await visitor().touch('.cart-form button', 'Compare')
       await visitor().arrivesAt('/inventory/compare?carts=d5-ranger-2,d5-ranger-6')
     })
 
-    test('RENT-1: the planner answers in the page', async () => {
-      await goTo('/rentals')
-      await visitor().fill('#plan-days', '10')
-      await visitor().type(keys.enter)
-      await visitor().until(() => document.querySelector('#plan-result')?.textContent?.includes('$'))
-    })
+    for (const [title, path, field, result] of [
+      ['RENT-1: the planner answers in the page', '/rentals', '#plan-days', '#plan-result'],
+      ['ECO-19: the calculator calculates', '/eco-impact', '#miles', '#result'],
+    ] as const)
+      test(title, async () => {
+        await goTo(path)
+        await visitor().fill(field, '10')
+        await visitor().type(enter)
+        await visitor().until((shown) => document.querySelector(shown)?.textContent?.includes('$'), result)
+      })
 
     test('LEAD-15: a message is sent, and thanked for', async () => {
       await goTo('/contact')
-      await writeMessage(visitor())
-      await visitor().press('form button', 'Send Message')
-      await visitor().arrivesAt('/thank-you')
-    })
-
-    test('ECO-19: the calculator calculates', async () => {
-      await goTo('/eco-impact')
-      await visitor().fill('#miles', '40')
-      await visitor().type(keys.enter)
-      await visitor().until(() => document.querySelector('#result')?.checkVisibility())
+      await sendMessage(visitor())
     })
   })
 }
 
 /** One window for the tests that follow. */
-function visitorOf(engine: (typeof engines)[number], options: { readonly script: boolean }) {
-  let here: Visitor | undefined
+function visitorOf(engine: Engine, { script }: { readonly script: boolean }) {
+  let here: Visitor
   let origin = ''
   test.beforeAll(async ({ baseURL }) => {
     origin = baseURL ?? ''
-    here = visitorAt(await engine.open(options))
+    here = visitorAt(await engine.open({ script }))
   })
-  test.afterAll(() => here?.close())
-  const visitor = () => {
-    if (!here) throw new Error(`${engine.name} did not open.`)
-    return here
+  test.afterAll(() => here.close())
+  return {
+    visitor: () => here,
+    async goTo(path: string) {
+      await here.goTo(origin + path)
+      if (script) await here.hydrated()
+    },
   }
-  return { visitor, goTo: (path: string) => visitor().goTo(origin + path) }
 }
 
-async function writeMessage(visitor: Visitor): Promise<void> {
-  for (const [field, text] of Object.entries(fields)) await visitor.fill(field, text)
+async function sendMessage(visitor: Visitor): Promise<void> {
+  for (const [field, text] of [
+    ['#firstName', 'Ada'],
+    ['#lastName', 'Lovelace'],
+    ['#email', 'ada@example.com'],
+    ['#phone', '570-555-0134'],
+    ['#message', `A noise from the rear axle, number ${Math.random()}.`],
+  ] as const)
+    await visitor.fill(field, text)
   await visitor.choose('#interest', 'service')
-  await visitor.fill('#message', `A noise from the rear axle, number ${Math.random()}.`)
-}
-
-/** Closed, and, once it has slid away, not within the window. */
-async function menuIsGone(visitor: Visitor): Promise<void> {
-  await visitor.until(() => {
-    const menu = document.querySelector('#site-menu')
-    const seen = menu?.checkVisibility() && menu.getBoundingClientRect().left < innerWidth
-    return menu?.matches(':not(:popover-open)') && !seen
-  })
+  await visitor.touch('form button', 'Send Message')
+  await visitor.arrivesAt('/thank-you')
 }

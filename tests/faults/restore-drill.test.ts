@@ -1,31 +1,17 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, expect, test } from 'vitest'
-import { deskIn, startBuiltSite } from '#tests/setup/built-site.ts'
+import { expect, test } from 'vitest'
+import { messageNumber, newSite, postMessage } from '#tests/setup/new-site.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
-import { newDatabase } from '#tests/setup/shared-postgres.ts'
-import { messageNumber, postMessage } from '#tests/setup/site-process.ts'
+import { newDatabase } from '#tests/setup/postgres.ts'
+import { newFolder, runDesk, type SiteProcess } from '#tests/setup/site-process.ts'
 
-const ends: (() => Promise<void> | void)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
-
-/** Its own address stands in every page: here the same for all machines. */
-const SITE_URL = 'https://www.switchback.test'
-
-async function startMachine(env: Readonly<Record<string, string>> & { readonly DATA_DIR: string }) {
-  const site = await startBuiltSite({ dataDir: env.DATA_DIR, env: { SITE_URL, ...env } })
-  ends.push(() => site.stop('SIGKILL'))
-  return { ...site, desk: (...args: readonly string[]) => deskIn(env, ...args) }
-}
-
-type Machine = Awaited<ReturnType<typeof startMachine>>
+/** Every file of every photo that a page names. */
+const photosIn = (page: string) => [...new Set(page.match(/\/media\/photos\/[\w./-]+/g) ?? [])]
 
 /** All that its owner and its visitors know of the site. */
-async function knownOf({ url, desk }: Machine) {
+async function knownOf({ url, desk }: SiteProcess) {
   const page = async (path: string) => (await fetch(url + path)).text()
   // Which database it is about is another one in the drill, and time goes on.
   const said = async (...args: readonly string[]) =>
@@ -39,11 +25,8 @@ async function knownOf({ url, desk }: Machine) {
   }
 }
 
-/** Every file of every photo that a page names. */
-const photosIn = (page: string) => [...new Set(page.match(/\/media\/photos\/[\w./-]+/g) ?? [])]
-
 /** What each photo answers with, once it is made: its status, type, and size in pixels. */
-async function answersOf({ url }: Machine, paths: readonly string[]) {
+async function answersOf({ url }: SiteProcess, paths: readonly string[]) {
   const answers: Record<string, unknown> = {}
   for (const path of paths) {
     let response = await fetch(url + path)
@@ -60,11 +43,10 @@ async function answersOf({ url }: Machine, paths: readonly string[]) {
 test('SITE-41, PIC-30, PIC-37: the restore drill: killed on SQLite, put in place on PostgreSQL and back, the site is the same, photos included', {
   timeout: 240_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'switchback-drill-'))
-  ends.push(() => rmSync(folder, { recursive: true, force: true }))
-  const at = (name: string) => ({ DATA_DIR: join(folder, name) })
-
-  const first = await startMachine(at('first'))
+  // Its own address stands in every page: here the same for all machines.
+  const start = (env = {}) => newSite({ env: { SITE_URL: 'https://www.switchback.test', ...env } })
+  const folder = newFolder()
+  const first = await start()
   for (let number = 0; number < 20; number += 1)
     expect((await postMessage(first.url, messageNumber(number)))?.status).toBe(200)
   const [front, rear] = [join(folder, 'front.jpg'), join(folder, 'rear.jpg')] as const
@@ -86,22 +68,22 @@ test('SITE-41, PIC-30, PIC-37: the restore drill: killed on SQLite, put in place
   const photos = photosIn(known.cart)
   const answers = await answersOf(first, photos)
   for (const answer of Object.values(answers)) expect(answer).toContain(200)
-  await first.stop('SIGKILL')
+  await first.end('SIGKILL')
 
-  const shared = { DATABASE_URL: await newDatabase() }
-  const restored = await deskIn({ ...at('second'), ...shared }, 'restore', backup)
+  const env = { DATABASE_URL: await newDatabase() }
+  const restored = await runDesk(['restore', backup], { env })
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('2 photos') })
   expect(restored.said).not.toContain('not in the database')
   // Two processes, each with a folder of its own.
-  for (const name of ['second', 'third']) {
-    const machine = await startMachine({ ...at(name), ...shared })
+  for (const machine of [await start(env), await start(env)]) {
     expect(await knownOf(machine)).toEqual(known)
     expect(await answersOf(machine, photos)).toEqual(answers)
   }
 
-  expect(await deskIn({ ...at('second'), ...shared }, 'backup', `${backup}-2`)).toMatchObject({ code: 0 })
-  expect(await deskIn(at('back'), 'restore', `${backup}-2`)).toMatchObject({ code: 0 })
-  const back = await startMachine(at('back'))
+  const DATA_DIR = join(folder, 'back')
+  expect(await runDesk(['backup', `${backup}-2`], { env })).toMatchObject({ code: 0 })
+  expect(await runDesk(['restore', `${backup}-2`], { env: { DATA_DIR } })).toMatchObject({ code: 0 })
+  const back = await start({ DATA_DIR })
   expect(await knownOf(back)).toEqual(known)
   expect((await back.desk('history')).said).toContain('inventory set ev-nomad price=8200')
   expect((await postMessage(back.url, messageNumber(20)))?.status).toBe(200)

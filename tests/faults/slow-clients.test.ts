@@ -1,63 +1,82 @@
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, expect, test } from 'vitest'
-import { startSite } from '#tests/setup/site-process.ts'
-import { asks, slowClients } from '#tests/setup/slow-clients.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { newSite } from '#tests/setup/new-site.ts'
 
-const ends: (() => Promise<void> | void)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
+const asks = (line: string, ...headers: readonly string[]) => [line, 'Host: x', ...headers, '', ''].join('\r\n')
+const post = asks('POST /contact HTTP/1.1', 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 5000')
+const unended = 'GET / HTTP/1.1\r\nHost: x\r\nX-'
 
-async function start(env: Readonly<Record<string, string>> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'switchback-slow-'))
-  ends.push(() => rmSync(dataDir, { recursive: true, force: true }))
-  const site = await startSite({ env: { DATA_DIR: dataDir, ...env } })
-  ends.push(() => site.end('SIGKILL'))
-  return site
+function client(port: number, localAddress = '127.0.0.1'): Socket {
+  const socket = connect({ port, host: '127.0.0.1', localAddress })
+  socket.on('error', () => {})
+  onTestFinished(() => void socket.destroy())
+  return socket.resume()
 }
 
-test('SITE-56: five hundred slow clients of six kinds are rid of within 20 seconds, and others are served meanwhile', async () => {
-  const { url } = await start({ TRUSTED_PROXIES: '', MAX_CONNECTIONS_PER_ADDRESS: '1000' })
-  const port = Number(new URL(url).port)
-  const sockets = await slowClients(port, 500)
-  const open = () => sockets.filter((socket) => !socket.closed)
+const drip = (socket: Socket) => {
+  const timer = setInterval(() => socket.write('x'), 1_000)
+  socket.once('close', () => clearInterval(timer))
+}
+
+const kinds: Readonly<Record<string, (socket: Socket) => void>> = {
+  'says nothing': () => {},
+  'stops within its headers': (socket) => void socket.write(unended),
+  'never ends its headers': (socket) => {
+    socket.write(unended)
+    drip(socket)
+  },
+  'announces a body and does not send it': (socket) => void socket.write(post),
+  'never ends its body': (socket) => {
+    socket.write(post)
+    drip(socket)
+  },
+  // More than the line holds.
+  'reads nothing of what it asks for': (socket) =>
+    void socket.pause().write(asks('GET /media/scenes/forest-trail.webp HTTP/1.1').repeat(12)),
+}
+
+test('SITE-56: three hundred slow clients of six kinds are rid of within 20 seconds, and others are served meanwhile', async () => {
+  const { url, port } = await newSite({ env: { TRUSTED_PROXIES: '', MAX_CONNECTIONS_PER_ADDRESS: '1000' } })
+  const sockets = await Promise.all(
+    Object.entries(kinds).flatMap(([kind, behave]) =>
+      Array.from({ length: 50 }, async () => {
+        const socket = client(port)
+        await once(socket, 'connect')
+        behave(socket)
+        return { kind, socket }
+      }),
+    ),
+  )
+  const open = () => sockets.filter(({ socket }) => !socket.closed).map(({ kind }) => kind)
   expect((await fetch(`${url}/contact`)).status).toBe(200)
-  expect(open().length).toBeGreaterThan(0)
+  expect(open()).not.toEqual([])
   await wait(19_000)
   // A client that does not read learns that the line is closed only by reading on.
-  for (const socket of open()) socket.resume()
+  for (const { socket } of sockets) socket.resume()
   await wait(1_000)
-  expect(open()).toHaveLength(0)
+  expect(open()).toEqual([])
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
 test('SITE-56: one address holds only so many connections, and all together only so many', async () => {
-  const { url } = await start({ TRUSTED_PROXIES: '', MAX_CONNECTIONS_PER_ADDRESS: '5', MAX_CONNECTIONS: '8' })
-  const port = Number(new URL(url).port)
+  const limits = { MAX_CONNECTIONS_PER_ADDRESS: '5', MAX_CONNECTIONS: '8' }
+  const { port } = await newSite({ env: { TRUSTED_PROXIES: '', ...limits } })
   await wait(100)
-  const from = async (localAddress: string, count: number) => {
-    const sockets = Array.from({ length: count }, () => {
-      const socket = connect({ port, host: '127.0.0.1', localAddress })
-      socket.on('error', () => {})
-      ends.push(() => void socket.destroy())
-      return socket
-    })
+  for (const [address, held] of [
+    ['127.0.0.2', 5],
+    ['127.0.0.3', 3],
+  ] as const) {
+    const sockets = Array.from({ length: 9 }, () => client(port, address))
     await wait(300)
-    return sockets.filter((socket) => !socket.closed).length
+    expect(sockets.filter((socket) => !socket.closed)).toHaveLength(held)
   }
-  expect(await from('127.0.0.2', 9)).toBe(5)
-  expect(await from('127.0.0.3', 9)).toBe(3)
 })
 
 test('SITE-56: a connection that sends many requests ahead of their answers is closed', async () => {
-  const { url } = await start()
-  const socket = connect({ port: Number(new URL(url).port), host: '127.0.0.1' })
-  socket.on('error', () => {})
+  const { url, port } = await newSite()
+  const socket = client(port)
   let answers = ''
   socket.on('data', (bytes) => {
     answers += bytes

@@ -1,45 +1,35 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { messageNumber, postMessage, startSite } from '#tests/setup/site-process.ts'
+import { messageNumber, newSite, postMessage } from '#tests/setup/new-site.ts'
+import { newFolder } from '#tests/setup/site-process.ts'
 
-test('LEAD-27: every answer that says yes comes after a sync of the log that holds the message', async () => {
-  const directory = mkdtempSync(join(tmpdir(), 'switchback-synced-'))
-  const trace = join(directory, 'trace')
-  const traced = spawnSync('strace', ['-f', '-o', join(directory, 'probe'), 'true']).status === 0
-  const strace = [
-    'strace',
-    '-D',
-    '-f',
-    '-y',
-    '-s',
-    '4000',
-    '-e',
-    'trace=fsync,fdatasync,pwrite64,write,writev,sendto',
-    '-o',
-    trace,
-  ]
-  const { url, end } = await startSite({ env: { DATA_DIR: directory }, through: traced ? strace : [] })
-  const answers = []
-  for (let number = 0; number < 5; number += 1) answers.push(await postMessage(url, messageNumber(number)))
-  expect(answers.map((answer) => answer?.status)).toEqual([200, 200, 200, 200, 200])
-  await end()
-  // Where tracing is not allowed, the settings of the connection are what holds this (sqlite-leads.test.ts).
-  if (traced)
-    for (const answer of answers) expectSyncBefore(readFileSync(trace, 'utf8').split('\n'), answer?.body.id ?? '')
-  rmSync(directory, { recursive: true, force: true })
-})
+const calls = 'trace=fsync,fdatasync,pwrite64,write,writev,sendto'
+// Where tracing is not allowed, the settings of the connection are what holds this (sqlite-leads.test.ts).
+const traced = spawnSync('strace', ['-f', '-o', join(newFolder(), 'probe'), 'true']).status === 0
 
-function expectSyncBefore(calls: readonly string[], id: string): void {
-  const answered = calls.findIndex(
-    (call) => /(?:write|writev|sendto)\(/.test(call) && call.includes(`\\"id\\":\\"${id}\\"`),
-  )
-  const before = calls.slice(0, answered)
-  const written = before.findLastIndex((call) => /pwrite64\(\d+<[^>]*switchback\.db-wal>/.test(call))
-  const synced = before.findLastIndex((call) => /(?:fsync|fdatasync)\(\d+<[^>]*switchback\.db-wal>/.test(call))
-  expect(answered).toBeGreaterThan(0)
-  expect(written).toBeGreaterThan(0)
-  expect(synced).toBeGreaterThan(written)
-}
+test.runIf(traced)(
+  'LEAD-27: every answer that says yes comes after a sync of the log that holds the message',
+  async () => {
+    const trace = join(newFolder(), 'trace')
+    const { url, end } = await newSite({
+      through: ['strace', '-D', '-f', '-y', '-s', '4000', '-e', calls, '-o', trace],
+    })
+    const answers = []
+    for (let number = 0; number < 5; number += 1) answers.push(await postMessage(url, messageNumber(number)))
+    await end()
+    const lines = readFileSync(trace, 'utf8').split('\n')
+    for (const answer of answers) {
+      expect(answer?.status).toBe(200)
+      const said = `\\"id\\":\\"${answer?.body.id}\\"`
+      const answered = lines.findIndex((line) => /(?:write|writev|sendto)\(/.test(line) && line.includes(said))
+      const before = lines.slice(0, answered)
+      const written = before.findLastIndex((line) => /pwrite64\(\d+<[^>]*switchback\.db-wal>/.test(line))
+      const synced = before.findLastIndex((line) => /(?:fsync|fdatasync)\(\d+<[^>]*switchback\.db-wal>/.test(line))
+      expect(answered).toBeGreaterThan(0)
+      expect(written).toBeGreaterThan(0)
+      expect(synced).toBeGreaterThan(written)
+    }
+  },
+)

@@ -1,110 +1,119 @@
+import { once } from 'node:events'
+import { Agent, request } from 'node:https'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { afterEach, expect, test } from 'vitest'
-import { type Database, openDatabase } from '#app/database.ts'
-import { startMailServer } from '#tests/setup/mail-server.ts'
-import { createDatabase, startPostgres } from '#tests/setup/postgres.ts'
-import { namesOf, sendUntil } from '#tests/setup/send-messages.ts'
-import { newDatabase } from '#tests/setup/shared-postgres.ts'
-import { messageNumber, postMessage, type SiteProcess, startSite } from '#tests/setup/site-process.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Database } from '#app/database.ts'
+import { freePort } from '#tests/setup/free-port.ts'
+import { databaseOf, keepSending, messageNumber, newSite } from '#tests/setup/new-site.ts'
+import { newDatabase, startPostgres } from '#tests/setup/postgres.ts'
+import { findProxy, startProxy } from '#tests/setup/proxy.ts'
 
-const ends: (() => Promise<void>)[] = []
+const columnOf = async ({ db }: Database, column: 'id' | 'last_name') =>
+  (await db.selectFrom('leads').select(column).execute()).map((lead) => lead[column as 'id']).toSorted()
 
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
-
-/** Two processes of the site on one database, and a look into it. */
-async function startTwo(env: Readonly<Record<string, string>> = {}, ownUrl?: string) {
-  const databaseUrl = ownUrl ?? (await newDatabase())
-  const start = async () => {
-    const site = await startSite({ env: { DATABASE_URL: databaseUrl, ...env } })
-    ends.push(() => site.end('SIGKILL'))
-    return site
-  }
-  const sites = await Promise.all([start(), start()])
-  const database: Database = await openDatabase({ dataDir: '', databaseUrl })
-  ends.push(database.close)
-  return { sites, start, database }
-}
-
-const namesIn = async (database: Database) =>
-  (await database.db.selectFrom('leads').select('last_name').execute()).map(({ last_name }) => last_name).toSorted()
-
-test('LEAD-27: two processes share the work, one is killed: every message is there once, every mail goes out once', async () => {
-  const mailServer = await startMailServer()
-  ends.push(mailServer.stop)
-  const { sites, database } = await startTwo({
-    SMTP_URL: mailServer.url,
-    LEADS_TO: 'desk@switchback.test',
-    LEADS_FROM: 'site@switchback.test',
-  })
-  const [victim, survivor] = sites as [SiteProcess, SiteProcess]
-  let over = false
-  let alive = true
-  const senders = Promise.all([
-    sendUntil(
-      () => over,
-      0,
-      () => (alive ? victim : survivor).url,
-    ),
-    sendUntil(
-      () => over,
-      10_000,
-      () => survivor.url,
-    ),
-  ])
-  await wait(1_000)
-  const died = victim.end('SIGKILL')
-  alive = false
-  await died
-  await wait(500)
-  over = true
-  const acknowledged = await senders
-  expect(await namesIn(database)).toEqual(namesOf(...acknowledged))
-  // As if the time were over for which the killed process holds its mails.
-  await sql`update outbox set lease_until = '2000-01-01' where lease is not null`.execute(database.db)
-  const waiting = () => database.db.selectFrom('outbox').select('id').where('state', '<>', 'sent').execute()
-  await expect.poll(async () => (await waiting()).length, { timeout: 30_000, interval: 100 }).toBe(0)
-  const mails = await database.db.selectFrom('outbox').select(['message_id', 'attempts']).execute()
-  const received = mailServer.received.map(({ messageId }) => messageId)
-  expect(new Set(received)).toEqual(new Set(mails.map(({ message_id }) => message_id)))
-  // Only what the killed process had in its hands may have come twice.
-  const twice = received.length - new Set(received).size
-  expect(twice).toBeLessThanOrEqual(mails.filter(({ attempts }) => attempts > 1).length)
-})
-
-test('LEAD-25: one message through two processes at once is one lead', async () => {
-  const { sites, database } = await startTwo()
-  const posts = Array.from({ length: 20 }, (_, index) => postMessage(sites[index % 2]?.url ?? '', messageNumber(1)))
-  const answers = await Promise.all(posts)
-  expect(new Set(answers.map((answer) => answer?.body.id)).size).toBe(1)
-  expect(await namesIn(database)).toEqual(['Number 1'])
-})
-
-test('LEAD-27, SITE-40: PostgreSQL is restarted under load: nothing is lost or doubled, pages go on, and the site needs no restart', async () => {
+test('LEAD-27, SITE-40, SITE-131: PostgreSQL is restarted under load: nothing is lost or doubled, pages go on, and no process needs a restart', async () => {
   // A server of its own: the restart breaks off all else that goes on in it.
   const postgres = await startPostgres()
-  ends.push(postgres.stop)
-  const { sites, database } = await startTwo({}, await createDatabase(postgres.url))
-  let over = false
-  const senders = Promise.all(
-    sites.map(({ url }, index) =>
-      sendUntil(
-        () => over,
-        index * 10_000,
-        () => url,
-      ),
-    ),
-  )
+  onTestFinished(postgres.stop)
+  const env = { DATABASE_URL: await newDatabase(postgres.url) }
+  const sites = [await newSite({ env }), await newSite({ env })]
+  const database = await databaseOf(env)
+  const { acknowledged, stop } = keepSending(2, (sender) => sites[sender]?.url ?? '')
   await wait(300)
-  for (const { url } of sites) expect((await fetch(`${url}/contact`)).status).toBe(200)
+  const pagesAnswer = async () => {
+    for (const { url } of sites) expect((await fetch(`${url}/contact`)).status).toBe(200)
+  }
+  await pagesAnswer()
   const restarted = postgres.restart()
-  for (const { url } of sites) expect((await fetch(`${url}/contact`)).status).toBe(200)
+  await pagesAnswer()
   await restarted
-  await wait(500)
-  over = true
-  const acknowledged = await senders
-  for (const map of acknowledged) expect(map.size).toBeGreaterThan(0)
-  expect(await namesIn(database)).toEqual(namesOf(...acknowledged))
+  const before = acknowledged.size
+  await expect.poll(() => acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(before + 4)
+  const names = await stop()
+  expect(await columnOf(database, 'last_name')).toEqual(names)
 })
+
+test('SITE-131: a change at the desk is seen by both processes within ten seconds, also when their connections were cut that moment', async () => {
+  const env = { DATABASE_URL: await newDatabase() }
+  const sites = [await newSite({ env }), await newSite({ env })] as const
+  const { db } = await databaseOf(env)
+  for (const cut of [false, true]) {
+    const price = cut ? 8222 : 8111
+    const changed = sites[0].desk('inventory', 'set', 'ev-nomad', `price=${price}`)
+    // All of the sites' own, as a network that fails does it.
+    if (cut)
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
+        and application_name = 'switchback' and query like 'select "version"%' and pid <> pg_backend_pid()`.execute(db)
+    expect((await changed).code).toBe(0)
+    for (const { url } of sites)
+      for (const [path, shown] of [
+        ['/api/vehicles/ev-nomad', String(price)],
+        ['/vehicles/ev-nomad', `$${price.toLocaleString('en-US')}`],
+      ])
+        await expect
+          .poll(() => fetch(url + path).then((answer) => answer.text(), String), { timeout: 10_000 })
+          .toContain(shown)
+  }
+}, 120_000)
+
+/** What `deploy/` describes, on this machine: a proxy with TLS, two processes, one PostgreSQL. */
+const caddy = findProxy()
+
+test.runIf(caddy || process.env.FULL === '1')(
+  'SITE-131: two processes behind the proxy are restarted one after the other: no request fails, and HTTP leads on to HTTPS',
+  async () => {
+    const env = { DATABASE_URL: await newDatabase(), SITE_URL: 'https://localhost' }
+    const ports = [await freePort(), await freePort()]
+    const start = (port: number) => newSite({ env: { ...env, PORT: String(port) } })
+    const sites = await Promise.all(ports.map(start))
+    const { url, plainUrl, ca, stop } = await startProxy(caddy ?? '', ports)
+    onTestFinished(stop)
+
+    /** Asks as a browser does, over a connection that stays. */
+    const agent = new Agent({ keepAlive: true, maxSockets: 12 })
+    const ask = async (path: string, message?: object) => {
+      const [method, type] = message ? ['POST', 'application/json'] : ['GET', 'text/plain']
+      const sent = request(url + path, { agent, ca, method, headers: { 'Content-Type': type } })
+      sent.end(message && JSON.stringify(message))
+      const [response] = await once(sent, 'response')
+      return { status: response.statusCode as number, body: await text(response) }
+    }
+    const paths = ['/', '/contact', '/inventory', '/about', '/robots.txt', '/favicon.svg']
+    const failed: string[] = []
+    const acknowledged: string[] = []
+    let asked = 0
+    let over = false
+    /** Goes from page to page, and now and then sends a message. */
+    const visit = async () => {
+      while (!over) {
+        asked += 1
+        const writes = asked % 50 === 0
+        const path = writes ? '/api/contact' : (paths[asked % paths.length] ?? '/')
+        const answer = await ask(path, writes ? messageNumber(asked) : undefined).catch(String)
+        if (typeof answer === 'string') failed.push(`${path}: ${answer}`)
+        else if (writes && answer.status === 200) acknowledged.push(JSON.parse(answer.body).id)
+        else if (answer.status !== (writes ? 429 : 200)) failed.push(`${path}: ${answer.status}`)
+      }
+    }
+    const visitors = Promise.all(Array.from({ length: 12 }, visit))
+    for (const [index, port] of ports.entries()) {
+      await sites[index]?.end()
+      sites[index] = await start(port)
+      // The proxy has to see it well again.
+      await wait(3_000)
+    }
+    over = true
+    await visitors
+    agent.destroy()
+    expect(failed).toEqual([])
+    expect(acknowledged).not.toEqual([])
+    expect(await columnOf(await databaseOf(env), 'id')).toEqual(expect.arrayContaining(acknowledged))
+
+    const page = await fetch(`${plainUrl}/contact?a=b`, { redirect: 'manual' })
+    expect([page.status, page.headers.get('location')]).toEqual([301, 'https://localhost/contact?a=b'])
+    expect((await fetch(`${plainUrl}/api/contact`, { method: 'POST', body: '{}' })).status).toBe(403)
+  },
+  120_000,
+)

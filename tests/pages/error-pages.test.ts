@@ -1,15 +1,10 @@
 import { BlockList } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readBuiltAssets } from '#kernel/press/built-assets.ts'
 import { serverMessages } from '#subjects/dealership/facts/messages.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { findAll, metaOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { testApp } from '#tests/setup/test-app.ts'
-
-const ends: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0)) await end()
-})
 
 const fails = () => {
   throw new Error('a secret of ours')
@@ -19,7 +14,7 @@ const broken = { ...assets, css: (page: string) => (page === 'about' ? fails() :
 
 async function brokenSite(changes: Parameters<typeof testApp>[1] = {}) {
   const { app, database } = await testApp(undefined, { assets: broken, ...changes })
-  ends.push(database.close)
+  onTestFinished(database.close)
   return app
 }
 

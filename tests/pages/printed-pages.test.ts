@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test, vi } from 'vitest'
+import { buffer } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageEntries } from '#app/pages.ts'
 import { trustedProxies } from '#kernel/http/client-address.ts'
 import { createHttpServer } from '#kernel/http/http-server.ts'
@@ -14,17 +15,12 @@ import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { find, findAll, textsOf } from '#tests/setup/page-html.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
-const ends: (() => unknown)[] = []
-afterEach(async () => {
-  for (const end of ends.splice(0).toReversed()) await end()
-})
-
 /** A site of its own that counts the pages it renders: each asks for its style once. */
 async function countingSite(changes: Parameters<typeof testApp>[1] = {}) {
   const assets = readBuiltAssets('dist/current/client')
   const rendered = vi.fn(assets.css)
   const site = await testApp(undefined, { assets: { ...assets, css: rendered }, ...changes })
-  ends.push(() => site.database.close().catch(() => {}))
+  onTestFinished(() => site.database.close().catch(() => {}))
   const ask = async (path: string, headers: Record<string, string> = {}) => {
     const response = await site.app.request(path, { headers })
     return { status: response.status, text: await response.text() }
@@ -33,49 +29,45 @@ async function countingSite(changes: Parameters<typeof testApp>[1] = {}) {
 }
 
 /** A site that prints its pages, all of them printed by now. */
-async function printedSite(changes: Parameters<typeof testApp>[1] = {}) {
-  const site = await countingSite(changes)
+async function printedSite() {
+  const site = await countingSite()
   const paths = (await pageEntries(site.ports)).map(({ path }) => path)
   const stop = site.press.start()
-  ends.push(stop)
+  onTestFinished(stop)
   await expect.poll(() => paths.every((path) => site.press.find(path)), { timeout: 60_000 }).toBe(true)
   return { ...site, paths, stop }
-}
-
-/** The site as it listens, and of each answer whether it was sent ahead of the app. */
-async function listeningSite(changes: Parameters<typeof testApp>[1] = {}) {
-  const site = await countingSite(changes)
-  let ahead = false
-  const server = createHttpServer(
-    {
-      fetch: site.app.fetch,
-      serveFromCache: (...asked) => {
-        ahead = site.serveFromCache(...asked)
-        return ahead
-      },
-    },
-    { trustedProxies: trustedProxies(''), connections: { most: 100, mostPerAddress: 100 } },
-  ).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  ends.push(
-    () => server.close(),
-    () => server.closeAllConnections(),
-  )
-  const { port } = server.address() as AddressInfo
-  const send = async (path: string, { method = 'GET', headers = {}, body }: Sent = {}) => {
-    const sent = request({ port, host: '127.0.0.1', path, method, headers }).end(body)
-    const [response] = await once(sent, 'response')
-    const pieces: Buffer[] = []
-    for await (const piece of response) pieces.push(piece)
-    return { status: response.statusCode, headers: response.headers, body: Buffer.concat(pieces), ahead }
-  }
-  return { ...site, send }
 }
 
 interface Sent {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string
+}
+
+/** Sends requests to the site as it listens, and says of each answer whether it went out ahead of the app. */
+async function listeningSite(changes: Parameters<typeof testApp>[1] = {}) {
+  const { app, serveFromCache } = await countingSite(changes)
+  let ahead = false
+  const handlers: Parameters<typeof createHttpServer>[0] = {
+    fetch: app.fetch,
+    serveFromCache: (...asked) => {
+      ahead = serveFromCache(...asked)
+      return ahead
+    },
+  }
+  const limits = { trustedProxies: trustedProxies(''), connections: { most: 100, mostPerAddress: 100 } }
+  const server = createHttpServer(handlers, limits).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  return async (path: string, { body, ...asked }: Sent = {}) => {
+    const sent = request({ port, host: '127.0.0.1', path, ...asked }).end(body)
+    const [response] = await once(sent, 'response')
+    return { status: response.statusCode, headers: response.headers, body: await buffer(response), ahead }
+  }
 }
 
 const lasting = ({ date, 'x-request-id': id, ...headers }: IncomingHttpHeaders) => headers
@@ -118,16 +110,14 @@ test('SITE-27: a query of defaults alone is the plain page, and one that is very
 })
 
 test.each([
-  ['addresses that no page answers', ['/no-such-page', '/nor-this/one', '/wp-login.php?x=1']],
-  ['carts that are not there', ['/vehicles/none-such', '/vehicles/none-such-either', '/vehicle/nor-this']],
-])('SITE-27: %s share one page, which leads to no address that was made up', async (_, paths) => {
-  const { ask, rendered } = await countingSite()
+  [['/no-such-page', '/nor-this/one', '/wp-login.php?x=1']],
+  [['/vehicles/none-such', '/vehicles/none-such-either', '/vehicle/nor-this']],
+])('SITE-27: %s share one page, which leads to no address that was made up', async (paths) => {
+  const { ask } = await countingSite()
   const answers = await Promise.all(paths.map((path) => ask(path)))
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   expect(answers[0]?.text).not.toContain('none-such')
-  await ask(paths[0] ?? '')
-  expect(rendered.mock.calls.length).toBeLessThanOrEqual(paths.length)
 })
 
 test('SITE-25, SITE-54: after the start every page is printed, and asking for it renders nothing; while too many views are asked for, printed pages are sent; those for whom there is no room are told when to come back', async () => {
@@ -170,7 +160,7 @@ test.each<[number, RequestInit]>([
 test.each(['br', 'gzip', 'identity'])(
   'SITE-25: a page asked for again (%s) comes ahead of the app, with the same bytes and headers and an id of its own',
   async (encoding) => {
-    const { send } = await listeningSite()
+    const send = await listeningSite()
     const headers = { 'Accept-Encoding': encoding }
     const first = await send(addresses.about, { headers })
     const again = await send(addresses.about, { headers })
@@ -190,7 +180,7 @@ test.each(['br', 'gzip', 'identity'])(
 )
 
 test('SITE-25: what is out of the ordinary goes through the app: other methods, a body, a host that is none, what is not there', async () => {
-  const { send } = await listeningSite()
+  const send = await listeningSite()
   await send('/')
   expect((await send('/')).ahead).toBe(true)
   const unusual: [Sent, number][] = [
@@ -212,7 +202,7 @@ test('SITE-25: what is out of the ordinary goes through the app: other methods, 
 
 test('SITE-26: a page is not sent from the moment on at which it is wrong', async () => {
   let now = new Date('2026-05-06T20:58:00Z')
-  const { send } = await listeningSite({ now: () => now })
+  const send = await listeningSite({ now: () => now })
   await send('/')
   now = new Date('2026-05-06T20:59:20Z')
   expect(await send('/')).toMatchObject({
@@ -250,14 +240,13 @@ test('SITE-26: a page that cannot be printed is told of once and tried again; a 
   let fails = true
   const warn = vi.fn()
   const css = readBuiltAssets('dist/current/client').css
-  const { press, rendered, database, ask } = await countingSite({
-    log: Object.assign(createLog('silent'), { warn }),
-  })
+  const log = Object.assign(createLog('silent'), { warn })
+  const { press, rendered, database, ask } = await countingSite({ log })
   rendered.mockImplementation((page) => {
     if (page === 'services' && fails) throw new Error('the style failed')
     return css(page)
   })
-  ends.push(press.start())
+  onTestFinished(press.start())
   await expect.poll(() => press.find(addresses.siteMap), { timeout: 60_000 }).toBeDefined()
   expect(press.find(addresses.services)).toBeUndefined()
   fails = false
@@ -274,28 +263,21 @@ test('SITE-54, LEAD-19: too many posts are answered with a printed page that hol
     const headers = { ...form, 'Content-Length': String(body.length) }
     return app.request(addresses.contact, { method: 'POST', headers, body })
   }
-  const short = { message: 'short' }
-  for (let times = 0; times < leadRules.requests.burst; times += 1) await post(short)
+  for (let times = 0; times < leadRules.requests.burst; times += 1) await post({ message: 'short' })
   rendered.mockClear()
   const message = '\nA first line that is empty,\n"place-of-lastName", <b> & \u2028 </script> </textarea> $& $1'
-  const response = await post({ ...goodSubmission, firstName: '"O\'Neil" <x>', message, interest: 'parts' })
+  const typed = { ...goodSubmission, firstName: '"O\'Neil" <x>', message, interest: 'parts' }
+  const response = await post(typed)
   await post({ ...goodSubmission, firstName: 'Grace', interest: 'parts' })
   expect(rendered).toHaveBeenCalledTimes(1)
   expect(response.status).toBe(429)
   const html = await response.text()
-  expect(find(html, '[name=firstName]').getAttribute('value')).toBe('"O\'Neil" <x>')
-  expect(find(html, '[name=email]').getAttribute('value')).toBe(goodSubmission.email)
-  expect(findAll(html, '[name=interest] option[selected]').map((option) => option.getAttribute('value'))).toEqual([
-    'parts',
-  ])
-  const props = findAll(html, '[data-island="contact-form"] script')[0]?.textContent ?? ''
-  expect(JSON.parse(props).values).toEqual({
-    ...goodSubmission,
-    firstName: '"O\'Neil" <x>',
-    message,
-    interest: 'parts',
-  })
+  for (const field of ['firstName', 'email'] as const)
+    expect(find(html, `[name=${field}]`).getAttribute('value')).toBe(typed[field])
+  const chosen = findAll(html, '[name=interest] option[selected]').map((option) => option.getAttribute('value'))
+  expect(chosen).toEqual(['parts'])
+  const props = find(html, '[data-island="contact-form"] script').textContent
+  expect(JSON.parse(props).values).toEqual(typed)
   expect(html).toContain('<textarea')
-  expect(html).not.toContain('<b> &')
-  expect(html).not.toContain('place-of-firstName')
+  expect(html).not.toMatch(/<b> &|place-of-firstName/)
 })

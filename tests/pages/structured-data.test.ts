@@ -18,36 +18,43 @@ function within(value: unknown): readonly Found[] {
 }
 
 const isOnlyReference = (node: Found) => Object.keys(node).join() === '@id'
-const typesOf = (node: Found) => [node['@type'] ?? []].flat().map(String)
 
 test.each(paths)(
-  'FIND-5: structured data of %s: one script, known types, known properties, nothing missing',
+  'FIND-5: structured data of %s: one script, known types, known properties, nothing missing, each thing described once by its absolute id',
   (path) => {
     const scripts = findAll(htmlOf(path), 'script[type="application/ld+json"]')
     expect(scripts.map(({ parentNode }) => parentNode?.tagName)).toEqual(['HEAD'])
-    expect(jsonLdOf(htmlOf(path)).flatMap((node) => markupFaults(node))).toEqual([])
-  },
-)
-
-test.each(paths)(
-  'FIND-5: structured data of %s: a thing is described once, and spoken of by its absolute id',
-  (path) => {
-    const described = within(jsonLdOf(htmlOf(path))).flatMap((node) =>
+    const nodes = jsonLdOf(htmlOf(path))
+    expect(nodes.flatMap((node) => markupFaults(node))).toEqual([])
+    const described = within(nodes).flatMap((node) =>
       node['@id'] !== undefined && !isOnlyReference(node) ? [String(node['@id'])] : [],
     )
     expect(new Set(described).size).toBe(described.length)
-    for (const id of described) expect(id.startsWith(`${testSiteUrl}/`), id).toBe(true)
+    expect(described.filter((id) => !id.startsWith(`${testSiteUrl}/`))).toEqual([])
   },
 )
 
-test.each(paths)('FIND-8: structured data of %s: each price, day and answer is the one on the page', (path) => {
-  const text = textOf(body(path))
-  const nodes = within(jsonLdOf(htmlOf(path)))
-  const prices = nodes.flatMap(({ price }) => (typeof price === 'number' && price > 0 ? [formatPrice(price)] : []))
-  const words = nodes.flatMap(({ text: words, reviewBody, headline, serviceType }) =>
-    [words, reviewBody, headline, serviceType].filter((word) => typeof word === 'string'),
+/** Every text under one of these names must be there to read. */
+const shown = new Set(['name', 'description', 'jobTitle', 'telephone', 'email', 'streetAddress', 'postalCode'])
+
+function shownTexts(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, inner]) =>
+    typeof inner === 'string' && shown.has(field) ? [inner] : shownTexts(inner),
   )
-  expect([...prices, ...words].filter((shown) => !text.includes(shown))).toEqual([])
+}
+
+test.each(paths)('FIND-8: structured data of %s: what is marked up can be read on the page', (path) => {
+  const text = textOf(body(path))
+  const graph = jsonLdOf(htmlOf(path))
+  const nodes = within(graph)
+  const prices = nodes.flatMap(({ price }) => (typeof price === 'number' && price > 0 ? [formatPrice(price)] : []))
+  const words = nodes
+    .flatMap(({ text: words, reviewBody, headline, serviceType }) => [words, reviewBody, headline, serviceType])
+    .filter((word) => typeof word === 'string')
+  // The navigation has a test of its own; the local business of a town carries what FIND-7, SHOP-9 list.
+  const others = graph.filter((node) => !/#(navigation|local-business)$/.test(node['@id'] ?? ''))
+  expect([...prices, ...words, ...shownTexts(others)].filter((marked) => !text.includes(marked))).toEqual([])
   const starts = nodes.flatMap(({ startDate }) => (typeof startDate === 'string' ? [startDate] : []))
   for (const start of starts) expect(findAll(body(path), `time[datetime="${start}"]`)).not.toEqual([])
 })
@@ -73,27 +80,11 @@ test('FIND-5: one graph: every page can be reached from the dealership', () => {
 })
 
 test('FIND-6: every kind of structured data stands on some page', () => {
-  const types = new Set(within(paths.map((path) => jsonLdOf(htmlOf(path)))).flatMap(typesOf))
-  const kinds = {
-    'local business': 'AutoDealer',
-    product: 'Product',
-    vehicle: 'Vehicle',
-    review: 'Review',
-    service: 'Service',
-    offer: 'Offer',
-    FAQ: 'FAQPage',
-    event: 'Event',
-    'how-to': 'HowTo',
-    brand: 'Brand',
-    menu: 'Menu',
-    place: 'Place',
-    person: 'Person',
-    collection: 'CollectionPage',
-    breadcrumb: 'BreadcrumbList',
-    'site search': 'SearchAction',
-    navigation: 'SiteNavigationElement',
-  }
-  expect(Object.entries(kinds).filter(([, type]) => !types.has(type))).toEqual([])
+  const types = new Set(within(paths.map((path) => jsonLdOf(htmlOf(path)))).flatMap((node) => node['@type'] ?? []))
+  const kinds =
+    'AutoDealer Product Vehicle Review Service Offer FAQPage Event HowTo Brand Menu Place Person CollectionPage ' +
+    'BreadcrumbList SearchAction SiteNavigationElement'
+  expect(kinds.split(' ').filter((type) => !types.has(type))).toEqual([])
 })
 
 test('FIND-7: a local business stands only where there is a town', () => {
@@ -103,23 +94,6 @@ test('FIND-7: a local business stands only where there is a town', () => {
   )
   expect(withBusiness).toEqual(townPaths)
   expect(paths.filter((path) => metaOf(htmlOf(path), 'geo.placename') !== '')).toEqual(townPaths)
-})
-
-/** Every text under one of these names must be there to read. */
-const shown = new Set(['name', 'description', 'jobTitle', 'telephone', 'email', 'streetAddress', 'postalCode'])
-
-function shownTexts(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([field, inner]) =>
-    typeof inner === 'string' && shown.has(field) ? [inner] : shownTexts(inner),
-  )
-}
-
-test.each(paths)('FIND-8: structured data of %s: what is marked up can be read on the page', (path) => {
-  const text = textOf(body(path))
-  // The navigation has a test of its own; the local business of a town carries what FIND-7, SHOP-9 list.
-  const nodes = jsonLdOf(htmlOf(path)).filter((node) => !/#(navigation|local-business)$/.test(node['@id'] ?? ''))
-  expect(shownTexts(nodes).filter((marked) => !text.includes(marked))).toEqual([])
 })
 
 test.each(paths.filter((path) => path !== '/'))('FIND-11: breadcrumb of %s: the trail that the page shows', (path) => {
@@ -139,15 +113,6 @@ test('FIND-11: the navigation in the markup of / is the one in the header', () =
   expect(items.map(({ url }) => url.replace(testSiteUrl, ''))).toEqual(header.map(({ href }) => href))
   for (const [index, { name, description }] of items.entries())
     expect(header[index]?.text).toBe(description ? `${name} ${description}` : name)
-})
-
-test('FIND-13: the advertised search leads to the inventory', () => {
-  const site = jsonLdOf(htmlOf('/')).find((node) => node['@type'] === 'WebSite')
-  expect(site?.potentialAction).toEqual({
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${testSiteUrl}/inventory?search={search_term_string}` },
-    'query-input': 'required name=search_term_string',
-  })
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { onTestFinished } from 'vitest'
 
 export interface ReceivedMail {
   readonly to: readonly string[]
@@ -12,7 +13,6 @@ export interface ReceivedMail {
 export interface TestMailServer {
   readonly url: string
   readonly received: readonly ReceivedMail[]
-  readonly stop: () => Promise<void>
 }
 
 interface MailServerOptions {
@@ -20,11 +20,10 @@ interface MailServerOptions {
   readonly refuse?: (address: string) => { readonly code: number; readonly text: string } | undefined
   /** Called when a mail is taken, before the server says so. */
   readonly onMail?: (mail: ReceivedMail) => Promise<void> | void
-  readonly port?: number
 }
 
-/** A real mail server that keeps what it takes. */
-export async function startMailServer({ refuse, onMail, port = 0 }: MailServerOptions = {}): Promise<TestMailServer> {
+/** A real mail server that keeps what it takes, for one test. */
+export async function startMailServer({ refuse, onMail }: MailServerOptions = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = []
   const options: SMTPServerOptions = {
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -51,12 +50,12 @@ export async function startMailServer({ refuse, onMail, port = 0 }: MailServerOp
   }
   const server = new SMTPServer(options)
   server.on('error', () => {})
-  const listening = server.listen(port, '127.0.0.1')
+  const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
+  onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
   return {
     url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
     received,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }
 

@@ -12,7 +12,7 @@ import { mailDelivery, type SendMail } from '#subjects/contact/server/leads/mail
 import { createOutbox, type Deliver } from '#subjects/contact/server/leads/outbox.ts'
 import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
 import { goodSubmission } from './good-submission.ts'
-import { startMailServer, type TestMailServer } from './mail-server.ts'
+import { startMailServer } from './mail-server.ts'
 
 export const shortTimeouts = { connectMs: 400, handOverMs: 900, finalDotMs: 5_000 }
 
@@ -55,11 +55,7 @@ export function mailWorkers() {
 
     post: (deliver: Deliver): MailWorker => start(['webhook'], deliver),
 
-    async mailServer(options: Parameters<typeof startMailServer>[0] = {}): Promise<TestMailServer> {
-      const server = await startMailServer(options)
-      stops.push(server.stop)
-      return server
-    },
+    mailServer: startMailServer,
   }
 
   beforeEach(async () => {

@@ -1,14 +1,10 @@
 import { hasProperty, isMember, isType } from './vocabulary.ts'
 
-type Node = Readonly<Record<string, unknown>>
-/** Names of properties, by the type that has them. */
-type Fields = Readonly<Record<string, string>>
-
 /**
- * What the search engines' published guides ask of each type that we use or recommend for it; for a type that they do not
- * speak of, what makes it worth having. A type that is not here is not one of ours.
+ * What the search engines' published guides ask of each type that we use or recommend for it, anywhere or within another; for a
+ * type that they do not speak of, what makes it worth having. A type that is not here is not one of ours.
  */
-const typeRules: Fields = {
+const typeRules: Readonly<Record<string, string>> = {
   AdministrativeArea: 'name',
   AggregateRating: 'ratingValue reviewCount bestRating',
   Answer: 'text',
@@ -51,27 +47,13 @@ const typeRules: Fields = {
   Vehicle: 'name vehicleSeatingCapacity brand fuelType speed',
   WebPage: 'url isPartOf publisher inLanguage',
   WebSite: 'name url potentialAction',
+  'ListItem in BreadcrumbList': 'name',
+  'ListItem in ItemList': 'url',
+  'Offer in Product': 'price priceCurrency availability itemCondition url seller hasMerchantReturnPolicy',
+  'Offer in Event': 'price priceCurrency availability url',
+  'Offer in Service': 'description',
+  'Service in graph': 'provider areaServed description offers',
 }
-
-/** What a thing must say besides where the page describes it, and not only an offer of it. */
-const describedRules: Fields = {
-  Service: 'provider areaServed description offers',
-}
-
-/** What an item of a list needs by the list it is in: a trail has names, a list of pages their addresses. */
-const listItemRules: Fields = {
-  BreadcrumbList: 'name',
-  ItemList: 'url',
-}
-
-/** What an offer must say, by what makes it. */
-const offerRules: Fields = {
-  Product: 'price priceCurrency availability itemCondition url seller hasMerchantReturnPolicy',
-  Event: 'price priceCurrency availability url',
-  Service: 'description',
-}
-
-const namesIn = (fields = '') => fields.split(' ').filter(Boolean)
 
 // The search engines' own notation, which the vocabulary does not have.
 const beyondVocabulary = new Set(['query-input'])
@@ -81,7 +63,7 @@ export function markupFaults(value: unknown, at = '', parent = 'graph'): readonl
   if (Array.isArray(value)) return value.flatMap((item, index) => markupFaults(item, `${at}[${index}]`, parent))
   if (typeof value === 'string') return addressFaults(value, at)
   if (typeof value !== 'object' || value === null) return []
-  const node = value as Node
+  const node = value as Readonly<Record<string, unknown>>
   const types = [node['@type'] ?? []].flat().map(String)
   const fields = Object.keys(node).filter((field) => !field.startsWith('@'))
   if (types.length === 0) return fields.length > 0 || !node['@id'] ? [`${at}: has no type`] : []
@@ -92,20 +74,12 @@ export function markupFaults(value: unknown, at = '', parent = 'graph'): readonl
     ...fields
       .filter((field) => !beyondVocabulary.has(field) && !types.some((type) => hasProperty(type, field)))
       .map((field) => `${here}: no such property ${field}`),
-    ...asked(types, parent)
+    ...types
+      .flatMap((type) => `${typeRules[type] ?? ''} ${typeRules[`${type} in ${parent}`] ?? ''}`.match(/\S+/g) ?? [])
       .filter((field) => node[field] === undefined)
       .map((field) => `${here}: misses ${field}`),
     ...fields.flatMap((field) => markupFaults(node[field], `${here}.${field}`, types[0])),
   ]
-}
-
-function asked(types: readonly string[], parent: string): readonly string[] {
-  return types.flatMap((type) => [
-    ...namesIn(typeRules[type]),
-    ...(parent === 'graph' ? namesIn(describedRules[type]) : []),
-    ...(type === 'Offer' ? namesIn(offerRules[parent]) : []),
-    ...(type === 'ListItem' ? namesIn(listItemRules[parent]) : []),
-  ])
 }
 
 function addressFaults(text: string, at: string): readonly string[] {

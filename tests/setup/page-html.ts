@@ -7,7 +7,7 @@ export type Part = string | HTMLElement
 
 const parsed = new Map<string, HTMLElement>()
 
-export function elementOf(part: Part): HTMLElement {
+function elementOf(part: Part): HTMLElement {
   if (typeof part !== 'string') return part
   const known =
     parsed.get(part) ??

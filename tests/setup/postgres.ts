@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
+import { inject } from 'vitest'
 import { freePort } from './free-port.ts'
 
 // The server refuses to run as root, so there it runs as the user who owns nothing.
@@ -65,10 +66,8 @@ export async function startPostgres() {
   }
 }
 
-export type TestPostgres = Awaited<ReturnType<typeof startPostgres>>
-
-/** An empty database of its own in the server at this URL. */
-export async function createDatabase(serverUrl: string): Promise<string> {
+/** The URL of an empty database of its own, in the server that all tests share unless told otherwise. */
+export async function newDatabase(serverUrl = inject('postgresUrl')): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await run(serverUrl, `create database ${name}`)
   return new URL(name, serverUrl).href

@@ -1,11 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { get } from 'node:https'
-import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
+import { newFolder } from './site-process.ts'
 
 const kept = resolve('.cache/caddy')
 
@@ -34,7 +33,7 @@ export function proxyGaps(): readonly string[] {
 
 /** The proxy as `deploy/Caddyfile` sets it, before processes on these ports, with a certificate of an authority of its own. */
 export async function startProxy(program: string, upstreams: readonly number[]) {
-  const home = mkdtempSync(join(tmpdir(), 'switchback-proxy-'))
+  const home = newFolder()
   const [http, https] = [await freePort(), await freePort()]
   const proxy = spawn(program, ['run', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'], {
     env: {
@@ -66,12 +65,7 @@ export async function startProxy(program: string, upstreams: readonly number[]) 
     plainUrl: `http://localhost:${http}`,
     /** What its certificate is verified by. */
     ca: readFileSync(authority),
-    stop: async () => {
-      const gone = once(proxy, 'exit')
-      proxy.kill('SIGKILL')
-      await gone
-      rmSync(home, { recursive: true, force: true })
-    },
+    stop: () => void proxy.kill('SIGKILL'),
   }
 }
 

@@ -1,6 +1,8 @@
-import { inject } from 'vitest'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { createDatabase, startPostgres } from './postgres.ts'
+import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,15 +12,17 @@ declare module 'vitest' {
 
 const askingProjects = ['postgres', 'faults']
 
-/** One PostgreSQL for the whole run, where something in it asks one. */
-export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  if (!project.vitest.projects.some(({ name }) => askingProjects.includes(name))) return undefined
-  const postgres = await startPostgres()
-  project.provide('postgresUrl', postgres.url)
-  return postgres.stop
-}
-
-/** The URL of an empty database of its own. */
-export function newDatabase(): Promise<string> {
-  return createDatabase(inject('postgresUrl'))
+/** One folder for all that the tests leave in the system's folder for such, and one PostgreSQL, where something asks one. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'switchback-tests-'))
+  // PostgreSQL may run as a user of its own.
+  chmodSync(folder, 0o755)
+  for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = folder
+  const asked = project.vitest.projects.some(({ name }) => askingProjects.includes(name))
+  const postgres = asked ? await startPostgres() : undefined
+  if (postgres) project.provide('postgresUrl', postgres.url)
+  return async () => {
+    await postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -1,55 +1,40 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { ContactSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import { freePort } from './free-port.ts'
 
-export interface SiteProcess {
-  readonly url: string
-  readonly child: ChildProcess
-  /** Ends the process by this signal, and waits until it is gone. */
-  readonly end: (signal?: NodeJS.Signals) => Promise<void>
-}
+export type Settings = Readonly<Record<string, string>>
 
-interface SiteOptions {
-  readonly env: Readonly<Record<string, string>>
+export interface SiteOptions {
+  readonly env?: Settings
   /** What to start it with, where that is not plain Node. */
   readonly through?: readonly string[]
   /** Where its output goes, where that is not nowhere: a file that is open, or a pipe. */
-  readonly output?: number | 'pipe' | 'ignore'
+  readonly output?: number | 'pipe'
   /** The checkout whose build it is, where that is not this one. */
   readonly checkout?: string
-  /** Where it listens, where a test has to know that beforehand. */
-  readonly at?: number
 }
 
-/** The built site in a process of its own, as it runs in earnest. */
-export async function startSite({
-  env,
-  through = [],
-  output = 'ignore',
-  checkout,
-  at,
-}: SiteOptions): Promise<SiteProcess> {
-  const port = at ?? (await freePort())
+export type SiteProcess = Awaited<ReturnType<typeof startSite>>
+
+/** The built site in a process of its own, as it runs in earnest, with the desk beside it; on a new database unless told otherwise. */
+export async function startSite({ env, through = [], output, checkout = '.' }: SiteOptions = {}) {
+  const settings = { DATA_DIR: newFolder(), PORT: String(await freePort()), ...env }
   const [command = '', ...args] = [...through, process.execPath, 'dist/current/server/main.js']
   const child = spawn(command, args, {
-    ...(checkout && { cwd: checkout }),
-    env: {
-      ...process.env,
-      SETTINGS_FILE: 'none',
-      PORT: String(port),
-      LOG_LEVEL: 'silent',
-      TRUSTED_PROXIES: '127.0.0.1',
-      ...env,
-    },
-    stdio: ['ignore', output, 'pipe'],
+    cwd: checkout,
+    env: { ...process.env, SETTINGS_FILE: 'none', LOG_LEVEL: 'silent', TRUSTED_PROXIES: '127.0.0.1', ...settings },
+    stdio: ['ignore', output ?? 'ignore', 'pipe'],
   })
   let errors = ''
-  child.stderr?.on('data', (text) => {
-    errors += text
+  child.stderr?.on('data', (said) => {
+    errors += said
   })
-  const url = `http://127.0.0.1:${port}`
+  const url = `http://127.0.0.1:${settings.PORT}`
   const deadline = performance.now() + 20_000
   while (!(await answers(`${url}/healthz`))) {
     if (child.exitCode !== null || performance.now() > deadline) throw new Error(`The site did not start: ${errors}`)
@@ -57,8 +42,13 @@ export async function startSite({
   }
   return {
     url,
+    port: Number(settings.PORT),
+    pid: child.pid ?? 0,
     child,
-    end: async (signal = 'SIGTERM') => {
+    dataDir: settings.DATA_DIR,
+    desk: (...words: readonly string[]) => runDesk(words, { env: { ...env, DATA_DIR: settings.DATA_DIR } }),
+    /** Ends the process by this signal, and waits until it is gone. */
+    async end(signal: NodeJS.Signals = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return
       const gone = once(child, 'exit')
       child.kill(signal)
@@ -67,42 +57,28 @@ export async function startSite({
   }
 }
 
-let senders = 0
-
-/** Posts a message as the form with script does, each from an address of its own. Nothing when no answer came. */
-export async function postMessage(url: string, message: ContactSubmission, key?: string) {
-  senders += 1
-  try {
-    const response = await fetch(`${url}/api/contact`, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Forwarded-For': `10.${(senders >> 16) & 255}.${(senders >> 8) & 255}.${senders & 255}`,
-        ...(key ? { 'Idempotency-Key': key } : {}),
-      },
-      body: JSON.stringify(message),
-    })
-    return { status: response.status, body: (await response.json()) as { id?: string; error?: string } }
-  } catch {
-    return undefined
-  }
+interface DeskOptions {
+  readonly env: Settings
+  /** The folder in which the command is called. */
+  readonly cwd?: string
 }
 
-/** A message that no other test sends. */
-export function messageNumber(number: number): ContactSubmission {
-  return {
-    firstName: 'Ada',
-    lastName: `Number ${number}`,
-    email: `ada${number}@example.com`,
-    phone: '570-555-0134',
-    interest: 'sales',
-    message: `This is message number ${number}.`,
-  }
+const deskMain = resolve('dist/current/desk/main.js')
+
+/** The built desk in a process of its own, as it is called in earnest. */
+export async function runDesk(args: readonly string[], { env, cwd = '.' }: DeskOptions) {
+  const child = spawn(process.execPath, [deskMain, ...args], { cwd, env: { ...process.env, ...env } })
+  const texts = Promise.all([text(child.stdout), text(child.stderr)])
+  const [code] = (await once(child, 'exit')) as [number]
+  const [out, err] = await texts
+  return { code, out, err, said: err + out }
 }
 
-async function answers(url: string): Promise<boolean> {
-  return fetch(url).then(
+/** A folder that goes with the run. */
+export const newFolder = () => mkdtempSync(join(tmpdir(), 'switchback-'))
+
+const answers = (url: string) =>
+  fetch(url).then(
     (response) => response.ok,
     () => false,
   )
-}

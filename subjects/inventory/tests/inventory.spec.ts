@@ -8,8 +8,8 @@ import { inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { viewFromQuery } from '#subjects/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { budgets } from '#tests/budgets.ts'
-import { startBuiltSite } from '#tests/setup/built-site.ts'
 import { holdScripts } from '#tests/setup/hold-scripts.ts'
+import { type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: /^Available Golf Carts/ })
 const cards = (page: Page) => page.locator('li.cart')
@@ -287,10 +287,10 @@ test.describe('without script', () => {
 })
 
 test.describe('when the list cannot be read', () => {
-  let site: Awaited<ReturnType<typeof startBuiltSite>>
+  let site: SiteProcess
 
   test.beforeAll(async () => {
-    site = await startBuiltSite()
+    site = await startSite()
     // The server finds its table of carts gone, as from a file that was damaged while it ran.
     const database = new DatabaseSync(join(site.dataDir, 'switchback.db'), { timeout: 5_000 })
     database.exec('drop table vehicles')
@@ -300,7 +300,7 @@ test.describe('when the list cannot be read', () => {
     const status = async () => (await fetch(`${site.url}/inventory`)).status
     await expect.poll(status).toBe(503)
   })
-  test.afterAll(() => site.stop())
+  test.afterAll(() => site.end())
 
   test('CART-9, CART-11: six placeholders, four requests, then the error text', async ({ page }) => {
     const calls = callsOf(page)
@@ -339,7 +339,7 @@ test.describe('when the list cannot be read', () => {
 test('CART-33, CART-21: 2,000 carts are asked for once and filtered in the page, whose pages turn', async ({
   page,
 }) => {
-  const site = await startBuiltSite()
+  const site = await startSite()
   const carts = Array.from({ length: 2_000 }, (_, index) => {
     const model = inventory[index % inventory.length] as Vehicle
     return { ...model, id: `cart-${index}`, name: `${model.name} No. ${index}` }
@@ -363,7 +363,7 @@ test('CART-33, CART-21: 2,000 carts are asked for once and filtered in the page,
   await expect(page).toHaveURL(/page=2/)
   await expect(name).not.toHaveText(first)
   expect(calls).toEqual(['/api/vehicles'])
-  await site.stop()
+  await site.end()
 })
 
 test('CART-55: on a phone a part of the third cart shows that there is more', async ({ page }) => {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { startBuiltSite } from '#tests/setup/built-site.ts'
+import { type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 
 const path = '/vehicles/d5-maverick-4-plus'
 const hydrated = (page: Page, name: string) =>
@@ -134,18 +134,18 @@ test('CART-52: prints as one sheet of facts, without forms, menus and other cart
 })
 
 test.describe('when the server could not answer', () => {
-  let site: Awaited<ReturnType<typeof startBuiltSite>>
+  let site: SiteProcess
   const cart = { kept: '' }
 
   test.beforeAll(async () => {
-    site = await startBuiltSite()
+    site = await startSite()
     cart.kept = await (await fetch(`${site.url}/api/vehicles/ev-city`)).text()
     const database = new DatabaseSync(join(site.dataDir, 'switchback.db'))
     database.exec('alter table vehicles rename to lost')
     database.exec("update data_versions set version = version + 1 where name = 'vehicles'")
     database.close()
   })
-  test.afterAll(() => site.stop())
+  test.afterAll(() => site.end())
 
   test('CART-43, CART-44: placeholders, one retry, then Vehicle Not Found and the way back', async ({ page }) => {
     const asked: string[] = []

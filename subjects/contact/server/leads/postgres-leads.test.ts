@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#app/database.ts'
 import { backupContract } from '#kernel/db/backup.contract.ts'
-import { newDatabase } from '#tests/setup/shared-postgres.ts'
+import { newDatabase } from '#tests/setup/postgres.ts'
 import { leadDeskContract } from './lead-desk.contract.ts'
 import { leadStoreContract } from './lead-store.contract.ts'
 

@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
-import { startBuiltSite } from '#tests/setup/built-site.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
+import { type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 
-let site: Awaited<ReturnType<typeof startBuiltSite>>
+let site: SiteProcess
 
 beforeAll(async () => {
-  site = await startBuiltSite()
+  site = await startSite()
 })
-afterAll(() => site.stop())
+afterAll(() => site.end())
 
 const loadedAgain = { headers: { 'Cache-Control': 'max-age=0' } }
 const text = async (path: string) => (await fetch(site.url + path)).text()
