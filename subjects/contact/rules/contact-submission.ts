@@ -86,6 +86,11 @@ export function interestLabel(value: ContactInterest): string {
   return contactInterests.find((interest) => interest.value === value)?.label ?? value
 }
 
+/** 'Service Request, Denago EV City, Jim Thorpe Borough' */
+export function aboutOf(lead: { interest: ContactInterest; cart_name: string | null; town: string | null }): string {
+  return [interestLabel(lead.interest), lead.cart_name, lead.town].filter(Boolean).join(', ')
+}
+
 /** What went wrong with a message that the server refused: its sentence, and its rules by field. `body` is its answer. */
 export function contactFailure(body: unknown): { readonly text: string; readonly errors: ContactErrors } {
   const { error, fields } = Object(body)

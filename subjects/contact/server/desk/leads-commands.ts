@@ -158,7 +158,7 @@ function addChanging(leads: Command, does: Does): void {
       does(async (call, id: string, status: DeskLead['status'], { note }: { note?: string }) => {
         const desk = await leadsOf(call)
         const by = call.by(id, status)
-        const marked = await desk.mark(id, { status, by, ...(note !== undefined && { note }) })
+        const marked = await desk.mark(id, status, by, note)
         if (!marked) return refuse(call, desk, id)
         const { was, run } = marked
         call.say(

@@ -52,7 +52,7 @@ export function createAcceptLead({ connection, mailDomain, now, webhook, onStore
   async function store(db: Db, lead: NewLead, at: Date): Promise<Acceptance> {
     const id = newReference(at)
     const digest = digestOf(lead)
-    const known = await claimFingerprint(db, { key: lead.key, digest, id, at })
+    const known = await claimFingerprint(db, lead.key, digest, id, at)
     if (known) return known.digest === digest ? { outcome: 'repeated', id: known.lead_id } : { outcome: 'key-reused' }
     const retryAfter = await takeForSender(db, lead, at)
     if (retryAfter > 0) {
@@ -82,19 +82,12 @@ function newReference(at: Date): string {
   return `${day}-${Array.from(randomBytes(8), (byte) => letters[byte % letters.length]).join('')}`
 }
 
-interface Fingerprint {
-  readonly key: string | undefined
-  readonly digest: string
-  readonly id: string
-  readonly at: Date
-}
-
 /**
  * Inserts the fingerprint of a submission, or returns the one that was claimed before. The row lock serializes two that
  * come at the same moment, through one process or two. A key holds for good, a digest for some minutes; a claim in the
  * future, by a clock that has since been set back, does not count.
  */
-async function claimFingerprint(db: Db, { key, digest, id, at }: Fingerprint) {
+async function claimFingerprint(db: Db, key: string | undefined, digest: string, id: string, at: Date) {
   const fingerprint = key === undefined ? `digest:${digest}` : `key:${hash('sha256', key, 'base64url')}`
   const seen_at = at.toISOString()
   const windowMs = leadRules.repeatMinutes * 60_000

@@ -59,8 +59,8 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       const second = await bench.stored({ ...goodSubmission, interest: 'sales', lastName: 'Hopper' })
       bench.pass(1)
       const third = await bench.stored({ ...goodSubmission, interest: 'parts' }, { suspicion: 'too fast' })
-      await desk().mark(first, { status: 'answered', note: 'about the hill', by })
-      await desk().mark(third, { status: 'spam', by })
+      await desk().mark(first, 'answered', by, 'about the hill')
+      await desk().mark(third, 'spam', by)
       for (const [filter, found] of [
         [{}, [third, second, first]],
         [{ since: new Date(bench.start + 60_000) }, [third, second]],
@@ -104,21 +104,21 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
     it('LEAD-61: keeps what became of a message, the note and who said so, as a run that can be undone, and once more', async () => {
       const id = await bench.stored()
       expect(await lead(id)).toMatchObject({ status: 'new', status_note: null, status_by: null })
-      await desk().mark(id, { status: 'answered', note: 'comes on Friday', by })
+      await desk().mark(id, 'answered', by, 'comes on Friday')
       const answered = { status: 'answered', status_note: 'comes on Friday', status_by: 'ann' }
       expect(await lead(id)).toMatchObject({ ...answered, status_at: bench.clock().toISOString() })
-      expect(await desk().mark(id, { status: 'answered', by })).toEqual({ was: 'answered', run: undefined })
+      expect(await desk().mark(id, 'answered', by)).toEqual({ was: 'answered', run: undefined })
       const closed = { status: 'closed', status_note: 'comes on Friday', status_by: 'dana' } as const
-      const marked = await desk().mark(id, { status: 'closed', by: { ...by, who: 'dana' } })
+      const marked = await desk().mark(id, 'closed', { ...by, who: 'dana' })
       expect(marked).toEqual({ was: 'answered', run: expect.any(Number) })
       expect(await lead(id)).toMatchObject(closed)
       const { run } = await undo(marked?.run)
       expect(await lead(id)).toMatchObject(answered)
       await undo(run)
       expect(await lead(id)).toMatchObject(closed)
-      await desk().mark(id, { status: 'closed', note: '', by })
+      await desk().mark(id, 'closed', by, '')
       expect((await lead(id))?.status_note).toBeNull()
-      expect(await desk().mark('260506-NONE', { status: 'spam', by })).toBeUndefined()
+      expect(await desk().mark('260506-NONE', 'spam', by)).toBeUndefined()
       expect(await latestRuns(db(), 10)).toHaveLength(5)
     })
 
@@ -138,7 +138,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
 
     it('LEAD-54: leaves a receipt that tells nothing of the sender, and nothing in earlier runs', async () => {
       const id = await bench.stored()
-      await desk().mark(id, { status: 'answered', note: 'Lovelace comes on Friday', by })
+      await desk().mark(id, 'answered', by, 'Lovelace comes on Friday')
       const { run = 0 } = await desk().erase([id], { who: 'dana', command: 'leads forget' })
       expect(await readRun(db(), run)).toMatchObject({ who: 'dana', command: 'leads forget', at: bench.clock() })
       expect(await readChanges(db(), run)).toEqual([{ kind: 'lead', key: id, before: null, after: null, erased: true }])

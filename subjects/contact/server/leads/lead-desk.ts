@@ -4,14 +4,13 @@ import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { matchesSearch, phoneKey } from '#subjects/contact/rules/lead-search.ts'
-import type { Lead, OutboxMail } from '#subjects/contact/server/tables.ts'
+import type { Lead, OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
 import { eraseLeads, purge } from './erasure.ts'
 import { type DeskState, leadStatus } from './lead-status.ts'
 import { recipientsOf } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
 import { inTransaction, withLeadStore } from './with-lead-store.ts'
 
-/** What the dealer has made of a lead. */
 export const leadStatuses = ['new', 'answered', 'spam', 'closed'] as const satisfies readonly Lead['status'][]
 
 export type DeskLead = Lead & {
@@ -30,13 +29,6 @@ export interface LeadFilter {
 }
 
 export type LeadDesk = ReturnType<typeof createLeadDesk>
-
-interface Mark {
-  readonly status: Lead['status']
-  /** Left out, the note stays as it is; empty, it goes. */
-  readonly note?: string
-  readonly by: RunBy
-}
 
 interface DeskOptions {
   readonly connection: LeadConnection
@@ -84,8 +76,11 @@ export function createLeadDesk({ connection, mailDomain, now, webhook = false, p
         return lead && { lead: withMails(lead, mails), mails }
       }),
 
-    /** Says what became of a lead; what it was, and the run in which that is kept, unless it was so already. */
-    mark: (id: string, { status, note, by }: Mark) =>
+    /**
+     * Says what became of a lead; what it was, and the run in which that is kept, unless it was so already. The note stays
+     * where none is given, and goes where it is empty.
+     */
+    mark: (id: string, status: Lead['status'], by: RunBy, note?: string) =>
       change(id, async (transaction, lead) => {
         const status_note = note === undefined ? lead.status_note : note || null
         if (lead.status === status && lead.status_note === status_note) return { was: status, run: undefined }
@@ -160,10 +155,13 @@ export function isFrom(person: string): ((lead: Pick<Lead, 'email_key' | 'phone'
   return key === undefined ? undefined : ({ phone }) => phoneKey(phone) === key
 }
 
-type StatusFields = Pick<Lead, 'status' | 'status_note' | 'status_by' | 'status_at'>
-
 /** What a run knows of a lead: its status. Who it is from and what it says stands in the lead alone. */
-function historyFields({ status, status_note, status_by, status_at }: StatusFields) {
+function historyFields({
+  status,
+  status_note,
+  status_by,
+  status_at,
+}: Pick<Lead, Extract<keyof Lead, `status${string}`>>) {
   return { status, note: status_note, by: status_by, at: status_at }
 }
 
@@ -185,16 +183,10 @@ export const leadHistory: HistoryKind = {
   },
 }
 
-type MailState = Pick<OutboxMail, 'recipient' | 'state'>
-
-function withMails(lead: Lead, mails: readonly MailState[]): DeskLead {
-  const callGivenUp = mails.some(({ recipient, state }) => recipient === 'webhook' && state === 'dead')
-  return { ...lead, desk: deskState(lead, mails), callGivenUp }
-}
-
-function deskState(lead: Lead, mails: readonly MailState[]): DeskState {
-  if (lead.state === 'quarantined') return 'quarantined'
-  const states = mails.filter(({ recipient }) => recipient === 'dealer').map(({ state }) => state)
-  if (states.includes('waiting')) return 'waiting'
-  return states.includes('sent') ? 'mailed' : 'dead'
+function withMails(lead: Lead, mails: readonly Pick<OutboxMail, 'recipient' | 'state'>[]): DeskLead {
+  const those = (to: Recipient) => mails.filter(({ recipient }) => recipient === to).map(({ state }) => state)
+  const states = those('dealer')
+  const mailed = states.includes('sent') ? 'mailed' : 'dead'
+  const desk = lead.state === 'quarantined' ? lead.state : states.includes('waiting') ? 'waiting' : mailed
+  return { ...lead, desk, callGivenUp: those('webhook').includes('dead') }
 }

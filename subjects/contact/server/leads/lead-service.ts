@@ -30,7 +30,7 @@ export function startLeadService(
     void tryAtStart(mail.url, log)
   }
   if (webhook) {
-    const deliver = createWebhook(webhook, { now })
+    const deliver = createWebhook(webhook, now)
     workers.push(startMailWorker({ outbox, recipients: ['webhook'], deliver, log, now }))
   }
   const housekeeping = startHousekeeping({ connection, keptDays: leadsKeptDays, log, now })

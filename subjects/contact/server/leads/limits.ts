@@ -27,14 +27,11 @@ export async function takeForSender(
 
 /** Who is told about a message: always the dealer, the visitor within the limits, the webhook where there is one. */
 export async function recipientsOf(db: Db, email: string, at: Date, webhook = false): Promise<readonly Recipient[]> {
-  const acknowledged = await takeAcknowledgement(db, email, at)
-  return ['dealer', ...(acknowledged ? (['visitor'] as const) : []), ...(webhook ? (['webhook'] as const) : [])]
-}
-
-/** Without this limit a stranger could have many acknowledgements sent to a victim. */
-async function takeAcknowledgement(db: Db, email: string, at: Date): Promise<boolean> {
-  if ((await take(db, addressName(email), mailboxLimit, 1, at)) > 0) return false
-  return (await take(db, 'acknowledgements', acknowledgementLimit, 1, at)) === 0
+  // Without these limits a stranger could have many acknowledgements sent to a victim.
+  const isRefused =
+    (await take(db, addressName(email), mailboxLimit, 1, at)) > 0 ||
+    (await take(db, 'acknowledgements', acknowledgementLimit, 1, at)) > 0
+  return ['dealer', ...(isRefused ? [] : (['visitor'] as const)), ...(webhook ? (['webhook'] as const) : [])]
 }
 
 /** How many acknowledgements an address was sent is asked as long as a message from it is there. */

@@ -3,14 +3,11 @@ import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { acknowledgement, leadMail } from '#subjects/contact/facts/contact-page.ts'
-import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
+import { aboutOf, interestLabel } from '#subjects/contact/rules/contact-submission.ts'
 import type { Lead } from '#subjects/contact/server/tables.ts'
 import type { Deliver } from './outbox.ts'
 
-interface MailAddresses {
-  readonly from: string
-  readonly to: string
-}
+type MailAddresses = Readonly<Record<'from' | 'to', string>>
 
 /** No text of a visitor's ever becomes part of a header but through an address of two parts and `subject`. */
 type Mail = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers'>
@@ -18,7 +15,6 @@ type Mail = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'subject' | 'text'
 /** Hands one mail over; when it returns, the mail server has taken responsibility. */
 export type SendMail = (mail: Mail & Pick<SendMailOptions, 'messageId'>) => Promise<void>
 
-/** Writes a mail to its recipient and hands it over. */
 export function mailDelivery(send: SendMail, addresses: MailAddresses): Deliver {
   return async ({ mail, lead }) => {
     const content = mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses)
@@ -66,7 +62,8 @@ function visitorMail(lead: Lead, { from, to }: MailAddresses): Mail {
   const paragraphs = [
     named ? fillText(acknowledgement.greeting, { firstName: lead.first_name }) : acknowledgement.nameless,
     acknowledgement.text,
-    fillText(acknowledgement.about, { about: aboutLine(lead) }),
+    // What the visitor chose from our own lists: nothing that was typed.
+    fillText(acknowledgement.about, { about: aboutOf(lead) }),
     acknowledgement.call,
     fillText(acknowledgement.reference, { id: lead.id }),
     acknowledgement.mistake,
@@ -81,11 +78,6 @@ function visitorMail(lead: Lead, { from, to }: MailAddresses): Mail {
     // Other machines shall not answer this one.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
-}
-
-/** What the visitor chose from our own lists: nothing that was typed. */
-function aboutLine({ interest, cart_name, town }: Lead): string {
-  return [interestLabel(interest), cart_name, town].filter(Boolean).join(', ')
 }
 
 function page(...parts: readonly string[]): string {

@@ -25,7 +25,7 @@ async function receiver(answer: (response: ServerResponse, call: ReceivedCall) =
 }
 const taken = (response: ServerResponse) => void response.writeHead(204).end()
 const callOf = async (id: string) => (await mailsOf(id)).find(({ recipient }) => recipient === 'webhook')
-const post = (url: string, timeoutMs = 5_000) => mails.post(createWebhook({ url, secret }, { now, timeoutMs }))
+const post = (url: string, timeoutMs = 5_000) => mails.post(createWebhook({ url, secret }, now, timeoutMs))
 
 test('LEAD-71: a message is posted whole, signed with its time, under an id of its own', async () => {
   const { url, received } = await receiver(taken)
@@ -57,7 +57,7 @@ test('LEAD-71: a secret as such services hand it out is read as base64', async (
   const { url, received } = await receiver(taken)
   const key = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
   const id = await store()
-  mails.post(createWebhook({ url, secret: key }, { now }))
+  mails.post(createWebhook({ url, secret: key }, now))
   await expect.poll(async () => (await callOf(id))?.state).toBe('sent')
   for (const { body, headers } of received)
     expect(new Webhook(key).verify(body, headers as Record<string, string>)).toMatchObject({ id })

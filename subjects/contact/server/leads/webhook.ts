@@ -1,14 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { easternIso } from '#kit/dates/eastern-time.ts'
-import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
+import { aboutOf } from '#subjects/contact/rules/contact-submission.ts'
 import type { Lead } from '#subjects/contact/server/tables.ts'
 import { type Deliver, DeliveryRefused } from './outbox.ts'
-
-interface WebhookOptions {
-  readonly now: () => Date
-  /** From the first packet to the status line: a receiver that takes longer is asked again later. */
-  readonly timeoutMs?: number
-}
 
 /**
  * Posts a lead, signed as Standard Webhooks asks (standardwebhooks.com): HMAC-SHA256 over id, time and body. The id is the
@@ -16,7 +10,9 @@ interface WebhookOptions {
  */
 export function createWebhook(
   { url, secret }: { readonly url: string; readonly secret: string },
-  { now, timeoutMs = 10_000 }: WebhookOptions,
+  now: () => Date,
+  /** From the first packet to the status line: a receiver that takes longer is asked again later. */
+  timeoutMs = 10_000,
 ): Deliver {
   // A secret as such services hand it out is base64 behind its prefix; any other is taken as it stands.
   const [, encoded] = /^whsec_(.*)$/s.exec(secret) ?? []
@@ -61,8 +57,7 @@ async function statusOf(url: string, timeoutMs: number, request: RequestInit): P
 
 /** For programs by its fields, for people (a chat, the display of a phone) by `text`. */
 function webhookBody(lead: Lead) {
-  const about = [interestLabel(lead.interest), lead.cart_name, lead.town].filter(Boolean).join(', ')
-  const text = `${lead.first_name} ${lead.last_name}, ${lead.phone}, ${lead.email}\n${about} (${lead.id})\n${lead.message}`
+  const text = `${lead.first_name} ${lead.last_name}, ${lead.phone}, ${lead.email}\n${aboutOf(lead)} (${lead.id})\n${lead.message}`
   return {
     type: 'lead.received',
     // Chats make mentions and links of what stands in pointed brackets: not of a visitor's words.
