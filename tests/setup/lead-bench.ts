@@ -50,7 +50,7 @@ export function leadBench(newSettings: NewSettings) {
         takeOver: true,
         ...more,
       }),
-    desk: (index: 0 | 1 = 0, purgePatienceMs = 5_000) => createLeadDesk({ ...processOf(index), purgePatienceMs }),
+    desk: (index: 0 | 1 = 0, purgePatienceMs = 5_000) => createLeadDesk(processOf(index), purgePatienceMs),
     rows: (table: Table) => databases[0].db.selectFrom(table).selectAll().execute(),
     leads: () => databases[0].db.selectFrom('leads').selectAll().execute(),
     mails: () => databases[0].db.selectFrom('outbox').selectAll().execute(),

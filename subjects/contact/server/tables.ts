@@ -4,11 +4,15 @@ import type { ContactInterest } from '#subjects/dealership/facts/contact-interes
 declare module '#kernel/db/schema.ts' {
   interface Tables {
     leads: Lead
-    lead_fingerprints: LeadFingerprint
+    /** By what a repeated submission is known: the idempotency key that came with it, or the digest of its fields. */
+    lead_fingerprints: { fingerprint: string; digest: string; lead_id: string; seen_at: string }
     outbox: OutboxMail
-    limits: LimitUsage
+    /** How much of a limit is used, as of when. Its name holds a hash, no address; rows end after two days. */
+    limits: { name: string; used: number; at: string }
   }
 }
+
+export const leadStatuses = ['new', 'answered', 'spam', 'closed'] as const
 
 /** What a visitor sent by the contact form or the call. */
 export interface Lead {
@@ -30,18 +34,10 @@ export interface Lead {
   cart_name: string | null
   town: string | null
   /** What the dealer has made of it. */
-  status: 'new' | 'answered' | 'spam' | 'closed'
+  status: (typeof leadStatuses)[number]
   status_note: string | null
   status_by: string | null
   status_at: string | null
-}
-
-/** By what a repeated submission is known: the idempotency key that came with it, or the digest of its fields. */
-interface LeadFingerprint {
-  fingerprint: string
-  digest: string
-  lead_id: string
-  seen_at: string
 }
 
 /** One mail to one recipient, or one call of the webhook. It is written with the lead and deleted only with it. */
@@ -62,13 +58,6 @@ export interface OutboxMail {
 }
 
 export type Recipient = OutboxMail['recipient']
-
-/** How much of a limit is used, as of when. Its name holds a hash, no address; rows end after two days. */
-interface LimitUsage {
-  name: string
-  used: number
-  at: string
-}
 
 export const contactTables: TableSet = {
   migrations: {

@@ -23,9 +23,9 @@ import {
   isFrom,
   type LeadDesk,
   type LeadFilter,
-  leadStatuses,
 } from '#subjects/contact/server/leads/lead-desk.ts'
 import { deskStates } from '#subjects/contact/server/leads/lead-status.ts'
+import { leadStatuses } from '#subjects/contact/server/tables.ts'
 import { cartLines, csvOf, jsonOf, linesOf, pageOf, summaryOf } from './lead-lines.ts'
 
 declare module '#kernel/desk/desk.ts' {
@@ -40,7 +40,6 @@ interface Yes {
   readonly yes?: boolean
 }
 
-/** The messages of this call. */
 export async function leadsOf({ open, settings }: DeskCall): Promise<LeadDesk> {
   return createLeadDesk({
     connection: (await open()).leads,

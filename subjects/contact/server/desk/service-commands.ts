@@ -3,10 +3,12 @@ import { type DeskCommands, examples } from '#kernel/desk/desk.ts'
 import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import { countPastTime, endPastTime, purge } from '#subjects/contact/server/leads/erasure.ts'
+import { endOfRetention } from '#subjects/contact/rules/retention.ts'
+import { endPastTime, purge } from '#subjects/contact/server/leads/erasure.ts'
 import { leadHistory } from '#subjects/contact/server/leads/lead-desk.ts'
 import { mailIsOff } from '#subjects/contact/server/leads/lead-status.ts'
 import { createSmtpTransport, tryMailServer } from '#subjects/contact/server/leads/mail-transport.ts'
+import { inTransaction } from '#subjects/contact/server/leads/with-lead-store.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { leadsCommands, leadsOf } from './leads-commands.ts'
 
@@ -22,21 +24,24 @@ const retentionCommand: DeskCommands = (program, does) => {
     .option('--end', 'erase those now, and from the files of the database as well; this cannot be undone')
     .addHelpText('after', examples('retention', 'retention --end'))
     .action(
-      does(async ({ settings, open, say, warn, by }, { end = false }: { end?: boolean }) => {
-        const { leadsKeptDays: days } = settings
-        const { leads } = await open()
-        const now = new Date()
+      does(async (call, { end = false }: { end?: boolean }) => {
+        const { settings, say, warn } = call
+        const days = settings.leadsKeptDays
+        const run = { ...call.by('--end'), at: new Date() }
         say(`Messages are kept for ${days} days (LEADS_KEPT_DAYS). The site erases what is past that once a day.`)
         if (end) {
-          const ended = await endPastTime(leads, days, now, by('--end'))
+          const { leads } = await call.open()
+          const ended = await inTransaction(leads, (transaction) => endPastTime(transaction, days, run))
           say(`${formatCount(ended, 'message')} erased.`)
           const outstanding = await purge(leads, purgePatienceMs)
           if (outstanding) warn('Not yet from the files of the database: "status" says when that is done.')
           return outstanding ? 1 : 0
         }
-        const { messages, next } = await countPastTime(leads, days, now)
-        say(`${formatCount(messages, 'message')} past that.`)
-        if (next) say(`The next one ends on ${formatEasternStamp(next)}.`)
+        const limit = endOfRetention(run.at, days).getTime()
+        const ages = (await (await leadsOf(call)).list({})).map(({ received_at }) => Date.parse(received_at) - limit)
+        const next = ages.findLast((age) => age >= 0)
+        say(`${formatCount(ages.filter((age) => age < 0).length, 'message')} past that.`)
+        if (next !== undefined) say(`The next one ends on ${formatEasternStamp(new Date(run.at.getTime() + next))}.`)
         return 0
       }),
     )

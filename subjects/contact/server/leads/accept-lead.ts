@@ -36,19 +36,20 @@ type Acceptance =
 /** Stores a lead for good. When it has answered, the lead and its mails are on disk. */
 export type AcceptLead = (lead: NewLead) => Promise<Acceptance>
 
-interface AcceptOptions {
+export interface LeadOptions {
   readonly connection: LeadConnection
   /** The right half of every Message-ID. */
   readonly mailDomain: string
   readonly now: () => Date
-  /** Whether each lead is posted to a webhook as well. */
+  /** Whether each message is posted to a webhook as well. */
   readonly webhook?: boolean
-  /** Called when mails have been added. */
-  readonly onStored?: () => void
 }
 
 /** Stores leads: one transaction writes the fingerprint, the lead and its mails, or nothing. */
-export function createAcceptLead({ connection, mailDomain, now, webhook, onStored }: AcceptOptions): AcceptLead {
+export function createAcceptLead(
+  { connection, mailDomain, now, webhook }: LeadOptions,
+  onMails: () => void = () => {},
+): AcceptLead {
   async function store(db: Db, lead: NewLead, at: Date): Promise<Acceptance> {
     const id = newReference(at)
     const digest = digestOf(lead)
@@ -68,7 +69,7 @@ export function createAcceptLead({ connection, mailDomain, now, webhook, onStore
   return async (given) => {
     const lead = { ...given, submission: normalizeSubmission(given.submission) }
     const acceptance = await inTransaction(connection, (transaction) => store(transaction, lead, now()))
-    if (acceptance.outcome === 'stored') onStored?.()
+    if (acceptance.outcome === 'stored') onMails()
     return acceptance
   }
 }

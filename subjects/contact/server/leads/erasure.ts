@@ -2,25 +2,17 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { eraseChanges, type NewRun, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import { eraseChanges, type NewRun, recordRun } from '#kernel/history/record-run.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import { endOfRetention, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { deleteOldLimits, forgetUnlessThere } from './limits.ts'
 import { inTransaction, withLeadStore } from './with-lead-store.ts'
 
-interface Erasure {
-  readonly messages: number
-  /** Mails and calls of the webhook that belonged to them. */
-  readonly mails: number
-  /** The run that is left as a receipt; none where nothing was erased. */
-  readonly run: number | undefined
-}
-
 /**
  * Erases these messages with all that belongs to them, in the caller's transaction; `purge` takes them from the files. The
- * receipt tells when, by whom and which references, and nothing else of them; earlier runs keep nothing either.
+ * receipt, a run, tells when, by whom and which references, and nothing else of them; earlier runs keep nothing either.
  */
-export async function eraseLeads(db: Db, ids: readonly string[], run: NewRun): Promise<Erasure> {
+export async function eraseLeads(db: Db, ids: readonly string[], run: NewRun) {
   const erased: string[] = []
   let mails = 0
   for (const some of chunksOf(ids)) {
@@ -30,11 +22,10 @@ export async function eraseLeads(db: Db, ids: readonly string[], run: NewRun): P
     erased.push(...leads.map(({ id }) => id))
     for (const email of new Set(leads.map(({ email_key }) => email_key))) await forgetUnlessThere(db, email)
   }
-  if (erased.length === 0) return { messages: 0, mails, run: undefined }
   const changes = erased.map((key) => ({ kind: 'lead', key, before: {}, after: null }))
   const receipt = await recordRun(db, run, changes)
   await eraseChanges(db, 'lead', erased)
-  await noteChore(db, 'purge', run.at)
+  if (erased.length > 0) await noteChore(db, 'purge', run.at)
   return { messages: erased.length, mails, run: receipt }
 }
 
@@ -73,18 +64,16 @@ export async function purge(connection: LeadConnection, patienceMs = 0): Promise
   return undefined
 }
 
-const bySite: RunBy = { who: 'the site', command: 'retention' }
-
-interface HousekeepingOptions {
-  readonly connection: LeadConnection
-  readonly keptDays: number
-  readonly log: Logger
-  readonly now: () => Date
-  readonly everyMs?: number
-}
+const bySite = { who: 'the site', command: 'retention' }
 
 /** Ends messages that are past their time, and finishes what `forget` could not erase while a backup was running. */
-export function startHousekeeping({ connection, keptDays, log, now, everyMs = 60_000 }: HousekeepingOptions) {
+export function startHousekeeping(
+  connection: LeadConnection,
+  keptDays: number,
+  log: Logger,
+  now: () => Date,
+  everyMs = 60_000,
+) {
   const stopping = new AbortController()
   const { signal } = stopping
 
@@ -111,25 +100,6 @@ export function startHousekeeping({ connection, keptDays, log, now, everyMs = 60
   }
 }
 
-/** How many messages are past their time, and when the next one will be. */
-export function countPastTime(connection: LeadConnection, keptDays: number, now: Date) {
-  const end = endOfRetention(now, keptDays)
-  return withLeadStore(connection, async () => {
-    const rows = await connection.db.selectFrom('leads').select('received_at').orderBy('received_at').execute()
-    const received = rows.map(({ received_at }) => Date.parse(received_at))
-    const next = received.find((at) => at >= end.getTime())
-    return {
-      messages: received.filter((at) => at < end.getTime()).length,
-      next: next === undefined ? undefined : new Date(next + now.getTime() - end.getTime()),
-    }
-  })
-}
-
-/** Erases messages that are past their time; how many it were. */
-export function endPastTime(connection: LeadConnection, keptDays: number, now: Date, by: RunBy): Promise<number> {
-  return inTransaction(connection, (transaction) => erase(transaction, keptDays, now, by))
-}
-
 /** Once a day, by the process that comes first; how many messages ended. */
 export async function checkPastTime(connection: LeadConnection, keptDays: number, now: Date): Promise<number> {
   return inTransaction(connection, async (transaction) => {
@@ -138,13 +108,14 @@ export async function checkPastTime(connection: LeadConnection, keptDays: number
     if (step === 'nothing') return 0
     await noteChore(transaction, 'retention', now)
     await deleteOldLimits(transaction, now)
-    return step === 'end' ? erase(transaction, keptDays, now, bySite) : 0
+    return step === 'end' ? endPastTime(transaction, keptDays, { ...bySite, at: now }) : 0
   })
 }
 
-async function erase(db: Db, keptDays: number, now: Date, by: RunBy): Promise<number> {
-  const end = endOfRetention(now, keptDays).toISOString()
+/** Erases messages that are past their time, in the caller's transaction; how many it were. */
+export async function endPastTime(db: Db, keptDays: number, run: NewRun): Promise<number> {
+  const end = endOfRetention(run.at, keptDays).toISOString()
   const leads = await db.selectFrom('leads').select('id').where('received_at', '<', end).execute()
   const ids = leads.map(({ id }) => id)
-  return (await eraseLeads(db, ids, { ...by, at: now })).messages
+  return (await eraseLeads(db, ids, run)).messages
 }

@@ -1,17 +1,15 @@
-import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { matchesSearch, phoneKey } from '#subjects/contact/rules/lead-search.ts'
 import type { Lead, OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
+import type { LeadOptions } from './accept-lead.ts'
 import { eraseLeads, purge } from './erasure.ts'
 import { type DeskState, leadStatus } from './lead-status.ts'
 import { recipientsOf } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
 import { inTransaction, withLeadStore } from './with-lead-store.ts'
-
-export const leadStatuses = ['new', 'answered', 'spam', 'closed'] as const satisfies readonly Lead['status'][]
 
 export type DeskLead = Lead & {
   readonly desk: DeskState
@@ -30,17 +28,8 @@ export interface LeadFilter {
 
 export type LeadDesk = ReturnType<typeof createLeadDesk>
 
-interface DeskOptions {
-  readonly connection: LeadConnection
-  readonly mailDomain: string
-  readonly now: () => Date
-  /** Whether a message that is released is posted to a webhook. */
-  readonly webhook?: boolean
-  /** How long an erasure at the desk waits for a backup that is running. */
-  readonly purgePatienceMs?: number
-}
-
-export function createLeadDesk({ connection, mailDomain, now, webhook = false, purgePatienceMs = 5_000 }: DeskOptions) {
+/** An erasure waits as long as `purgePatienceMs` for a backup that is running. */
+export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOptions, purgePatienceMs = 5_000) {
   const { db, rowLocks } = connection
   /** Changes a lead that no other process decides about meanwhile; undefined where there is none. */
   const change = <Result>(id: string, work: (transaction: Db, lead: Lead) => Promise<Result>) =>
@@ -50,6 +39,7 @@ export function createLeadDesk({ connection, mailDomain, now, webhook = false, p
       return lead && work(transaction, lead)
     })
 
+  /** The newest first. */
   const list = ({ since, interest, state, status, search }: LeadFilter): Promise<readonly DeskLead[]> =>
     withLeadStore(connection, async () => {
       let query = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id')
@@ -65,7 +55,6 @@ export function createLeadDesk({ connection, mailDomain, now, webhook = false, p
     })
 
   return {
-    /** The newest first. */
     list,
 
     find: (id: string) =>
@@ -118,7 +107,6 @@ export function createLeadDesk({ connection, mailDomain, now, webhook = false, p
         return { added: 1, waiting: waiting.length }
       }),
 
-    /** Lets a lead out of quarantine; false when it was in none. */
     release: (id: string, by: RunBy) =>
       change(id, async (transaction, lead) => {
         if (lead.state !== 'quarantined') return false

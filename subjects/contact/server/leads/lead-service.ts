@@ -33,22 +33,16 @@ export function startLeadService(
     const deliver = createWebhook(webhook, now)
     workers.push(startMailWorker({ outbox, recipients: ['webhook'], deliver, log, now }))
   }
-  const housekeeping = startHousekeeping({ connection, keptDays: leadsKeptDays, log, now })
+  const housekeeping = startHousekeeping(connection, leadsKeptDays, log, now)
   return {
-    acceptLead: createAcceptLead({
-      connection,
-      mailDomain: new URL(siteUrl).hostname,
-      now,
-      webhook: webhook !== undefined,
-      onStored: () => {
-        for (const worker of workers) worker.wake()
-      },
+    acceptLead: createAcceptLead({ connection, mailDomain: new URL(siteUrl).hostname, now, webhook: !!webhook }, () => {
+      for (const worker of workers) worker.wake()
     }),
     /** What happens to leads, in a sentence for the operator who starts the site. */
     sentence: `${
       mail
         ? `Messages are mailed to ${mail.to}.`
-        : 'Messages are kept, and mailed to nobody: SMTP_URL is not set. Read them with "npm run desk -- leads list".'
+        : 'Messages are kept and not mailed: SMTP_URL is not set. Read them with "npm run desk -- leads list".'
     }${webhook ? ` Each is posted to ${new URL(webhook.url).host} as well.` : ''}`,
     stop: async () => {
       await housekeeping.stop()

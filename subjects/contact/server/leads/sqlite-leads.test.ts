@@ -62,7 +62,7 @@ test('LEAD-54: beside a reader the words stay in the log, which is told; when it
   const reader = new DatabaseSync(database.location, { readOnly: true })
   reader.exec('begin')
   reader.prepare('select count(*) from leads').get()
-  const desk = createLeadDesk({ ...shared, purgePatienceMs: 0 })
+  const desk = createLeadDesk(shared, 0)
   const ids = (await desk.list({})).map(({ id }) => id)
   const { outstanding } = await desk.erase(ids, by)
   expect(outstanding).toBeInstanceOf(Date)
