@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { emptyContactValues } from './contact-submission.ts'
-import { contactPrefill, readContext } from './lead-context.ts'
+import { contactPrefill, oneContactQuery, readContext } from './lead-context.ts'
 
 const cart = { id: 'd5-maverick-4-plus', brand: 'Evolution', name: 'Evolution D5 Maverick 4 Plus' } as Vehicle
 const vehicles = { get: async (id: string) => (id === cart.id ? cart : null) }
@@ -41,4 +41,13 @@ test.each([
   ['interest=service&cart=d5-maverick-4-plus&town=jim-thorpe', 'service'],
 ])('LEAD-22: the link ?%s chooses the interest, and writes no word', (query, interest) =>
   expect(contactPrefill(new URLSearchParams(query))).toEqual({ ...emptyContactValues, interest }),
+)
+
+test.each([
+  ['', ''],
+  ['interest=sales&cart=&town=nowhere', ''],
+  ['interest=boats&utm=1', ''],
+  ['town=jim-thorpe&cart=EV-City&interest=parts', 'interest=parts&cart=ev-city&town=jim-thorpe'],
+])('LEAD-22: the links ?%s and ?%s open one page', (query, one) =>
+  expect(oneContactQuery(new URLSearchParams(query)).toString()).toBe(one),
 )

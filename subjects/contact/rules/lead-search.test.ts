@@ -45,4 +45,6 @@ test.each([
   ['call me', undefined],
   ['ada@example.com', undefined],
   ['12345', undefined],
+  ['1 555 0134', '15550134'],
+  ['2-570-555-0134', '25705550134'],
 ])('LEAD-54: %s is known by %s', (text, key) => expect(phoneKey(text)).toBe(key))

@@ -35,6 +35,8 @@ test('LEAD-19: what is refused is told how long to wait, and then it goes', () =
   const usage = { used: 10, at: 0 }
   expect(takeFrom(limit, usage, 3, 500).waitMs).toBe(2_500)
   expect(takeFrom(limit, usage, 3, 3_000).waitMs).toBe(0)
+  expect(takeFrom({ most: 3, restMs: day }, { used: 3, at: hour }, 1, 2 * hour).waitMs).toBe(day - hour)
+  expect(takeFrom({ most: 3, restMs: day }, { used: 3, at: hour }, 3, hour + day).waitMs).toBe(0)
 })
 
 test('LEAD-19: a usage of the future, by a clock that has been set back, counts for nothing', () => {

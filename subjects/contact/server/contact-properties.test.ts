@@ -34,8 +34,7 @@ const form = fc
   .map((pairs) => pairs.map((pair) => pair.map((one) => encodeURIComponent(one.toWellFormed())).join('=')).join('&'))
 
 const headerText = fc.string({ maxLength: 20 }).map((value) => value.replace(/[^\x20-\x7e]/g, '').trim())
-const header = (...usual: readonly string[]) =>
-  fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...usual) }, { weight: 1, arbitrary: headerText })
+const header = (...usual: readonly string[]) => fc.oneof(fc.constantFrom(...usual, ...usual), headerText)
 const requestTo = (path: string, type: string, body: fc.Arbitrary<string>) =>
   fc.record({
     path: fc.constant(path),
@@ -44,11 +43,9 @@ const requestTo = (path: string, type: string, body: fc.Arbitrary<string>) =>
       {
         'Content-Type': fc.oneof({ weight: 9, arbitrary: fc.constant(type) }, { weight: 1, arbitrary: headerText }),
         'Idempotency-Key': header('a', 'b', ''),
-        'Sec-Fetch-Site': header('same-origin', 'same-origin', 'none', 'cross-site'),
+        'Sec-Fetch-Site': header('same-origin', 'none', 'cross-site'),
         Origin: header('null', 'https://www.switchback.test', 'https://evil.example'),
-        'X-Forwarded-For': header('1.2.3.4', '::1', ','),
         'Content-Length': header('0', '5', '-1', '99999999999999999999'),
-        'Accept-Encoding': header('br', 'gzip;q=0', '*'),
       },
       { requiredKeys: ['Content-Type'] },
     ),

@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { freePort } from '#tests/setup/free-port.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { mailWorkers } from '#tests/setup/mail-workers.ts'
 import { type ReceivedCall, startReceiver } from '#tests/setup/webhook-receiver.ts'
@@ -58,9 +57,9 @@ test('LEAD-71: a secret as such services hand it out is read as base64', async (
   const key = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
   const id = await store()
   mails.post(createWebhook({ url, secret: key }, now))
-  await expect.poll(async () => (await callOf(id))?.state).toBe('sent')
-  for (const { body, headers } of received)
-    expect(new Webhook(key).verify(body, headers as Record<string, string>)).toMatchObject({ id })
+  await expect.poll(() => received.length).toBe(1)
+  const { body = '', headers = {} } = received[0] ?? {}
+  expect(new Webhook(key).verify(body, headers as Record<string, string>)).toMatchObject({ id })
 })
 
 test('LEAD-71: it is asked again after a growing pause, under the same id, until it has answered 2xx', async () => {
@@ -80,7 +79,7 @@ test('LEAD-71: it is asked again after a growing pause, under the same id, until
 
 describe('LEAD-71: a receiver that', () => {
   const elsewhere: string[] = []
-  const behaviours: [string, (response: ServerResponse, call: ReceivedCall) => void, RegExp][] = [
+  test.each<[string, (response: ServerResponse, call: ReceivedCall) => void, RegExp]>([
     ['refuses', (response) => void response.writeHead(401).end('x'.repeat(100_000)), /^HTTP 401$/],
     [
       'leads elsewhere',
@@ -93,21 +92,13 @@ describe('LEAD-71: a receiver that', () => {
     ['says nothing', () => {}, /^ETIMEDOUT the receiver took longer than 0\.3 s/],
     ['stops in the middle', (response) => void response.socket?.write('HTTP/1.1 200 O'), /^ETIMEDOUT/],
     ['hangs up', (response) => void response.socket?.destroy(), /\S/],
-    ['speaks nonsense', (response) => void response.socket?.end('220 mail\r\n'), /\S/],
-  ]
-  test.each(behaviours)('LEAD-71: %s: the call waits for another try', async (_, behave, reason) => {
+  ])('LEAD-71: %s: the call waits for another try', async (_, behave, reason) => {
     const { url } = await receiver(behave)
     const id = await store()
     post(url, shortMs)
     await expect.poll(async () => (await callOf(id))?.last_error).toMatch(reason)
     expect(await callOf(id)).toMatchObject({ state: 'waiting', attempts: 1 })
     expect(elsewhere).not.toContain('/elsewhere')
-  })
-
-  test('LEAD-71: is not there: the call waits for another try', async () => {
-    const id = await store()
-    post(`http://127.0.0.1:${await freePort()}/leads`, shortMs)
-    await expect.poll(async () => (await callOf(id))?.last_error).toMatch(/^ECONNREFUSED/)
   })
 
   test('LEAD-71: is gone for good (410): given up at once, kept, told at the desk and revived there', async () => {
