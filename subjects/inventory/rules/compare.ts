@@ -46,22 +46,20 @@ const price: Measure = {
 const figure = { amount: (text: string) => Number(/\d+(?:\.\d+)?/.exec(text)?.[0] ?? Number.NaN) }
 
 /** The specifications that are measured. */
-const measures: Readonly<Record<string, Measure>> = {
-  seatingCapacity: figure,
-  topSpeed: figure,
-  range: { ...figure, best: { mark: words.longestRange, of: Math.max } },
-}
+const measures: ReadonlyMap<string, Measure> = new Map<string, Measure>([
+  ['seatingCapacity', figure],
+  ['topSpeed', figure],
+  ['range', { ...figure, best: { mark: words.longestRange, of: Math.max } }],
+])
 
 /** What the carts are, line by line; a line is there when at least one of them has something to say. */
 export function compareRows(vehicles: readonly Vehicle[]): readonly CompareRow[] {
   const lists = vehicles.map((vehicle) => specificationList(vehicle))
   const specifications = new Map(lists.flat().map(({ key, label }) => [key, label]))
-  const row = (label: string, read: (vehicle: Vehicle) => string | undefined, measure?: Measure) =>
-    compareRow(
-      label,
-      vehicles.map((vehicle) => read(vehicle) ?? null),
-      measure,
-    )
+  const row = (label: string, read: (vehicle: Vehicle, index: number) => string | undefined, measure?: Measure) => {
+    const values = vehicles.map((vehicle, index) => read(vehicle, index) ?? null)
+    return compareRow(label, values, measure)
+  }
   const rows = [
     row('Price', (vehicle) => formatPrice(vehicle.price), price),
     row('Brand', ({ brand }) => brand),
@@ -69,10 +67,9 @@ export function compareRows(vehicles: readonly Vehicle[]): readonly CompareRow[]
     row('Condition', (vehicle) => vehiclePage.conditions[vehicleCondition(vehicle)]),
     row('Model year', ({ year }) => year?.toString()),
     row('Availability', stockText),
-    ...[...specifications].map(([key, label]) => {
-      const values = lists.map((list) => list.find((specification) => specification.key === key)?.value ?? null)
-      return compareRow(label, values, Object.hasOwn(measures, key) ? measures[key] : undefined)
-    }),
+    ...[...specifications].map(([key, label]) =>
+      row(label, (_, index) => lists[index]?.find((known) => known.key === key)?.value, measures.get(key)),
+    ),
     row('Color', ({ color }) => color),
   ]
   return rows.filter(({ values }) => values.some((value) => value !== null))

@@ -9,14 +9,9 @@ const result = (query: string, carts: readonly Vehicle[] = inventory) => invento
 
 it('CART-24, CART-30: filters and sorts', () => {
   const { vehicles, count, total, choices } = result('brand=denago&sort=price-low')
-  expect(vehicles.map(({ id }) => id)).toEqual([
-    'ev-nomad',
-    'ev-nomad-xl',
-    'ev-rover-xl',
-    'ev-rover-xxl',
-    'ev-city',
-    'ev-rover-xl6',
-  ])
+  expect(vehicles.map(({ id }) => id).join(' ')).toBe(
+    'ev-nomad ev-nomad-xl ev-rover-xl ev-rover-xxl ev-city ev-rover-xl6',
+  )
   expect([count, total, choices.brand.length]).toEqual([6, inventory.length, 6])
 })
 

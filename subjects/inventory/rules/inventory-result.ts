@@ -1,39 +1,31 @@
 import { cartsPerPage } from '#subjects/inventory/facts/filter-choices.ts'
 import { activeFilters, type InventoryView } from './inventory-view.ts'
 import type { ListedVehicle } from './vehicle.ts'
-import { choicesOf, filterVehicles, type OfferedChoices } from './vehicle-filters.ts'
+import { choicesOf, filterVehicles } from './vehicle-filters.ts'
 import { byKind, sortVehicles } from './vehicle-sort.ts'
 
 /** Everything that the inventory shows for a view of the carts at hand. */
-export interface InventoryResult {
-  /** Those of this page. */
-  readonly vehicles: readonly ListedVehicle[]
-  readonly count: number
-  readonly total: number
-  readonly page: number
-  readonly pages: number
-  readonly choices: OfferedChoices
-  /** Where nothing matches: which one filter to give up, and how many carts that brings. */
-  readonly easier: readonly { readonly label: string; readonly without: InventoryView; readonly count: number }[]
-}
+export type InventoryResult = ReturnType<typeof inventoryResult>
 
 /** The one filter of the inventory, used by the server and by the browser alike. */
-export function inventoryResult(vehicles: readonly ListedVehicle[], view: InventoryView): InventoryResult {
-  const matching = sortVehicles(filterVehicles(byKind(vehicles), view.filters), view.sort)
+export function inventoryResult(carts: readonly ListedVehicle[], view: InventoryView) {
+  const matching = sortVehicles(filterVehicles(byKind(carts), view.filters), view.sort)
   const pages = Math.max(1, Math.ceil(matching.length / cartsPerPage))
   const page = Math.min(view.page, pages)
+  const ofThisPage: readonly ListedVehicle[] = matching.slice((page - 1) * cartsPerPage, page * cartsPerPage)
   return {
-    vehicles: matching.slice((page - 1) * cartsPerPage, page * cartsPerPage),
+    vehicles: ofThisPage,
     count: matching.length,
-    total: vehicles.length,
+    total: carts.length,
     page,
     pages,
-    choices: choicesOf(vehicles, view.filters),
-    easier: matching.length > 0 ? [] : easierViews(vehicles, view),
+    choices: choicesOf(carts, view.filters),
+    /** Where nothing matches: which one filter to give up, and how many carts that brings. */
+    easier: matching.length > 0 ? [] : easierViews(carts, view),
   }
 }
 
-function easierViews(vehicles: readonly ListedVehicle[], view: InventoryView): InventoryResult['easier'] {
+function easierViews(vehicles: readonly ListedVehicle[], view: InventoryView) {
   return activeFilters(view)
     .map(({ label, without }) => ({ label, without, count: filterVehicles(vehicles, without.filters).length }))
     .filter(({ count }) => count > 0)

@@ -13,15 +13,13 @@ export type PaymentProblem = keyof typeof paymentLimits | 'downPayment'
 const inCents = (amount: number) => Math.round(amount * 100) / 100
 
 /** The fields that cannot be calculated with. */
-export function paymentProblems({ price, downPayment, annualRatePercent, months }: PaymentInput) {
-  const limits = { downPayment: { min: 0, max: price }, ...paymentLimits }
-  const within = (name: PaymentProblem, value: number) => value >= limits[name].min && value <= limits[name].max
-  const valid: Readonly<Record<PaymentProblem, boolean>> = {
-    downPayment: within('downPayment', downPayment),
-    annualRatePercent: within('annualRatePercent', annualRatePercent),
-    months: Number.isInteger(months) && within('months', months),
-  }
-  return (Object.keys(valid) as PaymentProblem[]).filter((name) => !valid[name])
+export function paymentProblems(input: PaymentInput): readonly PaymentProblem[] {
+  const limits = { downPayment: { min: 0, max: input.price }, ...paymentLimits }
+  return (Object.keys(limits) as PaymentProblem[]).filter((name) => {
+    const { min, max } = limits[name]
+    const isWithin = input[name] >= min && input[name] <= max
+    return !isWithin || (name === 'months' && !Number.isInteger(input.months))
+  })
 }
 
 /** CART-49: equal monthly payments at the end of each month; null when a field has a problem. */

@@ -28,21 +28,14 @@ export function rangeNeed(range: number, milesPerDay: number): RangeNeed | null 
   }
 }
 
-interface DailyMiles {
-  readonly miles: number
-  /** What was typed is no number of miles, so `miles` is the usual day. */
-  readonly problem: boolean
-}
-
-/** The miles of one day as typed: '12', '12.5 miles'; a usual day where nothing was typed. */
-export function milesFromQuery(query: URLSearchParams): DailyMiles {
+/** The miles of one day as typed: '12', '12.5 miles'; a usual day where nothing was typed, or (a problem) no number. */
+export function milesFromQuery(query: URLSearchParams) {
   const typed = query.get('miles')?.trim() ?? ''
   if (typed === '') return { miles: dailyMiles.usual, problem: false }
   const bare = typed.replace(/\s*(?:miles?|mi)\.?$/i, '')
   const miles = /^\d{1,4}(?:\.\d+)?$/.test(bare) ? Math.round(Number(bare) * 10) / 10 : Number.NaN
-  return miles >= dailyMiles.min && miles <= dailyMiles.max
-    ? { miles, problem: false }
-    : { miles: dailyMiles.usual, problem: true }
+  const isGood = miles >= dailyMiles.min && miles <= dailyMiles.max
+  return { miles: isGood ? miles : dailyMiles.usual, problem: !isGood }
 }
 
 export interface TrailPoint {

@@ -1,25 +1,10 @@
 import { scaleMarks, sidePicture, sideViews } from '#subjects/inventory/facts/side-views.ts'
 import type { Model } from './brand-lineup.ts'
 
-export interface ScaledModel {
-  readonly id: string
-  readonly name: string
-  readonly lengthInches: number
-  /** Where it begins, in inches from the left end of the row. */
-  readonly at: number
-  /** Its whole picture: where that stands and how large it is, in inches. */
-  readonly picture: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-}
-
-export interface ScaleRow {
-  readonly models: readonly ScaledModel[]
-  readonly width: number
-}
-
 const inches = { gap: 22, person: 34 }
 
 /** The models one after another on one ground line (y = 0), in inches: first the person, then the shortest cart. */
-export function scaleRow(models: readonly Pick<Model, 'id' | 'name'>[]): ScaleRow {
+export function scaleRow(models: readonly Pick<Model, 'id' | 'name'>[]) {
   const known = models.flatMap((model) => {
     const view = sideViews[model.id]
     return view ? [{ ...model, ...view }] : []
@@ -36,6 +21,7 @@ export function scaleRow(models: readonly Pick<Model, 'id' | 'name'>[]): ScaleRo
       const scale = lengthInches / (to - from)
       return {
         ...{ id, name, lengthInches, at: start },
+        /** Its whole picture, of which the cart is a part. */
         picture: {
           x: start - from * scale,
           y: -sidePicture.ground * scale,

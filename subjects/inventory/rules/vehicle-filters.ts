@@ -42,8 +42,6 @@ const offers = {
 } as const satisfies Partial<Record<FilterName, (vehicle: ListedVehicle) => string>>
 
 type OfferedName = keyof typeof offers
-/** What each of these selectors offers. */
-export type OfferedChoices = Readonly<Record<OfferedName, readonly string[]>>
 
 export function readText(text: string): string {
   return text.slice(0, searchLength).replace(/[\p{Cc}\p{Cs}]/gu, ' ')
@@ -88,7 +86,10 @@ export function filterVehicles<V extends ListedVehicle>(vehicles: readonly V[], 
 }
 
 /** CART-24: what the carts at hand have, and the choice in force even when no cart is left that has it. */
-export function choicesOf(vehicles: readonly ListedVehicle[], filters: VehicleFilters): OfferedChoices {
+export function choicesOf(
+  vehicles: readonly ListedVehicle[],
+  filters: VehicleFilters,
+): Readonly<Record<OfferedName, readonly string[]>> {
   const choices = Object.entries(offers).map(([name, offer]) => {
     const offered = [...new Set(vehicles.map(offer))].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
     const chosen = filters[name as OfferedName]

@@ -3,15 +3,10 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
 import type { Vehicle } from './vehicle.ts'
 
-type ModelBrand = Pick<Brand, 'name' | 'linksDropName'>
-
-function withoutLeading(prefix: string, slug: string): string {
-  return prefix !== '' && slug.startsWith(`${prefix}-`) ? slug.slice(prefix.length + 1) : slug
-}
-
 /** A cart's id: its name as a slug without the leading brand. */
 export function vehicleId(name: string, brand: string): string {
-  return withoutLeading(slugOf(brand), slugOf(name))
+  const [slug, leading] = [slugOf(name), `${slugOf(brand)}-`]
+  return slug.startsWith(leading) ? slug.slice(leading.length) : slug
 }
 
 /** The ids under which a cart may be stored that was asked for by this path segment: as it stands, then with one, two
@@ -43,7 +38,7 @@ export function vehiclePath(id: string): `/vehicles/${string}` {
 }
 
 /** CART-39: brand pages link by name, without the brand where its record says so. */
-export function modelPath(name: string, { name: brand, linksDropName }: ModelBrand): `/vehicles/${string}` {
+export function modelPath(name: string, { name: brand, linksDropName }: Brand): `/vehicles/${string}` {
   return vehiclePath(linksDropName ? vehicleId(name, brand) : slugOf(name))
 }
 

@@ -38,19 +38,12 @@ const asItIs: Codec = { store: (value) => value as Cell, load: (cell) => cell }
 const asJson: Codec = { store: (value) => JSON.stringify(value), load: (cell) => JSON.parse(String(cell)) }
 const asBit: Codec = { store: (value) => (value ? 1 : 0), load: (cell) => cell === 1 }
 
-const codecs: Readonly<Record<FieldDefinition['kind'], Codec>> = {
-  text: asItIs,
-  day: asItIs,
-  number: asItIs,
-  flag: asBit,
-  list: asJson,
-  map: asJson,
-}
+const codecs: Partial<Record<FieldDefinition['kind'], Codec>> = { flag: asBit, list: asJson, map: asJson }
 
 const columns = Object.entries(vehicleFields).map(([name, { kind }]) => ({
   field: name as keyof Vehicle,
   column: name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`) as keyof VehicleRow,
-  codec: codecs[kind],
+  codec: codecs[kind] ?? asItIs,
 }))
 
 export function rowOf(vehicle: Vehicle): VehicleRow {

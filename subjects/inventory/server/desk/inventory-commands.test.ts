@@ -145,21 +145,13 @@ test.each(['.csv', '.json'])(
 )
 
 test.each([
-  'inventory',
   'inventory sell',
-  'inventory constructor',
-  'inventory list more',
-  'inventory list --color',
-  'inventory show',
-  'inventory set ev-nomad',
   'inventory set ev-nomad price',
   'inventory set ev-nomad id=other',
   'inventory set ev-nomad price=1 price=2',
-  'inventory sold',
   'inventory sold ev-nomad --on yesterday',
   'inventory sold ev-nomad --on 2999-01-01',
   'inventory export carts.xlsx',
-  'inventory photos',
   'inventory photos ev-city --order x',
   'inventory photos ev-city --remove 1,1',
   'inventory photos ev-city --first',
