@@ -19,7 +19,7 @@ interface OpenServices {
 export async function openServices(settings: Settings, log: Logger, pictureParts: PictureParts): Promise<OpenServices> {
   const { db, ports, ready, dataVersion, location, leads, close } = await openDatabase(settings)
   const leadService = startLeadService(leads, settings, log)
-  const pictures = startPictureService({ db, dataDir: settings.dataDir, log, parts: pictureParts })
+  const pictures = startPictureService(db, settings.dataDir, log, pictureParts)
   const metrics = settings.metrics ? new Metrics() : undefined
   metrics?.add(processFigures())
   metrics?.add(outboxFigures(leads.db))

@@ -5,7 +5,6 @@ import { migrateContract } from '#kernel/db/migrate.contract.ts'
 import { historyContract } from '#kernel/history/history.contract.ts'
 import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
-import { sweepPhotosContract } from '#subjects/pictures/server/sweep-photos.contract.ts'
 import { newDatabase } from '#tests/setup/postgres.ts'
 
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
@@ -13,7 +12,6 @@ const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase()
 vehicleStoreContract('PostgreSQL', newSettings)
 historyContract('PostgreSQL', newSettings)
 photoStoreContract('PostgreSQL', newSettings)
-sweepPhotosContract('PostgreSQL', newSettings)
 migrateContract('a PostgreSQL database', newSettings)
 
 describe('the PostgreSQL server', () => {

@@ -11,7 +11,6 @@ import { cannotOpen } from '#kernel/db/open-database.ts'
 import { historyContract } from '#kernel/history/history.contract.ts'
 import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
-import { sweepPhotosContract } from '#subjects/pictures/server/sweep-photos.contract.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-sqlite-'))
 let count = 0
@@ -20,7 +19,6 @@ const newDirectory = () => join(directory, String(++count))
 vehicleStoreContract('SQLite', async () => ({ dataDir: newDirectory() }))
 historyContract('SQLite', async () => ({ dataDir: newDirectory() }))
 photoStoreContract('SQLite', async () => ({ dataDir: newDirectory() }))
-sweepPhotosContract('SQLite', async () => ({ dataDir: newDirectory() }))
 migrateContract('a SQLite file', async () => ({ dataDir: newDirectory() }))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 

@@ -14,19 +14,15 @@ const avif = await sharp(photo).avif({ effort: 0 }).toBuffer()
 const bomb = await pixelBomb(30_000)
 
 describe('a photo of the dealer', () => {
-  it('PIC-16: is turned upright', async () => {
-    expect((await sharp(photo).metadata()).orientation).toBe(6)
+  it('PIC-16: is turned upright, and tells nothing of where and with what it was taken', async () => {
+    const before = await sharp(photo).metadata()
+    expect([before.orientation, before.exif?.toString('latin1')]).toEqual([6, expect.stringContaining('Telephone')])
     const { webp, width, height } = await readDealerPhoto(photo)
     expect([width, height]).toEqual([1200, 1600])
     const [red = 0, green = 0] = await sharp(webp).resize(1, 2, { fit: 'fill' }).raw().toBuffer()
     // Its left half is green; upright, that is the upper one.
     expect(green).toBeGreaterThan(red)
-  })
-
-  it('PIC-16: tells nothing of where and with what it was taken', async () => {
-    const before = await sharp(photo).metadata()
-    expect(before.exif?.toString('latin1')).toContain('Telephone')
-    const { exif, icc, xmp, iptc, orientation } = await sharp((await readDealerPhoto(photo)).webp).metadata()
+    const { exif, icc, xmp, iptc, orientation } = await sharp(webp).metadata()
     expect([exif, icc, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
   })
 
@@ -37,28 +33,27 @@ describe('a photo of the dealer', () => {
   })
 
   it.each(['png', 'webp', 'avif'] as const)(
-    'may be %s, and what is transparent in it gets our ground',
+    'PIC-16: may be %s, on our ground where it is transparent',
     async (format) => {
       const { webp } = await readDealerPhoto(await plain(80, 60).toFormat(format).toBuffer())
       const { channels } = await sharp(webp).stats()
-      expect(channels.map(({ mean }) => Math.round(mean / 8))).toEqual(
-        [1, 3, 5].map((at) => Math.round(Number.parseInt(pictureGround.slice(at, at + 2), 16) / 8)),
-      )
+      const ground = [1, 3, 5].map((at) => Number.parseInt(pictureGround.slice(at, at + 2), 16))
+      expect(channels.map(({ mean }) => Math.round(mean / 8))).toEqual(ground.map((color) => Math.round(color / 8)))
     },
   )
 
   it.each([
     ['nothing', Buffer.alloc(0), 'is empty'],
-    ['a text', Buffer.from('not a picture'), 'is neither JPEG, PNG, WebP nor AVIF'],
-    [
-      'a drawing',
-      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
-      'is a drawing \\(SVG\\), neither JPEG, PNG, WebP nor AVIF',
-    ],
-    ['a PDF', Buffer.from('%PDF-1.7'), 'is a PDF, neither JPEG, PNG, WebP nor AVIF'],
-    ['a GIF', Buffer.from('GIF89a'), 'is a GIF, neither JPEG, PNG, WebP nor AVIF'],
-    ['a TIFF', Buffer.from([0x49, 0x49, 0x2a, 0, 8, 0, 0, 0]), 'is a TIFF, neither JPEG, PNG, WebP nor AVIF'],
-    ['a video', Buffer.from('\0\0\0\x14ftypqt  '), 'is a video, neither JPEG, PNG, WebP nor AVIF'],
+    ['a text', 'not a picture', 'is neither JPEG, PNG, WebP nor AVIF'],
+    ['a drawing', '\xEF\xBB\xBF<svg xmlns="http://www.w3.org/2000/svg"/>', /^is a drawing \(SVG\), neither/],
+    ['a PDF', '%PDF-1.7', /^is a PDF, neither/],
+    ['a GIF', 'GIF89a', /^is a GIF, neither/],
+    ['a TIFF', 'II*\0\b\0\0\0', /^is a TIFF, neither/],
+    ['a video', '\0\0\0\x14ftypqt  ', /^is a video, neither/],
+    ...['heic', 'heix', 'mif1', 'hevc'].map(
+      (brand) =>
+        [brand, `\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, /^is a HEIC photo, .*iPhone: .*On a Mac: .*JPEG$/] as const,
+    ),
     ['half a JPEG', photo.subarray(0, photo.length / 2), 'is damaged or cut short'],
     ['the head of a JPEG', photo.subarray(0, 20), 'is damaged or cut short'],
     ['a JPEG full of nonsense', Buffer.concat([photo.subarray(0, 3), Buffer.alloc(500, 7)]), 'is damaged or cut short'],
@@ -66,16 +61,9 @@ describe('a photo of the dealer', () => {
     ['half a WebP', webp.subarray(0, webp.length / 2), 'is damaged or cut short'],
     ['half an AVIF', avif.subarray(0, avif.length / 2), 'is damaged or cut short'],
     ['a bomb', bomb, 'is 30,000 × 30,000 pixels, and at most 100 million can be taken'],
-  ])('PIC-16: is refused with one sentence when it is %s', async (_, bytes, reason) => {
-    await expect(readDealerPhoto(bytes)).rejects.toThrow(new RegExp(`^${reason}$`))
+  ] as const)('PIC-16: is refused with one sentence when it is %s', async (_, bytes, reason) => {
+    const refused = await readDealerPhoto(Buffer.from(bytes as string, 'latin1')).catch(({ message }: Error) => message)
+    if (typeof reason === 'string') expect(refused).toBe(reason)
+    else expect(refused).toMatch(reason)
   })
-
-  it.each(['heic', 'heix', 'mif1', 'hevc'])(
-    'PIC-16: that is HEIC (%s) is named as that, with the way to a JPEG',
-    async (brand) => {
-      const heic = Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0mif1heic`, 'latin1')
-      const reason = await readDealerPhoto(heic).catch(({ message }: Error) => message)
-      expect(reason).toMatch(/^is a HEIC photo, .*iPhone: .*Most Compatible\. On a Mac: .*JPEG$/)
-    },
-  )
 })

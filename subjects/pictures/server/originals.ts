@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { recipesVersion } from '#subjects/pictures/rules/picture-files.ts'
 import { hashLength } from './kept-pictures.ts'
-import type { PhotoStore, StoredPhoto } from './photo-store.ts'
+import type { PhotoStore } from './photo-store.ts'
 
 /** What files are made of: one of our masters, or a dealer's photo. */
 export interface Original {
@@ -44,7 +44,6 @@ export function contentHash(...contents: readonly (Uint8Array | string)[]): stri
 }
 
 export function findPhotos({ find, bytes }: Pick<PhotoStore, 'find' | 'bytes'>): FindOriginal {
-  const stored = findTogether(find)
   return async (path) => {
     const name = photoNameOf(path)
     if (!name) return undefined
@@ -53,7 +52,7 @@ export function findPhotos({ find, bytes }: Pick<PhotoStore, 'find' | 'bytes'>):
       hash,
       // Only in the photo's own size: its widths follow from it, and no others are made.
       async isThere() {
-        const photo = await stored(hash)
+        const [photo] = await find([hash])
         return photo?.width === size.width && photo.height === size.height
       },
       async bytes() {
@@ -62,24 +61,5 @@ export function findPhotos({ find, bytes }: Pick<PhotoStore, 'find' | 'bytes'>):
         return found
       },
     }
-  }
-}
-
-/** Made-up names, however many, take one connection to the database: all that come meanwhile share the next question. */
-function findTogether(find: PhotoStore['find']): (hash: string) => Promise<StoredPhoto | undefined> {
-  let hashes: Set<string> | undefined
-  let question: Promise<readonly StoredPhoto[]> = Promise.resolve([])
-  return async (hash) => {
-    if (!hashes) {
-      const asked = new Set<string>()
-      hashes = asked
-      const ask = () => {
-        hashes = undefined
-        return find([...asked])
-      }
-      question = question.then(ask, ask)
-    }
-    hashes.add(hash)
-    return (await question).find((photo) => photo.hash === hash)
   }
 }

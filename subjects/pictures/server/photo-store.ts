@@ -1,10 +1,10 @@
+import { sql } from 'kysely'
 import type { Db } from '#kernel/db/schema.ts'
+import type { DeskPart } from '#kernel/desk/desk-part.ts'
+import { formatCount } from '#kit/formats/format.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
-
 import type { PhotosTable } from './tables.ts'
-
-export type StoredPhoto = Pick<PhotosTable, 'hash' | 'width' | 'height' | 'size'>
 
 /** A photo as it is stored. */
 export interface PhotoToStore {
@@ -13,6 +13,8 @@ export interface PhotoToStore {
   readonly height: number
   readonly webp: Uint8Array
 }
+
+export type StoredPhoto = Pick<PhotosTable, 'hash' | 'width' | 'height' | 'size'>
 
 export interface PhotoStore {
   readonly find: (hashes: readonly string[]) => Promise<readonly StoredPhoto[]>
@@ -58,7 +60,7 @@ export function createPhotoStore(db: Db, now: () => Date = () => new Date()): Ph
 }
 
 /** The paths of all photos that carts name, each once. */
-export async function namedPhotos(db: Db): Promise<readonly string[]> {
+async function namedPhotos(db: Db): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('vehicles')
     .select('images')
@@ -68,15 +70,51 @@ export async function namedPhotos(db: Db): Promise<readonly string[]> {
   return [...new Set(paths.filter((path) => path.startsWith(photoPictures.folder)))]
 }
 
-/** Those of them that the database lacks: where they are asked for, a visitor sees an empty frame. */
+/** Those of them that the database lacks. */
 export async function missingPhotos(db: Db): Promise<readonly string[]> {
-  const named = await namedPhotos(db)
-  if (named.length === 0) return []
   const stored = new Map((await db.selectFrom('photos').selectAll().execute()).map((photo) => [photo.hash, photo]))
-  return named.filter((path) => {
+  return (await namedPhotos(db)).filter((path) => {
     const name = photoNameOf(path)
     const photo = name && stored.get(name.hash)
-    if (!photo) return true
-    return name.size.width !== photo.width || name.size.height !== photo.height
+    return !photo || name.size.width !== photo.width || name.size.height !== photo.height
+  })
+}
+
+/** What `desk status` says of photos. */
+export const picturesDesk: DeskPart = {
+  missing: async (db) => {
+    const paths = await missingPhotos(db)
+    if (paths.length === 0) return []
+    const named = `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ' …' : ''}`
+    return [
+      `${formatCount(paths.length, 'photo')} missing (${named}): visitors see an empty frame. "inventory photos" or "inventory import --pictures" brings them again.`,
+    ]
+  },
+}
+
+/** Notes which photos no cart names any more, and ends those that none has named for so long: how many ended. */
+export async function sweepPhotos(db: Db, now: Date): Promise<number> {
+  const at = now.toISOString()
+  const end = new Date(now.getTime() - photoPictures.keptDays * 86_400_000).toISOString()
+  return db.transaction().execute(async (transaction) => {
+    // Every change of a cart takes this row first: no cart is given a photo that is being ended.
+    await transaction
+      .updateTable('data_versions')
+      .set({ version: sql`version` })
+      .where('name', '=', 'vehicles')
+      .execute()
+    const named = new Set((await namedPhotos(transaction)).map((path) => photoNameOf(path)?.hash))
+    const photos = await transaction.selectFrom('photos').select(['hash', 'unnamed_since']).execute()
+    let ended = 0
+    for (const { hash, unnamed_since: before } of photos) {
+      const unnamed_since = named.has(hash) ? null : (before ?? at)
+      if (unnamed_since !== null && unnamed_since <= end) {
+        await transaction.deleteFrom('photos').where('hash', '=', hash).execute()
+        ended += 1
+      } else if (unnamed_since !== before) {
+        await transaction.updateTable('photos').set({ unnamed_since }).where('hash', '=', hash).execute()
+      }
+    }
+    return ended
   })
 }

@@ -4,19 +4,6 @@ import type { KeptPictures } from './kept-pictures.ts'
 import type { FindOriginal, Original } from './originals.ts'
 import type { PictureWorker } from './picture-worker.ts'
 
-/** A file to answer with: where it lies, or its bytes where it could not be kept. */
-export interface PictureAnswer {
-  readonly file: string | Uint8Array
-  readonly format: PictureFile['format']
-  /** False for the whole original, in place of a file that is still to be made. */
-  readonly exact: boolean
-}
-
-export interface PictureFiles {
-  /** Undefined where there is no such picture, or where no page names such a file of it. */
-  readonly answer: (path: string) => Promise<PictureAnswer | undefined>
-}
-
 interface PictureFilesOptions {
   /** Asked in turn. */
   readonly originals: readonly FindOriginal[]
@@ -29,12 +16,15 @@ interface PictureFilesOptions {
   readonly patienceMs?: number
 }
 
+/** Where a file lies, or its bytes where it could not be kept. */
 type Made = string | Uint8Array
+
+export type PictureFiles = ReturnType<typeof createPictureFiles>
 
 const retryFailedMs = 60_000
 
 /** Makes the files of pictures when they are first asked for, one after the other. */
-export function createPictureFiles(options: PictureFilesOptions): PictureFiles {
+export function createPictureFiles(options: PictureFilesOptions) {
   const { originals, kept, worker, onFailure, most = 64, patienceMs = 3_000 } = options
   const jobs = new Map<string, Promise<Made>>()
   const failedAt = new Map<string, number>()
@@ -72,23 +62,24 @@ export function createPictureFiles(options: PictureFilesOptions): PictureFiles {
     return made
   }
 
-  return {
-    async answer(path) {
-      const wanted = pictureFileOf(path)
-      const original = wanted && (await find(wanted.picture.path))
-      if (!wanted || !original) return undefined
-      const { format } = wanted
-      if (original.file && !wanted.size) return { file: original.file, format, exact: true }
-      const name = nameOf(original, wanted)
-      const file = kept.find(name)
-      if (file) return { file, format, exact: true }
-      if (!(await original.isThere())) return undefined
-      const begun = job(name, wanted, original)
-      const made = begun && (await withTimeout(begun, patienceMs, tooLate).catch(() => undefined))
-      if (made !== undefined) return { file: made, format, exact: true }
-      return { file: original.file ?? (await original.bytes()), format: 'webp', exact: false }
-    },
+  /** Undefined where no page names such a file; not exact is the whole original, in place of a file that is still to be made. */
+  async function answer(path: string) {
+    const wanted = pictureFileOf(path)
+    const original = wanted && (await find(wanted.picture.path))
+    if (!wanted || !original) return undefined
+    const { format } = wanted
+    if (original.file && !wanted.size) return { file: original.file, format, exact: true }
+    const name = nameOf(original, wanted)
+    const file = kept.find(name)
+    if (file) return { file, format, exact: true }
+    if (!(await original.isThere())) return undefined
+    const begun = job(name, wanted, original)
+    const made = begun && (await withTimeout(begun, patienceMs, tooLate).catch(() => undefined))
+    if (made !== undefined) return { file: made, format, exact: true }
+    return { file: original.file ?? (await original.bytes()), format: 'webp' as const, exact: false }
   }
+
+  return { answer }
 }
 
 export function nameOf({ hash }: Pick<Original, 'hash'>, { size, format }: Pick<PictureFile, 'size' | 'format'>) {

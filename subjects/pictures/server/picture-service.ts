@@ -6,10 +6,9 @@ import type { Logger } from '#kernel/log/log.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { keptPictures } from './kept-pictures.ts'
 import { findPhotos, openMasters } from './originals.ts'
-import { createPhotoStore } from './photo-store.ts'
-import { createPictureFiles, type PictureAnswer, type PictureFiles } from './picture-files.ts'
+import { createPhotoStore, sweepPhotos } from './photo-store.ts'
+import { createPictureFiles, type PictureFiles } from './picture-files.ts'
 import { createPictureWorker } from './picture-worker.ts'
-import { sweepPhotos } from './sweep-photos.ts'
 
 /** Where the build has put what pictures need. */
 export interface PictureParts {
@@ -21,18 +20,11 @@ export interface PictureParts {
   readonly made: string
 }
 
-interface PictureServiceOptions {
-  readonly db: Db
-  readonly dataDir: string
-  readonly log: Pick<Logger, 'info' | 'warn'>
-  readonly parts: PictureParts
-}
-
 const firstCleanUpMs = 60_000
 const cleanUpMs = 3_600_000
 
 /** Opens our own pictures and the dealer's photos, and cleans up after them every hour. */
-export function startPictureService({ db, dataDir, log, parts }: PictureServiceOptions) {
+export function startPictureService(db: Db, dataDir: string, log: Pick<Logger, 'info' | 'warn'>, parts: PictureParts) {
   const worker = createPictureWorker(parts.program)
   const masters = openMasters(parts.masters)
   const onFullDisk = (error: unknown) =>
@@ -79,12 +71,10 @@ const immutable = 'public, max-age=31536000, immutable'
 export function servePictures(files: PictureFiles): MiddlewareHandler {
   return async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
-    let found: PictureAnswer | undefined
-    try {
-      found = await files.answer(c.req.path)
-    } catch {
-      return c.text('The photos cannot be read just now.', 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' })
-    }
+    const unread = () =>
+      c.text('The photos cannot be read just now.', 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' })
+    const found = await files.answer(c.req.path).catch(unread)
+    if (found instanceof Response) return found
     if (!found) return next()
     const { file, format, exact } = found
     const send = typeof file === 'string' ? serveStatic({ path: file }) : () => c.body(new Uint8Array(file).buffer)

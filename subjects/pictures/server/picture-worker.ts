@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { PictureJob, PictureResult } from './picture-process.ts'
 
@@ -9,26 +9,16 @@ const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=64']
 // The memory of pictures in one piece: in several it grows with every picture. Windows starts no process without its own folder.
 const env = { MALLOC_ARENA_MAX: '1', ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) }
 
-export interface PictureWorker {
-  /** Does one piece of work after the other; a job is read into memory when its turn comes. */
-  readonly make: (job: () => Promise<PictureJob>) => Promise<Uint8Array>
-  readonly stop: () => Promise<void>
-}
-
-interface Running {
-  readonly child: ChildProcess
-  /** Aborts when the process is gone. */
-  readonly gone: AbortSignal
-}
+export type PictureWorker = ReturnType<typeof createPictureWorker>
 
 /** The process that makes pictures runs while there is something to make. It knows no settings and no secrets. */
-export function createPictureWorker(program: string): PictureWorker {
-  let running: Running | undefined
+export function createPictureWorker(program: string) {
+  let running: ReturnType<typeof start> | undefined
   let line: Promise<unknown> = Promise.resolve()
   let idle: NodeJS.Timeout | undefined
   let stopped = false
 
-  function start(): Running {
+  function start() {
     const gone = new AbortController()
     const child = fork(program, [], {
       execArgv: smallHeap,
@@ -65,7 +55,8 @@ export function createPictureWorker(program: string): PictureWorker {
   }
 
   return {
-    make(job) {
+    /** Does one piece of work after the other; a job is read into memory when its turn comes. */
+    make(job: () => Promise<PictureJob>): Promise<Uint8Array> {
       const made = line.then(async () => work(await job()))
       line = made
         .catch(() => {})
@@ -74,7 +65,7 @@ export function createPictureWorker(program: string): PictureWorker {
         })
       return made
     },
-    async stop() {
+    async stop(): Promise<void> {
       stopped = true
       end()
       await line

@@ -1,6 +1,7 @@
 import { type PictureLayout, pictureSizes, widestOffered } from '#subjects/pictures/facts/picture-sizes.ts'
 import { phoneWindow } from '#subjects/pictures/facts/pictures.ts'
-import { pictureAddresses } from './media.ts'
+import { type PictureFormat, pictureSet, variantPath } from '#subjects/pictures/rules/picture-set.ts'
+import { mediaUrl } from './media.ts'
 
 interface PictureProps {
   /** Under /media/: one of ours, or one of the dealer's. */
@@ -18,21 +19,34 @@ const loading = {
   near: { loading: 'lazy', decoding: 'async' },
 } as const
 
-/** A page shows dozens of these, and hardly anybody's browser takes no AVIF: it gets the one file of `src`. */
+/** A page shows dozens of these, and nearly every browser takes AVIF: the others get the one file of `src`. */
 const shortest: PictureLayout = 'inventoryCard'
 
-/** Shows every picture of a cart or a scene. Source sets stand before `src`, or Safari fetches that as well. */
+// The drawing in place of a picture tells no size; cards and gallery show it in this shape.
+const unknownSize = { width: 1200, height: 900 }
+
+/**
+ * Shows every picture of a cart or a scene. Its files follow from its path alone: neither pages nor islands carry a list. Source
+ * sets stand before `src`, or Safari fetches that as well.
+ */
 export function Picture({ path, alt, layout, className, needed = 'near' }: PictureProps) {
-  const { src, width, height, srcSets, phone } = pictureAddresses(path, widestOffered[layout])
+  const set = pictureSet(path)
+  const { width, height } = set ?? unknownSize
   const about = { className, width, height, ...loading[needed] }
-  if (!srcSets) return <img {...about} alt={alt} src={src} />
+  const src = mediaUrl(path)
+  if (!set) return <img {...about} alt={alt} src={src} />
+  const address = (size: number | 'phone', format: PictureFormat) => mediaUrl(variantPath(path, size, format))
+  const widest = widestOffered[layout] ?? Number.POSITIVE_INFINITY
+  const offered = set.widths.filter((each, index) => index === 0 || each <= widest)
+  const srcSet = (format: PictureFormat) => offered.map((each) => `${address(each, format)} ${each}w`).join(', ')
   const sizes = pictureSizes[layout]
+  const isScene = set.kind === 'scene'
   return (
     <picture>
-      {phone && <source type="image/avif" media={phoneWindow} srcSet={phone.avif} />}
-      {phone && <source media={phoneWindow} srcSet={phone.webp} />}
-      <source type="image/avif" srcSet={srcSets.avif} sizes={sizes} />
-      <img {...about} alt={alt} {...(layout !== shortest && { srcSet: srcSets.webp, sizes })} src={src} />
+      {isScene && <source type="image/avif" media={phoneWindow} srcSet={address('phone', 'avif')} />}
+      {isScene && <source media={phoneWindow} srcSet={address('phone', 'webp')} />}
+      <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+      <img {...about} alt={alt} {...(layout !== shortest && { srcSet: srcSet('webp'), sizes })} src={src} />
     </picture>
   )
 }
