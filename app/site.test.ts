@@ -54,11 +54,8 @@ test.each([
   expect(header('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('SITE-28: an address that can only be read says what may be done with it', async () => {
+test('SITE-28: an address that can only be read says what may be done with it, and a call answers in JSON', async () => {
   expect((await app.request('/', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD')
-})
-
-test('SITE-28: calls answer in JSON, also when there is nothing', async () => {
   expect(await (await app.request('/api/nothing')).json()).toEqual({ error: 'There is nothing here.' })
 })
 
@@ -111,18 +108,16 @@ test('SITE-30: browsers are told about HTTPS what the operator has set, or nothi
   expect(await hsts('off')).toBeNull()
 })
 
-test('SITE-33: not ready once the process is on its way out, and still alive', async () => {
+test('SITE-33: not ready once the process is on its way out or the database does not answer, and still alive', async () => {
   const leaving = await testApp(undefined, { stopping: () => true })
-  const response = await leaving.app.request('/readyz')
-  expect([response.status, await response.json()]).toEqual([503, { ok: false, error: 'The site is stopping.' }])
-  expect((await leaving.app.request('/healthz')).status).toBe(200)
-})
-
-test('SITE-33: not ready once the database does not answer, and still alive', async () => {
   const broken = await testApp()
   await broken.database.close()
-  const response = await broken.app.request('/readyz')
-  expect(response.status).toBe(503)
-  expect(await response.json()).toEqual({ ok: false, error: 'The database does not answer.' })
-  expect((await broken.app.request('/healthz')).status).toBe(200)
+  for (const [site, error] of [
+    [leaving, 'The site is stopping.'],
+    [broken, 'The database does not answer.'],
+  ] as const) {
+    const response = await site.app.request('/readyz')
+    expect([response.status, await response.json()]).toEqual([503, { ok: false, error }])
+    expect((await site.app.request('/healthz')).status).toBe(200)
+  }
 })
