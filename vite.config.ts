@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { models } from './scripts/models.ts'
 import { pageStyles } from './scripts/page-styles.ts'
 import { copyMasters, mediaVersion, sceneColors } from './scripts/pictures.ts'
-import { precompress } from './scripts/precompress.ts'
 import { firstFilterText } from './subjects/inventory/view/first-filter/script-text.ts'
 
 /** The browsers that know `light-dark()`, popovers and nested rules; others get the same page, plainer. */
@@ -13,16 +13,6 @@ const browsers = ['chrome123', 'firefox125', 'safari17.5']
 
 /** The same, as the style's compiler counts them. */
 const targets = { chrome: 123 << 16, firefox: 125 << 16, safari: (17 << 16) | (5 << 8) }
-
-/** Base before kit before part: what a part says of itself wins over what it is made of. */
-const layerOf = (file: string) => {
-  if (file === 'kit/styles/reset.css') return 'reset'
-  if (file.startsWith('kit/styles/')) return 'base'
-  return /^(?:kit|kernel|subjects\/(?:pictures|dealership|discovery|shopfront))\//.test(file) &&
-    !file.endsWith('.page.css')
-    ? 'kit'
-    : 'part'
-}
 
 /**
  * Three files make a page's script, four where carts are listed or shown: React, what islands of several subjects share, the
@@ -52,6 +42,24 @@ const islandFiles: Plugin = {
   },
 }
 
+const compressible = /\.(?:css|js|svg|json|webmanifest|txt|xml)$/
+const worthIt = 512
+
+/** Writes `.br` and `.gz` beside every file that gains by it, so that nothing is compressed per request. */
+const precompress: Plugin = {
+  name: 'precompress',
+  apply: 'build',
+  enforce: 'post',
+  writeBundle({ dir }) {
+    for (const file of globSync(`${dir}/**/*`)) {
+      if (!compressible.test(file) || statSync(file).size < worthIt) continue
+      const text = readFileSync(file)
+      writeFileSync(`${file}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+      writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }))
+    }
+  },
+}
+
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
 /** The site, the desk beside it, and what runs in a process of its own: each a file that begins with what the others share. */
@@ -70,17 +78,10 @@ const firstFilter = await firstFilterText(browsers)
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
     isSsrBuild ? null : [copyMasters, models(), islandFiles],
-    pageStyles({
-      styles: '{kit,subjects}/**/*.css',
-      pages: /^subjects\/.*\/([\w-]+)\.page\.tsx$/,
-      frame: 'subjects/discovery/view/shell.tsx',
-      layerOf,
-      targets,
-      made: { 'subjects/pictures/view/hero.css': sceneColors },
-    }),
+    pageStyles(targets, { 'subjects/pictures/view/hero.css': sceneColors }),
     { enforce: 'pre', ...mdx() },
     react(),
-    isSsrBuild ? null : precompress(),
+    isSsrBuild ? null : precompress,
   ],
   define: {
     __MEDIA_VERSION__: JSON.stringify(mediaVersion()),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 interface LockedPackage {
@@ -36,4 +36,11 @@ test('SITE-80: every package comes from the registry, is known by its hash, and 
 
 test('SITE-72: the version stands at the top of the changelog, and in the lock file', () => {
   expect([/(?<=^## )\d+\.\d+\.\d+/m.exec(read('CHANGELOG.md'))?.[0], lock.version]).toEqual([version, version])
+})
+
+test('SITE-80: every file that the security document names as holding something exists', () => {
+  const references = [...read('docs/security.md').matchAll(/`([\w./-]+\/[\w.-]+\.test\.tsx?)`/g)]
+  const files = references.map(([, file = '']) => file)
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
 })

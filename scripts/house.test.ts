@@ -3,7 +3,6 @@ import { circles, faultOf, importsOf, importsOfHouse } from './house.ts'
 
 test.each([
   ['kit/parts/x.tsx', "import '#kernel/page/page.ts'"],
-  ['kit/parts/x.tsx', "import '#subjects/dealership/facts/hours.ts'"],
   ['kernel/http/x.ts', "import type { X } from '#subjects/county/rules/towns.ts'"],
   ['kernel/http/x.ts', "export { x } from '#app/settings.ts'"],
   ['subjects/rentals/server/x.ts', "const later = () => import('#app/settings.ts')"],
@@ -11,17 +10,14 @@ test.each([
   ['subjects/county/view/x.page.tsx', "const all = import.meta.glob(['/subjects/inventory/rules/*.ts'])"],
   ['subjects/policies/facts/documents/x.mdx', "import { x } from '../../view/policy-page.tsx'\n\n# A policy"],
   ['subjects/rentals/facts/x.ts', "import '../rules/x.ts'"],
-  ['subjects/rentals/rules/x.ts', "import '#subjects/rentals/view/plan-table.tsx'"],
   ['subjects/rentals/view/deep/x.tsx', "import '../../server/x.ts'"],
   ['subjects/rentals/rules/x.ts', "import 'node:fs'"],
-  ['subjects/rentals/rules/x.ts', "import type { ReactNode } from 'react'"],
   ['subjects/rentals/view/x.tsx', "import { Hono } from 'hono'"],
   ['subjects/rentals/view/x.tsx', "import '../subject.ts'"],
   ['subjects/zoo/rules/x.ts', "import '#subjects/rentals/rules/x.ts'"],
   ['app/x.ts', "import '#tests/budgets.ts'"],
-])('SITE-49: %s must not say %s', async (file, line) => {
-  const faults = (await importsOf(file, line)).flatMap((one) => faultOf(one) ?? [])
-  expect(faults).toHaveLength(1)
+])('SITE-49: %s must not say %s', (file, line) => {
+  expect(importsOf(file, line).flatMap((one) => faultOf(one) ?? [])).toHaveLength(1)
 })
 
 test.each([
@@ -29,8 +25,8 @@ test.each([
   ['subjects/rentals/server/x.ts', "import '#kernel/db/schema.ts'"],
   ['kernel/page/x.ts', "import '#kit/formats/format.ts'"],
   ['app/site.ts', "import '#subjects/rentals/subject.ts'"],
-])('SITE-49: %s may say %s', async (file, line) => {
-  expect((await importsOf(file, line)).flatMap((one) => faultOf(one) ?? [])).toEqual([])
+])('SITE-49: %s may say %s', (file, line) => {
+  expect(importsOf(file, line).flatMap((one) => faultOf(one) ?? [])).toEqual([])
 })
 
 test('SITE-49: files that import one another in a circle are found', () => {
@@ -38,8 +34,9 @@ test('SITE-49: files that import one another in a circle are found', () => {
   expect(circles(imports)).toEqual([['a', 'b', 'c', 'a']])
 })
 
-test('SITE-49: every import of the house keeps the order, and none stands in a circle', async () => {
-  const imports = await importsOfHouse()
+test('SITE-49: every import of the house keeps the order, and none stands in a circle', () => {
+  const imports = importsOfHouse()
+  expect(imports.length).toBeGreaterThan(2_000)
   expect(imports.filter((one) => faultOf(one) !== undefined)).toEqual([])
   expect(circles(imports)).toEqual([])
 })

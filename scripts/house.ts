@@ -1,11 +1,9 @@
 // Holds the order of the house: app → subjects → kernel → kit. `npm run house` prints what breaks it.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import mdx from '@mdx-js/rollup'
-import { parseSync } from 'vite'
 
 /** A subject uses only those that stand before it. */
-export const subjects = [
+const subjects = [
   'dealership',
   'pictures',
   'policies',
@@ -56,24 +54,22 @@ export function faultOf({ from, to }: Import): string | undefined {
 }
 
 /** Every import of the house, types, dynamic ones and globs included; tests may reach anywhere. */
-export async function importsOfHouse(root = '.'): Promise<readonly Import[]> {
-  const files = globSync('{app,kernel,kit,subjects}/**/*.{ts,tsx,mdx}', { cwd: root })
+export function importsOfHouse(): readonly Import[] {
+  return globSync('{app,kernel,kit,subjects}/**/*.{ts,tsx,mdx}')
     .filter((file) => !isTest.test(file))
     .sort()
-  return (await Promise.all(files.map((file) => importsOf(file, readFileSync(join(root, file), 'utf8'))))).flat()
+    .flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
 }
 
-export async function importsOf(file: string, text: string): Promise<readonly Import[]> {
-  const code = file.endsWith('.mdx') ? String((await mdx({ jsx: true }).transform(text, 'document.mdx'))?.code) : text
-  const { module, program, errors } = parseSync(file.replace(/\.mdx$/, '.jsx'), code)
-  if (errors.length > 0) throw new Error(`${file} cannot be read: ${errors[0]?.message}`)
-  const named = [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
-    ...module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => literal(code.slice(start, end))),
-    ...globsIn(program),
-  ]
-  return [...new Set(named.map((name) => targetOf(file, name)))].map((to) => ({ from: file, to }))
+const importing = /\b(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g
+const globbing = /\bimport\.meta\.glob\b[^(]*\(([^)]*)\)/g
+
+export function importsOf(file: string, text: string): readonly Import[] {
+  const globs = [...text.matchAll(globbing)].flatMap(
+    ([, patterns = '']) => patterns.match(/(?<=')[./][^']*(?=')/g) ?? [],
+  )
+  const names = [...text.matchAll(importing)].map(([, , name = '']) => name)
+  return [...new Set([...names, ...globs].map((name) => targetOf(file, name)))].map((to) => ({ from: file, to }))
 }
 
 /** Files that import one another in a circle, each circle once; imports of types count as well. */
@@ -91,30 +87,6 @@ export function circles(imports: readonly Import[]): readonly (readonly string[]
   return found
 }
 
-function literal(source: string): readonly string[] {
-  return /^(['"`])(.*)\1$/.exec(source)?.slice(2) ?? []
-}
-
-/** The patterns of `import.meta.glob`. */
-function globsIn(node: unknown): readonly string[] {
-  if (Array.isArray(node)) return node.flatMap(globsIn)
-  if (typeof node !== 'object' || node === null) return []
-  const { type, callee, arguments: given } = node as GlobCall
-  if (type !== 'CallExpression' || callee?.object?.type !== 'MetaProperty' || callee.property?.name !== 'glob')
-    return Object.values(node).flatMap(globsIn)
-  const [patterns] = given ?? []
-  return [patterns, ...(patterns?.elements ?? [])].flatMap((one) => (typeof one?.value === 'string' ? one.value : []))
-}
-
-interface GlobCall {
-  readonly type?: string
-  readonly callee?: { readonly object?: { readonly type: string }; readonly property?: { readonly name?: string } }
-  readonly arguments?: readonly {
-    readonly value?: unknown
-    readonly elements?: readonly { readonly value?: unknown }[]
-  }[]
-}
-
 function targetOf(file: string, name: string): string {
   const path = name.replace(/\?.*$/, '')
   if (path.startsWith('#') || path.startsWith('/')) return path.slice(1)
@@ -122,14 +94,12 @@ function targetOf(file: string, name: string): string {
 }
 
 if (import.meta.main) {
-  const imports = await importsOfHouse()
-  for (const one of imports) {
+  const imports = importsOfHouse()
+  const faults = imports.flatMap((one) => {
     const fault = faultOf(one)
-    if (fault) console.error(`${one.from} → ${one.to}: ${fault}`)
-    if (fault) process.exitCode = 1
-  }
-  for (const circle of circles(imports)) {
-    console.error(`A circle: ${circle.join(' → ')}`)
-    process.exitCode = 1
-  }
+    return fault ? `${one.from} → ${one.to}: ${fault}` : []
+  })
+  for (const circle of circles(imports)) faults.push(`A circle: ${circle.join(' → ')}`)
+  for (const fault of faults) console.error(fault)
+  if (faults.length > 0) process.exitCode = 1
 }

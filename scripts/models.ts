@@ -103,9 +103,3 @@ async function madeOnce(master: Buffer, ending: string, make: () => Buffer | Pro
   writeFileAtomically(file, made)
   return made
 }
-
-/** Every master's content: an address that carries it may be kept forever. */
-export const modelContents = (): readonly Buffer[] =>
-  globSync(`${masters}/*.glb`)
-    .sort()
-    .map((file) => readFileSync(file))

@@ -6,39 +6,37 @@ import type { Plugin, Rolldown } from 'vite'
 
 /** The cascade layers, weakest first: within one, no file may need to stand before another. */
 const layers = ['reset', 'base', 'kit', 'part'] as const
-export type Layer = (typeof layers)[number]
+type Layer = (typeof layers)[number]
 
 interface StyleSource {
   readonly layer: Layer
   readonly css: string
 }
 
-export interface PageStylesOptions {
-  /** Every style file of the parts, as a glob: the development server loads them all. */
-  readonly styles: string
-  /** The modules of pages, each page's name in parentheses: it has the style of what it imports, however deep. */
-  readonly pages: RegExp
-  /** The module of what stands around every page. */
-  readonly frame: string
-  /** The layer in which a file's rules stand, by its path. */
-  readonly layerOf: (file: string) => Layer
-  readonly targets: Targets
-  /** Rules that are made rather than written, by the file they belong to. */
-  readonly made?: Readonly<Record<string, () => Promise<string>>>
-}
-
+/** Every style file of the parts: the development server loads them all. */
+const styles = '{kit,subjects}/**/*.css'
+/** What stands around every page. */
+const frame = 'subjects/discovery/view/shell.tsx'
 const mark = '\0style:'
+
+const pathOf = (id: string) => relative(process.cwd(), id.replace(/\?.*$/, '')).split(sep).join('/')
+/** A page's name; it has the style of all that its module imports, however deep. */
+const pageIn = (id: string) => /^subjects\/.*\/([\w-]+)\.page\.tsx$/.exec(pathOf(id))?.[1]
+
+/** Base before kit before part: what a part says of itself wins over what it is made of. */
+function layerOf(file: string): Layer {
+  if (file === 'kit/styles/reset.css') return 'reset'
+  if (file.startsWith('kit/styles/')) return 'base'
+  const isShared = /^(?:kit|subjects\/(?:pictures|dealership|discovery|shopfront))\//.test(file)
+  return isShared && !file.endsWith('.page.css') ? 'kit' : 'part'
+}
 
 /**
  * A part imports its style, and a page's style follows from the parts it imports: the build walks the modules from each
- * page and writes `styles.json` beside the server. In the browser's files such an import is nothing.
+ * page and writes `styles.json` beside the server. In the browser's files such an import is nothing. `made` are rules that are
+ * made rather than written, by the file they belong to.
  */
-export function pageStyles(options: PageStylesOptions): Plugin[] {
-  const { styles, pages, frame, layerOf, targets, made = {} } = options
-  const pathOf = (id: string) => relative(process.cwd(), id.replace(/\?.*$/, '')).split(sep).join('/')
-  const nameOf = (id: string) => pages.exec(pathOf(id))?.[1] ?? ''
-  const isPage = (id: string) => nameOf(id) !== ''
-
+export function pageStyles(targets: Targets, made: Readonly<Record<string, () => Promise<string>>>): Plugin[] {
   async function readStyle(file: string): Promise<StyleSource> {
     const css = `${readFileSync(file, 'utf8')}${(await made[file]?.()) ?? ''}`
     return { layer: layerOf(file), css: addressAssets(css, file).css }
@@ -62,18 +60,17 @@ export function pageStyles(options: PageStylesOptions): Plugin[] {
       // After Vite has thrown away what a server's build holds beside its scripts.
       order: 'post',
       async handler() {
-        if (this.environment.name !== 'ssr') return emitAssets(styles, this)
+        if (this.environment.name !== 'ssr') return emitAssets(this)
         const ids = [...this.getModuleIds()]
-        const framed = ids.filter((id) => pathOf(id) === frame).flatMap((id) => stylesFrom(id, isPage, this))
+        const framed = ids.filter((id) => pathOf(id) === frame).flatMap((id) => stylesFrom(id, this))
         const read = new Map<string, Promise<StyleSource>>()
         const written: Record<string, string> = {}
-        for (const id of ids.filter(isPage).sort()) {
-          const files = new Set([...framed, ...stylesFrom(id, isPage, this)])
+        for (const id of ids.sort()) {
+          const page = pageIn(id)
+          if (!page) continue
+          const files = [...new Set([...framed, ...stylesFrom(id, this)])]
           for (const file of files) if (!read.has(file)) read.set(file, readStyle(file))
-          written[nameOf(id)] = joinStyles(
-            await Promise.all([...files].flatMap((file) => read.get(file) ?? [])),
-            targets,
-          )
+          written[page] = joinStyles(await Promise.all(files.flatMap((file) => read.get(file) ?? [])), targets)
         }
         this.emitFile({ type: 'asset', fileName: 'server/styles.json', source: JSON.stringify({ pages: written }) })
       },
@@ -99,19 +96,18 @@ export function pageStyles(options: PageStylesOptions): Plugin[] {
 }
 
 /** What the style refers to lies among the browser's files. */
-function emitAssets(styles: string, build: Rolldown.PluginContext): void {
-  for (const { file, address } of globSync(styles).flatMap(
-    (style) => addressAssets(readFileSync(style, 'utf8'), style).assets,
-  ))
+function emitAssets(build: Rolldown.PluginContext): void {
+  const assets = globSync(styles).flatMap((style) => addressAssets(readFileSync(style, 'utf8'), style).assets)
+  for (const { file, address } of assets)
     build.emitFile({ type: 'asset', fileName: address.slice(1), source: readFileSync(file) })
 }
 
 /** The style files that a module reaches, nearest first. Another page's style is its own. */
-function stylesFrom(start: string, isPage: (id: string) => boolean, graph: Rolldown.PluginContext): string[] {
+function stylesFrom(start: string, graph: Rolldown.PluginContext): string[] {
   const seen = new Set([start])
   for (const id of seen) {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
-    for (const next of [...importedIds, ...dynamicallyImportedIds]) if (!isPage(next)) seen.add(next)
+    for (const next of [...importedIds, ...dynamicallyImportedIds]) if (!pageIn(next)) seen.add(next)
   }
   return [...seen].flatMap((id) => (id.startsWith(mark) ? [id.slice(mark.length, -1)] : []))
 }

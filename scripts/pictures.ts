@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import type { Plugin } from 'vite'
 import { scenePictures } from '#subjects/pictures/facts/pictures.ts'
 import { filesOf, recipesVersion } from '#subjects/pictures/rules/picture-files.ts'
-import { modelContents } from './models.ts'
 
 const masters = 'studio/masters'
 const pictures = globSync('{carts,maps,scenes}/*.webp', { cwd: masters }).sort()
@@ -28,7 +27,7 @@ export function mediaVersion(): string {
       .update(name)
       .update(bytesOf(name))
       .update(JSON.stringify(filesOf(`/media/${name}`)))
-  for (const model of modelContents()) hash.update(model)
+  for (const file of globSync('studio/masters/models/*.glb').sort()) hash.update(readFileSync(file))
   for (const file of globSync('public/media/**/*.*').sort()) hash.update(file).update(readFileSync(file))
   return hash.digest('base64url').slice(0, 8)
 }

@@ -16,23 +16,10 @@ import { createServer } from 'node:net'
 import { basename, join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { parseEnv } from 'node:util'
-import { step } from './progress.mjs'
 
 const root = join(import.meta.dirname ?? new URL('.', import.meta.url).pathname, '..')
 /** What a build is made of: a change of its text is another build. */
-const sources = [
-  'app',
-  'kernel',
-  'kit',
-  'subjects',
-  'scripts/models.ts',
-  'scripts/page-styles.ts',
-  'scripts/pictures.ts',
-  'scripts/precompress.ts',
-  'vite.config.ts',
-  'package.json',
-  'package-lock.json',
-]
+const sources = ['app', 'kernel', 'kit', 'subjects', 'scripts', 'vite.config.ts', 'package.json', 'package-lock.json']
 /** Megabytes, of which size and date say enough: nothing reads them at each call of the desk. */
 const media = ['public', 'studio/masters']
 const lowestNode = 20
@@ -61,6 +48,31 @@ export async function demandPort() {
   })
   if (error?.code === 'EADDRINUSE') fail(`The port ${port} is taken: set PORT to another one.`)
   if (error?.code === 'EACCES') fail(`The port ${port} may not be used by this user: set PORT to one above 1023.`)
+}
+
+const atTerminal = process.stderr.isTTY && process.env.TERM !== 'dumb'
+
+/**
+ * Says what is being done, how far it is and how long it took: at a terminal in one line that is written anew, elsewhere in
+ * lines, of which a long work adds one every ten seconds. `work` is given `tell(done, of, what)`.
+ */
+export async function step(name, work) {
+  const begun = performance.now()
+  let count = ''
+  const seconds = () => `${Math.round((performance.now() - begun) / 1000)} s`
+  const write = (line, end = '\n') => process.stderr.write(atTerminal ? `\r\x1b[2K${line}${end}` : `${line}\n`)
+  const say = () => write(`${name} … ${count}${seconds()}`, '')
+  if (!atTerminal) write(`${name} …`)
+  const timer = setInterval(say, atTerminal ? 100 : 10_000)
+  try {
+    const result = await work((done, of, what) => {
+      count = `${what} ${done} of ${of}, `
+    })
+    write(`${name}: done in ${seconds()}`)
+    return result
+  } finally {
+    clearInterval(timer)
+  }
 }
 
 /** Installs exactly what the lock file names, when that is not what is there. */

@@ -12,8 +12,8 @@ beforeEach(() => {
 afterEach(() => rmSync(checkout, { recursive: true, force: true }))
 
 /** Runs lines of code that use what this script gives, in the checkout. */
-function inCheckout(script: string, code: string) {
-  const program = `import * as used from '${pathToFileURL(resolve('scripts', script)).href}'\n${code}`
+function inCheckout(code: string) {
+  const program = `import * as used from '${pathToFileURL(resolve('scripts/set-up.mjs')).href}'\n${code}`
   return spawnSync(process.execPath, ['--input-type=module', '-e', program], { cwd: checkout, encoding: 'utf8' })
 }
 
@@ -23,12 +23,12 @@ test('SITE-72: the present build and the one before stay, and the pictures', () 
   const link = (name: string) => readlinkSync(join(checkout, 'dist', name))
   for (const folder of ['one', 'two', 'two', 'three']) {
     mkdirSync(join(checkout, 'dist', folder), { recursive: true })
-    expect(inCheckout('set-up.mjs', `used.makeCurrent('${folder}')`).stderr).toBe('')
+    expect(inCheckout(`used.makeCurrent('${folder}')`).stderr).toBe('')
   }
   expect(readdirSync(join(checkout, 'dist')).toSorted()).toEqual(['current', 'pictures', 'previous', 'three', 'two'])
   expect([link('current'), link('previous')]).toEqual(['three', 'two'])
   // Back to the build before: both stay, and change places.
-  inCheckout('set-up.mjs', "used.makeCurrent('two')")
+  inCheckout("used.makeCurrent('two')")
   expect([link('current'), link('previous')]).toEqual(['two', 'three'])
 })
 
@@ -42,7 +42,7 @@ test('SITE-111: what npm has installed counts; a site that is built does without
   const installed = (packages: object) => {
     writeFileSync(join(checkout, 'node_modules/.package-lock.json'), lock(packages))
     const code = "console.log(used.isInstalled('with development'), used.isInstalled('for running'))"
-    return inCheckout('set-up.mjs', code).stdout.trim()
+    return inCheckout(code).stdout.trim()
   }
   expect(installed({ ...a, ...b })).toBe('true true')
   expect(installed(a)).toBe('false true')
@@ -50,8 +50,8 @@ test('SITE-111: what npm has installed counts; a site that is built does without
 })
 
 test('SITE-111: in a log it is plain lines what is being done, and what fails is not called done', () => {
-  const building = (work: string) => inCheckout('progress.mjs', `await used.step('Building the site', ${work})`)
-  const { stderr } = building('async (tell) => { tell(3, 7); tell(7, 7) }')
+  const building = (work: string) => inCheckout(`await used.step('Building the site', ${work})`)
+  const { stderr } = building('async (tell) => tell(3, 7)')
   expect(stderr).toMatch(/^Building the site …\nBuilding the site: done in \d+ s\n$/)
   const failed = building("async () => { throw new Error('no room') }")
   expect([failed.status, failed.stderr.includes('no room'), failed.stderr.includes('done')]).toEqual([1, true, false])
