@@ -79,7 +79,7 @@ test.each(
     DATABASE_URL_FILE: [join(directory, 'missing')],
     SMTP_URL: ['mail.example.com', 'https://mail.example.com'],
     SMTP_URL_FILE: [file('')],
-    LEADS_TO: ['the desk', 'desk@example.com, nobody'],
+    LEADS_TO: ['the desk', 'desk@example.com, the owner'],
     LEADS_FROM: ['Shop', 'Shop <shop@example>', 'a\r\nBcc: b@example.com <s@example.com>'],
     LEADS_WEBHOOK_URL: ['crm.example.com', 'http://crm.example.com/leads', 'https://u:p@crm.example.com/leads'],
     LEADS_WEBHOOK_SECRET: ['too short'],
