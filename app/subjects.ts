@@ -1,7 +1,5 @@
 import type { Subject } from '#kernel/subject.ts'
 import { contact } from '#subjects/contact/subject.ts'
-import { county } from '#subjects/county/subject.ts'
-import { dealership } from '#subjects/dealership/subject.ts'
 import { discovery } from '#subjects/discovery/subject.ts'
 import { eco } from '#subjects/eco/subject.ts'
 import { fit } from '#subjects/fit/subject.ts'
@@ -12,12 +10,10 @@ import { rentals } from '#subjects/rentals/subject.ts'
 import { shopfront } from '#subjects/shopfront/subject.ts'
 import { towns } from '#subjects/towns/subject.ts'
 
-/** Every subject, each after those that it uses. */
+/** Every subject that has pages or routes, each after those that it uses. */
 export const subjects: readonly Subject[] = [
-  dealership,
   pictures,
   policies,
-  county,
   rentals,
   inventory,
   contact,

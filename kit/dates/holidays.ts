@@ -1,54 +1,68 @@
-import { type CalendarDay, calendarDay, nthWeekday } from './calendar-day.ts'
+import { addDays, type CalendarDay, calendarDay, nthWeekday, weekdayOf, yearOf } from './calendar-day.ts'
 
-interface FixedHoliday {
-  readonly name: string
-  readonly month: number
-  readonly day: number
+const sunday = 0
+const monday = 1
+const thursday = 4
+const saturday = 6
+
+/**
+ * The legal public holidays of 5 U.S.C. 6103: the days on which banks and mail rest. Each has its day of the month, or a
+ * weekday: the first, second … of the month, or with -1 its last.
+ */
+const federalHolidays = [
+  { name: 'New Year’s Day', month: 1, day: 1 },
+  { name: 'Juneteenth', month: 6, day: 19 },
+  { name: 'Independence Day', month: 7, day: 4 },
+  { name: 'Veterans Day', month: 11, day: 11 },
+  { name: 'Christmas Day', month: 12, day: 25 },
+  { name: 'Birthday of Martin Luther King, Jr.', month: 1, weekday: monday, nth: 3 },
+  { name: 'Washington’s Birthday', month: 2, weekday: monday, nth: 3 },
+  { name: 'Memorial Day', month: 5, weekday: monday, nth: -1 },
+  { name: 'Labor Day', month: 9, weekday: monday, nth: 1 },
+  { name: 'Columbus Day', month: 10, weekday: monday, nth: 2 },
+  { name: 'Thanksgiving Day', month: 11, weekday: thursday, nth: 4 },
+] as const
+
+export type HolidayName = (typeof federalHolidays)[number]['name']
+
+/** The legal holidays of a year, each on its own date; a fixed one can fall on a weekend. */
+export function holidaysIn(year: number) {
+  return federalHolidays.map((holiday) => {
+    const { name, month } = holiday
+    return 'day' in holiday
+      ? { name, day: calendarDay(year, month, holiday.day), fixed: true }
+      : { name, day: nthWeekday(year, month, holiday.weekday, holiday.nth), fixed: false }
+  })
 }
 
-interface FloatingHoliday {
-  readonly name: string
-  readonly month: number
-  /** 1 is Monday. */
-  readonly weekday: number
-  /** The first, second … of the month; -1 is the last. */
-  readonly nth: number
+/** The days on which they are kept: a fixed one on a weekend gives the Friday before or the Monday after. */
+export function observedHolidays(year: number): CalendarDay[] {
+  return holidaysIn(year)
+    .map(({ day, fixed }) => (fixed ? observed(day) : day))
+    .sort()
 }
 
-/** The legal public holidays of 5 U.S.C. 6103: the days on which banks and mail rest. */
-export const federalHolidays = {
-  fixed: [
-    { name: 'New Year’s Day', month: 1, day: 1 },
-    { name: 'Juneteenth', month: 6, day: 19 },
-    { name: 'Independence Day', month: 7, day: 4 },
-    { name: 'Veterans Day', month: 11, day: 11 },
-    { name: 'Christmas Day', month: 12, day: 25 },
-  ],
-  floating: [
-    { name: 'Birthday of Martin Luther King, Jr.', month: 1, weekday: 1, nth: 3 },
-    { name: 'Washington’s Birthday', month: 2, weekday: 1, nth: 3 },
-    { name: 'Memorial Day', month: 5, weekday: 1, nth: -1 },
-    { name: 'Labor Day', month: 9, weekday: 1, nth: 1 },
-    { name: 'Columbus Day', month: 10, weekday: 1, nth: 2 },
-    { name: 'Thanksgiving Day', month: 11, weekday: 4, nth: 4 },
-  ],
-} as const satisfies { fixed: readonly FixedHoliday[]; floating: readonly FloatingHoliday[] }
-
-interface Holiday {
-  readonly name: string
-  readonly day: CalendarDay
-  /** Has a date of its own, and so can fall on a weekend. */
-  readonly fixed: boolean
+function observed(day: CalendarDay): CalendarDay {
+  const weekday = weekdayOf(day)
+  if (weekday === saturday) return addDays(day, -1)
+  return weekday === sunday ? addDays(day, 1) : day
 }
 
-/** The legal holidays of a year, each on its own date. */
-export function holidaysIn(year: number): readonly Holiday[] {
-  return [
-    ...federalHolidays.fixed.map(({ name, month, day }) => ({ name, day: calendarDay(year, month, day), fixed: true })),
-    ...federalHolidays.floating.map(({ name, month, weekday, nth }) => ({
-      name,
-      day: nthWeekday(year, month, weekday, nth),
-      fixed: false,
-    })),
-  ]
+/** Monday through Friday, except the day on which a federal holiday is kept. */
+export function isBusinessDay(day: CalendarDay): boolean {
+  const weekday = weekdayOf(day)
+  if (weekday === saturday || weekday === sunday) return false
+  const year = yearOf(day)
+  // A New Year's Day on a Saturday is kept on the last day of the old year.
+  return !observedHolidays(year).includes(day) && !observedHolidays(year + 1).includes(day)
+}
+
+/** The day that many business days later; the day itself is not counted. */
+export function addBusinessDays(day: CalendarDay, count: number): CalendarDay {
+  let current = day
+  for (let left = count; left > 0; ) {
+    current = addDays(current, 1)
+    if (isBusinessDay(current)) left -= 1
+  }
+  return current
 }

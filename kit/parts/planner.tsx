@@ -35,12 +35,30 @@ export function definePlanner<Key extends string, Input>({
     keys: reader.keys,
     answer: (search, path) => {
       const query = reader.read(search)
+      const shown = query.input !== undefined && result(query.input, path, search)
       return {
         status: plannerStatus(query),
         view: (
-          <PlannerFrame {...words} path={path} fields={fields(query)} failed={hasProblems(query)}>
-            {query.input !== undefined && result(query.input, path, search)}
-          </PlannerFrame>
+          <section className="section planner" id="planner" data-ground="shade">
+            <div className="wrap">
+              <header>
+                <h2>{words.heading}</h2>
+                {!shown && <p className="lead">{words.lead}</p>}
+              </header>
+              {shown && <div className="planner-result">{shown}</div>}
+              <form method="get" action={`${path}#planner`} noValidate>
+                {hasProblems(query) && (
+                  <p className="field-error" role="alert">
+                    {plannerWords.problems}
+                  </p>
+                )}
+                <div className="planner-fields">{fields(query)}</div>
+                <button type="submit" className="button" data-look="solid">
+                  {words.submit}
+                </button>
+              </form>
+            </div>
+          </section>
         ),
       }
     },
@@ -54,41 +72,6 @@ export function plannerStatus(query: PlannerQuery<string, unknown>): 200 | 422 {
 
 export function hasProblems({ problems }: PlannerQuery<string, unknown>): boolean {
   return Object.keys(problems).length > 0
-}
-
-interface PlannerFrameProps {
-  readonly path: string
-  readonly heading: string
-  readonly lead: string
-  readonly submit: string
-  readonly fields: ReactNode
-  readonly failed: boolean
-  readonly children: ReactNode
-}
-
-function PlannerFrame({ path, heading, lead, submit, fields, failed, children }: PlannerFrameProps) {
-  return (
-    <section className="section planner" id="planner" data-ground="shade">
-      <div className="wrap">
-        <header>
-          <h2>{heading}</h2>
-          {!children && <p className="lead">{lead}</p>}
-        </header>
-        {children && <div className="planner-result">{children}</div>}
-        <form method="get" action={`${path}#planner`} noValidate>
-          {failed && (
-            <p className="field-error" role="alert">
-              {plannerWords.problems}
-            </p>
-          )}
-          <div className="planner-fields">{fields}</div>
-          <button type="submit" className="button" data-look="solid">
-            {submit}
-          </button>
-        </form>
-      </div>
-    </section>
-  )
 }
 
 interface ShareLinkProps {

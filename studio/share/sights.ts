@@ -1,6 +1,5 @@
 import { fillText } from '#kit/formats/format.ts'
-import { townShareCard, townShareName } from '#subjects/county/rules/town-share.ts'
-import { towns } from '#subjects/county/rules/towns.ts'
+import { townShareCard, townShareName, towns } from '#subjects/county/rules/towns.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'

@@ -1,7 +1,6 @@
 import { definePage, type PageView } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { faq } from '#kit/formats/json-ld.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
@@ -87,12 +86,12 @@ function ContactBody(form: ContactForm) {
         figure={<MessageForm {...form} />}
         inset
       >
-        <Actions>
+        <div className="cluster">
           <CallButton look="solid" label={words.hero.call} />
           <ButtonLink href="#form" icon="mail">
             {words.hero.write}
           </ButtonLink>
-        </Actions>
+        </div>
         <OpenSign state={sales} />
       </PageTop>
       <Section title={contactMessages.cardTitle} ground="shade">

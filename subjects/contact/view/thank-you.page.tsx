@@ -1,5 +1,4 @@
 import { definePage } from '#kernel/page/page.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
@@ -62,13 +61,13 @@ export const thankYouPage = definePage({
         </div>
       </Section>
       <Section title={links.heading}>
-        <Actions>
+        <div className="cluster">
           {links.items.map(({ name, url }, index) => (
             <ButtonLink key={url} href={url} look={index === 0 ? 'main' : 'outline'}>
               {name}
             </ButtonLink>
           ))}
-        </Actions>
+        </div>
       </Section>
     </>
   ),

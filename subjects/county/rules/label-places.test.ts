@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boxOf, placeLabels, placesAround } from './label-places.ts'
+import { boxOf, placeLabels, placesAround } from './town-map.ts'
 
 const label = (text: string, at: readonly [number, number]) => ({ text, size: 13, places: placesAround(at, 13) })
 

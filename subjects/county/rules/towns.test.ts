@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { claims } from '#subjects/dealership/facts/claims.ts'
-import { townShare } from './town-share.ts'
-import { countyName, findTown, type Town, townAt, townCalled, townName, townRedirects, towns } from './towns.ts'
+import {
+  countyName,
+  findTown,
+  type Town,
+  townAt,
+  townCalled,
+  townName,
+  townRedirects,
+  townShare,
+  towns,
+} from './towns.ts'
 
 const prose = (town: Town) => [
   town.lead,

@@ -2,6 +2,9 @@ import { slugOf } from '#kit/formats/format.ts'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import type { TownRecord } from '#subjects/county/facts/town-record.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { type ShareCard, shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
+import { heroPhoto } from '#subjects/pictures/rules/hero-photo.ts'
+import { type SharePicture, sceneAlt, sharePath } from '#subjects/pictures/rules/share-picture.ts'
 import { townKey } from './chosen-town.ts'
 
 /** A town's record with the names and paths that follow from it. */
@@ -94,4 +97,17 @@ function townOf(record: TownRecord): Town {
 
 function rankOf({ type, listedLast, name }: TownRecord): string {
   return `${type} ${listedLast ? 1 : 0} ${name}`
+}
+
+/** One picture for a town's page and its rental page. */
+export function townShare(town: Town): SharePicture {
+  return { path: sharePath(townShareName(town)), alt: sceneAlt(townShareCard(town)) }
+}
+
+export function townShareName({ slug }: Town): string {
+  return `town-${slug}`
+}
+
+export function townShareCard({ name, url, setting }: Town): ShareCard {
+  return { headline: name, line: shareTexts.town, scene: setting ?? heroPhoto(url).name }
 }

@@ -1,6 +1,4 @@
-import type { federalHolidays } from '#kit/dates/holidays.ts'
-
-type HolidayName = (typeof federalHolidays)[keyof typeof federalHolidays][number]['name']
+import type { HolidayName } from '#kit/dates/holidays.ts'
 
 /** The legal holidays on which showrooms and shop stay closed, each on its own date. On the others the week holds. */
 export const holidaysKept: readonly HolidayName[] = [

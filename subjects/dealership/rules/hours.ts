@@ -58,8 +58,6 @@ function shortTime(time: string): string {
   return formatTime(time).replace(' ', '')
 }
 
-export type { DatedHours }
-
 /** Finds the hours that a date has of its own. */
 export type DatedHoursOn = (day: CalendarDay) => DatedHours | undefined
 

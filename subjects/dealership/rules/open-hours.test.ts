@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import type { Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
-import type { DatedHours } from './hours.ts'
 import { openMsBetween, openState } from './hours.ts'
 
 const minute = 60_000

@@ -1,9 +1,12 @@
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { formatShortDay } from '#kit/formats/format.ts'
+import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import type { PostedHours } from '#subjects/dealership/facts/hours.ts'
 import { datesThatChange, hoursLines, spanOf } from '#subjects/dealership/rules/hours.ts'
-import { ComingDatesContext } from './coming-dates.ts'
 import './hours-list.css'
+
+/** The dates with hours of their own that a page announces wherever it shows a week. */
+export const ComingDatesContext = createContext<readonly DatedHours[]>([])
 
 /** SHOP-6, SHOP-52: the week as posted, and below it each date of the coming week that has other hours. */
 export function HoursList({ hours }: { readonly hours: PostedHours }) {

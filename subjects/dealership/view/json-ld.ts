@@ -13,9 +13,9 @@ import type { PageLink } from '#kit/parts/section-types.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business, type Coordinates, type Phone, type PostalAddress } from '#subjects/dealership/facts/business.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
+import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import type { PostedHours, Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
 import { aboutMenu, mainLinks } from '#subjects/dealership/facts/navigation.ts'
-import type { DatedHours } from '#subjects/dealership/rules/hours.ts'
 
 /** How every other node names the dealership. */
 export const theOrganization = { '@id': '/#organization' } as const

@@ -1,9 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { kindIs } from '#kernel/http/request-kind.ts'
-import type { Page } from '#kernel/page/page.ts'
+import type { Page, PageEntry } from '#kernel/page/page.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import { xmlText } from '#kit/formats/xml.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
@@ -15,7 +16,6 @@ import { feedWords } from '#subjects/inventory/facts/feeds.ts'
 import { arrivalsFeed, vehicleFeed } from '#subjects/inventory/server/vehicle-feeds.ts'
 import { footerPolicies } from '#subjects/policies/rules/policies.ts'
 import { townNotFoundPage } from '#subjects/towns/view/town-not-found.page.tsx'
-import { sitemap } from './sitemap.ts'
 
 declare const __BUILT_ON__: string
 
@@ -94,6 +94,25 @@ function answeredBy(patterns: readonly string[]): (path: string) => boolean {
     .filter((pattern) => pattern.includes(':'))
     .map((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[A-Za-z0-9-]+')}$`))
   return (path) => plain.has(path) || open.some((pattern) => pattern.test(path))
+}
+
+/** Every page that is to be found, with its pictures, and the day of its last change where that is known. */
+function sitemap(entries: readonly PageEntry[], siteUrl: string): string {
+  const listed = entries.filter(({ unlisted }) => !unlisted)
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${listed.map((entry) => `${addressOf(entry, siteUrl)}\n`).join('')}</urlset>
+`
+}
+
+function addressOf({ path, changed, share, images = [] }: PageEntry, siteUrl: string): string {
+  const pictures = [...new Set([...images, ...(share ? [share.path] : [])])]
+  return [
+    `<url><loc>${xmlText(siteUrl + path)}</loc>`,
+    ...(changed ? [`<lastmod>${xmlText(changed)}</lastmod>`] : []),
+    ...pictures.map((picture) => `<image:image><image:loc>${xmlText(siteUrl + picture)}</image:loc></image:image>`),
+    '</url>',
+  ].join('')
 }
 
 /** The site in a page of Markdown, for machines. */

@@ -1,9 +1,11 @@
 import { definePage } from '#kernel/page/page.ts'
+import { Field } from '#kit/parts/field.tsx'
 import { Section } from '#kit/parts/section.tsx'
+import { siteSearch } from '#subjects/dealership/facts/navigation.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { notFound } from '#subjects/discovery/facts/not-found-page.ts'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
-import { SiteSearch } from './site-search.tsx'
+import '#kit/parts/button.css'
 import '#kit/parts/link-row.css'
 import './not-found.page.css'
 
@@ -19,7 +21,7 @@ export const notFoundPage = definePage({
       </Hero>
       <Section title={notFound.help.heading}>
         <div className="split">
-          <SiteSearch {...notFound.search} />
+          <SiteSearch />
           <section>
             <h3>{notFound.links.heading}</h3>
             <ul className="not-found-links">
@@ -37,3 +39,20 @@ export const notFoundPage = definePage({
     </>
   ),
 })
+
+/** Looks through the inventory: a plain form whose answer is the inventory page itself. */
+function SiteSearch() {
+  const { label, hint, button } = notFound.search
+  return (
+    <search>
+      <form action={siteSearch.path} className="stack">
+        <Field id="site-search" label={label} hint={hint}>
+          {(control) => <input {...control} type="search" name={siteSearch.parameter} />}
+        </Field>
+        <button type="submit" className="button" data-look="solid">
+          {button}
+        </button>
+      </form>
+    </search>
+  )
+}

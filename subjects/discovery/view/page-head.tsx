@@ -1,15 +1,16 @@
 import type { PageHead } from '#kernel/page/page.ts'
 import { graph, type JsonLdNode, jsonForScript } from '#kit/formats/json-ld.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
+import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import { defaultKeywords, headDefaults } from '#subjects/dealership/facts/head-defaults.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
-import { type DatedHours, datesThatChange } from '#subjects/dealership/rules/hours.ts'
-import { currency, withSpecialHours } from '#subjects/dealership/view/json-ld.ts'
+import { datesThatChange } from '#subjects/dealership/rules/hours.ts'
+import { currency, theOrganization, withSpecialHours } from '#subjects/dealership/view/json-ld.ts'
 import { feedWords } from '#subjects/inventory/facts/feeds.ts'
 import { shareSize } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
-import { withWebPage } from './json-ld/web-page.ts'
+import { theWebSite } from '#subjects/shopfront/view/json-ld/site-search.ts'
 
 declare module '#kernel/page/page.ts' {
   interface PageHead {
@@ -107,4 +108,18 @@ export function HeadTags({ head, siteUrl, comingDates }: HeadProps) {
       )}
     </>
   )
+}
+
+/** The nodes of a page with the page itself among them, tied to the site, to who publishes it and to its trail. */
+function withWebPage(nodes: readonly JsonLdNode[], canonical: string): readonly JsonLdNode[] {
+  const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList')
+  const ties = {
+    isPartOf: theWebSite,
+    publisher: theOrganization,
+    inLanguage: headDefaults.language,
+    ...(trail && { breadcrumb: { '@id': trail['@id'] } }),
+  }
+  const isPage = (node: JsonLdNode) => node['@type'] === 'CollectionPage' || node['@type'] === 'FAQPage'
+  const webPage = { '@type': 'WebPage', '@id': `${canonical}#page`, url: canonical, ...ties }
+  return nodes.some(isPage) ? nodes.map((node) => (isPage(node) ? { ...node, ...ties } : node)) : [...nodes, webPage]
 }

@@ -1,5 +1,4 @@
 import { definePage } from '#kernel/page/page.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
@@ -62,12 +61,12 @@ export const ecoImpactPage = definePage<EcoQuery>({
         </ul>
       </Section>
       <Section title={closing.heading} lead={closing.text} ground="shade">
-        <Actions>
+        <div className="cluster">
           <ButtonLink look="main" href={browse.url} icon="arrow">
             {browse.label}
           </ButtonLink>
           <ButtonLink href={advice.url}>{advice.label}</ButtonLink>
-        </Actions>
+        </div>
       </Section>
     </>
   ),

@@ -1,6 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/format.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { chosenTown } from '#subjects/county/rules/towns.ts'
@@ -50,12 +49,12 @@ export const findACartPage = definePage<FitData>({
           <FitAnswers query={query} />
           {'failedWith' in list && <p role="status">{words.failed}</p>}
           {result && <FitResultList result={result} answers={answers} />}
-          <Actions>
+          <div className="cluster">
             <ButtonLink href={addresses.inventory} icon="arrow">
               {words.whole}
             </ButtonLink>
             <CallButton label={words.call} />
-          </Actions>
+          </div>
         </div>
       </section>
     )

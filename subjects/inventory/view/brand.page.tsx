@@ -1,7 +1,6 @@
 import { definePage } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { collection } from '#kit/formats/json-ld.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
 import { Link } from '#kit/parts/link.tsx'
@@ -125,10 +124,10 @@ export const brandPage = definePage<BrandData>({
           <p className="brand-all">{buttonTo({ ...compareAll, look: 'solid' })}</p>
         </Section>
         <Section title={words.closing.heading} lead={words.closing.text}>
-          <Actions>
+          <div className="cluster">
             {[testDrive, compareAll].map(buttonTo)}
             <CallButton label={words.call} />
-          </Actions>
+          </div>
         </Section>
       </>
     )

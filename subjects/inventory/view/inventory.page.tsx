@@ -1,7 +1,6 @@
 import { definePage } from '#kernel/page/page.ts'
 import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { collection } from '#kit/formats/json-ld.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
@@ -105,12 +104,12 @@ export const inventoryListPage = definePage<InventoryData>({
         </div>
       </section>
       <Section title={texts.closing.heading} lead={texts.closing.text} ground="shade">
-        <Actions>
+        <div className="cluster">
           <ButtonLink look="main" href="/contact?interest=sales" icon="mail">
             {texts.closing.contact}
           </ButtonLink>
           <CallButton label={texts.closing.call} />
-        </Actions>
+        </div>
       </Section>
       <section className="section inventory-foot">
         <div className="wrap">

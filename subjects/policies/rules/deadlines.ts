@@ -1,6 +1,6 @@
-import { addBusinessDays } from '#kit/dates/business-day.ts'
 import { addDays, type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant, hour, parseTime } from '#kit/dates/eastern-time.ts'
+import { addBusinessDays } from '#kit/dates/holidays.ts'
 import { plannerReader } from '#kit/parts/planner-query.ts'
 import { deadlineFinder, type deadlineWords, returnItems } from '#subjects/policies/facts/deadline-finder.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'

@@ -3,7 +3,6 @@ import { definePage } from '#kernel/page/page.ts'
 import { yearOf } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { fillText, formatDayOfYear, formatTime, formatWeekday } from '#kit/formats/format.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { hasProblems, plannerStatus } from '#kit/parts/planner.tsx'
@@ -100,12 +99,12 @@ export const damagedOnDeliveryPage = definePage<DamageQuestion>({
 function WaysToReport() {
   const { call, write, interest } = words.report
   return (
-    <Actions>
+    <div className="cluster">
       <CallButton look="main" label={call} />
       <ButtonLink href={contactPath(interest)} icon="mail">
         {write}
       </ButtonLink>
-    </Actions>
+    </div>
   )
 }
 

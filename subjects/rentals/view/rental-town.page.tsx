@@ -1,6 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
 import { fillText, formatMoneyExact, formatPrice } from '#kit/formats/format.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
 import { CostAnswers } from '#kit/parts/cost-answers.tsx'
@@ -10,8 +9,7 @@ import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
-import { townShare } from '#subjects/county/rules/town-share.ts'
-import { countyName, type Town, townCalled, towns } from '#subjects/county/rules/towns.ts'
+import { countyName, type Town, townCalled, townShare, towns } from '#subjects/county/rules/towns.ts'
 import { localBusiness } from '#subjects/county/view/json-ld/local-business.ts'
 import { LocalOffers } from '#subjects/county/view/local-offers.tsx'
 import { Seasons } from '#subjects/county/view/seasons.tsx'
@@ -148,12 +146,12 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
         <Section title={texts.closing.heading} lead={texts.closing.text}>
           <div className="rental-town-closing">
             <div className="stack">
-              <Actions>
+              <div className="cluster">
                 <CallButton look="solid" label={texts.closing.call} />
                 <ButtonLink href={`/contact?town=${slug}`} icon="mail">
                   {texts.closing.write}
                 </ButtonLink>
-              </Actions>
+              </div>
               <p className="soft">
                 {countyName(town)}. <LocalOffers />
               </p>

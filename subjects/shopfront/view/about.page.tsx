@@ -1,5 +1,4 @@
 import { definePage } from '#kernel/page/page.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
@@ -49,14 +48,14 @@ export const aboutPage = definePage({
   body: () => (
     <>
       <PageTop title={about.hero.heading} lead={about.hero.text} breadcrumbs={trail} figure={<Numbers />} inset>
-        <Actions>
+        <div className="cluster">
           <ButtonLink look="main" href={addresses.contact} icon="mail">
             {about.hero.contact}
           </ButtonLink>
           <ButtonLink href={addresses.inventory} icon="arrow">
             {about.hero.inventory}
           </ButtonLink>
-        </Actions>
+        </div>
       </PageTop>
       <RailroadDrawing />
       <Section title={about.story.heading}>
@@ -100,12 +99,12 @@ export const aboutPage = definePage({
         </div>
       </section>
       <Section title={about.contact.heading} lead={about.contact.text} ground="shade">
-        <Actions>
+        <div className="cluster">
           <CallButton look="main" label={about.contact.call} />
           <ButtonLink href={addresses.contact} icon="mail">
             {about.contact.write}
           </ButtonLink>
-        </Actions>
+        </div>
       </Section>
     </>
   ),

@@ -1,4 +1,3 @@
-import { Actions } from '#kit/parts/actions.tsx'
 import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
@@ -42,12 +41,12 @@ export function ServiceCard({ service }: { readonly service: Service }) {
               </li>
             ))}
           </ol>
-          <Actions>
+          <div className="cluster">
             <ButtonLink look="solid" href={contactPath(interest)} icon="mail" label={`${schedule}: ${title}`}>
               {schedule}
             </ButtonLink>
             <CallButton label={call} />
-          </Actions>
+          </div>
         </section>
       </details>
     </Card>

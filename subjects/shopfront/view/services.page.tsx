@@ -1,7 +1,6 @@
 import { definePage } from '#kernel/page/page.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { howTo } from '#kit/formats/json-ld.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
@@ -48,12 +47,12 @@ export const servicesPage = definePage({
   body: ({ shop }) => (
     <>
       <PageTop title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} figure={<ServiceCallouts />}>
-        <Actions>
+        <div className="cluster">
           <ButtonLink look="main" href={contactPath('service')} icon="mail">
             {texts.hero.schedule}
           </ButtonLink>
           <CallButton label={texts.hero.call} />
-        </Actions>
+        </div>
       </PageTop>
       <Section title={texts.cards.heading}>
         <ul className="columns services-cards">
@@ -65,12 +64,12 @@ export const servicesPage = definePage({
       <Section title={texts.callToAction.heading} lead={texts.callToAction.text} ground="shade">
         <div className="split services-ask">
           <HoursCard title={texts.hours.heading} hours={serviceHours} state={shop} note={texts.hours.note} />
-          <Actions>
+          <div className="cluster">
             <ButtonLink look="main" href={contactPath('service')} icon="mail">
               {texts.callToAction.schedule}
             </ButtonLink>
             <CallButton label={texts.callToAction.call} />
-          </Actions>
+          </div>
         </div>
       </Section>
       <Section title={texts.whyChoose.heading}>

@@ -1,5 +1,4 @@
 import { definePage } from '#kernel/page/page.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { Points } from '#kit/parts/points.tsx'
@@ -64,12 +63,12 @@ export const showroomPage = definePage({
         </Fold>
       </Section>
       <Section title={showroom.visit.heading} lead={showroom.visit.text}>
-        <Actions>
+        <div className="cluster">
           <ButtonLink look="main" href={addresses.contact} icon="clock">
             {showroom.visit.schedule}
           </ButtonLink>
           <CallButton label={showroom.visit.call} />
-        </Actions>
+        </div>
       </Section>
     </>
   ),

@@ -1,7 +1,6 @@
 import { definePage } from '#kernel/page/page.ts'
 import { fillText, formatDate } from '#kit/formats/format.ts'
 import { collection } from '#kit/formats/json-ld.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Section } from '#kit/parts/section.tsx'
@@ -109,12 +108,12 @@ export const countyPage = definePage<{ words: string; found: readonly Town[] }>(
         <RoadRules />
       </Section>
       <Section title={texts.closing.heading} lead={texts.closing.text}>
-        <Actions>
+        <div className="cluster">
           <CallButton look="solid" label={texts.closing.call} />
           <ButtonLink href={addresses.contact} icon="mail">
             {texts.closing.write}
           </ButtonLink>
-        </Actions>
+        </div>
       </Section>
     </>
   ),

@@ -1,6 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
 import { fillText, formatDate } from '#kit/formats/format.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { CostAnswers } from '#kit/parts/cost-answers.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
@@ -10,8 +9,7 @@ import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
 import { townPage as texts } from '#subjects/county/facts/town-page.ts'
 import { year } from '#subjects/county/facts/year.ts'
 import { saleDelivery } from '#subjects/county/rules/delivery.ts'
-import { townShare } from '#subjects/county/rules/town-share.ts'
-import { type Town, townAt, townName, towns } from '#subjects/county/rules/towns.ts'
+import { type Town, townAt, townName, townShare, towns } from '#subjects/county/rules/towns.ts'
 import { localBusiness } from '#subjects/county/view/json-ld/local-business.ts'
 import { TownMap } from '#subjects/county/view/maps/town-map.tsx'
 import { Seasons } from '#subjects/county/view/seasons.tsx'
@@ -31,8 +29,7 @@ import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
 import { RentalExamples } from '#subjects/rentals/view/rental-examples.tsx'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
-import { RangeList } from './range-list.tsx'
-import { ServiceTiles, TownCoverage } from './town-coverage.tsx'
+import { RangeList, ServiceTiles, TownCoverage } from './town-coverage.tsx'
 import '#kit/parts/prose.css'
 import '#kit/parts/ticks.css'
 import '#kit/parts/remark.css'
@@ -100,12 +97,12 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           <div className="town-parts">
             <p>{town.carts}</p>
             <FirstCarts carts={carts} />
-            <Actions>
+            <div className="cluster">
               <ButtonLink look="solid" href={`/contact?town=${slug}`}>
                 {texts.closing.quote}
               </ButtonLink>
               <ButtonLink href={addresses.inventory}>{texts.closing.inventory}</ButtonLink>
-            </Actions>
+            </div>
           </div>
         </Section>
         <Section title={here(texts.map.heading)} ground="shade">
@@ -163,9 +160,9 @@ function FirstCarts({ carts }: { readonly carts: VehicleList }) {
           {before} <span className="soft">{fillText(vehicleListMessages.httpError, { code: carts.failedWith })}</span>
         </p>
         <p>{after}</p>
-        <Actions>
+        <div className="cluster">
           <CallButton look="solid" label={texts.hero.call} />
-        </Actions>
+        </div>
       </div>
     )
   }

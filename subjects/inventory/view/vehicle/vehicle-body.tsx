@@ -1,5 +1,4 @@
 import { fillText, formatDate, formatPrice } from '#kit/formats/format.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { Badge } from '#kit/parts/badge.tsx'
 import { type BreadcrumbItem, Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
@@ -131,12 +130,12 @@ export function SoldCart({ vehicle: { name, images, description }, sale, similar
                 : fillText(soldCarts.sold, { day, lastDay: formatDate(sale.lastDay) })}
             </p>
             {sale.state === 'sold' && <p className="soft">{description}</p>}
-            <Actions>
+            <div className="cluster">
               <ButtonLink look="main" href={addresses.inventory} icon="arrow">
                 {vehicleMessages.backToInventory}
               </ButtonLink>
               <CallButton label={words.call} />
-            </Actions>
+            </div>
           </div>
           {sale.state === 'sold' && <CartPicture name={name} image={images[0]} layout="card" />}
         </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { fillText, formatNumber, formatPrice } from '#kit/formats/format.ts'
-import { Actions } from '#kit/parts/actions.tsx'
 import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
@@ -125,13 +124,13 @@ export function VehicleContact({ vehicle: { id, name, inStock } }: { readonly ve
   return (
     <Section id="contact" title={fillText(contact.heading, { name })} lead={lead} ground="shade">
       <div className="vehicle-contact">
-        <Actions>
+        <div className="cluster">
           <CallButton look="main" label={contact.call} />
           <CallButton label={contact.tollFree} phone={business.phones.tollFree} />
           <ButtonLink href={contactPath('sales', id)} icon="mail">
             {contact.write}
           </ButtonLink>
-        </Actions>
+        </div>
         <HoursList hours={businessHours} />
       </div>
     </Section>
@@ -146,12 +145,12 @@ export function VehicleMissing() {
         <div className="vehicle-missing">
           <h1>{messages.notFoundTitle}</h1>
           <p className="lead">{messages.notFoundText}</p>
-          <Actions>
+          <div className="cluster">
             <ButtonLink look="main" href={addresses.inventory} icon="arrow">
               {messages.backToInventory}
             </ButtonLink>
             <CallButton label={words.call} />
-          </Actions>
+          </div>
         </div>
       </div>
     </section>

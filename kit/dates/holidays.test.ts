@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { addBusinessDays, isBusinessDay, observedHolidays } from './business-day.ts'
+import { addBusinessDays, isBusinessDay, observedHolidays } from './holidays.ts'
 
 describe('POL-64: observedHolidays', () => {
   it('gives the eleven days of 2025 as the federal calendar lists them', () => {
