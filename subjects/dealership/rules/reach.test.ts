@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
-import { addressLine, directionsTo, mailHref, mapEmbed, telHref } from './reach.ts'
+import { addressLine, contactPath, directionsTo, mailHref, mapEmbed, telHref } from './reach.ts'
 
-test('SHOP-3: a number is dialed as shown, in the form that every country understands', () => {
-  expect(telHref('(570) 555-0199')).toBe('tel:+15705550199')
-})
+const point = { latitude: 40.8287, longitude: -75.7008 }
 
-test('mail goes to the address shown', () => {
-  expect(mailHref('desk@dealer.example')).toBe('mailto:desk@dealer.example')
-})
-
-test('an address in one line', () => {
-  const address = { street: '1 Canal Street', city: 'Weissport', state: 'PA', zip: '18235' }
-  expect(addressLine(address)).toBe('1 Canal Street, Weissport, PA 18235')
-})
-
-test('SHOP-40: the map takes an address or a point', () => {
-  expect(mapEmbed('1 Canal Street, Weissport')).toMatch(/\?output=embed&q=1%20Canal%20Street%2C%20Weissport$/)
-  expect(mapEmbed({ latitude: 40.8287, longitude: -75.7008 })).toMatch(/&q=40\.8287%2C-75\.7008&z=\d+$/)
-  expect(directionsTo({ latitude: 40.8287, longitude: -75.7008 })).toMatch(/&destination=40\.8287%2C-75\.7008$/)
+test.each([
+  ['SHOP-3', telHref('(570) 555-0199'), 'tel:+15705550199'],
+  ['SHOP-3', mailHref('desk@dealer.example'), 'mailto:desk@dealer.example'],
+  [
+    'SHOP-3',
+    addressLine({ street: '1 Canal Street', city: 'Weissport', state: 'PA', zip: '18235' }),
+    '1 Canal Street, Weissport, PA 18235',
+  ],
+  ['SHOP-40', mapEmbed('1 Canal Street, Weissport'), /\?output=embed&q=1%20Canal%20Street%2C%20Weissport$/],
+  ['SHOP-40', mapEmbed(point), /&q=40\.8287%2C-75\.7008&z=\d+$/],
+  ['SHOP-40', directionsTo(point), /&destination=40\.8287%2C-75\.7008$/],
+  ['LEAD-22', contactPath('service'), '/contact?interest=service'],
+  ['LEAD-22', contactPath('sales', 'ev-city'), '/contact?interest=sales&cart=ev-city'],
+] as const)('%s: %s reaches us', (_, reached, expected) => {
+  if (expected instanceof RegExp) expect(reached).toMatch(expected)
+  else expect(reached).toBe(expected)
 })

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { townRedirects, towns } from '#subjects/county/rules/towns.ts'
-import { aboutMenu, mainLinks, siteMapLink } from '#subjects/dealership/facts/navigation.ts'
 import { oldAddresses } from '#subjects/discovery/facts/old-addresses.ts'
-import { allPolicies, copyrightLinks, policyRedirects } from '#subjects/policies/rules/policies.ts'
+import { policyRedirects } from '#subjects/policies/rules/policies.ts'
 import { campaign } from '#tests/setup/campaign.ts'
 import { oneAddress } from './one-address.ts'
 
@@ -41,26 +40,6 @@ test.each(['/', '/rentals', '/nowhere', '/shop', '/vehicles', '/NOWHERE', '//evi
     expect(lead(path)).toBeUndefined()
   },
 )
-
-const names = [...mainLinks, ...aboutMenu.links, siteMapLink, ...allPolicies, ...copyrightLinks]
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/s$/, ''))
-// What a spelling may add to a page's own words
-const filler = wordsOf('us and of policy policies borough township towns')
-
-test('FIND-43: another spelling of a page has no word that the page has not', () => {
-  const guessed = [...moved, ...townRedirects].filter(([from, to]) => {
-    const named = names.filter(({ url }) => url === to || (to === '/terms' && url === '/terms-of-service'))
-    const known = new Set([...filler, ...[to, ...named.map(({ name }) => name)].flatMap(wordsOf)])
-    known.add(wordsOf(to).join(''))
-    return !wordsOf(from).every((word) => known.has(word))
-  })
-  expect(guessed).toEqual([])
-})
 
 test('FIND-43: no address is given away twice, and none of those given away answers itself', () => {
   const froms = moved.map(([from]) => from)

@@ -30,15 +30,6 @@ for (const javaScriptEnabled of [true, false]) {
       }
     })
 
-    test('FIND-31: choosing a menu link closes the menu and leads there', async ({ page }) => {
-      await page.setViewportSize(phone)
-      await page.goto('/')
-      await page.getByRole('button', { name: 'Menu', exact: true }).click()
-      await menu(page).getByRole('link', { name: 'Showroom' }).click()
-      await expect(page).toHaveURL('/showroom')
-      await expect(menu(page)).toBeHidden()
-    })
-
     test('FIND-31: Escape, the backdrop and the close button close the menu', async ({ page }) => {
       await page.setViewportSize(phone)
       await page.goto('/')
@@ -114,33 +105,6 @@ test('FIND-31: choosing a menu link closes the menu at once, while the next page
   await link.click()
   await expect(menu(page)).toBeHidden()
 })
-
-for (const [path, name] of [
-  ['/about', 'About Us'],
-  ['/eco-impact', 'Eco-Impact Calculator'],
-] as const) {
-  test(`FIND-30: ${path} is marked at the About button and in its dropdown, as the other pages are`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(desktop)
-    const navigation = page.getByRole('navigation', { name: 'Main' })
-    const about = navigation.getByRole('button', { name: 'About' })
-    const mark = (place: import('@playwright/test').Locator, side: 'bottom' | 'left') =>
-      place.evaluate((element, edge) => getComputedStyle(element).getPropertyValue(`border-${edge}-color`), side)
-    await page.goto('/services')
-    const marked = await mark(navigation.getByRole('link', { name: 'Services' }), 'bottom')
-    const plain = await mark(about, 'bottom')
-    expect(plain).not.toBe(marked)
-    await page.goto(path)
-    expect(await mark(about, 'bottom')).toBe(marked)
-    await about.click()
-    const links = page.locator('#about-menu').getByRole('link')
-    for (const link of await links.all()) {
-      const current = (await link.textContent())?.startsWith(name)
-      expect(await mark(link, 'left')).toBe(current ? marked : plain)
-    }
-  })
-}
 
 test('FIND-62: the lists of the footer are folded on a phone and stand open on a desk; a heading opens its list', async ({
   page,

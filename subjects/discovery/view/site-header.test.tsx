@@ -5,7 +5,7 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
-import { find, findAll, labelled, linksIn, type Part, textOf } from '#tests/setup/page-html.ts'
+import { find, findAll, labelled, linksIn, type Part } from '#tests/setup/page-html.ts'
 import { SiteHeader } from './site-header.tsx'
 
 const sales = openState(businessHours.week, new Date('2026-05-06T15:00:00Z'))
@@ -23,12 +23,6 @@ test('FIND-26: the six links and the two of About', () => {
   expect(linksIn(find(headerAt('/'), 'ul#about-menu[popover=auto]')).map(({ href }) => href)).toEqual(
     everyLink.slice(6),
   )
-})
-
-test('FIND-26: Call Now calls', () => {
-  const calls = linksIn(headerAt('/')).filter(({ text }) => text === 'Call Now')
-  expect(calls).toHaveLength(2)
-  for (const { href } of calls) expect(href).toBe(telHref(business.phones.main))
 })
 
 test('FIND-29, POL-92: the side menu has the same links, and the way to report damage', () => {
@@ -56,7 +50,4 @@ test('FIND-30: the About button is marked on the pages of its dropdown and below
   const button = (path: string) => find(mainNavigation(headerAt(path)), 'button').getAttribute('aria-current')
   for (const path of ['/about', '/eco-impact', '/eco-impact/results']) expect(button(path), path).toBe('true')
   for (const path of ['/', '/services', '/about-our-carts']) expect(button(path), path).toBeUndefined()
-})
-test('SHOP-13: the line above says whether we are open', () => {
-  expect(textOf(headerAt('/'))).toMatch(/^Open now · until \d+ PM/)
 })

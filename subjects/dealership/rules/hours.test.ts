@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
-import type { Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
-import { openMsBetween, openState } from './hours.ts'
+import { addDays } from '#kit/dates/calendar-day.ts'
+import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
+import { holidaysIn } from '#kit/dates/holidays.ts'
+import { announcedDays, type DatedHours, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
+import { businessHours, serviceHours, type Weekday, type WeeklyHours } from '#subjects/dealership/facts/hours.ts'
+import { comingDates, datedHoursOn, datesThatChange, hoursOn, hoursSummary, openMsBetween, openState } from './hours.ts'
 
 const minute = 60_000
 const quarterHour = 15 * minute
@@ -150,7 +153,6 @@ const stretches: readonly (readonly [from: string, to: string])[] = process.env.
 
 describe.each([
   ['sales', salesWeek],
-  ['service', serviceWeek],
   ['Sunday', openSundays],
 ] as const)('every quarter hour, %s hours', (_name, week) => {
   test.each(stretches)(
@@ -173,24 +175,6 @@ describe.each([
       expect(mistakes).toEqual([])
     },
   )
-
-  test.each(stretches)('SHOP-13: %s to %s: what a closed sign announces comes true', (from, to) => {
-    const mistakes: string[] = []
-    for (let now = Date.parse(`${from}T00:07:00Z`); now < Date.parse(to); now += 5 * quarterHour) {
-      const state = openState(week, new Date(now), datedOn)
-      if (state.open) continue
-      let opening = Math.ceil(now / quarterHour) * quarterHour
-      while (!naivelyOpen(week, opening)) opening += quarterHour
-      const { weekday, time } = readClock(opening)
-      const dayName = weekday === readClock(now).weekday && opening - now < day ? 'today' : weekday
-      const hour = Number(time.slice(0, 2))
-      const announced = `opens ${dayName} ${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
-      if (state.opensLabel !== announced) {
-        mistakes.push(`${new Date(now).toISOString()}: ${state.opensLabel}, not ${announced}`)
-      }
-    }
-    expect(mistakes).toEqual([])
-  })
 })
 
 describe('for how long the doors were open', () => {
@@ -207,4 +191,66 @@ describe('for how long the doors were open', () => {
     ['at night', '2025-07-16T20:00:00-04:00', '2025-07-16T23:00:00-04:00', 0],
     ['the other way round', '2025-07-16T12:00:00-04:00', '2025-07-16T10:00:00-04:00', 0],
   ])('LEAD-60: %s', (_, from, to, hours) => expect(openFor(from, to)).toBe(hours * hour))
+})
+
+test('SHOP-6: workdays with the same times share a line, Saturday and Sunday never do', () => {
+  expect(hoursSummary(salesWeek)).toBe('Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun closed')
+  const week = { ...salesWeek, wednesday: { opens: '08:30', closes: '12:00' }, friday: 'by appointment' } as const
+  expect(hoursSummary(week)).toBe(
+    'Mon-Tue 9AM-5PM, Wed 8:30AM-12PM, Thu 9AM-5PM, Fri by appointment, Sat 9AM-5PM, Sun closed',
+  )
+})
+
+const years = [2025, 2026, 2027]
+const noonOf = (day: string) => easternInstant({ day, time: '12:00' })
+
+describe.each(years)('%i', (year) => {
+  const kept = holidaysIn(year).filter(({ name }) => holidaysKept.some((each) => each === name))
+
+  test('SHOP-52: every holiday kept is closed on its own date, against the week', () => {
+    expect(kept).toHaveLength(holidaysKept.length)
+    for (const { day } of kept.filter((one) => !datedHours.some((own) => own.day === one.day))) {
+      expect(hoursOn(businessHours.week, day)).toBe('closed')
+      for (const week of [businessHours.week, serviceHours.week]) expect(openState(week, noonOf(day)).open).toBe(false)
+    }
+  })
+
+  test('SHOP-52: a holiday that is not kept has the hours of its weekday', () => {
+    const others = holidaysIn(year).filter(({ name }) => !holidaysKept.some((each) => each === name))
+    for (const { day } of others.filter((one) => !datedHours.some((own) => own.day === one.day)))
+      expect(datedHoursOn(day)).toBeUndefined()
+  })
+
+  test('SHOP-52: a date is announced from a week before until it is over', () => {
+    for (const { day } of kept) {
+      const announced = (on: string) => comingDates(noonOf(on)).dates.some((date) => date.day === day)
+      expect([-announcedDays - 1, -announcedDays, 0, 1].map((days) => announced(addDays(day, days)))).toEqual([
+        false,
+        true,
+        true,
+        false,
+      ])
+    }
+  })
+})
+
+test('SHOP-52: what is announced holds until the next midnight and no longer', () => {
+  const { until } = comingDates(new Date('2026-11-20T04:59:59Z'))
+  expect(easternClock(until)).toEqual({ day: '2026-11-20', time: '00:00' })
+})
+
+test('SHOP-52: a closed Sunday is not announced as closed, a Sunday that opens is', () => {
+  const sunday = { day: '2027-07-04', name: 'Independence Day' }
+  expect(datesThatChange(businessHours.week, [{ ...sunday, hours: 'closed' }])).toEqual([])
+  expect(datesThatChange(businessHours.week, [{ ...sunday, hours: { opens: '12:00', closes: '16:00' } }])).toHaveLength(
+    1,
+  )
+})
+
+test('SHOP-52: a date of our own names a real day, once', () => {
+  for (const { day, hours } of datedHours) {
+    expect(addDays(day, 0)).toBe(day)
+    if (hours !== 'closed') expect(hours.opens < hours.closes).toBe(true)
+  }
+  expect(new Set(datedHours.map(({ day }) => day)).size).toBe(datedHours.length)
 })
