@@ -3,7 +3,13 @@ export const modelViewer = {
   label: 'Model of the {name}',
   kind: '3D model',
   keys: 'Arrow keys turn it, plus and minus zoom. Or drag it with a finger or the mouse.',
-  buttons: { left: 'Turn left', right: 'Turn right', closer: 'Zoom in', farther: 'Zoom out' },
+  /** Its buttons, each with the key that does the same. */
+  moves: [
+    { label: 'Turn left', key: 'ArrowLeft', drawing: 'M10 6l-6 6 6 6M4 12h9a7 7 0 0 1 7 7' },
+    { label: 'Turn right', key: 'ArrowRight', drawing: 'M14 6l6 6-6 6M20 12h-9a7 7 0 0 0-7 7' },
+    { label: 'Zoom in', key: '+', drawing: 'M5 12h14M12 5v14' },
+    { label: 'Zoom out', key: '-', drawing: 'M5 12h14' },
+  ],
   paint: 'Paint',
   paintNote: 'Paints of this series. This cart is {paint}.',
   lamps: 'Lamps on',

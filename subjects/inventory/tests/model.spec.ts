@@ -111,7 +111,7 @@ test('CART-180, CART-181: nothing is fetched before the tap; keys and buttons tu
   expect(await changes(page, turn)).toBeGreaterThan(2000)
   await expect(told).not.toContainText('the front right')
   expect(await changes(page, () => page.keyboard.press('+'))).toBeGreaterThan(1000)
-  expect(await changes(page, () => button(page, modelViewer.buttons.left).click())).toBeGreaterThan(1000)
+  expect(await changes(page, () => button(page, modelViewer.moves[0].label).click())).toBeGreaterThan(1000)
   // The gallery under it has arrow keys of its own.
   await expect(page.locator('.gallery > [aria-live]')).toContainText('Picture 1')
   const canvas = page.locator('.model-frame canvas')

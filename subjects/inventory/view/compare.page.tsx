@@ -3,23 +3,26 @@ import { fillText, formatPrice } from '#kit/formats/format.ts'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Field } from '#kit/parts/field.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { townKey, withTown } from '#subjects/county/rules/chosen-town.ts'
 import { chosenTown } from '#subjects/county/rules/towns.ts'
-import { ChosenTownField } from '#subjects/county/view/chosen-town.tsx'
+import { ChosenTownField, DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { contactPath } from '#subjects/dealership/rules/reach.ts'
 import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.ts'
-import { comparePage as texts } from '#subjects/inventory/facts/compare-page.ts'
+import { comparePage as words } from '#subjects/inventory/facts/compare-page.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
-import { cartsFromQuery, oneCompareQuery } from '#subjects/inventory/rules/compare.ts'
+import { cartsFromQuery, compareFeatures, compareRows, oneCompareQuery } from '#subjects/inventory/rules/compare.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { answersTo, comparePath } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { CompareTable } from '#subjects/inventory/view/compare/compare-table.tsx'
+import { answersTo, comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import '#kit/parts/notice.css'
 import '#kit/parts/section.css'
 import './compare/add-cart.css'
+import './compare/compare-table.css'
 import './compare.page.css'
 import './tool-top.css'
 
@@ -30,7 +33,7 @@ interface CompareData {
   readonly gone: readonly string[]
 }
 
-const trail = breadcrumbTrail(addresses.inventory, texts.crumb)
+const trail = breadcrumbTrail(addresses.inventory, words.crumb)
 
 /** Up to four carts side by side, from the server alone: `?carts=a,b,c` is shareable and prints. */
 export const comparePageModule = definePage<CompareData>({
@@ -51,34 +54,34 @@ export const comparePageModule = definePage<CompareData>({
     const chosen = [...new Set(found.filter((vehicle) => vehicle !== undefined))]
     return { data: { list, chosen, gone: asked.filter((_, index) => !found[index]) }, until: list.until }
   },
-  head: () => ({ ...texts.head, canonical: addresses.compare, noindex: true, jsonLd: [breadcrumb(trail)] }),
+  head: () => ({ ...words.head, canonical: addresses.compare, noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: ({ list, chosen, gone }) => (
     <>
       <section className="tool-top">
         <div className="wrap">
           <Breadcrumbs items={trail} />
-          <h1>{chosen.length > 0 ? texts.heading : texts.emptyHeading}</h1>
-          <p className="lead">{chosen.length > 0 ? texts.lead : texts.emptyText}</p>
+          <h1>{chosen.length > 0 ? words.heading : words.emptyHeading}</h1>
+          <p className="lead">{chosen.length > 0 ? words.lead : words.emptyText}</p>
         </div>
       </section>
       <section className="section inventory-section">
         <div className="wrap compare-parts">
           {(gone.length > 0 || 'failedWith' in list) && (
             <p role="status" className="notice">
-              {gone.length > 0 ? fillText(texts.gone, { ids: gone.join(', ') }) : texts.failed}
+              {gone.length > 0 ? fillText(words.gone, { ids: gone.join(', ') }) : words.failed}
             </p>
           )}
           <TownNote path={comparePath(chosen.map(({ id }) => id))} />
           {chosen.length > 0 && <CompareTable vehicles={chosen} />}
           {'vehicles' in list && chosen.length < compareLimit && (
             <section className="stack screen-only compare-more">
-              {chosen.length > 0 && <h2>{texts.addHeading}</h2>}
+              {chosen.length > 0 && <h2>{words.addHeading}</h2>}
               <AddCart chosen={chosen} vehicles={list.vehicles} />
             </section>
           )}
           <p className="screen-only">
             <ButtonLink href={addresses.inventory} icon="arrow">
-              {texts.back}
+              {words.back}
             </ButtonLink>
           </p>
         </div>
@@ -93,7 +96,7 @@ function AddCart({ chosen, vehicles }: Record<'chosen' | 'vehicles', readonly Ve
     <form className="compare-add" action={addresses.compare}>
       <ChosenTownField />
       {chosen.length > 0 && <input type="hidden" name="carts" value={chosen.map(({ id }) => id).join(',')} />}
-      <Field id="add" label={texts.addLabel}>
+      <Field id="add" label={words.addLabel}>
         {(control) => (
           <select {...control} name="carts">
             {vehicles
@@ -107,8 +110,87 @@ function AddCart({ chosen, vehicles }: Record<'chosen' | 'vehicles', readonly Ve
         )}
       </Field>
       <button type="submit" className="button" data-look="solid">
-        {texts.add}
+        {words.add}
       </button>
     </form>
+  )
+}
+
+/** One column a cart; a line in which the carts differ is marked, for the eye and for the ear. */
+function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
+  const features = compareFeatures(vehicles)
+  const ids = vehicles.map(({ id }) => id)
+  const pathWithout = (id: string) => comparePath(ids.filter((other) => other !== id))
+  return (
+    <div className="compare">
+      <table>
+        <caption className="sr-only">{words.tableCaption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{words.fact}</span>
+            </th>
+            {vehicles.map(({ id, name, images, price }) => (
+              <th key={id} scope="col">
+                <CartPicture name={name} image={images[0]} layout="compare" eager />
+                <Link className="compare-name" href={vehiclePath(id)}>
+                  {name}
+                </Link>
+                <DeliveredPrice price={price} />
+                <span className="compare-links">
+                  <a className="link" href={contactPath('sales', id)} aria-label={fillText(words.askName, { name })}>
+                    {words.ask}
+                  </a>
+                  <Link className="link" href={pathWithout(id)} aria-label={fillText(words.removeName, { name })}>
+                    {words.remove}
+                  </Link>
+                </span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {compareRows(vehicles).map(({ label, values, differs, shares, mark, marked }) => (
+            <tr key={label} className={differs ? 'compare-differs' : undefined}>
+              <th scope="row">
+                {label}
+                {differs && <span className="sr-only"> ({words.differs})</span>}
+              </th>
+              {vehicles.map(({ id }, index) => (
+                <td key={id}>
+                  {values[index] ?? <span className="soft">{words.unknown}</span>}
+                  {marked?.[index] && <strong className="compare-mark">{mark}</strong>}
+                  {typeof shares?.[index] === 'number' && (
+                    // The value beside the largest of its line. The figure stands above it, so it is not read out.
+                    <svg className="compare-share" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+                      <rect width="100" height="4" />
+                      <rect width={Math.round(shares[index] * 100)} height="4" />
+                    </svg>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tbody>
+          <tr className="compare-features">
+            <th scope="row">{words.featuresHeading}</th>
+            {vehicles.map((vehicle, index) => (
+              <td key={vehicle.id}>
+                <ul>
+                  {features
+                    .filter(({ has }) => has[index])
+                    .map(({ feature, has }) => (
+                      <li key={feature} className={has.every(Boolean) ? 'soft' : undefined}>
+                        {feature}
+                      </li>
+                    ))}
+                </ul>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
   )
 }

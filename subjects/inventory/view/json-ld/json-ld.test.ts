@@ -5,8 +5,7 @@ import { brandNames } from '#subjects/dealership/facts/business.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import { brand } from './brand.ts'
-import { review, vehicle } from './vehicle.ts'
+import { brand, review, vehicle } from './vehicle.ts'
 
 test('FIND-6: a brand has the same id wherever it stands, and leads to where this site shows it', () => {
   const shown = { name: 'Club Car', description: 'Aluminum frames.', url: '/inventory?brand=Club+Car' }

@@ -1,4 +1,5 @@
-import type { ProductLeaf, Review, VehicleLeaf } from 'schema-dts'
+import type { Brand, ProductLeaf, Review, VehicleLeaf } from 'schema-dts'
+import { slugOf } from '#kit/formats/format.ts'
 import { currency, merchantReturnPolicy, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
 import { type PriceLedger, priceSince } from '#subjects/inventory/rules/price-ledger.ts'
@@ -8,7 +9,6 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePictures } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
-import { brandReference } from './brand.ts'
 
 /** A product for those who compare prices and a vehicle for those who know what a cart is: one thing. */
 type ProductAndVehicle = Omit<ProductLeaf, '@type'> &
@@ -18,7 +18,8 @@ const units = { milesPerHour: 'HM', mile: 'SMI' } as const
 
 /** A cart as its own page shows it, with what is asked for it. */
 export function vehicle(cart: Vehicle, ledger?: PriceLedger): ProductAndVehicle {
-  const { id, name, description, category, color, year, specifications, isNew, stockNumber, miles } = cart
+  const { id, name, description, category, color, year, specifications, isNew, inStock, soldOn } = cart
+  const { stockNumber, miles } = cart
   const url = vehiclePath(id)
   const itemCondition = `https://schema.org/${isNew ? 'New' : 'Used'}Condition` as const
   // A speed that is not written as '25 mph' stays among the labeled properties.
@@ -31,7 +32,7 @@ export function vehicle(cart: Vehicle, ledger?: PriceLedger): ProductAndVehicle 
     description,
     url,
     image: vehiclePictures(cart).map(({ path }) => mediaUrl(path)),
-    brand: brandReference(cart.brand),
+    brand: { '@type': 'Brand', '@id': brandId(cart.brand), name: cart.brand },
     category,
     ...(color !== undefined && { color }),
     ...(year !== undefined && { vehicleModelDate: String(year) }),
@@ -43,9 +44,9 @@ export function vehicle(cart: Vehicle, ledger?: PriceLedger): ProductAndVehicle 
       mileageFromOdometer: { '@type': 'QuantitativeValue', value: miles, unitCode: units.mile },
     }),
     // The vocabulary has no words for range, battery or payload; they go as the page labels them.
-    additionalProperty: specificationList(cart).map(({ label, value }) => ({
+    additionalProperty: specificationList(cart).map(({ label: name, value }) => ({
       '@type': 'PropertyValue',
-      name: label,
+      name,
       value,
     })),
     itemCondition,
@@ -55,18 +56,13 @@ export function vehicle(cart: Vehicle, ledger?: PriceLedger): ProductAndVehicle 
       url,
       price: cart.price,
       priceCurrency: currency,
-      availability: `https://schema.org/${availabilityOf(cart)}`,
+      availability: `https://schema.org/${soldOn ? 'SoldOut' : inStock ? 'InStock' : 'OutOfStock'}`,
       ...(since !== undefined && { validFrom: since }),
       itemCondition,
       seller: theOrganization,
       hasMerchantReturnPolicy: merchantReturnPolicy,
     },
   }
-}
-
-function availabilityOf({ inStock, soldOn }: Vehicle) {
-  if (soldOn !== undefined) return 'SoldOut'
-  return inStock ? 'InStock' : 'OutOfStock'
 }
 
 /** FIND-6: our own note, with us as its author. */
@@ -81,4 +77,14 @@ export function review({ headline, text, mark, day }: SignedNote, cartPath: stri
     itemReviewed: { '@id': `${cartPath}#vehicle` },
     reviewRating: { '@type': 'Rating', ratingValue: mark, bestRating: testNoteWords.best },
   }
+}
+
+/** `/#brand-club-car`: the same brand has the same address on every page. */
+export function brandId(name: string): string {
+  return `/#brand-${slugOf(name)}`
+}
+
+/** A brand, with the address at which this site shows it. */
+export function brand({ name, text, url }: { name: string; text?: string; url: string }): Brand {
+  return { '@type': 'Brand', '@id': brandId(name), name, ...(text ? { description: text } : {}), url }
 }

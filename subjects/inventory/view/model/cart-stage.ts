@@ -1,8 +1,11 @@
 import {
   Box3,
+  BufferGeometry,
   Color,
-  Group,
-  type Mesh,
+  type Group,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
   type MeshStandardMaterial,
   NeutralToneMapping,
   PerspectiveCamera,
@@ -18,7 +21,6 @@ import type { Standpoint } from '#subjects/inventory/rules/model-viewer.ts'
 // @ts-expect-error it comes without types
 import { MeshoptDecoder } from '../../../../node_modules/meshoptimizer/meshopt_decoder_reference.js'
 import { ground } from './ground.ts'
-import { measureLines } from './measure-lines.ts'
 import { studioLight } from './studio-light.ts'
 
 export type CartStage = Awaited<ReturnType<typeof openStage>>
@@ -48,23 +50,16 @@ export async function openStage(canvas: HTMLCanvasElement, bytes: ArrayBuffer, o
   renderer.toneMapping = NeutralToneMapping
   const { scene: model } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(bytes, '')
   const scene = new Scene()
-  const light = studioLight(scene)
+  const dim = studioLight(scene)
   const box = new Box3().setFromObject(model)
   const size = box.getSize(new Vector3())
-  const floor = ground(model, box)
-  const lines = measureLines(box)
-  const turned = new Group().add(model, floor.group, lines.group)
-  scene.add(turned)
-  const { paint, lamps } = materialsOf(model)
+  const { shadow, pool } = ground(model, box)
+  const { lines, middles } = measureLines(box)
+  scene.add(model, shadow, pool, lines)
+  const materials = materialsOf(model)
 
   const camera = new PerspectiveCamera(view.degrees, 4 / 3, 0.5, 60)
   const controls = new OrbitControls(camera, canvas)
-  Object.assign(controls, {
-    enablePan: false,
-    maxPolarAngle: Math.PI / 2 - 0.02,
-    minPolarAngle: 0.15,
-    rotateSpeed: 0.8,
-  })
   // A finger that moves up or down scrolls the page.
   canvas.style.touchAction = 'pan-y'
   controls.target.set(0, view.target, 0)
@@ -73,14 +68,30 @@ export async function openStage(canvas: HTMLCanvasElement, bytes: ArrayBuffer, o
   const distance = Math.max(view.distance, reach)
   const start = (view.around * Math.PI) / 180
   camera.position.set(distance * Math.cos(start), (view.height * distance) / view.distance, -distance * Math.sin(start))
-  Object.assign(controls, { minDistance: distance * 0.4, maxDistance: distance * 1.25 })
+  Object.assign(controls, {
+    enablePan: false,
+    maxPolarAngle: Math.PI / 2 - 0.02,
+    minPolarAngle: 0.15,
+    rotateSpeed: 0.8,
+    minDistance: distance * 0.4,
+    maxDistance: distance * 1.25,
+  })
 
   let frame = 0
   let settling: ReturnType<typeof setTimeout> | undefined
   const draw = () => {
     frame = 0
     renderer.render(scene, camera)
-    lines.place(options.marks, camera, canvas)
+    if (lines.visible) placeMarks()
+  }
+  /** Moves each label to the middle of its line. */
+  const placeMarks = () => {
+    for (const [index, mark] of options.marks.entries()) {
+      const { x = 0, y = 0 } = middles[index]?.clone().project(camera) ?? {}
+      const left = ((x + 1) / 2) * canvas.clientWidth
+      const top = ((1 - y) / 2) * canvas.clientHeight
+      mark.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-50%, -50%)`
+    }
   }
   const redraw = () => {
     frame ||= requestAnimationFrame(draw)
@@ -117,26 +128,24 @@ export async function openStage(canvas: HTMLCanvasElement, bytes: ArrayBuffer, o
     turn(around: number, down: number) {
       controls.rotateLeft(around)
       controls.rotateUp(down)
-      controls.update()
     },
     /** Above 1: closer. */
     zoom(factor: number) {
-      if (factor > 1) controls.dollyIn(factor)
-      else controls.dollyOut(1 / factor)
-      controls.update()
+      controls.dollyIn(factor)
     },
     paint(hex: string) {
-      for (const material of paint) material.color.copy(new Color(hex))
+      for (const material of materials.get('paint') ?? []) material.color.copy(new Color(hex))
       redraw()
     },
-    light(on: boolean) {
-      for (const { material, strength } of lamps) material.emissiveIntensity = on ? strength : 0.04
-      light.dim(on)
-      floor.light(on)
+    lamps(on: boolean) {
+      for (const [role, strength] of lampStrengths)
+        for (const material of materials.get(role) ?? []) material.emissiveIntensity = on ? strength : 0.04
+      dim(on)
+      pool.visible = on
       redraw()
     },
     measure(on: boolean) {
-      lines.group.visible = on
+      lines.visible = on
       redraw()
     },
     close() {
@@ -149,7 +158,7 @@ export async function openStage(canvas: HTMLCanvasElement, bytes: ArrayBuffer, o
       renderer.forceContextLoss()
     },
   }
-  stage.light(false)
+  stage.lamps(false)
   stage.measure(false)
   renderer.setPixelRatio(resting)
   resize()
@@ -171,20 +180,38 @@ function drawnBy(): keyof typeof sharpness {
   return withoutCard.test(name) ? 'processor' : 'card'
 }
 
-/** The names that the studio gives begin with a role (studio/README.md). */
-const strengths: Readonly<Record<string, number>> = { lamp: 3.2, 'tail-lamp': 2 }
+const lampStrengths = [
+  ['lamp', 3.2],
+  ['tail-lamp', 2],
+] as const
 
-function materialsOf(model: Group) {
+/** The materials by their roles: with these the names begin that the studio gives (studio/README.md). */
+function materialsOf(model: Group): ReadonlyMap<string, readonly MeshStandardMaterial[]> {
   const found = new Set<MeshStandardMaterial>()
   model.traverse((part) => {
-    if ((part as Mesh).isMesh) found.add((part as Mesh).material as MeshStandardMaterial)
+    if (part instanceof Mesh) found.add(part.material)
   })
-  const role = ({ name }: MeshStandardMaterial) => name.split(/[ _]/)[0] ?? ''
-  return {
-    paint: [...found].filter((material) => role(material) === 'paint'),
-    lamps: [...found].flatMap((material) => {
-      const strength = strengths[role(material)]
-      return strength === undefined ? [] : [{ material, strength }]
-    }),
-  }
+  return Map.groupBy(found, ({ name }) => name.split(/[ _]/)[0] ?? '')
+}
+
+const away = 0.22
+const tick = 0.07
+
+/** A line along each side of the box, with a stroke across each end: length, width and height. */
+function measureLines({ min, max }: Box3) {
+  const z = max.z + away
+  const x = max.x + away
+  const ends: readonly (readonly [from: Vector3, to: Vector3, across: Vector3])[] = [
+    [new Vector3(min.x, 0.01, z), new Vector3(max.x, 0.01, z), new Vector3(0, 0, tick)],
+    [new Vector3(x, 0.01, min.z), new Vector3(x, 0.01, max.z), new Vector3(tick, 0, 0)],
+    [new Vector3(min.x - away / 2, 0.01, max.z), new Vector3(min.x - away / 2, max.y, max.z), new Vector3(tick, 0, 0)],
+  ]
+  const points = ends.flatMap(([from, to, across]) => [
+    from,
+    to,
+    ...[from, to].flatMap((end) => [end.clone().sub(across), end.clone().add(across)]),
+  ])
+  const material = new LineBasicMaterial({ color: '#d9799a', toneMapped: false })
+  const lines = new LineSegments(new BufferGeometry().setFromPoints(points), material)
+  return { lines, middles: ends.map(([from, to]) => from.clone().lerp(to, 0.5)) }
 }

@@ -2,7 +2,6 @@ import {
   AdditiveBlending,
   type Box3,
   CanvasTexture,
-  Group,
   type Material,
   Mesh,
   MeshBasicMaterial,
@@ -18,7 +17,7 @@ const beam = { length: 3.6, width: 2.8 }
 /** What is lower than this touches the ground. */
 const touching = 0.05
 
-/** A plane that a 2D canvas paints: the soft shadow under the cart, and the light of its lamps before it. */
+/** Planes that a 2D canvas paints: the soft shadow under the cart, and the pool of light of its lamps before it. */
 export function ground(model: Object3D, box: Box3) {
   const size = box.getSize(new Vector3())
   const middle = box.getCenter(new Vector3())
@@ -26,12 +25,7 @@ export function ground(model: Object3D, box: Box3) {
   shadow.position.set(middle.x, 0.002, middle.z)
   const pool = sheet(beam.length, beam.width, beamOf(), { blending: AdditiveBlending })
   pool.position.set(box.max.x + beam.length / 2 - 0.4, 0.004, middle.z)
-  return {
-    group: new Group().add(shadow, pool),
-    light(on: boolean) {
-      pool.visible = on
-    },
-  }
+  return { shadow, pool }
 }
 
 function sheet(length: number, width: number, canvas: HTMLCanvasElement, options: Partial<Material>) {
@@ -50,11 +44,10 @@ function brush() {
 }
 
 /** A wide soft shade of the whole, and dark spots where tires stand. */
-function shadowOf(model: Object3D, box: Box3): HTMLCanvasElement {
+function shadowOf(model: Object3D, { min, max }: Box3): HTMLCanvasElement {
   const { canvas, context } = brush()
-  const size = box.getSize(new Vector3())
-  const scale = { x: points / (size.x + 2 * around), z: points / (size.z + 2 * around) }
-  const at = (x: number, z: number) => [(x - box.min.x + around) * scale.x, (z - box.min.z + around) * scale.z] as const
+  const across = (at: number, from: number, to: number) => ((at - from + around) * points) / (to - from + 2 * around)
+  const at = (x: number, z: number) => [across(x, min.x, max.x), across(z, min.z, max.z)] as const
   // What is drawn far outside throws its blurred shadow into the picture: every browser can blur that way.
   const away = points * 4
   context.shadowOffsetX = away
@@ -63,13 +56,10 @@ function shadowOf(model: Object3D, box: Box3): HTMLCanvasElement {
     context.shadowBlur = blur
   }
   const inset = 0.12
-  const [left, top] = at(box.min.x + inset, box.min.z + inset)
-  const [right, bottom] = at(box.max.x - inset, box.max.z - inset)
-  for (const [alpha, blur] of [
-    [0.4, 34],
-    [0.4, 14],
-  ] as const) {
-    shade(alpha, blur)
+  const [left, top] = at(min.x + inset, min.z + inset)
+  const [right, bottom] = at(max.x - inset, max.z - inset)
+  for (const blur of [34, 14]) {
+    shade(0.4, blur)
     context.fillRect(left - away, top, right - left, bottom - top)
   }
   shade(0.2, 6)
@@ -80,20 +70,18 @@ function shadowOf(model: Object3D, box: Box3): HTMLCanvasElement {
   return canvas
 }
 
-function touchingPoints(model: Object3D): readonly Vector3[] {
+function touchingPoints(model: Object3D): Iterable<Vector3> {
   const found = new Map<string, Vector3>()
-  const point = new Vector3()
   model.updateMatrixWorld(true)
   model.traverse((part) => {
-    const mesh = part as Mesh
-    const { position } = mesh.isMesh ? mesh.geometry.attributes : {}
-    if (!position) return
+    if (!(part instanceof Mesh)) return
+    const { position } = part.geometry.attributes
     for (let index = 0; index < position.count; index += 1) {
-      point.fromBufferAttribute(position, index).applyMatrix4(mesh.matrixWorld)
-      if (point.y < touching) found.set(`${Math.round(point.x * 25)} ${Math.round(point.z * 25)}`, point.clone())
+      const point = new Vector3().fromBufferAttribute(position, index).applyMatrix4(part.matrixWorld)
+      if (point.y < touching) found.set(`${Math.round(point.x * 25)} ${Math.round(point.z * 25)}`, point)
     }
   })
-  return [...found.values()]
+  return found.values()
 }
 
 /** Two cones of light, brightest a little before the bumper and gone before the plane ends. */
@@ -102,12 +90,9 @@ function beamOf(): HTMLCanvasElement {
   for (const side of [0.36, 0.64]) {
     const y = points * side
     const glow = context.createRadialGradient(points * 0.3, y, 0, points * 0.4, y, points * 0.36)
-    for (const [at, light] of [
-      [0, 0.34],
-      [0.4, 0.14],
-      [1, 0],
-    ] as const)
-      glow.addColorStop(at, `rgb(255 236 200 / ${light})`)
+    glow.addColorStop(0, 'rgb(255 236 200 / 0.34)')
+    glow.addColorStop(0.4, 'rgb(255 236 200 / 0.14)')
+    glow.addColorStop(1, 'rgb(255 236 200 / 0)')
     context.fillStyle = glow
     context.fillRect(0, 0, points, points)
   }

@@ -18,32 +18,15 @@ interface ModelPanelProps {
 const step = { turn: Math.PI / 12, zoom: 1.15 }
 const measured = ['length', 'width', 'height'] as const
 
-type Move = (stage: CartStage) => void
-const turn =
-  (around: number, down: number): Move =>
-  (stage) =>
-    stage.turn(around * step.turn, down * step.turn)
-const zoom =
-  (factor: number): Move =>
-  (stage) =>
-    stage.zoom(factor)
-
-const keys: Readonly<Record<string, Move>> = {
-  ArrowLeft: turn(-1, 0),
-  ArrowRight: turn(1, 0),
-  ArrowUp: turn(0, 1),
-  ArrowDown: turn(0, -1),
-  '+': zoom(step.zoom),
-  '=': zoom(step.zoom),
-  '-': zoom(1 / step.zoom),
+const keys: Readonly<Record<string, (stage: CartStage) => void>> = {
+  ArrowLeft: (stage) => stage.turn(-step.turn, 0),
+  ArrowRight: (stage) => stage.turn(step.turn, 0),
+  ArrowUp: (stage) => stage.turn(0, step.turn),
+  ArrowDown: (stage) => stage.turn(0, -step.turn),
+  '+': (stage) => stage.zoom(step.zoom),
+  '=': (stage) => stage.zoom(step.zoom),
+  '-': (stage) => stage.zoom(1 / step.zoom),
 }
-
-const buttons = [
-  ['left', 'ArrowLeft', 'M10 6l-6 6 6 6M4 12h9a7 7 0 0 1 7 7'],
-  ['right', 'ArrowRight', 'M14 6l6 6-6 6M20 12h-9a7 7 0 0 0-7 7'],
-  ['closer', '+', 'M5 12h14M12 5v14'],
-  ['farther', '-', 'M5 12h14'],
-] as const
 
 /** Its style comes with it: in the page every visitor would get it. The policy allows a sheet that a script makes. */
 const sheet = new CSSStyleSheet()
@@ -93,6 +76,10 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
     event.preventDefault()
     move(event.key)
   }
+  const switches = [
+    ['lamps', lit, setLit],
+    ['measure', measuring, setMeasuring],
+  ] as const
 
   return (
     <>
@@ -118,10 +105,10 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
       </div>
       <div className="model-moves">
         <p>
-          {buttons.map(([name, key, path]) => (
-            <button key={name} type="button" aria-label={words.buttons[name]} onClick={() => move(key)}>
+          {words.moves.map(({ label, key, drawing }) => (
+            <button key={key} type="button" aria-label={label} onClick={() => move(key)}>
               <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-                <path d={path} />
+                <path d={drawing} />
               </svg>
             </button>
           ))}
@@ -152,22 +139,19 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
         <p className="small soft">{fillText(words.paintNote, { paint: model.paints[0]?.name ?? '' })}</p>
       )}
       <p className="model-switches">
-        <Switch
-          label={words.lamps}
-          on={lit}
-          onSwitch={(on) => {
-            setLit(on)
-            stage.current?.light(on)
-          }}
-        />
-        <Switch
-          label={words.measure}
-          on={measuring}
-          onSwitch={(on) => {
-            setMeasuring(on)
-            stage.current?.measure(on)
-          }}
-        />
+        {switches.map(([name, on, set]) => (
+          <label key={name}>
+            <input
+              type="checkbox"
+              checked={on}
+              onChange={({ target }) => {
+                set(target.checked)
+                stage.current?.[name](target.checked)
+              }}
+            />
+            {words[name]}
+          </label>
+        ))}
       </p>
       {measuring && size && (
         <div className="model-measures">
@@ -188,20 +172,5 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
         {[seen, paint && fillText(words.painted, { paint: paint.name }), lit && words.lit].filter(Boolean).join(' ')}
       </p>
     </>
-  )
-}
-
-interface SwitchProps {
-  readonly label: string
-  readonly on: boolean
-  readonly onSwitch: (on: boolean) => void
-}
-
-function Switch({ label, on, onSwitch }: SwitchProps) {
-  return (
-    <label>
-      <input type="checkbox" checked={on} onChange={({ target }) => onSwitch(target.checked)} />
-      {label}
-    </label>
   )
 }

@@ -44,28 +44,36 @@ export function studioLight(scene: Scene) {
   const beam = new DirectionalLight('#fff2de')
   beam.position.set(...sun.at)
   scene.add(beam)
-  return {
-    dim(on: boolean) {
-      const hour = on ? 'dusk' : 'day'
-      scene.environmentIntensity = brightness[hour]
-      beam.intensity = sun[hour]
-    },
+  return (dimmed: boolean) => {
+    const hour = dimmed ? 'dusk' : 'day'
+    scene.environmentIntensity = brightness[hour]
+    beam.intensity = sun[hour]
   }
 }
 
+/** As WebGL lays out the faces of a cube: where a point of each face lies. */
+const faces: readonly ((u: number, v: number) => readonly [number, number, number])[] = [
+  (u, v) => [1, -v, -u],
+  (u, v) => [-1, -v, u],
+  (u, v) => [u, 1, v],
+  (u, v) => [u, -1, -v],
+  (u, v) => [u, -v, 1],
+  (u, v) => [-u, -v, -1],
+]
+
 function mirroredRoom(): CompressedCubeTexture {
-  const faces = Array.from({ length: 6 }, (_, face) => {
+  const drawn = faces.map((pointAt) => {
     const mipmaps = Array.from({ length: levels }, (_, level) => {
       const width = side >> level
       // As three's shader counts which level a roughness takes.
       const roughness = 1 - Math.sqrt(1 - level / (levels - 1))
-      return { data: faceOf(face, width, roughness), width, height: width }
+      return { data: faceOf(pointAt, width, roughness), width, height: width }
     })
     return { width: side, height: side, mipmaps }
   })
   // The one kind of cube that brings its own levels: its points are not compressed.
   const format = RGBAFormat as unknown as CompressedPixelFormat
-  const cube = new CompressedCubeTexture(faces as never, format, HalfFloatType)
+  const cube = new CompressedCubeTexture(drawn as never, format, HalfFloatType)
   cube.magFilter = LinearFilter
   cube.minFilter = LinearMipmapLinearFilter
   cube.isPMREMTexture = true
@@ -73,31 +81,17 @@ function mirroredRoom(): CompressedCubeTexture {
   return cube
 }
 
-function faceOf(face: number, width: number, roughness: number): Uint16Array {
+function faceOf(pointAt: (typeof faces)[number], width: number, roughness: number): Uint16Array {
   const data = new Uint16Array(width * width * 4)
   const to = new Vector3()
   for (let index = 0; index < width * width; index += 1) {
     const u = (2 * ((index % width) + 0.5)) / width - 1
     const v = (2 * (Math.floor(index / width) + 0.5)) / width - 1
-    const light = DataUtils.toHalfFloat(lightFrom(towards(face, u, v, to), roughness))
+    const light = DataUtils.toHalfFloat(lightFrom(to.set(...pointAt(u, v)).normalize(), roughness))
     data.fill(light, index * 4, index * 4 + 3)
     data[index * 4 + 3] = 0x3c00
   }
   return data
-}
-
-/** As WebGL lays out the faces of a cube. */
-function towards(face: number, u: number, v: number, to: Vector3): Vector3 {
-  const places = [
-    [1, -v, -u],
-    [-1, -v, u],
-    [u, 1, v],
-    [u, -1, -v],
-    [u, -v, 1],
-    [-u, -v, -1],
-  ] as const
-  const [x, y, z] = places[face] ?? places[0]
-  return to.set(x, y, z).normalize()
 }
 
 const between = (value: number, from: number, to: number) => Math.min(1, Math.max(0, (value - from) / (to - from)))
