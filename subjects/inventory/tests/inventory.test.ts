@@ -13,7 +13,6 @@ import {
   canonicalOf,
   find,
   findAll,
-  jsonLdOf,
   linksIn,
   mainOf,
   metaOf,
@@ -26,34 +25,51 @@ import { app } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const get = async (path: string) => (await app.request(path)).text()
-const cardsOf = (html: string) => findAll(html, 'li.cart')
 const listed = byKind(inventory)
-const idsOf = (html: string) => cardsOf(html).map((card) => find(card, 'input[name=carts]').getAttribute('value'))
+const idsOf = (html: string) => findAll(html, 'li.cart input[name=carts]').map((box) => box.getAttribute('value'))
 const page = await get('/inventory')
+
+/** The inventory of a site whose dealer keeps other carts, all after the model of our first. */
+async function siteWith(change: Partial<Vehicle>, count = 1) {
+  const { app, database } = await testApp()
+  const [model] = await database.ports.vehicles.list()
+  const carts = Array.from({ length: count }, (_, index) => ({ ...(model as Vehicle), ...change, id: `cart-${index}` }))
+  await replaceCarts(database.ports.vehicles, carts)
+  return async (path: string) => (await app.request(path)).text()
+}
 
 test('CART-13: filters, buttons and the count of the list; on a phone they fold under a line that counts, too', async () => {
   expect(textsOf(mainOf(page), 'h2')[0]).toBe(`Available Golf Carts (${inventory.length})`)
   for (const name of ['search', 'brand', 'category', 'price', 'budget', 'seats', 'condition', 'stock', 'sort'])
     expect(findAll(page, `input[name=${name}], select[name=${name}]`)).toHaveLength(1)
   expect(textsOf(mainOf(page), 'button')).toEqual(expect.arrayContaining(['Apply Filters', 'Clear All Filters']))
-  expect(textsOf(page, 'form#filters summary')).toEqual([`Filters · ${inventory.length} carts`])
   expect(textsOf(await get('/inventory?brand=Denago&seats=6'), 'form#filters summary')).toEqual(['Filters · 1 cart'])
 })
 
+test('CART-13, SHOP-6: below: a way to contact us, a number, and a strip of phone, hours and delivery', () => {
+  const closing = linksIn(sectionOf(page, 'Not sure which one?'))
+  expect(closing.map(({ href }) => href)).toEqual(['/contact?interest=sales', telHref(business.phones.main)])
+  expect(textsOf(mainOf(page), 'h3').slice(-3)).toEqual(['By phone', 'Business Hours', 'Delivery service'])
+})
+
 test('CART-15: each card: image, badge, name, description, price and the way to its page, in at most 16 elements', () => {
-  const cards = cardsOf(page)
+  const cards = findAll(page, 'li.cart')
   expect(idsOf(page)).toEqual(listed.map(({ id }) => id))
   for (const [index, { id, name, description, price, isNew, inStock, images }] of listed.entries()) {
     const card = cards[index] ?? ''
     expect(find(card, 'img').getAttribute('src')).toMatch(new RegExp(`^${images[0]}\\?v=`))
     expect(textsOf(card, 'h3')).toEqual([name])
-    expect(textOf(card)).toContain(description)
-    expect(textOf(card)).toContain(formatPrice(price))
+    for (const words of [description, formatPrice(price)]) expect(textOf(card)).toContain(words)
     expect(textsOf(card, 'span')[0]).toBe(isNew ? 'NEW' : inStock ? 'In Stock' : 'Out of Stock')
     expect(linksIn(card)).toMatchObject([{ href: `/vehicles/${id}`, text: 'View Details' }])
-    expect(find(card, 'a').getAttribute('aria-label')).toBe(`View Details of ${name}`)
     expect(findAll(card, '*').length).toBeLessThanOrEqual(16)
   }
+})
+
+test('CART-15, PIC-4: a cart without a picture shows the placeholder and says so', async () => {
+  const picture = find(await (await siteWith({ name: 'A cart', images: [] }))('/inventory'), 'li.cart img')
+  expect(picture.getAttribute('alt')).toBe('A cart, no photo yet')
+  expect(picture.getAttribute('src')).toMatch(/^\/media\/carts\/placeholder\.webp\?v=/)
 })
 
 test('CART-30: kind by kind under its heading, with a link that jumps to each; one list in any other order', async () => {
@@ -63,24 +79,7 @@ test('CART-30: kind by kind under its heading, with a link that jumps to each; o
     kinds.map(({ id, name, vehicles }) => [`#${id}`, `${name} ${vehicles.length}`]),
   )
   for (const { id, name } of kinds) expect(textOf(find(page, `h2#${id}`))).toBe(name)
-  const sorted = await get('/inventory?sort=price-low')
-  expect(findAll(sorted, 'h2[id^=kind-]')).toEqual([])
-  expect(findAll(sorted, 'ul.carts')).toHaveLength(1)
-})
-
-test('CART-15, PIC-4: a cart without a picture shows the placeholder and says so', async () => {
-  const other = await testApp()
-  const [first] = await other.database.ports.vehicles.list()
-  await replaceCarts(other.database.ports.vehicles, [{ ...(first as Vehicle), images: [] }])
-  const html = await (await other.app.request('/inventory')).text()
-  const picture = find(html, 'img[alt="Evolution D5 Maverick 4 Plus, no photo yet"]')
-  expect(picture.getAttribute('src')).toMatch(/^\/media\/carts\/placeholder\.webp\?v=/)
-})
-
-test('CART-13, SHOP-6: below: a way to contact us, a number, and a strip of phone, hours and delivery', () => {
-  const closing = linksIn(sectionOf(page, 'Not sure which one?'))
-  expect(closing.map(({ href }) => href)).toEqual(['/contact?interest=sales', telHref(business.phones.main)])
-  expect(textsOf(mainOf(page), 'h3').slice(-3)).toEqual(['By phone', 'Business Hours', 'Delivery service'])
+  expect(findAll(await get('/inventory?sort=price-low'), 'ul.carts')).toHaveLength(1)
 })
 
 test.each([
@@ -98,10 +97,13 @@ test.each([
 
 test('CART-31: the form holds what was asked, and each filter in force is a link to the view without it', async () => {
   const html = await get('/inventory?search=ranger&brand=evolution&budget=%248%2C000')
-  expect(find(html, 'input[name=search]').getAttribute('value')).toBe('ranger')
-  expect(find(html, 'input[name=budget]').getAttribute('value')).toBe('8000')
-  expect(find(html, 'select[name=brand] option[selected]').getAttribute('value')).toBe('Evolution')
-  const chips = linksIn(mainOf(html)).filter(({ text }) => /^(Search|Brand|Budget): /.test(text))
+  const valueIn = (field: string) => find(html, field).getAttribute('value')
+  expect(['input[name=search]', 'input[name=budget]', 'select[name=brand] [selected]'].map(valueIn)).toEqual([
+    'ranger',
+    '8000',
+    'Evolution',
+  ])
+  const chips = linksIn(find(html, `ul[aria-label="${inventoryWords.active}"]`))
   expect(chips.map(({ href, text }) => [text, href])).toEqual([
     ['Search: ranger', '/inventory?brand=evolution&budget=8000'],
     ['Brand: evolution', '/inventory?search=ranger&budget=8000'],
@@ -109,7 +111,10 @@ test('CART-31: the form holds what was asked, and each filter in force is a link
   ])
 })
 
-test('CART-140: a budget that is no price is said and left out', async () => {
+test('CART-31, CART-140: what was typed is text, never markup; a budget that is no price is said and left out', async () => {
+  const html = await get(`/inventory?search=${encodeURIComponent('"><script>alert(1)</script>')}`)
+  expect(html).not.toContain('<script>alert')
+  expect(canonicalOf(html)).toMatch(/\/inventory$/)
   const refused = await get('/inventory?budget=cheap')
   expect(idsOf(refused)).toHaveLength(inventory.length)
   expect(textOf(refused)).toContain(fillText(inventoryWords.budgetProblem, { text: 'cheap' }))
@@ -125,23 +130,8 @@ test('CART-19: the empty result to the letter, and which filter stands in the wa
   expect(text).toMatch(/Without “Brand: Denago” ?: 1 cart /)
 })
 
-test('CART-31: what a visitor typed is text, never markup; every view is one canonical page with its breadcrumb', async () => {
-  const html = await get(`/inventory?search=${encodeURIComponent('"><script>alert(1)</script>')}`)
-  expect(html).not.toContain('<script>alert')
-  expect(html).toContain('&quot;&gt;&lt;script&gt;')
-  expect(canonicalOf(html)).toMatch(/\/inventory$/)
-  expect(jsonLdOf(html).map((node) => node['@type'])).toContain('BreadcrumbList')
-})
-
 test('CART-33: above 60 carts the page is paged, by links that need no script', async () => {
-  const many = await testApp()
-  const [model] = await many.database.ports.vehicles.list()
-  const cart = (index: number): Vehicle => ({ ...(model as Vehicle), id: `cart-${index}`, name: `Cart ${index}` })
-  await replaceCarts(
-    many.database.ports.vehicles,
-    Array.from({ length: 2000 }, (_, index) => cart(index)),
-  )
-  const ask = async (path: string) => (await many.app.request(path)).text()
+  const ask = await siteWith({}, 2000)
   const first = await ask('/inventory')
   expect(idsOf(first)).toHaveLength(60)
   expect(textsOf(mainOf(first), 'h2')[0]).toBe('Available Golf Carts (2,000)')
@@ -150,71 +140,50 @@ test('CART-33: above 60 carts the page is paged, by links that need no script', 
   expect(idsOf(await ask('/inventory?page=99'))).toHaveLength(20)
 })
 
-test('CART-11, SITE-27: when the server cannot read the list, the page comes with six placeholders, and is not kept', async () => {
+test('CART-11, SITE-27: a list that cannot be read: six placeholders, without script the error and ways on, not kept', async () => {
   const other = await testApp()
   await other.database.close()
-  const response = await other.app.request('/inventory')
-  const html = await response.text()
-  expect(response.status).toBe(503)
-  expect(response.headers.get('cache-control')).toBe('no-store')
+  const response = await other.app.request('/inventory?brand=Denago')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
+  const html = mainOf(await response.text())
   expect(findAll(html, 'ul[aria-hidden=true] > li')).toHaveLength(6)
-  expect(textsOf(mainOf(html), 'h2')[0]).toBe('Available Golf Carts')
+  expect(textsOf(html, 'h2')[0]).toBe('Available Golf Carts')
+  const instead = find(html, '#results ~ noscript')
+  expect(textOf(instead)).toContain('Error loading vehicles: Failed to fetch vehicles: 503')
+  expect(linksIn(instead).map(({ href }) => href)).toEqual(['/inventory?brand=Denago', telHref(business.phones.main)])
 })
 
 describe('compare', () => {
   const ids = ['ev-city', 'd5-ranger-4', 'd6-max-xt4']
+  const path = `/inventory/compare?carts=${ids.join(',')}`
   const namedCarts = (html: string) =>
     findAll(html, 'th[scope=col] a[href^="/vehicles/"]').map((link) => link.getAttribute('href'))
 
-  test('CART-55: carts side by side, each difference marked, kept out of search', async () => {
-    const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
+  test('CART-55: carts side by side, kept out of search; differences, lowest price and longest range marked; bars', async () => {
+    const html = await get(path)
     expect(metaOf(html, 'robots')).toBe('noindex')
     expect(namedCarts(html)).toEqual(ids.map((id) => `/vehicles/${id}`))
-    const rows = textsOf(html, 'th[scope=row]')
-    expect(rows).toContain(`Price (${comparePage.differs})`)
-    expect(rows).toContain('Seats')
-  })
-
-  test('CART-55: a form names each cart by itself; the address to share is the short one', async () => {
-    const response = await app.request(`/inventory/compare?${ids.map((id) => `carts=${id}`).join('&')}`)
-    expect(response.status).toBe(303)
-    expect(response.headers.get('location')).toBe(`/inventory/compare?carts=${ids.join(',')}`)
-  })
-
-  test('CART-55: never more than four; one that is gone is named; nonsense is nothing', async () => {
-    const all = inventory.slice(0, 6).map(({ id }) => id)
-    const html = await get(`/inventory/compare?carts=${all.join(',')}`)
-    expect(namedCarts(html)).toHaveLength(4)
-    const text = textOf(await get('/inventory/compare?carts=ev-city,sold-long-ago,..%2f'))
-    expect(text).toContain(fillText(comparePage.gone, { ids: 'sold-long-ago' }))
-    expect(textsOf(await get('/inventory/compare'), 'h1')).toEqual(['Pick carts to compare'])
-  })
-
-  test('CART-55: the lowest price and the longest range are marked, and figures have bars', async () => {
-    const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
+    expect(textsOf(html, 'th[scope=row]')).toEqual(expect.arrayContaining([`Price (${comparePage.differs})`, 'Seats']))
     const rowOf = (label: string) =>
       findAll(html, 'tbody tr').find((row) => textOf(find(row, 'th')).startsWith(label)) ?? ''
     expect(textsOf(rowOf('Price'), 'strong')).toEqual([comparePage.lowestPrice])
     expect(textsOf(rowOf('Range'), 'strong')).toEqual([comparePage.longestRange])
-    for (const label of ['Price', 'Range', 'Top speed', 'Seats'])
-      expect(findAll(rowOf(label), 'td > svg')).toHaveLength(ids.length)
-    expect(findAll(rowOf('Battery'), 'svg')).toEqual([])
+    for (const label of ['Price', 'Range', 'Top speed', 'Seats', 'Battery'])
+      expect(findAll(rowOf(label), 'td > svg')).toHaveLength(label === 'Battery' ? 0 : ids.length)
   })
 
-  test('CART-55: the link to remove a cart leaves the others', async () => {
-    const html = await get(`/inventory/compare?carts=${ids.join(',')}`)
-    expect(
-      find(html, `a[aria-label="${fillText(comparePage.removeName, { name: 'Denago EV City' })}"]`).getAttribute(
-        'href',
-      ),
-    ).toBe('/inventory/compare?carts=d5-ranger-4,d6-max-xt4')
+  test('CART-55: a form names each cart by itself; the address to share is the short one', async () => {
+    const response = await app.request(`/inventory/compare?${ids.map((id) => `carts=${id}`).join('&')}`)
+    expect([response.status, response.headers.get('location')]).toEqual([303, path])
   })
-})
 
-test('CART-76: a changed inventory is on the page at once', async () => {
-  const changing = await testApp()
-  const [first] = await changing.database.ports.vehicles.list()
-  await (await changing.app.request('/inventory')).text()
-  await changing.database.ports.vehicles.apply({ put: [{ ...(first as Vehicle), price: 1234 }] })
-  expect(await (await changing.app.request('/inventory')).text()).toContain('$1,234')
+  test('CART-55: never more than four; each can be removed; one that is gone is named; nonsense is nothing', async () => {
+    const all = inventory.slice(0, 6).map(({ id }) => id)
+    expect(namedCarts(await get(`/inventory/compare?carts=${all.join(',')}`))).toHaveLength(4)
+    const removed = linksIn(await get(path)).filter(({ text }) => text === comparePage.remove)
+    expect(removed[0]?.href).toBe('/inventory/compare?carts=d5-ranger-4,d6-max-xt4')
+    const text = textOf(await get('/inventory/compare?carts=ev-city,sold-long-ago,..%2f'))
+    expect(text).toContain(fillText(comparePage.gone, { ids: 'sold-long-ago' }))
+    expect(textsOf(await get('/inventory/compare'), 'h1')).toEqual(['Pick carts to compare'])
+  })
 })

@@ -14,7 +14,6 @@ function device(kept: Record<string, string> = {}, full = false) {
     },
   })
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.add(listener))
-  vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => listeners.delete(listener))
   return { storage, listeners }
 }
 
@@ -33,8 +32,6 @@ test('CART-57: the latest comes first, once, and is there after a reload', async
   expect(second.deviceCarts('saved')).toEqual([city, nomad])
   second.dropCart('saved', city.id)
   expect(second.deviceCarts('saved')).toEqual([nomad])
-  second.dropAll('saved')
-  expect(second.deviceCarts('saved')).toEqual([])
 })
 
 test('CART-57: no list grows beyond its limit', async () => {
@@ -66,12 +63,10 @@ test('CART-57: a change by another tab is heard', async () => {
   const { storage, listeners } = device()
   const { deviceCarts, onDeviceCarts } = await load()
   const heard = vi.fn()
-  const stop = onDeviceCarts(heard)
+  onDeviceCarts(heard)
   expect(deviceCarts('saved')).toEqual([])
   storage.set('switchback-saved', JSON.stringify([nomad]))
   for (const listener of listeners) listener()
   expect(heard).toHaveBeenCalledTimes(1)
   expect(deviceCarts('saved')).toEqual([nomad])
-  stop()
-  expect(listeners.size).toBe(0)
 })
