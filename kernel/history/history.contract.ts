@@ -19,25 +19,24 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
     let another: Database
     /** Stands for the things that runs change: what each is now. */
     let things: Map<string, number | null>
+    const make = (changes: readonly Change[]) => {
+      for (const { key, after } of changes) things.set(key, (after?.value as number) ?? null)
+    }
     const kinds: HistoryKinds = {
       lead: {
-        apply: async (_, changes) => {
-          for (const { key, after } of changes) things.set(key, (after?.value as number) ?? null)
-        },
+        apply: async (_, changes) => make(changes),
         nameOf: ({ key }) => key,
         words: (label, value) => ({ label, text: String(value) }),
       },
     }
+    const fields = (value: number | null) => (value === null ? null : { value })
     const change = (key: string, from: number | null, to: number | null): Change => ({
-      kind: 'lead',
-      key,
-      before: from === null ? null : { value: from },
-      after: to === null ? null : { value: to },
+      ...{ kind: 'lead', key, before: fields(from), after: fields(to) },
     })
     const record = (changes: readonly Change[], { db } = database) =>
       db.transaction().execute((transaction) => recordRun(transaction, { ...by, at }, changes))
     async function run(...changes: readonly Change[]): Promise<number> {
-      for (const { key, after } of changes) things.set(key, (after?.value as number) ?? null)
+      make(changes)
       return (await record(changes)) ?? Number.NaN
     }
     const undo = (id: number, db = database.db) => undoRun(db, { id, by: { ...by, command: `undo ${id}` }, at, kinds })

@@ -36,6 +36,6 @@ it('CART-106: what the dealer features comes first, in the order of the list, th
   expect(featuredToday(featuredVehicles, featuring(third, first)).asChosen).toBe(true)
 })
 
-it.each([0, 1, 2])('CART-83: shows %d where no more are listed', (count) => {
-  expect(ids(vehicles.slice(0, count))).toEqual(chosen.slice(0, count))
+it('CART-83: shows fewer where no more are listed', () => {
+  for (const count of [0, 1, 2]) expect(ids(vehicles.slice(0, count))).toEqual(chosen.slice(0, count))
 })

@@ -30,8 +30,6 @@ export interface VehicleChanges {
 
 /** Where the dealer's desk changes them. Every call takes effect as a whole or not at all. */
 export interface VehicleStore extends VehicleSource {
-  /** A number that is another one after every change, by any process. */
-  version(): Promise<number>
   /** Answers with the number of the run that it was, where anything changed. */
   apply(changes: VehicleChanges): Promise<number | undefined>
 }

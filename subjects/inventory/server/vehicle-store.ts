@@ -1,4 +1,4 @@
-import { countChange, countFirstChange, readDataVersion } from '#kernel/db/data-version.ts'
+import { countChange, countFirstChange } from '#kernel/db/data-version.ts'
 import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, recordRun } from '#kernel/history/record-run.ts'
@@ -35,8 +35,6 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
     },
 
     ledgers: () => readLedgers(db),
-
-    version: () => readDataVersion(db),
 
     async apply({ by = unnamed, ...changes }) {
       const at = new Date()

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { readDataVersion } from '#kernel/db/data-version.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatDate } from '#kit/formats/format.ts'
@@ -47,9 +48,9 @@ describe('inventory set', () => {
     })
     const specifications = { ...before?.specifications, range: '41 miles' }
     expect(await cart('ev-nomad')).toEqual({ ...before, price: 8295, inStock: false, specifications })
-    const version = await database.ports.vehicles.version()
+    const version = await readDataVersion(database.db)
     expect((await ask('set', 'ev-nomad', 'price=8295')).said).toBe('ev-nomad is like that already.')
-    expect(await database.ports.vehicles.version()).toBe(version)
+    expect(await readDataVersion(database.db)).toBe(version)
   })
 
   test.each([
