@@ -10,6 +10,7 @@ const noRoom = (what: string) => `there is no room left on the disk for ${what}:
 
 const sentences: Readonly<Record<string, (what: string) => string>> = {
   ENOENT: (what) => `there is no ${what}`,
+  EEXIST: (what) => `${what} is there already: choose another name, or overwrite it with --force`,
   ENOTDIR: (what) => `there is no ${what}: a part of that path is a file`,
   EACCES: forbidden,
   EPERM: forbidden,

@@ -5,21 +5,11 @@ const busy = new Error('busy')
 const broken = new Error('broken')
 const options = { backoff: { firstMs: 1 }, timeoutMs: 10_000, isTransient: (error: unknown) => error === busy }
 
-function failing(...errors: readonly Error[]) {
-  const calls = { count: 0 }
-  const work = async () => {
-    const error = errors[calls.count]
-    calls.count += 1
-    if (error) throw error
-    return 'done'
-  }
-  return { calls, work }
-}
-
-test('pauses are alike, or grow up to the longest', () => {
-  expect([1, 2, 3].map((attempts) => backoffMs(attempts, { firstMs: 10 }, 0.5))).toEqual([10, 10, 10])
-  const growing = { firstMs: 10, factor: 2, longestMs: 35 }
-  expect([1, 2, 3, 4].map((attempts) => backoffMs(attempts, growing, 0.5))).toEqual([10, 20, 35, 35])
+test.each([
+  ['alike', { firstMs: 10 }, [10, 10, 10, 10]],
+  ['growing up to the longest', { firstMs: 10, factor: 2, longestMs: 35 }, [10, 20, 35, 35]],
+])('pauses are %s', (_, backoff, pauses) => {
+  expect([1, 2, 3, 4].map((attempts) => backoffMs(attempts, backoff, 0.5))).toEqual(pauses)
 })
 
 test('jitter spreads a pause between its two bounds', () => {
@@ -27,19 +17,21 @@ test('jitter spreads a pause between its two bounds', () => {
   expect([0, 0.5, 1].map((random) => backoffMs(1, spread, random))).toEqual([75, 100, 125])
 })
 
-test('a transient error is tried again until the work succeeds', async () => {
-  const { work, calls } = failing(busy, busy)
-  expect(await retry(work, options)).toBe('done')
-  expect(calls.count).toBe(3)
-})
-
-test('any other error is final, and so is a transient one after the timeout', async () => {
-  const final = failing(busy, broken)
-  await expect(retry(final.work, options)).rejects.toBe(broken)
-  expect(final.calls.count).toBe(2)
-  const late = failing(busy)
-  await expect(retry(late.work, { ...options, timeoutMs: 0 })).rejects.toBe(busy)
-  expect(late.calls.count).toBe(1)
+test.each([
+  ['a transient error is tried again until the work succeeds', [busy, busy], 10_000, 'done', 3],
+  ['any other error is final', [busy, broken], 10_000, broken, 2],
+  ['a transient one is final after the timeout', [busy], 0, busy, 1],
+])('%s', async (_, errors, timeoutMs, outcome, attempts) => {
+  const left = [...errors]
+  let calls = 0
+  const work = async () => {
+    calls += 1
+    const error = left.shift()
+    if (error) throw error
+    return 'done'
+  }
+  expect(await retry(work, { ...options, timeoutMs }).catch((error: unknown) => error)).toBe(outcome)
+  expect(calls).toBe(attempts)
 })
 
 test('work that hangs is given up with the error for it; work that ends keeps its own', async () => {

@@ -20,13 +20,11 @@ export function backoffMs(
 
 interface RetryOptions {
   readonly backoff: Backoff
-  /** No attempt begins after this; the last error then stands. */
   readonly timeoutMs: number
-  /** Whether the same attempt may succeed a moment later. */
   readonly isTransient: (error: unknown) => boolean
 }
 
-/** Repeats `work` after a pause for as long as it fails with a transient error. */
+/** Repeats `work` after a pause while it fails with a transient error; no attempt begins after the timeout. */
 export async function retry<Result>(
   work: () => Promise<Result>,
   { backoff, timeoutMs, isTransient }: RetryOptions,

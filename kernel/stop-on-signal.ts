@@ -8,9 +8,7 @@ const checkMs = 50
 
 interface Stop {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>
-  /** Closes what the requests have used. */
   readonly close: () => Promise<void>
-  /** Writes what is left of the log. */
   readonly flush: () => Promise<void>
 }
 

@@ -13,7 +13,6 @@ export interface Services {
   readonly log: Logger
   readonly ports: Ports
   readonly pages: readonly Page[]
-  /** Every canonical address. */
   readonly entries: () => Promise<readonly PageEntry[]>
   readonly press: Press
   readonly now: () => Date
@@ -27,6 +26,5 @@ export interface Subject {
   readonly name: string
   /** The modules of its pages, each a file `NAME.page.tsx`. */
   readonly pages?: Readonly<Record<string, unknown>>
-  /** Its calls, forms and files, with their whole paths. */
   readonly routes?: (services: Services) => Routes
 }

@@ -7,7 +7,7 @@ import { FrontSide, type Mesh, type MeshStandardMaterial } from 'three'
 import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import type { Plugin } from 'vite'
-import { writeFileAtomically } from '#kernel/files/write-file-atomically.ts'
+import { writeFileAtomically } from '../studio/write-file-atomically.ts'
 
 const masters = 'studio/masters/models'
 const kept = '.cache/models'

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeFileAtomically } from '#kernel/files/write-file-atomically.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { type CartGeometry, faultsOf, geometryFile, madeFrom, readGeometry } from './cart-geometry.ts'
 import { parametersOf } from './parameters.ts'
+import { writeFileAtomically } from './write-file-atomically.ts'
 
 /** `npm run art:geometry`: measures the carts whose parameters or scripts have changed, and says what is wrong with any. */
 const carts = inventory.map((vehicle) => ({ id: vehicle.id, parameters: parametersOf(vehicle) }))

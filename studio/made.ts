@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeFileAtomically } from '#kernel/files/write-file-atomically.ts'
 import { masterFile, masters, type Shot, studio } from './shots.ts'
+import { writeFileAtomically } from './write-file-atomically.ts'
 
 /** Which scripts and parameters each picture was made from, as one hash a picture. */
 const record = join(masters, 'made.json')

@@ -11,7 +11,6 @@ export class BackupError extends Error {
 
 export interface BackupContents {
   readonly takenAt: string
-  /** How many rows of each table there are. */
   readonly rows: Readonly<Record<TableName, number>>
 }
 

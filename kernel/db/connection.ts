@@ -14,7 +14,6 @@ export interface LeadConnection {
   readonly purgeDeleted: () => Promise<boolean>
 }
 
-/** A database that is open, as either adapter hands it out. */
 export interface Connection {
   readonly db: Db
   readonly leads: LeadConnection

@@ -21,7 +21,6 @@ export function isBusy(error: unknown): boolean {
   return typeof errcode === 'number' && (errcode & 0xff) === SQLITE_BUSY && errcode !== SQLITE_BUSY_SNAPSHOT
 }
 
-/** Kysely's dialect of SQLite over `node:sqlite`. */
 export function nodeSqliteDialect(database: DatabaseSync, lockTimeoutMs: number): Dialect {
   return {
     createDriver: () => driverOf(database, lockTimeoutMs),

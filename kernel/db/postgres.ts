@@ -8,7 +8,7 @@ import type { Db, TableName } from './schema.ts'
 const connectTimeoutMs = 5_000
 const statementTimeoutMs = 20_000
 const leadTimeoutMs = 2_500
-/** SQLSTATE of a table that is not there. */
+// SQLSTATE.
 const undefinedTable = '42P01'
 // How long a change by another process may go unnoticed.
 const pollMs = 250

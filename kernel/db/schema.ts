@@ -48,7 +48,6 @@ export interface TableFacts {
   readonly personal?: boolean
 }
 
-/** The tables of the kernel, or of one subject. */
 export interface TableSet {
   /**
    * The statements of each migration, in SQL that both databases understand; they run in the order of their names. One that
@@ -98,7 +97,6 @@ const kernelTables: TableSet = {
 
 export type TableName = keyof Tables
 
-/** All tables of the site: what the kernel and the subjects have declared. */
 export interface Schema {
   readonly migrations: TableSet['migrations']
   readonly tables: ReadonlyMap<TableName, TableFacts>

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { isUntouched, noteBackup, restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { type BackupContents, BackupError, readBackup } from '#kernel/db/backup-file.ts'
 import type { Db, Schema } from '#kernel/db/schema.ts'
+import { errorSentence } from '#kernel/error-sentence.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import { type DeskCommands, examples, thereAlready } from './desk.ts'
+import { type DeskCommands, examples } from './desk.ts'
 
 /** Tells what the database lacks, in sentences. */
 export type Missing = (db: Db) => Promise<readonly string[]>
@@ -24,7 +25,7 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
       .action(
         does(async ({ open, by, say, warn }, file: string, { force = false }: Force) => {
           if (existsSync(file) && !force) {
-            warn(thereAlready(file))
+            warn(errorSentence({ code: 'EEXIST', path: file }))
             return 1
           }
           const database = await open()

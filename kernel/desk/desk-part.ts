@@ -16,7 +16,6 @@ export interface DeskPart {
   readonly missing?: Missing
 }
 
-/** The commands of all parts, and those that work on all of them. */
 export function allCommands(parts: readonly DeskPart[], schema: Schema): readonly DeskCommands[] {
   const missing: Missing = async (db) => (await Promise.all(parts.map((part) => part.missing?.(db) ?? []))).flat()
   return [

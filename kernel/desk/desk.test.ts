@@ -9,7 +9,6 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Database, openDatabase } from '#app/database.ts'
 import { siteVersion } from '#kernel/site-version.ts'
 import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
-import { createOutbox } from '#subjects/contact/server/leads/outbox.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { runDesk } from '#tests/setup/site-process.ts'
@@ -91,24 +90,19 @@ describe('the language of the desk', () => {
   })
 })
 
-test('LEAD-34, SITE-121: status ends with 0 when all is well, and with 1 where a person should look', async () => {
+test('SITE-121: status ends with 0 when all is well, and with 1 where a person should look', async () => {
   const [site, older] = [await siteOfVersion(siteVersion), await siteOfVersion('0.9.0')]
   const mail = { SMTP_URL: 'smtp://127.0.0.1:1', LEADS_TO: 'a@example.com', LEADS_FROM: 's@example.com' }
   const { runWith, database } = await newDesk({ SITE_URL: site.SITE_URL })
   const status = (env = {}) => runWith({ env }, 'status')
-  const id = await store(database)
+  await store(database)
   expect(await status()).toMatchObject({ code: 0, said: expect.stringContaining('Mail is off') })
   expect((await status(mail)).code).toBe(0)
-  expect((await status({ SITE_URL: 'http://127.0.0.1:1' })).warned).toContain('does not answer')
   expect((await status({ SITE_URL: older.SITE_URL })).warned).toContain('finish the update')
   await database.db.updateTable('outbox').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute()
   expect(await status(mail)).toMatchObject({ code: 1, warned: expect.stringContaining('more than an hour') })
-  const outbox = createOutbox(database.leads)
-  const recipients = ['dealer', 'visitor'] as const
-  for (const { mail: claimed } of await outbox.claim({ limit: 10, now: now(), recipients, except: [], takeOver: true }))
-    await outbox.failed(claimed, '550 no', now(), undefined)
+  await database.db.updateTable('outbox').set({ state: 'dead' }).execute()
   expect(await status(mail)).toMatchObject({ code: 1, warned: expect.stringContaining('Dead letters') })
-  expect((await runWith({}, 'leads', 'list', '--state', 'dead')).said).toContain(id)
   site.close()
   older.close()
 })

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { Command, CommanderError } from 'commander'
 import { type Database, type DatabaseSettings, databaseLocation, migrationsDone } from '#kernel/db/open-database.ts'
@@ -14,7 +13,6 @@ export interface DeskSettings extends DatabaseSettings {
 /** 0: done. 1: not done, or there is something to look after. 2, which the desk itself gives: not understood. */
 export type ExitCode = 0 | 1
 
-/** Where the desk speaks and listens. */
 export interface Terminal {
   /** One line, to be read or piped on. */
   readonly say: (line: string) => void
@@ -26,7 +24,6 @@ export interface Terminal {
   readonly ask?: ((question: string) => Promise<boolean>) | undefined
 }
 
-/** What a command works with. */
 export interface DeskCall extends Terminal {
   readonly settings: DeskSettings
   /** Opens the database at the first call. The desk closes it when the command has ended. */
@@ -43,7 +40,6 @@ export type Does = <Words extends readonly unknown[]>(
   options?: { readonly withoutDatabase: boolean },
 ) => (...words: Words) => Promise<void>
 
-/** Adds the commands of a subject to the program. */
 export type DeskCommands = (program: Command, does: Does) => void
 
 interface Desk extends Terminal {
@@ -62,7 +58,6 @@ The database is the one that DATA_DIR or DATABASE_URL names, in the environment 
 first line says which (on the error output, so that what is piped on stays clean). Paths are relative to where you stand.
 Times are Eastern.`
 
-/** Does what the words ask for. */
 export async function runDesk(words: readonly string[], desk: Desk): Promise<ExitCode | 2> {
   const say = (line: string) => desk.say(plainLine(line))
   const warn = (line: string) => desk.warn(plainLine(line))
@@ -81,7 +76,9 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
     async (...given) => {
       const settings = desk.settings()
       warn(`Database: ${databaseLocation(settings)}`)
-      if (!withoutDatabase && !(await isThere(settings))) {
+      // A file that is no database, or was emptied, is there: opening it says what is wrong.
+      const done = await migrationsDone(settings).catch(() => [])
+      if (!withoutDatabase && done === undefined) {
         warn(
           'There is none, and nothing was done: only the site itself and "restore" make one. If the site keeps its data elsewhere, name that by DATA_DIR or DATABASE_URL as the site has it, best in .env; else start the site once.',
         )
@@ -120,7 +117,6 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
   }
 }
 
-/** What its help shows after the options. */
 export function examples(...lines: readonly string[]): string {
   return ['', ...lines.map((line) => `e.g. npm run desk -- ${line}`)].join('\n')
 }
@@ -143,34 +139,6 @@ export async function isAgreed(
   if (ask && (await ask(question))) return true
   warn(ask ? 'Nothing was changed.' : 'Nothing was changed: say --yes if that is what you want.')
   return false
-}
-
-/** A file that is no database, or was emptied, is there: opening it says what is wrong. */
-async function isThere(settings: DeskSettings): Promise<boolean> {
-  return migrationsDone(settings).then(
-    (done) => done !== undefined,
-    () => true,
-  )
-}
-
-/** Writes a file that is not there yet, or any with force; false, and a warning, where there is one. */
-export function writeNewFile(
-  file: string,
-  text: string,
-  { force, mode = 0o666, warn }: { readonly force: boolean; readonly mode?: number; readonly warn: Terminal['warn'] },
-): boolean {
-  try {
-    writeFileSync(file, text, { flag: force ? 'w' : 'wx', mode })
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    warn(thereAlready(file))
-    return false
-  }
-}
-
-export function thereAlready(file: string): string {
-  return `${file} is there already: choose another name, or overwrite it with --force.`
 }
 
 /**

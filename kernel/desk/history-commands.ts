@@ -98,5 +98,4 @@ function numberUpTo(most: number): (text: string) => number {
   }
 }
 
-/** The number of a run, as "history" tells it. */
 const runId = numberUpTo(999_999_999)

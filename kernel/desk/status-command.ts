@@ -15,7 +15,6 @@ export interface Judgment {
 }
 
 interface StatusParts {
-  /** What each subject says of its own things. */
   readonly judges: readonly ((call: DeskCall) => Promise<Judgment>)[]
   readonly missing: (db: Db) => Promise<readonly string[]>
   readonly schema: Schema
@@ -63,7 +62,6 @@ export function statusCommand({ judges, missing, schema }: StatusParts): DeskCom
   }
 }
 
-/** Whether the site answers at its public origin, as visitors reach it, and in which version. */
 async function judgeServing(siteUrl: string): Promise<Judgment> {
   try {
     const response = await fetch(`${siteUrl}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })

@@ -20,7 +20,6 @@ interface Answered {
   readonly path: string
   readonly kind?: string | undefined
   readonly status: number
-  /** When it was asked, by the clock of this process. */
   readonly start: number
   readonly from: CameBy
 }
@@ -91,7 +90,6 @@ export function everyAnswer(headers: Headers, note: NoteRequest): Middleware {
 
 interface ErrorServices {
   readonly log: Pick<Logger, 'info' | 'error'>
-  /** Sends the page that says so, in the site's own frame. */
   readonly sendPage: (c: Context) => Promise<Response>
   /** What a call is told, and a visitor where that page fails too. */
   readonly plainText: string

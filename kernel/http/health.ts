@@ -7,7 +7,6 @@ import { kindIs } from './request-kind.ts'
 interface HealthServices {
   readonly log: Logger
   readonly ready: () => Promise<void>
-  /** Whether the process is on its way out. */
   readonly stopping?: () => boolean
 }
 

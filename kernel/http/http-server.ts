@@ -11,14 +11,7 @@ interface HttpOptions {
 
 interface Answers {
   readonly fetch: Parameters<typeof getRequestListener>[0]
-  /** Comes before it. */
-  readonly serveFromCache?: ServeFromCache
-}
-
-/** What is known of a connection. */
-interface Peer {
-  readonly isProxy: boolean
-  unanswered: number
+  readonly serveFromCache: ServeFromCache
 }
 
 const seconds = 1_000
@@ -38,16 +31,16 @@ const namelessHost = 'localhost'
 
 /** The server under the app: no client holds a connection by being slow, or more of them than others need. */
 export function createHttpServer(
-  { fetch, serveFromCache = () => false }: Answers,
+  { fetch, serveFromCache }: Answers,
   { trustedProxies, connections }: HttpOptions,
 ): Server {
   const answer = getRequestListener(fetch, { hostname: namelessHost })
-  const peers = new WeakMap<Socket, Peer>()
+  const peers = new WeakMap<Socket, { isProxy: boolean; unanswered: number }>()
   const open = new Map<string, number>()
   const server = createServer(timeouts, (request, response) => {
     const { socket } = request
-    const peer = peers.get(socket) as Peer
-    if (peer.unanswered >= mostUnanswered) {
+    const peer = peers.get(socket)
+    if (!peer || peer.unanswered >= mostUnanswered) {
       socket.destroy()
       return
     }

@@ -1,22 +1,16 @@
 import { LRUCache } from 'lru-cache'
 
-interface RateLimitOptions {
-  /** How many may come at once. */
-  readonly burst: number
-  /** How long until the bucket holds one more token. */
-  readonly refillMs: number
-  /** How many clients are remembered; the least recently seen is forgotten first. */
-  readonly clients?: number
-}
+// The least recently seen is forgotten first.
+const rememberedClients = 20_000
 
 /** A token bucket for each client, in the memory of this process. */
 export class RateLimit {
-  readonly #buckets: LRUCache<string, { tokens: number; at: number }>
+  readonly #buckets = new LRUCache<string, { tokens: number; at: number }>({ max: rememberedClients })
   readonly #burst: number
   readonly #refillMs: number
 
-  constructor({ burst, refillMs, clients = 20_000 }: RateLimitOptions) {
-    this.#buckets = new LRUCache({ max: clients })
+  /** So many may come at once, and one more each time that the bucket has been refilled. */
+  constructor({ burst, refillMs }: { readonly burst: number; readonly refillMs: number }) {
     this.#burst = burst
     this.#refillMs = refillMs
   }

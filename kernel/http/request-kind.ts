@@ -6,7 +6,6 @@ export interface RequestVariables {
   requestKind?: string
 }
 
-/** The route that answers says what was asked for. */
 export const kindIs =
   (kind: string): MiddlewareHandler<{ Variables: RequestVariables }> =>
   (c, next) => {

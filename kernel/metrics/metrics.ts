@@ -3,12 +3,10 @@ import { createServer } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { siteVersion } from '#kernel/site-version.ts'
 
-/** One figure, as Prometheus reads it. */
 export interface Figure {
   readonly name: string
   readonly help: string
   readonly type?: 'gauge' | 'counter' | 'histogram'
-  /** What a part of a histogram has behind its name. */
   readonly part?: '_bucket' | '_sum' | '_count'
   readonly labels?: Readonly<Record<string, string | number>>
   readonly value: number

@@ -31,7 +31,6 @@ export interface Redirect {
   readonly status?: 301 | 302 | 303 | 308
 }
 
-/** What a page answers with, before it is rendered. */
 export interface PageView {
   readonly status: 200 | 400 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503
   /** The same answer at every address that has it: addresses of what is not there are endless. */
@@ -49,7 +48,6 @@ export interface PageEntry {
   readonly unlisted?: boolean
   /** The day of its last change, only where that is known for certain. */
   readonly changed?: string
-  /** The pictures that it is about. */
   readonly images?: readonly string[]
 }
 

@@ -4,17 +4,14 @@ import { join } from 'node:path'
 
 /** What the build made for the browser, as the pages need to know it. */
 export interface Assets {
-  /** The style of a page, by its name. */
   readonly css: (page: string) => string
   /** Files that a page loads at once which has these islands among others, the entry first. */
   readonly scripts: (atOnce: readonly string[]) => readonly string[]
   /** What each script that a page with these islands may come to load must hash to, by its address. */
   readonly integrity: (islands: readonly string[]) => Readonly<Record<string, string>>
-  /** Tags that only the development server needs. */
   readonly devHead?: string
 }
 
-/** A file of the build, as Vite tells of it. */
 interface Chunk {
   readonly file: string
   readonly imports?: readonly string[]

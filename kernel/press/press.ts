@@ -23,12 +23,10 @@ interface PressOptions extends Renderer {
   readonly notFound: Page
   /** What an address shows whose page would have to be made while too many others are. */
   readonly busy: PageView
-  /** Every canonical address. */
   readonly entries: () => Promise<readonly Pick<PageEntry, 'path'>[]>
   readonly siteUrl: string
   readonly ports: Ports
   readonly now: () => Date
-  /** The version of what pages are made of. */
   readonly dataVersion: () => string
   readonly log: Pick<Logger, 'warn'>
 }
@@ -36,7 +34,6 @@ interface PressOptions extends Renderer {
 interface Visit {
   readonly page: Page
   readonly context: PageContext
-  /** What its answer is kept under. */
   readonly key: string
 }
 
@@ -55,7 +52,6 @@ const viewQuality = 5
 const longestKey = 250
 const htmlType = { 'Content-Type': 'text/html; charset=utf-8' }
 const pageHeaders = { ...htmlType, 'Speculation-Rules': '"/speculation-rules.json"' }
-/** An answer with its key. */
 const sizeCalculation = ({ bytes }: Printed, key: string) => bytes + 2 * key.length
 const noStore = { 'Cache-Control': 'no-store' }
 
@@ -94,20 +90,21 @@ export class Press {
 
   /** How often a page was there already, and what all of them weigh. */
   figures(): readonly Figure[] {
-    const name = 'page_cache_requests_total'
-    const help = 'Pages that were kept, and were not.'
-    const kept = { pages: this.#printed, views: this.#views }
-    return (['pages', 'views'] as const).flatMap((cache) => [
-      ...Object.entries(this.#counts[cache]).map(
-        ([result, value]) => ({ name, help, type: 'counter', labels: { cache, result }, value }) as const,
-      ),
-      {
-        name: 'page_cache_bytes',
-        help: 'What kept pages weigh.',
-        labels: { cache },
-        value: kept[cache].calculatedSize,
-      },
-    ])
+    const asked = {
+      name: 'page_cache_requests_total',
+      help: 'Pages that were kept, and were not.',
+      type: 'counter',
+    } as const
+    const weight = { name: 'page_cache_bytes', help: 'What kept pages weigh.' }
+    const { pages, views } = this.#counts
+    return [
+      { ...asked, labels: { cache: 'pages', result: 'hit' }, value: pages.hit },
+      { ...asked, labels: { cache: 'pages', result: 'miss' }, value: pages.miss },
+      { ...asked, labels: { cache: 'views', result: 'hit' }, value: views.hit },
+      { ...asked, labels: { cache: 'views', result: 'miss' }, value: views.miss },
+      { ...weight, labels: { cache: 'pages' }, value: this.#printed.calculatedSize },
+      { ...weight, labels: { cache: 'views' }, value: this.#views.calculatedSize },
+    ]
   }
 
   /** What is kept under this key, where it may be sent now. */
@@ -277,7 +274,6 @@ export class Press {
 }
 
 const kindOf = (key: string) => (key.includes('?') ? 'views' : 'pages')
-
 const nameOf = (status: number, page: string) => `${status} ${page}`
 
 /** A visitor who loads a page again asks for the present one, and so does the dealer who looks for a change. */

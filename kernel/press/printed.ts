@@ -14,7 +14,6 @@ type Headers = Readonly<Record<string, string>>
 
 interface PrintOptions {
   readonly status?: number
-  /** The version of the data that it was made of. */
   readonly version?: string
   /** The instant from which it would say something wrong. */
   readonly until?: Date
@@ -22,7 +21,6 @@ interface PrintOptions {
   readonly kind?: string
   /** On every answer; without a `Cache-Control`, others may keep it for a while, never longer than it is true. */
   readonly headers?: Headers
-  /** Where there is a body. */
   readonly bodyHeaders: Headers
   /** How small the compressed forms become, from 1 to 11. Home takes 2 ms at 5, 31 ms at 10, 88 ms at 11. */
   readonly quality?: number
@@ -41,7 +39,6 @@ export class Printed {
   readonly status: number
   readonly version: string
   readonly kind: string | undefined
-  /** Milliseconds since 1970. */
   readonly until: number
   readonly text: Bytes
   readonly headers: Headers

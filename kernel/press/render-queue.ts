@@ -1,4 +1,3 @@
-/** As many pages are being made as may. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
 }

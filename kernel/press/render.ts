@@ -9,9 +9,7 @@ import type { Assets } from './built-assets.ts'
 export interface FinishedBody {
   readonly body: string
   readonly css: string
-  /** The files of script that its islands start with. */
   readonly scripts: readonly string[]
-  /** What each script that may come must hash to, by its address. */
   readonly integrity: Readonly<Record<string, string>>
   readonly devHead: string | undefined
 }

@@ -5,7 +5,6 @@ import type { Press } from './press.ts'
 
 interface CacheServices {
   readonly press: Pick<Press, 'find'>
-  /** What the app says on every answer. */
   readonly headers: Readonly<Record<string, string>>
   readonly now: () => Date
   readonly note: NoteRequest

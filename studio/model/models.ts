@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeFileAtomically } from '#kernel/files/write-file-atomically.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { type CartParameters, parametersOf } from '../parameters.ts'
 import { masters, studio } from '../shots.ts'
+import { writeFileAtomically } from '../write-file-atomically.ts'
 
 /** The model of one cart, to be turned in the browser. */
 export interface Model {

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import {
@@ -8,7 +9,6 @@ import {
   examples,
   isAgreed,
   isRefused,
-  writeNewFile,
 } from '#kernel/desk/desk.ts'
 import { refusal } from '#kernel/desk/plan.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
@@ -136,7 +136,7 @@ function addExport(leads: Command, does: Does): void {
         const text = textOf(found)
         const count = formatCount(found.length, 'message')
         if (file === '-') await new Promise<void>((written) => void process.stdout.write(text, () => written()))
-        else if (!writeNewFile(file, text, { force, mode: 0o600, warn: call.warn })) return 1
+        else writeFileSync(file, text, { flag: force ? 'w' : 'wx', mode: 0o600 })
         await noteRun((await call.open()).db, { ...call.by(), at: new Date() })
         if (file === '-') call.warn(`${count}.`)
         else call.say(`${count} written to ${file}.`)

@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
-import { type DeskCall, type Does, type ExitCode, examples, writeNewFile } from '#kernel/desk/desk.ts'
+import { type DeskCall, type Does, type ExitCode, examples } from '#kernel/desk/desk.ts'
 import { byteOrderMark, csvLine } from '#kit/formats/csv.ts'
 import { formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -39,7 +39,7 @@ export function addFileCommands(inventory: Command, does: Does): void {
         }
         const isJson = extname(file).toLowerCase() === '.json'
         const text = isJson ? `${JSON.stringify(carts, null, 2)}\n` : byteOrderMark + csv(carts)
-        if (!writeNewFile(file, text, { force, warn: call.warn })) return 1
+        writeFileSync(file, text, { flag: force ? 'w' : 'wx' })
         call.say(`${formatCount(carts.length, 'cart')} written to ${file}.`)
         return 0
       }),
