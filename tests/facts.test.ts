@@ -78,12 +78,6 @@ describe('contact and hours', () => {
     const { city, state } = business.address
     expect([city, state]).toEqual(['White Haven', 'PA'])
   })
-  test('every telephone number is reserved for fiction', () => {
-    const { main, tollFree } = business.phones
-    for (const phone of [main, tollFree, ...locations.map((location) => location.phone)]) {
-      expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/)
-    }
-  })
   test('SHOP-3: every outside address but the map lies under a reserved example domain', () => {
     const addresses = textsIn([businessFacts, locationFacts, navigationFacts]).filter((text) => text.includes('://'))
     for (const address of addresses) {
