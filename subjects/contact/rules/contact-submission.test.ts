@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { contactFailure, emptyContactValues, interestLabel, readSubmission } from './contact-submission.ts'
@@ -82,6 +83,21 @@ describe('LEAD-4: blanks count for nothing', () => {
     })
     expect(errorsOf({ ...good, firstName: ` ${'a'.repeat(contactFields.firstName.maximum)} ` })).toEqual({})
   })
+})
+
+const anything = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.string({ unit: 'binary', maxLength: 12 }))
+const nearly = fc
+  .tuple(fc.constantFrom(...Object.keys(good), '__proto__'), anything)
+  .map(([name, value]) => ({ ...good, [name]: value }))
+test('LEAD-4, LEAD-28: anything that is sent is taken or refused by a rule, and what is taken would be taken again', () => {
+  fc.assert(
+    fc.property(fc.oneof(nearly, nearly, anything), (sent) => {
+      const reading = readSubmission(sent)
+      if (reading.ok) expect(readSubmission(reading.submission)).toEqual(reading)
+      else expect(Object.keys(reading.errors)).not.toEqual([])
+    }),
+    { numRuns: 2_000 },
+  )
 })
 
 test('LEAD-3: an interest is known by its label; to begin with it is sales, and all other fields are empty', () => {

@@ -21,6 +21,13 @@ export type ContextField = (typeof contextFields)[number]
 /** What a message is about, only what we know by name: the id as in a link and in the form. */
 export type LeadContext = Readonly<Partial<Record<ContextField, { readonly id: string; readonly name: string }>>>
 
+/** What the form shows. */
+export interface ContactFormState {
+  readonly values: ContactValues
+  readonly context: LeadContext
+  readonly errors: ContactErrors
+}
+
 /** LEAD-3: what the form begins with. */
 export const emptyContactValues = {
   firstName: '',

@@ -1,5 +1,3 @@
-import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
-
 /** How often something may be done. */
 export type Limit =
   /** So often at once; each is given back after a while. */
@@ -13,14 +11,6 @@ export interface Usage {
   readonly at: number
 }
 
-const second = 1_000
-const { perSender, acknowledgements } = leadRules
-const { perAddress, inAll } = acknowledgements
-
-export const senderLimit: Limit = { most: perSender.burst, refillMs: perSender.refillSeconds * second }
-export const mailboxLimit: Limit = { most: perAddress.most, restMs: perAddress.hours * 3_600 * second }
-export const acknowledgementLimit: Limit = { most: inAll.burst, refillMs: inAll.refillSeconds * second }
-
 /** Later than this was written by a clock that has since been set back. */
 const clockToleranceMs = 60_000
 
@@ -30,11 +20,11 @@ export function takeFrom(
   before: Usage,
   cost: number,
   at: number,
-): { readonly usage: Usage; readonly waitMs: 0 } | { readonly usage: undefined; readonly waitMs: number } {
+): { readonly usage?: Usage; readonly waitMs: number } {
   const used = before.at - at > clockToleranceMs ? 0 : usedAt(limit, before, at)
   if (used + cost <= limit.most) return { usage: { used: used + cost, at: Math.max(at, before.at) }, waitMs: 0 }
   const waitMs = 'refillMs' in limit ? (used + cost - limit.most) * limit.refillMs : before.at + limit.restMs - at
-  return { usage: undefined, waitMs }
+  return { waitMs }
 }
 
 function usedAt(limit: Limit, { used, at: since }: Usage, at: number): number {

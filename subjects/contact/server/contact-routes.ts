@@ -32,8 +32,7 @@ const noStore = { 'Cache-Control': 'no-store' }
  * posts away from the database; messages that are stored count against a limit there, which all processes share.
  */
 export function contactRoutes(services: RouteServices): Routes {
-  const { burst, refillSeconds } = leadRules.requests
-  const limit = new RateLimit({ burst, refillMs: refillSeconds * 1000 })
+  const limit = new RateLimit(leadRules.requests)
   const routes: Routes = new Hono()
   routes.use('/api/contact', kindIs('contact-call'))
   routes.post('/api/contact', ...receive(jsonCall, limit, services))

@@ -140,8 +140,8 @@ describe('LEAD-19: limits', () => {
       count += 1
       answer = await send(count)
     }
-    const { burst, suspiciousCost } = leadRules.perSender
-    expect([answer.status, count]).toEqual([429, Math.floor(burst / suspiciousCost)])
+    const { perSender, suspiciousCost } = leadRules
+    expect([answer.status, count]).toEqual([429, Math.floor(perSender.most / suspiciousCost)])
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(answer.html).toContain(contactRefusals.tooMany.sentence)
     expect(find(answer.html, '[name=lastName]').getAttribute('value')).toBe(`"O'Neil" <&> ${count}`)

@@ -2,19 +2,15 @@ import { Field, type FieldControl } from '#kit/parts/field.tsx'
 import { contactFields, contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import { contactPage } from '#subjects/contact/facts/contact-page.ts'
 import {
-  type ContactErrors,
   type ContactField,
-  type ContactValues,
+  type ContactFormState,
   contactFieldNames,
   contextFields,
-  type LeadContext,
 } from '#subjects/contact/rules/contact-submission.ts'
 import './contact-context.css'
 import './contact-form.css'
 
-interface ContactFieldsProps {
-  readonly values: ContactValues
-  readonly errors: ContactErrors
+interface ContactFieldsProps extends Pick<ContactFormState, 'values' | 'errors'> {
   /** The page came back with errors: the first of them is where to go on. */
   readonly focusFirstError: boolean
 }
@@ -80,7 +76,7 @@ export function ContactFields({ values, errors, focusFirstError }: ContactFields
 const words = contactPage.context
 
 /** LEAD-22: what the visitor was looking at, sent along unless it is unchecked. */
-export function ContactContext({ context }: { readonly context: LeadContext }) {
+export function ContactContext({ context }: Pick<ContactFormState, 'context'>) {
   const known = contextFields.flatMap((field) => (context[field] ? [{ field, ...context[field] }] : []))
   if (known.length === 0) return null
   return (

@@ -6,11 +6,10 @@ import { contactPage } from '#subjects/contact/facts/contact-page.ts'
 import { trapField } from '#subjects/contact/facts/lead-rules.ts'
 import {
   type ContactErrors,
-  type ContactValues,
+  type ContactFormState,
   contactFailure,
   contactFieldNames,
   emptyContactValues,
-  type LeadContext,
   readSubmission,
 } from '#subjects/contact/rules/contact-submission.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -18,15 +17,9 @@ import { ContactContext, ContactFields } from './contact-fields.tsx'
 import '#kit/parts/button.css'
 import './contact-form.css'
 
-interface ContactFormProps {
-  readonly values: ContactValues
-  readonly context: LeadContext
-  readonly errors: ContactErrors
-}
-
 const nothingSent = { words: '', key: '' }
 
-function ContactForm({ values, context, errors: given }: ContactFormProps) {
+function ContactForm({ values, context, errors: given }: ContactFormState) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const buttonHadFocus = useRef(false)

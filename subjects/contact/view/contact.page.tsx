@@ -9,7 +9,7 @@ import { Section } from '#kit/parts/section.tsx'
 import { contactMessages } from '#subjects/contact/facts/contact-form.ts'
 import { contactPage as words } from '#subjects/contact/facts/contact-page.ts'
 import { questions } from '#subjects/contact/facts/questions.ts'
-import type { ContactErrors, ContactValues, LeadContext } from '#subjects/contact/rules/contact-submission.ts'
+import type { ContactFormState } from '#subjects/contact/rules/contact-submission.ts'
 import { contactPrefill, contactQuery, oneContactQuery, readContext } from '#subjects/contact/rules/lead-context.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
@@ -28,11 +28,8 @@ import '#kit/parts/link-row.css'
 import '#kit/parts/notice.css'
 import './contact.page.css'
 
-interface ContactForm {
+interface ContactView extends ContactFormState {
   readonly now: Date
-  readonly values: ContactValues
-  readonly context: LeadContext
-  readonly errors: ContactErrors
   /** One sentence above the form, for a visitor whose message did not go through. */
   readonly notice?: string
 }
@@ -57,7 +54,7 @@ const head = {
   jsonLd: [organization, breadcrumb(trail), ...places, faq(addresses.contact, answered)],
 }
 
-export const contactPage = definePage<ContactForm>({
+export const contactPage = definePage<ContactView>({
   paths: [addresses.contact],
   share: 'contact',
   query: contactQuery,
@@ -71,11 +68,11 @@ export const contactPage = definePage<ContactForm>({
 })
 
 /** The page as it comes back to a visitor without script whose message did not go through: nothing typed is lost. */
-export function contactAnswer({ status, ...form }: ContactForm & Pick<PageView, 'status'>): PageView {
+export function contactAnswer({ status, ...form }: ContactView & Pick<PageView, 'status'>): PageView {
   return { status, head: { ...head, share: shareCard('contact'), noindex: true }, body: <ContactBody {...form} /> }
 }
 
-function ContactBody(form: ContactForm) {
+function ContactBody(form: ContactView) {
   const sales = openState(businessHours.week, form.now)
   return (
     <>
@@ -146,7 +143,7 @@ function ContactBody(form: ContactForm) {
 }
 
 /** What most come for stands beside the page's first words, or right below them. */
-function MessageForm({ values, context, errors, notice }: ContactForm) {
+function MessageForm({ values, context, errors, notice }: ContactView) {
   return (
     <section id="form" className="contact-message" aria-labelledby="message-form">
       <h2 id="message-form">{contactMessages.formTitle}</h2>

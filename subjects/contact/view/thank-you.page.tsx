@@ -27,7 +27,25 @@ export const thankYouPage = definePage({
   head: () => ({ ...thankYou.head, canonical: addresses.thankYou, noindex: true, jsonLd: [breadcrumb(trail)] }),
   body: () => (
     <>
-      <PageTop title={hero.heading} lead={hero.text} breadcrumbs={trail} figure={<Now />} inset>
+      <PageTop
+        title={hero.heading}
+        lead={hero.text}
+        breadcrumbs={trail}
+        figure={
+          <Card>
+            <h2 className="thank-you-heading">{callNow.heading}</h2>
+            <p>{callNow.text}</p>
+            <HoursList hours={businessHours} />
+            <p>
+              <CallButton look="solid" label={callNow.button} />
+            </p>
+            <a className="link-row thank-you-damage" href={damageReport.link.url}>
+              {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+            </a>
+          </Card>
+        }
+        inset
+      >
         <section>
           <h2 className="thank-you-heading">{response.heading}</h2>
           <dl className="thank-you-times">
@@ -72,20 +90,3 @@ export const thankYouPage = definePage({
     </>
   ),
 })
-
-/** For those who would rather not wait. */
-function Now() {
-  return (
-    <Card>
-      <h2 className="thank-you-heading">{callNow.heading}</h2>
-      <p>{callNow.text}</p>
-      <HoursList hours={businessHours} />
-      <p>
-        <CallButton look="solid" label={callNow.button} />
-      </p>
-      <a className="link-row thank-you-damage" href={damageReport.link.url}>
-        {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
-      </a>
-    </Card>
-  )
-}

@@ -69,13 +69,13 @@ const cells: Readonly<Record<string, (lead: DeskLead) => string | null>> = {
 }
 
 /** A message whole, and what became of its mails. */
-export function pageOf(lead: DeskLead, mails: readonly OutboxMail[]): readonly string[] {
+export function pageOf(lead: DeskLead): readonly string[] {
   const { Message: _, ...others } = cells
-  const isAcknowledged = mails.some(({ recipient }) => recipient === 'visitor')
+  const isAcknowledged = lead.mails.some(({ recipient }) => recipient === 'visitor')
   return [
     ...Object.entries(others).flatMap(([label, cell]) => (cell(lead) ? [`${label}: ${cell(lead)}`] : [])),
     `\n${lead.message}\n`,
-    ...mails.map(mailLine),
+    ...lead.mails.map(mailLine),
     ...(lead.desk === 'quarantined' || isAcknowledged
       ? []
       : ['No acknowledgement was sent: there were too many today, to this address or in all.']),

@@ -36,10 +36,6 @@ declare module '#kernel/desk/desk.ts' {
   }
 }
 
-interface Yes {
-  readonly yes?: boolean
-}
-
 export async function leadsOf({ open, settings }: DeskCall): Promise<LeadDesk> {
   return createLeadDesk({
     connection: (await open()).leads,
@@ -93,7 +89,7 @@ function addReading(leads: Command, does: Does): void {
       does(async (call, id: string) => {
         const found = await (await leadsOf(call)).find(id)
         if (!found) call.warn(`There is no message ${id}.`)
-        else for (const line of pageOf(found.lead, found.mails)) call.say(line)
+        else for (const line of pageOf(found)) call.say(line)
         return found ? 0 : 1
       }),
     )
@@ -211,11 +207,11 @@ function addErasing(leads: Command, does: Does): void {
     .option('--yes', 'do not ask: for a script')
     .addHelpText('after', examples('leads delete 260506-7K3QXR2M'))
     .action(
-      does(async (call, id: string, { yes = false }: Yes) => {
+      does(async (call, id: string, { yes = false }: { yes?: boolean }) => {
         const desk = await leadsOf(call)
         const found = await desk.find(id)
         if (!found) return refuse(call, desk, id)
-        return (await erase(call, desk, [found.lead], { yes, words: [id] })) ?? 1
+        return (await erase(call, desk, [found], { yes, words: [id] })) ?? 1
       }),
     )
 
@@ -226,7 +222,7 @@ function addErasing(leads: Command, does: Does): void {
     .option('--yes', 'do not ask: for a script')
     .addHelpText('after', examples('leads forget ada@example.com', 'leads forget "(570) 555-0134" --yes'))
     .action(
-      does(async (call, person: string, { yes = false }: Yes) => {
+      does(async (call, person: string, { yes = false }: { yes?: boolean }) => {
         const desk = await leadsOf(call)
         const theirs = await desk.from(person)
         if (theirs.length === 0) {

@@ -13,6 +13,7 @@ import { inTransaction, withLeadStore } from './with-lead-store.ts'
 
 export type DeskLead = Lead & {
   readonly desk: DeskState
+  readonly mails: readonly OutboxMail[]
   /** Whether the webhook was called for it in vain, until the end. */
   readonly callGivenUp: boolean
 }
@@ -46,8 +47,8 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
       if (since) query = query.where('received_at', '>=', since.toISOString())
       if (interest) query = query.where('interest', '=', interest)
       if (status) query = query.where('status', '=', status)
-      const states = await db.selectFrom('outbox').select(['lead_id', 'recipient', 'state']).execute()
-      const mails = Map.groupBy(states, ({ lead_id }) => lead_id)
+      const outbox = await db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+      const mails = Map.groupBy(outbox, ({ lead_id }) => lead_id)
       const leads = (await query.execute()).map((lead) => withMails(lead, mails.get(lead.id) ?? []))
       return leads.filter(
         (lead) => (state === undefined || lead.desk === state) && (search === undefined || matchesSearch(lead, search)),
@@ -57,13 +58,7 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
   return {
     list,
 
-    find: (id: string) =>
-      withLeadStore(connection, async () => {
-        const lead = await db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
-        const sent = db.selectFrom('outbox').selectAll().where('lead_id', '=', id).orderBy('created_at')
-        const mails = await sent.execute()
-        return lead && { lead: withMails(lead, mails), mails }
-      }),
+    find: async (id: string) => (await list({})).find((lead) => lead.id === id),
 
     /**
      * Says what became of a lead; what it was, and the run in which that is kept, unless it was so already. The note stays
@@ -171,10 +166,10 @@ export const leadHistory: HistoryKind = {
   },
 }
 
-function withMails(lead: Lead, mails: readonly Pick<OutboxMail, 'recipient' | 'state'>[]): DeskLead {
+function withMails(lead: Lead, mails: readonly OutboxMail[]): DeskLead {
   const those = (to: Recipient) => mails.filter(({ recipient }) => recipient === to).map(({ state }) => state)
   const states = those('dealer')
   const mailed = states.includes('sent') ? 'mailed' : 'dead'
   const desk = lead.state === 'quarantined' ? lead.state : states.includes('waiting') ? 'waiting' : mailed
-  return { ...lead, desk, callGivenUp: those('webhook').includes('dead') }
+  return { ...lead, desk, mails, callGivenUp: those('webhook').includes('dead') }
 }

@@ -5,7 +5,6 @@ import type { Collector } from '#kernel/metrics/metrics.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
 import { purge } from './erasure.ts'
-import { withLeadStore } from './with-lead-store.ts'
 
 /** How far a lead has come on its way to the dealer. */
 export const deskStates = ['quarantined', 'waiting', 'mailed', 'dead'] as const
@@ -22,12 +21,10 @@ const stamp = (instant: string) => formatEasternStamp(new Date(instant))
  */
 export async function leadStatus(
   connection: LeadConnection,
-  leads: readonly { readonly desk: DeskState; readonly received_at: string }[],
+  leads: readonly { readonly desk: DeskState; readonly received_at: string; readonly mails: readonly OutboxMail[] }[],
   { isMailed, now }: { readonly isMailed: boolean; readonly now: Date },
 ): Promise<Judgment> {
-  const all = await withLeadStore(connection, () =>
-    connection.db.selectFrom('outbox').selectAll().orderBy('created_at').execute(),
-  )
+  const all = leads.flatMap(({ mails }) => mails).toSorted((a, b) => a.created_at.localeCompare(b.created_at))
   const erasure = await purge(connection)
   const those = (state: OutboxMail['state'], ...to: readonly Recipient[]) =>
     all.filter((mail) => mail.state === state && to.includes(mail.recipient))

@@ -93,37 +93,37 @@ export function leadStoreContract(name: string, newSettings: NewSettings): void 
     })
 
     it('LEAD-51: acknowledges so many in all, and goes on when time has passed', async () => {
-      const { burst, refillSeconds } = leadRules.acknowledgements.inAll
-      for (let index = 0; index < burst + 5; index += 1)
+      const { most, refillMs } = leadRules.acknowledgements.inAll
+      for (let index = 0; index < most + 5; index += 1)
         await bench.stored({ ...goodSubmission, email: `ada${index}@example.com` })
       expect([(await bench.mailsTo('visitor')).length, (await bench.mailsTo('dealer')).length]).toEqual([
-        burst,
-        burst + 5,
+        most,
+        most + 5,
       ])
-      bench.now += refillSeconds * 1_000
+      bench.now += refillMs
       await bench.stored({ ...goodSubmission, email: 'another@example.com' })
-      expect(await bench.mailsTo('visitor')).toHaveLength(burst + 1)
+      expect(await bench.mailsTo('visitor')).toHaveLength(most + 1)
     })
 
     it('LEAD-19: one limit for each sender, shared between processes and kept by the database', async () => {
-      const { burst, refillSeconds } = leadRules.perSender
-      await bench.acceptAll(Array.from({ length: burst }, (_, index) => from('198.51.100.7', index)))
+      const { most, refillMs } = leadRules.perSender
+      await bench.acceptAll(Array.from({ length: most }, (_, index) => from('198.51.100.7', index)))
       const refused = await bench.accept(from('198.51.100.7', 1_000, { key: 'mine' }))
-      expect(refused).toEqual({ outcome: 'too-many', retryAfter: refillSeconds })
-      expect(await bench.leads()).toHaveLength(burst)
+      expect(refused).toEqual({ outcome: 'too-many', retryAfter: refillMs / 1_000 })
+      expect(await bench.leads()).toHaveLength(most)
       expect((await bench.accept(from('198.51.100.7', 0))).outcome).toBe('repeated')
       expect((await bench.accept(from('203.0.113.9', 2_000))).outcome).toBe('stored')
-      bench.now += refillSeconds * 1_000
+      bench.now += refillMs
       expect((await bench.accept(from('198.51.100.7', 1_000, { key: 'mine' }))).outcome).toBe('stored')
       expect((await bench.accept(from('198.51.100.7', 1_001))).outcome).toBe('too-many')
     })
 
     it('LEAD-26, LEAD-19: mails no suspect, which uses up its limit sooner', async () => {
-      const { burst, suspiciousCost } = leadRules.perSender
+      const { perSender, suspiciousCost } = leadRules
       let stored = 0
       while ((await bench.accept(from('198.51.100.7', stored, { suspicion: 'too fast' }))).outcome === 'stored')
         stored += 1
-      expect(stored).toBe(Math.floor(burst / suspiciousCost))
+      expect(stored).toBe(Math.floor(perSender.most / suspiciousCost))
       expect((await bench.leads())[0]).toMatchObject({ state: 'quarantined', suspicion: 'too fast' })
       expect(await bench.mails()).toEqual([])
     })

@@ -1,14 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
-import {
-  acknowledgementLimit,
-  type Limit,
-  mailboxKey,
-  mailboxLimit,
-  senderLimit,
-  takeFrom,
-} from '#subjects/contact/rules/limit.ts'
+import { type Limit, mailboxKey, takeFrom } from '#subjects/contact/rules/limit.ts'
 import type { Recipient } from '#subjects/contact/server/tables.ts'
 
 /** Longer than any limit remembers. */
@@ -21,16 +14,17 @@ export async function takeForSender(
   at: Date,
 ): Promise<number> {
   if (sender === undefined) return 0
-  const cost = suspicion ? leadRules.perSender.suspiciousCost : 1
-  return Math.ceil((await take(db, `sender:${hashOf(sender)}`, senderLimit, cost, at)) / 1_000)
+  const cost = suspicion ? leadRules.suspiciousCost : 1
+  return Math.ceil((await take(db, `sender:${hashOf(sender)}`, leadRules.perSender, cost, at)) / 1_000)
 }
 
 /** Who is told about a message: always the dealer, the visitor within the limits, the webhook where there is one. */
 export async function recipientsOf(db: Db, email: string, at: Date, webhook = false): Promise<readonly Recipient[]> {
+  const { perMailbox, inAll } = leadRules.acknowledgements
   // Without these limits a stranger could have many acknowledgements sent to a victim.
   const isRefused =
-    (await take(db, addressName(email), mailboxLimit, 1, at)) > 0 ||
-    (await take(db, 'acknowledgements', acknowledgementLimit, 1, at)) > 0
+    (await take(db, addressName(email), perMailbox, 1, at)) > 0 ||
+    (await take(db, 'acknowledgements', inAll, 1, at)) > 0
   return ['dealer', ...(isRefused ? [] : (['visitor'] as const)), ...(webhook ? (['webhook'] as const) : [])]
 }
 

@@ -9,11 +9,8 @@ import type { Deliver } from './outbox.ts'
 
 type MailAddresses = Readonly<Record<'from' | 'to', string>>
 
-/** No text of a visitor's ever becomes part of a header but through an address of two parts and `subject`. */
-type Mail = Pick<SendMailOptions, 'from' | 'to' | 'replyTo' | 'subject' | 'text' | 'html' | 'headers'>
-
 /** Hands one mail over; when it returns, the mail server has taken responsibility. */
-export type SendMail = (mail: Mail & Pick<SendMailOptions, 'messageId'>) => Promise<void>
+export type SendMail = (mail: SendMailOptions) => Promise<void>
 
 export function mailDelivery(send: SendMail, addresses: MailAddresses): Deliver {
   return async ({ mail, lead }) => {
@@ -24,8 +21,10 @@ export function mailDelivery(send: SendMail, addresses: MailAddresses): Deliver 
 
 const plainName = /^[\p{L}\p{M}' -]{1,40}$/u
 
+// No text of a visitor's ever becomes part of a header but through an address of two parts and `subject`.
+
 /** To the dealer: every field, and the visitor to answer to. */
-function dealerMail(lead: Lead, { from, to }: MailAddresses): Mail {
+function dealerMail(lead: Lead, { from, to }: MailAddresses): SendMailOptions {
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)
   const interest = interestLabel(lead.interest)
   const cart = lead.cart_name && fillText(leadMail.cartText, { name: lead.cart_name, id: lead.cart_id ?? '' })
@@ -57,7 +56,7 @@ function dealerMail(lead: Lead, { from, to }: MailAddresses): Mail {
 }
 
 /** To the visitor: we have it, and when they will hear from us. */
-function visitorMail(lead: Lead, { from, to }: MailAddresses): Mail {
+function visitorMail(lead: Lead, { from, to }: MailAddresses): SendMailOptions {
   const named = plainName.test(lead.first_name)
   const paragraphs = [
     named ? fillText(acknowledgement.greeting, { firstName: lead.first_name }) : acknowledgement.nameless,
