@@ -84,14 +84,16 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       )
       const ids = await Promise.all(writes)
       expect(new Set(ids).size).toBe(10)
-      expect((await latestRuns(database.db, 20)).map(({ id }) => id)).toEqual(
-        ids.toSorted((a, b) => Number(b) - Number(a)),
-      )
+      const listed = (await latestRuns(database.db, 20)).map(({ id }) => id)
+      expect(listed).toEqual(ids.toSorted((a, b) => Number(b) - Number(a)))
     })
 
-    it('SITE-101: takes a run back, as a run that can be taken back itself', async () => {
+    it('SITE-101: takes a run back once, also when two ask at the same moment, as a run that can be taken back itself', async () => {
       const first = await run(change('a', 1, 2), change('b', null, 3), change('c', 4, null))
-      const undone = await undo(first)
+      const asked = await Promise.allSettled([undo(first), undo(first, another.db)])
+      const [undone, ...others] = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+      if (!undone) throw new Error('no undo was made')
+      expect(others).toEqual([])
       expect(Object.fromEntries(things)).toEqual({ a: 1, b: null, c: 4 })
       expect(await readRun(database.db, undone.run)).toMatchObject({ undoes: first, command: `undo ${first}` })
       expect((await readRun(database.db, first))?.undoneBy).toBe(undone.run)
@@ -111,13 +113,6 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       await undo(first)
       expect([things.get('a'), things.get('b'), things.get('c')]).toEqual([1, 1, 2])
       await expect(undo(first)).rejects.toThrow(`Run ${first} is undone already, by run `)
-    })
-
-    it('SITE-101: takes a run back once, when two ask for it at the same moment', async () => {
-      const first = await run(change('a', 1, 2))
-      const asked = await Promise.allSettled([undo(first), undo(first, another.db)])
-      expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-      expect(await latestRuns(database.db, 10)).toHaveLength(2)
     })
 
     it('SITE-101: forgets what a thing was, and keeps that it was changed', async () => {

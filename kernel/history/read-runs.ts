@@ -12,17 +12,12 @@ export interface Run {
   readonly undoneBy: number | undefined
 }
 
-export interface ListedRun extends Run {
-  /** How many things it changed. */
-  readonly changed: number
-}
-
 export interface RecordedChange extends Change {
   readonly erased: boolean
 }
 
-/** The latest runs, the last one first. */
-export async function latestRuns(db: Db, limit: number): Promise<readonly ListedRun[]> {
+/** The latest runs, the last one first, each with the number of things that it changed. */
+export async function latestRuns(db: Db, limit: number): Promise<readonly (Run & { readonly changed: number })[]> {
   const rows = await db
     .selectFrom('runs')
     .selectAll()

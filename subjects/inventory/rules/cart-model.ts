@@ -3,16 +3,11 @@ import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import type { Vehicle } from './vehicle.ts'
 
-export interface CartPaint {
-  readonly name: string
-  readonly hex: string
-}
-
 /** What the page tells the viewer of a cart's model. */
 export interface CartModel {
   readonly id: string
   /** The cart's own paint first. */
-  readonly paints: readonly CartPaint[]
+  readonly paints: readonly { readonly name: string; readonly hex: string }[]
   /** Bumper to bumper, where we list it; the rest is measured on the model. */
   readonly lengthInches?: number
 }

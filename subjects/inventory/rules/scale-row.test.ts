@@ -13,9 +13,8 @@ describe.each([denago, evolution])('CART-160: the models of $name at one scale',
 
   it('CART-160: every model of the lineup, the shortest first, each with its picture', () => {
     expect(new Set(row.models.map(({ id }) => id))).toEqual(new Set(models.map(({ id }) => id)))
-    expect(row.models.map(({ lengthInches }) => lengthInches)).toEqual(
-      row.models.map(({ lengthInches }) => lengthInches).toSorted((a, b) => a - b),
-    )
+    const lengths = row.models.map(({ lengthInches }) => lengthInches)
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b))
     for (const { id } of row.models) expect(existsSync(`studio/masters/carts/${id}-side.webp`)).toBe(true)
   })
 

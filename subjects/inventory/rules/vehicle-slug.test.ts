@@ -42,7 +42,7 @@ it('CART-6: nothing is looked up that no cart can be called', () => {
 })
 
 it.each(brands)(
-  'CART-39: the model links of $name are the name in lower case with hyphens, and reach a cart',
+  'CART-39: the model links of $name are names in lower case with hyphens, and reach carts',
   async (brand) => {
     const { series, lineup } = brand
     for (const name of [...series.flatMap(({ vehicles }) => vehicles), ...lineup.map((model) => model.name)]) {
