@@ -7,20 +7,12 @@ function once<Made>(make: () => Made): () => Made {
   }
 }
 
-// A date without a time is the same day everywhere, so it is read and written in UTC.
-const daysAs = (options: Intl.DateTimeFormatOptions) =>
-  once(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }))
 const dollarsWith = (options: Intl.NumberFormatOptions) =>
   once(() => new Intl.NumberFormat('en-US', { ...options, style: 'currency', currency: 'USD' }))
 
 const number = once(() => new Intl.NumberFormat('en-US'))
 const wholeDollars = dollarsWith({ maximumFractionDigits: 0 })
 const dollarsAndCents = dollarsWith({})
-const dayOfWeek = daysAs({ dateStyle: 'full' })
-const dayOfWeekAndMonth = daysAs({ weekday: 'long', month: 'long', day: 'numeric' })
-const shortDay = daysAs({ weekday: 'short', month: 'short', day: 'numeric' })
-const monthAndDay = daysAs({ month: 'long', day: 'numeric' })
-const longDate = daysAs({ dateStyle: 'long' })
 
 // Rounding -0.4 gives -0, which Intl writes as "-0".
 const withoutNegativeZero = (value: number) => (Object.is(value, -0) ? 0 : value)
@@ -52,29 +44,30 @@ export function formatTime(time: string): string {
   return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, '0')} ${half}`
 }
 
-/** '2025-01-23' → 'January 23, 2025' */
-export function formatDate(isoDay: string): string {
-  return longDate().format(new Date(`${isoDay}T00:00:00Z`))
+// A date without a time is the same day everywhere, so it is read and written in UTC. The browser gets only the writers
+// that its page uses: the calls are marked as pure.
+function dayWriter(options: Intl.DateTimeFormatOptions): (isoDay: string) => string {
+  const written = once(() => new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }))
+  return (isoDay) => written().format(new Date(`${isoDay}T00:00:00Z`))
 }
+
+/** '2025-01-23' → 'January 23, 2025' */
+export const formatDate = /* @__PURE__ */ dayWriter({ dateStyle: 'long' })
 
 /** '2026-07-03' → 'Friday, July 3, 2026' */
-export function formatWeekday(isoDay: string): string {
-  return dayOfWeek().format(new Date(`${isoDay}T00:00:00Z`))
-}
+export const formatWeekday = /* @__PURE__ */ dayWriter({ dateStyle: 'full' })
 
 /** '2026-07-03' → 'Friday, July 3': a day of the present year */
-export function formatDayOfYear(isoDay: string): string {
-  return dayOfWeekAndMonth().format(new Date(`${isoDay}T00:00:00Z`))
-}
+export const formatDayOfYear = /* @__PURE__ */ dayWriter({ weekday: 'long', month: 'long', day: 'numeric' })
 
 /** '2026-11-26' → 'Thu, Nov 26' */
-export function formatShortDay(isoDay: string): string {
-  return shortDay().format(new Date(`${isoDay}T00:00:00Z`))
-}
+export const formatShortDay = /* @__PURE__ */ dayWriter({ weekday: 'short', month: 'short', day: 'numeric' })
+
+const monthAndDay = /* @__PURE__ */ dayWriter({ month: 'long', day: 'numeric' })
 
 /** '10-15' → 'October 15', a day of every year */
 export function formatMonthDay(monthDay: string): string {
-  return monthAndDay().format(new Date(`2024-${monthDay}T00:00:00Z`))
+  return monthAndDay(`2024-${monthDay}`)
 }
 
 /** 3, 'day' → '3 days'; 1, 'day' → '1 day' */

@@ -58,7 +58,7 @@ export interface TownMapName {
   readonly href?: string
 }
 
-type Wanted = Omit<TownMapName, 'place'> & { readonly size: number; readonly places: readonly LabelPlace[] }
+type Wanted = Omit<TownMapName, 'place'> & Label
 
 /** Everything that is named on the map of a town, each where it covers nothing else. */
 export function townMapNames(
@@ -122,20 +122,20 @@ function dotBox([x, y]: Point): Box {
   return { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 }
 }
 
-export interface LabelPlace {
+interface LabelPlace {
   readonly x: number
   readonly y: number
   readonly anchor: 'start' | 'middle' | 'end'
 }
 
-export interface Label {
+interface Label {
   readonly text: string
   readonly size: number
   /** Where it may stand, the best place first; never none. */
   readonly places: readonly LabelPlace[]
 }
 
-export interface Box {
+interface Box {
   readonly left: number
   readonly right: number
   readonly top: number

@@ -77,8 +77,7 @@ function Document({ head, siteUrl, comingDates, css, scripts, integrity, devHead
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
         <style dangerouslySetInnerHTML={{ __html: ownScenes(css, body) }} />
         <HeadTags head={head} siteUrl={siteUrl} comingDates={comingDates} />
-        {scripts.length > 0 && <ImportMap integrity={integrity} />}
-        {scripts.length > 0 && <LoadIslands files={scripts} />}
+        {scripts.length > 0 && <LoadIslands files={scripts} integrity={integrity} />}
         {devHead && <script type="module" dangerouslySetInnerHTML={{ __html: devHead }} />}
       </head>
       <body dangerouslySetInnerHTML={{ __html: body }} />
@@ -91,21 +90,21 @@ function ownScenes(css: string, body: string): string {
   return css.replace(/\.(scene-[\w-]+)\{[^{}]*\}/g, (rule, name: string) => (body.includes(name) ? rule : ''))
 }
 
-/** A script that is not what the build made is not run. */
-function ImportMap({ integrity }: Pick<DocumentProps, 'integrity'>) {
-  return <script type="importmap" dangerouslySetInnerHTML={{ __html: jsonForScript({ integrity }) }} />
-}
-
 /** Signs that the visitor is about to use the page. */
 const signs = ['load', 'pointerdown', 'keydown', 'focusin']
 
 /**
  * SITE-6: the script of a page's islands comes when the page has loaded, or when the visitor touches it before. All files
  * are asked for at once, so that none waits for another, and each runs in a task of its own. The page's policy knows the
- * line by its hash.
+ * line by its hash; a script that is not what the build made is not run.
  */
-function LoadIslands({ files }: { readonly files: readonly string[] }) {
+function LoadIslands({ files, integrity }: { files: readonly string[] } & Pick<DocumentProps, 'integrity'>) {
   const start = `let go=()=>{go=()=>{};for(let file of ${JSON.stringify(files)})import(file)};`
   const wait = `for(let sign of ${JSON.stringify(signs)})addEventListener(sign,()=>go())`
-  return <script id="load-islands" dangerouslySetInnerHTML={{ __html: `{${start}${wait}}` }} />
+  return (
+    <>
+      <script type="importmap" dangerouslySetInnerHTML={{ __html: jsonForScript({ integrity }) }} />
+      <script id="load-islands" dangerouslySetInnerHTML={{ __html: `{${start}${wait}}` }} />
+    </>
+  )
 }

@@ -4,14 +4,8 @@ import { callNow } from '#subjects/dealership/facts/navigation.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 
-interface Trouble {
-  readonly status: PageView['status']
-  readonly title: string
-  readonly text: string
-}
-
 /** It needs no data, so it works without the store. */
-function troubleView({ status, title, text }: Trouble): PageView {
+function troubleView(status: PageView['status'], title: string, text: string): PageView {
   const pageKey = `/${status}`
   return {
     status,
@@ -27,7 +21,7 @@ function troubleView({ status, title, text }: Trouble): PageView {
 const { errorTitle, errorText, busyTitle, busyText } = serverMessages
 
 /** What an address shows whose page could not be made. */
-export const serverErrorView = troubleView({ status: 500, title: errorTitle, text: errorText })
+export const serverErrorView = troubleView(500, errorTitle, errorText)
 
 /** What an address shows whose page would have to be made while too many others are. */
-export const serverBusyView = troubleView({ status: 503, title: busyTitle, text: busyText })
+export const serverBusyView = troubleView(503, busyTitle, busyText)

@@ -1,7 +1,6 @@
 import type { AutoDealerLeaf } from 'schema-dts'
 import { localOffers } from '#subjects/county/facts/local-offers.ts'
-import type { Town } from '#subjects/county/rules/towns.ts'
-import { countyName, townName } from '#subjects/county/rules/towns.ts'
+import { countyName, type Town, townName } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import { structuredHoursOn } from '#subjects/dealership/facts/hours.ts'
