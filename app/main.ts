@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createHttpServer } from '#kernel/http/http-server.ts'
 import { createLog, flushLog, output } from '#kernel/log/log.ts'
-import { type Metrics, serveMetrics } from '#kernel/metrics/metrics.ts'
+import { serveMetrics } from '#kernel/metrics/metrics.ts'
 import { readBuiltAssets } from '#kernel/press/built-assets.ts'
 import { stopOnSignal } from '#kernel/stop-on-signal.ts'
 import { openServices } from './open-services.ts'
@@ -20,7 +20,8 @@ async function main(): Promise<void> {
   const settings = settingsOfProcess()
   const log = createLog(settings.logLevel)
   const { services, location, sentence, close } = await openServices(settings, log, pictureParts)
-  if (settings.metrics && services.metrics) await openMetrics(services.metrics, settings.metrics)
+  if (settings.metrics && services.metrics)
+    await serveMetrics(services.metrics, settings.metrics).catch(failAtPort('METRICS_PORT', settings.metrics.port))
   const assets = readBuiltAssets(filesDirectory)
   let stopping = () => false
   const { app, serveFromCache, press } = createSite({
@@ -31,9 +32,7 @@ async function main(): Promise<void> {
     stopping: () => stopping(),
   })
   const server = createHttpServer({ fetch: app.fetch, serveFromCache }, settings)
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    fail(error.code === 'EADDRINUSE' ? `The port ${settings.port} is taken: set PORT to another one.` : error.message)
-  })
+  server.once('error', failAtPort('PORT', settings.port))
   server.listen(settings.port, settings.host, () => {
     log.info({ url: settings.siteUrl, leads: location }, 'serving')
     output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`)
@@ -46,10 +45,9 @@ async function main(): Promise<void> {
   stopping = stopOnSignal(server, { log, close: closeAll, flush: () => flushLog(flushMs) })
 }
 
-async function openMetrics(metrics: Metrics, at: { port: number; host: string }): Promise<void> {
-  await serveMetrics(metrics, at).catch((error: NodeJS.ErrnoException) => {
-    fail(error.code === 'EADDRINUSE' ? `The port ${at.port} is taken: set METRICS_PORT to another one.` : error.message)
-  })
+function failAtPort(setting: string, port: number) {
+  return (error: NodeJS.ErrnoException): never =>
+    fail(error.code === 'EADDRINUSE' ? `The port ${port} is taken: set ${setting} to another one.` : error.message)
 }
 
 function fail(sentence: string): never {

@@ -15,7 +15,7 @@ export const pictures: Subject = {
   name: 'pictures',
   routes: ({ pictureFiles }) => {
     const routes: Routes = new Hono()
-    if (pictureFiles) routes.use('/media/*', kindIs('photo'), servePictures(pictureFiles))
+    if (pictureFiles) routes.get('/media/*', kindIs('photo'), servePictures(pictureFiles))
     return routes
   },
 }

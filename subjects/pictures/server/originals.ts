@@ -20,6 +20,11 @@ export interface Original {
 /** Finds the original of a picture by the picture's path. */
 export type FindOriginal = (path: string) => Promise<Original | undefined>
 
+/** Our own pictures, and the dealer's photos. */
+export function findOriginals(masters: ReturnType<typeof openMasters>, store: PhotoStore): FindOriginal {
+  return async (path) => (await masters.find(path)) ?? photoOriginal(path, store)
+}
+
 /** @param folder such as `studio/masters`, with folders of carts, maps and scenes. */
 export function openMasters(folder: string) {
   const names = globSync('{carts,maps,scenes}/*.webp', { cwd: folder }).sort()
@@ -43,23 +48,21 @@ export function contentHash(...contents: readonly (Uint8Array | string)[]): stri
   return hash.digest('hex').slice(0, hashLength)
 }
 
-export function findPhotos({ find, bytes }: Pick<PhotoStore, 'find' | 'bytes'>): FindOriginal {
-  return async (path) => {
-    const name = photoNameOf(path)
-    if (!name) return undefined
-    const { hash, size } = name
-    return {
-      hash,
-      // Only in the photo's own size: its widths follow from it, and no others are made.
-      async isThere() {
-        const [photo] = await find([hash])
-        return photo?.width === size.width && photo.height === size.height
-      },
-      async bytes() {
-        const found = await bytes(hash)
-        if (!found) throw new Error('the photo is no longer stored')
-        return found
-      },
-    }
+function photoOriginal(path: string, store: PhotoStore): Original | undefined {
+  const name = photoNameOf(path)
+  if (!name) return undefined
+  const { hash, size } = name
+  return {
+    hash,
+    // Only in the photo's own size: its widths follow from it, and no others are made.
+    async isThere() {
+      const [photo] = await store.find([hash])
+      return photo?.width === size.width && photo.height === size.height
+    },
+    async bytes() {
+      const found = await store.bytes(hash)
+      if (!found) throw new Error('the photo is no longer stored')
+      return found
+    },
   }
 }

@@ -11,7 +11,7 @@ import { variantPath } from '#subjects/pictures/rules/picture-set.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 import { bringPhoto } from './bring-photo.ts'
 import { keptPictures } from './kept-pictures.ts'
-import { findPhotos, openMasters } from './originals.ts'
+import { findOriginals, openMasters } from './originals.ts'
 import { createPhotoStore } from './photo-store.ts'
 import { createPictureFiles } from './picture-files.ts'
 import { servePictures } from './picture-service.ts'
@@ -37,19 +37,12 @@ let count = 0
 const failures: string[] = []
 afterEach(() => failures.splice(0))
 
-interface Options {
-  readonly most?: number
-  readonly patienceMs?: number
-  readonly make?: PictureWorker['make']
-  readonly folder?: string
-}
-
-function newFiles({ make = worker.make, folder = join(directory, String(++count)), ...bounds }: Options) {
+function newFiles(make = worker.make, bounds = {}, folder = join(directory, String(++count))) {
   const onFailure = (name: unknown) => failures.push(String(name))
   const kept = keptPictures(folder, onFailure)
-  const originals = [masters.find, findPhotos(store)]
+  const find = findOriginals(masters, store)
   // As long as a busy machine may take.
-  const files = createPictureFiles({ originals, kept, worker: { make }, onFailure, patienceMs: 60_000, ...bounds })
+  const files = createPictureFiles({ find, kept, worker: { make }, onFailure, patienceMs: 60_000, ...bounds })
   const answer = async (address: string) => {
     const found = await files.answer(address)
     return found && { ...found, about: await sharp(found.file).metadata() }
@@ -65,11 +58,9 @@ test.each([
   ['/media/carts/x-1080.webp', 'webp', 1080],
 ])('PIC-13: %s is made when it is first asked for, once however many ask, and kept', async (address, format, width) => {
   let made = 0
-  const { answer, folder } = newFiles({
-    make: (job) => {
-      made += 1
-      return worker.make(job)
-    },
+  const { answer, folder } = newFiles((job) => {
+    made += 1
+    return worker.make(job)
   })
   expect(existsSync(folder)).toBe(false)
   const answers = await Promise.all(Array.from({ length: 5 }, () => answer(address)))
@@ -85,7 +76,7 @@ test.each([
 })
 
 test('PIC-9: a picture is kept forever under its version, a photo under its content', async () => {
-  const { app } = newFiles({})
+  const { app } = newFiles()
   const headers = async (address: string) => {
     const answer = await app.request(address)
     return [answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]
@@ -96,14 +87,14 @@ test('PIC-9: a picture is kept forever under its version, a photo under its cont
   expect(await headers(variantPath(path, 368, 'avif'))).toEqual([200, 'image/avif', forever])
   for (const none of ['/media/carts/x-369.webp', '/media/carts/y.webp', '/media/carts/y-368.webp'])
     expect((await app.request(none)).status).toBe(404)
-  const { app: impatient } = newFiles({ most: 0 })
+  const { app: impatient } = newFiles(worker.make, { most: 0 })
   expect((await impatient.request('/media/carts/x-368.webp?v=1')).headers.get('cache-control')).toBe('no-store')
 })
 
 test('PIC-34: a visitor who waits too long, or comes when too much waits, gets the whole original', async () => {
   const make: PictureWorker['make'] = () => new Promise(() => {})
   for (const bounds of [{ patienceMs: 20 }, { patienceMs: 600_000, most: 0 }]) {
-    const { answer } = newFiles({ make, ...bounds })
+    const { answer } = newFiles(make, bounds)
     const original = { exact: false, format: 'webp', about: { width: 1200, format: 'webp' } }
     expect(await answer(variantPath(path, 736, 'avif'))).toMatchObject(original)
     expect(await answer('/media/carts/x-368.avif')).toMatchObject({ exact: false, about: { width: 1080 } })
@@ -116,7 +107,7 @@ test('PIC-34: one that cannot be made is stood in for, told once, and not tried 
     asked += 1
     return Promise.reject(new Error('no memory'))
   }
-  const { answer } = newFiles({ make })
+  const { answer } = newFiles(make)
   for (let time = 0; time < 3; time += 1)
     expect(await answer(variantPath(path, 736, 'avif'))).toMatchObject({ exact: false })
   expect([asked, failures]).toEqual([1, [`${hash}-736.avif`]])
@@ -125,13 +116,13 @@ test('PIC-34: one that cannot be made is stood in for, told once, and not tried 
 test('PIC-13: where nothing can be kept, files are answered all the same', async () => {
   const file = join(directory, 'a-file')
   writeFileSync(file, '')
-  const { answer } = newFiles({ folder: join(file, 'widths') })
+  const { answer } = newFiles(worker.make, {}, join(file, 'widths'))
   expect(await answer(variantPath(path, 368, 'webp'))).toMatchObject({ exact: true, about: { width: 368 } })
   expect(failures).toHaveLength(1)
 })
 
 test('PIC-13: of a photo that is not there, or has another size, there is none', async () => {
-  const { answer, folder } = newFiles({})
+  const { answer, folder } = newFiles()
   const other = photoPath({ stem: 'front', hash, size: { width: 1201, height: 1600 } })
   const unknown = photoPath({ stem: 'x', hash: 'f'.repeat(16), size: { width: 9, height: 9 } })
   for (const none of [other, variantPath(other, 736, 'avif'), unknown]) expect(await answer(none)).toBeUndefined()
@@ -139,7 +130,7 @@ test('PIC-13: of a photo that is not there, or has another size, there is none',
 })
 
 test('PIC-13: the folder keeps whole files of originals that are there, and no others', async () => {
-  const { answer, folder, kept } = newFiles({})
+  const { answer, folder, kept } = newFiles()
   await answer(variantPath(path, 368, 'webp'))
   for (const name of ['ffffffffffffffff-368.webp', 'part-of-a-process-that-was-killed'])
     writeFileSync(join(folder, name), '')

@@ -5,8 +5,7 @@ import type { FindOriginal, Original } from './originals.ts'
 import type { PictureWorker } from './picture-worker.ts'
 
 interface PictureFilesOptions {
-  /** Asked in turn. */
-  readonly originals: readonly FindOriginal[]
+  readonly find: FindOriginal
   readonly kept: KeptPictures
   readonly worker: Pick<PictureWorker, 'make'>
   readonly onFailure: (name: string, error: unknown) => void
@@ -25,40 +24,27 @@ const retryFailedMs = 60_000
 
 /** Makes the files of pictures when they are first asked for, one after the other. */
 export function createPictureFiles(options: PictureFilesOptions) {
-  const { originals, kept, worker, onFailure, most = 64, patienceMs = 3_000 } = options
+  const { find, kept, worker, onFailure, most = 64, patienceMs = 3_000 } = options
   const jobs = new Map<string, Promise<Made>>()
-  const failedAt = new Map<string, number>()
-
-  async function find(path: string): Promise<Original | undefined> {
-    for (const findOne of originals) {
-      const found = await findOne(path)
-      if (found) return found
-    }
-    return undefined
-  }
 
   async function make(name: string, wanted: PictureFile, original: Original): Promise<Made> {
     const made = await worker.make(async () => ({ original: await original.bytes(), recipe: recipeOf(wanted) }))
     return (await kept.keep(name, made)) ?? made
   }
 
-  /** The work that makes it, begun or joined; undefined where too much waits, or where it failed a moment ago. */
+  /** The work that makes it, begun or joined; undefined where too much waits. One that failed stays for a while. */
   function job(name: string, wanted: PictureFile, original: Original): Promise<Made> | undefined {
     const begun = jobs.get(name)
-    if (begun) return begun
-    const failed = failedAt.get(name)
-    if (jobs.size >= most || (failed !== undefined && performance.now() - failed < retryFailedMs)) return undefined
+    if (begun || jobs.size >= most) return begun
     const made = make(name, wanted, original)
     jobs.set(name, made)
-    made
-      .then(
-        () => failedAt.delete(name),
-        (error: unknown) => {
-          failedAt.set(name, performance.now())
-          onFailure(name, error)
-        },
-      )
-      .finally(() => jobs.delete(name))
+    made.then(
+      () => jobs.delete(name),
+      (error: unknown) => {
+        onFailure(name, error)
+        setTimeout(() => jobs.delete(name), retryFailedMs).unref()
+      },
+    )
     return made
   }
 

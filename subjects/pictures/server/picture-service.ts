@@ -5,7 +5,7 @@ import type { Db } from '#kernel/db/schema.ts'
 import type { Logger } from '#kernel/log/log.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { keptPictures } from './kept-pictures.ts'
-import { findPhotos, openMasters } from './originals.ts'
+import { findOriginals, openMasters } from './originals.ts'
 import { createPhotoStore, sweepPhotos } from './photo-store.ts'
 import { createPictureFiles, type PictureFiles } from './picture-files.ts'
 import { createPictureWorker } from './picture-worker.ts'
@@ -31,7 +31,7 @@ export function startPictureService(db: Db, dataDir: string, log: Pick<Logger, '
     log.warn({ error: String(error) }, 'a picture that was made cannot be kept, and is made again')
   const kept = keptPictures(join(dataDir, 'media', 'widths'), onFullDisk, [parts.made])
   const files = createPictureFiles({
-    originals: [masters.find, findPhotos(createPhotoStore(db))],
+    find: findOriginals(masters, createPhotoStore(db)),
     kept,
     worker,
     onFailure: (name, error) => log.warn({ name, error: String(error) }, 'a picture could not be made'),
@@ -70,7 +70,6 @@ const immutable = 'public, max-age=31536000, immutable'
 /** Answers with pictures. A name that changes with its content, or an address with a version, is kept forever. */
 export function servePictures(files: PictureFiles): MiddlewareHandler {
   return async (c, next) => {
-    if (c.req.method !== 'GET' && c.req.method !== 'HEAD') return next()
     const unread = () =>
       c.text('The photos cannot be read just now.', 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' })
     const found = await files.answer(c.req.path).catch(unread)
