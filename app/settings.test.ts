@@ -29,9 +29,11 @@ test.each([
       metrics: { port: 9100, host: '127.0.0.1' },
     },
   ],
+  [{ HSTS: 'off' }, { hsts: undefined }],
+  [{ HSTS: 'max-age=9; includeSubDomains; preload' }, { hsts: 'max-age=9; includeSubDomains; preload' }],
   [{ HOST: 'localhost' }, { host: 'localhost' }],
   [{ HOST: '::1' }, { host: '::1' }],
-])('SITE-36: %j is read as %j', (environment, settings) => {
+])('SITE-30, SITE-36: %j is read as %j', (environment, settings) => {
   expect(readSettings(environment)).toMatchObject(settings)
 })
 

@@ -7,7 +7,7 @@ import { badgeSize, team } from '#subjects/dealership/facts/team.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { heroPhotos } from '#subjects/pictures/facts/hero-photos.ts'
 import { heroScenes } from '#subjects/pictures/facts/hero-scenes.ts'
-import { pictureSizes, widestOffered } from '#subjects/pictures/facts/picture-sizes.ts'
+import { pictureSizes } from '#subjects/pictures/facts/picture-sizes.ts'
 import { pictureBudgets, pictureGround } from '#subjects/pictures/facts/pictures.ts'
 import { filesOf, recipeOf } from '#subjects/pictures/rules/picture-files.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
@@ -28,21 +28,16 @@ test.each(paths)('PIC-4: %s: every picture says its size, what it shows and whic
   expect(findAll(html, 'img:not([alt])')).toEqual([])
   for (const picture of findAll(html, 'picture')) {
     const image = find(picture, 'img')
-    const source = find(picture, 'source[type="image/avif"]:not([media])')
     const set = pictureSet(image.getAttribute('src')?.replace(/\?.*/, '') ?? '')
     const size = [image.getAttribute('width'), image.getAttribute('height')]
     expect(size, picture.outerHTML).toEqual([String(set?.width), String(set?.height)])
-    const [layout] = Object.entries(pictureSizes).find(([, sizes]) => sizes === source.getAttribute('sizes')) ?? []
-    const widest = widestOffered[layout as keyof typeof pictureSizes] ?? Number.POSITIVE_INFINITY
-    const offered = (set?.widths ?? []).filter((width) => width <= widest)
-    // In the list of carts the picture for old browsers is one file.
-    const alone = layout === 'inventoryCard'
-    expect(image.getAttribute('sizes')).toBe(alone ? undefined : source.getAttribute('sizes'))
-    const files = [source, image].flatMap((element) => element.getAttribute('srcset')?.split(', ') ?? [])
-    expect(files).toHaveLength(offered.length * (alone ? 1 : 2))
-    for (const file of files) expect(file).toMatch(/^\/media\/[\w/-]+-(\d+)\.(?:avif|webp)\?v=\w+ \1w$/)
+    const source = find(picture, 'source[type="image/avif"]:not([media])')
+    expect(Object.values(pictureSizes)).toContain(source.getAttribute('sizes'))
     const named = new Set([set?.path, ...filesOf(set?.path ?? '').map((file) => file.path)])
-    for (const address of picture.outerHTML.match(/\/media\/[^?"]+/g) ?? []) expect(named).toContain(address)
+    for (const [, file = '', width] of picture.outerHTML.matchAll(/(\/media\/[^?"]+)\?v=\w+(?: (\d+)w)?/g)) {
+      expect(named).toContain(file)
+      if (width) expect(file).toContain(`-${width}.`)
+    }
     expect((await app.request(set?.path ?? '')).status).toBe(200)
   }
   // Every other one is a badge of the team, one small file each.
