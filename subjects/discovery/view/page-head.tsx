@@ -10,7 +10,7 @@ import { feedWords } from '#subjects/inventory/facts/feeds.ts'
 import { shareSize } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
-import { theWebSite } from '#subjects/shopfront/view/json-ld/site-search.ts'
+import { theWebSite } from '#subjects/shopfront/view/json-ld/web-site.ts'
 
 declare module '#kernel/page/page.ts' {
   interface PageHead {

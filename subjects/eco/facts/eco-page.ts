@@ -9,8 +9,8 @@ interface Noun {
 }
 
 export interface ResultCard {
-  /** A field of the calculator's result. */
-  readonly figure: 'co2Saved' | 'fuelSaved' | 'treesEquivalent' | 'costSaved' | 'electricCost' | 'netSavings'
+  /** Which figure of the result it shows. */
+  readonly figure: 'co2Pounds' | 'fuelGallons' | 'trees' | 'costSaved' | 'electricCost' | 'netSavings'
   readonly label: string
   /** Money has none: its figure says it. */
   readonly unit?: Noun
@@ -34,6 +34,7 @@ interface EcoImpact {
     readonly years: string
     readonly yearChoice: Noun
     readonly submit: string
+    readonly notes: Readonly<Record<'noMiles' | 'noNumber' | 'tooLarge' | 'use' | 'years', string>>
     readonly calculating: string
   }
   readonly banner: { readonly heading: string; readonly text: string }
@@ -69,7 +70,8 @@ interface EcoImpact {
   readonly closing: { readonly heading: string; readonly text: string; readonly links: readonly Link[] }
 }
 
-const { gas, electric } = eco
+const { gas, electric, defaults } = eco
+const instead = `so we used ${defaults.milesPerWeek} miles a week` as const
 
 /** The words of /eco-impact. */
 export const ecoImpact = {
@@ -92,6 +94,14 @@ export const ecoImpact = {
     years: 'Timeframe',
     yearChoice: { one: 'year', many: 'years' },
     submit: 'Calculate My Impact',
+    /** What was counted where an answer could not be used. */
+    notes: {
+      noMiles: `You left the miles empty, ${instead}.`,
+      noNumber: `“{typed}” is not a number, ${instead}.`,
+      tooLarge: `That number is too large to calculate with, ${instead}.`,
+      use: `That type of use is not on the list, so we used ${defaults.usageType}.`,
+      years: `The choices are ${eco.timeframes.slice(0, -1).join(', ')} or ${eco.timeframes.at(-1)} years, so we used ${defaults.years} year.`,
+    },
     calculating: 'Calculating...',
   },
   banner: {
@@ -101,10 +111,10 @@ export const ecoImpact = {
   result: {
     heading: 'Your result',
     cards: [
-      { figure: 'co2Saved', label: 'CO₂ not released', unit: { one: 'lb', many: 'lbs' }, countUpMs: 2000 },
-      { figure: 'fuelSaved', label: 'Gas not burned', unit: { one: 'gallon', many: 'gallons' }, countUpMs: 2200 },
+      { figure: 'co2Pounds', label: 'CO₂ not released', unit: { one: 'lb', many: 'lbs' }, countUpMs: 2000 },
+      { figure: 'fuelGallons', label: 'Gas not burned', unit: { one: 'gallon', many: 'gallons' }, countUpMs: 2200 },
       {
-        figure: 'treesEquivalent',
+        figure: 'trees',
         label: 'Trees that do the same work',
         unit: { one: 'tree', many: 'trees' },
         countUpMs: 2400,

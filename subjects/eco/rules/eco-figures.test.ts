@@ -1,70 +1,47 @@
-import { describe, expect, it, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calculateEco } from './eco-calculator.ts'
-import { ecoFigures, nounFor } from './eco-figures.ts'
+import { axisTicks, ecoFigures, nounFor } from './eco-figures.ts'
 
-const figuresFor = (milesPerWeek: number) =>
-  ecoFigures(calculateEco({ milesPerWeek, usageType: 'recreational', years: 1 }))
+const figuresFor = (milesPerWeek: number, share?: number) =>
+  ecoFigures(calculateEco({ milesPerWeek, usageType: 'recreational', years: 1 }), share)
 
-describe('ecoFigures', () => {
-  it('ECO-8: CO2 in tons with 2 decimals, money in US dollars without cents', () => {
-    expect(figuresFor(25)).toEqual({
-      co2Pounds: '1,699',
-      co2Tons: '0.85',
-      fuelGallons: '87',
-      trees: '14',
-      costSaved: '$303',
-      electricCost: '$23',
-      netSavings: '$280',
-    })
-  })
+test.each([
+  [25, ['1,699', '0.85', '87', '14', '$303', '$23', '$280']],
+  [501, ['34,041', '17.02', '1,737', '281', '$6,079', '$469', '$5,610']],
+  [0, ['0', '0.00', '0', '0', '$0', '$0', '$0']],
+  // No zero with a minus.
+  [-0.001, ['0', '0.00', '0', '0', '$0', '$0', '$0']],
+  [-25, ['-1,699', '-0.85', '-87', '-14', '-$303', '-$23', '-$280']],
+  [1e300, ['6.79E301', '3.4E298', '3.47E300', '5.61E299', '$1.21E301', '$9.36E299', '$1.12E301']],
+  [-1e300, ['-6.79E301', '-3.4E298', '-3.47E300', '-5.61E299', '-$1.21E301', '-$9.36E299', '-$1.12E301']],
+])('ECO-8: %d miles are pounds, tons, gallons, trees and dollars without cents', (miles, figures) => {
+  expect(Object.values(figuresFor(miles))).toEqual(figures)
+})
 
-  it('shows every figure at a share of its way while it counts up', () => {
-    expect(ecoFigures(calculateEco({ milesPerWeek: 50, usageType: 'recreational', years: 1 }), 0.5)).toEqual(
-      figuresFor(25),
-    )
-  })
-
-  it('ECO-8: separates thousands', () => {
-    const { costSaved, co2Pounds } = figuresFor(501)
-    expect(costSaved).toBe('$6,079')
-    expect(co2Pounds).toBe('34,041')
-  })
-
-  it('ECO-8: shows nothing saved as plain zeros', () => {
-    for (const figures of [figuresFor(0), figuresFor(-0)]) {
-      expect(figures).toEqual({
-        co2Pounds: '0',
-        co2Tons: '0.00',
-        fuelGallons: '0',
-        trees: '0',
-        costSaved: '$0',
-        electricCost: '$0',
-        netSavings: '$0',
-      })
-    }
-  })
-
-  it('ECO-8: never shows a zero with a minus', () => {
-    for (const figure of Object.values(figuresFor(-0.001))) expect(figure).not.toMatch(/-\$?0(\.0*)?$/)
-  })
-
-  it('ECO-8: shows negative results as they are', () => {
-    expect(figuresFor(-25).netSavings).toBe('-$280')
-    expect(figuresFor(-25).co2Tons).toBe('-0.85')
-  })
-
-  it('ECO-8: keeps immense results readable', () => {
-    for (const figure of Object.values(figuresFor(1e300))) expect(figure).toMatch(/^\$?\d(\.\d{1,2})?E\d+$/)
-    expect(figuresFor(-1e300).costSaved).toMatch(/^-\$\d\.\d\dE\d+$/)
-  })
+test('ECO-16: every figure at a share of its way while it counts up', () => {
+  expect(figuresFor(50, 0.5)).toEqual(figuresFor(25))
 })
 
 test.each([
   ['0', 'trees'],
   ['1', 'tree'],
-  ['2', 'trees'],
   ['1.5', 'trees'],
   ['1,699', 'trees'],
 ])('ECO-8: %s %s', (figure, noun) => {
   expect(nounFor(figure, { one: 'tree', many: 'trees' })).toBe(noun)
+})
+
+test.each([
+  [3033, [1000, 2000, 3000]],
+  [910, [200, 400, 600, 800]],
+  [1000, [200, 400, 600, 800, 1000]],
+  [1300, [500, 1000]],
+  [12, [2, 4, 6, 8, 10, 12]],
+  [4, [1, 2, 3, 4]],
+  [0.5, []],
+  [0, []],
+  [-3033, [-1000, -2000, -3000]],
+  [5e300, [1e300, 2e300, 3e300, 4e300, 5e300]],
+])('SITE-50: an axis up to %d is marked at a handful of round figures', (end, ticks) => {
+  expect(axisTicks(end)).toEqual(ticks)
 })

@@ -2,15 +2,7 @@ import { formatNumber, formatPrice, plural } from '#kit/formats/format.ts'
 import { type EcoResult, tonsOf } from './eco-calculator.ts'
 
 /** The result as a visitor reads it. */
-export interface EcoFigures {
-  readonly co2Pounds: string
-  readonly co2Tons: string
-  readonly fuelGallons: string
-  readonly trees: string
-  readonly costSaved: string
-  readonly electricCost: string
-  readonly netSavings: string
-}
+export type EcoFigures = ReturnType<typeof ecoFigures>
 
 const tons = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 2,
@@ -28,7 +20,7 @@ function written(value: number, format: (value: number) => string, currency = ''
 }
 
 /** The figures at a share of the way from zero to the result: what a number shows while it counts up. */
-export function ecoFigures(result: EcoResult, share = 1): EcoFigures {
+export function ecoFigures(result: EcoResult, share = 1) {
   const whole = (value: number) => writtenNumber(Math.round(value * share))
   const money = (value: number) => writtenPrice(value * share)
   return {
@@ -53,4 +45,13 @@ export function writtenNumber(value: number): string {
 
 export function writtenPrice(value: number): string {
   return written(value, formatPrice, '$')
+}
+
+/** Round figures between zero and the end of an axis, both left out where they do not fall on one; never in fractions. */
+export function axisTicks(end: number, about = 6): number[] {
+  const length = Math.abs(end)
+  const rough = length / about
+  const power = 10 ** Math.floor(Math.log10(Math.max(rough, 1)))
+  const step = power * ([1, 2, 5].find((round) => round * power >= rough) ?? 10)
+  return Array.from({ length: Math.floor(length / step) }, (_, index) => Math.sign(end) * step * (index + 1))
 }

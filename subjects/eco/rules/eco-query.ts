@@ -1,6 +1,10 @@
-import { formatCount } from '#kit/formats/format.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { eco } from '#subjects/eco/facts/eco.ts'
-import { calculateEco, defaultEcoInput, type EcoInput } from './eco-calculator.ts'
+import { ecoImpact } from '#subjects/eco/facts/eco-page.ts'
+import { calculateEco, type EcoInput } from './eco-calculator.ts'
+
+const { defaults } = eco
+const { notes } = ecoImpact.calculator
 
 export interface EcoQuery {
   readonly input: EcoInput
@@ -24,45 +28,26 @@ export function parseMiles(typed: string): number | undefined {
 
 /** Reads `?miles=…&use=…&years=…`. ECO-10: a number out of range is calculated, not rejected. */
 export function readEcoQuery(query: URLSearchParams): EcoQuery {
-  const notes: string[] = []
-  const usageType = readUsageType(query.get('use'), notes)
-  const years = readYears(query.get('years'), notes)
-  const milesPerWeek = readMiles(query.get('miles'), notes, { usageType, years })
+  const [use, span, given] = [query.get('use'), query.get('years'), query.get('miles')]
+  const usage = eco.usageTypes.find(({ value }) => value === use?.trim().toLowerCase())
+  const years = eco.timeframes.find((choice) => String(choice) === span?.trim())
+  const choices = { usageType: usage?.value ?? defaults.usageType, years: years ?? defaults.years }
+  const miles = given === null ? undefined : parseMiles(given)
+  const isCountable = miles !== undefined && Number.isFinite(calculateEco({ ...choices, milesPerWeek: miles }).co2Saved)
   return {
-    input: { milesPerWeek, usageType, years },
-    asked: ['miles', 'use', 'years'].some((name) => query.has(name)),
-    notes,
+    input: { milesPerWeek: isCountable ? miles : defaults.milesPerWeek, ...choices },
+    asked: use !== null || span !== null || given !== null,
+    notes: [
+      ...(use === null || usage ? [] : [notes.use]),
+      ...(span === null || years ? [] : [notes.years]),
+      ...(given === null || isCountable ? [] : [milesNote(given)]),
+    ],
   }
 }
 
-function readMiles(given: string | null, notes: string[], choices: Omit<EcoInput, 'milesPerWeek'>): number {
-  const { milesPerWeek } = defaultEcoInput
-  if (given === null) return milesPerWeek
-  const typed = parseMiles(given)
-  if (typed !== undefined && Number.isFinite(calculateEco({ ...choices, milesPerWeek: typed }).co2Saved)) return typed
-  const instead = `so we used ${milesPerWeek} miles a week.`
-  if (given.trim() === '') notes.push(`You left the miles empty, ${instead}`)
-  else if (typed === undefined) notes.push(`“${clip(given)}” is not a number, ${instead}`)
-  else notes.push(`That number is too large to calculate with, ${instead}`)
-  return milesPerWeek
-}
-
-function readUsageType(given: string | null, notes: string[]): EcoInput['usageType'] {
-  if (given === null) return defaultEcoInput.usageType
-  const known = eco.usageTypes.find(({ value }) => value === given.trim().toLowerCase())
-  if (known) return known.value
-  const instead = eco.usageTypes.find(({ value }) => value === defaultEcoInput.usageType)
-  notes.push(`That type of use is not on the list, so we used ${instead?.label.toLowerCase()}.`)
-  return defaultEcoInput.usageType
-}
-
-function readYears(given: string | null, notes: string[]): EcoInput['years'] {
-  if (given === null) return defaultEcoInput.years
-  const known = eco.timeframes.find((years) => String(years) === given.trim())
-  if (known) return known
-  const choices = `${eco.timeframes.slice(0, -1).join(', ')} or ${eco.timeframes.at(-1)}`
-  notes.push(`The choices are ${choices} years, so we used ${formatCount(defaultEcoInput.years, 'year')}.`)
-  return defaultEcoInput.years
+function milesNote(given: string): string {
+  if (given.trim() === '') return notes.noMiles
+  return parseMiles(given) === undefined ? fillText(notes.noNumber, { typed: clip(given) }) : notes.tooLarge
 }
 
 /** The link that shows this result again. */

@@ -2,9 +2,8 @@ import { formatCount } from '#kit/formats/format.ts'
 import { DataTable } from '#kit/parts/data-table.tsx'
 import { eco } from '#subjects/eco/facts/eco.ts'
 import { ecoImpact } from '#subjects/eco/facts/eco-page.ts'
-import { axisTicks } from '#subjects/eco/rules/axis-ticks.ts'
-import { costOverYears, defaultEcoInput, type EcoInput, type YearCost } from '#subjects/eco/rules/eco-calculator.ts'
-import { writtenPrice } from '#subjects/eco/rules/eco-figures.ts'
+import { calculateEco, costOverYears, type EcoInput, type YearCost } from '#subjects/eco/rules/eco-calculator.ts'
+import { axisTicks, writtenPrice } from '#subjects/eco/rules/eco-figures.ts'
 import './cost-plot.css'
 
 const words = ecoImpact.plot
@@ -15,11 +14,11 @@ const lastYear = Math.max(...eco.timeframes)
 
 /** What gas and electricity have cost by the end of each year, the chosen one marked. Without a result, an empty plot that says so. */
 export function CostPlot({ input }: { readonly input: EcoInput | undefined }) {
-  const costs = input ? costOverYears(input.milesPerWeek, input.usageType) : []
+  const costs = input ? costOverYears(input) : []
   const end = costs[lastYear]
   const chosen = input && costs[input.years]
   const shown = chosen && end && Number.isFinite(end.gas) ? { chosen, end } : undefined
-  const caption = shown ? `${afterYears(shown.chosen.year)}: ${amounts(shown.chosen)}.` : words.empty
+  const caption = shown ? sentenceOf(shown.chosen) : words.empty
   return (
     <section className="cost-plot">
       <h3>{words.heading}</h3>
@@ -48,10 +47,10 @@ export function CostPlot({ input }: { readonly input: EcoInput | undefined }) {
 
 /** What will be drawn, without a figure: the two lines have the same proportion for every input. */
 function EmptyDrawing() {
-  const [, first] = costOverYears(defaultEcoInput.milesPerWeek, defaultEcoInput.usageType)
+  const { costSaved, electricCost } = calculateEco(eco.defaults)
   const lines = [
     { name: words.gas, y: area.top },
-    { name: words.electric, y: area.bottom - (area.bottom - area.top) * (first ? first.electric / first.gas : 0) },
+    { name: words.electric, y: area.bottom - (area.bottom - area.top) * (electricCost / costSaved) },
   ]
   return (
     <svg viewBox="0 0 560 320" aria-hidden="true">
@@ -77,13 +76,7 @@ function Years({ chosen }: { readonly chosen?: number }) {
   ))
 }
 
-interface DrawingProps {
-  readonly end: YearCost
-  readonly chosen: YearCost
-  readonly label: string
-}
-
-function Drawing({ end, chosen, label }: DrawingProps) {
+function Drawing({ end, chosen, label }: { end: YearCost; chosen: YearCost; label: string }) {
   const base = end.gas < 0 ? area.top : area.bottom
   const y = (cost: number) => round(base - ((area.bottom - area.top) * cost) / Math.abs(end.gas || 1))
   const electricLabel = y(end.electric) - 10
@@ -122,12 +115,10 @@ function yearAt(year: number): number {
   return area.left + ((area.right - area.left) * year) / lastYear
 }
 
-function afterYears(years: number): string {
-  return `${words.after} ${formatCount(years, yearChoice.one, yearChoice.many)}`
-}
-
-function amounts({ gas, electric }: YearCost): string {
-  return `${words.gas.toLowerCase()} ${writtenPrice(gas)}, ${words.electric.toLowerCase()} ${writtenPrice(electric)}`
+function sentenceOf({ year, gas, electric }: YearCost): string {
+  const years = formatCount(year, yearChoice.one, yearChoice.many)
+  const [gasCart, electricCart] = [words.gas.toLowerCase(), words.electric.toLowerCase()]
+  return `${words.after} ${years}: ${gasCart} ${writtenPrice(gas)}, ${electricCart} ${writtenPrice(electric)}.`
 }
 
 function round(value: number): number {

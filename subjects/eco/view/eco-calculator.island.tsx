@@ -1,24 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { island, useTypedBefore } from '#kernel/page/island.tsx'
+import { eco } from '#subjects/eco/facts/eco.ts'
 import { type EcoQuery, ecoQueryString, readEcoQuery } from '#subjects/eco/rules/eco-query.ts'
 import { CostPlot } from './cost-plot.tsx'
 import { type EcoChoices, EcoForm } from './eco-form.tsx'
-import { EcoResult, spokenResult } from './eco-result.tsx'
-import { useCalculation } from './use-calculation.ts'
+import { type Calculation, EcoResult, spokenResult } from './eco-result.tsx'
 import './eco-calculator.css'
 
-interface EcoCalculatorProps {
-  /** What the address of the page asks for. */
-  readonly asked: EcoQuery
-}
-
-function EcoCalculator({ asked }: EcoCalculatorProps) {
+/** It begins with what the address of the page asks for. */
+function EcoCalculator({ asked }: { readonly asked: EcoQuery }) {
   const form = useRef<HTMLFormElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const [choices, setChoices] = useState<EcoChoices>(() => choicesOf(asked))
-  const { calculation, calculate } = useCalculation(asked)
-  const { phase, run } = calculation
-  const typed = readEcoQuery(new URLSearchParams({ ...choices }))
+  const [choices, setChoices] = useState<EcoChoices>({
+    miles: String(asked.input.milesPerWeek),
+    use: asked.input.usageType,
+    years: String(asked.input.years),
+  })
+  const [calculation, setCalculation] = useState<Calculation>({
+    phase: asked.asked ? 'shown' : 'idle',
+    query: asked,
+    run: 0,
+  })
+  const { phase, query, run } = calculation
 
   useTypedBefore(form, (data) =>
     setChoices({
@@ -28,11 +31,14 @@ function EcoCalculator({ asked }: EcoCalculatorProps) {
     }),
   )
 
-  // On a phone the result begins below the form.
   useEffect(() => {
     if (phase !== 'calculating') return
+    // On a phone the result begins below the form.
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
     document.getElementById('result')?.scrollIntoView({ block: 'nearest', behavior })
+    const show = () => setCalculation(({ query, run }) => ({ phase: 'shown', query, run: run + 1 }))
+    const timer = setTimeout(show, eco.timing.calculatingMs)
+    return () => clearTimeout(timer)
   }, [phase])
 
   // The disabled button has let go of the focus; a keyboard goes on where it was.
@@ -41,7 +47,8 @@ function EcoCalculator({ asked }: EcoCalculatorProps) {
   }, [run])
 
   const submit = () => {
-    calculate(typed)
+    const typed = readEcoQuery(new URLSearchParams({ ...choices }))
+    setCalculation({ phase: 'calculating', query: typed, run })
     history.replaceState(history.state, '', `?${ecoQueryString(typed.input)}`)
   }
 
@@ -57,17 +64,13 @@ function EcoCalculator({ asked }: EcoCalculatorProps) {
       />
       <div className="stack eco-calculator-answer">
         {phase !== 'idle' && <EcoResult calculation={calculation} />}
-        <CostPlot input={phase === 'shown' ? calculation.query.input : undefined} />
+        <CostPlot input={phase === 'shown' ? query.input : undefined} />
       </div>
       <p className="sr-only" role="status">
         {phase === 'shown' && run > 0 && spokenResult(calculation)}
       </p>
     </div>
   )
-}
-
-function choicesOf({ input }: EcoQuery): EcoChoices {
-  return { miles: String(input.milesPerWeek), use: input.usageType, years: String(input.years) }
 }
 
 export const EcoCalculatorIsland = island(EcoCalculator)

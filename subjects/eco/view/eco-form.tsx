@@ -15,6 +15,16 @@ export interface EcoChoices {
   readonly years: string
 }
 
+const { one, many } = words.yearChoice
+const lists = [
+  { name: 'use', label: words.usage, options: eco.usageTypes },
+  {
+    name: 'years',
+    label: words.years,
+    options: eco.timeframes.map((years) => ({ value: years, label: formatCount(years, one, many) })),
+  },
+] as const
+
 interface EcoFormProps {
   readonly form: RefObject<HTMLFormElement | null>
   readonly button: RefObject<HTMLButtonElement | null>
@@ -53,38 +63,24 @@ export function EcoForm({ form, button, choices, calculating, onChange, onSubmit
           />
         )}
       </Field>
-      <Field id="use" label={words.usage}>
-        {(control) => (
-          <select
-            {...control}
-            name="use"
-            value={choices.use}
-            onChange={(event) => onChange({ ...choices, use: event.target.value })}
-          >
-            {eco.usageTypes.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field id="years" label={words.years}>
-        {(control) => (
-          <select
-            {...control}
-            name="years"
-            value={choices.years}
-            onChange={(event) => onChange({ ...choices, years: event.target.value })}
-          >
-            {eco.timeframes.map((years) => (
-              <option key={years} value={years}>
-                {formatCount(years, words.yearChoice.one, words.yearChoice.many)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
+      {lists.map(({ name, label, options }) => (
+        <Field key={name} id={name} label={label}>
+          {(control) => (
+            <select
+              {...control}
+              name={name}
+              value={choices[name]}
+              onChange={(event) => onChange({ ...choices, [name]: event.target.value })}
+            >
+              {options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      ))}
       <button ref={button} type="submit" className="button" data-look="main" disabled={calculating}>
         {calculating ? words.calculating : words.submit}
       </button>

@@ -13,6 +13,11 @@ import './eco-impact.page.css'
 
 const { head, hero, calculator, method, reasons, facts, closing } = ecoImpact
 const [browse, advice] = closing.links
+/** The arithmetic in words, and what it does not count. */
+const methods = [
+  { title: method.heading, sentences: method.formulas },
+  { title: method.limitsHeading, sentences: method.limits },
+]
 const breadcrumbs = breadcrumbTrail(addresses.ecoImpact)
 
 export const ecoImpactPage = definePage<EcoQuery>({
@@ -31,7 +36,17 @@ export const ecoImpactPage = definePage<EcoQuery>({
           <section className="eco-top" id="calculator" aria-labelledby="calculator-heading">
             <h2 id="calculator-heading">{calculator.heading}</h2>
             <EcoCalculatorIsland asked={asked} />
-            <EcoMethod />
+            <div className="eco-method">
+              {methods.map(({ title, sentences }) => (
+                <Fold key={title} title={title} level={3}>
+                  <ul className="stack small">
+                    {sentences.map((sentence) => (
+                      <li key={sentence}>{sentence}</li>
+                    ))}
+                  </ul>
+                </Fold>
+              ))}
+            </div>
           </section>
         }
         inset
@@ -71,24 +86,3 @@ export const ecoImpactPage = definePage<EcoQuery>({
     </>
   ),
 })
-
-/** The arithmetic in words, and what it does not count. */
-function EcoMethod() {
-  const parts = [
-    { title: method.heading, sentences: method.formulas },
-    { title: method.limitsHeading, sentences: method.limits },
-  ]
-  return (
-    <div className="eco-method">
-      {parts.map(({ title, sentences }) => (
-        <Fold key={title} title={title} level={3}>
-          <ul className="stack small">
-            {sentences.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </Fold>
-      ))}
-    </div>
-  )
-}

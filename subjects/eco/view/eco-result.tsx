@@ -1,28 +1,25 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatCount } from '#kit/formats/format.ts'
 import { Skeleton } from '#kit/parts/skeleton.tsx'
 import { eco } from '#subjects/eco/facts/eco.ts'
 import { ecoImpact, type ResultCard } from '#subjects/eco/facts/eco-page.ts'
 import { calculateEco, type EcoInput } from '#subjects/eco/rules/eco-calculator.ts'
 import { type EcoFigures, ecoFigures, nounFor, writtenNumber } from '#subjects/eco/rules/eco-figures.ts'
-import { ecoQueryString } from '#subjects/eco/rules/eco-query.ts'
-import { CountUp } from './count-up.tsx'
-import { EcoShare } from './eco-share.tsx'
-import type { Calculation } from './use-calculation.ts'
+import { type EcoQuery, ecoQueryString } from '#subjects/eco/rules/eco-query.ts'
+import '#kit/parts/button.css'
 import '#kit/parts/field.css'
 import './eco-result.css'
+import './eco-share.css'
 
 const { banner: bannerWords, calculator, result: words } = ecoImpact
-
 const cards: readonly ResultCard[] = words.cards
 
-const figureOf: Record<ResultCard['figure'], keyof EcoFigures> = {
-  co2Saved: 'co2Pounds',
-  fuelSaved: 'fuelGallons',
-  treesEquivalent: 'trees',
-  costSaved: 'costSaved',
-  electricCost: 'electricCost',
-  netSavings: 'netSavings',
+export interface Calculation {
+  /** ECO-14: idle, then calculating, then the result. */
+  readonly phase: 'idle' | 'calculating' | 'shown'
+  readonly query: EcoQuery
+  /** Goes up with every result; nothing was calculated in the browser as long as it is 0. */
+  readonly run: number
 }
 
 export function EcoResult({ calculation }: { readonly calculation: Calculation }) {
@@ -65,11 +62,11 @@ export function EcoResult({ calculation }: { readonly calculation: Calculation }
               <dd className="eco-result-figure">
                 {counting((figures) => (
                   <>
-                    <b>{figures[figureOf[figure]]}</b> {unit && nounFor(figures[figureOf[figure]], unit)}
+                    <b>{figures[figure]}</b> {unit && nounFor(figures[figure], unit)}
                   </>
                 ))}
               </dd>
-              {figure === 'co2Saved' && (
+              {figure === 'co2Pounds' && (
                 <dd className="small">{counting((figures) => `${figures.co2Tons} ${words.tons}`)}</dd>
               )}
             </div>
@@ -92,8 +89,62 @@ function inputLine({ milesPerWeek, usageType, years }: EcoInput): string {
 export function spokenResult({ query }: Calculation): string {
   const figures = ecoFigures(calculateEco(query.input))
   const spoken = cards.map(({ figure, label, unit }) => {
-    const shown = figures[figureOf[figure]]
+    const shown = figures[figure]
     return `${label}: ${unit ? `${shown} ${nounFor(shown, unit)}` : shown}`
   })
   return [...query.notes, `${bannerWords.heading} ${bannerWords.text}.`, `${spoken.join(', ')}.`].join(' ')
+}
+
+interface CountUpProps {
+  readonly durationMs: number
+  /** Off where the visitor wants no motion, and where the result came with the page. */
+  readonly animate: boolean
+  /** Writes the figure at a share of the way from zero. */
+  readonly children: (share: number) => ReactNode
+}
+
+/** A figure that counts up from zero to the eye; a screen reader finds the final one there at once. */
+function CountUp({ durationMs, animate, children: write }: CountUpProps) {
+  const [share, setShare] = useState(animate ? 0 : 1)
+  useEffect(() => {
+    if (!animate) return
+    const start = performance.now()
+    let frame = requestAnimationFrame(function step(now) {
+      const passed = Math.min(1, Math.max(0, (now - start) / durationMs))
+      setShare(1 - (1 - passed) ** 3)
+      if (passed < 1) frame = requestAnimationFrame(step)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [animate, durationMs])
+  if (share === 1) return write(1)
+  return (
+    <>
+      <span aria-hidden="true">{write(share)}</span>
+      <span className="sr-only">{write(1)}</span>
+    </>
+  )
+}
+
+function EcoShare({ input }: { readonly input: EcoInput }) {
+  const [copied, setCopied] = useState(false)
+  const href = `/eco-impact?${ecoQueryString(input)}`
+  const copy = () =>
+    navigator.clipboard?.writeText(new URL(href, location.href).href).then(
+      () => setCopied(true),
+      // A browser that may not copy leaves the link beside the button.
+      () => setCopied(false),
+    )
+  return (
+    <div className="spread eco-share">
+      <p>
+        <a className="link" href={href}>
+          {words.share}
+        </a>
+        <span className="small soft">{words.shareNote}</span>
+      </p>
+      <button type="button" className="button" aria-live="polite" onClick={copy}>
+        {copied ? words.copied : words.copy}
+      </button>
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import type { Ground } from '#subjects/county/facts/ground.ts'
 
-/** The rule is our judgment; what it looks for in a cart's record is in subjects/fit/rules/cart-facts.ts. */
+/** The rule is our judgment; what it looks for in a cart's record is in subjects/fit/rules/faults.ts. */
 interface GroundWords {
   readonly label: string
   readonly rule: string

@@ -19,27 +19,19 @@ export interface Answers {
 
 export type TypedAnswer = 'town' | 'riders' | 'budget'
 
-export interface FitQuery {
-  readonly answers: Answers
-  /** What the form shows again: as it was understood, or as it was typed. */
-  readonly typed: Readonly<Record<TypedAnswer, string>>
-  readonly problems: Readonly<Record<TypedAnswer, string | undefined>>
-  /** Those that the words for the town may have meant. */
-  readonly towns: readonly Town[]
-  readonly asked: boolean
-}
+export type FitQuery = ReturnType<typeof readFitQuery>
 
 export const fitKeys = [townKey, 'riders', 'ground', 'carry', 'budget', 'extra'] as const
 
 export const whiteGloveValue = 'white-glove'
 
 /** Reads `?town=towamensing&riders=4&ground=gravel,steep&budget=12000`. What makes no sense gets a sentence. */
-export function readFitQuery(search: URLSearchParams): FitQuery {
+export function readFitQuery(search: URLSearchParams) {
   const text = (key: string) => [...(search.get(key) ?? '').trim()].slice(0, fitLimits.typed).join('').trim()
   const typed = { town: text(townKey), riders: text('riders'), budget: text('budget') }
-  const meant = townsMeant(typed.town)
-  const several = meant.length > 1
-  const town = several ? undefined : meant[0]
+  const meant = searchTowns(typed.town)
+  const town = findTown(typed.town) ?? (meant.length === 1 ? meant[0] : undefined)
+  const several = !town && meant.length > 1
   const riders = wholeNumber(typed.riders)
   const budget = wholeDollars(typed.budget)
   const ground = chosenOf(search.getAll('ground'), grounds)
@@ -48,13 +40,15 @@ export function readFitQuery(search: URLSearchParams): FitQuery {
   const { problems } = fitForm
   const townProblem = several ? problems.severalTowns : problems.town
   return {
+    answers: { town, riders, budget, ground, carry, whiteGlove } satisfies Answers,
+    /** What the form shows again: as it was understood, or as it was typed. */
     typed: {
       town: town?.name ?? typed.town,
       riders: String(riders ?? typed.riders),
       budget: String(budget ?? typed.budget),
     },
+    /** Those that the words for the town may have meant. */
     towns: several ? meant : [],
-    answers: { town, riders, budget, ground, carry, whiteGlove },
     problems: {
       town: typed.town === '' || town ? undefined : fillText<string>(townProblem, { town: typed.town }),
       riders: typed.riders === '' || riders ? undefined : problems.riders,
@@ -98,11 +92,6 @@ const usual = {
 /** What is usual in this town: its ground, and the kind of cart that suits it first. */
 export function usualAnswers(town: Town): Answers {
   return { town, ground: town.ground, whiteGlove: false, ...usual[town.suits[0]] }
-}
-
-function townsMeant(typed: string): readonly Town[] {
-  const named = findTown(typed)
-  return named ? [named] : searchTowns(typed)
 }
 
 function wholeNumber(typed: string): number | undefined {

@@ -62,10 +62,10 @@ export function proofOf(cart: Vehicle, need: Need): string | undefined {
 export function faultsOf(cart: Vehicle, price: number, answers: Answers): readonly Fault[] {
   const { riders = 0, budget = Number.POSITIVE_INFINITY, ground, carry } = answers
   const seats = cart.specifications.seatingCapacity
-  const unmet = (need: Need) => proofOf(cart, need) === undefined
+  const unmet = [...ground, ...carry].filter((need) => proofOf(cart, need) === undefined)
   return [
     ...(seats < riders ? [ridersFault(seats, riders)] : []),
-    ...[...ground, ...carry].filter(unmet).map(needFault),
+    ...unmet.map(needFault),
     ...(price > budget ? [budgetFault(price, price - budget)] : []),
   ]
 }
@@ -81,20 +81,6 @@ function ridersFault(seats: number, riders: number): Fault {
   }
 }
 
-function needFault(need: Need): Fault {
-  return {
-    answer: need,
-    sentence: needWords[need].missing,
-    change: needWords[need].without,
-    cost: costOf.need,
-    relax: (answers) => ({
-      ...answers,
-      ground: answers.ground.filter((other) => other !== need),
-      carry: answers.carry.filter((other) => other !== need),
-    }),
-  }
-}
-
 function budgetFault(price: number, over: number): Fault {
   return {
     answer: 'budget',
@@ -102,5 +88,19 @@ function budgetFault(price: number, over: number): Fault {
     change: fillText(words.misses.budget, { amount: formatPrice(over) }),
     cost: over,
     relax: (answers) => ({ ...answers, budget: price }),
+  }
+}
+
+function needFault(need: Need): Fault {
+  return {
+    answer: need,
+    sentence: needWords[need].missing,
+    change: needWords[need].without,
+    cost: costOf.need,
+    relax: (before) => ({
+      ...before,
+      ground: before.ground.filter((other) => other !== need),
+      carry: before.carry.filter((other) => other !== need),
+    }),
   }
 }

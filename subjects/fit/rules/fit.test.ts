@@ -63,17 +63,17 @@ test('FIT-5, FIT-6: every exclusion can be derived again from the record', () =>
 })
 
 test('FIT-5: relaxing an answer never rules out a cart that fitted', () => {
-  const relaxed = (answers: Answers, by: number): readonly Answers[] => [
-    { ...answers, riders: Math.max(1, (answers.riders ?? 1) - by) },
-    ...(answers.budget === undefined ? [] : [{ ...answers, budget: answers.budget + by }]),
-    ...answers.ground.map((value) => ({ ...answers, ground: answers.ground.filter((other) => other !== value) })),
-    ...answers.carry.map((value) => ({ ...answers, carry: answers.carry.filter((other) => other !== value) })),
-    { ...answers, whiteGlove: false },
-  ]
   fc.assert(
     fc.property(anyAnswers, fc.integer({ min: 1, max: 5_000 }), (answers, by) => {
-      for (const easier of relaxed(answers, by))
-        expect(fitting(easier)).toEqual(expect.arrayContaining(fitting(answers)))
+      const { riders = 1, budget = Number.POSITIVE_INFINITY } = answers
+      for (const easier of [
+        { riders: Math.max(1, riders - by) },
+        { budget: budget + by },
+        { ground: answers.ground.slice(1) },
+        { carry: answers.carry.slice(0, -1) },
+        { whiteGlove: false },
+      ])
+        expect(fitting({ ...answers, ...easier })).toEqual(expect.arrayContaining(fitting(answers)))
     }),
   )
 })

@@ -1,38 +1,35 @@
-import { fillText, formatList, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatList, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Answers } from './answers.ts'
 import { cartPrice } from './cart-price.ts'
-import { type Fault, faultsOf } from './faults.ts'
-import { type Pick, type PricedCart, picksOf } from './picks.ts'
+import { type Fault, faultsOf, proofOf } from './faults.ts'
+
+interface PricedCart {
+  readonly cart: Vehicle
+  /** What it costs where the visitor wants it. */
+  readonly price: number
+}
+
+export interface Pick extends PricedCart {
+  readonly reason: string
+  /** What in its record proves that it suits the ground and carries the load. */
+  readonly because: readonly string[]
+}
 
 interface JudgedCart extends PricedCart {
   /** Which answers rule it out. */
   readonly faults: readonly Fault[]
 }
 
-/** A cart that nearly fits, and the answers that it would fit. */
-interface Miss extends PricedCart {
-  readonly relaxed: Answers
-  /** What to change: '$495 more and no trailer'. */
-  readonly change: string
-}
-
-export interface FitResult {
-  /** How many fit, the picks among them. */
-  readonly count: number
-  readonly picks: readonly Pick[]
-  /** All others, each with the sentence that ruled it out. */
-  readonly others: readonly { readonly cart: Vehicle; readonly sentence: string }[]
-  /** What to change, where fewer than three fit. */
-  readonly misses: readonly Miss[]
-}
+export type FitResult = ReturnType<typeof fitOf>
 
 const shown = 3
-const words = findACartPage.others
+const { others: otherWords, pick: words } = findACartPage
 
 /** FIT-5, FIT-9 to FIT-11: judges every cart by the answers, shows three that fit and says what is wrong with the others. */
-export function fitOf(carts: readonly Vehicle[], answers: Answers): FitResult {
+export function fitOf(carts: readonly Vehicle[], answers: Answers) {
   const judged = carts.map((cart): JudgedCart => {
     const price = cartPrice(cart.price, answers)
     return { cart, price, faults: faultsOf(cart, price, answers) }
@@ -41,8 +38,10 @@ export function fitOf(carts: readonly Vehicle[], answers: Answers): FitResult {
   const picks = picksOf(fitting, answers, shown)
   const picked = new Set(picks.map(({ cart }) => cart))
   return {
+    /** How many fit, the picks among them. */
     count: fitting.length,
     picks,
+    /** All others, each with the sentence that ruled it out. */
     others: judged
       .filter(({ cart }) => !picked.has(cart))
       .map((one) => ({ cart: one.cart, sentence: one.faults[0]?.sentence ?? besideFirst(one, picks[0]) })),
@@ -52,14 +51,14 @@ export function fitOf(carts: readonly Vehicle[], answers: Answers): FitResult {
 
 /** Why a cart that fits is not among the three. */
 function besideFirst({ cart, price }: JudgedCart, first: Pick | undefined): string {
-  if (!first || !cart.inStock) return words.outOfStock
+  if (!first || !cart.inStock) return otherWords.outOfStock
   const more = price - first.price
   const values = { name: first.cart.name, amount: formatPrice(more) }
-  return more > 0 ? fillText(words.more, values) : fillText(words.same, values)
+  return more > 0 ? fillText(otherWords.more, values) : fillText(otherWords.same, values)
 }
 
 /** Of the carts that the fewest answers rule out, the nearest for each set of answers. */
-function missesOf(judged: readonly JudgedCart[], answers: Answers, most: number): readonly Miss[] {
+function missesOf(judged: readonly JudgedCart[], answers: Answers, most: number) {
   const missed = judged.filter(({ faults }) => faults.length > 0)
   const fewest = Math.min(...missed.map(({ faults }) => faults.length))
   const near = missed
@@ -73,7 +72,8 @@ function missesOf(judged: readonly JudgedCart[], answers: Answers, most: number)
       cart,
       price,
       relaxed: faults.reduce((relaxed, { relax }) => relax(relaxed), answers),
-      change: capitalized(formatList(faults.map(({ change }) => change))),
+      /** What to change: '$495 more and no trailer'. */
+      change: formatList(faults.map(({ change }) => change)).replace(/^./, (first) => first.toUpperCase()),
     }))
 }
 
@@ -81,6 +81,74 @@ function costOf({ faults }: JudgedCart): number {
   return faults.reduce((sum, { cost }) => sum + cost, 0)
 }
 
-function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** FIT-9: the lowest price, then the longest range, then the largest payload; carts in stock before the rest. */
+function picksOf(fitting: readonly PricedCart[], answers: Answers, most: number): readonly Pick[] {
+  const inOrder = fitting.toSorted(byStockAndPrice)
+  const inStock = inOrder.filter(({ cart }) => cart.inStock)
+  const [lowest, ...others] = inStock.length >= most ? inStock : inOrder
+  if (!lowest) return []
+  const [far] = others.toSorted(byStockAndFigure(rangeOf))
+  const [strong] = others.filter((one) => one !== far).toSorted(byStockAndFigure(payloadPounds))
+  const beside = [far, strong].filter((one) => one !== undefined).toSorted(byStockAndPrice)
+  return [
+    { ...lowest, reason: reasonOfFirst(fitting, lowest), because: proofsOf(lowest, answers) },
+    ...beside.map((one) => ({ ...one, reason: reasonBeside(one, lowest), because: proofsOf(one, answers) })),
+  ]
+}
+
+function byStock({ cart: one }: PricedCart, { cart: other }: PricedCart): number {
+  return Number(other.inStock) - Number(one.inStock)
+}
+
+function byStockAndPrice(one: PricedCart, other: PricedCart): number {
+  return byStock(one, other) || one.price - other.price || one.cart.id.localeCompare(other.cart.id)
+}
+
+function byStockAndFigure(figure: (cart: Vehicle) => number) {
+  return (one: PricedCart, other: PricedCart) => byStock(one, other) || figure(other.cart) - figure(one.cart)
+}
+
+function reasonOfFirst(fitting: readonly PricedCart[], { price }: PricedCart): string {
+  if (fitting.length === 1) return words.only
+  const isLowest = fitting.every((other) => other.price >= price)
+  return fillText<string>(isLowest ? words.lowest : words.lowestInStock, { count: fitting.length })
+}
+
+/** What a visitor gets for the difference in price. */
+function reasonBeside({ cart, price }: PricedCart, lowest: PricedCart): string {
+  const gains = gainsOf(cart, lowest.cart)
+  if (gains.length === 0) return words.noGain
+  const more = price - lowest.price
+  const sentence = more === 0 ? words.same : more > 0 ? words.more : words.less
+  const values = { name: lowest.cart.name, gains: formatList(gains), amount: formatPrice(Math.abs(more)) }
+  return fillText<string>(sentence, values)
+}
+
+function gainsOf(cart: Vehicle, lowest: Vehicle): readonly string[] {
+  const range = rangeOf(cart) - rangeOf(lowest)
+  const payload = payloadPounds(cart) - payloadPounds(lowest)
+  const seats = cart.specifications.seatingCapacity - lowest.specifications.seatingCapacity
+  const { gains } = words
+  return [
+    range > 0 && fillText(gains.range, { miles: formatCount(range, 'mile') }),
+    payload > 0 && fillText(gains.payload, { pounds: formatNumber(payload) }),
+    seats > 0 && fillText(gains.seats, { seats }),
+    cart.isNew && !lowest.isNew && gains.isNew,
+    cart.inStock && !lowest.inStock && gains.inStock,
+  ].filter((gain) => gain !== false)
+}
+
+function proofsOf({ cart }: PricedCart, { ground, carry }: Answers): readonly string[] {
+  const proofs = [...ground, ...carry].map((need) => proofOf(cart, need) ?? '')
+  return [...new Set(proofs.filter((proof) => proof !== ''))]
+}
+
+function rangeOf(cart: Vehicle): number {
+  return rangeMiles(cart) ?? 0
+}
+
+/** '1,150 lbs' → 1150 */
+function payloadPounds({ specifications }: Vehicle): number {
+  const [figure = ''] = /\d[\d,]*/.exec(String(specifications.payload ?? '')) ?? []
+  return Number(figure.replaceAll(',', ''))
 }

@@ -43,18 +43,17 @@ test('CART-132: filters, page links and the comparison keep the town while nothi
   await expect(page).toHaveURL(/\/vehicles\/[\w-]+\?town=kline$/)
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`${colorScheme} scheme`, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' })
-
-    for (const query of ['', '?town=kline&riders=4&extra=white-glove', '?town=Albrightsville&riders=12&budget=lots'])
-      test(`FIT-21: /find-a-cart${query} is accessible and fits 320 pixels`, async ({ page }) => {
-        await page.goto(`/find-a-cart${query}`)
-        await page.evaluate(() => {
-          for (const fold of document.querySelectorAll('details')) fold.open = true
-        })
-        expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const query of ['', '?town=kline&riders=4&extra=white-glove', '?town=Albrightsville&riders=12&budget=lots'])
+    test(`FIT-21: /find-a-cart${query} is accessible in the ${colorScheme} scheme and fits 320 pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 640 })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(`/find-a-cart${query}`)
+      await page.evaluate(() => {
+        for (const fold of document.querySelectorAll('details')) fold.open = true
       })
-  })
-}
+      expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })

@@ -140,6 +140,15 @@ export const planLabels = {
   none: '—',
 } as const
 
+/** The columns of a town's table of plans. */
+export const planColumns = [
+  planLabels.plan,
+  planLabels.days,
+  planLabels.price,
+  planLabels.save,
+  planLabels.renewsPerDay,
+] as const
+
 /*
  * How long and how far the planner counts. Beyond these a person should: one rental runs 30 days at most (RENT-42), so
  * ninety days are three agreements.

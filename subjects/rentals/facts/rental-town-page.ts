@@ -14,10 +14,10 @@ type RentalTownPage = {
     examples: string
     example: string
   }>
-  readonly plans: Band<{ terms: string; more: string }>
+  readonly plans: Band<{ terms: string }>
   readonly help: Band<{ call: string }>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
-  readonly uses: Band<{ ground: string; cart: string; roads: string; rules: string }>
+  readonly uses: Band<{ terrain: string; carts: string; roads: string; rules: string }>
   readonly year: string
   readonly closing: Band<{ call: string; write: string }>
 }
@@ -36,7 +36,7 @@ export const rentalTownPage = {
     examples: 'Two sample rental bills',
     example: '{days}, {cart}, with delivery',
   },
-  plans: { heading: 'Plans for {town}', terms: 'Rental rules', more: 'Golf Cart Rental Policy' },
+  plans: { heading: 'Plans for {town}', terms: 'Rental rules' },
   help: {
     heading: 'Help choosing',
     text: 'Tell us how many ride, on what ground and for how long.',
@@ -54,8 +54,8 @@ export const rentalTownPage = {
   },
   uses: {
     heading: 'Popular uses in {town}',
-    ground: 'Ground',
-    cart: 'Which cart',
+    terrain: 'Ground',
+    carts: 'Which cart',
     roads: 'Roads',
     rules: 'All road rules',
   },

@@ -4,14 +4,8 @@ import type { Town } from '#subjects/county/rules/towns.ts'
 import { rentalDeliveryWords as words } from '#subjects/rentals/facts/rental-delivery.ts'
 import { rentalDelivery as terms } from '#subjects/rentals/facts/rental-plans.ts'
 
-export interface RentalDeliveryCost {
-  readonly miles: number
-  readonly chargedMiles: number
-  readonly cost: number
-}
-
 /** The whole miles beyond the included ones are charged, once for the delivery. */
-export function rentalDeliveryCost(miles: number): RentalDeliveryCost {
+export function rentalDeliveryCost(miles: number) {
   const chargedMiles = Math.max(0, Math.ceil(miles) - terms.includedMiles)
   return { miles, chargedMiles, cost: chargedMiles * terms.perMile }
 }

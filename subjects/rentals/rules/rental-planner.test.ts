@@ -33,18 +33,10 @@ describe('rental planner', () => {
   it.each(kinds)('RENT-36: finds what brute force finds for a %s, for 1 to 90 days', (kind) => {
     const plans = plansOf(kind)
     for (let days = 1; days <= plannerLimits.days; days += 1) {
-      expect(planRental(kind, days).best.cost, `${days} days`).toBe(bruteForce(plans, days))
-    }
-  })
-
-  it('RENT-36: covers the days asked for, adds up, and never costs more than a single plan', () => {
-    for (const kind of kinds) {
-      for (let days = 1; days <= plannerLimits.days; days += 1) {
-        const { best, alternatives } = planRental(kind, days)
-        expect(best.days - best.unusedDays).toBe(days)
-        expect(best.unusedDays).toBeGreaterThanOrEqual(0)
-        for (const { mix } of alternatives) expect(best.cost).toBeLessThanOrEqual(mix.cost)
-      }
+      const { best, alternatives } = planRental(kind, days)
+      expect(best.cost, `${days} days`).toBe(bruteForce(plans, days))
+      expect(best.days - best.unusedDays).toBe(days)
+      for (const { mix } of alternatives) expect(best.cost).toBeLessThanOrEqual(mix.cost)
     }
   })
 

@@ -25,8 +25,6 @@ export interface RentalMix {
   readonly unusedDays: number
 }
 
-const noSteps: readonly RentalStep[] = []
-
 export function sectionOf(kind: CartKind): RentalSection {
   const section = rentalSections.find((candidate) => candidate.kind === kind)
   if (!section) throw new Error(`No rental section for ${kind}`)
@@ -57,24 +55,18 @@ export function planRental(kind: CartKind, days: number) {
 }
 
 function cheapestMix(plans: readonly RentalPlan[], days: number): RentalMix {
-  const covers = cheapestCovers(plans, days)
-  const options = plans.flatMap((renewed) =>
-    Array.from({ length: Math.max(0, days - renewed.days) + 1 }, (_, renewalDays) => {
-      const rest = covers[Math.max(0, days - renewed.days - renewalDays)] ?? noSteps
-      return mixOf(addStep(rest, renewed, renewalDays), days)
-    }),
-  )
-  return best(options)
-}
-
-/** For each number of days up to `days`, the cheapest plans that cover them without renewal. */
-function cheapestCovers(plans: readonly RentalPlan[], days: number): readonly (readonly RentalStep[])[] {
-  const covers: (readonly RentalStep[])[] = [noSteps]
-  for (let day = 1; day <= days; day += 1) {
-    const options = plans.map((plan) => mixOf(addStep(covers[Math.max(0, day - plan.days)] ?? noSteps, plan, 0), day))
-    covers.push(best(options).steps)
+  // For each number of days, the cheapest plans that cover them without renewal.
+  const covers: (readonly RentalStep[])[] = [[]]
+  const endingWith = (plan: RentalPlan, needed: number, renewalDays: number) => {
+    const before = covers[Math.max(0, needed - plan.days - renewalDays)] ?? []
+    return mixOf(addStep(before, plan, renewalDays), needed)
   }
-  return covers
+  for (let day = 1; day <= days; day += 1) covers.push(best(plans.map((plan) => endingWith(plan, day, 0))).steps)
+  return best(
+    plans.flatMap((plan) =>
+      Array.from({ length: Math.max(0, days - plan.days) + 1 }, (_, renewed) => endingWith(plan, days, renewed)),
+    ),
+  )
 }
 
 function addStep(steps: readonly RentalStep[], plan: RentalPlan, renewalDays: number): readonly RentalStep[] {

@@ -14,18 +14,27 @@ export interface RentalRequest {
   readonly miles?: number
 }
 
-type Problems = Partial<Record<'days' | 'from' | 'to' | 'miles', string>>
-type Stay = Pick<RentalRequest, 'days' | 'from' | 'to'>
-
-const words = rentalPlanner.wrong
+const { wrong } = rentalPlanner
+const usualCart = 'four-seater'
 
 const reader = plannerReader({
-  fields: { days: '', from: '', to: '', cart: 'four-seater', town: '', miles: '' },
+  fields: { days: '', from: '', to: '', cart: usualCart, town: '', miles: '' },
   asks: (search) => ['days', 'from', 'to'].some((key) => given(search, key)),
   inputOf: (typed, problems): RentalRequest | undefined => {
-    const stay = typed.from || typed.to ? stayBetween(typed.from, typed.to, problems) : stayOf(typed.days, problems)
-    const miles = typed.miles === '' ? findTown(typed.town)?.drivingMiles : milesOf(typed.miles, problems)
-    return stay && { kind: cartOf(typed.cart) ?? 'four-seater', ...stay, ...(miles === undefined ? {} : { miles }) }
+    const from = parseDay(typed.from)
+    const to = parseDay(typed.to)
+    const dated = typed.from !== '' || typed.to !== ''
+    const days = dated ? daysFrom(from, to) : wholeNumber(typed.days)
+    const miles = typed.miles === '' ? findTown(typed.town)?.drivingMiles : wholeNumber(typed.miles)
+    if (!dated && !days) problems.days = wrong.days
+    if (dated && !from) problems.from = wrong.from
+    if (dated && !to) problems.to = wrong.to
+    if (from && to && to < from) problems.to = wrong.order
+    if (days && days > plannerLimits.days) problems[dated ? 'to' : 'days'] = wrong.tooLong
+    if (typed.miles !== '' && (miles ?? Infinity) > plannerLimits.miles) problems.miles = wrong.miles
+    if (!days) return undefined
+    const kind = cartOf(typed.cart) ?? usualCart
+    return { kind, days, ...(from && to && { from, to }), ...(miles !== undefined && { miles }) }
   },
 })
 
@@ -48,30 +57,9 @@ function cartOf(text: string | undefined): CartKind | undefined {
   return rentalSections.find(({ kind }) => kind === text)?.kind
 }
 
-function stayOf(typed: string, problems: Problems): Stay | undefined {
-  const days = wholeNumber(typed)
-  if (days === undefined || days < 1) problems.days = words.days
-  else if (days > plannerLimits.days) problems.days = words.tooLong
-  return days === undefined ? undefined : { days }
-}
-
 /** 24-hour increments between two days at the same hour; a rental that ends on its first day is one. */
-function stayBetween(typedFrom: string, typedTo: string, problems: Problems): Stay | undefined {
-  const from = parseDay(typedFrom)
-  const to = parseDay(typedTo)
-  if (!from) problems.from = words.from
-  if (!to) problems.to = words.to
-  if (!from || !to) return undefined
-  const days = Math.max(1, daysBetween(from, to))
-  if (to < from) problems.to = words.order
-  else if (days > plannerLimits.days) problems.to = words.tooLong
-  return { days, from, to }
-}
-
-function milesOf(typed: string, problems: Problems): number | undefined {
-  const miles = wholeNumber(typed)
-  if (miles === undefined || miles > plannerLimits.miles) problems.miles = words.miles
-  return miles
+function daysFrom(from: CalendarDay | undefined, to: CalendarDay | undefined): number | undefined {
+  return from && to ? Math.max(1, daysBetween(from, to)) : undefined
 }
 
 function wholeNumber(typed: string): number | undefined {

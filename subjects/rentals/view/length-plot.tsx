@@ -63,36 +63,30 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
       )}
       <details className="length-plot-table">
         <summary>{fillText(words.table, { days: longestLength })}</summary>
-        <LengthTable />
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.days}</th>
+              {lineNames.map(({ carts, line }) => (
+                <th key={line.kind} scope="col">
+                  {formatList(carts)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {Array.from({ length: longestLength }, (_, index) => index + 1).map((length) => (
+              <tr key={length}>
+                <th scope="row">{length}</th>
+                {lineNames.map(({ line }) => (
+                  <td key={line.kind}>{costOf(line, length)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </details>
     </figure>
-  )
-}
-
-function LengthTable() {
-  return (
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">{words.days}</th>
-          {lineNames.map(({ carts, line }) => (
-            <th key={line.kind} scope="col">
-              {formatList(carts)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {Array.from({ length: longestLength }, (_, index) => index + 1).map((days) => (
-          <tr key={days}>
-            <th scope="row">{days}</th>
-            {lineNames.map(({ line }) => (
-              <td key={line.kind}>{costOf(line, days)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

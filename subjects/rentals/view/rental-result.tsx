@@ -4,13 +4,11 @@ import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { rentalDelivery } from '#subjects/rentals/facts/rental-plans.ts'
-import { type RentalDeliveryCost, rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
-import { planRental, type RentalStep, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
+import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
+import { planRental, type RentalMix, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
 import { type RentalQuery, type RentalRequest, rentalQueryKeys } from '#subjects/rentals/rules/rental-query.ts'
 import './rental-result.css'
 import './cost-bars.css'
-
-type RentalAnswer = ReturnType<typeof planRental>
 
 const words = rentalPlanner.result
 const days = (count: number) => formatCount(count, 'day')
@@ -18,18 +16,20 @@ const days = (count: number) => formatCount(count, 'day')
 /** The cheapest mix of plans, what it costs beside the alternatives, and everything else that will be paid. */
 export function RentalResult({ request, typed }: { request: RentalRequest; typed: RentalQuery['typed'] }) {
   const { kind, from, to, miles } = request
-  const answer = planRental(kind, request.days)
+  const { best, alternatives, deposit, agreements } = planRental(kind, request.days)
   const delivery = rentalDeliveryCost(miles ?? 0)
-  const total = answer.best.cost + delivery.cost
-  const { cart } = sectionOf(kind)
+  const cart = sectionOf(kind).cart.toLowerCase()
+  const alone = alternatives.map(({ plan, mix }) => {
+    return { label: fillText(words.alone, { plan: plan.name }), cost: mix.cost }
+  })
   return (
     <section className="stack rental-result" aria-labelledby="plan-result">
       <h2 id="plan-result" className="rental-result-head">
         <span className="figure" data-large="">
-          {formatMoneyExact(total)}
+          {formatMoneyExact(best.cost + delivery.cost)}
         </span>
         <span className="rental-result-for">
-          {words.total}, {fillText(words.for, { days: days(request.days), cart: cart.toLowerCase() })}.
+          {words.total}, {fillText(words.for, { days: days(request.days), cart })}.
           {from && to && ` ${fillText(words.dates, { from: formatDate(from), to: formatDate(to) })}`}
         </span>
       </h2>
@@ -40,27 +40,27 @@ export function RentalResult({ request, typed }: { request: RentalRequest; typed
         </a>
       </div>
       <dl className="rental-result-lines">
-        <Line name={words.mix} amount={formatMoneyExact(answer.best.cost)}>
-          {answer.best.steps.map((step) => (
+        <Line name={words.mix} amount={formatMoneyExact(best.cost)}>
+          {best.steps.map((step) => (
             <span key={step.plan.id} className="rental-result-step">
               {stepText(step)}
             </span>
           ))}
         </Line>
         <Line name={words.delivery} amount={formatPrice(delivery.cost)}>
-          {deliveryText(delivery, miles !== undefined)}
+          {miles === undefined ? words.pickup : deliveryText(delivery)}
         </Line>
-        <Line name={words.deposit} amount={formatPrice(answer.deposit)} />
+        <Line name={words.deposit} amount={formatPrice(deposit)} />
       </dl>
-      <CostBars answer={answer} />
+      <CostBars bars={[{ label: words.best, cost: best.cost }, ...alone]} />
       <div className="rental-result-early">
         <h3>{words.early}</h3>
-        <p className="soft">{earlyText(answer)}</p>
-        {answer.agreements > 1 && (
+        <p className="soft">{earlyText(best)}</p>
+        {agreements > 1 && (
           <p className="soft">
             {fillText(words.agreements, {
               maximum: days(policyTerms.rental.maximumDays),
-              agreements: formatCount(answer.agreements, 'agreement'),
+              agreements: formatCount(agreements, 'agreement'),
             })}
           </p>
         )}
@@ -80,25 +80,19 @@ function Line({ name, amount, children }: { name: string; amount: string; childr
 }
 
 /** The mix beside each plan alone. The figures are text; the bars repeat them for the eye. */
-function CostBars({ answer: { best, alternatives } }: { readonly answer: RentalAnswer }) {
-  const bars = [
-    { label: words.best, cost: best.cost, chosen: true },
-    ...alternatives.map(({ plan, mix }) => {
-      return { label: fillText(words.alone, { plan: plan.name }), cost: mix.cost, chosen: false }
-    }),
-  ]
+function CostBars({ bars }: { readonly bars: readonly { readonly label: string; readonly cost: number }[] }) {
   const most = Math.max(...bars.map(({ cost }) => cost))
   return (
     <figure className="cost-bars">
       <figcaption>{words.plot}</figcaption>
       <ul>
-        {bars.map(({ label, cost, chosen }) => (
-          <li key={label} data-chosen={chosen ? '' : undefined}>
+        {bars.map(({ label, cost }) => (
+          <li key={label} data-chosen={label === words.best ? '' : undefined}>
             <p>
               <span>{label}</span> <span>{formatMoneyExact(cost)}</span>
             </p>
             <svg aria-hidden="true">
-              <rect width={`${Math.max(0.5, Math.round((1000 * cost) / most) / 10)}%`} height="100%" />
+              <rect width={`${Math.round((1000 * cost) / most) / 10}%`} height="100%" />
             </svg>
           </li>
         ))}
@@ -107,30 +101,25 @@ function CostBars({ answer: { best, alternatives } }: { readonly answer: RentalA
   )
 }
 
-function stepText({ plan, times, renewalDays }: RentalStep): string {
+function stepText({ plan, times, renewalDays }: RentalMix['steps'][number]): string {
   const taken = fillText(words.plan, { times, plan: plan.name })
   if (renewalDays === 0) return taken
   return `${taken}, ${fillText(words.renewed, { days: days(renewalDays), rate: formatMoneyExact(plan.renewalDailyRate) })}`
 }
 
-function deliveryText({ cost, chargedMiles, miles }: RentalDeliveryCost, brought: boolean): string {
-  if (!brought) return words.pickup
+function deliveryText({ cost, chargedMiles, miles }: ReturnType<typeof rentalDeliveryCost>): string {
   if (cost === 0) return words.included
-  return fillText(words.charged, {
-    charged: chargedMiles,
-    miles: formatCount(miles, 'mile'),
-    rate: formatPrice(rentalDelivery.perMile),
-  })
+  const rate = formatPrice(rentalDelivery.perMile)
+  return fillText(words.charged, { charged: chargedMiles, miles: formatCount(miles, 'mile'), rate })
 }
 
-function earlyText({ best }: RentalAnswer): string {
-  const kept = fillText(words.earlyText, { cost: formatMoneyExact(best.cost) })
-  if (best.unusedDays === 0) return kept
-  return `${kept} ${fillText(words.unused, { paid: days(best.days), spare: days(best.unusedDays) })}`
+function earlyText({ cost, days: paid, unusedDays }: RentalMix): string {
+  const kept = fillText(words.earlyText, { cost: formatMoneyExact(cost) })
+  return unusedDays === 0 ? kept : `${kept} ${fillText(words.unused, { paid: days(paid), spare: days(unusedDays) })}`
 }
 
 /** The address of this very answer, without the fields that were left empty. */
 function sharedPath(typed: RentalQuery['typed']): string {
-  const given = rentalQueryKeys.flatMap((key) => (typed[key] === '' ? [] : [[key, typed[key]] as [string, string]]))
+  const given = rentalQueryKeys.flatMap((key) => (typed[key] === '' ? [] : [[key, typed[key]]]))
   return `/rentals?${new URLSearchParams(given)}#plan-result`
 }

@@ -15,20 +15,18 @@ import { LocalOffers } from '#subjects/county/view/local-offers.tsx'
 import { Seasons } from '#subjects/county/view/seasons.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
-import { promises } from '#subjects/dealership/facts/promises.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
-import { planLabels, type RentalSection, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
+import { planColumns, planLabels, type RentalSection, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalTownPage as texts } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalsPage } from '#subjects/rentals/facts/rentals-page.ts'
 import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
 import { plansOf } from '#subjects/rentals/rules/rental-planner.ts'
 import { readRentalQuery } from '#subjects/rentals/rules/rental-query.ts'
-import { deliveryText, depositText, ReserveButton, savingText } from './plan-words.tsx'
+import { depositText, EveryPlanHolds, RentalTerms, ReserveButton, savingText } from './plan-words.tsx'
 import { RentalExamples } from './rental-examples.tsx'
 import { RentalForm } from './rental-form.tsx'
-import { RentalTerms } from './rental-terms.tsx'
 import '#kit/parts/prose.css'
 import '#kit/parts/remark.css'
 import '#kit/parts/ticks.css'
@@ -67,7 +65,15 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
           title={here(texts.hero.heading)}
           lead={town.meta.rental}
           breadcrumbs={crumbs(town)}
-          figure={<TownBills town={town} />}
+          figure={
+            <div className="rental-town-bills">
+              <section>
+                <h2>{texts.about.examples}</h2>
+                <RentalExamples town={town} />
+              </section>
+              <CostAnswers answers={[{ ...rentalDelivery(town), heading: deliveryWords.heading }]} />
+            </div>
+          }
         >
           <RentalForm query={readRentalQuery(new URLSearchParams({ town: slug }))} />
           <p>
@@ -84,7 +90,7 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
           </div>
           <div className="stack rental-town-terms">
             <h3>{texts.plans.terms}</h3>
-            <RentalTerms policyLink={texts.plans.more} />
+            <RentalTerms />
             <p>{rentalsPage.footnote}</p>
           </div>
         </Section>
@@ -123,9 +129,12 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
                 </ul>
                 <div className="stack">
                   <dl className="stack">
-                    <Note name={texts.uses.ground} text={town.terrain} />
-                    <Note name={texts.uses.cart} text={town.carts} />
-                    <Note name={texts.uses.roads} text={town.roads} />
+                    {(['terrain', 'carts', 'roads'] as const).map((note) => (
+                      <div key={note}>
+                        <dt className="rental-town-note">{texts.uses[note]}</dt>
+                        <dd className="soft">{town[note]}</dd>
+                      </div>
+                    ))}
                   </dl>
                   <p>
                     <a className="link" href={`${countyHub.url}#roads`}>
@@ -171,28 +180,6 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
   },
 })
 
-/** What two stays cost here with everything, and how much of it is delivery. */
-function TownBills({ town }: { readonly town: Town }) {
-  return (
-    <div className="rental-town-bills">
-      <section>
-        <h2>{texts.about.examples}</h2>
-        <RentalExamples town={town} />
-      </section>
-      <CostAnswers answers={[{ ...rentalDelivery(town), heading: deliveryWords.heading }]} />
-    </div>
-  )
-}
-
-function Note({ name, text }: { readonly name: string; readonly text: string }) {
-  return (
-    <div>
-      <dt className="rental-town-note">{name}</dt>
-      <dd className="soft">{text}</dd>
-    </div>
-  )
-}
-
 /** The four plans for one kind of cart, close together. */
 function PlanTable({ section }: { readonly section: RentalSection }) {
   const { kind, cart, seats } = section
@@ -203,13 +190,11 @@ function PlanTable({ section }: { readonly section: RentalSection }) {
         <caption>{seats}</caption>
         <thead>
           <tr>
-            {[planLabels.plan, planLabels.days, planLabels.price, planLabels.save, planLabels.renewsPerDay].map(
-              (name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ),
-            )}
+            {planColumns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -227,7 +212,7 @@ function PlanTable({ section }: { readonly section: RentalSection }) {
           <tr>
             <th scope="row">{planLabels.everyPlan}</th>
             <td colSpan={4}>
-              {promises.insuranceIncluded.title}. {planLabels.delivery} {deliveryText}.
+              <EveryPlanHolds />
             </td>
           </tr>
         </tfoot>

@@ -6,7 +6,7 @@ import { plannerStatus } from '#kit/parts/planner.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { year } from '#subjects/county/facts/year.ts'
-import { chosenTown, findTown, towns } from '#subjects/county/rules/towns.ts'
+import { chosenTown, findTown, type Town, towns } from '#subjects/county/rules/towns.ts'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { YearStrip } from '#subjects/county/view/year-strip.tsx'
@@ -20,13 +20,11 @@ import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalsPage as texts } from '#subjects/rentals/facts/rentals-page.ts'
 import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
 import { type RentalQuery, readRentalQuery, rentalQueryKeys } from '#subjects/rentals/rules/rental-query.ts'
-import { rentalPlans } from '#subjects/rentals/view/json-ld/rental-plans.ts'
 import { LengthPlot } from './length-plot.tsx'
-import { PlanSection } from './plan-section.tsx'
-import { PriceTable } from './price-table.tsx'
+import { RentalTerms } from './plan-words.tsx'
 import { RentalForm } from './rental-form.tsx'
+import { PlanSection, PriceTable, planService } from './rental-prices.tsx'
 import { RentalResult } from './rental-result.tsx'
-import { RentalTerms } from './rental-terms.tsx'
 import './rentals.page.css'
 
 const trail = breadcrumbTrail(addresses.rentals)
@@ -46,7 +44,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
   head: () => ({
     ...texts.head,
     canonical: addresses.rentals,
-    jsonLd: [organization, breadcrumb(trail), ...rentalSections.map(rentalPlans)],
+    jsonLd: [organization, breadcrumb(trail), ...rentalSections.map(planService)],
   }),
   body: ({ query }) => {
     const { input, typed } = query
@@ -60,7 +58,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
         >
           <RentalForm query={query} />
         </PageTop>
-        <RentalDelivered slug={query.typed.town} />
+        <RentalDelivered town={findTown(typed.town)} />
         <Section title={rentalLengths.heading} lead={rentalLengths.text} ground="shade">
           <LengthPlot days={input?.days} />
         </Section>
@@ -72,7 +70,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
           </div>
           <section className="stack rentals-rules">
             <h3>{texts.plans.termsHeading}</h3>
-            <RentalTerms policyLink={texts.plans.policyLink} />
+            <RentalTerms />
             <p className="rentals-footnote">{texts.footnote}</p>
           </section>
         </Section>
@@ -111,8 +109,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
 })
 
 /** RENT-70: what it costs to bring a rented cart to the town in the address, and the ways to change that town. */
-function RentalDelivered({ slug }: { readonly slug: string }) {
-  const town = findTown(slug)
+function RentalDelivered({ town }: { readonly town: Town | undefined }) {
   if (!town) return null
   const { figure, rule, more } = rentalDelivery(town)
   const delivered = { town: town.name, figure: figure.toLowerCase() }

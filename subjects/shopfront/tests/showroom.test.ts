@@ -13,23 +13,16 @@ const main = mainOf(await (await app.request('/showroom')).text())
 const hero = heroOf(main)
 const cards = findAll(sectionOf(main, 'Our Locations'), 'article')
 
-test('SHOP-33: a call at the top', () => {
-  expect(linksIn(hero).at(-1)).toMatchObject({
-    href: telHref(business.phones.main),
-    text: `Call ${business.phones.main}`,
-  })
+test('SHOP-33: the lit showroom and a call at the top; Schedule Visit leads to /contact', () => {
+  const call = { href: telHref(business.phones.main), text: `Call ${business.phones.main}` }
+  expect(findAll(hero, 'img[src*="showroom-dusk"]')).toHaveLength(1)
+  expect(linksIn(hero).at(-1)).toMatchObject(call)
+  expect(linksIn(sectionOf(main, 'Plan a visit'))).toMatchObject([{ href: '/contact', text: 'Schedule Visit' }, call])
 })
 
-test('SHOP-34: Our Locations, two to visit and one online', () => {
-  expect(cards.map((card) => textsOf(card, 'h3')[0])).toEqual([
-    'Pocono Pines Showroom',
-    'Scranton Showroom',
-    'Online Showroom',
-  ])
-  expect(textOf(cards[2] ?? '')).toContain('Pennsylvania')
-})
-
-test('SHOP-34: each card has address, number, hours, Directions and Call Now', () => {
+test('SHOP-34: Our Locations: each card has address, number, hours, Directions and Call Now', () => {
+  const names = ['Pocono Pines Showroom', 'Scranton Showroom', 'Online Showroom']
+  expect(cards.map((card) => textsOf(card, 'h3')[0])).toEqual(names)
   for (const [index, card] of cards.entries()) {
     const { phone: shown, address } = locations[index] ?? poconoPines
     expect(textsOf(card, 'address')[0]).toContain(`${addressLine(address).replace(',', '')} ${shown}`)
@@ -62,23 +55,10 @@ test('SHOP-37: Test Drives, Expert Consultation, Financing Options', () => {
   ])
 })
 
-test('SHOP-37, SHOP-17: Areas We Serve, a tile for each of 23', () => {
+test('SHOP-17, SHOP-37: Areas We Serve, a tile for each of 23, folded below the map', () => {
   const areas = sectionOf(main, 'Areas We Serve')
-  // Below the map, which leads to them too.
-  const tiles = linksIn(areas).slice(-towns.length)
-  expect(tiles.map(({ href }) => href)).toEqual(towns.map(({ url }) => url))
-  expect(textOf(areas)).toContain('23 boroughs and townships')
-})
-
-test('SHOP-33: Schedule Visit leads to /contact, and a link calls', () => {
-  expect(linksIn(sectionOf(main, 'Plan a visit'))).toMatchObject([
-    { href: '/contact', text: 'Schedule Visit' },
-    { href: telHref(business.phones.main) },
-  ])
-})
-
-test('SHOP-33: the page shows the lit showroom, and folds the list of towns below its map', () => {
-  expect(findAll(hero, 'img[src*="showroom-dusk"]')).toHaveLength(1)
-  const fold = findAll(sectionOf(main, 'Areas We Serve'), 'details').at(-1)
+  const fold = findAll(areas, 'details').at(-1)
   expect(textsOf(fold?.outerHTML ?? '', 'summary h3')).toEqual([showroom.areas.list])
+  expect(linksIn(fold ?? '').map(({ href }) => href)).toEqual(towns.map(({ url }) => url))
+  expect(textOf(areas)).toContain('23 boroughs and townships')
 })

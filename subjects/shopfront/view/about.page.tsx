@@ -1,5 +1,6 @@
 import { definePage } from '#kernel/page/page.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Card } from '#kit/parts/card.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Points } from '#kit/parts/points.tsx'
@@ -14,17 +15,18 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { aboutPageHours } from '#subjects/dealership/facts/hours.ts'
 import { team } from '#subjects/dealership/facts/team.ts'
-import { addressLine } from '#subjects/dealership/rules/reach.ts'
+import { addressLine, mailHref } from '#subjects/dealership/rules/reach.ts'
+import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { breadcrumb, breadcrumbTrail, organization, place } from '#subjects/dealership/view/json-ld.ts'
 import { MapEmbed } from '#subjects/dealership/view/map-embed.tsx'
-import { person } from '#subjects/shopfront/view/json-ld/person.ts'
 import { RegionList } from '#subjects/towns/view/region-list.tsx'
-import { AddressCard } from './address-card.tsx'
 import { DirectionsList } from './directions-list.tsx'
 import { RailroadDrawing } from './railroad-drawing.tsx'
-import { TeamGrid } from './team-grid.tsx'
+import { person, TeamGrid } from './team-grid.tsx'
 import './about.page.css'
+import './address-card.css'
 
 const trail = breadcrumbTrail(addresses.about)
 
@@ -47,7 +49,18 @@ export const aboutPage = definePage({
   }),
   body: () => (
     <>
-      <PageTop title={about.hero.heading} lead={about.hero.text} breadcrumbs={trail} figure={<Numbers />} inset>
+      <PageTop
+        title={about.hero.heading}
+        lead={about.hero.text}
+        breadcrumbs={trail}
+        figure={
+          <section className="about-numbers" aria-labelledby="numbers">
+            <h2 id="numbers">{about.stats.heading}</h2>
+            <Stats items={about.stats.items} />
+          </section>
+        }
+        inset
+      >
         <div className="cluster">
           <ButtonLink look="main" href={addresses.contact} icon="mail">
             {about.hero.contact}
@@ -110,11 +123,30 @@ export const aboutPage = definePage({
   ),
 })
 
-function Numbers() {
+/** The office in White Haven with the hours that the about page gives. */
+function AddressCard() {
+  const { address, email, name } = business
   return (
-    <section className="about-numbers" aria-labelledby="numbers">
-      <h2 id="numbers">{about.stats.heading}</h2>
-      <Stats items={about.stats.items} />
-    </section>
+    <Card id="office">
+      <div className="address-card">
+        <div>
+          <h3>{about.address.heading}</h3>
+          <address className="address-lines">
+            <span>{name}</span>
+            <AddressLines address={address} />
+            <a className="link" href={mailHref(email)}>
+              {email}
+            </a>
+          </address>
+        </div>
+        <div>
+          <h3>{about.address.hours}</h3>
+          <HoursList hours={aboutPageHours} />
+        </div>
+        <div className="cluster address-card-actions">
+          <CallButton look="solid" label={about.contact.call} />
+        </div>
+      </div>
+    </Card>
   )
 }

@@ -30,8 +30,7 @@ import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/veh
 import { brand } from '#subjects/inventory/view/json-ld/vehicle.ts'
 import { FeaturedCart } from '#subjects/inventory/view/tall-cart.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
-import { navigation } from '#subjects/shopfront/view/json-ld/navigation.ts'
-import { siteWithSearch } from '#subjects/shopfront/view/json-ld/site-search.ts'
+import { navigation, siteWithSearch } from '#subjects/shopfront/view/json-ld/web-site.ts'
 import { DirectionsList } from './directions-list.tsx'
 import { LocationCard } from './location-card.tsx'
 import '#kit/parts/prose.css'
@@ -130,6 +129,8 @@ export const homePage = definePage<VehicleList>({
 function FeaturedSection({ list }: { readonly list: VehicleList }) {
   const { others, more, ...chosen } = home.featured
   const featured = featuredToday(featuredVehicles, 'vehicles' in list ? list.vehicles : null)
+  // CART-11
+  const unknown = (code: number) => `${stockSummaryWords.unknown} ${fillText(vehicleListMessages.httpError, { code })}`
   const { heading, text }: Band = featured.asChosen ? chosen : others
   return (
     <Section title={heading} lead={text}>
@@ -142,13 +143,8 @@ function FeaturedSection({ list }: { readonly list: VehicleList }) {
         <ButtonLink look="solid" href={addresses.inventory} icon="arrow">
           {more}
         </ButtonLink>
-        <p role="status">{'vehicles' in list ? stockSummary(list.vehicles) : stockUnknown(list.failedWith)}</p>
+        <p role="status">{'vehicles' in list ? stockSummary(list.vehicles) : unknown(list.failedWith)}</p>
       </div>
     </Section>
   )
-}
-
-/** CART-11 */
-function stockUnknown(code: number): string {
-  return `${stockSummaryWords.unknown} ${fillText(vehicleListMessages.httpError, { code })}`
 }

@@ -16,6 +16,12 @@ interface LocationCardProps {
 
 export function LocationCard({ location, full = false }: LocationCardProps) {
   const { id, name, address, addressNote, phone, coordinates } = location
+  const links = [
+    { icon: 'web', label: locationLabels.website, url: location.websiteUrl },
+    { icon: 'people', label: locationLabels.facebook, url: location.facebookUrl },
+    { icon: 'play', label: locationLabels.youtube, url: location.youtubeUrl },
+    { icon: 'star', label: locationLabels.reviews, url: location.reviewUrl },
+  ] as const
   return (
     <Card as="article" {...(full ? { id } : {})}>
       <h3>{name}</h3>
@@ -39,31 +45,18 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
               {locationLabels.call}
             </ButtonLink>
           </div>
-          <SocialLinks location={location} />
+          <ul className="cluster location-card-links">
+            {links.map(
+              ({ icon, label, url }) =>
+                url && (
+                  <li key={label}>
+                    <IconLink icon={icon} label={`${label}: ${name}`} href={url} />
+                  </li>
+                ),
+            )}
+          </ul>
         </>
       )}
     </Card>
-  )
-}
-
-/** SHOP-34: a social link stands only where the record has one. */
-function SocialLinks({ location }: { readonly location: Location }) {
-  const links = [
-    { icon: 'web', label: locationLabels.website, url: location.websiteUrl },
-    { icon: 'people', label: locationLabels.facebook, url: location.facebookUrl },
-    { icon: 'play', label: locationLabels.youtube, url: location.youtubeUrl },
-    { icon: 'star', label: locationLabels.reviews, url: location.reviewUrl },
-  ] as const
-  return (
-    <ul className="cluster location-card-links">
-      {links.map(
-        ({ icon, label, url }) =>
-          url && (
-            <li key={label}>
-              <IconLink icon={icon} label={`${label}: ${location.name}`} href={url} />
-            </li>
-          ),
-      )}
-    </ul>
   )
 }

@@ -1,10 +1,14 @@
+import type { Menu, Service as ServiceNode } from 'schema-dts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
 import type { Service } from '#subjects/dealership/facts/services.ts'
 import { contactPath } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
+import { offer, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { servicesPage } from '#subjects/shopfront/facts/services-page.ts'
 import '#kit/parts/button.css'
 import '#kit/parts/ticks.css'
@@ -51,4 +55,41 @@ export function ServiceCard({ service }: { readonly service: Service }) {
       </details>
     </Card>
   )
+}
+
+/** A service, with the offer that the menu speaks of too. */
+export function service(facts: Service): ServiceNode {
+  const address = addressOf(facts)
+  return {
+    '@type': 'Service',
+    '@id': address,
+    name: facts.title,
+    description: facts.description,
+    url: address,
+    provider: theOrganization,
+    areaServed: { '@type': 'AdministrativeArea', name: business.county },
+    offers: offer({ ...facts, offerId: `${address}-offer` }),
+  }
+}
+
+/** What the shop does, with its prices, as a list to choose from (a Menu: the vocabulary has no nearer word). */
+export function serviceMenu(name: string, services: readonly Service[]): Menu {
+  return {
+    '@type': 'Menu',
+    '@id': '/services#menu',
+    name,
+    url: addresses.services,
+    publisher: theOrganization,
+    hasMenuItem: services.map((service) => ({
+      '@type': 'MenuItem',
+      name: service.title,
+      description: service.description,
+      url: addressOf(service),
+      offers: { '@id': `${addressOf(service)}-offer` },
+    })),
+  }
+}
+
+function addressOf({ id }: Service): string {
+  return `${addresses.services}#${id}`
 }

@@ -19,9 +19,7 @@ import { SceneBand } from '#subjects/pictures/view/scene-band.tsx'
 import { ServiceCallouts } from '#subjects/pictures/view/service-callouts.tsx'
 import { servicesPage as texts } from '#subjects/shopfront/facts/services-page.ts'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
-import { serviceMenu } from '#subjects/shopfront/view/json-ld/menu.ts'
-import { service } from '#subjects/shopfront/view/json-ld/service.ts'
-import { ServiceCard } from './service-card.tsx'
+import { ServiceCard, service, serviceMenu } from './service-card.tsx'
 import './services.page.css'
 
 const trail = breadcrumbTrail(addresses.services)

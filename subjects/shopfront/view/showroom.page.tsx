@@ -15,9 +15,8 @@ import { breadcrumb, breadcrumbTrail, organization, place } from '#subjects/deal
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { showroom } from '#subjects/shopfront/facts/showroom-page.ts'
 import { nextTestDrives } from '#subjects/shopfront/rules/test-drive-days.ts'
-import { testDriveEvent } from '#subjects/shopfront/view/json-ld/event.ts'
 import { LocationCard } from './location-card.tsx'
-import { TestDriveList } from './test-drive-list.tsx'
+import { TestDriveList, testDriveEvent } from './test-drives.tsx'
 import './showroom.page.css'
 
 const trail = breadcrumbTrail(addresses.showroom)

@@ -1,6 +1,8 @@
+import type { PersonLeaf } from 'schema-dts'
 import { slugOf } from '#kit/formats/format.ts'
 import { Card } from '#kit/parts/card.tsx'
 import { badgeSize, type TeamMember } from '#subjects/dealership/facts/team.ts'
+import { theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import './team-grid.css'
 
 export function TeamGrid({ team }: { readonly team: readonly TeamMember[] }) {
@@ -21,4 +23,17 @@ export function TeamGrid({ team }: { readonly team: readonly TeamMember[] }) {
       ))}
     </ul>
   )
+}
+
+/** FIND-6: the picture is the one on the person's card. */
+export function person({ name, role, description, image }: TeamMember): PersonLeaf {
+  return {
+    '@type': 'Person',
+    '@id': `/about#${slugOf(name)}`,
+    name,
+    jobTitle: role,
+    description,
+    image,
+    worksFor: theOrganization,
+  }
 }

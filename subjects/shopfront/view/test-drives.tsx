@@ -1,10 +1,13 @@
+import type { EventLeaf } from 'schema-dts'
 import { formatTime, formatWeekday } from '#kit/formats/format.ts'
 import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
 import { addressLine } from '#subjects/dealership/rules/reach.ts'
+import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import type { TestDriveDay } from '#subjects/shopfront/rules/test-drive-days.ts'
 import './test-drive-list.css'
 
 const { name, description, opens, closes } = testDriveDays
+const url = '/showroom#test-drives'
 
 /** The next test-drive days: when, where, until when. */
 export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[] }) {
@@ -28,4 +31,30 @@ export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[]
       <p className="test-drive-list-note">{description}</p>
     </>
   )
+}
+
+/** FIND-6: each day is a thing of its own, at a place of the same page. */
+export function testDriveEvent({ day, location, starts, ends }: TestDriveDay): EventLeaf {
+  return {
+    '@type': 'Event',
+    '@id': `/showroom#test-drive-${day}`,
+    name: `${name}, ${location.city}`,
+    description,
+    startDate: starts.toISOString(),
+    endDate: ends.toISOString(),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@id': `/showroom#${location.id}` },
+    organizer: theOrganization,
+    image: '/media/og/showroom.jpg',
+    url,
+    isAccessibleForFree: true,
+    offers: {
+      '@type': 'Offer',
+      price: 0,
+      priceCurrency: currency,
+      availability: 'https://schema.org/InStock',
+      url,
+    },
+  }
 }

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { services } from '#subjects/dealership/facts/services.ts'
+import { team } from '#subjects/dealership/facts/team.ts'
+import { nextTestDrives } from '#subjects/shopfront/rules/test-drive-days.ts'
+import { service, serviceMenu } from '#subjects/shopfront/view/service-card.tsx'
+import { person } from '#subjects/shopfront/view/team-grid.tsx'
+import { testDriveEvent } from '#subjects/shopfront/view/test-drives.tsx'
+import { navigation, siteWithSearch } from './web-site.ts'
+
+const organization = { '@id': '/#organization' }
+
+test('FIND-6: each test drive, person and service under an id of its own, the menu at the offers of the services', () => {
+  const events = nextTestDrives(new Date('2026-05-06T15:00:00Z')).map(testDriveEvent)
+  expect(events[0]).toMatchObject({
+    '@id': '/showroom#test-drive-2026-05-16',
+    name: 'Test-drive Saturday, Scranton',
+    startDate: '2026-05-16T14:00:00.000Z',
+    endDate: '2026-05-16T18:00:00.000Z',
+    location: { '@id': '/showroom#scranton' },
+  })
+  const people = team.map(person)
+  expect(people[0]).toMatchObject({ '@id': '/about#ruth-kessler', jobTitle: team[0].role, worksFor: organization })
+  const made = services.map(service)
+  for (const [index, { id, title, description, priceText }] of services.entries()) {
+    const offer = { '@id': `/services#${id}-offer` }
+    expect(made[index]).toMatchObject({ name: title, description, offers: { ...offer, description: priceText } })
+    expect(serviceMenu('', services)).toMatchObject({ hasMenuItem: { [index]: { name: title, offers: offer } } })
+  }
+  const ids = [...events, ...people, ...made].map((node) => (node as { '@id': string })['@id'])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('FIND-11, FIND-13: the navigation by name, address and description; a search goes to /inventory', () => {
+  const about = { name: 'About Us', url: '/about', description: 'Our story' }
+  expect(navigation('Main', [{ name: 'Home', url: '/' }, about])).toMatchObject({
+    name: 'Main',
+    itemListElement: [
+      { '@type': 'SiteNavigationElement', position: 1, name: 'Home', url: '/' },
+      { '@type': 'SiteNavigationElement', position: 2, ...about },
+    ],
+  })
+  expect(siteWithSearch.potentialAction).toMatchObject({
+    target: { urlTemplate: '/inventory?search={search_term_string}' },
+    'query-input': 'required name=search_term_string',
+  })
+})
