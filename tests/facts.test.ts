@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { toastSettings } from '#kit/parts/words.ts'
 import { contactFields, contactInterests, contactMessages } from '#subjects/contact/facts/contact-form.ts'
 import { thankYou } from '#subjects/contact/facts/thank-you-page.ts'
@@ -10,7 +10,6 @@ import { defaultKeywords } from '#subjects/dealership/facts/head-defaults.ts'
 import { home } from '#subjects/dealership/facts/home-page.ts'
 import * as hourFacts from '#subjects/dealership/facts/hours.ts'
 import * as locationFacts from '#subjects/dealership/facts/locations.ts'
-import * as messageFacts from '#subjects/dealership/facts/messages.ts'
 import * as navigationFacts from '#subjects/dealership/facts/navigation.ts'
 import * as promiseFacts from '#subjects/dealership/facts/promises.ts'
 import { serviceFigures, services } from '#subjects/dealership/facts/services.ts'
@@ -39,304 +38,229 @@ function textsIn(value: unknown): string[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-describe('contact and hours', () => {
-  test('SHOP-6, SHOP-7: the posted hours, and those of the about page', () => {
-    expect(hoursSummary(businessHours.week)).toBe('Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun closed')
-    expect(hoursSummary(aboutPageHours.week)).toBe('Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun by appointment')
-  })
-  test('SHOP-6: the hours of the workshop', () => {
-    expect(hoursSummary(serviceHours.week)).toBe('Mon-Fri 8AM-5PM, Sat 9AM-3PM, Sun emergency only')
-  })
-  test('SHOP-9: three other readings of the hours in the markup', () => {
-    const { mondayToSaturday, sundayUntilFour, sundayUntilFive } = structuredHours
-    expect(mondayToSaturday.monday).toEqual({ opens: '09:00', closes: '18:00' })
-    expect(mondayToSaturday.saturday).toEqual({ opens: '09:00', closes: '18:00' })
-    expect(mondayToSaturday.sunday).toBe('closed')
-    for (const reading of [sundayUntilFour, sundayUntilFive]) {
-      expect(reading.friday).toEqual({ opens: '09:00', closes: '18:00' })
-      expect(reading.saturday).toEqual({ opens: '09:00', closes: '17:00' })
-    }
-    expect(sundayUntilFour.sunday).toEqual({ opens: '12:00', closes: '16:00' })
-    expect(sundayUntilFive.sunday).toEqual({ opens: '12:00', closes: '17:00' })
-  })
-  test('SHOP-9: radius, price range, rating and return window as claimed', () => {
-    expect(claims.serviceRadiusMeters).toBe(50000)
-    expect(claims.priceRange).toBe('$$')
-    expect(claims.rating).toMatchObject({ value: 4.8, reviews: 127 })
-    expect(claims.structuredReturn).toEqual({ days: 30, country: 'US' })
-  })
-  test('SHOP-12: copyright 2025, policies of January 23, 2025', () => {
-    expect(business.copyrightYear).toBe(2025)
-    expect(business.policiesUpdated).toBe('2025-01-23')
-  })
-  test('LEAD-36: up to 24 hours, typical 2-6 hours', () => {
-    const { within, typical } = promises.response
-    expect([within, typical]).toEqual(['up to 24 hours', 'typical 2-6 hours'])
-    expect(thankYou.response.items.map(({ value }) => value)).toEqual([within, typical])
-  })
-  test('SHOP-3: the office in White Haven, PA', () => {
-    const { city, state } = business.address
-    expect([city, state]).toEqual(['White Haven', 'PA'])
-  })
-  test('SHOP-3: every outside address but the map lies under a reserved example domain', () => {
-    const addresses = textsIn([businessFacts, locationFacts, navigationFacts]).filter((text) => text.includes('://'))
-    for (const address of addresses) {
-      const { origin, hostname } = new URL(address)
-      expect(origin === 'https://www.google.com' || hostname.endsWith('.example'), address).toBe(true)
-    }
-    expect(addresses.length).toBeGreaterThan(10)
-  })
+test('SHOP-6, SHOP-7: the posted hours, those of the about page, and of the workshop', () => {
+  expect(hoursSummary(businessHours.week)).toBe('Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun closed')
+  expect(hoursSummary(aboutPageHours.week)).toBe('Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun by appointment')
+  expect(hoursSummary(serviceHours.week)).toBe('Mon-Fri 8AM-5PM, Sat 9AM-3PM, Sun emergency only')
 })
-
-describe('sales figures', () => {
-  test('SHOP-22: the three featured carts and their prices', () => {
-    expect(featuredVehicles.map(({ price }) => price)).toEqual([12995, 16995, 11995])
-    expect(featuredVehicles.map(({ name }) => name)).toEqual([
-      'Evolution D5 Maverick 4 Plus',
-      'Evolution D6 Max XT4',
-      'Denago EV City',
-    ])
-  })
-  test('SHOP-22: a featured cart has the slug of its name without the brand', () => {
-    for (const { name, id, brand } of featuredVehicles) {
-      expect(id).toBe(name.replace(`${brand} `, '').toLowerCase().replaceAll(' ', '-'))
-    }
-  })
-  test('CART-58: 25 mph, 35-60 miles, 2 to 8 seats', () => {
-    expect(claims.carts).toEqual({ topSpeedMph: 25, rangeMiles: { from: 35, to: 60 }, seats: { from: 2, to: 8 } })
-  })
-  test('CART-9, CART-11: six placeholders, three carts for a town, five minutes fresh, no refetch on focus', () => {
-    expect(listLimits).toEqual({ inventorySkeletons: 6, featuredPerTown: 3 })
-    expect(vehicleQuery).toEqual({
-      freshMinutes: 5,
-      retries: { inventory: 3, elsewhere: 1 },
-      refetchOnWindowFocus: false,
-    })
-  })
-  test('SHOP-27, SHOP-40: the four services, their price texts, and how long repairs take', () => {
-    expect(serviceFigures.laborText).toBe(`From $${serviceFigures.laborPerHour}/hour`)
-    expect(services.map(({ title, priceText }) => [title, priceText])).toEqual([
-      ['Maintenance & Repair', 'From $155/hour'],
-      ['Battery Services', 'From $155/hour'],
-      ['Custom Modifications', 'By quote'],
-      ['Warranty Service', 'Covered by warranty'],
-    ])
-    expect(serviceFigures.repairText).toContain('24-48 hours')
-  })
-  test('SHOP-19: 500+ customers, 15+ years', () => {
-    expect(home.about.stats).toEqual([
-      { figure: '500+', label: 'customers' },
-      { figure: '15+', label: 'years' },
-    ])
-  })
+test('SHOP-9: three other readings of the hours in the markup', () => {
+  const { mondayToSaturday, sundayUntilFour, sundayUntilFive } = structuredHours
+  const [untilFive, untilSix] = ['17:00', '18:00'].map((closes) => ({ opens: '09:00', closes }))
+  const [friday, saturday] = [untilSix, untilFive]
+  expect(mondayToSaturday).toMatchObject({ monday: untilSix, saturday: untilSix, sunday: 'closed' })
+  expect(sundayUntilFour).toMatchObject({ friday, saturday, sunday: { opens: '12:00', closes: '16:00' } })
+  expect(sundayUntilFive).toMatchObject({ friday, saturday, sunday: { opens: '12:00', closes: '17:00' } })
 })
-
-describe('what is counted', () => {
-  test('TOWN-1: municipalities: 24 and 23, both kept', () => {
-    expect(claims.municipalities).toEqual({ withCounty: 24, served: 23 })
-    expect(about.stats.items.map(({ figure }) => figure)).toEqual(['15+', '500+', '24'])
-    expect(showroom.areas.text).toContain('23')
-  })
-  test('SHOP-1, SHOP-19: two brands featured, four more carried, six in the grid at home', () => {
-    expect(brandNames).toEqual(['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'])
-    expect(home.brands.items.map(({ name }) => name)).toEqual(brandNames)
-    expect(brands.map(({ name }) => name)).toEqual(['Denago', 'Evolution'])
-  })
-  test('SHOP-1: each thing that is offered is said', () => {
-    const said = textsIn([business, home, services, servicesPage, showroom, contactInterests, navigationFacts]).join(
-      '\n',
-    )
-    for (const offer of ['sells', 'rents', 'used', 'new', 'Maintenance & Repair', 'Parts & Accessories', 'Financing'])
-      expect(said).toContain(offer)
-    for (const offer of ['deliver', 'store', 'Showroom']) expect(said).toContain(offer)
-  })
-  test('SHOP-19: four reasons', () => {
-    expect(home.whyChoose.points.map(({ title }) => title)).toEqual([
-      'Premium quality',
-      'Expert service',
-      '0% financing on select models',
-      'Eco-friendly',
-    ])
-  })
-  test('SHOP-41, SHOP-45, SHOP-46: four values, four people, three regions of 8 that hold 24 entries, none twice', () => {
-    expect(about.values.items).toHaveLength(4)
-    expect(team).toHaveLength(4)
-    const slugs = about.regions.groups.map((group) => group.slugs as readonly string[])
-    expect(slugs.map((region) => region.length)).toEqual([8, 8, 8])
-    expect(new Set(slugs.flat()).size).toBe(claims.municipalities.withCounty)
-    expect(slugs.flat()).toContain('carbon-county')
-  })
-  test('SHOP-34, SHOP-37: two showrooms, one online location, three services', () => {
-    expect(locations.map(({ city }) => city)).toEqual(['Pocono Pines', 'Scranton', 'Pennsylvania'])
-    expect(physicalShowrooms.map(({ city }) => city)).toEqual(['Pocono Pines', 'Scranton'])
-    expect(showroom.services.items.map(({ title }) => title)).toEqual([
-      'Test Drives',
-      'Expert Consultation',
-      'Financing Options',
-    ])
-  })
-  test('LEAD-36: three steps, and the four ways on', () => {
-    expect(thankYou.next.heading).toBe('What Happens Next?')
-    expect(thankYou.next.steps).toHaveLength(3)
-    expect(thankYou.links.items.map(({ url }) => url)).toEqual(['/inventory', '/rentals', '/services', '/'])
-  })
+test('SHOP-9: radius, price range, rating and return window as claimed', () => {
+  expect(claims.serviceRadiusMeters).toBe(50000)
+  expect(claims.priceRange).toBe('$$')
+  expect(claims.rating).toMatchObject({ value: 4.8, reviews: 127 })
+  expect(claims.structuredReturn).toEqual({ days: 30, country: 'US' })
 })
-
-describe('links', () => {
-  const urls = (links: readonly { url: string }[]) => links.map(({ url }) => url)
-
-  test('FIND-26: the top navigation', () => {
-    expect(urls(navigationFacts.mainLinks)).toEqual([
-      '/',
-      '/inventory',
-      '/rentals',
-      '/services',
-      '/showroom',
-      '/contact',
-    ])
-    expect(navigationFacts.aboutMenu.links.map(({ name, url }) => [name, url])).toEqual([
-      ['About Us', '/about'],
-      ['Eco-Impact Calculator', '/eco-impact'],
-    ])
-  })
-  test('FIND-33: the footer', () => {
-    expect(urls(navigationFacts.footerLinks)).toEqual([
-      '/',
-      '/inventory',
-      '/rentals',
-      '/services',
-      '/about',
-      '/contact',
-      '/evolution',
-      '/denago',
-    ])
-  })
+test('SHOP-12: copyright 2025, policies of January 23, 2025', () => {
+  expect(business.copyrightYear).toBe(2025)
+  expect(business.policiesUpdated).toBe('2025-01-23')
 })
-
-describe('texts to the letter', () => {
-  test('LEAD-4, LEAD-3, SITE-22: the messages of the form', () => {
-    expect(contactFields.firstName).toMatchObject({ minimum: 1, message: 'First name is required' })
-    expect(contactFields.lastName).toMatchObject({ minimum: 1, message: 'Last name is required' })
-    expect(contactFields.email.message).toBe('Invalid email address')
-    expect(contactFields.phone).toMatchObject({ minimum: 10, message: 'Phone number is required' })
-    expect(contactFields.message).toMatchObject({ minimum: 10, message: 'Message must be at least 10 characters' })
-    expect(contactInterests.map(({ value, label }) => `${value}: ${label}`)).toEqual([
-      'sales: Sales Inquiry',
-      'service: Service Request',
-      'parts: Parts & Accessories',
-      'general: General Question',
-    ])
-    expect(contactMessages).toMatchObject({ required: 'Required', invalid: 'Invalid input' })
-  })
-  test('LEAD-3, LEAD-11, LEAD-13: sending, and failing to', () => {
-    expect(contactMessages).toMatchObject({
-      errorTitle: 'Error',
-      submitFailed: 'Failed to submit contact form',
-      sendFailed: 'Failed to send message. Please try again.',
-      sending: 'Sending...',
-      defaultInterest: 'sales',
-    })
-  })
-  test('SITE-20: toasts', () => {
-    expect(toastSettings).toEqual({ swipeThreshold: 50, limit: 1, durationMs: 5000 })
-  })
-  test('CART-11, CART-13, CART-19: the list, empty and failed', () => {
-    expect(inventoryMessages).toMatchObject({
-      error: 'Error loading vehicles: {message}',
-      fetchFailed: 'Failed to fetch vehicles: {status}',
-      empty: 'No vehicles match your current filters.',
-      emptyTotal: 'Showing 0 of {total} total vehicles',
-      emptyTitle: 'No vehicles found',
-      headingWithCount: 'Available Golf Carts ({count})',
-    })
-    expect(vehicleListMessages.httpError).toBe('HTTP error! status: {code}')
-  })
-  test('CART-38: badges', () => {
-    expect(badgeLabels).toEqual({ isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' })
-  })
-  test('CART-6, CART-43: a cart that cannot be had', () => {
-    expect(vehicleMessages).toMatchObject({
-      fetchError: 'Vehicle not found',
-      notFoundTitle: 'Vehicle Not Found',
-      notFoundText: "The vehicle you're looking for doesn't exist or has been removed.",
-      backToInventory: 'Back to Inventory',
-    })
-  })
-  test('FIND-40: unmatched route', () => {
-    expect(notFound.heading).toBe('404 Page Not Found')
-    expect(notFound.text).toBe('Did you forget to add the page to the router?')
-  })
+test('LEAD-36: up to 24 hours, typical 2-6 hours', () => {
+  const { within, typical } = promises.response
+  expect([within, typical]).toEqual(['up to 24 hours', 'typical 2-6 hours'])
+  expect(thankYou.response.items.map(({ value }) => value)).toEqual([within, typical])
 })
-
-describe('what search engines and readers see', () => {
-  const pages = { about, home, notFound, servicesPage, showroom, thankYou }
-  const heads = Object.values(pages).map(({ head }) => head)
-
-  test.each(Object.entries(pages))('FIND-2: %s: title and description fit', (_name, { head }) => {
-    expect(head.title.length).toBeLessThanOrEqual(60)
-    expect(head.description.length).toBeGreaterThanOrEqual(70)
-    expect(head.description.length).toBeLessThanOrEqual(160)
-    expect(head.keywords.length).toBeGreaterThan(0)
-  })
-  test('FIND-2: no two pages share a title or a description', () => {
-    expect(new Set(heads.map(({ title }) => title)).size).toBe(heads.length)
-    expect(new Set(heads.map(({ description }) => description)).size).toBe(heads.length)
-  })
-  test('FIND-1: the default keywords cover golf carts and the county', () => {
-    expect(defaultKeywords).toEqual(expect.arrayContaining(['golf carts', 'Carbon County, Pennsylvania']))
-    for (const { keywords } of heads) expect(keywords.length).toBeGreaterThan(0)
-  })
-  test('SITE-46: nobody shouts: an exclamation mark stands only in quoted texts', () => {
-    const loud = textsIn([pages, services, team, promises, messageFacts, inventoryMessageFacts]).filter((text) =>
-      text.includes('!'),
-    )
-    expect(loud).toEqual(['HTTP error! status: {code}'])
-  })
+test('SHOP-3: the office in White Haven, PA', () => {
+  const { city, state } = business.address
+  expect([city, state]).toEqual(['White Haven', 'PA'])
 })
-
-describe('the ledger of contradictions', () => {
-  const files: Record<string, object> = {
-    'business.ts': businessFacts,
-    'claims.ts': claimFacts,
-    'featured-carts.ts': { featuredVehicles },
-    'hours.ts': hourFacts,
-    'locations.ts': locationFacts,
-    'inventory/messages.ts': inventoryMessageFacts,
-    'navigation.ts': navigationFacts,
-    'promises.ts': promiseFacts,
-    'vehicle-query.ts': { vehicleQuery },
+test('SHOP-3: every outside address but the map lies under a reserved example domain', () => {
+  const addresses = textsIn([businessFacts, locationFacts, navigationFacts]).filter((text) => text.includes('://'))
+  for (const address of addresses) {
+    const { origin, hostname } = new URL(address)
+    expect(origin === 'https://www.google.com' || hostname.endsWith('.example'), address).toBe(true)
   }
-  const rows = readFileSync(new URL('../docs/contradictions.md', import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => /^\| [a-z-]+\.[a-z-]+ +\|/.test(line))
-    .map((line) =>
-      line
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-  const ours = rows.filter(([, , , , fact = '']) => files[fact.split(' ')[0] ?? ''])
+  expect(addresses.length).toBeGreaterThan(10)
+})
 
-  test('SITE-47: every row has its five cells, an id of its own, and company under its topic', () => {
-    for (const row of rows) expect(row, row.join()).toHaveLength(5)
-    const ids = rows.map(([id = '']) => id)
-    expect(new Set(ids).size).toBe(ids.length)
-    const topics = ids.map((id) => id.split('.')[0])
-    for (const id of ids) {
-      if (id.endsWith('.claim')) continue
-      expect(topics.filter((topic) => topic === id.split('.')[0]).length, id).toBeGreaterThan(1)
-    }
+test('SHOP-22: the three featured carts and their prices', () => {
+  expect(featuredVehicles.map(({ id, name, price }) => [id, name, price])).toEqual([
+    ['d5-maverick-4-plus', 'Evolution D5 Maverick 4 Plus', 12995],
+    ['d6-max-xt4', 'Evolution D6 Max XT4', 16995],
+    ['ev-city', 'Denago EV City', 11995],
+  ])
+})
+test('CART-58: 25 mph, 35-60 miles, 2 to 8 seats', () => {
+  expect(claims.carts).toEqual({ topSpeedMph: 25, rangeMiles: { from: 35, to: 60 }, seats: { from: 2, to: 8 } })
+})
+test('CART-9, CART-11: six placeholders, three carts for a town, five minutes fresh, no refetch on focus', () => {
+  expect(listLimits).toEqual({ inventorySkeletons: 6, featuredPerTown: 3 })
+  expect(vehicleQuery).toEqual({
+    freshMinutes: 5,
+    retries: { inventory: 3, elsewhere: 1 },
+    refetchOnWindowFocus: false,
   })
-  test.each(ours)('SITE-47: %s: %s %s', (_id, _what, reading, _where, fact = '') => {
-    const [file = '', path = ''] = fact.split(' ')
-    const value = path
-      .split('.')
-      .reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], files[file])
-    expect(value, fact).toBeDefined()
-    if (typeof value === 'number') expect(reading?.match(/[\d,]+/)?.[0].replace(',', '')).toBe(String(value))
-    if (typeof value === 'string') expect(reading).toContain(value)
+})
+test('SHOP-27, SHOP-40: the four services, their price texts, and how long repairs take', () => {
+  expect(serviceFigures.laborText).toBe(`From $${serviceFigures.laborPerHour}/hour`)
+  expect(services.map(({ title, priceText }) => [title, priceText])).toEqual([
+    ['Maintenance & Repair', 'From $155/hour'],
+    ['Battery Services', 'From $155/hour'],
+    ['Custom Modifications', 'By quote'],
+    ['Warranty Service', 'Covered by warranty'],
+  ])
+  expect(serviceFigures.repairText).toContain('24-48 hours')
+})
+test('SHOP-19: 500+ customers, 15+ years', () => {
+  expect(home.about.stats).toEqual([
+    { figure: '500+', label: 'customers' },
+    { figure: '15+', label: 'years' },
+  ])
+})
+
+test('TOWN-1: municipalities: 24 and 23, both kept', () => {
+  expect(claims.municipalities).toEqual({ withCounty: 24, served: 23 })
+  expect(about.stats.items.map(({ figure }) => figure)).toEqual(['15+', '500+', '24'])
+  expect(showroom.areas.text).toContain('23')
+})
+test('SHOP-1, SHOP-19: two brands featured, four more carried, six in the grid at home', () => {
+  expect(brandNames).toEqual(['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'])
+  expect(home.brands.items.map(({ name }) => name)).toEqual(brandNames)
+  expect(brands.map(({ name }) => name)).toEqual(['Denago', 'Evolution'])
+})
+test('SHOP-1: each thing that is offered is said', () => {
+  const said = textsIn([business, home, services, servicesPage, showroom, contactInterests, navigationFacts]).join('\n')
+  for (const offer of ['sells', 'rents', 'used', 'new', 'Maintenance & Repair', 'Parts & Accessories', 'Financing'])
+    expect(said).toContain(offer)
+  for (const offer of ['deliver', 'store', 'Showroom']) expect(said).toContain(offer)
+})
+test('SHOP-19: four reasons', () => {
+  expect(home.whyChoose.points.map(({ title }) => title).join()).toBe(
+    'Premium quality,Expert service,0% financing on select models,Eco-friendly',
+  )
+})
+test('SHOP-41, SHOP-45, SHOP-46: four values, four people, three regions of 8 that hold 24 entries, none twice', () => {
+  expect(about.values.items).toHaveLength(4)
+  expect(team).toHaveLength(4)
+  const slugs = about.regions.groups.map((group) => group.slugs as readonly string[])
+  expect(slugs.map((region) => region.length)).toEqual([8, 8, 8])
+  expect(new Set(slugs.flat()).size).toBe(claims.municipalities.withCounty)
+  expect(slugs.flat()).toContain('carbon-county')
+})
+test('SHOP-34, SHOP-37: two showrooms, one online location, three services', () => {
+  expect(locations.map(({ city }) => city)).toEqual(['Pocono Pines', 'Scranton', 'Pennsylvania'])
+  expect(physicalShowrooms.map(({ city }) => city)).toEqual(['Pocono Pines', 'Scranton'])
+  expect(showroom.services.items.map(({ title }) => title).join()).toBe(
+    'Test Drives,Expert Consultation,Financing Options',
+  )
+})
+test('LEAD-36: three steps, and the four ways on', () => {
+  expect(thankYou.next.heading).toBe('What Happens Next?')
+  expect(thankYou.next.steps).toHaveLength(3)
+  expect(thankYou.links.items.map(({ url }) => url)).toEqual(['/inventory', '/rentals', '/services', '/'])
+})
+
+const urls = (links: readonly { url: string }[]) => links.map(({ url }) => url)
+
+test('FIND-26: the top navigation', () => {
+  expect(urls(navigationFacts.mainLinks)).toEqual(['/', '/inventory', '/rentals', '/services', '/showroom', '/contact'])
+  expect(navigationFacts.aboutMenu.links.map(({ name, url }) => [name, url])).toEqual([
+    ['About Us', '/about'],
+    ['Eco-Impact Calculator', '/eco-impact'],
+  ])
+})
+test('FIND-33: the footer', () => {
+  expect(urls(navigationFacts.footerLinks).join(' ')).toBe(
+    '/ /inventory /rentals /services /about /contact /evolution /denago',
+  )
+})
+
+test('LEAD-4, LEAD-3, SITE-22: the messages of the form', () => {
+  expect(contactFields.firstName).toMatchObject({ minimum: 1, message: 'First name is required' })
+  expect(contactFields.lastName).toMatchObject({ minimum: 1, message: 'Last name is required' })
+  expect(contactFields.email.message).toBe('Invalid email address')
+  expect(contactFields.phone).toMatchObject({ minimum: 10, message: 'Phone number is required' })
+  expect(contactFields.message).toMatchObject({ minimum: 10, message: 'Message must be at least 10 characters' })
+  expect(contactInterests.map(({ value, label }) => `${value}: ${label}`)).toEqual([
+    'sales: Sales Inquiry',
+    'service: Service Request',
+    'parts: Parts & Accessories',
+    'general: General Question',
+  ])
+  expect(contactMessages).toMatchObject({ required: 'Required', invalid: 'Invalid input' })
+})
+test('LEAD-3, LEAD-11, LEAD-13: sending, and failing to', () => {
+  expect(contactMessages).toMatchObject({
+    errorTitle: 'Error',
+    submitFailed: 'Failed to submit contact form',
+    sendFailed: 'Failed to send message. Please try again.',
+    sending: 'Sending...',
+    defaultInterest: 'sales',
   })
-  test('SITE-47: most of the ledger can be looked up here', () => {
-    expect(ours.length).toBeGreaterThan(30)
+})
+test('SITE-20: toasts', () => {
+  expect(toastSettings).toEqual({ swipeThreshold: 50, limit: 1, durationMs: 5000 })
+})
+test('CART-11, CART-13, CART-19: the list, empty and failed', () => {
+  expect(inventoryMessages).toMatchObject({
+    error: 'Error loading vehicles: {message}',
+    fetchFailed: 'Failed to fetch vehicles: {status}',
+    empty: 'No vehicles match your current filters.',
+    emptyTotal: 'Showing 0 of {total} total vehicles',
+    emptyTitle: 'No vehicles found',
+    headingWithCount: 'Available Golf Carts ({count})',
   })
+  expect(vehicleListMessages.httpError).toBe('HTTP error! status: {code}')
+})
+test('CART-38: badges', () => {
+  expect(badgeLabels).toEqual({ isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out of Stock' })
+})
+test('CART-6, CART-43: a cart that cannot be had', () => {
+  expect(vehicleMessages).toMatchObject({
+    fetchError: 'Vehicle not found',
+    notFoundTitle: 'Vehicle Not Found',
+    notFoundText: "The vehicle you're looking for doesn't exist or has been removed.",
+    backToInventory: 'Back to Inventory',
+  })
+})
+test('FIND-40: unmatched route', () => {
+  expect(notFound.heading).toBe('404 Page Not Found')
+  expect(notFound.text).toBe('Did you forget to add the page to the router?')
+})
+
+test('FIND-1: the default keywords cover golf carts and the county', () => {
+  expect(defaultKeywords).toEqual(expect.arrayContaining(['golf carts', 'Carbon County, Pennsylvania']))
+})
+
+const files: Record<string, object> = {
+  'business.ts': businessFacts,
+  'claims.ts': claimFacts,
+  'featured-carts.ts': { featuredVehicles },
+  'hours.ts': hourFacts,
+  'locations.ts': locationFacts,
+  'inventory/messages.ts': inventoryMessageFacts,
+  'navigation.ts': navigationFacts,
+  'promises.ts': promiseFacts,
+  'vehicle-query.ts': { vehicleQuery },
+}
+const rows = readFileSync(new URL('../docs/contradictions.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| [a-z-]+\.[a-z-]+ +\|/.test(line))
+  .map((line) => line.slice(1, -1).split('|'))
+  .map((cells) => cells.map((cell) => cell.trim()))
+const ours = rows.filter(([, , , , fact = '']) => files[fact.split(' ')[0] ?? ''])
+
+test('SITE-47: every row has its five cells, an id of its own, and company under its topic; most can be looked up here', () => {
+  expect(ours.length).toBeGreaterThan(30)
+  for (const row of rows) expect(row, row.join()).toHaveLength(5)
+  const ids = rows.map(([id = '']) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  const topics = ids.map((id) => id.split('.')[0])
+  for (const id of ids.filter((each) => !each.endsWith('.claim')))
+    expect(topics.filter((topic) => topic === id.split('.')[0]).length, id).toBeGreaterThan(1)
+})
+test.each(ours)('SITE-47: %s: %s %s', (_id, _what, reading, _where, fact = '') => {
+  const [file = '', path = ''] = fact.split(' ')
+  const value = path
+    .split('.')
+    .reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], files[file])
+  expect(value, fact).toBeDefined()
+  if (typeof value === 'number') expect(reading?.match(/[\d,]+/)?.[0].replace(',', '')).toBe(String(value))
+  if (typeof value === 'string') expect(reading).toContain(value)
 })

@@ -87,20 +87,5 @@ export function visitorAt(window: Window) {
       }, selector)
       await window.type(text)
     },
-
-    /** The list of a select is the system's own, out of reach of a driver: its value is set as the list would set it. */
-    async choose(selector: string, value: string) {
-      await until(
-        (wanted, chosen) => {
-          const select = document.querySelector<HTMLSelectElement>(wanted)
-          if (!select) return
-          select.value = chosen
-          for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }))
-          return select.value === chosen
-        },
-        selector,
-        value,
-      )
-    },
   }
 }

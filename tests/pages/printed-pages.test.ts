@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pageEntries } from '#app/pages.ts'
@@ -11,6 +10,7 @@ import { readBuiltAssets } from '#kernel/press/built-assets.ts'
 import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { serverMessages } from '#subjects/dealership/facts/messages.ts'
+import { listenAnywhere } from '#tests/setup/free-port.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { find, findAll, textsOf } from '#tests/setup/page-html.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
@@ -56,13 +56,12 @@ async function listeningSite(changes: Parameters<typeof testApp>[1] = {}) {
     },
   }
   const limits = { trustedProxies: trustedProxies(''), connections: { most: 100, mostPerAddress: 100 } }
-  const server = createHttpServer(handlers, limits).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const server = createHttpServer(handlers, limits)
+  const port = await listenAnywhere(server)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  const { port } = server.address() as AddressInfo
   return async (path: string, { body, ...asked }: Sent = {}) => {
     const sent = request({ port, host: '127.0.0.1', path, ...asked }).end(body)
     const [response] = await once(sent, 'response')

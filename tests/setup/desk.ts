@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openDatabase, schema } from '#app/database.ts'
@@ -7,10 +5,11 @@ import { deskParts } from '#app/desk-parts.ts'
 import { readSettings } from '#app/settings.ts'
 import { runDesk } from '#kernel/desk/desk.ts'
 import { allCommands } from '#kernel/desk/desk-part.ts'
+import { newFolder } from './site-process.ts'
 
 /** The desk in this process, over a database of its own that lasts for one test. */
 export async function newDesk(env: Readonly<Record<string, string>> = {}) {
-  const directory = mkdtempSync(join(tmpdir(), 'switchback-desk-'))
+  const directory = newFolder()
   const dataDir = join(directory, 'data')
   const database = await openDatabase({ dataDir })
   onTestFinished(database.close)

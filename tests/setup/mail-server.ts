@@ -1,8 +1,9 @@
 import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { createServer, type Socket } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { onTestFinished } from 'vitest'
+import { listenAnywhere } from './free-port.ts'
 
 export interface ReceivedMail {
   readonly to: readonly string[]
@@ -32,20 +33,13 @@ export async function startMailServer({ refuse, onMail }: MailServerOptions = {}
       const refusal = refuse?.(address)
       callback(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null)
     },
-    onData(stream, session, callback) {
-      const pieces: Buffer[] = []
-      stream.on('data', (piece: Buffer) => pieces.push(piece))
-      stream.on('end', async () => {
-        const source = Buffer.concat(pieces).toString('utf8')
-        const mail = {
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          source,
-          messageId: /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? '',
-        }
-        await onMail?.(mail)
-        received.push(mail)
-        callback(null)
-      })
+    async onData(stream, session, callback) {
+      const source = await text(stream)
+      const to = session.envelope.rcptTo.map(({ address }) => address)
+      const mail = { to, source, messageId: /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? '' }
+      await onMail?.(mail)
+      received.push(mail)
+      callback(null)
     },
   }
   const server = new SMTPServer(options)
@@ -53,30 +47,23 @@ export async function startMailServer({ refuse, onMail }: MailServerOptions = {}
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   onTestFinished(() => new Promise((resolve) => server.close(() => resolve())))
-  return {
-    url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`,
-    received,
-  }
+  return { url: `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`, received }
 }
 
-/** Something that listens where a mail server should be, and behaves as it likes. */
-export async function startBadServer(behave: (socket: Socket) => void) {
-  const sockets = new Set<Socket>()
+/** The address of something that listens where a mail server should be, and behaves as it likes, for one test. */
+export async function startBadServer(behave: (socket: Socket) => void): Promise<string> {
   // It does not hang up because the other side has: the client that wants to be rid of it has to see to that.
+  const sockets: Socket[] = []
   const server = createServer({ allowHalfOpen: true }, (socket) => {
-    sockets.add(socket)
+    sockets.push(socket)
     socket.on('error', () => {})
     behave(socket)
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: async () => {
-      for (const socket of sockets) socket.destroy()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  })
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy()
+    server.close()
+  })
+  return `smtp://127.0.0.1:${await listenAnywhere(server)}`
 }
 
 /** Writes a byte of a greeting now and then. */

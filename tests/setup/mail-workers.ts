@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
 import { type Database, openDatabase } from '#app/database.ts'
 import { createLog } from '#kernel/log/log.ts'
@@ -13,6 +10,7 @@ import { createOutbox, type Deliver } from '#subjects/contact/server/leads/outbo
 import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
 import { goodSubmission } from './good-submission.ts'
 import { startMailServer } from './mail-server.ts'
+import { newFolder } from './site-process.ts'
 
 export const shortTimeouts = { connectMs: 400, handOverMs: 900, finalDotMs: 5_000 }
 
@@ -36,7 +34,6 @@ export function mailWorkers() {
     get database(): Database {
       return database
     },
-    stopLater: (stop: () => Promise<void>) => void stops.push(stop),
     desk: (): LeadDesk => createLeadDesk(shared()),
 
     async store(submission = goodSubmission, context?: LeadContext, suspicion?: string): Promise<string> {
@@ -61,9 +58,8 @@ export function mailWorkers() {
   beforeEach(async () => {
     mails.clockSkew = 0
     mails.webhook = false
-    const directory = mkdtempSync(join(tmpdir(), 'switchback-outbox-'))
-    database = await openDatabase({ dataDir: directory })
-    stops.push(async () => rmSync(directory, { recursive: true, force: true }), database.close)
+    database = await openDatabase({ dataDir: newFolder() })
+    stops.push(database.close)
   })
 
   afterEach(async () => {

@@ -27,38 +27,23 @@ export function find(part: Part, selector: string): HTMLElement {
 }
 
 const unread = new Set(['SCRIPT', 'STYLE', 'SVG'])
-
-/** The text of a piece of a page on one line, with a space between elements. */
-export function textOf(part: Part): string {
-  return textsWithin(elementOf(part)).join(' ').replace(/\s+/g, ' ').trim()
-}
-
-function textsWithin(element: HTMLElement): readonly string[] {
-  return element.childNodes.flatMap((node) => {
-    if (node.nodeType === NodeType.TEXT_NODE) return [node.text]
-    if (node.nodeType !== NodeType.ELEMENT_NODE) return []
-    const inner = node as HTMLElement
-    return unread.has(inner.tagName) ? [] : textsWithin(inner)
-  })
-}
-
 const inline = new Set(['A', 'B', 'STRONG', 'EM', 'I', 'SPAN', 'TIME', 'SMALL'])
 
-/** The same as it is read aloud: a link or an emphasis does not part its words from those beside it. */
-export function proseOf(part: Part): string {
-  return proseWithin(elementOf(part)).replace(/\s+/g, ' ').trim()
-}
+/** The text of a piece of a page on one line, with a space between elements. */
+export const textOf = (part: Part): string => textWithin(elementOf(part), ' ').replace(/\s+/g, ' ').trim()
 
-function proseWithin(element: HTMLElement): string {
-  return element.childNodes
-    .map((node) => {
-      if (node.nodeType === NodeType.TEXT_NODE) return node.text
-      if (node.nodeType !== NodeType.ELEMENT_NODE) return ''
-      const inner = node as HTMLElement
-      if (unread.has(inner.tagName)) return ' '
-      return inline.has(inner.tagName) ? proseWithin(inner) : ` ${proseWithin(inner)} `
-    })
-    .join('')
+/** The same as it is read aloud: a link or an emphasis does not part its words from those beside it. */
+export const proseOf = (part: Part): string => textWithin(elementOf(part), '').replace(/\s+/g, ' ').trim()
+
+function textWithin(element: HTMLElement, gap: ' ' | ''): string {
+  const texts = element.childNodes.map((node) => {
+    if (node.nodeType === NodeType.TEXT_NODE) return node.text
+    if (node.nodeType !== NodeType.ELEMENT_NODE) return ''
+    const inner = node as HTMLElement
+    const text = unread.has(inner.tagName) ? '' : textWithin(inner, gap)
+    return gap === '' && inline.has(inner.tagName) ? text : ` ${text} `
+  })
+  return texts.join(gap)
 }
 
 export interface FoundLink {

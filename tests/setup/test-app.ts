@@ -1,19 +1,17 @@
-import { mkdtempSync } from 'node:fs'
 import { BlockList } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { openDatabase } from '#app/database.ts'
 import { readSettings } from '#app/settings.ts'
 import { type AppServices, createSite } from '#app/site.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { readBuiltAssets } from '#kernel/press/built-assets.ts'
 import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
+import { newFolder } from './site-process.ts'
 
 export const testSiteUrl = 'https://www.switchback.test'
 
 /** The whole site over a database of its own, as the tests of pages ask it; `changes` put something else in its place. */
 export async function testApp(now = new Date('2026-05-06T15:00:00Z'), changes: Partial<AppServices> = {}) {
-  const database = await openDatabase({ dataDir: mkdtempSync(join(tmpdir(), 'switchback-')) })
+  const database = await openDatabase({ dataDir: newFolder() })
   const site = createSite({
     siteUrl: testSiteUrl,
     hsts: readSettings({}).hsts,

@@ -85,10 +85,9 @@ test.each<[string, (socket: Socket) => void]>([
   ['speaks nonsense', (socket) => void socket.write('HTTP/1.1 400 Bad Request\r\n\r\n')],
   ['says 421 at once', (socket) => void socket.end('421 busy\r\n')],
 ])('LEAD-31: a mail server that %s: the mail waits for another try', async (_, behave) => {
-  const server = await startBadServer(behave)
-  mails.stopLater(server.stop)
+  const url = await startBadServer(behave)
   const id = await store()
-  work(createSmtpTransport(server.url, shortTimeouts))
+  work(createSmtpTransport(url, shortTimeouts))
   const outcome = async () => [await states(id), await attempts(id), await released(id)]
   await expect.poll(outcome, { timeout: 5_000 }).toEqual([['waiting', 'waiting'], [1, 1], true])
 })
@@ -203,13 +202,12 @@ test.each([
   ['drips a byte now and then', drip, 'ETIMEDOUT the mail server took longer than 0.9 s to take the mail'],
 ])('LEAD-32: a server that %s is left in the end, and its socket with it', async (_, behave, reason) => {
   const sockets: Socket[] = []
-  const bad = await startBadServer((socket) => {
+  const url = await startBadServer((socket) => {
     sockets.push(socket)
     behave(socket)
   })
-  mails.stopLater(bad.stop)
   const id = await store()
-  work(createSmtpTransport(bad.url, { connectMs: 5_000, handOverMs: 900, finalDotMs: 300 }))
+  work(createSmtpTransport(url, { connectMs: 5_000, handOverMs: 900, finalDotMs: 300 }))
   const reasons = async () => (await mailsOf(id)).map(({ last_error }) => last_error)
   await expect.poll(reasons, { timeout: 10_000 }).toEqual([reason, reason])
   await expect.poll(() => sockets.map(({ closed }) => closed)).toEqual([true, true])

@@ -17,17 +17,12 @@ beforeEach(() => {
   mails.webhook = true
 })
 
-async function receiver(answer: (response: ServerResponse, call: ReceivedCall) => void) {
-  const started = await startReceiver(answer)
-  mails.stopLater(started.stop)
-  return started
-}
 const taken = (response: ServerResponse) => void response.writeHead(204).end()
 const callOf = async (id: string) => (await mailsOf(id)).find(({ recipient }) => recipient === 'webhook')
 const post = (url: string, timeoutMs = 5_000) => mails.post(createWebhook({ url, secret }, now, timeoutMs))
 
 test('LEAD-71: a message is posted whole, signed with its time, under an id of its own', async () => {
-  const { url, received } = await receiver(taken)
+  const { url, received } = await startReceiver(taken)
   const context = { cart: { id: 'ev-city', name: 'Denago EV City' }, town: { id: 'x', name: 'Jim Thorpe Borough' } }
   const id = await store({ ...goodSubmission, firstName: 'Zoë <!here>' }, context)
   post(url)
@@ -53,7 +48,7 @@ test('LEAD-71: a message is posted whole, signed with its time, under an id of i
 })
 
 test('LEAD-71: a secret as such services hand it out is read as base64', async () => {
-  const { url, received } = await receiver(taken)
+  const { url, received } = await startReceiver(taken)
   const key = `whsec_${Buffer.from('0123456789abcdef0123456789abcdef').toString('base64')}`
   const id = await store()
   mails.post(createWebhook({ url, secret: key }, now))
@@ -64,7 +59,9 @@ test('LEAD-71: a secret as such services hand it out is read as base64', async (
 
 test('LEAD-71: it is asked again after a growing pause, under the same id, until it has answered 2xx', async () => {
   let failing = true
-  const { url, received } = await receiver((response) => void response.writeHead(failing ? 503 : 200).end('not read'))
+  const { url, received } = await startReceiver(
+    (response) => void response.writeHead(failing ? 503 : 200).end('not read'),
+  )
   const id = await store()
   post(url)
   await expect.poll(async () => [(await callOf(id))?.last_error, (await callOf(id))?.lease]).toEqual(['HTTP 503', null])
@@ -93,7 +90,7 @@ describe('LEAD-71: a receiver that', () => {
     ['stops in the middle', (response) => void response.socket?.write('HTTP/1.1 200 O'), /^ETIMEDOUT/],
     ['hangs up', (response) => void response.socket?.destroy(), /\S/],
   ])('LEAD-71: %s: the call waits for another try', async (_, behave, reason) => {
-    const { url } = await receiver(behave)
+    const { url } = await startReceiver(behave)
     const id = await store()
     post(url, shortMs)
     await expect.poll(async () => (await callOf(id))?.last_error).toMatch(reason)
@@ -103,7 +100,7 @@ describe('LEAD-71: a receiver that', () => {
 
   test('LEAD-71: is gone for good (410): given up at once, kept, told at the desk and revived there', async () => {
     let gone = true
-    const { url } = await receiver((response) => void response.writeHead(gone ? 410 : 200).end())
+    const { url } = await startReceiver((response) => void response.writeHead(gone ? 410 : 200).end())
     const id = await store()
     const worker = post(url)
     await expect.poll(async () => (await callOf(id))?.state).toBe('dead')
@@ -119,7 +116,7 @@ describe('LEAD-71: a receiver that', () => {
 
   test('LEAD-71: answers without end: it is left, and taken for what its status is', async () => {
     let closed = false
-    const { url } = await receiver((response) => {
+    const { url } = await startReceiver((response) => {
       response.writeHead(200)
       const more = () => {
         while (!closed && response.write('x'.repeat(65_536)));
@@ -138,7 +135,7 @@ describe('LEAD-71: a receiver that', () => {
 
   test('LEAD-71: hangs: it delays no mail, and its call takes less than its lease', async () => {
     const server = await mailServer()
-    const { url, received } = await receiver(() => {})
+    const { url, received } = await startReceiver(() => {})
     for (let index = 0; index < 10; index += 1) await store({ ...goodSubmission, email: `ada${index}@example.com` })
     post(url)
     await expect.poll(() => received.length).toBe(8)
@@ -149,7 +146,7 @@ describe('LEAD-71: a receiver that', () => {
 })
 
 test('LEAD-71, LEAD-26: a suspect is not posted until it is released', async () => {
-  const { url, received } = await receiver(taken)
+  const { url, received } = await startReceiver(taken)
   post(url)
   const id = await store(goodSubmission, undefined, 'too fast')
   expect((await mailsOf(id)).length).toBe(0)
