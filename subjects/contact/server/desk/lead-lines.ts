@@ -18,7 +18,8 @@ const mailWords: Readonly<Record<DeskLead['desk'], string>> = {
 export function linesOf(lead: DeskLead, now: Date): readonly string[] {
   const received = new Date(lead.received_at)
   const standing = lead.status === 'new' ? `new, ${waitingText(received, now)}` : markedText(lead)
-  const calls = lead.callGivenUp ? '[call of the webhook given up]' : ''
+  const isGivenUp = lead.mails.some(({ recipient, state }) => recipient === 'webhook' && state === 'dead')
+  const calls = isGivenUp ? '[call of the webhook given up]' : ''
   const beginning = oneLine(lead.message)
   const message = beginning.length > longestBeginning ? `${beginning.slice(0, longestBeginning - 1)}…` : beginning
   const about = [interestLabel(lead.interest), lead.cart_name, lead.town].filter((name) => name !== null)

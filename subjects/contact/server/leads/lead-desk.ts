@@ -3,7 +3,7 @@ import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { matchesSearch, phoneKey } from '#subjects/contact/rules/lead-search.ts'
-import type { Lead, OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
+import type { Lead, OutboxMail } from '#subjects/contact/server/tables.ts'
 import type { LeadOptions } from './accept-lead.ts'
 import { eraseLeads, purge } from './erasure.ts'
 import { type DeskState, leadStatus } from './lead-status.ts'
@@ -14,8 +14,6 @@ import { inTransaction, withLeadStore } from './with-lead-store.ts'
 export type DeskLead = Lead & {
   readonly desk: DeskState
   readonly mails: readonly OutboxMail[]
-  /** Whether the webhook was called for it in vain, until the end. */
-  readonly callGivenUp: boolean
 }
 
 export interface LeadFilter {
@@ -43,16 +41,16 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
   /** The newest first. */
   const list = ({ since, interest, state, status, search }: LeadFilter): Promise<readonly DeskLead[]> =>
     withLeadStore(connection, async () => {
-      let query = db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id')
-      if (since) query = query.where('received_at', '>=', since.toISOString())
-      if (interest) query = query.where('interest', '=', interest)
-      if (status) query = query.where('status', '=', status)
+      const leads = await db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id').execute()
       const outbox = await db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
       const mails = Map.groupBy(outbox, ({ lead_id }) => lead_id)
-      const leads = (await query.execute()).map((lead) => withMails(lead, mails.get(lead.id) ?? []))
-      return leads.filter(
-        (lead) => (state === undefined || lead.desk === state) && (search === undefined || matchesSearch(lead, search)),
-      )
+      return leads
+        .map((lead) => withMails(lead, mails.get(lead.id) ?? []))
+        .filter((lead) => !since || lead.received_at >= since.toISOString())
+        .filter((lead) => !interest || lead.interest === interest)
+        .filter((lead) => !state || lead.desk === state)
+        .filter((lead) => !status || lead.status === status)
+        .filter((lead) => search === undefined || matchesSearch(lead, search))
     })
 
   return {
@@ -167,9 +165,8 @@ export const leadHistory: HistoryKind = {
 }
 
 function withMails(lead: Lead, mails: readonly OutboxMail[]): DeskLead {
-  const those = (to: Recipient) => mails.filter(({ recipient }) => recipient === to).map(({ state }) => state)
-  const states = those('dealer')
+  const states = mails.filter(({ recipient }) => recipient === 'dealer').map(({ state }) => state)
   const mailed = states.includes('sent') ? 'mailed' : 'dead'
   const desk = lead.state === 'quarantined' ? lead.state : states.includes('waiting') ? 'waiting' : mailed
-  return { ...lead, desk, mails, callGivenUp: those('webhook').includes('dead') }
+  return { ...lead, desk, mails }
 }
