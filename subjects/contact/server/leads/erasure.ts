@@ -92,11 +92,9 @@ export function startHousekeeping(
   }
 
   const running = run()
-  return {
-    stop: () => {
-      stopping.abort()
-      return running
-    },
+  return function stop() {
+    stopping.abort()
+    return running
   }
 }
 

@@ -167,8 +167,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       for (const end of ends.splice(0)) await end()
     })
     const keepHouse = () => {
-      const { stop } = startHousekeeping(connection(), keptDays, createLog('silent'), bench.clock, 10)
-      ends.push(stop)
+      ends.push(startHousekeeping(connection(), keptDays, createLog('silent'), bench.clock, 10))
     }
 
     it('LEAD-54: beside a backup that reads: says since when it is outstanding, and the site finishes it', async () => {

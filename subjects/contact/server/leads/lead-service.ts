@@ -33,7 +33,7 @@ export function startLeadService(
     const deliver = createWebhook(webhook, now)
     workers.push(startMailWorker({ outbox, recipients: ['webhook'], deliver, log, now }))
   }
-  const housekeeping = startHousekeeping(connection, leadsKeptDays, log, now)
+  const stopHousekeeping = startHousekeeping(connection, leadsKeptDays, log, now)
   return {
     acceptLead: createAcceptLead({ connection, mailDomain: new URL(siteUrl).hostname, now, webhook: !!webhook }, () => {
       for (const worker of workers) worker.wake()
@@ -45,7 +45,7 @@ export function startLeadService(
         : 'Messages are kept and not mailed: SMTP_URL is not set. Read them with "npm run desk -- leads list".'
     }${webhook ? ` Each is posted to ${new URL(webhook.url).host} as well.` : ''}`,
     stop: async () => {
-      await housekeeping.stop()
+      await stopHousekeeping()
       await Promise.all(workers.map((worker) => worker.stop()))
     },
   }
