@@ -1,4 +1,3 @@
-import type { CollectionPage, FAQPage, HowTo } from 'schema-dts'
 import type { Question } from '#kit/parts/section-types.ts'
 
 /** A node as the builders make it: every `@id` and address in it is a path of this site. */
@@ -53,7 +52,7 @@ interface CollectionFacts {
 }
 
 /** A page whose purpose is to show several things of a kind, in the order in which it shows them. */
-export function collection({ url, name, text, about, items }: CollectionFacts): CollectionPage {
+export function collection({ url, name, text, about, items }: CollectionFacts) {
   return {
     '@type': 'CollectionPage',
     '@id': `${url}#page`,
@@ -70,7 +69,7 @@ export function collection({ url, name, text, about, items }: CollectionFacts): 
 }
 
 /** FIND-6: questions and answers as the page at this path shows them. */
-export function faq(path: string, items: readonly Question[]): FAQPage {
+export function faq(path: string, items: readonly Question[]) {
   return {
     '@type': 'FAQPage',
     '@id': `${path}#page`,
@@ -92,7 +91,7 @@ interface HowToFacts {
   readonly steps: readonly { readonly title: string; readonly text: string }[]
 }
 
-export function howTo({ url, name, text, supplies, steps }: HowToFacts): HowTo {
+export function howTo({ url, name, text, supplies, steps }: HowToFacts) {
   return {
     '@type': 'HowTo',
     '@id': url,

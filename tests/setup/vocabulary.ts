@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 /** The schema.org vocabulary as schema-dts writes it down: which properties a type has, its ancestors' included. */
-const source = readFileSync(
-  createRequire(import.meta.url)
-    .resolve('schema-dts/package.json')
-    .replace('package.json', 'dist/schema.d.ts'),
-  'utf8',
-)
+const require = createRequire(import.meta.url)
+const source = readFileSync(require.resolve('schema-dts').replace(/\.\w+$/, '.d.ts'), 'utf8')
 
 interface Declared {
   readonly parents: readonly string[]

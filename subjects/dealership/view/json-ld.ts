@@ -1,13 +1,3 @@
-import type {
-  BreadcrumbList,
-  DayOfWeek,
-  MerchantReturnPolicy,
-  Offer,
-  OpeningHoursSpecification,
-  OrganizationLeaf,
-  PlaceLeaf,
-  PostalAddress as PostalAddressNode,
-} from 'schema-dts'
 import type { JsonLdNode } from '#kit/formats/json-ld.ts'
 import type { PageLink } from '#kit/parts/section-types.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -20,7 +10,7 @@ import { aboutMenu, mainLinks } from '#subjects/dealership/facts/navigation.ts'
 /** How every other node names the dealership. */
 export const theOrganization = { '@id': '/#organization' } as const
 
-export function postalAddress({ street, city, state, zip }: PostalAddress): PostalAddressNode {
+export function postalAddress({ street, city, state, zip }: PostalAddress) {
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -32,7 +22,7 @@ export function postalAddress({ street, city, state, zip }: PostalAddress): Post
 }
 
 /** The dealership as the footer of every page shows it. The local business of a town is another node. */
-export const organization: OrganizationLeaf = {
+export const organization = {
   '@type': 'Organization',
   ...theOrganization,
   name: business.name,
@@ -55,7 +45,7 @@ export function breadcrumbTrail(...steps: readonly (NamedUrl | PageLink)[]): rea
 }
 
 /** FIND-11: the very items that the page shows. */
-export function breadcrumb(trail: readonly PageLink[]): BreadcrumbList {
+export function breadcrumb(trail: readonly PageLink[]) {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${trail.at(-1)?.url ?? home.url}#breadcrumb`,
@@ -78,7 +68,7 @@ interface PlaceFacts {
   readonly hours: PostedHours
 }
 
-export function place({ id, name, address, phone, coordinates, hours }: PlaceFacts): PlaceLeaf {
+export function place({ id, name, address, phone, coordinates, hours }: PlaceFacts) {
   return {
     '@type': 'Place',
     '@id': id,
@@ -90,7 +80,7 @@ export function place({ id, name, address, phone, coordinates, hours }: PlaceFac
   }
 }
 
-const dayNames: Record<Weekday, DayOfWeek> = {
+const dayNames: Record<Weekday, string> = {
   monday: 'Monday',
   tuesday: 'Tuesday',
   wednesday: 'Wednesday',
@@ -101,8 +91,8 @@ const dayNames: Record<Weekday, DayOfWeek> = {
 }
 
 /** The days with the same times together; a day without times is not mentioned. */
-export function openingHours(week: WeeklyHours): readonly OpeningHoursSpecification[] {
-  const byTimes = new Map<string, { opens: string; closes: string; dayOfWeek: DayOfWeek[] }>()
+export function openingHours(week: WeeklyHours) {
+  const byTimes = new Map<string, { opens: string; closes: string; dayOfWeek: string[] }>()
   for (const [weekday, name] of Object.entries(dayNames)) {
     const hours = week[weekday as Weekday]
     if (typeof hours === 'string') continue
@@ -142,7 +132,7 @@ interface OfferFacts {
   readonly pricePerHour?: number
 }
 
-export function offer({ offerId, priceText, pricePerHour }: OfferFacts): Offer {
+export function offer({ offerId, priceText, pricePerHour }: OfferFacts) {
   return {
     '@type': 'Offer',
     ...(offerId && { '@id': offerId }),
@@ -160,7 +150,7 @@ export function offer({ offerId, priceText, pricePerHour }: OfferFacts): Offer {
 }
 
 /** SHOP-9: the return window as claimed; the return policy itself tells of 7, 3 and 30 days. */
-export const merchantReturnPolicy: MerchantReturnPolicy = {
+export const merchantReturnPolicy = {
   '@type': 'MerchantReturnPolicy',
   applicableCountry: claims.structuredReturn.country,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',

@@ -1,4 +1,3 @@
-import type { Service } from 'schema-dts'
 import { formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { business } from '#subjects/dealership/facts/business.ts'
@@ -100,7 +99,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 }
 
 /** The same for search engines, with an offer for each plan: its price and for how many days. */
-export function planService({ kind, heading, text }: RentalSection): Service {
+export function planService({ kind, heading, text }: RentalSection) {
   const url = `/rentals#${kind}`
   return {
     '@type': 'Service',

@@ -1,4 +1,3 @@
-import type { Menu, Service as ServiceNode } from 'schema-dts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
@@ -58,7 +57,7 @@ export function ServiceCard({ service }: { readonly service: Service }) {
 }
 
 /** A service, with the offer that the menu speaks of too. */
-export function service(facts: Service): ServiceNode {
+export function service(facts: Service) {
   const address = addressOf(facts)
   return {
     '@type': 'Service',
@@ -73,7 +72,7 @@ export function service(facts: Service): ServiceNode {
 }
 
 /** What the shop does, with its prices, as a list to choose from (a Menu: the vocabulary has no nearer word). */
-export function serviceMenu(name: string, services: readonly Service[]): Menu {
+export function serviceMenu(name: string, services: readonly Service[]) {
   return {
     '@type': 'Menu',
     '@id': '/services#menu',

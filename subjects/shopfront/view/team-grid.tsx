@@ -1,4 +1,3 @@
-import type { PersonLeaf } from 'schema-dts'
 import { slugOf } from '#kit/formats/format.ts'
 import { Card } from '#kit/parts/card.tsx'
 import { badgeSize, type TeamMember } from '#subjects/dealership/facts/team.ts'
@@ -26,7 +25,7 @@ export function TeamGrid({ team }: { readonly team: readonly TeamMember[] }) {
 }
 
 /** FIND-6: the picture is the one on the person's card. */
-export function person({ name, role, description, image }: TeamMember): PersonLeaf {
+export function person({ name, role, description, image }: TeamMember) {
   return {
     '@type': 'Person',
     '@id': `/about#${slugOf(name)}`,

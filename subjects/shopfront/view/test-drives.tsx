@@ -1,4 +1,3 @@
-import type { EventLeaf } from 'schema-dts'
 import { formatTime, formatWeekday } from '#kit/formats/format.ts'
 import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
 import { addressLine } from '#subjects/dealership/rules/reach.ts'
@@ -34,7 +33,7 @@ export function TestDriveList({ days }: { readonly days: readonly TestDriveDay[]
 }
 
 /** FIND-6: each day is a thing of its own, at a place of the same page. */
-export function testDriveEvent({ day, location, starts, ends }: TestDriveDay): EventLeaf {
+export function testDriveEvent({ day, location, starts, ends }: TestDriveDay) {
   return {
     '@type': 'Event',
     '@id': `/showroom#test-drive-${day}`,

@@ -1,4 +1,3 @@
-import type { AutoDealerLeaf } from 'schema-dts'
 import { localOffers } from '#subjects/county/facts/local-offers.ts'
 import { countyName, type Town, townName } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
@@ -12,7 +11,7 @@ import {
 } from '#subjects/dealership/view/json-ld.ts'
 
 /** FIND-7: only on a town's two pages, each with its own reading of the hours; the rest as claimed (SHOP-9). */
-export function localBusiness(town: Town, page: 'town' | 'rentals' = 'town'): AutoDealerLeaf {
+export function localBusiness(town: Town, page: 'town' | 'rentals' = 'town') {
   const url = page === 'rentals' ? town.rentalPath : town.url
   const week = structuredHoursOn[page === 'rentals' ? 'rentals' : town.type]
   return {

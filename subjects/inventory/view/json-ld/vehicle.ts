@@ -1,4 +1,3 @@
-import type { Brand, ProductLeaf, Review, VehicleLeaf } from 'schema-dts'
 import { slugOf } from '#kit/formats/format.ts'
 import { currency, merchantReturnPolicy, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import { testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
@@ -10,14 +9,10 @@ import { vehiclePictures } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
 
-/** A product for those who compare prices and a vehicle for those who know what a cart is: one thing. */
-type ProductAndVehicle = Omit<ProductLeaf, '@type'> &
-  Omit<VehicleLeaf, '@type'> & { readonly '@type': readonly ['Product', 'Vehicle'] }
-
 const units = { milesPerHour: 'HM', mile: 'SMI' } as const
 
-/** A cart as its own page shows it, with what is asked for it. */
-export function vehicle(cart: Vehicle, ledger?: PriceLedger): ProductAndVehicle {
+/** A cart as its own page shows it: a product for those who compare prices, a vehicle for those who know what a cart is. */
+export function vehicle(cart: Vehicle, ledger?: PriceLedger) {
   const { id, name, description, category, color, year, specifications, isNew, inStock, soldOn } = cart
   const { stockNumber, miles } = cart
   const url = vehiclePath(id)
@@ -66,7 +61,7 @@ export function vehicle(cart: Vehicle, ledger?: PriceLedger): ProductAndVehicle 
 }
 
 /** FIND-6: our own note, with us as its author. */
-export function review({ headline, text, mark, day }: SignedNote, cartPath: string): Review {
+export function review({ headline, text, mark, day }: SignedNote, cartPath: string) {
   return {
     '@type': 'Review',
     '@id': `${cartPath}#test`,
@@ -85,6 +80,6 @@ export function brandId(name: string): string {
 }
 
 /** A brand, with the address at which this site shows it. */
-export function brand({ name, text, url }: { name: string; text?: string; url: string }): Brand {
+export function brand({ name, text, url }: { name: string; text?: string; url: string }) {
   return { '@type': 'Brand', '@id': brandId(name), name, ...(text ? { description: text } : {}), url }
 }
