@@ -3,7 +3,7 @@ import { townShareCard, townShareName, towns } from '#subjects/county/rules/town
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
-import { brandShareName, cartShareName } from '#subjects/inventory/rules/cart-share.ts'
+import { brandShareName, cartShareName } from '#subjects/inventory/rules/drawn-carts.ts'
 import { type ShareCard, shareCards, shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 
 /** What a picture shows: a scene with two lines of words, or a cart with its name. */

@@ -25,7 +25,7 @@ import {
   modelToday,
   seriesLinks,
 } from '#subjects/inventory/rules/brand-lineup.ts'
-import { brandShare } from '#subjects/inventory/rules/cart-share.ts'
+import { brandShare } from '#subjects/inventory/rules/drawn-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { vehicleId } from '#subjects/inventory/rules/vehicle-slug.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fillText } from '#kit/formats/format.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
-import type { CartModel } from '#subjects/inventory/rules/cart-model.ts'
+import type { CartModel } from '#subjects/inventory/rules/drawn-carts.ts'
 import type { VehiclePicture } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { TurnAround } from '#subjects/inventory/view/model/turn-around.tsx'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'

@@ -1,13 +1,39 @@
 import { fillText } from '#kit/formats/format.ts'
 import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import { shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, sceneAlt, shareCard, sharePath } from '#subjects/pictures/rules/share-picture.ts'
 import type { Vehicle } from './vehicle.ts'
 
+/** What the page tells the viewer of a cart's model. */
+export interface CartModel {
+  readonly id: string
+  /** The cart's own paint first. */
+  readonly paints: readonly { readonly name: string; readonly hex: string }[]
+  /** Bumper to bumper, where we list it; the rest is measured on the model. */
+  readonly lengthInches?: number
+}
+
 const drawn = new Map(inventory.map((cart) => [cart.id, cart]))
+const shownBy = new Map(inventory.map((cart) => [`${cartPictures.folder}${cart.id}.webp`, cart]))
+
+/** CART-180, CART-184: the model of what our drawing shows. A cart that the dealer shows in photographs has none. */
+export function cartModel({ images }: Pick<Vehicle, 'images'>): CartModel | undefined {
+  const cart = shownBy.get(images[0] ?? '')
+  if (!cart) return undefined
+  const { id, series, isNew } = cart
+  const kin = inventory.filter((other) => isNew && series !== undefined && other.series === series)
+  const paints = new Map([cart, ...kin].map((each) => [each.drawing.paint.name, each.drawing.paint.hex]))
+  const { lengthInches } = sideViews[id] ?? {}
+  return {
+    id,
+    paints: [...paints].map(([name, hex]) => ({ name, hex })),
+    ...(lengthInches !== undefined && { lengthInches }),
+  }
+}
 
 /** The picture drawn for a cart of the first inventory; a later one is shared as the whole inventory is. */
 export function cartShare(id: string): SharePicture {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { featuredToday } from './featured-today.ts'
+import { featuredToday, similarVehicles } from './suggested-carts.ts'
 import { type Vehicle, vehicleSchema } from './vehicle.ts'
 
 const vehicles = inventory.map((record) => vehicleSchema.parse(record))
@@ -38,4 +38,21 @@ it('CART-106: what the dealer features comes first, in the order of the list, th
 
 it('CART-83: shows fewer where no more are listed', () => {
   for (const count of [0, 1, 2]) expect(ids(vehicles.slice(0, count))).toEqual(chosen.slice(0, count))
+})
+
+const cart = (id: string) => vehicles.find((candidate) => candidate.id === id) as Vehicle
+const idsLike = (id: string) => similarVehicles(cart(id), vehicles, 3).map((other) => other.id)
+
+it('CART-52: three others for every cart, that answer the same wish', () => {
+  for (const { id } of vehicles) expect(new Set([...idsLike(id), id]).size).toBe(4)
+  expect(idsLike('turfman-200')).toContain('turfman-800')
+  for (const id of idsLike('carrier-8-plus')) expect(cart(id).specifications.seatingCapacity).toBeGreaterThanOrEqual(6)
+  for (const id of idsLike('ev-city')) expect(cart(id).isNew).toBe(true)
+})
+
+it('CART-52: a cart that is here comes first; there are fewer where there are fewer', () => {
+  const twin: Vehicle = { ...cart('ev-nomad'), id: 'twin', inStock: false }
+  const here: Vehicle = { ...twin, id: 'here', inStock: true }
+  expect(similarVehicles(cart('ev-nomad'), [twin, here], 1)).toEqual([here])
+  expect(similarVehicles(cart('ev-city'), [cart('ev-city')], 3)).toEqual([])
 })

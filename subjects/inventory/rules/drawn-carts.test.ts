@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { sideViews } from '#subjects/inventory/facts/side-views.ts'
-import { cartModel } from './cart-model.ts'
+import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
+import { cartModel, cartShare, sharePhoto } from './drawn-carts.ts'
 
 test('CART-180, CART-185: every cart of our inventory has a model, as long as we list it', () => {
   for (const { id, images } of inventory) {
@@ -26,4 +27,24 @@ test('CART-184: a new cart comes in the paints that the facts list for its serie
       .map((cart) => cart.drawing.paint.name)
     expect(new Set(paints.map(({ name }) => name))).toEqual(new Set(isNew ? listed : [drawing.paint.name]))
   }
+})
+
+test('FIND-52: every cart of the first inventory has a share picture of its own, with words that name it', () => {
+  const pictures = inventory.map(({ id, name }) => ({ name, ...cartShare(id) }))
+  expect(new Set(pictures.map(({ path }) => path)).size).toBe(inventory.length)
+  for (const { name, alt } of pictures) expect(alt).toContain(name)
+})
+
+test('FIND-52: a cart that was added at the desk is shared as the inventory is', () => {
+  expect(cartShare('added-at-the-desk')).toEqual(shareCard('inventory'))
+})
+
+test('FIND-52: a cart with a photo of the dealer is shared with it, one with our own pictures alone is not', () => {
+  const name = 'Evolution D5 Ranger 4'
+  const ours = '/media/carts/d5-ranger-4.webp'
+  expect(sharePhoto({ name, images: [ours] })).toBeUndefined()
+  expect(sharePhoto({ name, images: [ours, '/media/photos/a.jpg'] })).toEqual({
+    path: '/media/photos/a.jpg',
+    alt: name,
+  })
 })
