@@ -75,16 +75,6 @@ function forJson(row: Row, { bytes }: TableFacts): Row {
   return bytes === undefined ? row : { ...row, [bytes]: Buffer.from(row[bytes] as Uint8Array).toString('base64') }
 }
 
-/** Notes that a backup was made and is whole: `status` tells when that was last so. */
-export async function noteBackup({ db }: Backed, at: Date): Promise<void> {
-  const row = { name: 'backup', at: at.toISOString() }
-  await db
-    .insertInto('chores')
-    .values(row)
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at: row.at }))
-    .execute()
-}
-
 /** True until the first change and the first message: what stands in the tables is what every new database is filled with. */
 export async function isUntouched({ db, schema }: Backed): Promise<boolean> {
   const changed = await db.selectFrom('data_versions').select('name').where('version', '>', 1).executeTakeFirst()

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
-import { isUntouched, noteBackup, restoreBackup, writeBackup } from '#kernel/db/backup.ts'
+import { isUntouched, restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { type BackupContents, BackupError, readBackup } from '#kernel/db/backup-file.ts'
+import { noteChore } from '#kernel/db/rows.ts'
 import type { Db, Schema } from '#kernel/db/schema.ts'
 import { errorSentence } from '#kernel/error-sentence.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
@@ -31,7 +32,7 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
           const database = await open()
           const at = new Date()
           const contents = await writeBackup(database, file, at)
-          await noteBackup(database, at)
+          await noteChore(database.db, 'backup', at)
           await noteRun(database.db, { ...by(), at })
           say(`${inWords(contents)} written to ${file}.`)
           for (const sentence of await missing(database.db)) warn(sentence)

@@ -12,6 +12,14 @@ export const contactFields = {
   message: { label: 'Message', minimum: 10, maximum: 10_000, message: 'Message must be at least 10 characters' },
 } as const
 
+// What a browser needs to know of the fields of one line, in their order
+export const contactLines = [
+  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
+  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+] as const
+
 // LEAD-3: the order of the choices is the order shown
 export const contactInterests = [
   { value: 'sales', label: 'Sales Inquiry' },

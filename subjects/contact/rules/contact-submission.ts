@@ -10,10 +10,6 @@ export type ContactValues = Readonly<Record<ContactField, string>>
 export type ContactErrors = Readonly<Partial<Record<ContactField, string | undefined>>>
 export type ContactSubmission = ContactValues & { readonly interest: ContactInterest }
 
-export type SubmissionReading =
-  | { readonly ok: true; readonly submission: ContactSubmission }
-  | { readonly ok: false; readonly errors: ContactErrors }
-
 /** The fields beside the six: what the visitor was looking at. */
 export const contextFields = ['cart', 'town'] as const
 export type ContextField = (typeof contextFields)[number]
@@ -45,7 +41,11 @@ const emailAddress =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 /** Holds a message against the rules, for the form and for the server: each field trimmed, or the rule that it breaks. */
-export function readSubmission(sent: unknown): SubmissionReading {
+export function readSubmission(
+  sent: unknown,
+):
+  | { readonly ok: true; readonly submission: ContactSubmission }
+  | { readonly ok: false; readonly errors: ContactErrors } {
   const given: Readonly<Record<string, unknown>> = Object(sent)
   const values = contactFieldNames.map(
     (name) => [name, name === 'interest' ? given[name] : trimmed(given[name])] as const,

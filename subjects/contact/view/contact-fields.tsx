@@ -1,5 +1,5 @@
 import { Field, type FieldControl } from '#kit/parts/field.tsx'
-import { contactFields, contactInterests } from '#subjects/contact/facts/contact-form.ts'
+import { contactFields, contactInterests, contactLines } from '#subjects/contact/facts/contact-form.ts'
 import { contactPage } from '#subjects/contact/facts/contact-page.ts'
 import {
   type ContactField,
@@ -15,13 +15,6 @@ interface ContactFieldsProps extends Pick<ContactFormState, 'values' | 'errors'>
   readonly focusFirstError: boolean
 }
 
-const lines = [
-  { name: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { name: 'lastName', type: 'text', autoComplete: 'family-name' },
-  { name: 'email', type: 'email', autoComplete: 'email' },
-  { name: 'phone', type: 'tel', autoComplete: 'tel' },
-] as const
-
 /** LEAD-3, LEAD-10: the six fields, each with its error below it. The browser keeps their values; React only begins them. */
 export function ContactFields({ values, errors, focusFirstError }: ContactFieldsProps) {
   const firstError = contactFieldNames.find((name) => errors[name])
@@ -34,7 +27,7 @@ export function ContactFields({ values, errors, focusFirstError }: ContactFields
   return (
     <>
       <div className="contact-form-pairs">
-        {lines.map(({ name, type, autoComplete }) => (
+        {contactLines.map(({ name, type, autoComplete }) => (
           <Field key={name} id={name} label={contactFields[name].label} error={errors[name]}>
             {(control) => (
               <input

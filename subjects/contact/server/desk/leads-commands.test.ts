@@ -166,14 +166,10 @@ test('LEAD-33, LEAD-70, SITE-100: an export is inert for spreadsheets, for its o
   expect((await ask('history')).said.match(/leads export {2}\(0 changes\)/g)).toHaveLength(3)
 })
 
-test.each([
-  'leads frobnicate',
-  'leads list --since yesterday',
-  'leads list --state lost',
-  'leads mark x done',
-  'leads forget nothing',
-  'leads export leads.xls',
-])('SITE-42: "%s" is not understood', async (words) => {
-  const { code, warned } = await (await leadsDesk()).ask(words)
-  expect([code, warned]).toEqual([2, expect.stringContaining('Usage: npm run desk -- leads')])
-})
+test.each(['list --since yesterday', 'mark x done', 'forget nothing', 'export leads.xls'])(
+  'SITE-42: "leads %s" is not understood',
+  async (words) => {
+    const { code, warned } = await (await leadsDesk()).ask(`leads ${words}`)
+    expect([code, warned]).toEqual([2, expect.stringContaining('Usage: npm run desk -- leads')])
+  },
+)

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { LeadConnection } from '#kernel/db/connection.ts'
-import { chunksOf } from '#kernel/db/rows.ts'
+import { chunksOf, noteChore } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { eraseChanges, type NewRun, recordRun } from '#kernel/history/record-run.ts'
 import type { Logger } from '#kernel/log/log.ts'
@@ -25,18 +25,9 @@ export async function eraseLeads(db: Db, ids: readonly string[], run: NewRun) {
   const changes = erased.map((key) => ({ kind: 'lead', key, before: {}, after: null }))
   const receipt = await recordRun(db, run, changes)
   await eraseChanges(db, 'lead', erased)
+  // The files still hold what was erased.
   if (erased.length > 0) await noteChore(db, 'purge', run.at)
   return { messages: erased.length, mails, run: receipt }
-}
-
-/** Says when something was done, or has to be: 'purge' says that the files still hold what was erased. */
-async function noteChore(db: Db, name: 'purge' | 'retention', now: Date): Promise<void> {
-  const at = now.toISOString()
-  await db
-    .insertInto('chores')
-    .values({ name, at })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ at }))
-    .execute()
 }
 
 /**
