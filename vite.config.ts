@@ -3,9 +3,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import mdx from '@mdx-js/rollup'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { models } from './scripts/models.ts'
+import { copyMasters, copyModels, mediaVersion, sceneColors } from './scripts/media.ts'
 import { pageStyles } from './scripts/page-styles.ts'
-import { copyMasters, mediaVersion, sceneColors } from './scripts/pictures.ts'
 import { firstFilterText } from './subjects/inventory/view/first-filter/script-text.ts'
 
 /** The browsers that know `light-dark()`, popovers and nested rules; others get the same page, plainer. */
@@ -77,7 +76,7 @@ const firstFilter = await firstFilterText(browsers)
 
 export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [
-    isSsrBuild ? null : [copyMasters, models(), islandFiles],
+    isSsrBuild ? null : [copyMasters, copyModels, islandFiles],
     pageStyles(targets, { 'subjects/pictures/view/hero.css': sceneColors }),
     { enforce: 'pre', ...mdx() },
     react(),

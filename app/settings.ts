@@ -29,10 +29,6 @@ const isMailbox = (value: string) => mailbox.test(/<([^<>]*)>\s*$/.exec(value)?.
 const isLine = (value: string) => !/\p{Cc}/u.test(value)
 
 const host = text((value) => /^[\w.:-]+$/.test(value), 'a host name or an address')
-const onOrOff = z
-  .enum(['on', 'off'], 'must be on or off')
-  .default('off')
-  .transform((value) => value === 'on')
 
 const proxies = z.string().transform((value, context) => {
   try {
@@ -97,7 +93,7 @@ const fields = {
   ).default('max-age=63072000'),
   METRICS_PORT: wholeNumber(0, 65_535).optional(),
   METRICS_HOST: host.default('127.0.0.1'),
-  LOG_REQUESTS: onOrOff,
+  LOG_REQUESTS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .default('info'),
@@ -152,7 +148,7 @@ const schema = z.object(fields).transform((given, context) => {
     metrics: given.METRICS_PORT === undefined ? undefined : { port: given.METRICS_PORT, host: given.METRICS_HOST },
     logLevel: given.LOG_LEVEL,
     /** Whether the log holds every request: as a rule the proxy's does. */
-    logRequests: given.LOG_REQUESTS,
+    logRequests: given.LOG_REQUESTS === 'on',
   }
 })
 

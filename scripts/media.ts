@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { pack } from 'gltfpack'
+import sharp from 'sharp'
+import { FrontSide, type Mesh, type MeshStandardMaterial } from 'three'
+import { USDZExporter } from 'three/addons/exporters/USDZExporter.js'
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
+import type { Plugin } from 'vite'
+import { scenePictures } from '#subjects/pictures/facts/pictures.ts'
+import { filesOf, recipesVersion } from '#subjects/pictures/rules/picture-files.ts'
+import { writeFileAtomically } from '../studio/write-file-atomically.ts'
+
+const masters = 'studio/masters'
+const pictures = globSync('{carts,maps,scenes}/*.webp', { cwd: masters }).sort()
+const models = globSync(`${masters}/models/*.glb`).sort()
+const bytesOf = (name: string) => readFileSync(join(masters, name))
+
+/** Our own pictures as the studio made them lie among the browser's files: the site makes its widths of them. */
+export const copyMasters: Plugin = {
+  name: 'copy-masters',
+  apply: 'build',
+  writeBundle({ dir = '' }) {
+    for (const name of pictures) cpSync(join(masters, name), join(dir, 'media', name))
+  },
+}
+
+/** Changes whenever any picture or model does, or the way it is made: they may then be kept forever under their address. */
+export function mediaVersion(): string {
+  const hash = createHash('sha256').update(recipesVersion).update(JSON.stringify(sharp.versions))
+  for (const name of pictures)
+    hash
+      .update(name)
+      .update(bytesOf(name))
+      .update(JSON.stringify(filesOf(`/media/${name}`)))
+  for (const file of models) hash.update(readFileSync(file))
+  for (const file of globSync('public/media/**/*.*').sort()) hash.update(file).update(readFileSync(file))
+  return hash.digest('base64url').slice(0, 8)
+}
+
+/** What stands in for a scene while it loads: its own colors from sky to ground, in one rule that a page can carry. */
+export async function sceneColors(): Promise<string> {
+  const scenes = pictures.filter((name) => `/media/${name}`.startsWith(scenePictures.folder))
+  const rules = scenes.map(async (name) => {
+    const colors = await sharp(bytesOf(name)).removeAlpha().resize(1, 3, { fit: 'fill' }).raw().toBuffer()
+    const stops = [0, 3, 6].map((at) => `#${colors.toString('hex', at, at + 3)}`)
+    return `.scene-${basename(name, '.webp')}{background:linear-gradient(${stops.join(',')})}`
+  })
+  return (await Promise.all(rules)).join('')
+}
+
+/** Half a second a model at the best quality, for one byte in a hundred. */
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+/** The viewers of phones take a third of the faces for the whole: they show the cart on its drive, not a bolt. */
+const arOptions = ['-km', '-noq', '-si', '0.4'] as const
+
+/** The files of a cart's model by their endings: the master, and what is made of it for the line and for phones' cameras. */
+const modelFiles: Readonly<Record<string, (master: Buffer) => Buffer | Promise<Buffer>>> = {
+  '.glb': (master) => master,
+  '.glb.br': (master) => madeOnce(master, 'br', () => brotliCompressSync(master, brotli)),
+  '.glb.gz': (master) => gzipSync(master),
+  '-ar.glb': arGltf,
+  '.usdz': (master) => madeOnce(master, 'usdz', async () => arUsdz(await arGltf(master))),
+}
+
+export const copyModels: Plugin = {
+  name: 'copy-models',
+  enforce: 'pre',
+
+  configureServer({ middlewares }) {
+    middlewares.use('/media/models', async (request, response, next) => {
+      const [, id, ending = ''] = /^\/([a-z\d-]+?)(-ar\.glb|\.glb|\.usdz)(?:\?|$)/.exec(request.url ?? '') ?? []
+      const file = models.find((each) => basename(each, '.glb') === id)
+      if (!file) return next()
+      response.setHeader('Content-Type', ending === '.usdz' ? 'model/vnd.usdz+zip' : 'model/gltf-binary')
+      response.end(await modelFiles[ending]?.(readFileSync(file)))
+    })
+  },
+
+  async writeBundle({ dir = '' }) {
+    const target = join(dir, 'media/models')
+    mkdirSync(target, { recursive: true })
+    for (const file of models)
+      for (const [ending, make] of Object.entries(modelFiles))
+        writeFileSync(join(target, basename(file, '.glb') + ending), await make(readFileSync(file)))
+  },
+}
+
+/** Plain glTF, for Android's Scene Viewer: it is not said to know quantized or compressed meshes. */
+function arGltf(master: Buffer): Promise<Buffer> {
+  return madeOnce(master, 'ar.glb', async () => {
+    let made: Buffer | undefined
+    await pack(['-i', 'in.glb', '-o', 'out.glb', ...arOptions], {
+      read: () => master,
+      write: (_, bytes) => {
+        made = Buffer.from(bytes)
+      },
+    })
+    if (!made) throw new Error('gltfpack wrote nothing.')
+    return made
+  })
+}
+
+/** The same as USDZ, for Quick Look. */
+async function arUsdz(gltf: Buffer): Promise<Buffer> {
+  const { scene } = await new GLTFLoader().parseAsync(new Uint8Array(gltf).buffer, '')
+  scene.traverse((part) => {
+    const { material } = part as Mesh
+    // The format knows one side of a face.
+    if (material) (material as MeshStandardMaterial).side = FrontSide
+  })
+  return Buffer.from(await new USDZExporter().parseAsync(scene, { quickLookCompatible: true }))
+}
+
+/** Builds keep what is made of a model: it takes a minute, and changes with the model alone. */
+async function madeOnce(master: Buffer, ending: string, make: () => Buffer | Promise<Buffer>): Promise<Buffer> {
+  const hash = createHash('sha256').update(master).update(JSON.stringify(arOptions)).digest('hex')
+  const file = join('.cache/models', `${hash.slice(0, 40)}.${ending}`)
+  if (existsSync(file)) return readFileSync(file)
+  const made = await make()
+  mkdirSync('.cache/models', { recursive: true })
+  writeFileAtomically(file, made)
+  return made
+}
