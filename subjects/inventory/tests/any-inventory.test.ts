@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
-import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { badgeLabels, stockWords } from '#subjects/inventory/facts/messages.ts'
 import { stockSummary, stockText, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
@@ -94,7 +93,7 @@ async function deadAmong(links: ReadonlySet<string>): Promise<readonly string[]>
 
 /** What the page says of a cart's stock and the cart does not bear out, each with the cart's name. */
 function falseStates(main: string, listed: readonly Vehicle[]): readonly string[] {
-  const told = findAll(main, 'p, span, li, td').filter(
+  const told = findAll(main, 'p, span, li').filter(
     (element) => element.children.length === 0 && states.has(textOf(element)),
   )
   return told.flatMap((element) => {
@@ -105,17 +104,9 @@ function falseStates(main: string, listed: readonly Vehicle[]): readonly string[
   })
 }
 
-/** The cart that an element belongs to: that of its table column, or the one named in the closest heading around it. */
+/** The cart that an element belongs to: the one named in the closest heading around it. */
 function cartOf(element: HTMLElement, listed: readonly Vehicle[]): Vehicle | undefined {
   const called = (name: string) => listed.find((cart) => [cart.name, cart.name.replace('Denago ', '')].includes(name))
-  const row = element.closest('tr')
-  if (row) {
-    const heads = findAll(
-      row.closest('table') ?? row,
-      `thead th[scope=col] a[href^="${addresses.vehicle.replace(':id', '')}"]`,
-    )
-    return called(textOf(heads[row.querySelectorAll('td').indexOf(element)] ?? ''))
-  }
   for (let part = element.parentNode; part; part = part.parentNode) {
     const [heading] = findAll(part, 'h1, h3')
     if (heading) return called(textOf(heading))

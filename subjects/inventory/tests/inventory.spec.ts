@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import AxeBuilder from '@axe-core/playwright'
@@ -276,36 +275,6 @@ test.describe('when the list cannot be read', () => {
     await page.goto(`${site.url}/inventory?brand=Denago`)
     await expectCarts(page, 'brand=Denago')
   })
-})
-
-test('CART-33, CART-21: 2,000 carts are asked for once and filtered in the page, whose pages turn', async ({
-  page,
-}) => {
-  const site = await startSite()
-  const carts = Array.from({ length: 2_000 }, (_, index) => {
-    const model = inventory[index % inventory.length] as Vehicle
-    return { ...model, id: `cart-${index}`, name: `${model.name} No. ${index}` }
-  })
-  const file = `${site.dataDir}/carts.json`
-  writeFileSync(file, JSON.stringify(carts))
-  const { code, said } = await site.desk('inventory', 'import', file, '--yes')
-  expect(code, said).toBe(0)
-  const imported = async () => (await (await fetch(`${site.url}/inventory`)).text()).includes('(2,039)')
-  await expect.poll(imported).toBe(true)
-  const calls = callsOf(page)
-  await page.goto(`${site.url}/inventory`)
-  await search(page).pressSequentially('no. 1100')
-  await expect(heading(page)).toHaveText('Available Golf Carts (1)')
-  await expect(page).toHaveURL(/search=no/)
-  await expect(search(page)).toBeFocused()
-  await page.getByRole('button', { name: 'Clear All Filters' }).click()
-  const name = cards(page).locator('h3').first()
-  const first = (await name.textContent()) ?? ''
-  await page.getByRole('link', { name: 'Next' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(name).not.toHaveText(first)
-  expect(calls).toEqual(['/api/vehicles'])
-  await site.end()
 })
 
 for (const path of [

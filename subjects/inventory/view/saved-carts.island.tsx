@@ -39,9 +39,9 @@ function SavedCarts({ cart }: SavedCartsProps) {
     <details className="saved-carts">
       <summary aria-controls={shelves}>
         <Icon name="bookmark" />
-        {saved.length > 0
-          ? fillText(words.count, { count: formatNumber(saved.length) })
-          : fillText(words.seenCount, { count: formatNumber(others.length) })}
+        {fillText(saved.length > 0 ? words.count : words.seenCount, {
+          count: formatNumber(saved.length || others.length),
+        })}
       </summary>
       <div id={shelves} className="saved-carts-shelves">
         <Shelf list="saved" carts={saved} />

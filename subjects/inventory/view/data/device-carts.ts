@@ -17,23 +17,20 @@ const listeners = new Set<() => void>()
 
 /** The carts of a list, the latest first; the same array until it changes. */
 export function deviceCarts(list: DeviceList): readonly DeviceCart[] {
-  const known = kept.get(list)
-  if (known) return known
-  const read = readCarts(list)
-  kept.set(list, read)
-  return read
+  const carts = kept.get(list) ?? readCarts(list)
+  kept.set(list, carts)
+  return carts
 }
+
+const others = (list: DeviceList, id: string) => deviceCarts(list).filter((cart) => cart.id !== id)
 
 /** Puts a cart at the head of a list. */
 export function keepCart(list: DeviceList, cart: DeviceCart): void {
-  write(list, [cart, ...deviceCarts(list).filter(({ id }) => id !== cart.id)].slice(0, deviceCartLimits[list]))
+  write(list, [cart, ...others(list, cart.id)].slice(0, deviceCartLimits[list]))
 }
 
 export function dropCart(list: DeviceList, id: string): void {
-  write(
-    list,
-    deviceCarts(list).filter((cart) => cart.id !== id),
-  )
+  write(list, others(list, id))
 }
 
 export function dropAll(list: DeviceList): void {

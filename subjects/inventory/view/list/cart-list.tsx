@@ -83,7 +83,7 @@ export const CartList = memo(function CartList({ result, view, onChoose }: CartL
           </Fragment>
         ))}
         {kinds.length === 0 && result.count > 0 && cards(shown)}
-        <CompareBar picked={picked} vehicles={result.vehicles} onClear={() => setPicked([])} />
+        <CompareBar count={picked.length} onClear={() => setPicked([])} />
       </form>
       <PageLinks view={view} page={result.page} pages={result.pages} onChoose={onChoose} />
     </>
@@ -225,31 +225,20 @@ function NothingMatches({ result: { total, easier }, onChoose }: Omit<CartListPr
   )
 }
 
-interface CompareBarProps {
-  readonly picked: readonly string[]
-  /** Those of the page; a cart that was picked in another view has no box here. */
-  readonly vehicles: InventoryResult['vehicles']
-  readonly onClear: () => void
-}
-
 /** Stands at the foot of the screen as soon as a box is ticked, by style alone: it needs no script. */
-function CompareBar({ picked, vehicles, onClear }: CompareBarProps) {
-  const unseen = picked.filter((picked) => !vehicles.some(({ id }) => id === picked))
+function CompareBar({ count, onClear }: { readonly count: number; readonly onClear: () => void }) {
   return (
-    <div className="compare-bar" data-picked={picked.length > 0 ? '' : undefined}>
-      {unseen.map((id) => (
-        <input key={id} type="hidden" name="carts" value={id} />
-      ))}
-      {picked.length > 0 && (
+    <div className="compare-bar" data-picked={count > 0 ? '' : undefined}>
+      {count > 0 && (
         <p role="status">
-          {formatCount(picked.length, words.picked.one, words.picked.many)}
-          {picked.length === compareLimit && <small>{words.pickLimit}</small>}
+          {formatCount(count, words.picked.one, words.picked.many)}
+          {count === compareLimit && <small>{words.pickLimit}</small>}
         </p>
       )}
       <button type="submit" className="button" data-look="main">
         {words.compare}
       </button>
-      {picked.length > 0 && (
+      {count > 0 && (
         <button type="button" className="button" onClick={onClear}>
           {words.unpick}
         </button>

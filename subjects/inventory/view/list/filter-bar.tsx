@@ -1,4 +1,4 @@
-import { type FormEvent, Fragment, memo, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, Fragment, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
@@ -18,20 +18,17 @@ import { isBudget } from '#subjects/inventory/rules/vehicle-filters.ts'
 import '#kit/parts/button.css'
 import './filter-bar.css'
 
-interface FilterFieldsProps extends Pick<InventoryView, 'filters' | 'sort'> {
+interface FilterBarProps {
+  readonly form: RefObject<HTMLFormElement | null>
+  readonly view: InventoryView
   readonly choices: InventoryResult['choices']
+  /** How many carts there are in this view, where that is known. */
+  readonly count: number | undefined
   /** Counts the changes of the view that did not come from typing. */
   readonly moved: number
   /** The form changed, by typing or by a choice. */
   readonly onChange: (typed: boolean) => void
   readonly onSettle: () => void
-}
-
-interface FilterBarProps extends Omit<FilterFieldsProps, 'filters' | 'sort'> {
-  readonly form: RefObject<HTMLFormElement | null>
-  readonly view: InventoryView
-  /** How many carts there are in this view, where that is known. */
-  readonly count: number | undefined
   readonly onApply: () => void
   readonly onClear: () => void
 }
@@ -39,8 +36,9 @@ interface FilterBarProps extends Omit<FilterFieldsProps, 'filters' | 'sort'> {
 const clearForm = 'clear-filters'
 
 /** CART-13, CART-21, CART-33, CART-142: all filters act at once; without script one GET form. */
-export function FilterBar({ form, view, count, onApply, onClear, ...rest }: FilterBarProps) {
-  const fields = { ...rest, filters: view.filters, sort: view.sort }
+export function FilterBar(props: FilterBarProps) {
+  const { form, view, count, onChange, onApply, onClear } = props
+  const { filters, sort, town } = view
   const sheet = useRef<HTMLDetailsElement>(null)
   const takeOver = (then: () => void) => (event: FormEvent) => {
     event.preventDefault()
@@ -48,18 +46,36 @@ export function FilterBar({ form, view, count, onApply, onClear, ...rest }: Filt
     then()
   }
   const carts = count === undefined ? undefined : formatCount(count, words.carts.one, words.carts.many)
+  const offered: Readonly<Record<string, readonly string[]>> = props.choices
+  const choose = () => onChange(false)
+  const selectors = selectorNames.map((name) => {
+    const { label, all = '', choices }: FilterWords = inventoryFilters[name]
+    const several = choices ?? (offered[name] ?? []).map((value) => ({ value, label: value }))
+    const choicesAndAll = [{ value: anyChoice, label: all }, ...several]
+    return (
+      <Fragment key={name}>
+        <Selector name={name} label={label} value={filters[name]} choices={choicesAndAll} onChange={choose} />
+        {name === 'price' && (
+          <TypedField {...props} name="budget" type="text" inputMode="decimal" placeholder={words.budgetHint} />
+        )}
+      </Fragment>
+    )
+  })
   return (
     <search className="filters">
       <form ref={form} id="filters" action="/inventory#results" onSubmit={takeOver(onApply)}>
-        {view.town && <input type="hidden" name={townKey} value={view.town} />}
-        <TypedField {...fields} name="search" type="search" placeholder={words.searchHint} enterKeyHint="search" />
+        {town && <input type="hidden" name={townKey} value={town} />}
+        <TypedField {...props} name="search" type="search" placeholder={words.searchHint} enterKeyHint="search" />
         <details ref={sheet} className="filters-sheet">
           <summary suppressHydrationWarning>
             {carts ? fillText(words.filtersAndCount, { count: carts }) : words.moreFilters}
             <Icon name="down" />
           </summary>
           <div className="filters-panel">
-            <FilterFields {...fields} />
+            <div className="filters-fields">
+              {selectors}
+              <Selector name="sort" label={words.sort} value={sort} choices={sortOrders} onChange={choose} />
+            </div>
             <div className="filters-actions">
               <button type="submit" className="button" data-look="solid">
                 {inventoryMessages.applyFilters}
@@ -72,42 +88,11 @@ export function FilterBar({ form, view, count, onApply, onClear, ...rest }: Filt
         </details>
       </form>
       <form id={clearForm} action="/inventory#results" onSubmit={takeOver(onClear)}>
-        {view.town && <input type="hidden" name={townKey} value={view.town} />}
-        {view.sort !== sortOrders[0].value && <input type="hidden" name="sort" value={view.sort} />}
+        {town && <input type="hidden" name={townKey} value={town} />}
+        {sort !== sortOrders[0].value && <input type="hidden" name="sort" value={sort} />}
       </form>
     </search>
   )
-}
-
-/** All fields but the search; what is typed into that does not concern them. */
-const FilterFields = memo(function FilterFields(props: FilterFieldsProps) {
-  const { filters, sort, onChange } = props
-  const offered: Readonly<Record<string, readonly string[]>> = props.choices
-  const choose = () => onChange(false)
-  return (
-    <div className="filters-fields">
-      {selectorNames.map((name) => {
-        const { label, all = '', choices }: FilterWords = inventoryFilters[name]
-        const several = choices ?? (offered[name] ?? []).map((value) => ({ value, label: value }))
-        const choicesAndAll = [{ value: anyChoice, label: all }, ...several]
-        return (
-          <Fragment key={name}>
-            <Selector name={name} label={label} value={filters[name]} choices={choicesAndAll} onChange={choose} />
-            {name === 'price' && (
-              <TypedField {...props} name="budget" type="text" inputMode="decimal" placeholder={words.budgetHint} />
-            )}
-          </Fragment>
-        )
-      })}
-      <Selector name="sort" label={words.sort} value={sort} choices={sortOrders} onChange={choose} />
-    </div>
-  )
-}, sameFields)
-
-function sameFields(before: FilterFieldsProps, now: FilterFieldsProps): boolean {
-  const fields = ({ filters: { search, ...chosen }, sort, choices, moved }: FilterFieldsProps) =>
-    JSON.stringify([chosen, sort, choices, moved])
-  return fields(before) === fields(now)
 }
 
 interface SelectorProps {
@@ -136,7 +121,7 @@ function Selector({ name, label, value, choices, onChange }: SelectorProps) {
   )
 }
 
-interface TypedFieldProps extends FilterFieldsProps {
+interface TypedFieldProps extends Pick<FilterBarProps, 'view' | 'moved' | 'onChange' | 'onSettle'> {
   readonly name: 'search' | 'budget'
   readonly type: 'search' | 'text'
   readonly inputMode?: 'decimal'
@@ -145,9 +130,9 @@ interface TypedFieldProps extends FilterFieldsProps {
 }
 
 /** A field that the browser keeps while the visitor types: only another way to a view writes into it, counted by `moved`. */
-function TypedField({ name, type, inputMode, placeholder, enterKeyHint, ...props }: TypedFieldProps) {
-  const { filters, moved, onChange, onSettle } = props
-  const value = filters[name]
+function TypedField(props: TypedFieldProps) {
+  const { name, type, inputMode, placeholder, enterKeyHint, view, moved, onChange, onSettle } = props
+  const value = view.filters[name]
   const field = useRef<HTMLInputElement>(null)
   const latest = useEffectEvent(() => value)
   useLayoutEffect(() => {

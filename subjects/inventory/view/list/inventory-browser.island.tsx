@@ -66,17 +66,14 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
     [choose],
   )
 
-  const change = useCallback(
-    (typed: boolean) => {
-      const read = () => viewOf(new FormData(form.current ?? undefined))
-      if (typed) return type(read)
-      choose(read())
-      // The filters go with the visitor down the list: a choice shows the new one from its start.
-      const start = heading.current
-      if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView()
-    },
-    [type, choose],
-  )
+  const change = (typed: boolean) => {
+    const read = () => viewOf(new FormData(form.current ?? undefined))
+    if (typed) return type(read)
+    choose(read())
+    // The filters go with the visitor down the list: a choice shows the new one from its start.
+    const start = heading.current
+    if (start && start.getBoundingClientRect().top < 0) start.scrollIntoView()
+  }
 
   return (
     <DeliveryContext value={delivery}>
