@@ -2,6 +2,7 @@ import { definePage } from '#kernel/page/page.ts'
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import type { Band } from '#kit/parts/section-types.ts'
@@ -25,7 +26,6 @@ import { stockSummaryWords } from '#subjects/inventory/facts/stock-summary.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { stockSummary } from '#subjects/inventory/rules/stock-text.ts'
 import { featuredToday } from '#subjects/inventory/rules/suggested-carts.ts'
-import { BrandGrid } from '#subjects/inventory/view/brand/brand-grid.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { brand } from '#subjects/inventory/view/json-ld/vehicle.ts'
 import { FeaturedCart } from '#subjects/inventory/view/tall-cart.tsx'
@@ -34,6 +34,7 @@ import { navigation, siteWithSearch } from '#subjects/shopfront/view/json-ld/web
 import { DirectionsList } from './directions-list.tsx'
 import { LocationCard } from './location-card.tsx'
 import '#kit/parts/prose.css'
+import './brand-grid.css'
 import './home.page.css'
 
 // The header shows what the links of the About menu are for, and of the others only the name.
@@ -67,7 +68,16 @@ export const homePage = definePage<VehicleList>({
       <FitEntry />
       <FeaturedSection list={carts} />
       <Section title={home.brands.heading} lead={home.brands.text} ground="shade">
-        <BrandGrid brands={home.brands.items} />
+        <ul className="brand-grid">
+          {home.brands.items.map(({ name, text, url }) => (
+            <li key={url}>
+              <Link href={url}>
+                <span className="brand-grid-name">{name}</span>
+                <span className="brand-grid-text soft">{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section title={home.whyChoose.heading}>
         <Points items={home.whyChoose.points} />
