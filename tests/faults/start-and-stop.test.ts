@@ -55,15 +55,31 @@ async function exchange(port: number, request: string): Promise<string> {
   return answer
 }
 
-test('SITE-38: requests that were sent when the process is told to stop are answered', async () => {
-  const { url, port, child } = await newSite()
-  await (await fetch(`${url}/contact`)).text()
-  const sent = Array.from({ length: 20 }, () => exchange(port, 'GET /contact HTTP/1.1\r\nHost: x\r\n\r\n'))
-  const late = wait(50).then(() => exchange(port, 'GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n'))
-  await wait(10)
+test.each(['SIGTERM', 'SIGHUP'] as const)(
+  'SITE-38: %s: requests in flight are answered, and those of the next two seconds; then the process ends',
+  async (signal) => {
+    const { url, port, child } = await newSite()
+    await (await fetch(`${url}/contact`)).text()
+    const sent = Array.from({ length: 20 }, () => exchange(port, 'GET /contact HTTP/1.1\r\nHost: x\r\n\r\n'))
+    const late = wait(50).then(() => exchange(port, 'GET /readyz HTTP/1.1\r\nHost: x\r\n\r\n'))
+    const gone = once(child, 'exit')
+    await wait(10)
+    child.kill(signal)
+    for (const answer of await Promise.all(sent)) expect(answer.slice(0, 15)).toBe('HTTP/1.1 200 OK')
+    expect(await late).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close/i)
+    expect(await gone).toEqual([0, null])
+  },
+)
+
+test('SITE-38: a request that never ends does not keep the process', async () => {
+  const { port, child } = await newSite()
+  const type = 'Content-Type: application/x-www-form-urlencoded'
+  const cut = exchange(port, `POST /contact HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 9\r\n\r\nx`)
+  const gone = once(child, 'exit')
+  await wait(500)
   child.kill('SIGTERM')
-  for (const answer of await Promise.all(sent)) expect(answer.slice(0, 15)).toBe('HTTP/1.1 200 OK')
-  expect(await late).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close/i)
+  expect(await gone).toEqual([1, null])
+  expect(await cut).toBe('')
 })
 
 test('SITE-33: a client of HTTP/1.0 that names no host learns that the site lives', async () => {

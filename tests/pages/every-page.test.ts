@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Selector, transform } from 'lightningcss'
 import { describe, expect, test } from 'vitest'
-import { opensNewTab } from '#kit/parts/words.ts'
-import { towns } from '#subjects/county/rules/towns.ts'
-import { business } from '#subjects/dealership/facts/business.ts'
 import { budgets } from '#tests/budgets.ts'
 import { answerOf, htmlOf } from '#tests/setup/every-page.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
@@ -100,16 +97,6 @@ describe.each([...paths, '/404'])('%s', (path) => {
   test('SITE-46: has none of the words that a Pennsylvanian would not say, in the result of a search neither', () => {
     const read = [...textsOf(html, 'title'), metaOf(html, 'description'), textOf(find(html, 'body'))].join('\n')
     expect(read.match(foreign)?.[0]).toBeUndefined()
-  })
-
-  test('FIND-33: every link to the application for financing opens a new tab', () => {
-    const links = all(`a[href="${business.externalSites.financingApplication}"]`)
-    const ofTown = towns.some(({ url, rentalPath }) => [url, rentalPath].includes(path))
-    expect(links.length).toBeGreaterThanOrEqual(ofTown ? 2 : 1)
-    for (const link of links) {
-      expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener'])
-      expect(link.text).toContain(opensNewTab)
-    }
   })
 
   test('FIND-54: has no dead link', async () => {

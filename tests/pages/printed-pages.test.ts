@@ -108,17 +108,6 @@ test('SITE-27: a query of defaults alone is the plain page, and one that is very
   expect(rendered).toHaveBeenCalledTimes(3)
 })
 
-test.each([
-  [['/no-such-page', '/nor-this/one', '/wp-login.php?x=1']],
-  [['/vehicles/none-such', '/vehicles/none-such-either', '/vehicle/nor-this']],
-])('SITE-27: %s share one page, which leads to no address that was made up', async (paths) => {
-  const { ask } = await countingSite()
-  const answers = await Promise.all(paths.map((path) => ask(path)))
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
-  expect(answers[0]?.text).not.toContain('none-such')
-})
-
 test('SITE-25, SITE-54: after the start every page is printed, and asking for it renders nothing; while too many views are asked for, printed pages are sent; those for whom there is no room are told when to come back', async () => {
   const { app, ask, press, paths, rendered } = await printedSite()
   for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200])
