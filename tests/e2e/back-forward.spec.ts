@@ -22,14 +22,9 @@ const services = (visitor: Page) => visitor.locator('#site-menu').getByRole('lin
 
 /** What the visitor does on home before Back brings them there again. */
 const ways: Readonly<Record<string, (visitor: Page) => Promise<unknown>>> = {
-  'with nothing open': (visitor) => visitor.goto('/about'),
   'by a tap in the menu': async (visitor) => {
     await menu(visitor).click()
     await services(visitor).click()
-  },
-  'by the keyboard in the menu': async (visitor) => {
-    await menu(visitor).press('Enter')
-    await services(visitor).press('Enter')
   },
   'while the menu is open': async (visitor) => {
     await menu(visitor).click()
