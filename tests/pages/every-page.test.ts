@@ -174,16 +174,3 @@ test.each([
   expect([metaOf(head, 'robots'), canonicalOf(head)]).toEqual(['noindex', testSiteUrl + plain])
   expect(metaOf(htmlOf(plain), 'robots')).toBe('')
 })
-
-test.each(['/vehicle/ev-city', '/privacy', '/privacy-policy', '/terms', '/terms-of-service'])(
-  'FIND-43: %s answers with a page as well',
-  async (path) => expect((await app.request(path)).status).toBe(200),
-)
-
-test.each([
-  ['/about', '.cart'],
-  ['/rentals', '.eco-calculator'],
-  ['/policies', '.hours-card'],
-])('SITE-44: %s carries no style of %s, which it does not show', async (path, block) => {
-  expect(find(await (await app.request(path)).text(), 'style').rawText).not.toContain(block)
-})
