@@ -15,13 +15,11 @@ import * as promiseFacts from '#subjects/dealership/facts/promises.ts'
 import { serviceFigures, services } from '#subjects/dealership/facts/services.ts'
 import { team } from '#subjects/dealership/facts/team.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
-import { notFound } from '#subjects/discovery/facts/not-found-page.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import * as inventoryMessageFacts from '#subjects/inventory/facts/messages.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
-import { servicesPage } from '#subjects/shopfront/facts/services-page.ts'
 import { showroom } from '#subjects/shopfront/facts/showroom-page.ts'
 
 const { business, brandNames } = businessFacts
@@ -124,12 +122,6 @@ test('SHOP-1, SHOP-19: two brands featured, four more carried, six in the grid a
   expect(home.brands.items.map(({ name }) => name)).toEqual(brandNames)
   expect(brands.map(({ name }) => name)).toEqual(['Denago', 'Evolution'])
 })
-test('SHOP-1: each thing that is offered is said', () => {
-  const said = textsIn([business, home, services, servicesPage, showroom, contactInterests, navigationFacts]).join('\n')
-  for (const offer of ['sells', 'rents', 'used', 'new', 'Maintenance & Repair', 'Parts & Accessories', 'Financing'])
-    expect(said).toContain(offer)
-  for (const offer of ['deliver', 'store', 'Showroom']) expect(said).toContain(offer)
-})
 test('SHOP-19: four reasons', () => {
   expect(home.whyChoose.points.map(({ title }) => title).join()).toBe(
     'Premium quality,Expert service,0% financing on select models,Eco-friendly',
@@ -218,10 +210,6 @@ test('CART-6, CART-43: a cart that cannot be had', () => {
     notFoundText: "The vehicle you're looking for doesn't exist or has been removed.",
     backToInventory: 'Back to Inventory',
   })
-})
-test('FIND-40: unmatched route', () => {
-  expect(notFound.heading).toBe('404 Page Not Found')
-  expect(notFound.text).toBe('Did you forget to add the page to the router?')
 })
 
 test('FIND-1: the default keywords cover golf carts and the county', () => {

@@ -50,10 +50,3 @@ test.each<[string, RequestInit, Parameters<typeof testApp>[1]]>([
     expect(await response.text()).toBe(serverMessages.errorPlain)
   },
 )
-
-test('SITE-56: a client that goes away within its request is no error of ours', async () => {
-  const app = await brokenSite()
-  const left = { incoming: { destroyed: true, complete: false } }
-  expect((await app.request('/about', {}, left)).status).toBe(400)
-  expect((await app.request('/about', {}, { incoming: { destroyed: false, complete: true } })).status).toBe(500)
-})
