@@ -2,11 +2,11 @@
 import { createServer as createHttpServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
-import { SettingsError, settingsOfProcess } from '#app/settings.ts'
+import { settingsOfProcess } from '#app/settings.ts'
 
 type DevApp = typeof import('#app/dev-app.ts')
 
-const port = readPort()
+const { port } = settingsOfProcess()
 const http = createHttpServer()
 const vite = await createServer({
   appType: 'custom',
@@ -34,18 +34,4 @@ const listener = getRequestListener(async (request) => {
 http.on('request', (request, response) => {
   vite.middlewares(request, response, () => void listener(request, response))
 })
-http.once('error', ({ message }) => fail(`The working server could not start: ${message}`))
 http.listen(port, '127.0.0.1', () => process.stdout.write(`\n  Working copy at http://localhost:${port}\n\n`))
-
-function readPort(): number {
-  try {
-    return settingsOfProcess().port
-  } catch (error) {
-    return fail(error instanceof SettingsError ? error.message : String(error))
-  }
-}
-
-function fail(sentence: string): never {
-  process.stderr.write(`${sentence}\n`)
-  process.exit(1)
-}
