@@ -10,6 +10,11 @@ import './fit-answers.css'
 import './fit-choices.css'
 
 const { chosen } = findACartPage
+/** Questions of which any number of answers can be ticked. */
+const boxes = [
+  { name: 'ground', choices: grounds },
+  { name: 'carry', choices: loads },
+] as const
 const whiteGloveLabel = fillText(words.whiteGlove, { fee: formatPrice(policyTerms.delivery.whiteGloveFee) })
 
 /** The answers in one line, and behind it the form that they came from. */
@@ -63,13 +68,23 @@ function chosenWords({ town, riders, ground, carry, budget, whiteGlove }: Answer
 }
 
 function FitForm({ query: { answers, typed, problems } }: { readonly query: FitQuery }) {
+  const ticked: readonly string[] = [...answers.ground, ...answers.carry]
   return (
     <form id="answers" action={addresses.findACart} className="fit-form" noValidate>
       <FitField name="town" value={typed.town} error={problems.town} />
       <FitField name="riders" autoComplete="off" value={typed.riders} error={problems.riders} />
       <FitField name="budget" autoComplete="off" value={typed.budget} error={problems.budget} />
-      <FitChoices name="ground" legend={words.ground} chosen={answers.ground} choices={grounds} />
-      <FitChoices name="carry" legend={words.carry} chosen={answers.carry} choices={loads} />
+      {boxes.map(({ name, choices }) => (
+        <fieldset key={name} className="fit-choices">
+          <legend>{words[name]}</legend>
+          {Object.entries(choices).map(([value, { label }]) => (
+            <label key={value}>
+              <input type="checkbox" name={name} value={value} defaultChecked={ticked.includes(value)} />
+              {label}
+            </label>
+          ))}
+        </fieldset>
+      ))}
       <label className="fit-extra">
         <input type="checkbox" name="extra" value={whiteGloveValue} defaultChecked={answers.whiteGlove} />
         <span>
@@ -80,27 +95,5 @@ function FitForm({ query: { answers, typed, problems } }: { readonly query: FitQ
         {words.submit}
       </button>
     </form>
-  )
-}
-
-interface FitChoicesProps {
-  readonly name: string
-  readonly legend: string
-  readonly choices: Readonly<Record<string, { readonly label: string }>>
-  readonly chosen: readonly string[]
-}
-
-/** A question with boxes in a row, of which any number can be ticked. */
-function FitChoices({ name, legend, choices, chosen }: FitChoicesProps) {
-  return (
-    <fieldset className="fit-choices">
-      <legend>{legend}</legend>
-      {Object.entries(choices).map(([value, { label }]) => (
-        <label key={value}>
-          <input type="checkbox" name={name} value={value} defaultChecked={chosen.includes(value)} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
   )
 }

@@ -10,6 +10,7 @@ describe('rental query', () => {
   it.each([
     ['', empty],
     ['cart=utility&town=kidder', { ...empty, cart: 'utility', town: 'kidder' }],
+    ['cart=rocket&town=constructor', empty],
   ])('RENT-45: "%s" asks nothing yet', (query, typed) => {
     expect(read(query)).toEqual({ typed, problems: {} })
   })
@@ -23,7 +24,7 @@ describe('rental query', () => {
     ['days=2&town=constructor', { kind, days: 2 }],
     ['days=1&cart=rocket', { kind, days: 1 }],
   ])('RENT-11, RENT-45: reads %s', (query, input) => {
-    expect(read(query).input).toEqual(input)
+    expect(read(query).input).toStrictEqual(input)
   })
 
   it.each([
@@ -55,6 +56,7 @@ describe('rental query', () => {
     ['from=2026-01-01&to=2026-12-31', { to: tooLong }],
     ['days=2&miles=-4', { miles }],
     ['days=2&miles=9999', { miles }],
+    ['days=2&miles=5x', { miles }],
   ])('RENT-47: %s is answered with what is wrong, and keeps what was typed', (query, problems) => {
     expect(read(query)).toEqual({ typed: { ...empty, ...Object.fromEntries(new URLSearchParams(query)) }, problems })
   })

@@ -1,16 +1,10 @@
 import { type CalendarDay, nthWeekday } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
-import type { Location } from '#subjects/dealership/facts/locations.ts'
 import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
 import { hoursOn } from '#subjects/dealership/rules/hours.ts'
 
-export interface TestDriveDay {
-  readonly day: CalendarDay
-  readonly location: Location
-  readonly starts: Date
-  readonly ends: Date
-}
+export type TestDriveDay = ReturnType<typeof onMonth>
 
 const { opens, closes, upcoming, days } = testDriveDays
 const saturday = 6
@@ -31,7 +25,7 @@ function isOpenThroughout(day: CalendarDay): boolean {
   return typeof hours !== 'string' && hours.opens <= opens && hours.closes >= closes
 }
 
-function onMonth({ location, nthSaturday }: (typeof days)[number], year: number, month: number): TestDriveDay {
+function onMonth({ location, nthSaturday }: (typeof days)[number], year: number, month: number) {
   const day = nthWeekday(year, month, saturday, nthSaturday)
   return { day, location, starts: easternInstant({ day, time: opens }), ends: easternInstant({ day, time: closes }) }
 }
