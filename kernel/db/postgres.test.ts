@@ -1,18 +1,12 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { openDatabase } from '#app/database.ts'
-import { migrateContract } from '#kernel/db/migrate.contract.ts'
-import { historyContract } from '#kernel/history/history.contract.ts'
-import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
-import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
 import { newDatabase } from '#tests/setup/postgres.ts'
+import { databaseContract } from './database.contract.ts'
 
 const newSettings = async () => ({ dataDir: '', databaseUrl: await newDatabase() })
 
-vehicleStoreContract('PostgreSQL', newSettings)
-historyContract('PostgreSQL', newSettings)
-photoStoreContract('PostgreSQL', newSettings)
-migrateContract('a PostgreSQL database', newSettings)
+databaseContract('PostgreSQL', newSettings)
 
 describe('the PostgreSQL server', () => {
   it('SITE-40: is named without the password', async () => {

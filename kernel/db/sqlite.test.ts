@@ -6,20 +6,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#app/database.ts'
-import { migrateContract } from '#kernel/db/migrate.contract.ts'
 import { cannotOpen } from '#kernel/db/open-database.ts'
-import { historyContract } from '#kernel/history/history.contract.ts'
-import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
-import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
+import { databaseContract } from './database.contract.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-sqlite-'))
 let count = 0
 const newDirectory = () => join(directory, String(++count))
 
-vehicleStoreContract('SQLite', async () => ({ dataDir: newDirectory() }))
-historyContract('SQLite', async () => ({ dataDir: newDirectory() }))
-photoStoreContract('SQLite', async () => ({ dataDir: newDirectory() }))
-migrateContract('a SQLite file', async () => ({ dataDir: newDirectory() }))
+databaseContract('SQLite', async () => ({ dataDir: newDirectory() }))
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
 describe('the SQLite file', () => {

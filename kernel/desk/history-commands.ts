@@ -20,10 +20,8 @@ export function historyCommands(kinds: HistoryKinds): DeskCommands {
       .action(
         does(async ({ open, say, warn }, { limit }: { limit: number }) => {
           const runs = await latestRuns((await open()).db, limit)
-          const [idWidth, whoWidth] = [
-            Math.max(0, ...runs.map(({ id }) => String(id).length)),
-            Math.max(0, ...runs.map(({ who }) => who.length)),
-          ]
+          const idWidth = Math.max(0, ...runs.map(({ id }) => String(id).length))
+          const whoWidth = Math.max(0, ...runs.map(({ who }) => who.length))
           for (const { id, at, who, command, changed, undoneBy } of runs) {
             const undone = undoneBy === undefined ? '' : `, undone by run ${undoneBy}`
             const cells = [String(id).padStart(idWidth), formatEasternStamp(at), who.padEnd(whoWidth), command]
@@ -72,11 +70,8 @@ export function historyCommands(kinds: HistoryKinds): DeskCommands {
 }
 
 function headOf({ id, at, who, command, undoes, undoneBy }: Run): string {
-  const rest = [
-    ...(undoes === undefined ? [] : [`undoes run ${undoes}`]),
-    ...(undoneBy === undefined ? [] : [`undone by run ${undoneBy}`]),
-  ]
-  return [`Run ${id}, ${formatEasternStamp(at)} Eastern, by ${who}: ${command}`, ...rest].join('; ')
+  const what = `Run ${id}, ${formatEasternStamp(at)} Eastern, by ${who}: ${command}`
+  return [what, undoes && `undoes run ${undoes}`, undoneBy && `undone by run ${undoneBy}`].filter(Boolean).join('; ')
 }
 
 /** 'ev-nomad: price $8,495 → $829' */

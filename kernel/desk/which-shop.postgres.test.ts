@@ -78,10 +78,13 @@ test.each([
   ['inventory export nowhere/carts.csv', 'there is no nowhere/carts.csv.'],
   ['leads export folder.csv --force', 'folder.csv is a folder, and a file is needed'],
   ['restore folder.csv', 'this is a folder, and a file is needed'],
+  ['restore missing', 'there is no missing.'],
+  ['restore no.backup --force', 'this is no backup of this site. Nothing was changed.'],
   ['backup nowhere/whole.backup', 'there is no nowhere/whole.backup'],
 ])('SITE-42: "%s" is told without a code of the platform', async (words, sentence) => {
   await (await openDatabase({ dataDir: at('data') })).close()
   mkdirSync(at('folder.csv'))
+  writeFileSync(at('no.backup'), 'nonsense')
   const { code, err } = await runDesk(words.split(' '), { env: {}, cwd: directory })
   expect([code, err]).toEqual([1, expect.stringContaining(sentence)])
   expect(err).not.toMatch(/\bE[A-Z]{4,}\b/)

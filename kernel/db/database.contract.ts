@@ -1,9 +1,16 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#app/database.ts'
+import { historyContract } from '#kernel/history/history.contract.ts'
+import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
+import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
 
-/** What migrating promises, on either database. */
-export function migrateContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
+/** What either database promises. */
+export function databaseContract(name: string, newSettings: () => Promise<DatabaseSettings>): void {
+  vehicleStoreContract(name, newSettings)
+  historyContract(name, newSettings)
+  photoStoreContract(name, newSettings)
+
   it(`SITE-63: ${name} that a newer version of the site has written is named as that, and left as it is`, async () => {
     const settings = await newSettings()
     const database = await openDatabase(settings)
