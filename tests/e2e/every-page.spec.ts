@@ -48,6 +48,7 @@ for (const [colorScheme, part] of [
         for (const { id, nodes } of violations)
           faults.push(`${path} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
         await page.setViewportSize({ width: 320, height: 640 })
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
         const width = await page.evaluate(() => document.documentElement.scrollWidth)
         if (width > 320) faults.push(`${path} is ${width} wide`)
       }
