@@ -3,12 +3,10 @@ import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { holidaysIn } from '#kit/dates/holidays.ts'
 import { announcedDays, type DatedHours, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
-import { businessHours, serviceHours, type Weekday, type WeeklyHours } from '#subjects/dealership/facts/hours.ts'
+import { businessHours, serviceHours, type WeeklyHours } from '#subjects/dealership/facts/hours.ts'
 import { comingDates, datedHoursOn, datesThatChange, hoursOn, hoursSummary, openMsBetween, openState } from './hours.ts'
 
 const minute = 60_000
-const quarterHour = 15 * minute
-const day = 24 * 60 * minute
 
 const nineToFive = { opens: '09:00', closes: '17:00' }
 const eightToFive = { opens: '08:00', closes: '17:00' }
@@ -116,65 +114,6 @@ test('SHOP-52: a holiday says for what it is closed; shut for longer than a week
     ...opens('opens Saturday, February 22, 2025 9 AM', '2025-02-13T00:00:00-05:00'),
     closedFor: 'Inventory',
   })
-})
-
-// A second, simpler reading of the same clock: the zone's own words for date, weekday and time.
-const words = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  weekday: 'long',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
-
-function readClock(instant: number): { day: string; weekday: string; time: string } {
-  const [weekday = '', date = '', time = ''] = words.format(instant).split(/,? (?:at )?/)
-  return { day: date.replace(/(\d+)\/(\d+)\/(\d+)/, '$3-$1-$2'), weekday, time }
-}
-
-function naivelyOpen(week: WeeklyHours, instant: number): boolean {
-  const { day, weekday, time } = readClock(instant)
-  const hours = datedOn(day)?.hours ?? week[weekday.toLowerCase() as Weekday]
-  return typeof hours !== 'string' && time >= hours.opens && time < hours.closes
-}
-
-// Only the weekday, the clocks and the turn of a month make one week unlike another; `FULL=1` goes through the whole year.
-const stretches: readonly (readonly [from: string, to: string])[] = process.env.FULL
-  ? [['2025-01-01', '2026-01-02']]
-  : [
-      ['2024-12-28', '2025-01-05'],
-      ['2025-03-05', '2025-03-14'],
-      ['2025-06-27', '2025-07-05'],
-      ['2025-10-30', '2025-11-08'],
-    ]
-
-describe.each([
-  ['sales', salesWeek],
-  ['Sunday', openSundays],
-] as const)('every quarter hour, %s hours', (_name, week) => {
-  test.each(stretches)(
-    'SHOP-13: %s to %s: the answer is what a clock on the wall says, and holds exactly until `until`',
-    (from, to) => {
-      const mistakes: string[] = []
-      let previous: ReturnType<typeof openState> | undefined
-      for (let now = Date.parse(from); now < Date.parse(to); now += quarterHour) {
-        const state = openState(week, new Date(now), datedOn)
-        const at = new Date(now).toISOString()
-        if (state.open !== naivelyOpen(week, now)) mistakes.push(`${at}: open is ${state.open}`)
-        if (state.until.getTime() <= now || state.until.getTime() > now + 7 * day) mistakes.push(`${at}: until`)
-        if (previous) {
-          const lasted = previous.until.getTime() > now
-          const same = JSON.stringify(previous) === JSON.stringify(state)
-          if (lasted !== same) mistakes.push(`${at}: changed before or after the time announced`)
-        }
-        previous = state
-      }
-      expect(mistakes).toEqual([])
-    },
-  )
 })
 
 describe('for how long the doors were open', () => {
