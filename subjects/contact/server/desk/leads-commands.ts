@@ -23,6 +23,7 @@ import {
   isFrom,
   type LeadDesk,
   type LeadFilter,
+  planErasure,
 } from '#subjects/contact/server/leads/lead-desk.ts'
 import { deskStates } from '#subjects/contact/server/leads/lead-status.ts'
 import { leadStatuses } from '#subjects/contact/server/tables.ts'
@@ -254,10 +255,8 @@ async function erase(
   const { say, warn } = call
   const now = new Date()
   for (const line of leads.flatMap((lead) => linesOf(lead, now))) say(line)
-  const count = formatCount(leads.length, 'message')
-  const reason = `${count}, with mails, notes and all that is known of the sender: this cannot be undone.`
-  const plan = { change: leads, problems: [], reasons: [reason] }
-  if (!(await isAgreed(call, plan, { yes, question: `Erase ${count} for good?` }))) return undefined
+  const question = `Erase ${formatCount(leads.length, 'message')} for good?`
+  if (!(await isAgreed(call, planErasure(leads), { yes, question }))) return undefined
   const ids = leads.map(({ id }) => id)
   const { messages, mails, run, outstanding } = await desk.erase(ids, call.by(...words))
   say(`${formatCount(messages, 'message')} and ${formatCount(mails, 'mail')} erased.`)

@@ -1,7 +1,9 @@
 import type { Db } from '#kernel/db/schema.ts'
+import type { Plan } from '#kernel/desk/plan.ts'
 import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
+import { formatCount } from '#kit/formats/format.ts'
 import { matchesSearch, phoneKey } from '#subjects/contact/rules/lead-search.ts'
 import type { Lead, OutboxMail } from '#subjects/contact/server/tables.ts'
 import type { LeadOptions } from './accept-lead.ts'
@@ -126,6 +128,13 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
 
     status: async (isMailed = false) => leadStatus(connection, await list({}), { isMailed, now: now() }),
   }
+}
+
+/** What the dealer agrees to before messages are erased for good. */
+export function planErasure(leads: readonly DeskLead[]): Plan<readonly DeskLead[]> {
+  const count = formatCount(leads.length, 'message')
+  const reason = `${count}, with mails, notes and all that is known of the sender: this cannot be undone.`
+  return { change: leads, problems: [], reasons: [reason] }
 }
 
 /** Whether a message is from the person who is known by this address or number, however they are written. */
