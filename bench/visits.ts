@@ -66,10 +66,7 @@ export function load(browser: Browser, url: string, path: string): Promise<Sampl
   })
 }
 
-/**
- * How long after navigation the inventory answers the first key, which is pressed as soon as the field can be seen. It counts
- * as answered when the number of carts has changed.
- */
+/** Milliseconds from navigation until the inventory's count has changed after the first key. */
 export function firstKey(browser: Browser, url: string): Promise<Sample> {
   return inContext(browser, 'slow', async (page) => {
     await page.addInitScript(() => {

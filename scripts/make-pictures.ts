@@ -1,7 +1,4 @@
-/**
- * Makes every file of our own pictures ahead of their first visitor, where they are not there yet, and says how far it is:
- * `node scripts/make-pictures.ts dist/pictures`. The site reads them from there (`subjects/pictures/server/kept-pictures.ts`).
- */
+/** Makes every file of our own pictures ahead of their first visitor: `node scripts/make-pictures.ts dist/pictures`. */
 import { availableParallelism } from 'node:os'
 import { filesOf, recipeOf } from '#subjects/pictures/rules/picture-files.ts'
 import { encodePicture } from '#subjects/pictures/server/encode-picture.ts'

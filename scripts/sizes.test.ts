@@ -6,7 +6,7 @@ import { sizes } from '#tests/budgets.ts'
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
 const files = listed.split('\n').filter((file) => file !== '' && existsSync(file))
 const isTest = (file: string) => /\.(?:test|spec|contract)\.tsx?$|(?:^|\/)tests\//.test(file)
-const sources = files.filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+const sources = files.filter((file) => /\.tsx?$/.test(file))
 
 function total(counted: readonly string[], unit: RegExp): number {
   return counted.reduce((sum, file) => sum + (readFileSync(file, 'utf8').match(unit)?.length ?? 0), 0)

@@ -20,8 +20,9 @@ export const backupFormat = 'switchback backup 1'
 const notOurs = 'this is no backup of this site'
 const notWhole = 'this backup is not whole'
 const newer = 'this backup is from a newer version of the site'
-// A photo is one line: few parts make it up.
+// A photo is one line: few parts make it up. A few bytes can unpack to a line that no memory holds.
 const chunkBytes = 1024 * 1024
+const longestLine = 64 * chunkBytes
 
 /** Reads a backup without touching anything, so that a broken one is known before it is needed. */
 export async function readBackup(file: string, schema: Schema): Promise<BackupContents> {
@@ -90,6 +91,7 @@ async function* linesOf(file: string): AsyncGenerator<string> {
   for await (const text of pipeline(createReadStream(file), unpacked, () => {}) as AsyncIterable<string>) {
     const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
+    if (rest.length > longestLine) throw new BackupError(notOurs)
     yield* lines
   }
   if (rest) yield rest

@@ -21,6 +21,11 @@ test.each<[string, Buffer, string]>([
   ['text', Buffer.from('not a backup'), 'this is no backup of this site'],
   ['nothing', Buffer.alloc(0), 'this backup is not whole'],
   ['something else', gzipSync('{"a":1}\n{"b":2}\n'), 'this is no backup of this site'],
+  [
+    'a line that no memory holds',
+    Buffer.concat(Array(10).fill(gzipSync(Buffer.alloc(2 ** 26)))),
+    'no backup of this site',
+  ],
   ['half a backup', whole.subarray(0, whole.length / 2), 'this backup is not whole'],
   ['one without its end', gzipSync(gunzipSync(whole).subarray(0, -100)), 'this backup is not whole'],
   ['one of a later format', gzipSync('{"format":"switchback backup 2"}\n{}\n'), 'from a newer version of the site'],

@@ -1,9 +1,6 @@
 import type { Db } from './schema.ts'
 
-/**
- * The connection by which leads are written, apart from the one by which pages are read: a write that waits for a lock
- * must not block the reads of a page.
- */
+/** How leads are written, apart from how pages are read: a write that waits for a lock blocks no page. */
 export interface LeadConnection {
   readonly db: Db
   /** Whether a query can skip rows that another process has locked. */

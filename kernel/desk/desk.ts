@@ -141,10 +141,7 @@ export async function isAgreed(
   return false
 }
 
-/**
- * A line as a terminal may show it: what would move the cursor, turn the direction of reading (U+202E) or hide itself is
- * shown as what it is. Line ends and tabs stay, what joins the parts of a letter or an emoji, and what chooses its look.
- */
+/** A line as a terminal may show it: what would move the cursor or turn the direction of reading is shown escaped. */
 export function plainLine(line: string): string {
   return line
     .toWellFormed()

@@ -28,12 +28,7 @@ export interface NewRun extends RunBy {
   readonly undoes?: number
 }
 
-/**
- * SITE-100: writes a run down, in the transaction in which its changes are made. Nothing is written where nothing
- * changed.
- *
- * @returns the id of the run.
- */
+/** SITE-100: writes a run down in the transaction of its changes and returns its id; nothing where nothing changed. */
 export async function recordRun(transaction: Db, run: NewRun, changes: readonly Change[]): Promise<number | undefined> {
   if (changes.length === 0) return undefined
   const id = await nextRunId(transaction)

@@ -24,10 +24,7 @@ interface Series {
 const bounds = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, Number.POSITIVE_INFINITY]
 const prefix = 'switchback_'
 
-/**
- * What this process has done since its start, in the text format of Prometheus. Requests count by their kind, never by
- * their address or sender: there are only so many series, and no visitor in them.
- */
+/** What this process has done since its start, as Prometheus reads it; requests count by kind, never by sender. */
 export class Metrics {
   readonly #series = new Map<string, Series>()
   readonly #collectors: Collector[] = []

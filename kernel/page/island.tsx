@@ -32,10 +32,7 @@ export function withIslandRenderer(renderer: IslandRenderer, render: () => strin
   }
 }
 
-/**
- * Makes a component that the server renders in place, as a React root of its own with its props beside it, and that
- * `client.ts` hydrates. Its name is that of its file, `NAME.island.tsx`, which exports it alone.
- */
+/** Makes a component that the server renders in place, its props beside it, and that `client.ts` hydrates. */
 export function island<Props extends object>(
   component: ComponentType<Props>,
   { when = 'load', sent = (props) => props, hydrated = component as ComponentType<never> }: IslandOptions<Props> = {},

@@ -7,10 +7,7 @@ export type Turn = 'page' | 'view'
 
 const longestPauseMs = 20
 
-/**
- * New pages are made one after the other, and between two of them the server answers other requests: rendering never
- * gives way by itself. A page costs a few milliseconds, so the queue is over within a second.
- */
+/** Makes new pages one after the other, and answers other requests between two of them. */
 export class RenderQueue {
   readonly #waiting: Record<Turn, (() => void)[]> = { page: [], view: [] }
   readonly #places: number

@@ -29,10 +29,7 @@ export function easternClock(instant: Date): EasternClock {
   }
 }
 
-/**
- * The instant at which the clocks show this. In the hour that comes twice it is the first; a time in the hour that
- * is skipped is read as the clocks do it, one hour later.
- */
+/** The instant at which the clocks show this: the first of an hour that comes twice, an hour later in a skipped one. */
 export function easternInstant({ day, time }: EasternClock): Date {
   const asIfUtc = Date.parse(`${day}T${time}:00Z`)
   const daylight = new Date(asIfUtc + 4 * hour)

@@ -87,10 +87,7 @@ export function plural(count: number, one: string, many = `${one}s`): string {
   return count === 1 ? one : many
 }
 
-/**
- * Reads an amount as people type it: '$12,995', '12995.00', '12,995 USD', and '12k' where thousands may be written so.
- * Undefined for any other text.
- */
+/** Reads an amount as people type it: '$12,995', '12995.00', '12,995 USD', and '12k' where that may be written. */
 export function readDollars(text: string, { thousands = false } = {}): number | undefined {
   const bare = text.replace(/[$\s]|USD/gi, '').replace(/,(?=\d{3}(?!\d))/g, '')
   const [, figure, times] = /^(-?\d+(?:\.\d+)?)(k)?$/i.exec(bare) ?? []

@@ -34,7 +34,9 @@ export async function startMailServer({ refuse, onMail }: MailServerOptions = {}
       callback(refusal ? Object.assign(new Error(refusal.text), { responseCode: refusal.code }) : null)
     },
     async onData(stream, session, callback) {
-      const source = await text(stream)
+      const source = await text(stream).catch(() => undefined)
+      // A sender that is killed in the middle of a mail has sent none.
+      if (source === undefined) return callback(new Error('it broke off'))
       const to = session.envelope.rcptTo.map(({ address }) => address)
       const mail = { to, source, messageId: /^message-id:\s*(\S+)/im.exec(source)?.[1] ?? '' }
       await onMail?.(mail)

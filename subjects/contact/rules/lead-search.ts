@@ -18,10 +18,7 @@ export function matchesSearch(lead: SearchedLead, search: string): boolean {
   return texts.some((text) => text?.toLowerCase().includes(words))
 }
 
-/**
- * The digits by which a number is the same, however it is written: without the country code of this country and without an
- * extension. Undefined where the text is no phone number.
- */
+/** The digits by which a number is the same however it is written; undefined where the text is no phone number. */
 export function phoneKey(text: string): string | undefined {
   const digits = digitsOf(text.replace(/\s*(?:x|ext\.?|extension|#)\s*\d+\s*$/i, ''))
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits

@@ -40,10 +40,7 @@ export function Shell({ path, sales, action, cart, children }: ShellProps) {
   )
 }
 
-/**
- * A popover knows nothing of the links in it, and a page that Back restores is as it was left. So a chosen link closes
- * the menu that it stands in, and leaving a page closes every open menu (decision 1).
- */
+/** A chosen link closes the menu it stands in, and leaving a page closes every open menu (decision 1). */
 const closeMenus =
   'let close=()=>document.querySelector(":popover-open")?.hidePopover();' +
   'addEventListener("pagehide",close);' +

@@ -1,10 +1,7 @@
 import { type FieldDefinition, type Vehicle, vehicleFields } from '#subjects/inventory/rules/vehicle.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 
-/**
- * CART-104, CART-106: the carts as anybody may see them; one that is sold is found by its id, and in no list. Lists are
- * read once for each version of the data, however many answers are made of them.
- */
+/** CART-104, CART-106: the carts as visitors may see them, read once a version; a sold one stands in no list. */
 export function publicCarts(source: VehicleSource, dataVersion: () => string): VehicleSource {
   return {
     ...source,

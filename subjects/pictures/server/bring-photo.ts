@@ -33,10 +33,7 @@ export async function bringPhoto(
   return { path: pathIn(photo), hash, store: (store) => store.put({ ...photo, hash }) }
 }
 
-/**
- * A photograph as it may be shown: upright, no larger than any screen needs, and without what the camera wrote into it,
- * such as the place where it was taken.
- */
+/** A photograph as it may be shown: upright, no larger than a screen needs, without what the camera wrote into it. */
 export async function readDealerPhoto(bytes: Buffer): Promise<Omit<PhotoToStore, 'hash'>> {
   const instead = whatItIsInstead(bytes)
   if (instead) throw new NoPictureError(instead)

@@ -8,10 +8,7 @@ export const hashLength = 16
 
 export type KeptPictures = ReturnType<typeof keptPictures>
 
-/**
- * The files made of pictures, each named by the hash of its original; the site makes again what is lost. The files in `made`,
- * such as those of `npm run build`, are only read.
- */
+/** The files made of pictures, each named by the hash of its original; those in `made` are only read. */
 export function keptPictures(directory: string, onFailure: (error: unknown) => void, made: readonly string[] = []) {
   return {
     /** Where a file lies, if it does. */

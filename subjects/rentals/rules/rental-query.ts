@@ -42,10 +42,7 @@ export type RentalQuery = ReturnType<typeof reader.read>
 
 export const rentalQueryKeys = reader.keys
 
-/**
- * Reads `?days=5&cart=six-seater&miles=31`, or `?from=…&to=…&town=jim-thorpe`. Dates go before a number of days. A cart
- * or a town that we do not know counts as not given.
- */
+/** Reads `?days=5&cart=six-seater&miles=31` or `?from=…&to=…&town=…`; dates go before days, unknown values go. */
 export function readRentalQuery(search: URLSearchParams): RentalQuery {
   const known = new URLSearchParams(search)
   if (!cartOf(given(search, 'cart'))) known.delete('cart')

@@ -15,10 +15,7 @@ export const mailIsOff = 'Mail is off: SMTP_URL is not set.'
 const hour = 3_600_000
 const stamp = (instant: string) => formatEasternStamp(new Date(instant))
 
-/**
- * LEAD-34: how things stand with these leads, the newest of which comes first, and with their mails; what is left of an
- * erasure is finished where that can be.
- */
+/** LEAD-34: how things stand with these leads, newest first, and with their mails; finishes an erasure where it can. */
 export async function leadStatus(
   connection: LeadConnection,
   leads: readonly { readonly desk: DeskState; readonly received_at: string; readonly mails: readonly OutboxMail[] }[],

@@ -4,10 +4,7 @@ import { aboutOf } from '#subjects/contact/rules/contact-submission.ts'
 import type { Lead } from '#subjects/contact/server/tables.ts'
 import { type Deliver, DeliveryRefused } from './outbox.ts'
 
-/**
- * Posts a lead, signed as Standard Webhooks asks (standardwebhooks.com): HMAC-SHA256 over id, time and body. The id is the
- * same through every attempt, so that the receiver knows a repeat.
- */
+/** Posts a lead, signed as standardwebhooks.com asks; its id stays the same through every attempt. */
 export function createWebhook(
   { url, secret }: { readonly url: string; readonly secret: string },
   now: () => Date,

@@ -11,10 +11,7 @@ export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable'
 }
 
-/**
- * Does one piece of work on the database, with retries while that is busy or away; after the timeout it is unavailable.
- * The work must be one that can be repeated.
- */
+/** Does work that can be repeated, with retries while the database is busy or away; then it is unavailable. */
 export async function withLeadStore<Result>(
   { isTransient }: LeadConnection,
   work: () => Promise<Result>,

@@ -49,10 +49,7 @@ function MapLegend() {
   )
 }
 
-/**
- * The whole county, each of its towns a link. To a screen reader it is a list under a title. The studio's landmarks stand on it,
- * and say nothing that the map does not.
- */
+/** The whole county with the studio's landmarks; to a screen reader a list of links under a title. */
 export function CountyMap() {
   return (
     <div className="county-map">

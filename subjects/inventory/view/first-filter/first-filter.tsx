@@ -7,10 +7,7 @@ export function FirstFilter() {
   return <script id="first-filter" dangerouslySetInnerHTML={{ __html: __FIRST_FILTER__ }} />
 }
 
-/**
- * CART-21: the first filter hides cards; React takes those away that do not pass, and never learns that they were hidden. So
- * with its first result of its own nothing is left hidden, before that is painted.
- */
+/** CART-21: React takes over from the first filter: before its first own result is painted, nothing stays hidden. */
 export function useTakenOver(place: RefObject<HTMLElement | null>, result: unknown): void {
   const [first] = useState(result)
   useLayoutEffect(() => {

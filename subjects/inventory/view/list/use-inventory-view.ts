@@ -10,10 +10,7 @@ interface ShownView {
   readonly moved: number
 }
 
-/**
- * CART-31: the view as the address has it. A choice is a step of its own that Back undoes; what is typed in one go is one step,
- * written once the typing pauses.
- */
+/** CART-31: the view as the address has it. A choice is one step for Back, and so is what is typed in one go. */
 export function useInventoryView(initial: InventoryView) {
   const [shown, setShown] = useState<ShownView>({ view: initial, moved: 0 })
   const [steps] = useState(() => viewSteps(initial, setShown))

@@ -35,10 +35,7 @@ const levels = 6
 const brightness = { day: 0.9, dusk: 0.34 }
 const sun = { day: 1.5, dusk: 0.2, at: [3, 6, 4] } as const
 
-/**
- * The room that the cart stands in, sharp on polished parts and soft on rough ones. It is counted out, not drawn: three's own
- * filter takes seconds where the processor does the graphics.
- */
+/** The room around the cart. It is counted out: three's own filter takes seconds without a graphics card. */
 export function studioLight(scene: Scene) {
   scene.environment = mirroredRoom()
   const beam = new DirectionalLight('#fff2de')

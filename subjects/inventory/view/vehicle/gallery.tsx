@@ -17,10 +17,7 @@ interface GalleryProps {
 const words = vehiclePage.gallery
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1, Home: -100, End: 100 }
 
-/**
- * A strip that scrolls from picture to picture: a finger swipes it without any script, and the small pictures are links
- * to the large ones. The script adds the arrow keys and says which picture is shown.
- */
+/** A strip that scrolls without script; the script adds the arrow keys and says which picture is shown. */
 export function Gallery({ name, pictures, model }: GalleryProps) {
   const frame = useRef<HTMLElement>(null)
   const strip = useRef<HTMLUListElement>(null)
