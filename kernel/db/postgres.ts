@@ -57,10 +57,7 @@ export function openPostgres(url: string, personal: readonly TableName[]): Conne
   }
 }
 
-/**
- * The pool replaces a connection that the server drops, idle or between two statements; without a listener, its error
- * event would end the process. A statement that was under way fails by itself.
- */
+/** The pool replaces a connection that the server drops; without a listener its error would end the process. */
 function openPool(url: string, options: PoolConfig): Db {
   const pool = new Pool({ connectionString: withTls(url), keepAlive: true, ...options })
   pool.on('error', () => {})

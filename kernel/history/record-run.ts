@@ -11,10 +11,7 @@ export interface RunBy {
   readonly command: string
 }
 
-/**
- * What became of one thing: the fields that it had and has. Where it was there before and after, those that differ are
- * enough; a field that is missing on one side was not there. Null: the thing itself was not there.
- */
+/** What became of one thing: the fields that it had and has; null where it was not there. */
 export interface Change {
   /** Which sort of thing it is, as the subject that undoes its changes names it. */
   readonly kind: string

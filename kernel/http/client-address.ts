@@ -31,10 +31,7 @@ export function trustedProxies(list: string): BlockList {
   return trusted
 }
 
-/**
- * Whose requests the rate limit counts together. The address of the connection; behind proxies that we trust, the rightmost one
- * they name that is none of theirs: what stands left of it the visitor may have made up.
- */
+/** Whose requests are counted together: the connection, or the rightmost address that trusted proxies do not own. */
 export function clientKey(c: Context, trusted: BlockList): string {
   return countedTogether(clientOf(cameBy(c), trusted))
 }

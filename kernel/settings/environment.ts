@@ -20,10 +20,7 @@ const isPath = (name: string) => name === 'DATA_DIR' || name.endsWith('_FILE')
 const plainName = (name: string) => name.replace(/_FILE$/, '')
 const isSet = ([, value]: readonly [string, string | undefined]) => Boolean(value?.trim())
 
-/**
- * The environment, and where that says nothing the settings file. Paths in the file are relative to its folder, so that the
- * site and the desk understand the same by them wherever they are started.
- */
+/** The environment, then the settings file, whose paths are relative to its folder for site and desk alike. */
 export function withSettingsFile(environment: Environment, known: readonly string[]): Read {
   const named = environment[fileSetting]?.trim()
   if (named === 'none') return { environment, faults: [] }

@@ -34,10 +34,7 @@ export function oneContactQuery(query: URLSearchParams): URLSearchParams {
   })
 }
 
-/**
- * Reads a cart and a town that a link, a form or the call names. A cart that cannot be looked up is left out: a database
- * that is away must not keep a message out.
- */
+/** Reads the cart and town that a link, a form or the call names; a cart that cannot be looked up is left out. */
 export async function readContext(
   given: Readonly<Partial<Record<ContextField, unknown>>>,
   vehicles: Pick<VehicleSource, 'get'>,

@@ -34,10 +34,7 @@ export function straightPath(line: Line, grid = finest): string {
   return first ? `M${numbers(first)}l${steps(first, others)}` : ''
 }
 
-/**
- * Corners rounded off: rivers and roads. Runs from midpoint to midpoint with the given points as controls, which `t`
- * finds by itself, so that a curve takes no more room than the straight line.
- */
+/** Rivers and roads with rounded corners: from midpoint to midpoint, the given points as controls. */
 export function curvedPath(line: Line, grid = finest): string {
   const points = line.map((at) => onGrid(project(at), grid))
   const [first, second, third] = points

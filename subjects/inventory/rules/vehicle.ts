@@ -79,10 +79,7 @@ export interface FieldDefinition {
   readonly deskOnly?: boolean
 }
 
-/**
- * What is known of a cart, in the order in which the calls answer. Its check, its type, its column in the database and in
- * a spreadsheet all follow from here; a field that is added needs a migration besides.
- */
+/** What is known of a cart, as the calls order it; check, type and columns follow. A new field needs a migration. */
 export const vehicleFields = {
   // CART-1: what the list and detail calls answer.
   id: { kind: 'text', schema: id },

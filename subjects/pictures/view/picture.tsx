@@ -25,10 +25,7 @@ const shortest: PictureLayout = 'inventoryCard'
 // The drawing in place of a picture tells no size; cards and gallery show it in this shape.
 const unknownSize = { width: 1200, height: 900 }
 
-/**
- * Shows every picture of a cart or a scene. Its files follow from its path alone: neither pages nor islands carry a list. Source
- * sets stand before `src`, or Safari fetches that as well.
- */
+/** Shows every picture; its files follow from its path alone. Sources stand before `src`, or Safari fetches both. */
 export function Picture({ path, alt, layout, className, needed = 'near' }: PictureProps) {
   const set = pictureSet(path)
   const { width, height } = set ?? unknownSize

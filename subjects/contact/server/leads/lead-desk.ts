@@ -60,10 +60,7 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
 
     find: async (id: string) => (await list({})).find((lead) => lead.id === id),
 
-    /**
-     * Says what became of a lead; what it was, and the run in which that is kept, unless it was so already. The note stays
-     * where none is given, and goes where it is empty.
-     */
+    /** Says what became of a lead: what it was, and the run, unless it was so already. An empty note takes it away. */
     mark: (id: string, status: Lead['status'], by: RunBy, note?: string) =>
       change(id, async (transaction, lead) => {
         const status_note = note === undefined ? lead.status_note : note || null

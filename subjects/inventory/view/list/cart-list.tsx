@@ -95,10 +95,7 @@ const atOnce = 6
 const step = 12
 const calmMs = 250
 
-/**
- * How many carts of a list to show by now: all of the first one, which stands in the page already; of every later one those
- * that are drawn already, at least a few, and the others as soon as nothing changes any more.
- */
+/** How many carts to show by now: all of the first list; of a later one those drawn already, the rest at rest. */
 function useGrowing(items: readonly unknown[]): number {
   const [growth, setGrowth] = useState({ items, count: items.length, paused: false })
   if (growth.items !== items) {

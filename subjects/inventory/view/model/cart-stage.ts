@@ -34,10 +34,7 @@ interface StageOptions {
 
 /** The same view as the gallery's first picture, so that the model appears where the picture was. */
 const view = { degrees: 15.4, distance: 11.5, height: 2.5, around: -38, target: 0.93, margin: 1.12 }
-/**
- * Points for each of the page: fewer while it moves, all once it rests. Where the processor draws, several samples a point cost
- * more than all else: there smooth edges come from more points at rest, and a moment later.
- */
+/** Points for each of the page: fewer while it moves, all at rest, and more of them where the processor draws. */
 const sharpness = {
   card: { antialias: true, moving: 1, resting: Math.min(devicePixelRatio, 2), settleMs: 140 },
   processor: { antialias: false, moving: 0.45, resting: 1.5, settleMs: 350 },
