@@ -59,7 +59,9 @@ test('SITE-130: the containers run as a user without rights, with Node as proces
   const instructions = new Map([...last.matchAll(/^([A-Z]+) (.+)$/gm)].map(([, name = '', rest = '']) => [name, rest]))
   expect(instructions.get('USER')).toBe('node')
   expect(JSON.parse(instructions.get('CMD') ?? '')).toEqual(['node', ...flags, 'dist/current/server/main.js'])
-  expect(instructions.get('HEALTHCHECK')).toContain('/readyz')
+  expect(instructions.get('HEALTHCHECK')).toContain('/healthz')
+  // What fails without the database would take every page away with it.
+  expect(read('Caddyfile')).toMatch(/^\s*health_uri \/healthz$/m)
   for (const [, name] of last.matchAll(/(?<=^ENV .*)(\w+)=/gm)) expect(known).toContain(name)
 })
 

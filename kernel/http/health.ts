@@ -12,12 +12,17 @@ interface HealthServices {
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** `/healthz`: the process is alive, and of which version. `/readyz`: it can do its work, because the database answers, and will go on. */
+/**
+ * `/healthz`: the process serves visitors and goes on to, and of which version it is. A proxy asks it: without the database
+ * printed pages are still sent. `/readyz`: the database answers as well, so that a start or an update is through.
+ */
 export function health({ log, ready, stopping }: HealthServices): Routes {
   const checks: Routes = new Hono()
-  checks.get('/healthz', kindIs('probe'), (c) => c.json({ ok: true, version: siteVersion }, 200, noStore))
-  checks.get('/readyz', kindIs('probe'), async (c) => {
-    if (stopping?.()) return c.json({ ok: false, error: 'The site is stopping.' }, 503, noStore)
+  checks.on('GET', ['/healthz', '/readyz'], kindIs('probe'), async (c, next) =>
+    stopping?.() ? c.json({ ok: false, error: 'The site is stopping.' }, 503, noStore) : next(),
+  )
+  checks.get('/healthz', (c) => c.json({ ok: true, version: siteVersion }, 200, noStore))
+  checks.get('/readyz', async (c) => {
     try {
       await ready()
       return c.json({ ok: true }, 200, noStore)

@@ -8,7 +8,20 @@ import type { Database } from '#app/database.ts'
 import { freePort } from '#tests/setup/free-port.ts'
 import { databaseOf, keepSending, messageNumber, newSite } from '#tests/setup/new-site.ts'
 import { newDatabase, startPostgres } from '#tests/setup/postgres.ts'
-import { findProxy, startProxy } from '#tests/setup/proxy.ts'
+import { findProxy, type ProxyAtWork, startProxy } from '#tests/setup/proxy.ts'
+
+/** Asks as a browser does; with an agent, over connections that stay. */
+async function askBy(
+  { url, ca }: ProxyAtWork,
+  path: string,
+  { agent, message }: { agent?: Agent; message?: object | undefined } = {},
+) {
+  const [method, type] = message ? ['POST', 'application/json'] : ['GET', 'text/plain']
+  const sent = request(url + path, { ...(agent && { agent }), ca, method, headers: { 'Content-Type': type } })
+  sent.end(message && JSON.stringify(message))
+  const [response] = await once(sent, 'response')
+  return { status: response.statusCode as number, body: await text(response) }
+}
 
 const columnOf = async ({ db }: Database, column: 'id' | 'last_name') =>
   (await db.selectFrom('leads').select(column).execute()).map((lead) => lead[column as 'id']).toSorted()
@@ -62,24 +75,42 @@ test('SITE-131: a change at the desk is seen by both processes within ten second
 const caddy = findProxy()
 
 test.runIf(caddy || process.env.FULL === '1')(
+  'SITE-33, SITE-131: PostgreSQL is away behind the proxy: printed pages go on, calls and forms say so in a sentence, and it heals by itself',
+  async () => {
+    const postgres = await startPostgres()
+    onTestFinished(postgres.stop)
+    const env = { DATABASE_URL: await newDatabase(postgres.url), SITE_URL: 'https://localhost' }
+    const sites = [await newSite({ env }), await newSite({ env })]
+    const proxy = await startProxy(
+      caddy ?? '',
+      sites.map(({ port }) => port),
+    )
+    onTestFinished(proxy.stop)
+    await postgres.end()
+    // Longer than the proxy takes to find a process unwell.
+    await wait(3_000)
+    for (const path of ['/', '/contact', '/inventory', '/vehicles/ev-nomad'])
+      expect((await askBy(proxy, path)).status).toBe(200)
+    const written = await askBy(proxy, '/api/contact', { message: messageNumber(1) })
+    expect([written.status, JSON.parse(written.body).error]).toEqual([503, expect.stringMatching(/\w+ \w+.*\.$/)])
+    await postgres.restart()
+    await expect
+      .poll(async () => (await askBy(proxy, '/api/contact', { message: messageNumber(1) })).status, { timeout: 20_000 })
+      .toBe(200)
+  },
+  60_000,
+)
+
+test.runIf(caddy || process.env.FULL === '1')(
   'SITE-131: two processes behind the proxy are restarted one after the other: no request fails, and HTTP leads on to HTTPS',
   async () => {
     const env = { DATABASE_URL: await newDatabase(), SITE_URL: 'https://localhost' }
     const ports = [await freePort(), await freePort()]
     const start = (port: number) => newSite({ env: { ...env, PORT: String(port) } })
     const sites = await Promise.all(ports.map(start))
-    const { url, plainUrl, ca, stop } = await startProxy(caddy ?? '', ports)
-    onTestFinished(stop)
-
-    /** Asks as a browser does, over a connection that stays. */
+    const proxy = await startProxy(caddy ?? '', ports)
+    onTestFinished(proxy.stop)
     const agent = new Agent({ keepAlive: true, maxSockets: 12 })
-    const ask = async (path: string, message?: object) => {
-      const [method, type] = message ? ['POST', 'application/json'] : ['GET', 'text/plain']
-      const sent = request(url + path, { agent, ca, method, headers: { 'Content-Type': type } })
-      sent.end(message && JSON.stringify(message))
-      const [response] = await once(sent, 'response')
-      return { status: response.statusCode as number, body: await text(response) }
-    }
     const paths = ['/', '/contact', '/inventory', '/about', '/robots.txt', '/favicon.svg']
     const failed: string[] = []
     const acknowledged: string[] = []
@@ -91,7 +122,8 @@ test.runIf(caddy || process.env.FULL === '1')(
         asked += 1
         const writes = asked % 50 === 0
         const path = writes ? '/api/contact' : (paths[asked % paths.length] ?? '/')
-        const answer = await ask(path, writes ? messageNumber(asked) : undefined).catch(String)
+        const message = writes ? messageNumber(asked) : undefined
+        const answer = await askBy(proxy, path, { agent, message }).catch(String)
         if (typeof answer === 'string') failed.push(`${path}: ${answer}`)
         else if (writes && answer.status === 200) acknowledged.push(JSON.parse(answer.body).id)
         else if (answer.status !== (writes ? 429 : 200)) failed.push(`${path}: ${answer.status}`)
@@ -111,9 +143,9 @@ test.runIf(caddy || process.env.FULL === '1')(
     expect(acknowledged).not.toEqual([])
     expect(await columnOf(await databaseOf(env), 'id')).toEqual(expect.arrayContaining(acknowledged))
 
-    const page = await fetch(`${plainUrl}/contact?a=b`, { redirect: 'manual' })
+    const page = await fetch(`${proxy.plainUrl}/contact?a=b`, { redirect: 'manual' })
     expect([page.status, page.headers.get('location')]).toEqual([301, 'https://localhost/contact?a=b'])
-    expect((await fetch(`${plainUrl}/api/contact`, { method: 'POST', body: '{}' })).status).toBe(403)
+    expect((await fetch(`${proxy.plainUrl}/api/contact`, { method: 'POST', body: '{}' })).status).toBe(403)
   },
   120_000,
 )

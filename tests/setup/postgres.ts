@@ -53,6 +53,8 @@ export async function startPostgres() {
   process.once('exit', kill)
   return {
     url,
+    /** Breaks off what is going on, until `restart`. */
+    end,
     /** Breaks off what is going on, and comes back at the same address. */
     async restart() {
       await end()

@@ -31,6 +31,8 @@ export function proxyGaps(): readonly string[] {
   return findProxy() ? [] : ['Caddy was not found, nor could its package be fetched: nothing was tried behind a proxy.']
 }
 
+export type ProxyAtWork = Awaited<ReturnType<typeof startProxy>>
+
 /** The proxy as `deploy/Caddyfile` sets it, before processes on these ports, with a certificate of an authority of its own. */
 export async function startProxy(program: string, upstreams: readonly number[]) {
   const home = newFolder()
