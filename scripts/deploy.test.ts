@@ -65,6 +65,21 @@ test('SITE-130: the containers run as a user without rights, with Node as proces
   for (const [, name] of last.matchAll(/(?<=^ENV .*)(\w+)=/gm)) expect(known).toContain(name)
 })
 
+test.each(['.gitignore', '.dockerignore'])('SITE-130: %s keeps files of settings and their secrets out', (ignored) => {
+  const folder = mkdtempSync(join(tmpdir(), 'switchback-ignored-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const git = (...args: readonly string[]) => spawnSync('git', args, { cwd: folder, encoding: 'utf8' })
+  git('init')
+  // Both are written in the same language.
+  writeFileSync(join(folder, '.gitignore'), readFileSync(ignored))
+  const files = ['.env', '.env.production', 'deploy/.env', '.env.example', 'deploy/settings.env']
+  expect(
+    git('check-ignore', ...files)
+      .stdout.trim()
+      .split('\n'),
+  ).toEqual(files.slice(0, 3))
+})
+
 test('SITE-130: the units hold settings that the site understands, and start it as npm does', () => {
   const settings = Object.keys(parseEnv(read('settings.env').replace(/^#(?=[A-Z_]+=)/gm, '')))
   expect(settings.length).toBeGreaterThan(3)

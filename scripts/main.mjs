@@ -13,6 +13,7 @@ const commands = {
     become('dist/current/desk/main.js')
   },
   async build() {
+    await install()
     await build()
     await makePictures()
   },

@@ -23,6 +23,7 @@ const sources = ['app', 'kernel', 'kit', 'subjects', 'scripts', 'vite.config.ts'
 /** Megabytes, of which size and date say enough: nothing reads them at each call of the desk. */
 const media = ['public', 'studio/masters']
 const lowestNode = 20
+const written = 'node_modules/.package-lock.json'
 const windows = process.platform === 'win32'
 /** Node as locked in package.json; npm puts the one for this platform there. */
 const lockedNode = join(root, 'node_modules/.bin', windows ? 'node.cmd' : 'node')
@@ -78,7 +79,11 @@ export async function step(name, work) {
 /** Installs exactly what the lock file names, when that is not what is there. */
 export async function install(what = 'with development') {
   if (isInstalled(what)) return
-  const wanted = Object.entries(JSON.parse(readFileSync('package-lock.json', 'utf8')).packages)
+  if (isPruned())
+    fail(
+      'Nothing is installed or built here by itself, since what builds was taken away (npm prune). To build: npm ci && npm run build && npm prune --omit=dev',
+    )
+  const wanted = Object.entries(packagesOf('package-lock.json'))
     .filter(([path, { optional }]) => path && !optional)
     .map(([path]) => join(path, 'package.json'))
   await step('Installing what the lock file names', async (tell) => {
@@ -90,21 +95,32 @@ export async function install(what = 'with development') {
 
 /** By what npm has written down of its work; packages for other platforms are never there. */
 export function isInstalled(what) {
-  const written = 'node_modules/.package-lock.json'
   if (!existsSync(written) || !existsSync(lockedNode)) return false
-  const { packages: present } = JSON.parse(readFileSync(written, 'utf8'))
-  const { packages: wanted } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-  return Object.entries(wanted).every(
+  const present = packagesOf(written)
+  return Object.entries(packagesOf('package-lock.json')).every(
     ([path, { version, dev, optional }]) =>
       path === '' || optional || (dev && what === 'for running') || present[path]?.version === version,
   )
 }
 
+/** An installation that serves: npm has left out, or taken away, all that builds. */
+function isPruned() {
+  if (!existsSync(written)) return false
+  const present = packagesOf(written)
+  return !Object.entries(packagesOf('package-lock.json')).some(
+    ([path, { dev, optional }]) => dev && !optional && present[path],
+  )
+}
+
+const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
 /**
  * Builds the browser's files, the server and the desk where these very sources have not been built yet, into a folder named
- * by them. A site that is running keeps the files it runs from, and pages of the build before find theirs.
+ * by them. A site that is running keeps the files it runs from, and pages of the build before find theirs. An installation
+ * that serves runs what `dist/current` names, whatever sources lie beside it.
  */
 export async function build() {
+  if (isPruned() && existsSync('dist/current')) return
   const folder = digest()
   const built = join('dist', folder)
   if (existsSync(built)) {

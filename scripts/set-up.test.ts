@@ -49,6 +49,25 @@ test('SITE-111: what npm has installed counts; a site that is built does without
   expect(installed({ ...b, 'node_modules/a': { version: '0.9.0' } })).toBe('false false')
 })
 
+test('SITE-111: where npm has taken away what builds, nothing is installed or built: what stands in dist/current runs, else a sentence says what to do', () => {
+  const lock = (packages: object) => JSON.stringify({ packages })
+  const a = { 'node_modules/a': { version: '1.0.0' } }
+  const b = { 'node_modules/b': { version: '2.0.0', dev: true } }
+  mkdirSync(join(checkout, 'node_modules'))
+  writeFileSync(join(checkout, 'package-lock.json'), lock({ ...a, ...b }))
+  writeFileSync(join(checkout, 'node_modules/.package-lock.json'), lock(a))
+  const refused = inCheckout('await used.install()')
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^Nothing is installed .*npm ci && .*\n$/),
+  ])
+  mkdirSync(join(checkout, 'dist/one'), { recursive: true })
+  inCheckout("used.makeCurrent('one')")
+  // These sources are none: a build of them would fail.
+  expect(inCheckout('await used.build()')).toMatchObject({ status: 0, stderr: '' })
+  expect(readdirSync(join(checkout, 'dist'))).toEqual(['current', 'one'])
+})
+
 test('SITE-111: in a log it is plain lines what is being done, and what fails is not called done', () => {
   const building = (work: string) => inCheckout(`await used.step('Building the site', ${work})`)
   const { stderr } = building('async (tell) => tell(3, 7)')

@@ -30,6 +30,6 @@ export const budgets = {
 /** Lines of TypeScript without facts and studio, and words of all documents. */
 export const sizes = {
   production: { app: 665, bench: 370, kernel: 3_335, kit: 1_210, scripts: 625, subjects: 18_790 },
-  tests: 17_500,
+  tests: 17_850,
   words: 25_000,
 } as const
