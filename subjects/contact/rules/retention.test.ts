@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endOfRetention, retentionStep } from './retention.ts'
+import { endOfRetention, keptDaysNow, retentionStep } from './retention.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -19,4 +19,31 @@ test.each([
   ['one in the future: the clock was wrong then', before(-900 * day), 'note'],
 ] as const)('LEAD-53: after %s', (_, last, step) => {
   expect(retentionStep(last, now)).toBe(step)
+})
+
+test.each([
+  ['the first setting', 7, [], { days: 7 }],
+  ['the same', 730, [[730, before(day)]], { days: 730 }],
+  ['more days', 900, [[730, before(day)]], { days: 900 }],
+  ['fewer days, seen now', 7, [[730, before(90 * day)]], { days: 730, fewerFrom: before(-7 * day) }],
+  [
+    'fewer days, seen six days ago',
+    7,
+    [
+      [730, before(90 * day)],
+      [7, before(6 * day)],
+    ],
+    { days: 730, fewerFrom: before(-day) },
+  ],
+  [
+    'fewer days, seen a week ago',
+    7,
+    [
+      [730, before(90 * day)],
+      [7, before(7 * day)],
+    ],
+    { days: 7 },
+  ],
+] as const)('LEAD-53: %s', (_, asked, seen, kept) => {
+  expect(keptDaysNow(asked, new Map(seen), now)).toEqual(kept)
 })

@@ -20,3 +20,20 @@ export function retentionStep(last: Date | undefined, now: Date): 'nothing' | 'n
   if (sinceMs < -hour || sinceMs > longestGapMs) return 'note'
   return sinceMs < day ? 'nothing' : 'end'
 }
+
+/** A shorter time takes effect so long after it was seen first: a digit that was left out must not erase years. */
+const noticeMs = 7 * day
+
+/** For how many days messages are kept at this moment; from when on for fewer, where the operator asks for that. */
+export interface KeptDays {
+  readonly days: number
+  readonly fewerFrom?: Date
+}
+
+/** `seen`: the settings so far, the one in force with those that shall replace it, each by when it was seen first. */
+export function keptDaysNow(asked: number, seen: ReadonlyMap<number, Date>, now: Date): KeptDays {
+  const days = Math.max(...seen.keys(), asked)
+  if (days === asked) return { days }
+  const from = new Date((seen.get(asked) ?? now).getTime() + noticeMs)
+  return from <= now ? { days: asked } : { days, fewerFrom: from }
+}

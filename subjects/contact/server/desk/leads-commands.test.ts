@@ -5,6 +5,7 @@ import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { readCsv } from '#kit/formats/csv.ts'
 import type { LeadContext } from '#subjects/contact/rules/contact-submission.ts'
 import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
+import { noteKeptDays } from '#subjects/contact/server/leads/erasure.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
@@ -113,7 +114,7 @@ test('LEAD-54: forgets by number, shows what it found first, and refuses where t
 })
 
 test('LEAD-53: retention says for how long messages are kept, and ends what is past its time', async () => {
-  const { ask, store, age, runWith } = await leadsDesk()
+  const { ask, store, age, runWith, database } = await leadsDesk()
   const id = await store()
   await store({ email: 'young@example.com' })
   await age(id, '2020-01-01T00:00:00.000Z')
@@ -122,6 +123,13 @@ test('LEAD-53: retention says for how long messages are kept, and ends what is p
   expect(told.said).toContain('1 message past that.')
   const longer = await runWith({ env: { LEADS_KEPT_DAYS: '99999' } }, 'retention')
   expect(longer.said).toContain('0 messages past that.')
+  // The site has run with 730 days, and finds another setting.
+  await noteKeptDays(database.db, 730, new Date())
+  const shorter = { env: { LEADS_KEPT_DAYS: '7' } }
+  expect((await runWith(shorter, 'retention')).said).toMatch(
+    /kept for 730 days.*\n.*says 7 days, fewer than before: from/,
+  )
+  expect((await runWith(shorter, 'status')).warned).toContain('LEADS_KEPT_DAYS says 7 days')
   expect(await ask('retention --end')).toMatchObject({ code: 0, said: expect.stringContaining('1 message erased.') })
   expect((await ask(`leads show ${id}`)).code).toBe(1)
   expect((await ask('leads list')).warned).toContain('1 message,')

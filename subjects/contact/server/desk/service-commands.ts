@@ -4,7 +4,7 @@ import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { endOfRetention } from '#subjects/contact/rules/retention.ts'
-import { endPastTime, purge } from '#subjects/contact/server/leads/erasure.ts'
+import { endPastTime, noteKeptDays, purge, readKeptDays } from '#subjects/contact/server/leads/erasure.ts'
 import { leadHistory } from '#subjects/contact/server/leads/lead-desk.ts'
 import { mailIsOff } from '#subjects/contact/server/leads/lead-status.ts'
 import { createSmtpTransport, tryMailServer } from '#subjects/contact/server/leads/mail-transport.ts'
@@ -21,17 +21,25 @@ const retentionCommand: DeskCommands = (program, does) => {
   program
     .command('retention')
     .description('for how long messages are kept, how many are past that, and when the next one ends')
-    .option('--end', 'erase those now, and from the files of the database as well; this cannot be undone')
+    .option(
+      '--end',
+      'erase now what is past LEADS_KEPT_DAYS, and from the files of the database as well; this cannot be undone',
+    )
     .addHelpText('after', examples('retention', 'retention --end'))
     .action(
       does(async (call, { end = false }: { end?: boolean }) => {
         const { settings, say, warn } = call
-        const days = settings.leadsKeptDays
+        const asked = settings.leadsKeptDays
         const run = { ...call.by('--end'), at: new Date() }
+        const { db, leads } = await call.open()
+        const { days, fewerFrom } = end ? { days: asked } : await readKeptDays(db, asked, run.at)
         say(`Messages are kept for ${days} days (LEADS_KEPT_DAYS). The site erases what is past that once a day.`)
+        if (fewerFrom) say(fewerDays(asked, fewerFrom))
         if (end) {
-          const { leads } = await call.open()
-          const ended = await inTransaction(leads, (transaction) => endPastTime(transaction, days, run))
+          const ended = await inTransaction(leads, async (transaction) => {
+            await noteKeptDays(transaction, asked, run.at, true)
+            return endPastTime(transaction, asked, run)
+          })
           say(`${formatCount(ended, 'message')} erased.`)
           const outstanding = await purge(leads, purgePatienceMs)
           if (outstanding) warn('Not yet from the files of the database: "status" says when that is done.')
@@ -45,6 +53,17 @@ const retentionCommand: DeskCommands = (program, does) => {
         return 0
       }),
     )
+}
+
+const fewerDays = (days: number, from: Date) =>
+  `LEADS_KEPT_DAYS says ${days} days, fewer than before: from ${formatEasternStamp(from)} on older messages are erased. Set it back, or say "retention --end" to have that now.`
+
+/** How messages and their mails stand, and whether a shorter time is about to end some. */
+const judge: DeskPart['judge'] = async (call) => {
+  const { mail, leadsKeptDays } = call.settings
+  const judged = await (await leadsOf(call)).status(mail !== undefined)
+  const { fewerFrom } = await readKeptDays((await call.open()).db, leadsKeptDays, new Date())
+  return fewerFrom ? { ...judged, alarms: [...judged.alarms, fewerDays(leadsKeptDays, fewerFrom)] } : judged
 }
 
 /** SITE-121: whether mail works with the settings as they are here, before the first message has to find out. */
@@ -88,5 +107,5 @@ export const contactDesk: DeskPart = {
     for (const add of [leadsCommands, retentionCommand, mailCommands]) add(program, does)
   },
   history: { lead: leadHistory },
-  judge: async (call) => (await leadsOf(call)).status(call.settings.mail !== undefined),
+  judge,
 }

@@ -4,7 +4,8 @@ import { chunksOf, noteChore } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { eraseChanges, type NewRun, recordRun } from '#kernel/history/record-run.ts'
 import type { Logger } from '#kernel/log/log.ts'
-import { endOfRetention, retentionStep } from '#subjects/contact/rules/retention.ts'
+import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
+import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 import { deleteOldLimits, forgetUnlessThere } from './limits.ts'
 import { inTransaction, withLeadStore } from './with-lead-store.ts'
 
@@ -56,6 +57,42 @@ export async function purge(connection: LeadConnection, patienceMs = 0): Promise
 }
 
 const bySite = { who: 'the site', command: 'retention' }
+const keptPrefix = 'kept days '
+/** What a version that wrote down no setting kept messages for, as a rule. */
+const usualDays = messagesKeptYears * 365
+
+/** LEAD-53: for how many days messages are kept at this moment, and from when on for as few as the setting says. */
+export async function readKeptDays(db: Db, asked: number, now: Date): Promise<KeptDays> {
+  return keptDaysNow(asked, await settingsSeen(db), now)
+}
+
+async function settingsSeen(db: Db): Promise<Map<number, Date>> {
+  const chores = await db.selectFrom('chores').selectAll().execute()
+  const seen = chores.flatMap(({ name, at }) =>
+    name.startsWith(keptPrefix) ? [[Number(name.slice(keptPrefix.length)), new Date(at)] as const] : [],
+  )
+  const checked = chores.find(({ name }) => name === 'retention')
+  return new Map(seen.length > 0 || !checked ? seen : [[usualDays, new Date(checked.at)]])
+}
+
+/** Writes down which setting is in force and which waits to be; the operator's word has it in force at once. */
+export async function noteKeptDays(db: Db, asked: number, now: Date, atOnce = false): Promise<KeptDays> {
+  const seen = await settingsSeen(db)
+  const kept = atOnce ? { days: asked } : keptDaysNow(asked, seen, now)
+  const stays = [kept.days, asked]
+  for (const days of seen.keys())
+    if (!stays.includes(days))
+      await db
+        .deleteFrom('chores')
+        .where('name', '=', keptPrefix + days)
+        .execute()
+  await db
+    .insertInto('chores')
+    .values([...new Set(stays)].map((days) => ({ name: keptPrefix + days, at: (seen.get(days) ?? now).toISOString() })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return kept
+}
 
 /** Ends messages that are past their time, and finishes what `forget` could not erase while a backup was running. */
 export function startHousekeeping(
@@ -67,12 +104,16 @@ export function startHousekeeping(
 ) {
   const stopping = new AbortController()
   const { signal } = stopping
+  let announced: number | undefined
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
       try {
-        const ended = await checkPastTime(connection, keptDays, now())
-        if (ended > 0) log.info({ messages: ended, keptDays }, 'messages were past their time and are erased')
+        const { ended, days, fewerFrom } = await checkPastTime(connection, keptDays, now())
+        if (ended > 0) log.info({ messages: ended, days }, 'messages were past their time and are erased')
+        if (fewerFrom && announced !== fewerFrom.getTime())
+          log.warn({ days, keptDays, fewerFrom }, 'LEADS_KEPT_DAYS is shorter than before, and takes effect then')
+        announced = fewerFrom?.getTime()
         const since = await purge(connection)
         if (since) log.warn({ since }, 'what was erased is still in the files: a backup or another reader holds them')
       } catch (error) {
@@ -89,15 +130,17 @@ export function startHousekeeping(
   }
 }
 
-/** Once a day, by the process that comes first; how many messages ended. */
-export async function checkPastTime(connection: LeadConnection, keptDays: number, now: Date): Promise<number> {
+/** Once a day, by the process that comes first; how many messages ended, and for how long they are kept. */
+export async function checkPastTime(connection: LeadConnection, asked: number, now: Date) {
   return inTransaction(connection, async (transaction) => {
+    const kept = await noteKeptDays(transaction, asked, now)
     const last = await transaction.selectFrom('chores').select('at').where('name', '=', 'retention').executeTakeFirst()
     const step = retentionStep(last && new Date(last.at), now)
-    if (step === 'nothing') return 0
+    if (step === 'nothing') return { ended: 0, ...kept }
     await noteChore(transaction, 'retention', now)
     await deleteOldLimits(transaction, now)
-    return step === 'end' ? endPastTime(transaction, keptDays, { ...bySite, at: now }) : 0
+    const ended = step === 'end' ? await endPastTime(transaction, kept.days, { ...bySite, at: now }) : 0
+    return { ended, ...kept }
   })
 }
 

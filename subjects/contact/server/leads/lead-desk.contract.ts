@@ -215,9 +215,29 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       // By a clock that is years ahead, and set right within a day, nothing ends.
       await bench.stored()
       bench.pass(3_650 * day)
-      expect(await checkPastTime(connection(), keptDays, bench.clock())).toBe(0)
+      expect((await checkPastTime(connection(), keptDays, bench.clock())).ended).toBe(0)
       const outstanding = async () => (await bench.rows('chores')).filter(({ name }) => name === 'purge')
       await expect.poll(outstanding).toEqual([])
+    })
+
+    it('LEAD-53: a shorter time that was mistyped and is set right within a week erases nothing; one that is meant waits a week', async () => {
+      const check = async (days: number) => (await checkPastTime(connection(), days, bench.clock())).ended
+      const daily = async (days: number, times: number) => {
+        const ended: number[] = []
+        for (let passed = 0; passed < times; passed += 1) {
+          bench.pass(day)
+          ended.push(await check(days))
+        }
+        return ended
+      }
+      expect(await check(keptDays)).toBe(0)
+      await bench.stored()
+      await daily(keptDays, 20)
+      expect(await daily(7, 7)).toEqual(Array(7).fill(0))
+      // Set right, and mistyped once more: the week begins anew.
+      expect(await daily(keptDays, 1)).toEqual([0])
+      expect(await daily(7, 8)).toEqual([...Array(7).fill(0), 1])
+      expect(await bench.leads()).toEqual([])
     })
   })
 }
