@@ -27,8 +27,11 @@ export const landmarkPicture = {
 export const photoPictures = {
   folder: '/media/photos/',
   largest: 2560,
-  /** A photo that comes in may have this many, so that one file cannot fill the memory. */
-  mostPixels: 100_000_000,
+  /** On either side: of less, a page shows a blur. */
+  smallest: 200,
+  /** A photo that comes in may have so many, and be so large once it is unpacked: one file cannot fill the memory. */
+  mostPixels: 40_000_000,
+  mostBytes: 200_000_000,
   /** As it is stored: every width is made from it. */
   stored: { quality: 88, effort: 4 },
   widths: [368, 736, 1080, 1600],

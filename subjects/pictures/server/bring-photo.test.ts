@@ -12,6 +12,11 @@ const png = await plain(300, 200).png().toBuffer()
 const webp = await sharp(photo).webp().toBuffer()
 const avif = await sharp(photo).avif({ effort: 0 }).toBuffer()
 const bomb = await pixelBomb(30_000)
+const deep = await sharp(await plain(6000, 5000).png().toBuffer())
+  .toColourspace('rgb16')
+  .png()
+  .toBuffer()
+const stamp = await plain(199, 300).png().toBuffer()
 
 describe('a photo of the dealer', () => {
   it('PIC-16: is turned upright, and tells nothing of where and with what it was taken', async () => {
@@ -29,13 +34,13 @@ describe('a photo of the dealer', () => {
   it('PIC-16: is no larger than any screen needs, and never made larger', async () => {
     const { width, height } = await readDealerPhoto(await telephonePhoto(4000, 3000))
     expect([width, height]).toEqual([1920, 2560])
-    expect(await readDealerPhoto(await plain(64, 48).png().toBuffer())).toMatchObject({ width: 64, height: 48 })
+    expect(await readDealerPhoto(await plain(264, 248).png().toBuffer())).toMatchObject({ width: 264, height: 248 })
   })
 
   it.each(['png', 'webp', 'avif'] as const)(
     'PIC-16: may be %s, on our ground where it is transparent',
     async (format) => {
-      const { webp } = await readDealerPhoto(await plain(80, 60).toFormat(format).toBuffer())
+      const { webp } = await readDealerPhoto(await plain(280, 260).toFormat(format).toBuffer())
       const { channels } = await sharp(webp).stats()
       const ground = [1, 3, 5].map((at) => Number.parseInt(pictureGround.slice(at, at + 2), 16))
       expect(channels.map(({ mean }) => Math.round(mean / 8))).toEqual(ground.map((color) => Math.round(color / 8)))
@@ -60,7 +65,13 @@ describe('a photo of the dealer', () => {
     ['half a PNG', png.subarray(0, png.length / 2), 'is damaged or cut short'],
     ['half a WebP', webp.subarray(0, webp.length / 2), 'is damaged or cut short'],
     ['half an AVIF', avif.subarray(0, avif.length / 2), 'is damaged or cut short'],
-    ['a bomb', bomb, 'is 30,000 × 30,000 pixels, and at most 100 million can be taken'],
+    ['a bomb', bomb, 'is 30,000 × 30,000 pixels, and at most 40 million can be taken'],
+    [
+      'more than memory holds',
+      deep,
+      'is 6,000 × 5,000 pixels of more than 8 bits, which is more than 200 million bytes',
+    ],
+    ['a stamp', stamp, 'is 199 × 300 pixels, and at least 200 × 200 are needed'],
   ] as const)('PIC-16: is refused with one sentence when it is %s', async (_, bytes, reason) => {
     const refused = await readDealerPhoto(Buffer.from(bytes as string, 'latin1')).catch(({ message }: Error) => message)
     if (typeof reason === 'string') expect(refused).toBe(reason)

@@ -37,16 +37,21 @@ export async function bringPhoto(
 export async function readDealerPhoto(bytes: Buffer): Promise<Omit<PhotoToStore, 'hash'>> {
   const instead = whatItIsInstead(bytes)
   if (instead) throw new NoPictureError(instead)
-  const { largest, mostPixels, stored } = photoPictures
+  const { smallest, largest, mostPixels, mostBytes, stored } = photoPictures
   const unreadable = () => {
     throw new NoPictureError(damaged)
   }
   // What the file says of itself, before anything of it is unpacked.
-  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable)
-  if (width * height > mostPixels) {
-    const size = `${formatNumber(width)} × ${formatNumber(height)} pixels`
-    throw new NoPictureError(`is ${size}, and at most ${formatNumber(mostPixels / 1_000_000)} million can be taken`)
-  }
+  const about = await sharp(bytes, { limitInputPixels: false }).metadata().catch(unreadable)
+  const { width, height, channels, depth } = about
+  const is = `is ${formatNumber(width)} × ${formatNumber(height)} pixels`
+  const unpacked = width * height * channels * (depth === 'uchar' ? 1 : 2)
+  const millions = (count: number) => `${formatNumber(count / 1_000_000)} million`
+  if (width * height > mostPixels) throw new NoPictureError(`${is}, and at most ${millions(mostPixels)} can be taken`)
+  if (unpacked > mostBytes)
+    throw new NoPictureError(`${is} of more than 8 bits, which is more than ${millions(mostBytes)} bytes`)
+  if (Math.min(width, height) < smallest)
+    throw new NoPictureError(`${is}, and at least ${smallest} × ${smallest} are needed`)
   const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })

@@ -9,8 +9,8 @@ import type { PhotoStore } from './photo-store.ts'
 
 /** What files are made of: one of our masters, or a dealer's photo. */
 export interface Original {
-  /** What the names of its files begin with. */
-  readonly hash: string
+  /** What the names of its files begin with: its hash, and for a photo the rest of its path, so that no other path is answered by them. */
+  readonly name: string
   readonly isThere: () => Promise<boolean>
   readonly bytes: () => Promise<Uint8Array>
   /** The file itself, where it lies on the disk. */
@@ -35,11 +35,11 @@ export function openMasters(folder: string) {
     const file = files.get(path)
     if (!file) return undefined
     // Changes with the master and with the way its files are made.
-    const hash = hashes.get(path) ?? contentHash(await readFile(file), recipesVersion)
-    hashes.set(path, hash)
-    return { hash, isThere: async () => true, bytes: () => readFile(file), file }
+    const name = hashes.get(path) ?? contentHash(await readFile(file), recipesVersion)
+    hashes.set(path, name)
+    return { name, isThere: async () => true, bytes: () => readFile(file), file }
   }
-  return { paths, find, hashes: async () => (await Promise.all(paths.map(find))).flatMap((one) => one?.hash ?? []) }
+  return { paths, find, hashes: async () => (await Promise.all(paths.map(find))).flatMap((one) => one?.name ?? []) }
 }
 
 export function contentHash(...contents: readonly (Uint8Array | string)[]): string {
@@ -49,15 +49,15 @@ export function contentHash(...contents: readonly (Uint8Array | string)[]): stri
 }
 
 function photoOriginal(path: string, store: PhotoStore): Original | undefined {
-  const name = photoNameOf(path)
-  if (!name) return undefined
-  const { hash, size } = name
+  const photo = photoNameOf(path)
+  if (!photo) return undefined
+  const { stem, hash, size } = photo
   return {
-    hash,
-    // Only in the photo's own size: its widths follow from it, and no others are made.
+    name: `${hash}-${stem}-${size.width}x${size.height}`,
+    // Only in the photo's own size, from which its widths follow, and under a path that a cart has named.
     async isThere() {
-      const [photo] = await store.find([hash])
-      return photo?.width === size.width && photo.height === size.height
+      const [stored] = await store.find([hash])
+      return stored?.width === size.width && stored.height === size.height && store.isNamed(path)
     },
     async bytes() {
       const found = await store.bytes(hash)

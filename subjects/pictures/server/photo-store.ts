@@ -18,6 +18,8 @@ export type StoredPhoto = Pick<PhotosTable, 'hash' | 'width' | 'height' | 'size'
 
 export interface PhotoStore {
   readonly find: (hashes: readonly string[]) => Promise<readonly StoredPhoto[]>
+  /** Whether a cart names this path. */
+  readonly isNamed: (path: string) => Promise<boolean>
   readonly bytes: (hash: string) => Promise<Buffer | null>
   /** Stores it, or keeps the one that is there for as long as if it had come today. */
   readonly put: (photo: PhotoToStore) => Promise<void>
@@ -30,6 +32,11 @@ export function createPhotoStore(db: Db, now: () => Date = () => new Date()): Ph
       if (hashes.length === 0) return []
       const columns = ['hash', 'width', 'height', 'size'] as const
       return db.selectFrom('photos').select(columns).where('hash', 'in', hashes).execute()
+    },
+
+    async isNamed(path) {
+      const naming = db.selectFrom('vehicles').select('id').where('images', 'like', `%"${path}"%`)
+      return (await naming.executeTakeFirst()) !== undefined
     },
 
     async bytes(hash) {

@@ -23,6 +23,8 @@ const database = await openDatabase({ dataDir: join(directory, 'data') })
 const store = createPhotoStore(database.db)
 const { path, hash, store: put } = await bringPhoto(await telephonePhoto(), 'Front.jpg', store)
 await put(store)
+const [cart] = await database.ports.vehicles.list()
+if (cart) await database.ports.vehicles.apply({ put: [{ ...cart, images: [path] }] })
 mkdirSync(join(directory, 'masters/carts'), { recursive: true })
 writeFileSync(join(directory, 'masters/carts/x.webp'), await plainWebp(1080, 810))
 const masters = openMasters(join(directory, 'masters'))
@@ -110,7 +112,7 @@ test('PIC-34: one that cannot be made is stood in for, told once, and not tried 
   const { answer } = newFiles(make)
   for (let time = 0; time < 3; time += 1)
     expect(await answer(variantPath(path, 736, 'avif'))).toMatchObject({ exact: false })
-  expect([asked, failures]).toEqual([1, [`${hash}-736.avif`]])
+  expect([asked, failures]).toEqual([1, [`${hash}-front-1200x1600-736.avif`]])
 })
 
 test('PIC-13: where nothing can be kept, files are answered all the same', async () => {
@@ -121,12 +123,17 @@ test('PIC-13: where nothing can be kept, files are answered all the same', async
   expect(failures).toHaveLength(1)
 })
 
-test('PIC-13: of a photo that is not there, or has another size, there is none', async () => {
+test('PIC-13: a photo has one address: under another name or size, and where it is not there, there is none', async () => {
   const { answer, folder } = newFiles()
   const other = photoPath({ stem: 'front', hash, size: { width: 1201, height: 1600 } })
   const unknown = photoPath({ stem: 'x', hash: 'f'.repeat(16), size: { width: 9, height: 9 } })
-  for (const none of [other, variantPath(other, 736, 'avif'), unknown]) expect(await answer(none)).toBeUndefined()
+  const renamed = photoPath({ stem: 'rear', hash, size: { width: 1200, height: 1600 } })
+  for (const none of [other, variantPath(other, 736, 'avif'), unknown, renamed, variantPath(renamed, 736, 'avif')])
+    expect(await answer(none)).toBeUndefined()
   expect(existsSync(folder)).toBe(false)
+  // Nor once the file is there.
+  expect((await answer(variantPath(path, 736, 'avif')))?.exact).toBe(true)
+  expect(await answer(variantPath(renamed, 736, 'avif'))).toBeUndefined()
 })
 
 test('PIC-13: the folder keeps whole files of originals that are there, and no others', async () => {
@@ -135,7 +142,7 @@ test('PIC-13: the folder keeps whole files of originals that are there, and no o
   for (const name of ['ffffffffffffffff-368.webp', 'part-of-a-process-that-was-killed'])
     writeFileSync(join(folder, name), '')
   await kept.keepOnly(new Set([hash]))
-  expect(readdirSync(folder)).toEqual([`${hash}-368.webp`])
+  expect(readdirSync(folder)).toEqual([`${hash}-front-1200x1600-368.webp`])
 })
 
 test('PIC-13: the picture process does one piece of work after the other, and the next one after a failure', async () => {

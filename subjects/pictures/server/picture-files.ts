@@ -68,8 +68,8 @@ export function createPictureFiles(options: PictureFilesOptions) {
   return { answer }
 }
 
-export function nameOf({ hash }: Pick<Original, 'hash'>, { size, format }: Pick<PictureFile, 'size' | 'format'>) {
-  return size === undefined ? `${hash}.${format}` : `${hash}-${size}.${format}`
+export function nameOf({ name }: Pick<Original, 'name'>, { size, format }: Pick<PictureFile, 'size' | 'format'>) {
+  return size === undefined ? `${name}.${format}` : `${name}-${size}.${format}`
 }
 
 const tooLate = () => new Error('it is made later')

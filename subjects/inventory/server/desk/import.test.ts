@@ -173,7 +173,7 @@ describe('inventory import --pictures', () => {
     ['../outside.jpg', ''],
     ['sub', '\nsub is a folder: name the files in it.'],
     ['notes.jpg', '\nnotes.jpg is neither JPEG, PNG, WebP nor AVIF.'],
-    ['bomb.png', '\nbomb.png is 30,000 × 30,000 pixels, and at most 100 million can be taken.'],
+    ['bomb.png', '\nbomb.png is 30,000 × 30,000 pixels, and at most 40 million can be taken.'],
   ])('CART-71: refuses %s', async (images, reason) => {
     const desk = await withPictures(images)
     const warned = `row 2 (ev-city): images: there is no picture "${images}".${reason}`

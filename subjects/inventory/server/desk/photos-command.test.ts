@@ -6,7 +6,7 @@ import { newDesk } from '#tests/setup/desk.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 
 const jpeg = await telephonePhoto(400, 300)
-const png = await sharp({ create: { width: 140, height: 70, channels: 3, background: '#5e1f2b' } })
+const png = await sharp({ create: { width: 640, height: 270, channels: 3, background: '#5e1f2b' } })
   .png()
   .toBuffer()
 
@@ -32,12 +32,12 @@ describe('inventory photos', () => {
     })
     expect((await desk.photos(desk.file('rear.jpeg', png), '--first')).code).toBe(0)
     const images = await desk.images()
-    expect(images[0]).toMatch(/^\/media\/photos\/rear-[0-9a-f]{16}-140x70\.jpg$/)
+    expect(images[0]).toMatch(/^\/media\/photos\/rear-[0-9a-f]{16}-640x270\.jpg$/)
     expect(images[5]).toMatch(/^\/media\/photos\/front-view-[0-9a-f]{16}-300x400\.jpg$/)
     expect(images.slice(1, 5)).toEqual(before)
     const { said } = await desk.photos()
     expect(said.split('\n')).toHaveLength(6)
-    expect(said).toMatch(/^ 1 {2}\/media\/photos\/rear-.* {2}140 × 70, \d+ KB$/m)
+    expect(said).toMatch(/^ 1 {2}\/media\/photos\/rear-.* {2}640 × 270, \d+ KB$/m)
     expect(said).toContain(` 2  ${before[0]}\n`)
   })
 
