@@ -80,8 +80,3 @@ export const business = {
   copyrightYear: 2025,
   policiesUpdated: '2025-01-23',
 } as const satisfies Business
-
-// SHOP-1, SHOP-19: two featured, four more carried, in the order of the grid at home
-export const brandNames = ['Denago', 'Evolution', 'Club Car', 'EZ-GO', 'Tomberlin', 'Swift EV'] as const
-
-export type BrandName = (typeof brandNames)[number]

@@ -1,5 +1,4 @@
 import type { Band, Hero, Stat, TitledText } from '#kit/parts/section-types.ts'
-import type { BrandName } from './business.ts'
 import { business } from './business.ts'
 import { claims } from './claims.ts'
 import type { PageHead } from './head-defaults.ts'
@@ -9,7 +8,7 @@ type Home = {
   readonly head: PageHead
   readonly hero: Hero<'viewInventory' | 'call'>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
-  readonly brands: Band<{ items: readonly { readonly name: BrandName; readonly text: string; readonly url: string }[] }>
+  readonly brands: Band<{ items: readonly { readonly name: string; readonly text: string; readonly url: string }[] }>
   readonly featured: Band<{ text: string; others: Band; link: string; more: string }>
   readonly about: Band<{ paragraphs: readonly string[]; stats: readonly Stat[]; link: string }>
   readonly map: Band<{ directions: string }>
@@ -112,3 +111,6 @@ export const home = {
     write: 'Write to us',
   },
 } as const satisfies Home
+
+// SHOP-1, SHOP-19: two featured, four more carried
+export const brandNames: readonly string[] = home.brands.items.map(({ name }) => name)

@@ -2,6 +2,7 @@ import type { Band } from '#kit/parts/section-types.ts'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { aboutMenu, mainLinks, type NavigationItem, siteMapLink } from '#subjects/dealership/facts/navigation.ts'
+import { brandLinks } from '#subjects/inventory/facts/brands.ts'
 
 type NotFound = Band<{
   head: PageHead
@@ -28,8 +29,7 @@ export const notFound = {
     heading: 'Try one of these',
     items: [
       ...mainLinks,
-      { name: 'Denago', url: '/denago', description: 'Three series, with four or six seats' },
-      { name: 'Evolution', url: '/evolution', description: 'Seven series, with two to eight seats' },
+      ...brandLinks,
       ...aboutMenu.links,
       { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },
       { ...siteMapLink, description: 'Every page, policies included' },

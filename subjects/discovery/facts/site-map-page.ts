@@ -2,6 +2,7 @@ import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { aboutMenu, mainLinks, type NavigationItem } from '#subjects/dealership/facts/navigation.ts'
+import { brandLinks } from '#subjects/inventory/facts/brands.ts'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 
 // POL-92: what a visitor in trouble looks for
@@ -30,8 +31,7 @@ export const siteMapPage = {
     ...aboutMenu.links,
     ...helpLinks,
     { name: 'Which cart?', url: addresses.findACart, description: 'Three carts that fit, with the delivered price' },
-    { name: 'Evolution', url: '/evolution', description: 'Seven series, with two to eight seats' },
-    { name: 'Denago', url: '/denago', description: 'Three series, with four or six seats' },
+    ...brandLinks,
     { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },
   ],
   carts: 'Carts',

@@ -18,6 +18,8 @@ export type LineupEntry = { readonly name: string; readonly series: string; read
 export type Brand = {
   readonly name: string
   readonly path: `/${string}`
+  /** What a list of pages says beside its name. */
+  readonly description: string
   /** The brand leads its models' names, and their addresses go without it. */
   readonly linksDropName?: true
   readonly head: { readonly title: string; readonly description: string; readonly keywords: readonly string[] }

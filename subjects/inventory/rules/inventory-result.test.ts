@@ -8,11 +8,11 @@ const view = (query: string) => viewFromQuery(new URLSearchParams(query))
 const result = (query: string, carts: readonly Vehicle[] = inventory) => inventoryResult(carts, view(query))
 
 it('CART-24, CART-30: filters and sorts', () => {
-  const { vehicles, count, total, choices } = result('brand=denago&sort=price-low')
+  const { vehicles, count, total } = result('brand=denago&sort=price-low')
   expect(vehicles.map(({ id }) => id).join(' ')).toBe(
     'ev-nomad ev-nomad-xl ev-rover-xl ev-rover-xxl ev-city ev-rover-xl6',
   )
-  expect([count, total, choices.brand.length]).toEqual([6, inventory.length, 6])
+  expect([count, total]).toEqual([6, inventory.length])
 })
 
 it('CART-33: shows up to 60 carts on one page and never a page that is not there', () => {

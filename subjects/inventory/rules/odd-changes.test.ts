@@ -33,9 +33,7 @@ test('CART-103: a new cart has no price that moved; of many moves ten are told a
 test('CART-103: a brand that we do not have yet is told once', () => {
   expect(
     odd({ id: 'new', brand: 'Denaga' }, { id: 'newer', brand: 'Denaga' }, { id: 'other', brand: 'EZ-GO' }),
-  ).toEqual([
-    '"Denaga" is a brand that we do not have yet; we have Club Car, Denago, EZ-GO, Evolution, Swift EV, and Tomberlin.',
-  ])
+  ).toEqual([expect.stringMatching(/^"Denaga" is a brand that we do not have yet; we have .*Denago, EZ-GO, .*and /)])
 })
 
 test('CART-103: more than a third of the carts at once', () => {

@@ -1,5 +1,5 @@
 import { formatList, formatNumber, formatPercent, formatPrice } from '#kit/formats/format.ts'
-import { brandNames } from '#subjects/dealership/facts/business.ts'
+import { brandNames } from '#subjects/dealership/facts/home-page.ts'
 import { changeLimits } from '#subjects/inventory/facts/change-limits.ts'
 import type { Vehicle } from './vehicle.ts'
 

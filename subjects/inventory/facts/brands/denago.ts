@@ -3,6 +3,7 @@ import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
 export const brand = {
   name: 'Denago',
   path: '/denago',
+  description: 'Three series, with four or six seats',
   head: {
     title: 'Denago Golf Carts in Carbon County, PA | Switchback',
     description:

@@ -3,6 +3,7 @@ import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
 export const brand = {
   name: 'Evolution',
   path: '/evolution',
+  description: 'Seven series, with two to eight seats',
   linksDropName: true,
   head: {
     title: 'Evolution Golf Carts in Carbon County, PA | Switchback',
