@@ -2,6 +2,7 @@ import { BlockList } from 'node:net'
 import { z } from 'zod'
 import { isLoopback, trustedProxies } from '#kernel/http/client-address.ts'
 import { withSecretsFromFiles, withSettingsFile } from '#kernel/settings/environment.ts'
+import { webhookKey } from '#subjects/contact/rules/webhook-key.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -75,13 +76,13 @@ const fields = {
   ).optional(),
   // A visitor's words leave this machine encrypted or not at all.
   LEADS_WEBHOOK_URL: address(
-    ({ protocol, hostname, username }) =>
-      !username && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))),
-    'an address such as https://crm.example.com/leads, without a user name; http:// only on this machine',
+    ({ protocol, hostname, username, password }) =>
+      !username && !password && (protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))),
+    'an address such as https://crm.example.com/leads, without a user name or password; http:// only on this machine',
   ).optional(),
   LEADS_WEBHOOK_SECRET: text(
-    ({ length }) => length >= shortestSecret,
-    `at least ${shortestSecret} characters long`,
+    (value) => (webhookKey(value)?.length ?? 0) >= shortestSecret,
+    `at least ${shortestSecret} characters long, or whsec_ and base64 of at least ${shortestSecret} bytes`,
   ).optional(),
   LEADS_KEPT_DAYS: wholeNumber(1, 99_999, ' of days').default(messagesKeptYears * 365),
   TRUSTED_PROXIES: proxies.default(new BlockList()),

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { freePort } from '#tests/setup/free-port.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { mailWorkers } from '#tests/setup/mail-workers.ts'
 import { type ReceivedCall, startReceiver } from '#tests/setup/webhook-receiver.ts'
@@ -45,6 +46,33 @@ test('LEAD-71: a message is posted whole, signed with its time, under an id of i
   for (const part of ['(570) 555-0134', 'Service Request', 'Denago EV City', id]) expect(text).toContain(part)
   expect(text).not.toMatch(/[<>]/)
   expect(headers['webhook-id']).toBe((await callOf(id))?.id)
+})
+
+test('LEAD-71: mentions and links in a visitor’s words are inert where people read them', async () => {
+  const { url, received } = await startReceiver(taken)
+  const message =
+    '@here @everyone <@U123> see https://evil.example/x or www.evil.example, [a](http://evil.example). 3.5 mi'
+  await store({ ...goodSubmission, lastName: '@channel', email: 'ada@everyone.example', message })
+  await store()
+  post(url)
+  await expect.poll(() => received.length).toBe(2)
+  const [text = '', other = ''] = received
+    .map(({ body }) => (JSON.parse(body) as { text: string }).text)
+    .toSorted((a, b) => Number(a.includes(goodSubmission.message)) - Number(b.includes(goodSubmission.message)))
+  expect(text).not.toMatch(/@|:\/\/|[<>]|\w\.[a-z]{2}(?<!everyone\.ex)/)
+  expect(text).toContain('3.5 mi')
+  expect(other).toContain(goodSubmission.email)
+})
+
+test('LEAD-71: what is stored of a failure never holds the address', async () => {
+  const closed = new URL('/hooks/T0KEN', `http://127.0.0.1:${await freePort()}`).href
+  for (const address of [closed, 'http://:T0KEN@127.0.0.1/', 'http://T0KEN.invalid/']) {
+    const id = await store({ ...goodSubmission, message: `To ${address.length} and back again` })
+    const worker = post(address)
+    await expect.poll(async () => (await callOf(id))?.last_error).toMatch(/the receiver could not be asked$/)
+    expect((await callOf(id))?.last_error).not.toMatch(/T0KEN|127\.0/i)
+    await worker.stop()
+  }
 })
 
 test('LEAD-71: a secret as such services hand it out is read as base64', async () => {

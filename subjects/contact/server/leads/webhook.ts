@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { easternIso } from '#kit/dates/eastern-time.ts'
 import { aboutOf } from '#subjects/contact/rules/contact-submission.ts'
+import { webhookKey } from '#subjects/contact/rules/webhook-key.ts'
 import type { Lead } from '#subjects/contact/server/tables.ts'
 import { type Deliver, DeliveryRefused } from './outbox.ts'
 
@@ -11,9 +12,8 @@ export function createWebhook(
   /** From the first packet to the status line: a receiver that takes longer is asked again later. */
   timeoutMs = 10_000,
 ): Deliver {
-  // A secret as such services hand it out is base64 behind its prefix; any other is taken as it stands.
-  const [, encoded] = /^whsec_(.*)$/s.exec(secret) ?? []
-  const key = encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64')
+  const key = webhookKey(secret)
+  if (!key) throw new Error('The secret of the webhook is no base64.')
   return async ({ mail: { id }, lead }) => {
     const body = JSON.stringify(webhookBody(lead))
     const timestamp = String(Math.floor(now().getTime() / 1000))
@@ -43,21 +43,29 @@ async function statusOf(url: string, timeoutMs: number, request: RequestInit): P
     await response.body?.cancel()
     return response
   } catch (error) {
-    const { name = '', message = '', cause } = error as Error & { cause?: { code?: string; message?: string } }
+    const { name, cause } = error as Error & { cause?: { code?: string } }
+    // Never in the words of the platform: they may hold the address, which is a secret with many services.
     const reason =
       name === 'TimeoutError'
         ? `ETIMEDOUT the receiver took longer than ${timeoutMs / 1000} s to answer`
-        : [cause?.code ?? cause?.message, message].filter(Boolean).join(' ')
+        : `${cause?.code ?? name} the receiver could not be asked`
     throw new DeliveryRefused(reason, false)
   }
 }
 
+const toAll = /@(?=everyone|here|channel)/i
+
+/** Chats make mentions and links of such words: not of a visitor's. An e-mail address stands whole in its own place. */
+function inert(words: string): string {
+  return words.replaceAll('@', '＠').replace(/(?<=\w)(?:\.(?=[a-z]{2})|:(?=\/\/))/gi, '[$&]')
+}
+
 /** For programs by its fields, for people (a chat, the display of a phone) by `text`. */
 function webhookBody(lead: Lead) {
-  const text = `${lead.first_name} ${lead.last_name}, ${lead.phone}, ${lead.email}\n${aboutOf(lead)} (${lead.id})\n${lead.message}`
+  const about = `${aboutOf(lead)} (${lead.id})`
+  const text = `${inert(`${lead.first_name} ${lead.last_name}, ${lead.phone}`)}, ${lead.email.replace(toAll, '＠')}\n${about}\n${inert(lead.message)}`
   return {
     type: 'lead.received',
-    // Chats make mentions and links of what stands in pointed brackets: not of a visitor's words.
     text: text.replaceAll('<', '‹').replaceAll('>', '›'),
     id: lead.id,
     receivedAt: easternIso(new Date(lead.received_at)),
