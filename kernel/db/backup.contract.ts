@@ -6,6 +6,7 @@ import { type DatabaseSettings, openDatabase, schema } from '#app/database.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { leadBench } from '#tests/setup/lead-bench.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { isUntouched, restoreBackup, writeBackup } from './backup.ts'
 import { readBackup } from './backup-file.ts'
 
@@ -34,14 +35,14 @@ export function backupContract(name: string, newSettings: () => Promise<Database
       const { vehicles } = database().ports
       const [cart] = await vehicles.list()
       if (!cart) throw new Error('The new database has no carts.')
-      await vehicles.apply({ put: [{ ...cart, price: cart.price - 500 }] })
+      await changeCarts(vehicles, { put: [{ ...cart, price: cart.price - 500 }] })
       const taken = await writeBackup(database(), file, bench.clock())
       expect(taken).toEqual(await readBackup(file, schema))
       expect(taken.rows).toMatchObject({ leads: 1, photos: 3, photo_bytes: 3, vehicle_prices: 1 })
       const before = await contents()
       await bench.stored({ ...goodSubmission, interest: 'parts' })
       await photos.put({ hash: 'ffffffffffffffff', width: 3, height: 2, webp: Buffer.from('more') })
-      await vehicles.apply({ put: [cart] })
+      await changeCarts(vehicles, { put: [cart] })
       const version = database().dataVersion()
       await restoreBackup(database(), file)
       expect(await contents()).toEqual(before)
@@ -73,7 +74,7 @@ export function backupContract(name: string, newSettings: () => Promise<Database
     it('SITE-41: knows a database in which nothing has happened yet', async () => {
       const fresh = await openDatabase(await newSettings())
       expect(await isUntouched(fresh)).toBe(true)
-      await fresh.ports.vehicles.apply({ remove: ['none'] })
+      await changeCarts(fresh.ports.vehicles, { remove: ['none'] })
       expect(await isUntouched(fresh)).toBe(false)
       await fresh.close()
       await bench.stored()

@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '#app/database.ts'
 import { cannotOpen } from '#kernel/db/open-database.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { databaseContract } from './database.contract.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'switchback-sqlite-'))
@@ -39,7 +40,7 @@ describe('the SQLite file', () => {
     other.exec('begin immediate')
     const [first] = await database.ports.vehicles.list()
     if (!first) throw new Error('the database is not filled')
-    const write = database.ports.vehicles.apply({ put: [{ ...first, price: 4 }] })
+    const write = changeCarts(database.ports.vehicles, { put: [{ ...first, price: 4 }] })
     // Turns of the loop go on meanwhile.
     for (let turn = 0; turn < 50; turn += 1) await wait(2)
     other.exec('commit')
@@ -53,7 +54,7 @@ describe('the SQLite file', () => {
     const dataDir = newDirectory()
     const umask = process.umask(0)
     const fresh = await openDatabase({ dataDir })
-    await fresh.ports.vehicles.apply({ remove: ['none'] })
+    await changeCarts(fresh.ports.vehicles, { remove: ['none'] })
     process.umask(umask)
     expect(modeOf(dataDir)).toBe(0o700)
     const files = readdirSync(dataDir)

@@ -20,6 +20,9 @@ export interface Change {
   readonly after: Fields | null
 }
 
+/** What a change does to the fields of a thing that is there before and after it. */
+type Patch = { readonly before: Fields; readonly after: Fields }
+
 export interface NewRun extends RunBy {
   readonly at: Date
   readonly undoes?: number
@@ -55,13 +58,36 @@ export async function writeRun(transaction: Db, id: number, run: NewRun, changes
   }
 }
 
-/** The fields that differ, on both sides; null where none does. Fields that hold undefined are as good as missing. */
-export function differingFields(before: Fields, after: Fields): Pick<Change, 'before' | 'after'> | null {
-  const names = Object.keys({ ...before, ...after }).filter((name) => !isSame(before[name], after[name]))
+/**
+ * The fields that differ, on both sides, of a map entry by entry ('specifications.range'); null where none does. Fields that
+ * hold undefined are as good as missing.
+ */
+export function differingFields(before: Fields, after: Fields): Patch | null {
+  const [was, is] = [flat(before), flat(after)]
+  const names = Object.keys({ ...was, ...is }).filter((name) => !isSame(was[name], is[name]))
   if (names.length === 0) return null
   const only = (fields: Fields) =>
     Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
-  return { before: only(before), after: only(after) }
+  return { before: only(was), after: only(is) }
+}
+
+/** A thing with a change laid over it: what the change does not name stays as it is. */
+export function withChange(now: Fields, { before, after }: Pick<Change, 'before' | 'after'>): Fields {
+  const kept = Object.entries(flat(now)).filter(([name]) => !Object.hasOwn(before ?? {}, name))
+  const whole = new Map<string, unknown>()
+  for (const [path, value] of Object.entries({ ...Object.fromEntries(kept), ...after })) {
+    const [name = '', entry] = path.split(/\.(.*)/s, 2)
+    whole.set(name, entry === undefined ? value : { ...(whole.get(name) as Fields), [entry]: value })
+  }
+  return Object.fromEntries(whole)
+}
+
+/** Whether two changes of a thing are of the same field. That it came, went, or was erased touches all of it. */
+export function shareField(one: Pick<Change, 'before' | 'after'>, other: Pick<Change, 'before' | 'after'>): boolean {
+  const [names, others] = [one, other].map(
+    ({ before, after }) => before && after && Object.keys(flat({ ...before, ...after })),
+  )
+  return !names || !others || names.some((name) => others.includes(name))
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -74,7 +100,7 @@ export function changedFields(
   { before, after }: Pick<Change, 'before' | 'after'>,
   words: FieldWords,
 ): readonly string[] {
-  const sides = before && after && differingFields(flat(before), flat(after))
+  const sides = before && after && differingFields(before, after)
   if (!sides) return []
   const { before: from, after: to } = sides
   return Object.keys({ ...from, ...to }).flatMap((field) => {
@@ -84,11 +110,11 @@ export function changedFields(
   })
 }
 
-/** A map of further fields is told entry by entry. */
 function flat(fields: Fields): Fields {
-  const entries = Object.entries(fields).flatMap(([name, value]) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : [[name, value]],
-  )
+  const entries = Object.entries(fields).flatMap(([name, value]) => {
+    const within = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []
+    return within.length > 0 ? within.map(([entry, each]) => [`${name}.${entry}`, each]) : [[name, value]]
+  })
   return Object.fromEntries(entries)
 }
 

@@ -13,6 +13,7 @@ import { serverMessages } from '#subjects/dealership/facts/messages.ts'
 import { listenAnywhere } from '#tests/setup/free-port.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 import { find, findAll, textsOf } from '#tests/setup/page-html.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
 /** A site of its own that counts the pages it renders: each asks for its style once. */
@@ -77,7 +78,7 @@ const priced = (usd: number) => `$${usd.toLocaleString('en-US')}`
 async function setPrice({ vehicles }: Awaited<ReturnType<typeof testApp>>['ports'], price: number): Promise<void> {
   const vehicle = await vehicles.get('ev-nomad')
   if (!vehicle) throw new Error('The cart is missing.')
-  await vehicles.apply({ put: [{ ...vehicle, price }] })
+  await changeCarts(vehicles, { put: [{ ...vehicle, price }] })
 }
 
 test.each([
@@ -213,7 +214,7 @@ test('SITE-26: after a change the page of before goes out until the new one is t
 
   // A visit to what is missing holds up no other page, and a cart that goes takes its page along.
   await ask('/no-such-page')
-  await ports.vehicles.apply({ remove: ['ev-city'] })
+  await changeCarts(ports.vehicles, { remove: ['ev-city'] })
   const lists = async () => (await ask(addresses.inventory)).text.includes('href="/vehicles/ev-city"')
   await expect.poll(lists, { timeout: 30_000 }).toBe(false)
   expect((await ask('/vehicles/ev-city')).status).toBe(404)

@@ -15,7 +15,10 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
   onTestFinished(database.close)
 
   async function runWith(
-    { answer, ...more }: { readonly answer?: boolean; readonly env?: Readonly<Record<string, string>> },
+    {
+      answer,
+      ...more
+    }: { readonly answer?: boolean | (() => Promise<boolean>); readonly env?: Readonly<Record<string, string>> },
     ...words: readonly string[]
   ) {
     const said: string[] = []
@@ -27,7 +30,10 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
       say: (line) => said.push(line),
       warn: (line) => line.startsWith('Database: ') || warned.push(line),
       progress: () => {},
-      ask: answer === undefined ? undefined : async (question) => warned.push(question) > 0 && answer,
+      ask:
+        answer === undefined
+          ? undefined
+          : async (question) => warned.push(question) > 0 && (typeof answer === 'function' ? answer() : answer),
     })
     return { code, said: said.join('\n'), warned: warned.join('\n') }
   }

@@ -1,8 +1,20 @@
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+import type { VehicleChanges, VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+
+interface Changes extends Pick<VehicleChanges, 'by'> {
+  readonly put?: readonly Vehicle[]
+  readonly remove?: readonly string[]
+}
+
+/** Puts carts in the place of those with the same ids, or at the end of the list, and removes others. */
+export async function changeCarts(store: VehicleStore, { put = [], remove = [], ...by }: Changes) {
+  const there = new Map((await store.list()).map((cart) => [cart.id, cart]))
+  const removed = remove.map((id) => ({ before: there.get(id), after: undefined }))
+  return store.apply({ carts: [...removed, ...put.map((after) => ({ before: there.get(after.id), after }))], ...by })
+}
 
 /** Leaves exactly these carts, in this order. */
-export async function replaceCarts(store: VehicleStore, carts: readonly Vehicle[]): Promise<void> {
-  const there = await store.list()
-  await store.apply({ remove: there.map(({ id }) => id), put: carts })
+export async function replaceCarts(store: VehicleStore, put: readonly Vehicle[]): Promise<void> {
+  await changeCarts(store, { remove: (await store.list()).map(({ id }) => id) })
+  await changeCarts(store, { put })
 }

@@ -107,7 +107,7 @@ const longestValue = 60
 /** A field of a cart as the desk tells of it; null for what the desk does not show. */
 export function fieldWords(field: string, value: unknown): { readonly label: string; readonly text: string } | null {
   if (field === 'position') return null
-  const column = columnOfKey(field)
+  const column = columnOfKey(field.replace(/^specifications\./, ''))
   const text = field === 'price' ? formatPrice(Number(value)) : textOf(value, column, ' | ').replace(/\s+/g, ' ')
   return { label: column.name, text: text.length <= longestValue ? text : `${text.slice(0, longestValue - 1)}…` }
 }

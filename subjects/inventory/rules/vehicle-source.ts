@@ -1,4 +1,5 @@
 import type { RunBy } from '#kernel/history/record-run.ts'
+import type { ChangedCart } from './changed-cart.ts'
 import type { PriceLedger } from './price-ledger.ts'
 import type { Vehicle } from './vehicle.ts'
 
@@ -21,15 +22,17 @@ export interface VehicleSource {
 }
 
 export interface VehicleChanges {
-  /** Carts to add at the end of the list, or to put in the place of those with the same id. */
-  readonly put?: readonly Vehicle[]
-  readonly remove?: readonly string[]
+  /** A new cart comes last in the list; another keeps its place. */
+  readonly carts: readonly ChangedCart[]
   /** Whose change it is, for the history. */
   readonly by?: RunBy
 }
 
 /** Where the dealer's desk changes them. Every call takes effect as a whole or not at all. */
 export interface VehicleStore extends VehicleSource {
-  /** Answers with the number of the run that it was, where anything changed. */
+  /**
+   * Answers with the number of the run that it was, where anything changed. Throws a sentence where another change of the
+   * same fields came first.
+   */
   apply(changes: VehicleChanges): Promise<number | undefined>
 }

@@ -122,7 +122,9 @@ export const vehicleFields = {
 
 export type VehicleFields = typeof vehicleFields
 
-export const vehicleSchema = z.object(schemasOf(vehicleFields))
+export const vehicleSchema = z
+  .object(schemasOf(vehicleFields))
+  .refine(({ inStock, soldOn }) => !inStock || soldOn === undefined, 'is in stock, or sold, and not both')
 
 export type Vehicle = z.infer<typeof vehicleSchema>
 

@@ -1,6 +1,8 @@
 import { type Plan, refusal } from '#kernel/desk/plan.ts'
+import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatCount, formatDate } from '#kit/formats/format.ts'
+import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
 import { createVehicleImporter, type ImportValues, pictureNames } from '#subjects/inventory/rules/vehicle-import.ts'
@@ -18,12 +20,6 @@ export interface CartStores {
   readonly photos: PhotoStore
 }
 
-/** A cart as it is and as it shall be; undefined where it is not there. */
-export interface ChangedCart {
-  readonly before: Vehicle | undefined
-  readonly after: Vehicle | undefined
-}
-
 export type CartPlan = Plan<{
   readonly carts: readonly ChangedCart[]
   /** Photos that the carts name afterwards; they are stored first. */
@@ -37,6 +33,24 @@ export interface BroughtFile {
   readonly name: string
   /** By which it will be known on the site. */
   readonly title: string
+}
+
+/**
+ * Does what was planned, as one run of the history: its number, where anything changed. Throws a sentence, and changes
+ * nothing, where another change of the same fields came first.
+ */
+export async function applyPlan(
+  { vehicles, photos }: CartStores,
+  { change }: CartPlan,
+  by: RunBy,
+  onPhoto: (number: number, of: number) => void,
+): Promise<number | undefined> {
+  if (!change) return undefined
+  for (const [index, photo] of change.photos.entries()) {
+    onPhoto(index + 1, change.photos.length)
+    await photo.store(photos)
+  }
+  return vehicles.apply({ carts: change.carts, by })
 }
 
 /** CART-74: changes some fields of a cart, by the same rules as a row of an import. */

@@ -1,6 +1,6 @@
 import { countChange } from '#kernel/db/data-version.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Change, differingFields, type Fields } from '#kernel/history/record-run.ts'
+import { type Change, differingFields, type Fields, withChange } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
@@ -41,10 +41,7 @@ async function applyOne(db: Db, { key, before, after }: Change, today: string): 
     await db.deleteFrom('vehicles').where('id', '=', key).execute()
     return
   }
-  const kept = row ? fieldsOf(row) : {}
-  const dropped = Object.keys(before ?? {})
-  const entries = Object.entries(kept).filter(([name]) => !dropped.includes(name))
-  const { position, ...fields } = { ...Object.fromEntries(entries), ...after }
+  const { position, ...fields } = withChange(row ? fieldsOf(row) : {}, { before, after })
   const vehicle = vehicleSchema.safeParse({ ...fields, id: key })
   if (!vehicle.success) throw new Error(`The cart ${key} could not be kept as it was then`)
   const values = { ...rowOf(vehicle.data), position: Number(position), updated_at: today }

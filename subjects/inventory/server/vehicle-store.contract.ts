@@ -3,15 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { readDataVersion } from '#kernel/db/data-version.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
+import { withChange } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import { replaceCarts } from '#tests/setup/replace-carts.ts'
+import { changeCarts, replaceCarts } from '#tests/setup/replace-carts.ts'
 import { vehicleHistory } from './vehicle-history.ts'
 
 const seeds = inventory.map((record) => vehicleSchema.parse({ ...record, color: record.drawing.paint.name }))
 const [first, second, third] = seeds as [Vehicle, Vehicle, Vehicle, ...Vehicle[]]
+const by = { who: 'ann', command: 'inventory set' }
 const ids = (vehicles: readonly Vehicle[]) => vehicles.map(({ id }) => id)
 
 /** Any value that each kind of field can hold. What the databases cannot store is refused before it reaches them. */
@@ -71,7 +73,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       await fc.assert(
         fc.asyncProperty(anyCart, anyCart, async (before, after) => {
           for (const cart of [before, after]) {
-            await store().apply({ put: [cart] })
+            await changeCarts(store(), { put: [cart] })
             expect(await store().get(cart.id)).toEqual(cart)
           }
         }),
@@ -83,7 +85,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       const { vehicles } = (await openAnother(await newSettings())).ports
       expect(await vehicles.lastChanges()).toEqual(new Map(seeds.map(({ id, addedAt }) => [id, addedAt])))
       const before = easternClock(new Date()).day
-      await vehicles.apply({ put: [{ ...second, price: 1 }], remove: [third.id] })
+      await changeCarts(vehicles, { put: [{ ...second, price: 1 }], remove: [third.id] })
       const changes = await vehicles.lastChanges()
       expect([before, easternClock(new Date()).day]).toContain(changes.get(second.id))
       expect([changes.get(first.id), changes.get(third.id)]).toEqual([first.addedAt, undefined])
@@ -92,7 +94,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
     it('CART-75: changes a cart in its place, adds a new one at the end, the last of two with one id, and removes', async () => {
       const newcomer = { ...first, id: 'newcomer' }
       const put = [newcomer, { ...second, price: 1 }, { ...newcomer, price: 2 }]
-      await store().apply({ put, remove: [first.id, 'no-such-cart'] })
+      await changeCarts(store(), { put, remove: [first.id, 'no-such-cart'] })
       expect(ids(await store().list())).toEqual([...ids(seeds).slice(1), 'newcomer'])
       expect([(await store().get(second.id))?.price, (await store().get('newcomer'))?.price]).toEqual([1, 2])
       await replaceCarts(store(), [third, first])
@@ -104,7 +106,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       const [last] = await latestRuns(database.db, 1)
       const many = Array.from({ length: 250 }, (_, number) => ({ ...first, id: `cart-${number}` }))
       const broken = { ...first, id: 'broken', price: null } as unknown as Vehicle
-      await expect(store().apply({ remove: [first.id], put: [...many, broken] })).rejects.toThrow()
+      await expect(changeCarts(store(), { remove: [first.id], put: [...many, broken] })).rejects.toThrow()
       expect(await store().list()).toEqual(seeds)
       expect(await version()).toBe(before)
       expect((await latestRuns(database.db, 1))[0]).toEqual(last)
@@ -115,7 +117,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       await store().list()
       await store().get(first.id)
       expect([await version(), database.dataVersion()]).toEqual([before, seen])
-      await store().apply({ remove: [first.id] })
+      await changeCarts(store(), { remove: [first.id] })
       expect(await version()).toBe(before + 1)
       expect(database.dataVersion()).not.toBe(seen)
     })
@@ -123,7 +125,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
     it('CART-76: sees a change by another process within two seconds', async () => {
       const another = await openAnother()
       const before = database.dataVersion()
-      await another.ports.vehicles.apply({ put: [{ ...first, price: 8 }] })
+      await changeCarts(another.ports.vehicles, { put: [{ ...first, price: 8 }] })
       await expect.poll(() => database.dataVersion(), { timeout: 2_000, interval: 10 }).not.toBe(before)
       expect((await store().get(first.id))?.price).toBe(8)
     })
@@ -132,7 +134,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       const another = await openAnother()
       const carts = (price: number) => Array.from({ length: 300 }, (_, id) => ({ ...first, id: `cart-${id}`, price }))
       await replaceCarts(store(), carts(1))
-      const writing = replaceCarts(store(), carts(2))
+      const writing = changeCarts(store(), { put: carts(2) })
       const seen = await Promise.all(Array.from({ length: 10 }, () => another.ports.vehicles.list()))
       await writing
       for (const list of [...seen, await another.ports.vehicles.list()])
@@ -143,23 +145,65 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       const another = await openAnother()
       const before = await version()
       const writes = Array.from({ length: 10 }, (_, count) =>
-        (count % 2 ? store() : another.ports.vehicles).apply({ put: [{ ...first, id: `writer-${count}` }] }),
+        changeCarts(count % 2 ? store() : another.ports.vehicles, { put: [{ ...first, id: `writer-${count}` }] }),
       )
       await Promise.all(writes)
       expect(await version()).toBe(before + 10)
       expect(await store().list()).toHaveLength(seeds.length + 10)
     })
 
+    it('CART-76: of 1,000 random edits at two desks at once none is lost, and who comes second at a field is told', async () => {
+      const fresh = await newSettings()
+      const desks = [await openAnother(fresh), await openAnother(fresh)] as const
+      const raise = ({ specifications, ...cart }: Vehicle, field: string, amount: number): Vehicle => {
+        const sum = (value: unknown) => Number(value ?? 0) + amount
+        return field in vehicleFields
+          ? { ...cart, specifications, [field]: sum(cart[field as 'price']) }
+          : { ...cart, specifications: { ...specifications, [field]: sum(specifications[field]) } }
+      }
+      const [cart, field, amount] = [
+        fc.constantFrom(first, second, third),
+        fc.constantFrom('price', 'hours', 'miles', 'order', 'hitch', 'lift'),
+        fc.integer({ min: 1, max: 99 }),
+      ]
+      const shall = new Map([first, second, third].map((each) => [each.id, each]))
+      const told: string[] = []
+      const work = async ({ vehicles }: Database['ports']) => {
+        for (const [{ id }, ...edit] of fc.sample(fc.tuple(cart, field, amount), 500)) {
+          for (let run: unknown; typeof run !== 'number'; ) {
+            const before = (await vehicles.get(id)) as Vehicle
+            run = await vehicles.apply({ carts: [{ before, after: raise(before, ...edit) }], by }).catch(String)
+            if (typeof run === 'string') told.push(run)
+          }
+          shall.set(id, raise(shall.get(id) as Vehicle, ...edit))
+        }
+      }
+      await Promise.all(desks.map(({ ports }) => work(ports)))
+      expect(told).not.toEqual([])
+      for (const sentence of told) expect(sentence).toContain(' was changed meanwhile: ')
+      const [{ db, ports }] = desks
+      for (const [id, wanted] of shall) expect(await ports.vehicles.get(id)).toEqual(wanted)
+      // The history leads from what the carts were to what they are, run by run.
+      const runs = await db.selectFrom('run_changes').selectAll().orderBy('run').execute()
+      expect(runs).toHaveLength(1_000)
+      const traced = new Map([first, second, third].map((each) => [each.id, each]))
+      for (const { key, before, after } of runs) {
+        const change = { before: JSON.parse(before ?? ''), after: JSON.parse(after ?? '') }
+        expect(traced.get(key)).toEqual(withChange(traced.get(key) as Vehicle, { before: {}, after: change.before }))
+        traced.set(key, withChange(traced.get(key) as Vehicle, change) as Vehicle)
+      }
+      expect(traced).toEqual(shall)
+    })
+
     it('CART-106: lists what has a place by it first, the others as they came in', async () => {
       const [last] = seeds.slice(-1) as [Vehicle]
       const put = [last, third].map((cart, index) => ({ ...cart, order: index + 1 }))
-      await store().apply({ put })
+      await changeCarts(store(), { put })
       const rest = ids(seeds).filter((id) => id !== last.id && id !== third.id)
       expect(ids(await store().list())).toEqual([last.id, third.id, ...rest])
     })
 
     describe('with a history', () => {
-      const by = { who: 'ann', command: 'inventory set' }
       let fresh: Database
       beforeAll(async () => {
         fresh = await openAnother(await newSettings())
@@ -172,7 +216,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         expect([await latestRuns(fresh.db, 10), await carts().ledgers()]).toEqual([[], new Map()])
         const newcomer = { ...first, id: 'newcomer' }
         const put = [{ ...first, price: 4 }, second, newcomer]
-        const run = await carts().apply({ put, remove: [third.id, 'none'], by })
+        const run = await changeCarts(carts(), { put, remove: [third.id, 'none'], by })
         const changes = await readChanges(fresh.db, run ?? 0)
         expect(new Map(changes.map(({ key, before, after }) => [key, [before, after]]))).toEqual(
           new Map([
@@ -182,7 +226,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
           ]),
         )
         expect(await readRun(fresh.db, run ?? 0)).toMatchObject(by)
-        expect(await carts().apply({ put: [second], remove: ['none'] })).toBeUndefined()
+        expect(await changeCarts(carts(), { put: [second], remove: ['none'] })).toBeUndefined()
         await undo(run)
         expect(await carts().list()).toEqual(seeds)
       })
@@ -190,7 +234,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       it('CART-100: an undo puts back a field that went and takes one that came, and counts as a change', async () => {
         const { color, ...bare } = first
         expect(color).toBeDefined()
-        const run = await carts().apply({ put: [{ ...bare, hours: 12 }] })
+        const run = await changeCarts(carts(), { put: [{ ...bare, hours: 12 }] })
         const before = await version(fresh)
         await undo(run)
         expect(await carts().get(first.id)).toEqual(first)
@@ -199,10 +243,10 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
 
       it('CART-110: knows a new cart by the day it came in, and every price that was not taken back or was given again', async () => {
         const { day } = easternClock(new Date())
-        await carts().apply({ put: [{ ...first, id: 'ledger-cart', price: 100, addedAt: '2025-08-04' }] })
-        await undo(await carts().apply({ put: [{ ...first, price: 1 }] }))
-        await carts().apply({ put: [{ ...second, price: 7 }] })
-        const { run: takenBack } = await undo(await carts().apply({ put: [{ ...third, price: 9 }] }))
+        await changeCarts(carts(), { put: [{ ...first, id: 'ledger-cart', price: 100, addedAt: '2025-08-04' }] })
+        await undo(await changeCarts(carts(), { put: [{ ...first, price: 1 }] }))
+        await changeCarts(carts(), { put: [{ ...second, price: 7 }] })
+        const { run: takenBack } = await undo(await changeCarts(carts(), { put: [{ ...third, price: 9 }] }))
         expect(Object.fromEntries(await carts().ledgers())).toEqual({
           'ledger-cart': { since: '2025-08-04', moves: [] },
           [second.id]: { moves: [{ day, from: second.price, to: 7 }] },

@@ -3,8 +3,9 @@ import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Change, recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
+import { type ChangedCart, overNow } from '#subjects/inventory/rules/changed-cart.ts'
 import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicle.ts'
-import type { VehicleChanges, VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
+import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import { readLedgers, writePrices } from './price-ledgers.ts'
 import { vehicleChange } from './vehicle-history.ts'
 import { rowOf, type VehiclesTable, vehicleOf } from './vehicle-row.ts'
@@ -36,12 +37,12 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
 
     ledgers: () => readLedgers(db),
 
-    async apply({ by = unnamed, ...changes }) {
+    async apply({ by = unnamed, carts }) {
       const at = new Date()
       const { day } = easternClock(at)
       const run = await db.transaction().execute(async (transaction) => {
         await countChange(transaction)
-        const made = await writeVehicles(transaction, changes, () => day)
+        const made = await writeCarts(transaction, carts, () => day)
         const id = await recordRun(transaction, { ...by, at }, made)
         if (id !== undefined) await writePrices(transaction, id, day, made)
         return id
@@ -56,36 +57,44 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
 export async function seedVehicles(db: Db, vehicles: readonly Vehicle[]): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     if (await countFirstChange(transaction))
-      await writeVehicles(transaction, { put: vehicles }, ({ addedAt }) => addedAt)
+      await writeCarts(
+        transaction,
+        vehicles.map((after) => ({ before: undefined, after })),
+        ({ addedAt }) => addedAt,
+      )
   })
 }
 
-/** A cart that is there already keeps its place and takes everything else; a new one comes last. */
-async function writeVehicles(
+/** Other writers wait, so that the carts stay as they are read here. */
+async function writeCarts(
   db: Db,
-  { put = [], remove = [] }: VehicleChanges,
+  carts: readonly ChangedCart[],
   changedOn: (vehicle: Vehicle) => string,
 ): Promise<readonly Change[]> {
-  const wanted = new Map(put.map((vehicle) => [vehicle.id, vehicle]))
-  const ids = [...new Set([...remove, ...wanted.keys()])]
-  const before = new Map<string, VehiclesTable>()
-  for (const some of chunksOf(ids))
+  const byId = new Map(carts.map((cart) => [(cart.before ?? cart.after)?.id ?? '', cart]))
+  const rows = new Map<string, VehiclesTable>()
+  for (const some of chunksOf([...byId.keys()]))
     for (const row of await db.selectFrom('vehicles').selectAll().where('id', 'in', some).execute())
-      before.set(row.id, row)
-  for (const some of chunksOf(remove)) await db.deleteFrom('vehicles').where('id', 'in', some).execute()
-
+      rows.set(row.id, row)
   const { highest } = await db
     .selectFrom('vehicles')
     .select((select) => select.fn.max<number | null>('position').as('highest'))
     .executeTakeFirstOrThrow()
   let position = highest ?? 0
-  const removed = new Set(remove)
-  const placeOf = (id: string) => (removed.has(id) ? undefined : before.get(id)?.position)
   const after = new Map<string, VehiclesTable>()
-  for (const [id, vehicle] of wanted)
-    after.set(id, { ...rowOf(vehicle), position: placeOf(id) ?? ++position, updated_at: changedOn(vehicle) })
+  const problems: string[] = []
+  for (const [id, cart] of byId) {
+    const row = rows.get(id)
+    const wanted = overNow(cart, row && vehicleOf(row))
+    if (typeof wanted === 'string') problems.push(wanted)
+    else if (wanted)
+      after.set(id, { ...rowOf(wanted), position: row?.position ?? ++position, updated_at: changedOn(wanted) })
+  }
+  if (problems.length > 0) throw new Error(`${problems.join('. ')}. Nothing was changed: look at it, and ask again.`)
+  const gone = [...rows.keys()].filter((id) => !after.has(id))
+  for (const some of chunksOf(gone)) await db.deleteFrom('vehicles').where('id', 'in', some).execute()
   for (const some of chunksOf([...after.values()])) await putRows(db, some)
-  return ids.flatMap((id) => vehicleChange(id, before.get(id), after.get(id)) ?? [])
+  return [...byId.keys()].flatMap((id) => vehicleChange(id, rows.get(id), after.get(id)) ?? [])
 }
 
 async function putRows(db: Db, rows: readonly VehiclesTable[]): Promise<void> {

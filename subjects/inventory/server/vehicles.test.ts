@@ -4,6 +4,7 @@ import { createLog } from '#kernel/log/log.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 import { vehicleCalls } from './vehicles.ts'
@@ -67,7 +68,7 @@ test('CART-7: a changed inventory is in the next answer', async () => {
   const before = (await (await changing.app.request('/api/vehicles')).json()) as Vehicle[]
   const [first] = before
   if (!first) throw new Error('no carts')
-  await changing.database.ports.vehicles.apply({ put: [{ ...first, price: 1234 }], remove: ['ev-nomad'] })
+  await changeCarts(changing.database.ports.vehicles, { put: [{ ...first, price: 1234 }], remove: ['ev-nomad'] })
   const after = (await (await changing.app.request('/api/vehicles')).json()) as Vehicle[]
   expect(after[0]?.price).toBe(1234)
   expect(after).toHaveLength(before.length - 1)

@@ -4,6 +4,7 @@ import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { vehicleId } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { find, findAll, linksIn, scriptsIn, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { app } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
@@ -69,7 +70,7 @@ test('CART-67: what the dealer changes shows on the brand page, and both prices 
   const { vehicles } = changing.database.ports
   const nomad = await vehicles.get('ev-nomad')
   if (!nomad) throw new Error('there is no EV Nomad')
-  await vehicles.apply({ put: [{ ...nomad, price: 8295, inStock: false }], remove: ['ev-nomad-xl'] })
+  await changeCarts(vehicles, { put: [{ ...nomad, price: 8295, inStock: false }], remove: ['ev-nomad-xl'] })
   const html = await (await changing.app.request('/denago')).text()
   const [city = '', changed = '', gone = ''] = cards(html, 'The Denago lineup').map(textOf)
   for (const words of ['$15,000', 'In stock at $11,995']) expect(city).toContain(words)

@@ -6,6 +6,7 @@ import { similarCarts } from '#subjects/inventory/facts/vehicle-page.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { comparePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { canonicalOf, find, findAll, linksIn, mainOf, metaOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const id = 'ev-nomad'
@@ -18,7 +19,7 @@ async function siteWith(change: Partial<Vehicle>, now = during) {
   const { app, database } = await testApp(now)
   const { vehicles } = database.ports
   const cart = (await vehicles.get(id)) as Vehicle
-  const put = (changed: Partial<Vehicle>) => vehicles.apply({ put: [{ ...cart, ...changed }] })
+  const put = (changed: Partial<Vehicle>) => changeCarts(vehicles, { put: [{ ...cart, ...changed }] })
   await put(change)
   const html = async (address: string) => (await app.request(address)).text()
   return { put, html, get: (address: string) => app.request(address) }

@@ -8,6 +8,7 @@ import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import { vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { canonicalOf, find, findAll, linksIn, metaOf, proseOf, textsOf } from '#tests/setup/page-html.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
@@ -70,7 +71,7 @@ test('CART-41, CART-42, CART-81: an external address, no features, no pictures, 
     externalUrl: 'https://maker.example/odd?a=1&b=2',
     specifications: { seatingCapacity: 2, towBarRating: 500 },
   }
-  await changing.database.ports.vehicles.apply({ put: [odd] })
+  await changeCarts(changing.database.ports.vehicles, { put: [odd] })
   const html = await (await changing.app.request('/vehicle/odd')).text()
   expect(linkTo(html, 'View Vehicle Details')).toBe('https://maker.example/odd?a=1&b=2')
   expect(textsOf(html, 'h1')).toEqual(['Odd <cart> & "co"'])

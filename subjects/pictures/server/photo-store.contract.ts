@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { photoPictures } from '#subjects/pictures/facts/pictures.ts'
 import { photoPath } from '#subjects/pictures/rules/photo-path.ts'
+import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { createPhotoStore, missingPhotos, sweepPhotos } from './photo-store.ts'
 
 const one = { hash: '0123456789abcdef', width: 300, height: 200, webp: Buffer.from([0, 255, 128, 10, 0]) }
@@ -15,7 +16,7 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
     const store = createPhotoStore(database.db)
     const nameInCart = async (...images: readonly string[]) => {
       const [cart] = await database.ports.vehicles.list()
-      if (cart) await database.ports.vehicles.apply({ put: [{ ...cart, images }] })
+      if (cart) await changeCarts(database.ports.vehicles, { put: [{ ...cart, images }] })
     }
     const there = async () => (await store.find([one.hash, other.hash])).map(({ hash }) => hash).toSorted()
     /** Once on each day, counted from the first. */

@@ -1,14 +1,8 @@
 import { type DeskCall, type ExitCode, isAgreed, isRefused } from '#kernel/desk/desk.ts'
-import { changedFields } from '#kernel/history/record-run.ts'
+import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { fieldWords } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
-import {
-  type CartPlan,
-  type CartStores,
-  type ChangedCart,
-  unknownCart,
-} from '#subjects/inventory/server/change-carts.ts'
+import { applyPlan, type CartPlan, type CartStores, unknownCart } from '#subjects/inventory/server/change-carts.ts'
 import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 
@@ -25,11 +19,6 @@ export async function cartNamed({ warn }: DeskCall, { vehicles }: CartStores, id
   return cart
 }
 
-/** CART-74: each field that differs, such as `price $8,495 → $829`. */
-export function changedLines({ before, after }: ChangedCart): readonly string[] {
-  return changedFields({ before: before ?? null, after: after ?? null }, fieldWords)
-}
-
 interface Doing {
   /** What follows the command in the history. */
   readonly words: readonly string[]
@@ -43,20 +32,15 @@ interface Doing {
 /** Does what is planned, as one run of the history, unless it cannot be or is not agreed to. */
 export async function carryOut(
   call: DeskCall,
-  { vehicles, photos }: CartStores,
+  stores: CartStores,
   plan: CartPlan,
   { words, yes = false, question = '', told }: Doing,
 ): Promise<ExitCode> {
   if (isRefused(call, plan) || !(await isAgreed(call, plan, { yes, question }))) return 1
-  const { carts, photos: brought } = plan.change ?? { carts: [], photos: [] }
-  for (const [index, photo] of brought.entries()) {
-    call.progress(`Storing picture ${index + 1} of ${brought.length}`)
-    await photo.store(photos)
-  }
+  const onPhoto = (number: number, of: number) => call.progress(`Storing picture ${number} of ${of}`)
+  const run = await applyPlan(stores, plan, call.by(...words), onPhoto)
   call.progress('')
-  const put = carts.flatMap(({ after }) => after ?? [])
-  const remove = carts.flatMap(({ before, after }) => (before && !after ? before.id : []))
-  const run = carts.length > 0 ? await vehicles.apply({ put, remove, by: call.by(...words) }) : undefined
-  call.say(told(carts, run === undefined ? '' : `It is run ${run}: "undo ${run}" takes it back.`).trimEnd())
+  const hint = run === undefined ? '' : `It is run ${run}: "undo ${run}" takes it back.`
+  call.say(told(plan.change?.carts ?? [], hint).trimEnd())
   return 0
 }

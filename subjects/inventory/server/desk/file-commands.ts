@@ -4,13 +4,14 @@ import { type Command, InvalidArgumentError } from 'commander'
 import { type DeskCall, type Does, type ExitCode, examples } from '#kernel/desk/desk.ts'
 import { byteOrderMark, csvLine } from '#kit/formats/csv.ts'
 import { formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
+import { type ChangedCart, changedLines } from '#subjects/inventory/rules/changed-cart.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { exportColumns, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { pictureNames } from '#subjects/inventory/rules/vehicle-import.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { cartFileEndings, readCartFile } from '#subjects/inventory/server/cart-file.ts'
-import { type BroughtFile, type ChangedCart, planImport } from '#subjects/inventory/server/change-carts.ts'
-import { carryOut, cartsOf, changedLines } from './desk-carts.ts'
+import { type BroughtFile, planImport } from '#subjects/inventory/server/change-carts.ts'
+import { carryOut, cartsOf } from './desk-carts.ts'
 
 // No reader gets further; the count tells how many there are.
 const mostReported = 200

@@ -76,6 +76,22 @@ describe('inventory set', () => {
   })
 })
 
+test('CART-76: what another desk changed while the dealer thought stays; of the same field the dealer is told', async () => {
+  const { ask, cart, run, runWith } = await inventoryDesk()
+  const dear = ['inventory', 'set', 'ev-nomad', 'price=829'] as const
+  const after = (...words: readonly string[]) => ({ answer: async () => (await ask(...words)).code === 0 })
+  expect(await runWith(after('set', 'ev-nomad', 'price=8295'), ...dear)).toMatchObject({
+    code: 1,
+    warned: expect.stringContaining(
+      'Denago EV Nomad was changed meanwhile: price $8,495 → $8,295. Nothing was changed',
+    ),
+  })
+  expect((await cart('ev-nomad'))?.price).toBe(8295)
+  expect(await runWith(after('sold', 'ev-nomad', '--on', '2026-05-06'), ...dear)).toMatchObject({ code: 0 })
+  expect(await cart('ev-nomad')).toMatchObject({ price: 829, soldOn: '2026-05-06', inStock: false })
+  expect((await run('history', 'show', '3')).said).toMatch(/\nev-nomad: price \$8,295 → \$829$/)
+})
+
 describe('inventory sold', () => {
   test('CART-104: marks carts as sold today, says until when that is shown, and can be undone', async () => {
     const { ask, carts, cart, run } = await inventoryDesk()

@@ -2,6 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { applyPlan, planPhotos } from '#subjects/inventory/server/change-carts.ts'
+import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
+import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 
@@ -54,6 +57,21 @@ describe('inventory photos', () => {
     })
     expect((await desk.photos('--order', '1')).said).toContain('like that already')
     expect(await desk.images()).toEqual([four, three, two])
+  })
+
+  test('CART-76: a price that is set while photos are worked on stays, and they come to the cart', async () => {
+    const { database, file, images, cart, run } = await deskWithFiles()
+    const stores = { vehicles: createVehicleStore(database.db, async () => {}), photos: createPhotoStore(database.db) }
+    const front = { path: file('front.jpg', jpeg), name: 'front.jpg', title: 'front.jpg' }
+    const wishes = { files: [front], first: false, order: [], remove: [] }
+    const [plan, overtaken] = [await planPhotos(stores, 'ev-city', wishes), await planPhotos(stores, 'ev-city', wishes)]
+    await run('inventory', 'set', 'ev-city', 'price=11495')
+    const by = { who: 'ann', command: 'inventory photos' }
+    await applyPlan(stores, plan, by, () => {})
+    expect([(await cart('ev-city'))?.price, (await images()).length]).toEqual([11_495, 5])
+    await run('inventory', 'photos', 'ev-city', '--remove', '1')
+    await expect(applyPlan(stores, overtaken, by, () => {})).rejects.toThrow('was changed meanwhile: ')
+    expect(await images()).toHaveLength(4)
   })
 
   test('PIC-41: the same photo is added once, and a cart that is not there has none', async () => {

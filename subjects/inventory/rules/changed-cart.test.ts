@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
+import { overNow } from './changed-cart.ts'
+import { type Vehicle, vehicleSchema } from './vehicle.ts'
+
+const cart = vehicleSchema.parse({ ...featuredVehicles[2], specifications: { seatingCapacity: 4, range: '40 miles' } })
+const like = (changed: Partial<Vehicle>): Vehicle => ({ ...cart, ...changed })
+const specified = (more: object) => like({ specifications: { ...cart.specifications, ...more } })
+const { series: _, ...bare } = like({ series: 'City' })
+const sold = { inStock: false, soldOn: '2026-05-06' }
+
+test.each<readonly [string, Vehicle, Vehicle, Vehicle]>([
+  ['another field', like({ images: [] }), like({ price: 1 }), like({ images: [], price: 1 })],
+  [
+    'another specification',
+    specified({ range: '41 miles' }),
+    specified({ hitch: 2 }),
+    specified({ range: '41 miles', hitch: 2 }),
+  ],
+  ['the same to the same', like({ price: 1 }), like({ price: 1 }), like({ price: 1 })],
+  ['nothing', like({ price: 1 }), cart, like({ price: 1 })],
+])('CART-76: a change stands beside one of %s', (_, after, now, both) => {
+  expect(overNow({ before: cart, after }, now)).toEqual(both)
+})
+
+test('CART-76: a field that a change takes away goes from a cart that was changed meanwhile', () => {
+  expect(overNow({ before: like({ series: 'City' }), after: bare }, like({ series: 'City', price: 1 }))).toEqual({
+    ...bare,
+    price: 1,
+  })
+})
+
+test.each<readonly [string, Vehicle | undefined, Vehicle | undefined, Vehicle | undefined, string]>([
+  ['of the same field', cart, like({ price: 2 }), like({ price: 1 }), 'was changed meanwhile: price $11,995 → $1'],
+  ['of a cart to remove', cart, undefined, like({ price: 1 }), 'was changed meanwhile: price $11,995 → $1'],
+  [
+    'with which a sold cart is in stock',
+    like({ inStock: false }),
+    like({ inStock: true }),
+    like(sold),
+    'soldOn none → ',
+  ],
+  ['that removed it', cart, like({ price: 2 }), undefined, 'Denago EV City was removed meanwhile'],
+  ['that added it', undefined, cart, like({ price: 1 }), 'There is a cart "ev-city" by now'],
+])('CART-76: who comes second after a change %s is told', (_, before, after, now, told) => {
+  expect(overNow({ before, after }, now)).toContain(told)
+})
+
+test('CART-76: what was removed or added twice is so once', () => {
+  expect(overNow({ before: cart, after: undefined }, undefined)).toBeUndefined()
+  expect(overNow({ before: undefined, after: cart }, cart)).toEqual(cart)
+})

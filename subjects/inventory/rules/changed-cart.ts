@@ -1,0 +1,35 @@
+import { changedFields, differingFields, shareField, withChange } from '#kernel/history/record-run.ts'
+import { type Vehicle, vehicleSchema } from './vehicle.ts'
+import { fieldWords } from './vehicle-columns.ts'
+
+/** A cart as it was when a change was planned, and as it shall be; undefined where it is not there. */
+export interface ChangedCart {
+  readonly before: Vehicle | undefined
+  readonly after: Vehicle | undefined
+}
+
+/** CART-74: each field that differs, such as `price $8,495 → $8,295`. */
+export function changedLines({ before, after }: ChangedCart): readonly string[] {
+  return changedFields({ before: before ?? null, after: after ?? null }, fieldWords)
+}
+
+/**
+ * CART-76: what a change makes of a cart as it is now. What became of it since the change was planned stays; where both
+ * changed the same field, or make no cart together, a sentence that says what changed meanwhile.
+ */
+export function overNow({ before, after }: ChangedCart, now: Vehicle | undefined): Vehicle | undefined | string {
+  if (isSame(before, now) || isSame(after, now)) return after
+  if (!before) return `There is a cart "${now?.id}" by now`
+  if (!now) return `${before.name} was removed meanwhile`
+  const meanwhile = differingFields(before, now)
+  const wanted = after && differingFields(before, after)
+  if (meanwhile && wanted && !shareField(meanwhile, wanted)) {
+    const { data } = vehicleSchema.safeParse(withChange(now, wanted))
+    if (data) return data
+  }
+  return `${before.name} was changed meanwhile: ${changedLines({ before, after: now }).join(', ')}`
+}
+
+function isSame(one: Vehicle | undefined, other: Vehicle | undefined): boolean {
+  return one && other ? differingFields(one, other) === null : one === other
+}
