@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { latestRuns, readChanges, readRun } from './read-runs.ts'
-import { type Change, eraseChanges, recordRun } from './record-run.ts'
+import { type Change, eraseChanges, type Fields, recordRun } from './record-run.ts'
 import { type HistoryKinds, undoRun } from './undo-run.ts'
 
 const at = new Date('2026-05-06T15:00:00Z')
@@ -102,7 +102,7 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       expect((await readRun(database.db, first))?.undoneBy).toBeUndefined()
     })
 
-    it('SITE-101: refuses to take back a run after which another one touched the same thing, that is undone, or is not there', async () => {
+    it('SITE-101: refuses to take back a run after which another one changed the same field, that is undone, or is not there', async () => {
       const first = await run(change('a', 1, 2), change('b', 1, 2))
       await run(change('c', 1, 2))
       const later = await run(change('b', 2, 3))
@@ -113,6 +113,20 @@ export function historyContract(name: string, newSettings: () => Promise<Databas
       await undo(first)
       expect([things.get('a'), things.get('b'), things.get('c')]).toEqual([1, 1, 2])
       await expect(undo(first)).rejects.toThrow(`Run ${first} is undone already, by run `)
+    })
+
+    it('SITE-101: takes back a run after which others changed only other fields of the thing', async () => {
+      const both = (key: string, before: Fields | null, after: Fields | null) => ({ kind: 'lead', key, before, after })
+      const first = await run(both('a', { value: 1, map: { x: 1, y: 1 } }, { value: 2, map: { x: 2, y: 1 } }))
+      await run(both('a', { other: 1 }, { other: 2, 'map.z': 1 }))
+      const later = await run(both('a', { 'map.x': 2 }, {}))
+      await expect(undo(first)).rejects.toThrow(`Run ${later} changed a after run ${first}: undo run ${later} first`)
+      await undo(later)
+      await undo(first)
+      expect(things.get('a')).toBe(1)
+      const came = await run(change('b', null, 1))
+      const changed = await run(both('b', { other: 1 }, { other: 2 }))
+      await expect(undo(came)).rejects.toThrow(`Run ${changed} changed b after run ${came}`)
     })
 
     it('SITE-101: forgets what a thing was, and keeps that it was changed', async () => {

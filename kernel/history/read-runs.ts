@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db, RunsTable } from '#kernel/db/schema.ts'
+import type { Db, RunChangesTable, RunsTable } from '#kernel/db/schema.ts'
 import type { Change, Fields } from './record-run.ts'
 
 export interface Run {
@@ -48,10 +48,12 @@ export async function readChanges(db: Db, run: number): Promise<readonly Recorde
     .orderBy('kind')
     .orderBy('key')
     .execute()
+  return rows.map(changeOf)
+}
+
+export function changeOf({ run: _, before, after, erased, ...of }: RunChangesTable): RecordedChange {
   const fieldsOf = (json: string | null): Fields | null => json && JSON.parse(json)
-  return rows.map(({ kind, key, before, after, erased }) => ({
-    ...{ kind, key, before: fieldsOf(before), after: fieldsOf(after), erased: erased === 1 },
-  }))
+  return { ...of, before: fieldsOf(before), after: fieldsOf(after), erased: erased === 1 }
 }
 
 /** Which runs are undone, each with the run that has undone it: an undo that was undone itself does not count. */

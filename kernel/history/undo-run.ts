@@ -1,8 +1,8 @@
 import { nextRunId } from '#kernel/db/data-version.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { type Plan, refusal } from '#kernel/desk/plan.ts'
-import { type RecordedChange, readChanges, readRun, undoneRuns } from './read-runs.ts'
-import { type Change, type FieldWords, type RunBy, writeRun } from './record-run.ts'
+import { changeOf, type RecordedChange, readChanges, readRun, undoneRuns } from './read-runs.ts'
+import { type Change, type FieldWords, type RunBy, shareField, writeRun } from './record-run.ts'
 
 /** What the history has to know of a kind of thing that runs change. */
 export interface HistoryKind {
@@ -24,7 +24,7 @@ export async function planUndo(db: Db, id: number): Promise<Plan<never>> {
 
 /**
  * SITE-101: takes back everything that a run changed, in one transaction, as a run of its own. Refused where a later run
- * touched one of the same things, unless that run was undone.
+ * changed one of the same fields, unless that run was undone.
  *
  * @returns the changes of the new run, and its id.
  */
@@ -63,18 +63,25 @@ async function refusalOf(db: Db, id: number, recorded: readonly RecordedChange[]
   return later ? [`Run ${later.run} changed ${later.key} after run ${id}: undo run ${later.run} first`] : []
 }
 
-/** The last later run that touched one of the things and is still in force. */
+/** The last later run that changed one of the fields and is still in force. */
 async function laterTouch(db: Db, id: number, recorded: readonly RecordedChange[]) {
   const later = await db
     .selectFrom('run_changes')
     .innerJoin('runs', 'runs.id', 'run_changes.run')
-    .select(['run', 'kind', 'key', 'undoes'])
-    .where('run', '>', id)
-    .orderBy('run', 'desc')
+    .innerJoin('run_changes as own', (join) =>
+      join.onRef('own.kind', '=', 'run_changes.kind').onRef('own.key', '=', 'run_changes.key').on('own.run', '=', id),
+    )
+    .selectAll('run_changes')
+    .select('undoes')
+    .where('run_changes.run', '>', id)
+    .orderBy('run_changes.run', 'desc')
     .execute()
   const undone = await undoneRuns(db)
-  const touched = new Set(recorded.map(({ kind, key }) => `${kind} ${key}`))
-  // An undo in force and the run that it has undone make nothing of each other.
-  const isInForce = (run: number, undoes: number | null) => !undone.has(run) && !(undoes !== null && undoes > id)
-  return later.find(({ run, kind, key, undoes }) => touched.has(`${kind} ${key}`) && isInForce(run, undoes))
+  const own = new Map(recorded.map((change) => [`${change.kind} ${change.key}`, change]))
+  return later.find(({ undoes, ...row }) => {
+    // An undo in force and the run that it has undone make nothing of each other.
+    const isInForce = !undone.has(row.run) && !(undoes !== null && undoes > id)
+    const change = own.get(`${row.kind} ${row.key}`)
+    return isInForce && change !== undefined && shareField(change, changeOf(row))
+  })
 }

@@ -124,7 +124,7 @@ export type VehicleFields = typeof vehicleFields
 
 export const vehicleSchema = z
   .object(schemasOf(vehicleFields))
-  .refine(({ inStock, soldOn }) => !inStock || soldOn === undefined, 'is in stock, or sold, and not both')
+  .refine(({ inStock, soldOn }) => !inStock || soldOn === undefined, 'a cart is in stock or sold, not both')
 
 export type Vehicle = z.infer<typeof vehicleSchema>
 

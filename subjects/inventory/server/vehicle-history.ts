@@ -43,7 +43,9 @@ async function applyOne(db: Db, { key, before, after }: Change, today: string): 
   }
   const { position, ...fields } = withChange(row ? fieldsOf(row) : {}, { before, after })
   const vehicle = vehicleSchema.safeParse({ ...fields, id: key })
-  if (!vehicle.success) throw new Error(`The cart ${key} could not be kept as it was then`)
+  const [issue] = vehicle.error?.issues ?? []
+  if (!vehicle.success)
+    throw new Error(`The cart ${key} cannot be as it was then: ${[...(issue?.path ?? []), issue?.message].join(' ')}`)
   const values = { ...rowOf(vehicle.data), position: Number(position), updated_at: today }
   if (row) await db.updateTable('vehicles').set(values).where('id', '=', key).execute()
   else await db.insertInto('vehicles').values(values).execute()

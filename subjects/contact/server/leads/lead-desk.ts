@@ -1,6 +1,6 @@
 import type { Db } from '#kernel/db/schema.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
-import { type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import { differingFields, type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
@@ -108,8 +108,9 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
         await transaction.updateTable('leads').set({ state: 'accepted', status }).where('id', '=', id).execute()
         const recipients = await recipientsOf(transaction, lead.email, at, webhook)
         await enqueueMails(transaction, id, recipients, at, mailDomain)
-        const changes = { before: { quarantined: 'yes' }, after: { quarantined: 'no' } }
-        await recordRun(transaction, { ...by, at }, [{ kind: 'lead', key: id, ...changes }])
+        const before = { quarantined: 'yes', status: lead.status }
+        const change = differingFields(before, { quarantined: 'no', status })
+        await recordRun(transaction, { ...by, at }, change ? [{ kind: 'lead', key: id, ...change }] : [])
         return true
       }),
 
@@ -156,8 +157,9 @@ function historyFields({
 export const leadHistory: HistoryKind = {
   apply: async (db, changes) => {
     for (const { key, after } of changes) {
-      const { status, note = null, by = null, at = null } = (after ?? {}) as Partial<ReturnType<typeof historyFields>>
-      if (status === undefined) throw new Error(`The mails of ${key} are on their way: mark it as spam instead`)
+      const { status, note = null, by = null, at = null } = (after ?? {}) as ReturnType<typeof historyFields>
+      if (after && 'quarantined' in after)
+        throw new Error(`The mails of ${key} are on their way: mark it as spam instead`)
       const fields = { status, status_note: note, status_by: by, status_at: at }
       const updated = await db.updateTable('leads').set(fields).where('id', '=', key).returning('id').execute()
       if (updated.length === 0) throw new Error(`${key} has been erased for good`)

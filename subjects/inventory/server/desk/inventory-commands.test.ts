@@ -92,6 +92,20 @@ test('CART-76: what another desk changed while the dealer thought stays; of the 
   expect((await run('history', 'show', '3')).said).toMatch(/\nev-nomad: price \$8,295 → \$829$/)
 })
 
+test('CART-100: an undo leaves what later runs made of other fields, and makes no sold cart in stock', async () => {
+  const { ask, cart, run } = await inventoryDesk()
+  const range = (await cart('ev-nomad'))?.specifications.range
+  await ask('set', 'ev-nomad', 'price=8295', 'range=41 miles')
+  await ask('set', 'ev-nomad', 'in-stock=no', 'spec.hitch=2 inch')
+  await ask('sold', 'ev-nomad', '--on', '2026-05-06')
+  expect(await run('undo', '1')).toMatchObject({ code: 0 })
+  expect(await cart('ev-nomad')).toMatchObject({ price: 8495, soldOn: '2026-05-06', inStock: false })
+  expect((await cart('ev-nomad'))?.specifications).toMatchObject({ range, hitch: '2 inch' })
+  expect((await run('undo', '2')).warned).toContain('a cart is in stock or sold, not both')
+  await run('undo', '3')
+  expect(await run('undo', '2')).toMatchObject({ code: 0 })
+})
+
 describe('inventory sold', () => {
   test('CART-104: marks carts as sold today, says until when that is shown, and can be undone', async () => {
     const { ask, carts, cart, run } = await inventoryDesk()
