@@ -20,8 +20,7 @@ export interface Change {
   readonly after: Fields | null
 }
 
-/** What a change does to the fields of a thing that is there before and after it. */
-type Patch = { readonly before: Fields; readonly after: Fields }
+type Sides = Pick<Change, 'before' | 'after'>
 
 export interface NewRun extends RunBy {
   readonly at: Date
@@ -62,7 +61,7 @@ export async function writeRun(transaction: Db, id: number, run: NewRun, changes
  * The fields that differ, on both sides, of a map entry by entry ('specifications.range'); null where none does. Fields that
  * hold undefined are as good as missing.
  */
-export function differingFields(before: Fields, after: Fields): Patch | null {
+export function differingFields(before: Fields, after: Fields): Sides | null {
   const [was, is] = [flat(before), flat(after)]
   const names = Object.keys({ ...was, ...is }).filter((name) => !isSame(was[name], is[name]))
   if (names.length === 0) return null
@@ -72,7 +71,7 @@ export function differingFields(before: Fields, after: Fields): Patch | null {
 }
 
 /** A thing with a change laid over it: what the change does not name stays as it is. */
-export function withChange(now: Fields, { before, after }: Pick<Change, 'before' | 'after'>): Fields {
+export function withChange(now: Fields, { before, after }: Sides): Fields {
   const kept = Object.entries(flat(now)).filter(([name]) => !Object.hasOwn(before ?? {}, name))
   const whole = new Map<string, unknown>()
   for (const [path, value] of Object.entries({ ...Object.fromEntries(kept), ...after })) {
@@ -83,7 +82,7 @@ export function withChange(now: Fields, { before, after }: Pick<Change, 'before'
 }
 
 /** Whether two changes of a thing are of the same field. That it came, went, or was erased touches all of it. */
-export function shareField(one: Pick<Change, 'before' | 'after'>, other: Pick<Change, 'before' | 'after'>): boolean {
+export function shareField(one: Sides, other: Sides): boolean {
   const [names, others] = [one, other].map(
     ({ before, after }) => before && after && Object.keys(flat({ ...before, ...after })),
   )
@@ -96,10 +95,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 export type FieldWords = (field: string, value: unknown) => { readonly label: string; readonly text: string } | null
 
 /** SITE-100: what became of each field, such as `price $8,495 → $829`; of a thing that came or went, nothing. */
-export function changedFields(
-  { before, after }: Pick<Change, 'before' | 'after'>,
-  words: FieldWords,
-): readonly string[] {
+export function changedFields({ before, after }: Sides, words: FieldWords): readonly string[] {
   const sides = before && after && differingFields(before, after)
   if (!sides) return []
   const { before: from, after: to } = sides
