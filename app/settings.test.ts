@@ -95,7 +95,7 @@ test.each(
       'whsec_no base64, and long enough as it is',
     ],
     LEADS_KEPT_DAYS: ['0', 'forever'],
-    TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/99'],
+    TRUSTED_PROXIES: ['proxy.example', '10.0.0.0/99', '0.0.0.0/0', '10.0.0.1, ::/0', '128.0.0.0/1', '::ffff:0:0/96'],
     MAX_CONNECTIONS: ['0'],
     MAX_CONNECTIONS_PER_ADDRESS: ['many'],
     HSTS: ['on', 'max-age=1; preload'],
@@ -113,6 +113,8 @@ test.each([
   ['SITE_URL', { HOST: 'shop.example.com' }],
   ['LEADS_TO', { ...mail, LEADS_TO: '' }],
   ['LEADS_FROM', { ...mail, LEADS_FROM: '' }],
+  ['SMTP_URL', { LEADS_FROM: mail.LEADS_FROM }],
+  ['SMTP_URL', { LEADS_TO: mail.LEADS_TO }],
   ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://crm.example.com/leads' }],
 ])('SITE-36, SITE-37: without %s, %j stops the start', (name, environment) => stops(environment, name))
 

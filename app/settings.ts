@@ -119,6 +119,11 @@ const schema = z.object(fields).transform((given, context) => {
   // A mail server without a reader or a sender would keep every message waiting without a word.
   if (SMTP_URL && !LEADS_TO) return needed('LEADS_TO', 'must name who reads the messages, since SMTP_URL is set')
   if (SMTP_URL && !LEADS_FROM) return needed('LEADS_FROM', 'must name the sender of mails, since SMTP_URL is set')
+  if (!SMTP_URL && (LEADS_TO || LEADS_FROM))
+    return needed(
+      'SMTP_URL',
+      'must name the mail server, since LEADS_TO or LEADS_FROM is set: no message would be mailed',
+    )
   // Without a secret, a stranger who learns the address could make up messages.
   if (LEADS_WEBHOOK_URL && !LEADS_WEBHOOK_SECRET)
     return needed('LEADS_WEBHOOK_SECRET', 'must sign the messages, since LEADS_WEBHOOK_URL is set')

@@ -81,6 +81,13 @@ describe('the SQLite file', () => {
     expect(readdirSync(dataDir)).toEqual(['switchback.db'])
   })
 
+  it.runIf(process.platform === 'linux')('SITE-39: that lies where nothing can be made is named at once', async () => {
+    for (const dataDir of ['/proc/nope', '/proc/nope/deeper', '/dev/null/nope'])
+      await expect(openDatabase({ dataDir })).rejects.toThrow(
+        /\(DATA_DIR must be a folder in which this user may write: /,
+      )
+  })
+
   it('SITE-39: that is no database, or lies where a folder should be, is named', async () => {
     const dataDir = mkdtempSync(join(directory, 'odd-'))
     const location = join(dataDir, 'switchback.db')

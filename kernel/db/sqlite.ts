@@ -1,7 +1,9 @@
-import { closeSync, existsSync, linkSync, mkdirSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { closeSync, existsSync, linkSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { Kysely, sql } from 'kysely'
+import { errorSentence } from '#kernel/error-sentence.ts'
+import { makeFolder } from '#kernel/make-folder.ts'
 import type { Connection } from './connection.ts'
 import { isBusy, nodeSqliteDialect } from './node-sqlite-dialect.ts'
 import type { Db } from './schema.ts'
@@ -80,7 +82,11 @@ function openFile(location: string, timeout: number): DatabaseSync {
  */
 function makeDatabaseFile(dataDir: string): string {
   const location = sqliteLocation(dataDir)
-  mkdirSync(resolve(dataDir), { recursive: true, mode: 0o700 })
+  try {
+    makeFolder(dataDir)
+  } catch (error) {
+    throw new Error(`DATA_DIR must be a folder in which this user may write: ${errorSentence(error)}`)
+  }
   if (!existsSync(location)) {
     const made = `${location}.${process.pid}.new`
     try {

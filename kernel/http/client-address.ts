@@ -25,6 +25,9 @@ export function trustedProxies(list: string): BlockList {
     const [address = '', bits] = entry.split('/')
     const kind = kindOf(address)
     if (!kind || (bits !== undefined && !/^\d{1,3}$/.test(bits))) throw new Error(`"${entry}" is no address or network`)
+    const isMapped = /^::ffff:/i.test(address)
+    if (Number(bits ?? 128) < (kind === 'ipv4' ? 8 : isMapped ? 96 + 8 : 7))
+      throw new Error(`"${entry}" is nearly everybody, who could then pretend to be anybody`)
     if (bits === undefined) trusted.addAddress(address, kind)
     else trusted.addSubnet(address, Number(bits), kind)
   }

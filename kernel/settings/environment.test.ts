@@ -71,6 +71,13 @@ test('SITE-37: a file that is not there, cannot be read or is no text is told in
   expect(withSettingsFile({ SETTINGS_FILE: 'none' }, settingNames).faults).toEqual([])
 })
 
+test.each(['PORT=1\n'.repeat(500_000), `PORT=x${' '.repeat(5_000)}"`])(
+  'SITE-37: a file that is far too long is no file of settings',
+  (text) => {
+    expect(read(text).faults).toEqual([expect.stringMatching(/\.env holds no settings: it has more than/)])
+  },
+)
+
 const example = readFileSync('.env.example', 'utf8')
 const examples = [...example.matchAll(/^#([A-Z_]+)=.*$/gm)].map(([line, name = '']) => ({ name, line: line.slice(1) }))
 

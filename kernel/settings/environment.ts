@@ -15,6 +15,10 @@ interface Read {
 const fileSetting = 'SETTINGS_FILE'
 const usualFile = '.env'
 
+// What is longer was not written by hand, and takes minutes to be understood.
+const mostCharacters = 65_536
+const longestLine = 4_096
+
 const isPath = (name: string) => name === 'DATA_DIR' || name.endsWith('_FILE')
 /** A secret and the file that holds it are one setting in two forms. */
 const plainName = (name: string) => name.replace(/_FILE$/, '')
@@ -32,6 +36,13 @@ export function withSettingsFile(environment: Environment, known: readonly strin
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT'
     return { environment, faults: isMissing && !named ? [] : [`${file} could not be read: ${errorSentence(error)}`] }
   }
+  if (text.length > mostCharacters || text.split('\n').some(({ length }) => length > longestLine))
+    return {
+      environment,
+      faults: [
+        `${file} holds no settings: it has more than ${mostCharacters} characters, or a line of ${longestLine}.`,
+      ],
+    }
   const given = new Set(Object.entries(environment).flatMap((entry) => (isSet(entry) ? [plainName(entry[0])] : [])))
   const own = Object.entries(parseEnv(text))
     .filter((entry) => isSet(entry) && !given.has(plainName(entry[0])))
@@ -51,8 +62,10 @@ const malformed =
 /** The parser of the platform passes over what it does not understand; that may be where the data is. No value is told. */
 function faultsOf(text: string, known: readonly string[]): readonly string[] {
   const seen = new Set<string>()
-  return [...text.matchAll(entries)].flatMap(({ index, groups: { name, malformed: nothing } = {} }) => {
-    const line = text.slice(0, index).split('\n').length
+  let next = 1
+  return [...text.matchAll(entries)].flatMap(({ 0: entry, groups: { name, malformed: nothing } = {} }) => {
+    const line = next
+    next += entry.split('\n').length
     if (nothing) return [`${line}: ${malformed}`]
     if (name === undefined) return []
     if (!known.includes(name)) return [`${line}: there is no setting ${name}. The settings are ${known.join(', ')}.`]

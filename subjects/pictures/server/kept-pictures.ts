@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeFolder } from '#kernel/make-folder.ts'
 
 /** How much of a hash stands in a name. */
 export const hashLength = 16
@@ -18,7 +19,7 @@ export function keptPictures(directory: string, onFailure: (error: unknown) => v
     async keep(name: string, bytes: Uint8Array): Promise<string | undefined> {
       const part = join(directory, `part-${randomUUID()}`)
       try {
-        await mkdir(directory, { recursive: true, mode: 0o700 })
+        makeFolder(directory)
         await writeFile(part, bytes, { flag: 'wx', mode: 0o600, flush: true })
         await rename(part, join(directory, name))
         return join(directory, name)

@@ -1,0 +1,15 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+
+/** Makes a folder and those above it, for their owner alone. Node's own way to do both never ends where nothing can be made (`/proc`). */
+export function makeFolder(folder: string): void {
+  const path = resolve(folder)
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have been quicker.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
