@@ -47,14 +47,18 @@ export function columnOfKey(key: string): Column {
   return columns.find((column) => column.key === key) ?? specificationColumn(key, key)
 }
 
-const squeeze = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+const squeeze = (text: string) =>
+  text
+    .toLowerCase()
+    .replace('#', 'no')
+    .replace(/[^a-z0-9]/g, '')
 
 const byHeading: ReadonlyMap<string, string> = new Map([
   ...columns.flatMap(({ name, alsoCalled }) => alsoCalled.map((heading) => [heading, name] as const)),
   ...columns.map(({ name }) => [squeeze(name), name] as const),
 ])
 
-/** 'In stock', 'in-stock' and 'inStock' are one column; null for a heading that we do not know. */
+/** 'In stock', 'in-stock' and 'inStock' are one column, 'Stock #' and 'Stock No.' another; null for a heading that we do not know. */
 export function columnOf(heading: string): string | null {
   const further = /^spec(?:ification)?s?[.:\s]+(.+)$/i.exec(heading.trim())?.[1]
   const known = byHeading.get(squeeze(further ?? heading))
@@ -63,7 +67,7 @@ export function columnOf(heading: string): string | null {
   return isKnown ? known : `spec.${further.trim()}`
 }
 
-/** The row of headings: which column each cell is, or why the file cannot be read. */
+/** The row of headings: which column each cell is, those that are passed over, and why the file cannot be read. */
 export function readHeadings(cells: readonly string[]) {
   const read = cells.map((cell) => columnOf(fromInert(cell)))
   const unknown = cells.filter((cell, index) => read[index] === null && cell.trim() !== '')
@@ -71,12 +75,10 @@ export function readHeadings(cells: readonly string[]) {
   const doubled = known.filter((column, index) => known.indexOf(column) !== index)
   const tellsCarts = known.includes('id') || (known.includes('name') && known.includes('brand'))
   const problems = [
-    ...unknown.map((heading) => `"${heading}" is no column we know`),
-    ...(unknown.length > 0 ? [knownColumns] : []),
     ...doubled.map((column) => `"${column}" is there twice`),
     ...(tellsCarts ? [] : ['there must be a column "id", or "name" and "brand"']),
   ]
-  return { columns: read, problems }
+  return { columns: read, unknown, problems }
 }
 
 /** The headings of an export that holds these carts. */

@@ -68,7 +68,10 @@ describe('a row for a new cart', () => {
   })
 
   it.each([
-    [{ price: '12k' }, ['price cannot be "12k"']],
+    [
+      { price: 'call' },
+      ['price cannot be "call": write dollars, such as 8495, since no cart is listed without a price'],
+    ],
     [{ price: '1,29' }, ['price cannot be "1,29"']],
     [{ price: '12995.50' }, ['price must be whole dollars, not 12995.5']],
     [{ price: '' }, ['price is missing']],
@@ -141,7 +144,7 @@ it('CART-73: the whole inventory comes back unchanged from its own export', () =
   const columns = exportColumns(carts)
   const text = csvLine(columns) + carts.map((cart) => csvLine(columns.map((c) => vehicleCell(cart, c)))).join('')
   const [head, ...rows] = readCsv(`\uFEFF${text}`)
-  expect(readHeadings(head?.cells ?? [])).toEqual({ columns, problems: [] })
+  expect(readHeadings(head?.cells ?? [])).toEqual({ columns, unknown: [], problems: [] })
   const vehicles = rows.map(({ cells }) => {
     const values = Object.fromEntries(columns.map((column, index) => [column, fromInert(cells[index] ?? '')]))
     return imported(values, new Map()).vehicle

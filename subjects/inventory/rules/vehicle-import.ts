@@ -88,6 +88,8 @@ function layOver({ specifications: kept, ...rest }: Partial<Vehicle>, values: Im
 
 const quotable = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && value.length <= 60)
 
+const howToPrice = ': write dollars, such as 8495, since no cart is listed without a price'
+
 function problemsOf(candidate: Record<string, unknown>): readonly string[] {
   const issues = vehicleSchema.safeParse(candidate).error?.issues ?? []
   return issues.map((issue) => {
@@ -96,7 +98,7 @@ function problemsOf(candidate: Record<string, unknown>): readonly string[] {
     const column = columnOfKey(String(path.at(path[0] === 'specifications' ? -1 : 0))).name
     const wrongType = (issue.code === 'invalid_type' && issue.expected !== 'int') || issue.code === 'invalid_union'
     if (wrongType && value === undefined) return `${column} is missing`
-    if (wrongType) return `${column} cannot be ${JSON.stringify(value)}`
+    if (wrongType) return `${column} cannot be ${JSON.stringify(value)}${column === 'price' ? howToPrice : ''}`
     return `${column} ${message}${quotable(value) ? `, not ${JSON.stringify(value)}` : ''}`
   })
 }

@@ -72,6 +72,7 @@ export interface FieldDefinition {
   readonly schema: z.ZodType
   /** What stands over its column in a spreadsheet, where that is not its name; then what else may stand there. */
   readonly heading?: string
+  /** Nothing that may stand over a count, or over a number of the dealer's own. */
   readonly alsoCalled?: readonly string[]
   /** A flag in a cell. */
   readonly words?: readonly [yes: string, no: string]
@@ -88,14 +89,14 @@ export const vehicleFields = {
   price: { kind: 'number', schema: price },
   brand: { kind: 'text', schema: line(60) },
   category: { kind: 'text', schema: line(60) },
-  images: { kind: 'list', schema: images, alsoCalled: ['image', 'picture', 'pictures', 'photos'] },
-  inStock: { kind: 'flag', schema: z.boolean(), words: ['yes', 'no'], alsoCalled: ['stock', 'available'] },
+  images: { kind: 'list', schema: images, alsoCalled: ['image', 'picture'] },
+  inStock: { kind: 'flag', schema: z.boolean(), words: ['yes', 'no'] },
   isNew: {
     kind: 'flag',
     schema: z.boolean(),
     words: ['new', 'used'],
     heading: 'condition',
-    alsoCalled: ['isnew', 'new'],
+    alsoCalled: ['isnew'],
   },
   features: { kind: 'list', schema: features },
   specifications: { kind: 'map', schema: specifications },
@@ -115,9 +116,9 @@ export const vehicleFields = {
   },
   hours: { kind: 'number', schema: use.exactOptional(), alsoCalled: ['hoursofuse', 'motorhours'] },
   miles: { kind: 'number', schema: use.exactOptional(), alsoCalled: ['mileage', 'odometer'] },
-  order: { kind: 'number', schema: place.exactOptional(), alsoCalled: ['position', 'place', 'sortorder'] },
+  order: { kind: 'number', schema: place.exactOptional(), alsoCalled: ['sortorder'] },
   featured: { kind: 'flag', schema: z.boolean().exactOptional(), words: ['yes', 'no'], alsoCalled: ['onhome'] },
-  soldOn: { kind: 'day', schema: day.exactOptional(), alsoCalled: ['sold', 'datesold'] },
+  soldOn: { kind: 'day', schema: day.exactOptional(), alsoCalled: ['datesold'] },
 } as const satisfies Record<string, FieldDefinition>
 
 export type VehicleFields = typeof vehicleFields

@@ -11,11 +11,17 @@ export interface CartRow {
   readonly problems: readonly string[]
 }
 
+interface CartTable {
+  readonly rows: readonly CartRow[]
+  /** Headings that name no column; what stands below them is passed over. */
+  readonly unknown?: readonly string[]
+}
+
 const largestMegabytes = 32
 const utf16Mark = Buffer.from([0xff, 0xfe])
 
 /** CART-69: how the rows of a file are read, by the end of its name. */
-const readers: Readonly<Record<string, (text: string) => readonly CartRow[]>> = {
+const readers: Readonly<Record<string, (text: string) => CartTable>> = {
   '.csv': csvRows,
   '.tsv': csvRows,
   '.txt': csvRows,
@@ -29,9 +35,9 @@ export function readCartFile(file: string) {
   if (bytes.length > largestMegabytes * 1024 * 1024)
     throw new Error(`the file is larger than ${largestMegabytes} MB: divide it`)
   const { text, encoding } = decode(bytes)
-  const rows = readers[extname(file).toLowerCase()]?.(text) ?? []
+  const { rows = [], unknown = [] } = readers[extname(file).toLowerCase()]?.(text) ?? {}
   // In the code page of a machine letters beyond English may be wrong.
-  return { rows, isOldEncoding: encoding === 'windows-1252' }
+  return { rows, unknown, isOldEncoding: encoding === 'windows-1252' }
 }
 
 /** Spreadsheets save UTF-8, UTF-16 ("Unicode text") or the code page of their machine. */
@@ -45,7 +51,7 @@ function decode(bytes: Buffer): { readonly text: string; readonly encoding: stri
   }
 }
 
-function jsonRows(text: string): readonly CartRow[] {
+function jsonRows(text: string): CartTable {
   let list: unknown
   try {
     list = JSON.parse(text)
@@ -53,18 +59,20 @@ function jsonRows(text: string): readonly CartRow[] {
     throw new Error(`the file is not valid JSON: ${(error as Error).message}`)
   }
   if (!Array.isArray(list)) throw new Error('the file is not a list of carts')
-  return list.map((item, index) => ({ place: `entry ${index + 1}`, ...valuesOfObject(item) }))
+  return { rows: list.map((item, index) => ({ place: `entry ${index + 1}`, ...valuesOfObject(item) })) }
 }
 
-function csvRows(text: string): readonly CartRow[] {
-  const [head, ...rows] = readCsv(text)
+function csvRows(text: string): CartTable {
+  // Excel fills what was used once with delimiters.
+  const [head, ...filled] = readCsv(text).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (!head) throw new Error('row 1: the file is empty')
-  const { columns, problems } = readHeadings(head.cells)
+  const { columns, unknown, problems } = readHeadings(head.cells)
   if (problems.length > 0) throw new Error(`row ${head.row}: ${problems.join('; ')}`)
-  return rows.map(({ row, cells }) => {
+  const rows = filled.map(({ row, cells }) => {
     const named = cells.flatMap((cell, index) => (columns[index] ? [[columns[index], fromInert(cell)] as const] : []))
     const stray = cells.slice(columns.length).find((cell) => cell.trim() !== '')
     const problem = stray === undefined ? [] : [`there are more cells than headings: ${JSON.stringify(stray)}`]
     return { place: `row ${row}`, values: Object.fromEntries(named), problems: problem }
   })
+  return { rows, unknown }
 }

@@ -5,6 +5,7 @@ import { formatCount, formatDate } from '#kit/formats/format.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { knownColumns } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { createVehicleImporter, type ImportValues, pictureNames } from '#subjects/inventory/rules/vehicle-import.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
@@ -121,6 +122,8 @@ export async function planPhotos(
 
 interface ImportWishes {
   readonly rows: readonly CartRow[]
+  /** Headings of columns that are passed over. */
+  readonly unknown: readonly string[]
   /** Finds the picture that a row names by its file. */
   readonly findPicture?: ((name: string) => BroughtFile | undefined) | undefined
   readonly onRow: (place: string) => void
@@ -138,7 +141,7 @@ const mostHeld = 64
 /** CART-69: checks every row of a file. */
 export async function planImport(
   { vehicles, photos }: CartStores,
-  { rows, findPicture, onRow }: ImportWishes,
+  { rows, unknown, findPicture, onRow }: ImportWishes,
 ): Promise<ImportPlan> {
   const existing = await byId(vehicles)
   const pictures = new Map<string, BroughtPhoto>()
@@ -163,8 +166,14 @@ export async function planImport(
   const named = new Set(put.flatMap(({ images }) => images))
   const brought = [...pictures.values()].filter(({ path }) => named.has(path))
   const changed = carts.filter(({ before }) => before).length
+  const headings = unknown.map((heading) => `"${heading}"`).join(', ')
+  const passedOver = headings && [`We know no column ${headings} and pass over it: ${knownColumns}.`]
   return {
-    ...planned(carts, [...oddCount(existing.size, 'changes', changed), ...oddValues(existing, put)], brought),
+    ...planned(
+      carts,
+      [...passedOver, ...oddCount(existing.size, 'changes', changed), ...oddValues(existing, put)],
+      brought,
+    ),
     problems: [...problems, ...refused.values()],
     bad: problems.length,
     same,

@@ -72,7 +72,7 @@ async function importCarts(
   { pictures, dryRun = false, skipBad = false, yes = false }: ImportOptions,
 ): Promise<ExitCode> {
   const { say, warn, progress } = call
-  const { rows, isOldEncoding } = readCartFile(file)
+  const { rows, unknown, isOldEncoding } = readCartFile(file)
   if (isOldEncoding) warn(`${file} is not UTF-8: it is read as Windows-1252. Look at its accents.`)
   const [named] = pictures === undefined ? rows.flatMap(({ values }) => pictureNames(values)) : []
   if (named !== undefined) {
@@ -84,6 +84,7 @@ async function importCarts(
   const stores = await cartsOf(call)
   const plan = await planImport(stores, {
     rows,
+    unknown,
     findPicture: pictures === undefined ? undefined : openFolder(pictures),
     onRow: (place) => progress(`Checking ${place} of ${rows.length}`),
   })

@@ -54,7 +54,10 @@ describe('inventory set', () => {
   })
 
   test.each([
-    ['ev-nomad price=12k seats=9', 'price cannot be "12k".\nseatingCapacity must be 2 to 8, not 9.'],
+    [
+      'ev-nomad price=12k seats=9',
+      'price cannot be "12k": write dollars, such as 8495, since no cart is listed without a price.\nseatingCapacity must be 2 to 8, not 9.',
+    ],
     ['none price=1', 'There is no cart "none".'],
   ])('CART-74: refuses "%s"', async (words, reason) => {
     const { ask } = await inventoryDesk()
