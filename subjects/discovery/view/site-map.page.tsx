@@ -2,6 +2,7 @@ import { definePage } from '#kernel/page/page.ts'
 import { formatPrice } from '#kit/formats/format.ts'
 import { Section } from '#kit/parts/section.tsx'
 import { townName, towns } from '#subjects/county/rules/towns.ts'
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { type NavigationItem, siteMapLink } from '#subjects/dealership/facts/navigation.ts'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { siteMapPage as texts } from '#subjects/discovery/facts/site-map-page.ts'
@@ -20,6 +21,13 @@ const townLinks = towns.map((town) => ({ name: townName(town), url: town.url }))
 const rentals = towns.map(({ name, rentalPath }) => ({ name, url: rentalPath }))
 const files = [feedWords.vehicles, feedWords.arrivals].map((feed) => ({ name: feed.title, url: feed.path }))
 
+const unlisted: readonly string[] = [path, addresses.compare, addresses.thankYou]
+const named = new Set<string>([...texts.mainLinks, ...townLinks, ...rentals, ...allPolicies].map(({ url }) => url))
+/** A page that no list names goes by the words of its address. */
+const others = Object.values(addresses)
+  .filter((url) => !url.includes(':') && !named.has(url) && !unlisted.includes(url))
+  .map((url) => ({ name: url.charAt(1).toUpperCase() + url.slice(2).replaceAll('-', ' '), url }))
+
 /** Every page for people, as the sitemap names them for machines. */
 export const siteMapPage = definePage<{ carts: VehicleList }>({
   paths: [path],
@@ -32,7 +40,7 @@ export const siteMapPage = definePage<{ carts: VehicleList }>({
     <>
       <Hero pageKey={path} title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} />
       <Section title={texts.main}>
-        <Links items={texts.mainLinks} />
+        <Links items={[...texts.mainLinks, ...others]} />
       </Section>
       <Section id="carts" title={texts.carts} ground="shade">
         {'vehicles' in carts ? (
