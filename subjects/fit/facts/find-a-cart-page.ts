@@ -42,7 +42,6 @@ export const findACartPage = {
       payload: 'carries {pounds} lbs more',
       seats: 'seats {seats} more',
       isNew: 'new, not used',
-      inStock: 'in stock',
     },
   },
   lines: {

@@ -78,14 +78,12 @@ test('FIT-5: relaxing an answer never rules out a cart that fitted', () => {
   )
 })
 
-test('FIT-9, FIT-10: three at most stay, in stock before the rest; what is said of them and of the others is true', () => {
-  const range = ({ specifications }: Vehicle) => Number.parseInt(String(specifications.range), 10)
+test('FIT-9, FIT-10: three at most stay, in stock before the rest, the lowest price first', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const able = fitting(answers)
       const inStock = able.filter((cart) => cart.inStock)
       const { count, picks, others } = fitOf(carts, answers)
-      const [first, ...further] = picks
       expect([count, picks.length]).toEqual([able.length, Math.min(3, able.length)])
       expect(picks.filter(({ cart }) => cart.inStock)).toHaveLength(Math.min(3, inStock.length))
       expect(new Set([...picks, ...others].map(({ cart }) => cart.id)).size).toBe(carts.length)
@@ -95,17 +93,97 @@ test('FIT-9, FIT-10: three at most stay, in stock before the rest; what is said 
         expect(price).toBe(cartPrice(cart.price, answers))
         expect(reason).toMatch(aSentence)
       }
-      if (!first) return
+      if (able.length === 0) return
       const prices = (inStock.length > 0 ? inStock : able).map(({ price }) => cartPrice(price, answers))
-      expect(first.price).toBe(Math.min(...prices))
-      for (const { cart, price, reason } of further) {
-        const [, miles] = /(\d+) miles? more/.exec(reason) ?? []
-        if (miles) expect(range(cart) - range(first.cart)).toBe(Number(miles))
-        const [, amount = '', than] = /^\$([\d,]+) (more|less) than/.exec(reason) ?? []
-        if (than) expect(price - first.price).toBe(Number(amount.replace(',', '')) * (than === 'more' ? 1 : -1))
-      }
+      expect(picks[0]?.price).toBe(Math.min(...prices))
     }),
   )
+})
+
+/** A cart that differs from the others by what is told of it alone. */
+function cartOf(
+  id: string,
+  price: number,
+  differs: Partial<Record<'miles' | 'pounds' | 'seats', number>> & Partial<Vehicle> = {},
+): Vehicle {
+  const { miles = 40, pounds = 800, seats: seatingCapacity = 4, ...more } = differs
+  const specifications = { seatingCapacity, range: `${miles} miles`, payload: `${pounds.toLocaleString('en-US')} lbs` }
+  return {
+    ...(carts[0] as Vehicle),
+    id,
+    name: id,
+    price,
+    inStock: true,
+    isNew: true,
+    features: ['Tow hitch'],
+    ...more,
+    specifications,
+  }
+}
+
+test('FIT-9, FIT-10: the lowest price, the longest range and the largest payload; each of the others has its sentence', () => {
+  const { picks, others } = fitOf(
+    [
+      cartOf('gone', 8_000, { inStock: false, miles: 90, pounds: 2_000 }),
+      cartOf('dear', 9_700),
+      cartOf('twin', 9_000),
+      cartOf('far', 9_500, { miles: 41, features: ['Tow hitch', '72-volt, all-terrain tires'] }),
+      cartOf('cheap', 9_000),
+      cartOf('strong', 9_000, { pounds: 1_150 }),
+    ],
+    answersOf('carry=trailer'),
+  )
+  expect(picks.map(({ cart: { id }, reason }) => [id, reason])).toEqual([
+    ['cheap', 'The lowest price in stock, of the 6 that fit.'],
+    ['strong', 'The same price as the cheap: carries 350 lbs more.'],
+    ['far', '$500 more than the cheap: 1 mile more on a charge.'],
+  ])
+  expect(others.map(({ cart: { id }, sentence }) => [id, sentence])).toEqual([
+    ['gone', 'It fits, but is out of stock and can be ordered.'],
+    ['dear', 'It fits as well, for $700 more than the cheap.'],
+    ['twin', 'It fits as well, at the same price as the cheap.'],
+  ])
+})
+
+test.each([
+  [[cartOf('one', 9_000)], ['It is the only one that fits.']],
+  [
+    [cartOf('one', 9_000), cartOf('two', 9_100)],
+    ['The lowest price of the 2 that fit.', 'It fits as well.'],
+  ],
+  [
+    [cartOf('used', 9_000, { isNew: false, seats: 2 }), cartOf('away', 8_000, { inStock: false })],
+    ['The lowest price in stock, of the 2 that fit.', '$1,000 less than the used: seats 2 more and new, not used.'],
+  ],
+])('FIT-10: what is said of a few: %#', (few, reasons) => {
+  expect(fitOf(few, answersOf('riders=2')).picks.map(({ reason }) => reason)).toEqual(reasons)
+})
+
+test('FIT-10: a pick names each proof once, and none for ground that takes none', () => {
+  const features = ['Seats', '72-volt, all-terrain tires', 'Tow hitch']
+  const [pick] = fitOf([cartOf('one', 9_000, { features })], answersOf('ground=paved,gravel,steep&carry=trailer')).picks
+  expect(pick?.because).toEqual(features.slice(1))
+})
+
+test('FIT-11: of the carts that one answer rules out, the nearest for each answer; two answers only where one is not enough', () => {
+  const missesOf = (...few: readonly Vehicle[]) =>
+    fitOf(few, answersOf('riders=4&budget=9000&carry=trailer')).misses.map(({ cart: { id }, change }) => [id, change])
+  const both = cartOf('both', 9_100, { features: [] })
+  expect(
+    missesOf(
+      both,
+      cartOf('small', 8_000, { seats: 2 }),
+      cartOf('over', 9_400),
+      cartOf('dear', 9_300),
+      cartOf('bare', 8_600, { features: [] }),
+      cartOf('barer', 8_500, { features: [] }),
+    ),
+  ).toEqual([
+    ['dear', '$300 more'],
+    ['barer', 'No trailer'],
+    ['small', '2 riders instead of 4'],
+  ])
+  expect(missesOf(both)).toEqual([['both', 'No trailer and $100 more']])
 })
 
 test('FIT-11: there is a cart or a nearest miss; what to change is said by how much, and changing it brings the cart', () => {

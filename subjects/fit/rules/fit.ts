@@ -35,7 +35,7 @@ export function fitOf(carts: readonly Vehicle[], answers: Answers) {
     return { cart, price, faults: faultsOf(cart, price, answers) }
   })
   const fitting = judged.filter(({ faults }) => faults.length === 0)
-  const picks = picksOf(fitting, answers, shown)
+  const picks = picksOf(fitting, answers)
   const picked = new Set(picks.map(({ cart }) => cart))
   return {
     /** How many fit, the picks among them. */
@@ -82,10 +82,8 @@ function costOf({ faults }: JudgedCart): number {
 }
 
 /** FIT-9: the lowest price, then the longest range, then the largest payload; carts in stock before the rest. */
-function picksOf(fitting: readonly PricedCart[], answers: Answers, most: number): readonly Pick[] {
-  const inOrder = fitting.toSorted(byStockAndPrice)
-  const inStock = inOrder.filter(({ cart }) => cart.inStock)
-  const [lowest, ...others] = inStock.length >= most ? inStock : inOrder
+function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly Pick[] {
+  const [lowest, ...others] = fitting.toSorted(byStockAndPrice)
   if (!lowest) return []
   const [far] = others.toSorted(byStockAndFigure(rangeOf))
   const [strong] = others.filter((one) => one !== far).toSorted(byStockAndFigure(payloadPounds))
@@ -134,7 +132,6 @@ function gainsOf(cart: Vehicle, lowest: Vehicle): readonly string[] {
     payload > 0 && fillText(gains.payload, { pounds: formatNumber(payload) }),
     seats > 0 && fillText(gains.seats, { seats }),
     cart.isNew && !lowest.isNew && gains.isNew,
-    cart.inStock && !lowest.inStock && gains.inStock,
   ].filter((gain) => gain !== false)
 }
 
