@@ -48,50 +48,22 @@ test('PIC-50: used carts of two brands are told apart by nose and lamps', () => 
         ]).toEqual([one.id, other.id, 'cowl', 'lamp-head-left'])
 })
 
-describe('PIC-50: what goes wrong is found', () => {
-  const city = cartOf('ev-city')
-  const [wheel] = city.wheels.filter(({ name }) => name === 'wheel-front-left')
-  if (!wheel) throw new Error('The cart has no front wheel.')
-  const withWheel = (changed: Partial<typeof wheel>): CartGeometry => ({
-    ...city,
-    wheels: city.wheels.map((other) => (other === wheel ? { ...other, ...changed } : other)),
-  })
-  const withPart = (name: string, change: (part: CartGeometry['parts'][number]) => CartGeometry['parts'][number]) => ({
-    ...city,
-    parts: city.parts.map((part) => (part[0] === name ? change(part) : part)),
-  })
+const city = cartOf('ev-city')
+type Parts = CartGeometry['parts'][number]
+const withPart = (name: string, change: (part: Parts) => readonly unknown[]) => ({
+  ...city,
+  parts: city.parts.map((part) => (part[0] === name ? (change(part) as unknown as Parts) : part)),
+})
+const withWheel = (change: (wheel: CartGeometry['wheels'][number]) => object) => ({
+  ...city,
+  wheels: city.wheels.map((wheel) => (wheel.name === 'wheel-front-left' ? { ...wheel, ...change(wheel) } : wheel)),
+})
 
-  test('a wheel that is moved forward meets the body', () => {
-    const moved = wheel.near.map(([part, x, y, z]) => [part, x - 60, y, z] as const)
-    expect(faultsOf(withWheel({ near: moved }))).toContain('wheel-front-left meets cowl')
-  })
-
-  test('a tire that is too large meets the body and sinks into the ground', () => {
-    const faults = faultsOf(withWheel({ radius: wheel.radius + 50 }))
-    expect(faults).toContain('wheel-front-left meets cowl')
-    expect(faults.some((fault) => fault.startsWith('wheel-front-left stands -'))).toBe(true)
-  })
-
-  test('a tail lamp behind the body has neither hold nor housing', () => {
-    const back = withPart('lamp-tail-left', ([name, x, y, z, x2, ...rest]) => [name, x - 200, y, z, x2 - 200, ...rest])
-    expect(faultsOf(back)).toEqual(['lamp-tail-left floats', 'lamp-tail-left has no housing'])
-  })
-
-  test('what hangs on a part that floats, floats', () => {
-    const index = city.parts.findIndex(([name]) => name === 'canopy')
-    const held = city.parts.filter((part) => part[7] === index).map(([name]) => name)
-    const faults = faultsOf(withPart('canopy', (part) => part.with(7, -1) as unknown as typeof part))
-    expect(held.length).toBeGreaterThan(0)
-    for (const name of ['canopy', ...held]) expect(faults).toContain(`${name} floats`)
-  })
-
-  test('a bed that hangs behind the axle is told', () => {
-    const pickup = cartOf('turfman-800')
-    const parts = pickup.parts.map((part): typeof part =>
-      part[0] === 'bed floor'
-        ? (part.map((value, at) => (at === 1 || at === 4 ? Number(value) - 500 : value)) as unknown as typeof part)
-        : part,
-    )
-    expect(faultsOf({ ...pickup, parts }).some((fault) => fault.startsWith("the bed's middle is"))).toBe(true)
-  })
+test.each<[string, CartGeometry]>([
+  ['meets cowl', withWheel(({ near }) => ({ near: near.map(([part, x, ...at]) => [part, x - 60, ...at]) }))],
+  ['stands -', withWheel(({ radius }) => ({ radius: radius + 50 }))],
+  ['lamp-tail-left has no housing', withPart('lamp-tail-left', (part) => part.with(1, -9_000).with(4, -8_900))],
+  ['canopy floats', withPart('canopy', (part) => part.with(7, -1))],
+])('PIC-50: "%s" is found', (fault, cart) => {
+  expect(faultsOf(cart).some((found) => found.includes(fault))).toBe(true)
 })

@@ -10,16 +10,7 @@ import { landmarkPicture, scenePictures } from '#subjects/pictures/facts/picture
 import { type SceneCrop, sceneCrops, usualCrop } from '#subjects/pictures/facts/scene-crops.ts'
 import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 
-const masters = globSync('{carts,maps,scenes}/*.webp', { cwd: 'studio/masters' }).map((name) => `/media/${name}`)
 const fileOf = (path: string) => join('studio/masters', path.slice('/media/'.length))
-const largestBytes = 250 * 1024
-
-async function expectMaster(path: string): Promise<void> {
-  const set = pictureSet(path)
-  const { width, height, format } = await sharp(fileOf(path)).metadata()
-  expect({ width, height, format }).toEqual({ width: set?.width, height: set?.height, format: 'webp' })
-  expect(statSync(fileOf(path)).size).toBeLessThanOrEqual(largestBytes)
-}
 
 /** How much of it covers each point: rows of 0 to 255. */
 async function coverOf(path: string) {
@@ -59,35 +50,24 @@ test.each(Object.entries(sideViews))(
   },
 )
 
-describe('masters of at most 250 KB', () => {
-  test.each(inventory.map(({ id, images }) => [id, images] as const))(
-    'PIC-14: %s has its pictures',
-    async (id, images) => {
-      expect(images).toEqual(['', '-side', '-rear', '-detail'].map((view) => `/media/carts/${id}${view}.webp`))
-      for (const path of images) await expectMaster(path)
-    },
-  )
+const shown = [
+  ...inventory.flatMap(({ id }) => ['', '-side', '-rear', '-detail'].map((view) => `/media/carts/${id}${view}.webp`)),
+  ...heroPhotos.map(({ name }) => `/media/scenes/${name}.webp`),
+  cartPlaceholder,
+  landmarkPicture.path,
+]
 
-  test.each(heroPhotos.map(({ name }) => name))('PIC-14, PIC-1: the scene %s has its picture', async (name) => {
-    await expectMaster(`/media/scenes/${name}.webp`)
-  })
+test.each(shown)('PIC-1, PIC-4, PIC-14: %s is there, of its size and at most 250 KB', async (path) => {
+  const { width, height, format } = await sharp(fileOf(path)).metadata()
+  const set = pictureSet(path)
+  expect({ width, height, format }).toEqual({ width: set?.width, height: set?.height, format: 'webp' })
+  expect(statSync(fileOf(path)).size).toBeLessThanOrEqual(250 * 1024)
+})
 
-  test('PIC-4: there is a placeholder picture', () => expectMaster(cartPlaceholder))
-
-  test('PIC-14: the landmarks of the map have theirs, clear where nothing stands', async () => {
-    await expectMaster(landmarkPicture.path)
-    expect((await sharp(fileOf(landmarkPicture.path)).stats()).isOpaque).toBe(false)
-  })
-
-  test('PIC-14: there is none that no page shows', () => {
-    const shown = new Set([
-      ...inventory.flatMap(({ images }) => images),
-      ...heroPhotos.map(({ name }) => `/media/scenes/${name}.webp`),
-      cartPlaceholder,
-      landmarkPicture.path,
-    ])
-    expect(masters.filter((path) => !shown.has(path))).toEqual([])
-  })
+test('PIC-14: no picture is there that no page shows; the landmarks are clear where nothing stands', async () => {
+  const masters = globSync('{carts,maps,scenes}/*.webp', { cwd: 'studio/masters' }).map((name) => `/media/${name}`)
+  expect(masters.toSorted()).toEqual(shown.toSorted())
+  expect((await sharp(fileOf(landmarkPicture.path)).stats()).isOpaque).toBe(false)
 })
 
 test.each(Object.entries({ usual: usualCrop, ...sceneCrops }))(

@@ -10,7 +10,3 @@ test.each(sharedSights.map(({ name }) => name))('FIND-52: %s is drawn, 1200 × 6
   expect({ width, height, format }).toEqual({ ...shareSize, format: 'jpeg' })
   expect(bytes.length).toBeLessThanOrEqual(70 * 1024)
 })
-
-test('no two sights share a name', () => {
-  expect(new Set(sharedSights.map(({ name }) => name)).size).toBe(sharedSights.length)
-})

@@ -81,23 +81,6 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByLabel('Days', { exact: true })).toHaveValue('10')
       }
     })
-
-    test('RENT-47: says what is wrong beside the field, and takes the next try', async ({ page }) => {
-      await page.goto('/rentals?days=0#plan')
-      const days = page.getByLabel('Days', { exact: true })
-      await expect(days).toHaveAccessibleDescription(/Enter the number of days, 1 or more\./)
-      await days.fill('3')
-      await days.press('Enter')
-      await expect(page.getByRole('heading', { name: /^\$685/ })).toBeVisible()
-    })
-
-    test('TOWN-17, TOWN-46: an unknown town leads to the right one', async ({ page }) => {
-      await page.goto('/towns/jim-thorp')
-      await expect(page.getByRole('heading', { name: 'Municipality not found' })).toBeVisible()
-      await page.getByRole('searchbox', { name: 'Find your town' }).fill('lake harmony')
-      await page.getByRole('button', { name: 'Find town' }).click()
-      await expect(page).toHaveURL('/kidder-township-golf-carts')
-    })
   })
 }
 
