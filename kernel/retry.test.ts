@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { backoffMs, retry, withTimeout } from './retry.ts'
+import { backoffMs, retry } from './retry.ts'
 
 const busy = new Error('busy')
 const broken = new Error('broken')
@@ -10,11 +10,6 @@ test.each([
   ['growing up to the longest', { firstMs: 10, factor: 2, longestMs: 35 }, [10, 20, 35, 35]],
 ])('pauses are %s', (_, backoff, pauses) => {
   expect([1, 2, 3, 4].map((attempts) => backoffMs(attempts, backoff, 0.5))).toEqual(pauses)
-})
-
-test('jitter spreads a pause between its two bounds', () => {
-  const spread = { firstMs: 100, jitter: [0.75, 1.25] } as const
-  expect([0, 0.5, 1].map((random) => backoffMs(1, spread, random))).toEqual([75, 100, 125])
 })
 
 test.each([
@@ -32,11 +27,4 @@ test.each([
   }
   expect(await retry(work, { ...options, timeoutMs }).catch((error: unknown) => error)).toBe(outcome)
   expect(calls).toBe(attempts)
-})
-
-test('work that hangs is given up with the error for it; work that ends keeps its own', async () => {
-  const timeout = () => new Error('took too long')
-  await expect(withTimeout(new Promise(() => {}), 1, timeout)).rejects.toThrow('took too long')
-  expect(await withTimeout(Promise.resolve('done'), 10_000, timeout)).toBe('done')
-  await expect(withTimeout(Promise.reject(broken), 10_000, timeout)).rejects.toBe(broken)
 })

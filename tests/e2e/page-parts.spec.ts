@@ -32,9 +32,3 @@ test('SITE-51: the trail stands drawn from section to section', async ({ page })
   const trail = page.locator('main > .section').first()
   expect(await trail.evaluate((element) => getComputedStyle(element, '::before').backgroundImage)).toContain('svg')
 })
-
-test('SITE-70: a policy comes out on paper', async ({ page }) => {
-  await page.goto('/policies/delivery-policy')
-  // An empty sheet is a twentieth of this.
-  expect((await page.pdf()).length).toBeGreaterThan(100_000)
-})

@@ -15,7 +15,7 @@ async function shownAt(path: string, name: string) {
 }
 
 test.each(['url', 'rentalPath'] as const)(
-  'FIND-2: any two pages of towns (%s) share less than 60 % of their words, and of what they say in runs of five',
+  'FIND-2, TOWN-11: any two pages of towns (%s) share less than 60 % of their words, and of what they say in runs of five',
   async (kind) => {
     const pages = await Promise.all(towns.map((town) => shownAt(town[kind], town.name)))
     const alike = pages.flatMap((one, index) =>

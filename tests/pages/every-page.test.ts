@@ -126,7 +126,7 @@ test('SITE-4: fonts and models weigh no more than theirs', () => {
 })
 
 test.each(paths)(
-  'FIND-1, FIND-2, FIND-52: the head of %s has all its tags, and a picture of its own kind',
+  'FIND-1, FIND-2, FIND-52, RENT-24: the head of %s has all its tags, and a picture of its own kind',
   async (path) => {
     const html = htmlOf(path)
     const title = find(html, 'head > title').text

@@ -106,7 +106,12 @@ test.each(paths.filter((path) => path !== '/'))('FIND-11: breadcrumb of %s: the 
   )
 })
 
-test('FIND-11: the navigation in the markup of / is the one in the header', () => {
+test('FIND-11, FIND-13: the navigation in the markup of / is the one in the header, the search the one of the inventory', () => {
+  const site = jsonLdOf(htmlOf('/')).find((node) => node['@type'] === 'WebSite')
+  expect(site?.potentialAction).toMatchObject({
+    target: { urlTemplate: `${testSiteUrl}/inventory?search={search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  })
   const list = jsonLdOf(htmlOf('/')).find((node) => node['@id'] === `${testSiteUrl}/#navigation`)
   const items = list?.itemListElement as readonly { name: string; url: string; description?: string }[]
   const header = linksIn(labelled(htmlOf('/'), 'nav', 'Main'))

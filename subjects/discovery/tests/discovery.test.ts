@@ -10,21 +10,22 @@ import { find, findAll, linksIn, mainOf, metaOf, textOf, textsOf } from '#tests/
 import { app, ports } from '#tests/setup/shared-site.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
+const textAt = async (path: string) => (await app.request(path)).text()
+const sitemap = await textAt('/sitemap.xml')
+
 test('FIND-45: the sitemap names every canonical page that is to be found, and no other', async () => {
-  const sitemap = await (await app.request('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
   const expected = (await pageEntries(ports)).filter(({ unlisted }) => !unlisted).map(({ path }) => testSiteUrl + path)
   expect(listed).toEqual(expected)
 })
 
 test('FIND-46: robots.txt lets all machines in, away from the calls, and names the sitemap', async () => {
-  expect(await (await app.request('/robots.txt')).text()).toBe(
+  expect(await textAt('/robots.txt')).toBe(
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${testSiteUrl}/sitemap.xml\n`,
   )
 })
 
 test('FIND-45: the sitemap dates only what it knows: policies by their effective day, carts untouched since they came', async () => {
-  const sitemap = await (await app.request('/sitemap.xml')).text()
   const entryOf = (path: string) => sitemap.match(new RegExp(`<url><loc>${testSiteUrl}${path}</loc>.*?</url>`))?.[0]
   expect(entryOf('/policies/return-policy')).toContain(`<lastmod>${business.policiesUpdated}</lastmod>`)
   const [cart] = await ports.vehicles.list()
@@ -33,7 +34,6 @@ test('FIND-45: the sitemap dates only what it knows: policies by their effective
 })
 
 test('FIND-45: the sitemap names the pictures of each page, and they exist', async () => {
-  const sitemap = await (await app.request('/sitemap.xml')).text()
   const pictures = [...sitemap.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, url = '']) => url)
   expect(pictures.length).toBeGreaterThan(200)
   for (const picture of new Set(pictures))
@@ -69,7 +69,7 @@ test('CART-78: the feed of new arrivals begins with the latest, and every page t
   expect(days).toHaveLength(20)
   expect(days).toEqual(days.toSorted().reverse())
   expect(feed).toContain(`<updated>${days[0]}T00:00:00Z</updated>`)
-  const home = await (await app.request('/')).text()
+  const home = await textAt('/')
   expect(find(home, 'link[rel=alternate][type="application/atom+xml"]').getAttribute('href')).toBe(
     '/feeds/new-arrivals.xml',
   )
@@ -98,14 +98,14 @@ test('FIND-51: files about carts say when these cannot be read, and the log says
 })
 
 test('FIND-46: the security contact runs out some time after the build, within the year that RFC 9116 allows', async () => {
-  const text = await (await app.request('/.well-known/security.txt')).text()
+  const text = await textAt('/.well-known/security.txt')
   expect(text).toContain(`Contact: ${mailHref(business.email)}\n`)
   expect(text).toContain('Expires: 2026-10-28T00:00:00Z\n')
   expect(text).toContain(`Canonical: ${testSiteUrl}/.well-known/security.txt\n`)
 })
 
 test('FIND-46: llms.txt names the main pages and the policies, and they exist', async () => {
-  const text = await (await app.request('/llms.txt')).text()
+  const text = await textAt('/llms.txt')
   expect(text).toMatch(new RegExp(`^# ${business.name}\n`))
   const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => url.replace(testSiteUrl, ''))
   expect(links.length).toBeGreaterThan(20)
@@ -113,7 +113,7 @@ test('FIND-46: llms.txt names the main pages and the policies, and they exist', 
 })
 
 test('FIND-45: the site map for people has every page that the sitemap has', async () => {
-  const links = new Set(linksIn(await (await app.request('/site-map')).text()).map(({ href }) => href))
+  const links = new Set(linksIn(await textAt('/site-map')).map(({ href }) => href))
   const listed = (await pageEntries(ports)).filter(({ unlisted }) => !unlisted).map(({ path }) => path)
   expect(listed.filter((path) => !links.has(path))).toEqual([])
 })
@@ -135,7 +135,7 @@ test('SITE-8: every answer of a page names the speculation rules, which never to
 })
 
 test('SITE-34: files whose address changes with their content are kept forever, others for a day', async () => {
-  const page = await (await app.request('/')).text()
+  const page = await textAt('/')
   const [font = ''] = /\/assets\/[\w.-]+\.woff2/.exec(page) ?? []
   expect((await app.request(font)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await app.request('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400')
@@ -151,7 +151,7 @@ test('FIND-40, FIND-41: a path that no page answers says so, leads on, and reads
   expect(call).toBe(telHref(business.phones.main))
   expect(others).toEqual(expect.arrayContaining(['/', '/inventory', '/carbon-county-golf-carts', '/site-map']))
   expect(findAll(main, 'form[action="/inventory"] input[name=search]')).toHaveLength(1)
-  expect(await (await app.request('/another')).text()).toBe(html)
+  expect(await textAt('/another')).toBe(html)
 })
 
 test.each([

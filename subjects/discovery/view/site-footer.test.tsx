@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { towns as allTowns } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
-import { footerHeadings } from '#subjects/dealership/facts/navigation.ts'
+import { footerHeadings, footerLinks } from '#subjects/dealership/facts/navigation.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
+import { footerPolicies } from '#subjects/policies/rules/policies.ts'
 import { labelled, linksIn, type Part, sectionOf, textOf } from '#tests/setup/page-html.ts'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -15,8 +16,7 @@ const hrefs = (part: Part) => linksIn(part).map(({ href }) => href)
 
 test('FIND-33: the eight links, and the lender’s application in a new tab', () => {
   const footer = linksIn(labelled(html, 'nav', 'Footer'))
-  const pages = ['/', '/inventory', '/rentals', '/services', '/about', '/contact', '/evolution', '/denago']
-  expect(footer.slice(0, -1).map(({ href }) => href)).toEqual(pages)
+  expect(footer.slice(0, -1).map(({ href }) => href)).toEqual(footerLinks.map(({ url }) => url))
   const financing = footer.at(-1)
   expect(financing?.href).toMatch(/^https:\/\//)
   expect(['target', 'rel'].map((name) => financing?.element.getAttribute(name))).toEqual(['_blank', 'noopener'])
@@ -24,12 +24,8 @@ test('FIND-33: the eight links, and the lender’s application in a new tab', ()
 })
 
 test('FIND-33, SHOP-12: twelve policy links, and a copyright line that says 2025 and leads to two', () => {
-  const policies = ['terms-conditions', 'return-policy', 'privacy', 'delivery-policy', 'rental-policy', 'ethics-policy']
-  policies.push('storage-policy', 'publishing-policy', 'feedback-policy', 'corrections-policy', 'diversity-policy')
-  policies.push('staffing-report')
-  expect(hrefs(labelled(html, 'nav', 'Policies'))).toEqual(
-    policies.map((name) => (name === 'privacy' ? '/privacy' : `/policies/${name}`)),
-  )
+  expect(hrefs(labelled(html, 'nav', 'Policies'))).toEqual(footerPolicies.map(({ url }) => url))
+  expect(footerPolicies).toHaveLength(12)
   expect(links.slice(-2).map(({ href }) => href)).toEqual(['/privacy-policy', '/terms-of-service'])
   expect(textOf(html)).toContain('© 2025 Switchback Golf Carts')
 })

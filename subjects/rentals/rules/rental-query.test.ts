@@ -11,6 +11,7 @@ describe('rental query', () => {
     ['', empty],
     ['cart=utility&town=kidder', { ...empty, cart: 'utility', town: 'kidder' }],
     ['cart=rocket&town=constructor', empty],
+    [`miles=%20${'9'.repeat(100)}`, { ...empty, miles: '9'.repeat(40) }],
   ])('RENT-45: "%s" asks nothing yet', (query, typed) => {
     expect(read(query)).toEqual({ typed, problems: {} })
   })

@@ -6,6 +6,7 @@ import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { locations } from '#subjects/dealership/facts/locations.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
+import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { find, heroOf, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { app } from '#tests/setup/shared-site.ts'
 
@@ -17,12 +18,8 @@ test('SHOP-19: View Inventory and a call at the top, four reasons, 500+ customer
     { href: '/inventory', text: 'View Inventory' },
     { href: telHref(phone), text: `Call ${phone}` },
   ])
-  expect(textsOf(sectionOf(main, home.whyChoose.heading), 'h3')).toEqual([
-    'Premium quality',
-    'Expert service',
-    '0% financing on select models',
-    'Eco-friendly',
-  ])
+  const reasons = home.whyChoose.points.map(({ title }) => title)
+  expect(textsOf(sectionOf(main, home.whyChoose.heading), 'h3')).toEqual(reasons)
   expect(textOf(find(sectionOf(main, home.about.heading), 'dl'))).toBe('customers 500+ years 15+')
 })
 
@@ -35,11 +32,8 @@ test('SHOP-1, SHOP-19: a grid of the brands, each with its page or its carts', (
 
 test('SHOP-22: three featured carts, linking to /vehicle/{slug}, at their prices', () => {
   const featured = sectionOf(main, home.featured.heading)
-  expect(linksIn(featured).filter(({ href }) => href.startsWith('/vehicle/'))).toMatchObject([
-    { href: '/vehicle/d5-maverick-4-plus', text: 'Evolution D5 Maverick 4 Plus' },
-    { href: '/vehicle/d6-max-xt4', text: 'Evolution D6 Max XT4' },
-    { href: '/vehicle/ev-city', text: 'Denago EV City' },
-  ])
+  const carts = linksIn(featured).filter(({ href }) => href.startsWith('/vehicle/'))
+  expect(carts).toMatchObject(featuredVehicles.map(({ id, name }) => ({ href: `/vehicle/${id}`, text: name })))
   // Below the cards the lot's own figures follow.
   expect(textOf(featured)).toMatch(/^[^$]*\$12,995[^$]*\$16,995[^$]*\$11,995/)
 })

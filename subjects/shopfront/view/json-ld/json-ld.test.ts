@@ -5,7 +5,6 @@ import { nextTestDrives } from '#subjects/shopfront/rules/test-drive-days.ts'
 import { service, serviceMenu } from '#subjects/shopfront/view/service-card.tsx'
 import { person } from '#subjects/shopfront/view/team-grid.tsx'
 import { testDriveEvent } from '#subjects/shopfront/view/test-drives.tsx'
-import { navigation, siteWithSearch } from './web-site.ts'
 
 const organization = { '@id': '/#organization' }
 
@@ -28,19 +27,4 @@ test('FIND-6: each test drive, person and service under an id of its own, the me
   }
   const ids = [...events, ...people, ...made].map((node) => (node as { '@id': string })['@id'])
   expect(new Set(ids).size).toBe(ids.length)
-})
-
-test('FIND-11, FIND-13: the navigation by name, address and description; a search goes to /inventory', () => {
-  const about = { name: 'About Us', url: '/about', description: 'Our story' }
-  expect(navigation('Main', [{ name: 'Home', url: '/' }, about])).toMatchObject({
-    name: 'Main',
-    itemListElement: [
-      { '@type': 'SiteNavigationElement', position: 1, name: 'Home', url: '/' },
-      { '@type': 'SiteNavigationElement', position: 2, ...about },
-    ],
-  })
-  expect(siteWithSearch.potentialAction).toMatchObject({
-    target: { urlTemplate: '/inventory?search={search_term_string}' },
-    'query-input': 'required name=search_term_string',
-  })
 })
