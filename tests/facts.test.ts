@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { toastSettings } from '#kit/parts/words.ts'
 import { contactFields, contactInterests, contactMessages } from '#subjects/contact/facts/contact-form.ts'
@@ -21,6 +20,7 @@ import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import * as inventoryMessageFacts from '#subjects/inventory/facts/messages.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { showroom } from '#subjects/shopfront/facts/showroom-page.ts'
+import { ledger } from '#tests/setup/ledger.ts'
 
 const { business } = businessFacts
 const { claims } = claimFacts
@@ -226,17 +226,12 @@ const files: Record<string, object> = {
   'promises.ts': promiseFacts,
   'vehicle-query.ts': { vehicleQuery },
 }
-const rows = readFileSync(new URL('../docs/contradictions.md', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => /^\| [a-z-]+\.[a-z-]+ +\|/.test(line))
-  .map((line) => line.slice(1, -1).split('|'))
-  .map((cells) => cells.map((cell) => cell.trim()))
-const ours = rows.filter(([, , , , fact = '']) => files[fact.split(' ')[0] ?? ''])
+const ours = ledger.filter(([, , , , fact = '']) => files[fact.split(' ')[0] ?? ''])
 
 test('SITE-47: every row has its five cells, an id of its own, and company under its topic; most can be looked up here', () => {
   expect(ours.length).toBeGreaterThan(30)
-  for (const row of rows) expect(row, row.join()).toHaveLength(5)
-  const ids = rows.map(([id = '']) => id)
+  for (const row of ledger) expect(row, row.join()).toHaveLength(5)
+  const ids = ledger.map(([id = '']) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const topics = ids.map((id) => id.split('.')[0])
   for (const id of ids.filter((each) => !each.endsWith('.claim')))

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { allPolicies } from '#subjects/policies/rules/policies.ts'
 import { htmlOf } from '#tests/setup/every-page.ts'
+import { ledger } from '#tests/setup/ledger.ts'
 import { find, jsonLdOf, textOf } from '#tests/setup/page-html.ts'
 import { paths } from '#tests/setup/shared-site.ts'
 
@@ -18,18 +18,14 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Readings that are the very text of a page, with the pages that must have it and those that may. */
-const ledger = readFileSync('docs/contradictions.md', 'utf8')
-  .split('\n')
-  .filter((line) => /^\| [a-z-]+\.[a-z-]+ +\|/.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .flatMap(([, id = '', , reading = '', where = '']) => {
-    const text = reading.match(/^`(.+)`$/)?.[1]
-    if (!text) return []
-    const listed = where.replace(/^markup of /, '').split(', ')
-    const must = listed.flatMap((each) => kinds[each] ?? paths.filter((path) => path === each))
-    const may = listed.flatMap((each) => kinds[each.replace(/^some /, '')] ?? [])
-    return [{ id, text, must, may: [...must, ...may], listed, texts: where.startsWith('markup') ? marked : shown }]
-  })
+const readings = ledger.flatMap(([id = '', , reading = '', where = '']) => {
+  const text = reading.match(/^`(.+)`$/)?.[1]
+  if (!text) return []
+  const listed = where.replace(/^markup of /, '').split(', ')
+  const must = listed.flatMap((each) => kinds[each] ?? paths.filter((path) => path === each))
+  const may = listed.flatMap((each) => kinds[each.replace(/^some /, '')] ?? [])
+  return [{ id, text, must, may: [...must, ...may], listed, texts: where.startsWith('markup') ? marked : shown }]
+})
 
 /** `…` stands for a few words among which there is no other sum. */
 function patternOf(text: string): RegExp {
@@ -37,7 +33,7 @@ function patternOf(text: string): RegExp {
   return new RegExp(text.split(' … ').map(literal).join('[^$]{1,40}'))
 }
 
-test.each(ledger)('SITE-47, SHOP-17: $id: "$text" stands on the pages listed and on no other', (reading) => {
+test.each(readings)('SITE-47, SHOP-17: $id: "$text" stands on the pages listed and on no other', (reading) => {
   const pattern = patternOf(reading.text)
   const on = paths.filter((path) => pattern.test(reading.texts.get(path) ?? ''))
   const known = (each: string) => paths.includes(each) || each.replace(/^some /, '') in kinds
@@ -57,7 +53,7 @@ const confessions = [
 ]
 
 test('SITE-47: most readings are held by the very text, and no page speaks of a contradiction', () => {
-  expect(ledger.length).toBeGreaterThan(40)
+  expect(readings.length).toBeGreaterThan(40)
   for (const [path, text] of shown)
     for (const confession of confessions) expect(text.match(confession)?.[0], path).toBeUndefined()
 })
