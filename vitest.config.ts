@@ -51,8 +51,10 @@ function project(
       unstubGlobals: true,
       // The settings of a developer's own site are not what is tested.
       env: { SETTINGS_FILE: 'none' },
+      // As long as a busy machine may take: no test asserts how long something takes.
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 50_000 } },
     },
   }
 }

@@ -46,7 +46,7 @@ export function backupContract(name: string, newSettings: () => Promise<Database
       const version = database().dataVersion()
       await restoreBackup(database(), file)
       expect(await contents()).toEqual(before)
-      await expect.poll(() => database().dataVersion(), { timeout: 2_000 }).not.toBe(version)
+      await expect.poll(() => database().dataVersion()).not.toBe(version)
     })
 
     it('SITE-41: leaves no table out of a backup', async () => {

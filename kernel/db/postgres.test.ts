@@ -25,7 +25,7 @@ describe('the PostgreSQL server', () => {
     const before = await database.ports.vehicles.list()
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(another.db)
-    await expect.poll(() => database.ready().then(() => true), { timeout: 2_000 }).toBe(true)
+    await expect.poll(() => database.ready().then(() => true)).toBe(true)
     expect(await database.ports.vehicles.list()).toEqual(before)
     await database.close()
     await another.close()

@@ -38,7 +38,7 @@ test.each(eachDatabase)(
     for (let round = 0; round < rounds; round += 1) {
       // Few rounds on a busy machine might else all end before the first answer.
       const answered = acknowledged.size
-      if (round % 2 === 1) await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(answered)
+      if (round % 2 === 1) await expect.poll(() => acknowledged.size).toBeGreaterThan(answered)
       await wait(20 + Math.random() * 180)
       const at = round % sites.length
       await sites[at]?.end('SIGKILL')
@@ -47,7 +47,7 @@ test.each(eachDatabase)(
     const names = await stop()
     expect(names.length).toBeGreaterThan(rounds / 2)
     await endLeases(database)
-    await expect.poll(() => unsent(database), { timeout: 60_000, interval: 200 }).toEqual([])
+    await expect.poll(() => unsent(database), { interval: 200 }).toEqual([])
 
     const leads = await database.db.selectFrom('leads').select(['id', 'last_name']).execute()
     expect(leads.map(({ last_name }) => last_name).toSorted()).toEqual(names)
@@ -74,11 +74,11 @@ test('LEAD-31: kill -9 right after the mail server said 250: the repeat carries 
   site = await newSite({ env: mailingBy(url) })
   const env = { DATA_DIR: site.dataDir, ...mailingBy(url) }
   expect((await postMessage(site.url, messageNumber(1)))?.status).toBe(200)
-  await expect.poll(() => site.child.signalCode, { timeout: 10_000 }).toBe('SIGKILL')
+  await expect.poll(() => site.child.signalCode).toBe('SIGKILL')
   const database = await databaseOf(env)
   await endLeases(database)
   await newSite({ env })
-  await expect.poll(() => unsent(database), { timeout: 10_000 }).toEqual([])
+  await expect.poll(() => unsent(database)).toEqual([])
   const ids = received.map(({ messageId }) => messageId)
   expect(ids.filter((id) => id === ids[0]).length).toBeGreaterThanOrEqual(2)
   expect(new Set(ids).size).toBe(2)

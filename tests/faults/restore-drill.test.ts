@@ -59,7 +59,7 @@ test('SITE-41, PIC-30, PIC-37: the restore drill: killed on SQLite, put in place
   ])
     expect(await first.desk('inventory', ...command)).toMatchObject({ code: 0 })
   // A page is printed anew a moment after the change.
-  await expect.poll(async () => photosIn((await knownOf(first)).cart).length, { timeout: 15_000 }).toBeGreaterThan(10)
+  await expect.poll(async () => photosIn((await knownOf(first)).cart).length).toBeGreaterThan(10)
   const backup = join(folder, 'backup')
   expect(await first.desk('backup', backup)).toMatchObject({ code: 0, said: expect.stringContaining('2 photos') })
   const known = await knownOf(first)

@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, (socket: Socket) => void>> = {
   [deaf]: (socket) => void socket.pause().write(asks('GET /media/scenes/forest-trail.webp HTTP/1.1').repeat(12)),
 }
 
-test('SITE-56: three hundred slow clients of six kinds are rid of within 20 seconds, and others are served meanwhile', async () => {
+test('SITE-56: three hundred slow clients of six kinds are rid of, and others are served meanwhile', async () => {
   const { url, port } = await newSite({ env: { TRUSTED_PROXIES: '', MAX_CONNECTIONS_PER_ADDRESS: '1000' } })
   const sockets = await Promise.all(
     Object.entries(kinds).flatMap(([kind, behave]) =>
@@ -53,11 +53,10 @@ test('SITE-56: three hundred slow clients of six kinds are rid of within 20 seco
   const open = () => sockets.filter(({ socket }) => !socket.closed).map(({ kind }) => kind)
   expect((await fetch(`${url}/contact`)).status).toBe(200)
   expect(open()).not.toEqual([])
-  await wait(20_000)
   // A client that does not read learns that the line is closed only by reading on.
-  expect(open().filter((kind) => kind !== deaf)).toEqual([])
+  await expect.poll(() => open().filter((kind) => kind !== deaf)).toEqual([])
   for (const { socket } of sockets) socket.resume()
-  await expect.poll(open, { timeout: 8_000 }).toEqual([])
+  await expect.poll(open).toEqual([])
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
@@ -70,8 +69,7 @@ test('SITE-56: one address holds only so many connections, and all together only
     ['127.0.0.3', 3],
   ] as const) {
     const sockets = Array.from({ length: 9 }, () => client(port, address))
-    await wait(300)
-    expect(sockets.filter((socket) => !socket.closed)).toHaveLength(held)
+    await expect.poll(() => sockets.filter((socket) => !socket.closed)).toHaveLength(held)
   }
 })
 

@@ -20,7 +20,7 @@ test('SITE-111: a port that is taken ends the start with a sentence, before anyt
   expect(await said).toBe(`The port ${port} is taken: set PORT to another one.\n`)
   const folder = 'dist/current/.compiled'
   const compiled = () => (existsSync(folder) ? readdirSync(folder, { recursive: true }) : [])
-  await expect.poll(() => compiled().length, { timeout: 15_000 }).toBeGreaterThan(10)
+  await expect.poll(() => compiled().length).toBeGreaterThan(10)
 })
 
 test('SITE-36: a site for others than this machine does not start without its public origin', () => {
@@ -35,7 +35,7 @@ test('SITE-38: told to stop, npm start hands that on, and ends when the site has
   const port = await freePort()
   const npm = spawn('npm', ['start'], { env: { ...env, PORT: String(port) }, stdio: 'ignore' })
   const answers = () => fetch(`http://127.0.0.1:${port}/healthz`).then(({ ok }) => ok, String)
-  await expect.poll(answers, { timeout: 60_000 }).toBe(true)
+  await expect.poll(answers).toBe(true)
   const gone = once(npm, 'exit')
   npm.kill('SIGTERM')
   expect(await gone).toEqual([0, null])

@@ -43,7 +43,7 @@ test('LEAD-27, SITE-40, SITE-131: PostgreSQL is restarted under load: nothing is
   await pagesAnswer()
   await restarted
   const before = acknowledged.size
-  await expect.poll(() => acknowledged.size, { timeout: 10_000 }).toBeGreaterThan(before + 4)
+  await expect.poll(() => acknowledged.size).toBeGreaterThan(before + 4)
   const names = await stop()
   expect(await columnOf(database, 'last_name')).toEqual(names)
 })
@@ -65,9 +65,7 @@ test('SITE-131: a change at the desk is seen by both processes within ten second
         ['/api/vehicles/ev-nomad', String(price)],
         ['/vehicles/ev-nomad', `$${price.toLocaleString('en-US')}`],
       ])
-        await expect
-          .poll(() => fetch(url + path).then((answer) => answer.text(), String), { timeout: 10_000 })
-          .toContain(shown)
+        await expect.poll(() => fetch(url + path).then((answer) => answer.text(), String)).toContain(shown)
   }
 }, 120_000)
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { find, findAll, textOf } from '#tests/setup/page-html.ts'
-import { app } from '#tests/setup/shared-site.ts'
+import { htmlAt } from '#tests/setup/shared-site.ts'
 import { runsOf, sharedPart, wordsIn } from '#tests/setup/shown-words.ts'
 
 /** What a town's page says, the town's name blanked. */
 async function shownAt(path: string, name: string) {
-  const main = find(await (await app.request(path)).text(), 'main')
+  const main = find(await htmlAt(path), 'main')
   // What a form offers to choose from is nothing that the page says.
   for (const choices of findAll(main, 'select')) choices.remove()
   const words = wordsIn(textOf(main).replaceAll(new RegExp(name, 'gi'), ' '))

@@ -16,7 +16,7 @@ import {
   textOf,
   textsOf,
 } from '#tests/setup/page-html.ts'
-import { app, paths, ports } from '#tests/setup/shared-site.ts'
+import { app, htmlAt, paths, ports } from '#tests/setup/shared-site.ts'
 import { testSiteUrl } from '#tests/setup/test-app.ts'
 
 const client = 'dist/current/client'
@@ -114,7 +114,7 @@ describe.each([...paths, '/404'])('%s', (path) => {
 
 test.each(['/towns/nowhere', '/vehicles/none-such'])(
   'SITE-44: %s: what is not there wears known classes',
-  async (path) => expectKnownClasses(await (await app.request(path)).text()),
+  async (path) => expectKnownClasses(await htmlAt(path)),
 )
 
 test('SITE-4: fonts and models weigh no more than theirs', () => {
@@ -169,7 +169,7 @@ test.each([
   '/vehicles/ev-city?town=kidder',
   '/contact?town=kidder',
 ])('FIND-4: %s sends search engines to the plain page', async (address) => {
-  const head = await (await app.request(address)).text()
+  const head = await htmlAt(address)
   const plain = address.replace(/\?.*/, '')
   expect([metaOf(head, 'robots'), canonicalOf(head)]).toEqual(['noindex', testSiteUrl + plain])
   expect(metaOf(htmlOf(plain), 'robots')).toBe('')

@@ -35,7 +35,7 @@ async function printedSite() {
   const paths = (await pageEntries(site.ports)).map(({ path }) => path)
   const stop = site.press.start()
   onTestFinished(stop)
-  await expect.poll(() => paths.every((path) => site.press.find(path)), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => paths.every((path) => site.press.find(path))).toBe(true)
   return { ...site, paths, stop }
 }
 
@@ -209,20 +209,20 @@ test('SITE-26: after a change the page of before goes out until the new one is t
   expect((await ask('/api/vehicles/ev-nomad')).text).toContain('8111')
   expect((await ask(cart, { 'Cache-Control': 'max-age=0' })).text).toContain(priced(8_111))
   expect((await ask(cart)).text).toContain(priced(8_111))
-  await expect.poll(() => paths.every((path) => press.find(path, 'no-cache')), { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => paths.every((path) => press.find(path, 'no-cache'))).toBe(true)
   for (const path of [addresses.inventory, '/denago']) expect((await ask(path)).text).toContain(priced(8_111))
 
   // A visit to what is missing holds up no other page, and a cart that goes takes its page along.
   await ask('/no-such-page')
   await changeCarts(ports.vehicles, { remove: ['ev-city'] })
   const lists = async () => (await ask(addresses.inventory)).text.includes('href="/vehicles/ev-city"')
-  await expect.poll(lists, { timeout: 30_000 }).toBe(false)
+  await expect.poll(lists).toBe(false)
   expect((await ask('/vehicles/ev-city')).status).toBe(404)
 
   // Where nothing is printed any more, no page of before goes on for long.
   stop()
   await setPrice(ports, 8_222)
-  await expect.poll(async () => (await ask(cart)).text, { timeout: 30_000 }).toContain(priced(8_222))
+  await expect.poll(async () => (await ask(cart)).text).toContain(priced(8_222))
 })
 
 test('SITE-26: a page that cannot be printed is told of once and tried again; a database that is away leaves what is printed', async () => {
@@ -236,10 +236,10 @@ test('SITE-26: a page that cannot be printed is told of once and tried again; a 
     return css(page)
   })
   onTestFinished(press.start())
-  await expect.poll(() => press.find(addresses.siteMap), { timeout: 60_000 }).toBeDefined()
+  await expect.poll(() => press.find(addresses.siteMap)).toBeDefined()
   expect(press.find(addresses.services)).toBeUndefined()
   fails = false
-  await expect.poll(() => press.find(addresses.services), { timeout: 60_000 }).toBeDefined()
+  await expect.poll(() => press.find(addresses.services)).toBeDefined()
   expect(warn).toHaveBeenCalledTimes(1)
   await database.close()
   expect((await ask('/')).status).toBe(200)

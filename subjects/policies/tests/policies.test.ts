@@ -7,12 +7,12 @@ import { messagesKeptYears, policyTerms } from '#subjects/policies/facts/policy-
 import { policyRedirects } from '#subjects/policies/rules/policies.ts'
 import { canonicalOf, find, findAll, labelled, linksIn, mainOf, proseOf, textsOf } from '#tests/setup/page-html.ts'
 import { policies } from '#tests/setup/policy-text.ts'
-import { app } from '#tests/setup/shared-site.ts'
+import { htmlAt } from '#tests/setup/shared-site.ts'
 import { runsOf, sharedPart, wordsIn } from '#tests/setup/shown-words.ts'
 import { testSiteUrl } from '#tests/setup/test-app.ts'
 
 async function open(path: string) {
-  const html = await (await app.request(path)).text()
+  const html = await htmlAt(path)
   return { html, text: proseOf(mainOf(html)) }
 }
 

@@ -11,24 +11,12 @@ import { planTerms, rentalSections } from '#subjects/rentals/facts/rental-plans.
 import { rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
 import { lineNames, planRental } from '#subjects/rentals/rules/rental-planner.ts'
-import {
-  find,
-  findAll,
-  heroOf,
-  linksIn,
-  mainOf,
-  type Part,
-  sectionOf,
-  textOf,
-  textsOf,
-} from '#tests/setup/page-html.ts'
-import { app } from '#tests/setup/shared-site.ts'
+import { find, findAll, heroOf, hrefsIn, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { app, htmlAt } from '#tests/setup/shared-site.ts'
 
 const mainText = (html: string) => textOf(mainOf(html))
-const page = async (path: string) => (await app.request(path)).text()
-const rentals = await page('/rentals')
+const rentals = await htmlAt('/rentals')
 const call = telHref(business.phones.main)
-const hrefsIn = (part: Part) => linksIn(part).map(({ href }) => href)
 
 /** To the digit: savings and renewal rates as given, for plan after plan. */
 const usual = [
@@ -112,7 +100,7 @@ describe('rentals', () => {
 })
 
 describe.each(towns)('the rental page of $name', (town) => {
-  const load = page(town.rentalPath)
+  const load = htmlAt(town.rentalPath)
 
   test('RENT-23, RENT-27: begins with the planner for it, and shows its own texts, reasons and hours', async () => {
     const html = await load

@@ -6,11 +6,10 @@ import { aboutPageHours } from '#subjects/dealership/facts/hours.ts'
 import { team } from '#subjects/dealership/facts/team.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, telHref } from '#subjects/dealership/rules/reach.ts'
-import { find, findAll, heroOf, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
-import { app } from '#tests/setup/shared-site.ts'
+import { find, findAll, heroOf, hrefsIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { htmlAt } from '#tests/setup/shared-site.ts'
 
-const main = mainOf(await (await app.request('/about')).text())
-const hrefsIn = (part: Parameters<typeof linksIn>[0]) => linksIn(part).map(({ href }) => href)
+const main = mainOf(await htmlAt('/about'))
 
 test('SHOP-41: leads to /contact and /inventory, has four values, and ends with ways to reach us', () => {
   expect(hrefsIn(heroOf(main))).toEqual(['/', '/contact', '/inventory'])

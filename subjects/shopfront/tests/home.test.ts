@@ -7,10 +7,10 @@ import { locations } from '#subjects/dealership/facts/locations.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
-import { find, heroOf, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
-import { app } from '#tests/setup/shared-site.ts'
+import { find, heroOf, hrefsIn, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { htmlAt } from '#tests/setup/shared-site.ts'
 
-const main = mainOf(await (await app.request('/')).text())
+const main = mainOf(await htmlAt('/'))
 const { main: phone, tollFree } = business.phones
 
 test('SHOP-19: View Inventory and a call at the top, four reasons, 500+ customers and 15+ years', () => {
@@ -41,9 +41,9 @@ test('SHOP-22: three featured carts, linking to /vehicle/{slug}, at their prices
 test('SHOP-24: a map to open, links to all municipalities, and a block to contact us', () => {
   const map = find(sectionOf(main, 'Where to find us'), 'details iframe')
   expect(map.getAttribute('src')).toMatch(/^https:\/\/www\.google\.com\/maps\?output=embed.*White%20Haven/)
-  const towns = linksIn(sectionOf(main, home.towns.heading)).map(({ href }) => href)
+  const towns = hrefsIn(sectionOf(main, home.towns.heading))
   expect(towns).toEqual(allTowns.map(({ url }) => url))
-  const contact = linksIn(sectionOf(main, home.contact.heading)).map(({ href }) => href)
+  const contact = hrefsIn(sectionOf(main, home.contact.heading))
   expect(contact).toEqual([telHref(phone), telHref(tollFree), '/contact'])
 })
 
@@ -58,12 +58,11 @@ test('SHOP-24: three locations with address, phone and hours', () => {
 
 test('SHOP-34: directions lead to each address: on home, about, and at the bottom of a small screen', async () => {
   for (const path of ['/', '/about', '/services']) {
-    const html = await (await app.request(path)).text()
+    const html = await htmlAt(path)
     const opener = find(html, 'nav[aria-label="Quick contact"] button[popovertarget]')
     const popover = find(html, `nav[aria-label="Quick contact"] #${opener.getAttribute('popovertarget')}[popover]`)
     const lists = [popover, ...(path === '/services' ? [] : [find(mainOf(html), 'ul[aria-label=Directions]')])]
-    for (const list of lists)
-      expect(linksIn(list).map(({ href }) => href)).toEqual(locations.map((place) => directionsTo(place.coordinates)))
+    for (const list of lists) expect(hrefsIn(list)).toEqual(locations.map((place) => directionsTo(place.coordinates)))
     if (lists.length > 1) expect(textsOf(html, '.county-map text')).toContain(business.address.city)
   }
 })

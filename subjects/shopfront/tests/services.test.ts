@@ -8,10 +8,10 @@ import { serviceCallouts } from '#subjects/pictures/facts/service-callouts.ts'
 import { servicesPage } from '#subjects/shopfront/facts/services-page.ts'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
 import { find, findAll, labelled, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
-import { app } from '#tests/setup/shared-site.ts'
+import { htmlAt } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
 
-const main = mainOf(await (await app.request('/services')).text())
+const main = mainOf(await htmlAt('/services'))
 const titles = services.map(({ title }) => title)
 const cards = sectionOf(main, servicesPage.cards.heading)
 

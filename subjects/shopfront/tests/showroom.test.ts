@@ -6,10 +6,10 @@ import { locations, poconoPines } from '#subjects/dealership/facts/locations.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, telHref } from '#subjects/dealership/rules/reach.ts'
 import { showroom } from '#subjects/shopfront/facts/showroom-page.ts'
-import { findAll, heroOf, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
-import { app } from '#tests/setup/shared-site.ts'
+import { findAll, heroOf, hrefsIn, linksIn, mainOf, sectionOf, textOf, textsOf } from '#tests/setup/page-html.ts'
+import { htmlAt } from '#tests/setup/shared-site.ts'
 
-const main = mainOf(await (await app.request('/showroom')).text())
+const main = mainOf(await htmlAt('/showroom'))
 const hero = heroOf(main)
 const cards = findAll(sectionOf(main, 'Our Locations'), 'article')
 
@@ -55,6 +55,6 @@ test('SHOP-17, SHOP-37: Areas We Serve, a tile for each of 23, folded below the 
   const areas = sectionOf(main, 'Areas We Serve')
   const fold = findAll(areas, 'details').at(-1)
   expect(textsOf(fold?.outerHTML ?? '', 'summary h3')).toEqual([showroom.areas.list])
-  expect(linksIn(fold ?? '').map(({ href }) => href)).toEqual(towns.map(({ url }) => url))
+  expect(hrefsIn(fold ?? '')).toEqual(towns.map(({ url }) => url))
   expect(textOf(areas)).toContain('23 boroughs and townships')
 })

@@ -19,20 +19,18 @@ import {
   find,
   findAll,
   heroOf,
+  hrefsIn,
   jsonLdOf,
   linksIn,
   mainOf,
   metaOf,
-  type Part,
   textOf,
   textsOf,
 } from '#tests/setup/page-html.ts'
-import { app, ports } from '#tests/setup/shared-site.ts'
+import { app, htmlAt, ports } from '#tests/setup/shared-site.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 
 const mainText = (html: string) => textOf(mainOf(html))
-const page = async (path: string) => (await app.request(path)).text()
-const hrefsIn = (part: Part) => linksIn(part).map(({ href }) => href)
 
 /** The site over a list call of our making. */
 async function withList(list: VehicleSource['list']) {
@@ -45,11 +43,11 @@ async function withList(list: VehicleSource['list']) {
 }
 
 describe.each(towns)('the page of $name', (town) => {
-  const load = page(town.url)
+  const load = htmlAt(town.url)
 
   test('TOWN-10, TOWN-13: every form of its address shows the same page under one canonical address', async () => {
     const html = await load
-    for (const path of town.paths) expect(await page(path), path).toBe(html)
+    for (const path of town.paths) expect(await htmlAt(path), path).toBe(html)
     expect(canonicalOf(html)).toBe(testSiteUrl + town.url)
     expect(metaOf(html, 'robots')).toBe('')
     for (const text of [...textsOf(html, 'title'), metaOf(html, 'description')]) expect(text).toContain(town.name)
@@ -103,12 +101,12 @@ describe.each(towns)('the page of $name', (town) => {
 
 describe('town pages', () => {
   test('TOWN-8: Palmerton keeps its listed type in its title, and its page does not call it a township', async () => {
-    const html = await page('/palmerton-township-golf-carts')
+    const html = await htmlAt('/palmerton-township-golf-carts')
     expect(textsOf(html, 'title')[0]).toMatch(/^\w+ Township Golf Carts, PA/)
     expect(mainText(html)).not.toMatch(/township/i)
   })
   test('TOWN-42: local business only when a town name is given, with its five offers', async () => {
-    const [organization, local, breadcrumb] = jsonLdOf(await page('/kidder-township-golf-carts'))
+    const [organization, local, breadcrumb] = jsonLdOf(await htmlAt('/kidder-township-golf-carts'))
     expect([organization?.['@type'], breadcrumb?.['@type']]).toEqual(['Organization', 'BreadcrumbList'])
     expect(local).toMatchObject({
       '@type': 'AutoDealer',
@@ -126,7 +124,7 @@ describe('town pages', () => {
       'Financing',
     ])
     for (const path of ['/carbon-county-golf-carts', '/rentals'])
-      expect(jsonLdOf(await page(path)).map((node) => node['@type'])).not.toContain('AutoDealer')
+      expect(jsonLdOf(await htmlAt(path)).map((node) => node['@type'])).not.toContain('AutoDealer')
   })
 })
 
@@ -136,7 +134,7 @@ describe('the first three carts', () => {
     findAll(html, 'li').filter((item) => findAll(item, 'a[href^="/vehicle/"]').length > 0)
 
   test('TOWN-27: each has a picture, NEW badge, name, whole description, price and a link to /vehicle/{id}', async () => {
-    const html = mainOf(await page('/lansford-borough-golf-carts'))
+    const html = mainOf(await htmlAt('/lansford-borough-golf-carts'))
     const cards = cardsIn(html)
     expect(cards).toHaveLength(3)
     cards.forEach((card, index) => {
@@ -178,7 +176,7 @@ describe('the vehicle list fails', () => {
     const failure = find(mainOf(html), '[role=status]')
     const { before, after } = townPage.featured.failed
     expect(textOf(failure)).toContain(`${before} HTTP error! status: 503 ${after}`)
-    expect(linksIn(failure).map(({ href }) => href)).toEqual([telHref(business.phones.main)])
+    expect(hrefsIn(failure)).toEqual([telHref(business.phones.main)])
     expect(html).not.toContain('locked')
     for (const part of ['Service coverage', deliveryWords.heading, roadRules.heading, '</footer>'])
       expect(html).toContain(part)
@@ -209,14 +207,14 @@ describe('an unknown town', () => {
     },
   )
   test.each(['/golf-carts', '/towns/a/b', '/jim-thorpe'])('TOWN-17: %s is no town', async (path) => {
-    expect(await page(path)).toContain('404 Page Not Found')
+    expect(await htmlAt(path)).toContain('404 Page Not Found')
   })
 })
 
 describe('the county', () => {
   const county = '/carbon-county-golf-carts'
   test('TOWN-44: has the search, the map and every town, and says what the labels leave out', async () => {
-    const html = await page(county)
+    const html = await htmlAt(county)
     expect(findAll(heroOf(html), 'form [name=town]')).toHaveLength(1)
     for (const { url } of towns) {
       expect(hrefsIn(heroOf(html))).toContain(url)
@@ -242,7 +240,7 @@ describe('the county', () => {
     expect([response.status, response.headers.get('location')]).toEqual([303, url])
   })
   test('TOWN-46: it lists several, and answers nonsense with a sentence', async () => {
-    expect(mainText(await page(`${county}?town=18229`))).toContain('Towns that match “18229”')
+    expect(mainText(await htmlAt(`${county}?town=18229`))).toContain('Towns that match “18229”')
     const nothing = await app.request(`${county}?town=zzzzzz%3Cb%3E`)
     expect(nothing.status).toBe(404)
     expect(await nothing.text()).toContain('No town on our list matches “zzzzzz&lt;b&gt;”')

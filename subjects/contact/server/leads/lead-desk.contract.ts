@@ -178,7 +178,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       expect((await desk().status()).alarms).toEqual([expect.stringContaining('hold what was erased')])
       keepHouse()
       await end()
-      await expect.poll(async () => (await desk().status()).alarms, { timeout: 10_000 }).toEqual([])
+      await expect.poll(async () => (await desk().status()).alarms).toEqual([])
     })
 
     it('LEAD-54: waits at the desk for a backup that ends soon', async () => {

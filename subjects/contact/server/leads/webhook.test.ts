@@ -91,9 +91,10 @@ test('LEAD-71: it is asked again after a growing pause, under the same id, until
     (response) => void response.writeHead(failing ? 503 : 200).end('not read'),
   )
   const id = await store()
+  const begun = Date.now()
   post(url)
   await expect.poll(async () => [(await callOf(id))?.last_error, (await callOf(id))?.lease]).toEqual(['HTTP 503', null])
-  expect(Date.parse((await callOf(id))?.due_at ?? '') - Date.now()).toBeGreaterThan(20_000)
+  expect(Date.parse((await callOf(id))?.due_at ?? '')).toBeGreaterThan(begun + 20_000)
   failing = false
   mails.clockSkew += 61_000
   await expect.poll(async () => (await callOf(id))?.state).toBe('sent')
@@ -161,7 +162,7 @@ describe('LEAD-71: a receiver that', () => {
     post(url)
     await expect.poll(() => received.length).toBe(8)
     mails.work(createSmtpTransport(server.url))
-    await expect.poll(() => server.received.length, { timeout: 5_000 }).toBe(20)
+    await expect.poll(() => server.received.length).toBe(20)
     expect(leaseMs).toBeGreaterThan(60_000)
   })
 })

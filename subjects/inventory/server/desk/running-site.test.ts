@@ -26,7 +26,7 @@ test('CART-76: a price that another process changes is on the next page that any
     ),
   })
   for (const path of pages) expect(await (await fetch(site.url + path, loadedAgain)).text(), path).toMatch(/8,?295/)
-  for (const path of pages) await expect.poll(() => text(path), { timeout: 3_000 }).toMatch(/8,?295/)
+  for (const path of pages) await expect.poll(() => text(path)).toMatch(/8,?295/)
 })
 
 test('PIC-30: a picture that the desk takes in is served, and kept for good', async () => {
@@ -47,7 +47,7 @@ test('PIC-30: a picture that the desk takes in is served, and kept for good', as
     expect(page).toContain(picture)
     // Until it is made another one may stand in for it, which no cache may keep.
     await expect
-      .poll(async () => (await fetch(site.url + picture)).headers.get('cache-control'), { timeout: 30_000 })
+      .poll(async () => (await fetch(site.url + picture)).headers.get('cache-control'))
       .toBe('public, max-age=31536000, immutable')
     const response = await fetch(site.url + picture)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
