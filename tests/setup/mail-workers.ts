@@ -7,6 +7,7 @@ import { createLeadDesk, type LeadDesk } from '#subjects/contact/server/leads/le
 import { type MailWorker, startMailWorker } from '#subjects/contact/server/leads/mail-worker.ts'
 import { mailDelivery, type SendMail } from '#subjects/contact/server/leads/mails.ts'
 import { createOutbox, type Deliver } from '#subjects/contact/server/leads/outbox.ts'
+import { suspectsIn } from '#subjects/contact/server/leads/suspects.ts'
 import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
 import { goodSubmission } from './good-submission.ts'
 import { startMailServer } from './mail-server.ts'
@@ -47,7 +48,10 @@ export function mailWorkers() {
 
     work(send: SendMail): MailWorker {
       const addresses = { from: 'Switchback <site@switchback.test>', to: 'desk@switchback.test' }
-      return start(['dealer', 'visitor'], mailDelivery(send, addresses))
+      return start(
+        ['dealer', 'visitor', 'suspects'],
+        mailDelivery(send, addresses, () => suspectsIn(database.leads.db)),
+      )
     },
 
     post: (deliver: Deliver): MailWorker => start(['webhook'], deliver),

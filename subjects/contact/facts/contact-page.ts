@@ -78,3 +78,8 @@ export const leadMail = {
   reference: 'Reference',
   answer: 'Reply to this e-mail to answer {name}.',
 } as const
+export const suspectsMail = {
+  subject: '{count} like advertising',
+  text: 'They were not mailed, and their senders were told nothing. "leads list --status new" at the desk shows them: "leads release ID" lets a real one through, "leads mark ID spam" is for the others. Until then this mail comes once a day.',
+  mostNamed: 50,
+} as const

@@ -44,7 +44,8 @@ export interface Lead {
 export interface OutboxMail {
   id: string
   lead_id: string
-  recipient: 'dealer' | 'visitor' | 'webhook'
+  /** 'suspects': the dealer, about all that looks like advertising; it goes with the newest of these. */
+  recipient: 'dealer' | 'visitor' | 'webhook' | 'suspects'
   message_id: string
   state: 'waiting' | 'sent' | 'dead'
   attempts: number

@@ -4,7 +4,7 @@ import { formatCount } from '#kit/formats/format.ts'
 import { formatSpan, standingOf, waitingText } from '#subjects/contact/rules/answer-time.ts'
 import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
 import type { DeskLead } from '#subjects/contact/server/leads/lead-desk.ts'
-import type { OutboxMail } from '#subjects/contact/server/tables.ts'
+import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
 
 const longestBeginning = 60
 const mailWords: Readonly<Record<DeskLead['desk'], string>> = {
@@ -42,8 +42,10 @@ export function summaryOf(leads: readonly DeskLead[], now: Date): string {
   if (leads.length === 0) return 'No messages.'
   const waiting = leads.filter(({ status, desk }) => status === 'new' && desk !== 'quarantined')
   const late = waiting.filter(({ received_at }) => standingOf(new Date(received_at), now) === 'past promise')
+  const suspects = leads.filter(({ status, desk }) => status === 'new' && desk === 'quarantined').length
+  const alike = suspects > 0 ? `, ${suspects} like advertising: "leads release ID" or "leads mark ID spam"` : ''
   const past = late.length > 0 ? `, ${late.length} of them past what was promised` : ''
-  return `${formatCount(leads.length, 'message')}, ${waiting.length} to be answered${past}.`
+  return `${formatCount(leads.length, 'message')}, ${waiting.length} to be answered${past}${alike}.`
 }
 
 const stamp = (instant: string | null) => (instant ? formatEasternStamp(new Date(instant)) : null)
@@ -83,11 +85,17 @@ export function pageOf(lead: DeskLead): readonly string[] {
   ]
 }
 
+const mailKinds: Readonly<Record<Recipient, string>> = {
+  dealer: 'Mail to the dealer',
+  visitor: 'Mail to the visitor',
+  webhook: 'Call of the webhook',
+  suspects: 'Mail about what looks like advertising',
+}
+
 /** 'Mail to the dealer: waiting, attempts 2, next 2026-05-06 11:03 (421 later)' */
 function mailLine({ recipient, state, attempts, due_at, last_error }: OutboxMail): string {
-  const what = recipient === 'webhook' ? 'Call of the webhook' : `Mail to the ${recipient}`
   const next = state === 'waiting' ? `, next ${stamp(due_at)}` : ''
-  return `${what}: ${state}, attempts ${attempts}${next}${last_error ? ` (${last_error})` : ''}`
+  return `${mailKinds[recipient]}: ${state}, attempts ${attempts}${next}${last_error ? ` (${last_error})` : ''}`
 }
 
 export function csvOf(leads: readonly DeskLead[]): string {

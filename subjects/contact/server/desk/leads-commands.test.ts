@@ -135,6 +135,24 @@ test('LEAD-53: retention says for how long messages are kept, and ends what is p
   expect((await ask('leads list')).warned).toContain('1 message,')
 })
 
+test('LEAD-26, LEAD-70: suspects stand under "new", a step from real or spam, and exports leave spam out', async () => {
+  const { ask, store, file } = await leadsDesk()
+  const [real, spam] = [
+    await store({}, { suspicion: 'links' }),
+    await store({ lastName: 'Ad' }, { suspicion: 'links' }),
+  ]
+  const { said, warned } = await ask('leads list --status new')
+  for (const id of [real, spam]) expect(said).toContain(`${id}  new`)
+  expect(warned).toBe('2 messages, 0 to be answered, 2 like advertising: "leads release ID" or "leads mark ID spam".')
+  await ask(`leads release ${real}`)
+  await ask(`leads mark ${spam} spam`)
+  expect((await ask('leads list --status new')).warned).toBe('1 message, 1 to be answered.')
+  expect((await ask(`leads export ${file('a.csv')}`)).said).toContain('1 message written')
+  expect(readFileSync(file('a.csv'), 'utf8')).not.toContain(spam)
+  await ask(`leads export ${file('b.csv')} --status spam`)
+  expect(readFileSync(file('b.csv'), 'utf8')).toContain(spam)
+})
+
 test('LEAD-33: says which cart is asked about most', async () => {
   const { ask, store } = await leadsDesk()
   await store({ message: 'One, please, for my farm' }, { context: { cart: city } })

@@ -120,7 +120,7 @@ const formats = new Map<string, (leads: readonly DeskLead[]) => string>([
 function addExport(leads: Command, does: Does): void {
   const command = withChoices(leads.command('export'))
   command
-    .description('messages as .csv for a spreadsheet or a CRM, as .json for a program; "-" prints CSV')
+    .description('messages as .csv for a spreadsheet or a CRM, as .json for a program, spam left out; "-" prints CSV')
     .argument('<FILE>')
     .option('--force', 'overwrite a file that is there')
     .addHelpText('after', examples('leads export leads.csv', 'leads export may.json --since 2026-05-01'))
@@ -129,7 +129,8 @@ function addExport(leads: Command, does: Does): void {
         const textOf =
           formats.get(file === '-' ? file : extname(file).toLowerCase()) ??
           command.error(`error: "${file}" ends neither with .csv nor with .json, and is not "-" for the screen`)
-        const found = await (await leadsOf(call)).list(filter)
+        const chosen = await (await leadsOf(call)).list(filter)
+        const found = chosen.filter(({ status }) => status !== 'spam' || filter.status === 'spam')
         const text = textOf(found)
         const count = formatCount(found.length, 'message')
         if (file === '-') await new Promise<void>((written) => void process.stdout.write(text, () => written()))
@@ -184,7 +185,7 @@ function addChanging(leads: Command, does: Does): void {
   leads
     .command('release <ID>')
     .description('not spam: takes it out of quarantine and mails it')
-    .addHelpText('after', examples('leads list --state quarantined', 'leads release 260506-7K3QXR2M'))
+    .addHelpText('after', examples('leads list --status new', 'leads release 260506-7K3QXR2M'))
     .action(
       does(async (call, id: string) => {
         const desk = await leadsOf(call)

@@ -7,6 +7,7 @@ import type { Logger } from '#kernel/log/log.ts'
 import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 import { deleteOldLimits, forgetUnlessThere } from './limits.ts'
+import { mailAboutSuspects } from './suspects.ts'
 import { inTransaction, withLeadStore } from './with-lead-store.ts'
 
 /**
@@ -94,10 +95,11 @@ export async function noteKeptDays(db: Db, asked: number, now: Date, atOnce = fa
   return kept
 }
 
-/** Ends messages that are past their time, and finishes what `forget` could not erase while a backup was running. */
+/** Ends messages that are past their time, mails the dealer about suspects once a day, and finishes what `forget` could not erase while a backup was running. */
 export function startHousekeeping(
   connection: LeadConnection,
-  keptDays: number,
+  /** `mailDomain` is left out where there is no mail server. */
+  { keptDays, mailDomain }: { readonly keptDays: number; readonly mailDomain?: string | undefined },
   log: Logger,
   now: () => Date,
   everyMs = 60_000,
@@ -114,6 +116,7 @@ export function startHousekeeping(
         if (fewerFrom && announced !== fewerFrom.getTime())
           log.warn({ days, keptDays, fewerFrom }, 'LEADS_KEPT_DAYS is shorter than before, and takes effect then')
         announced = fewerFrom?.getTime()
+        if (mailDomain !== undefined) await mailAboutSuspects(connection, mailDomain, now())
         const since = await purge(connection)
         if (since) log.warn({ since }, 'what was erased is still in the files: a backup or another reader holds them')
       } catch (error) {

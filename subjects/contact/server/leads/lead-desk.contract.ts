@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/database.ts'
+import type { LeadConnection } from '#kernel/db/connection.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { createLog } from '#kernel/log/log.ts'
@@ -9,6 +10,7 @@ import { checkPastTime, endPastTime, startHousekeeping } from './erasure.ts'
 import { leadHistory } from './lead-desk.ts'
 import { deleteOldLimits } from './limits.ts'
 import { leaseMs } from './outbox.ts'
+import { mailAboutSuspects } from './suspects.ts'
 
 const day = 24 * 60
 const keptDays = 730
@@ -51,6 +53,40 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       for (const suspect of suspects) expect(await desk().release(suspect, by)).toBe(true)
       expect(await desk().release(id, by)).toBe(false)
       expect([(await bench.mailsTo('dealer')).length, (await bench.mailsTo('visitor')).length]).toEqual([5, 3])
+    })
+
+    it('LEAD-26: mails the dealer once a day that there are suspects, until each is released or marked', async () => {
+      const [one, other] = [0, 1].map((index) => bench.database(index as 0 | 1).leads) as [
+        LeadConnection,
+        LeadConnection,
+      ]
+      const tell = () =>
+        Promise.all([one, other].map((each) => mailAboutSuspects(each, 'switchback.test', bench.clock())))
+      const told = async () => (await bench.mailsTo('suspects')).length
+      await tell()
+      const suspects = [
+        await bench.stored(goodSubmission, { suspicion: 'links' }),
+        await bench.stored({ ...goodSubmission, phone: '5705550198' }, { suspicion: 'too fast' }),
+      ] as const
+      await tell()
+      expect(await told()).toBe(1)
+      const [mail] = await bench.claim({ recipients: ['suspects'] })
+      bench.pass(day + 1)
+      await tell()
+      expect(await told()).toBe(1)
+      await bench.outbox().sent(mail?.mail.id ?? '', bench.clock())
+      await desk().release(suspects[0], by)
+      await tell()
+      expect(await told()).toBe(2)
+      for (const { mail } of await bench.claim({ recipients: ['suspects'] }))
+        await bench.outbox().sent(mail.id, bench.clock())
+      bench.pass(day - 1)
+      await tell()
+      expect(await told()).toBe(2)
+      await desk().mark(suspects[1], 'spam', by)
+      bench.pass(day)
+      await tell()
+      expect(await told()).toBe(2)
     })
 
     it('LEAD-33, LEAD-61: lists by day, interest, state, status and words, the newest first', async () => {
@@ -167,7 +203,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       for (const end of ends.splice(0)) await end()
     })
     const keepHouse = () => {
-      ends.push(startHousekeeping(connection(), keptDays, createLog('silent'), bench.clock, 10))
+      ends.push(startHousekeeping(connection(), { keptDays }, createLog('silent'), bench.clock, 10))
     }
 
     it('LEAD-54: beside a backup that reads: says since when it is outstanding, and the site finishes it', async () => {

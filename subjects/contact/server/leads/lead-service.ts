@@ -6,6 +6,7 @@ import { createSmtpTransport, tryMailServer } from './mail-transport.ts'
 import { type MailWorker, startMailWorker } from './mail-worker.ts'
 import { mailDelivery } from './mails.ts'
 import { createOutbox } from './outbox.ts'
+import { suspectsIn } from './suspects.ts'
 import { createWebhook } from './webhook.ts'
 
 interface LeadSettings {
@@ -25,17 +26,19 @@ export function startLeadService(
   const outbox = createOutbox(connection)
   const workers: MailWorker[] = []
   if (mail) {
-    const deliver = mailDelivery(createSmtpTransport(mail.url), mail)
-    workers.push(startMailWorker({ outbox, recipients: ['dealer', 'visitor'], deliver, log, now }))
+    const deliver = mailDelivery(createSmtpTransport(mail.url), mail, () => suspectsIn(connection.db))
+    workers.push(startMailWorker({ outbox, recipients: ['dealer', 'visitor', 'suspects'], deliver, log, now }))
     void tryAtStart(mail.url, log)
   }
   if (webhook) {
     const deliver = createWebhook(webhook, now)
     workers.push(startMailWorker({ outbox, recipients: ['webhook'], deliver, log, now }))
   }
-  const stopHousekeeping = startHousekeeping(connection, leadsKeptDays, log, now)
+  const mailDomain = new URL(siteUrl).hostname
+  const housekeeping = { keptDays: leadsKeptDays, mailDomain: mail && mailDomain }
+  const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now)
   return {
-    acceptLead: createAcceptLead({ connection, mailDomain: new URL(siteUrl).hostname, now, webhook: !!webhook }, () => {
+    acceptLead: createAcceptLead({ connection, mailDomain, now, webhook: !!webhook }, () => {
       for (const worker of workers) worker.wake()
     }),
     /** What happens to leads, in a sentence for the operator who starts the site. */

@@ -26,9 +26,9 @@ export async function leadStatus(
   const those = (state: OutboxMail['state'], ...to: readonly Recipient[]) =>
     all.filter((mail) => mail.state === state && to.includes(mail.recipient))
   const dead = (to: Recipient) => those('dead', to).length
-  const mails = those('waiting', 'dealer', 'visitor')
+  const mails = those('waiting', 'dealer', 'visitor', 'suspects')
   const calls = those('waiting', 'webhook')
-  const sent = those('sent', 'dealer', 'visitor').flatMap(({ settled_at }) => settled_at ?? [])
+  const sent = those('sent', 'dealer', 'visitor', 'suspects').flatMap(({ settled_at }) => settled_at ?? [])
   const lastSent = sent.toSorted().at(-1)
   const refusal = mails.findLast(({ last_error }) => last_error !== null)?.last_error
   const waiting = ([oldest, ...others]: typeof all) =>

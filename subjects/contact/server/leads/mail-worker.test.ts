@@ -8,6 +8,7 @@ import { drip, type ReceivedMail, startBadServer, type TestMailServer } from '#t
 import { mailWorkers, shortTimeouts } from '#tests/setup/mail-workers.ts'
 import { createSmtpTransport, smtpTimeouts } from './mail-transport.ts'
 import { DeliveryRefused, leaseMs } from './outbox.ts'
+import { mailAboutSuspects } from './suspects.ts'
 
 const mails = mailWorkers()
 const { store, desk, mailsOf, work, mailServer } = mails
@@ -50,6 +51,33 @@ test.each([
     expect(source.split('\r\n\r\n')[0]).not.toMatch(/^bcc:/im)
   }
   expect(decodeQuotedPrintable(toVisitor(server)?.source ?? '')).not.toMatch(/spam\.example|all@/)
+})
+
+test('LEAD-26: one mail says how many messages look like advertising, and nothing of what they say', async () => {
+  const server = await mailServer()
+  const about = () => mailAboutSuspects(mails.database.leads, 'switchback.test', mails.now())
+  const id = await store(goodSubmission, undefined, 'links')
+  const other = await store({ ...goodSubmission, phone: '5705550198' }, undefined, 'too fast')
+  await about()
+  work(createSmtpTransport(server.url))
+  await expect.poll(() => server.received.length).toBe(1)
+  const source = decodeQuotedPrintable(server.received[0]?.source ?? '')
+  for (const part of [
+    'Subject: 2 messages look like advertising',
+    'To: desk@switchback.test',
+    id,
+    other,
+    'leads release ID',
+  ])
+    expect(source).toContain(part)
+  expect(source).not.toMatch(/lovelace|ada@|squeal/i)
+
+  // Where all are decided about before it goes, it does not.
+  mails.clockSkew += 25 * 3_600_000
+  await about()
+  for (const each of [id, other]) await desk().mark(each, 'spam', { who: 'ann', command: 'test' })
+  await expect.poll(() => mailsOf(other)).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+  expect(server.received).toHaveLength(1)
 })
 
 test('LEAD-31: 550: given up at once, kept, told at the desk; the other mail goes out', async () => {

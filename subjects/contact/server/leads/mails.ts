@@ -1,8 +1,8 @@
 import type { SendMailOptions } from 'nodemailer'
 import { formatEasternMoment } from '#kit/dates/eastern-time.ts'
-import { fillText } from '#kit/formats/format.ts'
+import { fillText, formatCount } from '#kit/formats/format.ts'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
-import { acknowledgement, leadMail } from '#subjects/contact/facts/contact-page.ts'
+import { acknowledgement, leadMail, suspectsMail } from '#subjects/contact/facts/contact-page.ts'
 import { aboutOf, interestLabel } from '#subjects/contact/rules/contact-submission.ts'
 import type { Lead } from '#subjects/contact/server/tables.ts'
 import type { Deliver } from './outbox.ts'
@@ -12,8 +12,18 @@ type MailAddresses = Readonly<Record<'from' | 'to', string>>
 /** Hands one mail over; when it returns, the mail server has taken responsibility. */
 export type SendMail = (mail: SendMailOptions) => Promise<void>
 
-export function mailDelivery(send: SendMail, addresses: MailAddresses): Deliver {
+/** `suspects` are those of the moment in which the mail about them goes; where all were decided about, it is left out. */
+export function mailDelivery(
+  send: SendMail,
+  addresses: MailAddresses,
+  suspects: () => Promise<readonly Lead[]>,
+): Deliver {
   return async ({ mail, lead }) => {
+    if (mail.recipient === 'suspects') {
+      const leads = await suspects()
+      if (leads.length > 0) await send({ ...mailOfSuspects(leads, addresses), messageId: mail.message_id })
+      return
+    }
     const content = mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses)
     await send({ ...content, messageId: mail.message_id })
   }
@@ -51,6 +61,20 @@ function dealerMail(lead: Lead, { from, to }: MailAddresses): SendMailOptions {
       `<p>${escapeHtml(lead.message).replaceAll('\n', '<br>')}</p>`,
       `<p><small>${escapeHtml(answer)}</small></p>`,
     ),
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** To the dealer: how many messages look like advertising and which these are, without a word of what they say. */
+function mailOfSuspects(leads: readonly Lead[], { from, to }: MailAddresses): SendMailOptions {
+  const subject = fillText(suspectsMail.subject, { count: formatCount(leads.length, 'message looks', 'messages look') })
+  const lines = leads
+    .slice(0, suspectsMail.mostNamed)
+    .map(({ id, received_at }) => `${id}, ${formatEasternMoment(new Date(received_at))}`)
+  return {
+    ...{ from, to, subject },
+    text: `${suspectsMail.text}\n\n${lines.join('\n')}\n`,
+    html: page(`<p>${escapeHtml(suspectsMail.text)}</p>`, `<p>${lines.map(escapeHtml).join('<br>')}</p>`),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
