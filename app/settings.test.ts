@@ -82,6 +82,7 @@ test.each(
     SMTP_URL: ['mail.example.com', 'https://mail.example.com'],
     SMTP_URL_FILE: [file('')],
     LEADS_TO: ['the desk', 'desk@example.com, the owner'],
+    ALARMS_TO: ['the operator'],
     LEADS_FROM: ['Shop', 'Shop <shop@example>', 'a\r\nBcc: b@example.com <s@example.com>'],
     LEADS_WEBHOOK_URL: [
       'crm.example.com',

@@ -28,6 +28,10 @@ const address = (accepts: (url: URL) => boolean, must: string) =>
 const mailbox = /^[^\s@<>,;"]+@[^\s@<>,;"]+\.[^\s@<>,;".]+$/
 const isMailbox = (value: string) => mailbox.test(/<([^<>]*)>\s*$/.exec(value)?.[1] ?? value.trim())
 const isLine = (value: string) => !/\p{Cc}/u.test(value)
+const mailboxes = text(
+  (value) => isLine(value) && value.split(',').every(isMailbox),
+  'one or more addresses, parted by commas',
+)
 
 const host = text((value) => /^[\w.:-]+$/.test(value), 'a host name or an address')
 
@@ -66,14 +70,12 @@ const fields = {
     ({ href, hostname }) => /^smtps?:\/\//.test(href) && hostname !== '',
     'an address such as smtps://user:password@mail.example.com',
   ).optional(),
-  LEADS_TO: text(
-    (value) => isLine(value) && value.split(',').every(isMailbox),
-    'one or more addresses, parted by commas',
-  ).optional(),
+  LEADS_TO: mailboxes.optional(),
   LEADS_FROM: text(
     (value) => isLine(value) && isMailbox(value),
     'an address such as Shop <shop@example.com>',
   ).optional(),
+  ALARMS_TO: mailboxes.optional(),
   // A visitor's words leave this machine encrypted or not at all.
   LEADS_WEBHOOK_URL: address(
     ({ protocol, hostname, username, password }) =>
@@ -137,8 +139,11 @@ const schema = z.object(fields).transform((given, context) => {
     dataDir: given.DATA_DIR,
     /** PostgreSQL, instead of the file in `dataDir`. */
     databaseUrl: given.DATABASE_URL,
-    /** Whether and how messages are mailed. */
-    mail: SMTP_URL && LEADS_TO && LEADS_FROM ? { url: SMTP_URL, from: LEADS_FROM, to: LEADS_TO } : undefined,
+    /** Whether and how messages are mailed, and to whom it is told when a person should look. */
+    mail:
+      SMTP_URL && LEADS_TO && LEADS_FROM
+        ? { url: SMTP_URL, from: LEADS_FROM, to: LEADS_TO, alarmsTo: given.ALARMS_TO }
+        : undefined,
     /** Whether and where messages are posted as well, signed with the secret. */
     webhook:
       LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET ? { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET } : undefined,

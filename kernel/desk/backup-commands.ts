@@ -1,10 +1,12 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { isUntouched, restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { type BackupContents, BackupError, readBackup } from '#kernel/db/backup-file.ts'
+import type { DatabaseSettings } from '#kernel/db/open-database.ts'
 import { noteChore } from '#kernel/db/rows.ts'
 import type { Db, Schema } from '#kernel/db/schema.ts'
 import { errorSentence } from '#kernel/error-sentence.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
+import { isLoopback } from '#kernel/http/client-address.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { type DeskCommands, examples } from './desk.ts'
 
@@ -24,7 +26,7 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
       .option('--force', 'overwrite a file that is there')
       .addHelpText('after', examples('backup /backups/switchback-2026-05-06.backup'))
       .action(
-        does(async ({ open, by, say, warn }, file: string, { force = false }: Force) => {
+        does(async ({ settings, open, by, say, warn }, file: string, { force = false }: Force) => {
           if (existsSync(file) && !force) {
             warn(errorSentence({ code: 'EEXIST', path: file }))
             return 1
@@ -35,6 +37,10 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
           await noteChore(database.db, 'backup', at)
           await noteRun(database.db, { ...by(), at })
           say(`${inWords(contents)} written to ${file}.`)
+          if (liesBeside(file, settings))
+            say(
+              'It lies on a disk of the machine that has the database, and may go with it: keep a copy on another machine.',
+            )
           for (const sentence of await missing(database.db)) warn(sentence)
           return 0
         }),
@@ -70,6 +76,12 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
         ),
       )
   }
+}
+
+/** Whether one disk that breaks takes the file with the database. */
+function liesBeside(file: string, { dataDir, databaseUrl }: DatabaseSettings): boolean {
+  const isHere = !databaseUrl || isLoopback(new URL(databaseUrl).hostname)
+  return isHere && statSync(file).dev === statSync(databaseUrl ? '/' : dataDir).dev
 }
 
 function inWords({ rows }: BackupContents): string {

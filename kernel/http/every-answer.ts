@@ -48,7 +48,8 @@ export function noteRequests({ log, trustedProxies, metrics, logRequests }: Note
       )
     }
     const isRead = method === 'GET' || method === 'HEAD'
-    if (isRead && status < 500 && took < slowMs && !logRequests) return
+    // What asks whether the site is well does so all night long.
+    if (isRead && (status < 500 || kind === 'probe') && took < slowMs && !logRequests) return
     const ms = Math.round(took * 10) / 10
     log.info({ id, method, path, kind, status, ms, from: networkOf(from, trustedProxies) }, 'request')
   }

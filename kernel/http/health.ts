@@ -1,11 +1,9 @@
 import { Hono } from 'hono'
-import type { Logger } from '#kernel/log/log.ts'
 import { siteVersion } from '#kernel/site-version.ts'
 import type { Routes } from '#kernel/subject.ts'
 import { kindIs } from './request-kind.ts'
 
 interface HealthServices {
-  readonly log: Logger
   readonly ready: () => Promise<void>
   readonly stopping?: () => boolean
 }
@@ -16,7 +14,7 @@ const noStore = { 'Cache-Control': 'no-store' }
  * `/healthz`: the process serves visitors and goes on to, and of which version it is. A proxy asks it: without the database
  * printed pages are still sent. `/readyz`: the database answers as well, so that a start or an update is through.
  */
-export function health({ log, ready, stopping }: HealthServices): Routes {
+export function health({ ready, stopping }: HealthServices): Routes {
   const checks: Routes = new Hono()
   checks.on('GET', ['/healthz', '/readyz'], kindIs('probe'), async (c, next) =>
     stopping?.() ? c.json({ ok: false, error: 'The site is stopping.' }, 503, noStore) : next(),
@@ -26,8 +24,7 @@ export function health({ log, ready, stopping }: HealthServices): Routes {
     try {
       await ready()
       return c.json({ ok: true }, 200, noStore)
-    } catch (error) {
-      log.error({ id: c.var.requestId, error: String(error) }, 'the database does not answer')
+    } catch {
       return c.json({ ok: false, error: 'The database does not answer.' }, 503, noStore)
     }
   })

@@ -37,3 +37,20 @@ export async function flushLog(withinMs: number): Promise<void> {
 export function createLog(level: LevelWithSilent): Logger {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output)
 }
+
+export type DatabaseNote = ReturnType<typeof databaseNote>
+
+/** Says once that the database is away and once that it is back, however many ask it meanwhile. */
+export function databaseNote(log: Pick<Logger, 'error' | 'info'>) {
+  let away = false
+  return {
+    failed(error: unknown): void {
+      if (!away) log.error({ alarm: 'database', error: String(error) }, 'the database does not answer')
+      away = true
+    },
+    answered(): void {
+      if (away) log.info('the database answers again')
+      away = false
+    },
+  }
+}

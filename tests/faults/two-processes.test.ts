@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#app/database.ts'
 import { freePort } from '#tests/setup/free-port.ts'
-import { databaseOf, keepSending, messageNumber, newSite } from '#tests/setup/new-site.ts'
+import { databaseOf, keepSending, mailingBy, messageNumber, newSite } from '#tests/setup/new-site.ts'
 import { newDatabase, startPostgres } from '#tests/setup/postgres.ts'
 import { findProxy, type ProxyAtWork, startProxy } from '#tests/setup/proxy.ts'
 
@@ -48,6 +48,31 @@ test('LEAD-27, SITE-40, SITE-131: PostgreSQL is restarted under load: nothing is
   expect(await columnOf(database, 'last_name')).toEqual(names)
 })
 
+test('SITE-58, SITE-121: a database that is away is one line in the log when it goes and one when it is back', async () => {
+  const postgres = await startPostgres()
+  onTestFinished(postgres.stop)
+  const DATABASE_URL = await newDatabase(postgres.url)
+  const LEADS_WEBHOOK_URL = `http://127.0.0.1:${await freePort()}`
+  const webhook = { LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET: 'a secret that is long enough' }
+  const mail = mailingBy(`smtp://127.0.0.1:${await freePort()}`)
+  const { child, url } = await newSite({
+    env: { DATABASE_URL, ...mail, ...webhook, LOG_LEVEL: 'info' },
+    output: 'pipe',
+  })
+  let log = ''
+  child.stdout?.on('data', (said) => {
+    log += said
+  })
+  await postgres.end()
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503)
+  // Both workers ask again and again.
+  await wait(8_000)
+  await postgres.restart()
+  await expect.poll(() => log, { timeout: 20_000 }).toContain('answers again')
+  const lines = log.match(/"msg":"(?=[^"]*(?:database|outbox|housekeeping|request))[^"]*"/g)
+  expect(lines).toEqual(['"msg":"the database does not answer"', '"msg":"the database answers again"'])
+}, 60_000)
+
 test('SITE-131: a change at the desk is seen by both processes within ten seconds, also when their connections were cut that moment', async () => {
   const env = { DATABASE_URL: await newDatabase() }
   const sites = [await newSite({ env }), await newSite({ env })] as const
@@ -84,11 +109,13 @@ test.runIf(caddy || process.env.FULL === '1')(
       sites.map(({ port }) => port),
     )
     onTestFinished(proxy.stop)
+    const paths = ['/', '/contact', '/inventory', '/vehicles/ev-nomad']
+    // A page that is asked for is printed before those that wait.
+    for (const { url } of sites) for (const path of paths) expect((await fetch(url + path)).status).toBe(200)
     await postgres.end()
     // Longer than the proxy takes to find a process unwell.
     await wait(3_000)
-    for (const path of ['/', '/contact', '/inventory', '/vehicles/ev-nomad'])
-      expect((await askBy(proxy, path)).status).toBe(200)
+    for (const path of paths) expect((await askBy(proxy, path)).status).toBe(200)
     const written = await askBy(proxy, '/api/contact', { message: messageNumber(1) })
     expect([written.status, JSON.parse(written.body).error]).toEqual([503, expect.stringMatching(/\w+ \w+.*\.$/)])
     await postgres.restart()

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { freePort } from '#tests/setup/free-port.ts'
@@ -40,6 +42,36 @@ test('SITE-121: the mail server is tried at the start, and status says whether t
   await expect.poll(async () => (await statusWith(well)).out).toMatch(/Mail: last taken \d{4}-/)
   expect((await statusWith(well)).out).toContain(`version ${version}`)
 }, 120_000)
+
+test('SITE-121: the watchdog mails once when status begins to fail and once when it is well again', async () => {
+  const { url: SMTP, received } = await startMailServer()
+  const env = {
+    DATA_DIR: newFolder(),
+    ...mailingBy(SMTP),
+    ALARMS_TO: 'operator@switchback.test',
+    SETTINGS_FILE: 'none',
+  }
+  const port = await freePort()
+  const site = await start({ ...env, PORT: String(port) })
+  const subjects = () => received.map(({ to, source }) => [...to, /^Subject: (.*)/m.exec(source)?.[1]?.split(': ')[1]])
+  const looked = async () =>
+    (
+      await once(
+        spawn('sh', ['deploy/desk-job', 'status'], {
+          env: { ...process.env, ...env, SITE_URL: `http://127.0.0.1:${port}` },
+        }),
+        'exit',
+      )
+    )[0]
+  expect([await looked(), subjects()]).toEqual([0, []])
+  await site.end()
+  const first = ['operator@switchback.test', 'A person should look.']
+  for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([1, [first]])
+  expect(received[0]?.source).toContain('The site does not answer')
+  await start({ ...env, PORT: String(port) })
+  const last = ['operator@switchback.test', 'All is well again.']
+  for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([0, [first, last]])
+}, 60_000)
 
 test('SITE-121: "mail test" asks the mail server and sends a mail, or says with 1 why it cannot', async () => {
   const { url, received } = await startMailServer()

@@ -32,7 +32,9 @@ import { cartLines, csvOf, jsonOf, linesOf, pageOf, summaryOf } from './lead-lin
 declare module '#kernel/desk/desk.ts' {
   interface DeskSettings {
     readonly leadsKeptDays: number
-    readonly mail?: { readonly url: string; readonly from: string; readonly to: string } | undefined
+    readonly mail?:
+      | (Readonly<Record<'url' | 'from' | 'to', string>> & { readonly alarmsTo?: string | undefined })
+      | undefined
     readonly webhook?: object | undefined
   }
 }

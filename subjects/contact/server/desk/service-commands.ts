@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type DeskCommands, examples } from '#kernel/desk/desk.ts'
+import { type DeskCall, type DeskCommands, type ExitCode, examples } from '#kernel/desk/desk.ts'
 import type { DeskPart } from '#kernel/desk/desk-part.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
@@ -13,8 +13,8 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { leadsCommands, leadsOf } from './leads-commands.ts'
 
 const purgePatienceMs = 5_000
-const subject = `Test mail of the website of ${business.name}`
-const text = 'The website can send mail: messages of visitors arrive here. This needs no answer.'
+const testSubject = `Test mail of the website of ${business.name}`
+const testText = 'The website can send mail: messages of visitors arrive here. This needs no answer.'
 
 /** LEAD-53: for how long messages are kept, and what ends next. */
 const retentionCommand: DeskCommands = (program, does) => {
@@ -66,40 +66,72 @@ const judge: DeskPart['judge'] = async (call) => {
   return fewerFrom ? { ...judged, alarms: [...judged.alarms, fewerDays(leadsKeptDays, fewerFrom)] } : judged
 }
 
-/** SITE-121: whether mail works with the settings as they are here, before the first message has to find out. */
+/** SITE-121: whether mail works with the settings as they are here, before the first message has to find out; and a word to the operator. */
 const mailCommands: DeskCommands = (program, does) => {
-  program
-    .command('mail')
-    .description('the mail server')
+  const mail = program.command('mail').description('the mail server')
+  mail
     .command('test')
     .description('asks the mail server, and sends a test mail to LEADS_TO')
     .addHelpText('after', examples('mail test'))
     .action(
+      does((call) => sendMail(call, { subject: testSubject, text: testText, of: 'A test mail' }), {
+        withoutDatabase: true,
+      }),
+    )
+  mail
+    .command('alarm')
+    .description('mails these words to ALARMS_TO: what "status" says, when it begins or ceases to fail')
+    .argument('<WORDS>')
+    .addHelpText('after', examples('mail alarm "The site does not answer."'))
+    .action(
       does(
-        async ({ settings: { mail, siteUrl }, say, warn }) => {
-          if (!mail) {
-            warn(mailIsOff)
-            return 1
-          }
-          const { url, from, to } = mail
-          const { host } = new URL(url)
-          const html = `<p>${text}</p>`
-          const headers = { 'Auto-Submitted': 'auto-generated' }
-          const messageId = `<${randomUUID()}@${new URL(siteUrl).hostname}>`
-          try {
-            await tryMailServer(url)
-            say(`${host} answers and takes our login.`)
-            await createSmtpTransport(url)({ from, to, replyTo: from, subject, text, html, headers, messageId })
-          } catch (error) {
-            warn(`${host} does not take our mail: ${error instanceof Error ? error.message : String(error)}`)
-            return 1
-          }
-          say(`A test mail is on its way to ${to}: look whether it arrives, and not as spam.`)
-          return 0
+        (call, words: string) => {
+          const [subject = ''] = words.trim().split('\n')
+          return sendMail(call, {
+            subject: `${business.name}: ${subject}`,
+            text: words,
+            of: 'The alarm',
+            isAlarm: true,
+          })
         },
         { withoutDatabase: true },
       ),
     )
+}
+
+interface DeskMail {
+  readonly subject: string
+  readonly text: string
+  /** What it is, where it is told that it went. */
+  readonly of: string
+  readonly isAlarm?: boolean
+}
+
+async function sendMail(
+  { settings, say, warn }: DeskCall,
+  { subject, text, of, isAlarm = false }: DeskMail,
+): Promise<ExitCode> {
+  const { mail, siteUrl } = settings
+  if (!mail) {
+    warn(mailIsOff)
+    return 1
+  }
+  const { url, from } = mail
+  const to = (isAlarm && mail.alarmsTo) || mail.to
+  const { host } = new URL(url)
+  const html = isAlarm ? undefined : `<p>${text}</p>`
+  const headers = { 'Auto-Submitted': 'auto-generated' }
+  const messageId = `<${randomUUID()}@${new URL(siteUrl).hostname}>`
+  try {
+    await tryMailServer(url)
+    say(`${host} answers and takes our login.`)
+    await createSmtpTransport(url)({ from, to, replyTo: from, subject, text, html, headers, messageId })
+  } catch (error) {
+    warn(`${host} does not take our mail: ${error instanceof Error ? error.message : String(error)}`)
+    return 1
+  }
+  say(`${of} is on its way to ${to}${isAlarm ? '.' : ': look whether it arrives, and not as spam.'}`)
+  return 0
 }
 
 export const contactDesk: DeskPart = {

@@ -3,7 +3,7 @@ import type { LeadConnection } from '#kernel/db/connection.ts'
 import { chunksOf, noteChore } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import { eraseChanges, type NewRun, recordRun } from '#kernel/history/record-run.ts'
-import type { Logger } from '#kernel/log/log.ts'
+import { databaseNote, type Logger } from '#kernel/log/log.ts'
 import { endOfRetention, type KeptDays, keptDaysNow, retentionStep } from '#subjects/contact/rules/retention.ts'
 import { messagesKeptYears } from '#subjects/policies/facts/policy-terms.ts'
 import { deleteOldLimits, forgetUnlessThere } from './limits.ts'
@@ -102,7 +102,8 @@ export function startHousekeeping(
   { keptDays, mailDomain }: { readonly keptDays: number; readonly mailDomain?: string | undefined },
   log: Logger,
   now: () => Date,
-  everyMs = 60_000,
+  everyMs: number,
+  database = databaseNote(log),
 ) {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -112,6 +113,7 @@ export function startHousekeeping(
     while (!signal.aborted) {
       try {
         const { ended, days, fewerFrom } = await checkPastTime(connection, keptDays, now())
+        database.answered()
         if (ended > 0) log.info({ messages: ended, days }, 'messages were past their time and are erased')
         if (fewerFrom && announced !== fewerFrom.getTime())
           log.warn({ days, keptDays, fewerFrom }, 'LEADS_KEPT_DAYS is shorter than before, and takes effect then')
@@ -120,7 +122,7 @@ export function startHousekeeping(
         const since = await purge(connection)
         if (since) log.warn({ since }, 'what was erased is still in the files: a backup or another reader holds them')
       } catch (error) {
-        log.warn({ error: String(error) }, 'housekeeping failed, and is tried again')
+        database.failed(error)
       }
       await pause(everyMs, undefined, { signal }).catch(() => {})
     }

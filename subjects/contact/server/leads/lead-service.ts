@@ -1,5 +1,5 @@
 import type { LeadConnection } from '#kernel/db/connection.ts'
-import type { Logger } from '#kernel/log/log.ts'
+import { databaseNote, type Logger } from '#kernel/log/log.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { startHousekeeping } from './erasure.ts'
 import { createSmtpTransport, tryMailServer } from './mail-transport.ts'
@@ -16,6 +16,8 @@ interface LeadSettings {
   readonly leadsKeptDays: number
 }
 
+const houseMs = 60_000
+
 /** Stores leads, mails them where there is a mail server, posts them where there is a webhook, and ends them in time. */
 export function startLeadService(
   connection: LeadConnection,
@@ -25,18 +27,19 @@ export function startLeadService(
   const now = () => new Date()
   const outbox = createOutbox(connection)
   const workers: MailWorker[] = []
+  const shared = { outbox, log, now, database: databaseNote(log) }
   if (mail) {
     const deliver = mailDelivery(createSmtpTransport(mail.url), mail, () => suspectsIn(connection.db))
-    workers.push(startMailWorker({ outbox, recipients: ['dealer', 'visitor', 'suspects'], deliver, log, now }))
+    workers.push(startMailWorker({ ...shared, recipients: ['dealer', 'visitor', 'suspects'], deliver }))
     void tryAtStart(mail.url, log)
   }
   if (webhook) {
     const deliver = createWebhook(webhook, now)
-    workers.push(startMailWorker({ outbox, recipients: ['webhook'], deliver, log, now }))
+    workers.push(startMailWorker({ ...shared, recipients: ['webhook'], deliver }))
   }
   const mailDomain = new URL(siteUrl).hostname
   const housekeeping = { keptDays: leadsKeptDays, mailDomain: mail && mailDomain }
-  const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now)
+  const stopHousekeeping = startHousekeeping(connection, housekeeping, log, now, houseMs, shared.database)
   return {
     acceptLead: createAcceptLead({ connection, mailDomain, now, webhook: !!webhook }, () => {
       for (const worker of workers) worker.wake()

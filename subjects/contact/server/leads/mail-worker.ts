@@ -1,4 +1,4 @@
-import type { Logger } from '#kernel/log/log.ts'
+import { type DatabaseNote, databaseNote, type Logger } from '#kernel/log/log.ts'
 import { retry } from '#kernel/retry.ts'
 import { createClockWatch, mailAttempts, mailBackoffMs } from '#subjects/contact/rules/mail-timing.ts'
 import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
@@ -11,6 +11,8 @@ interface WorkerOptions {
   readonly recipients: readonly Recipient[]
   readonly deliver: Deliver
   readonly log: Logger
+  /** Shared with others, so that all together say once that the database is away. */
+  readonly database?: DatabaseNote
   /** By the wall clock, which the operator may set at any moment. */
   readonly now: () => Date
   /** How often to ask for mails that are due, or that another process has left. */
@@ -24,7 +26,8 @@ const longestReason = 500
 const markBackoff = { firstMs: 250, factor: 2, longestMs: 5_000, jitter: [0.75, 1.25] } as const
 
 /** Delivers what waits in the outbox, a few at once, each for itself: one that fails delays no other. */
-export function startMailWorker({ outbox, recipients, deliver, log, now, pollMs = 2_000 }: WorkerOptions) {
+export function startMailWorker(options: WorkerOptions) {
+  const { outbox, recipients, deliver, log, now, database = databaseNote(log), pollMs = 2_000 } = options
   /** By the mail's id: it is not claimed again meanwhile, even when its lease seems over. */
   const inFlight = new Map<string, Promise<void>>()
   /** The other side has taken these, and they are not marked as sent yet: this process never sends them again. */
@@ -58,6 +61,7 @@ export function startMailWorker({ outbox, recipients, deliver, log, now, pollMs 
     if (limit <= 0) return
     try {
       const claimed = await outbox.claim({ limit, now: now(), recipients, except: [...inFlight.keys()], takeOver })
+      database.answered()
       // It was set while the claim was under way: what that took over by the old time may be on its way elsewhere. All
       // of it waits until the lease ends.
       if (takeOver && !clockUndisturbed()) return
@@ -70,7 +74,7 @@ export function startMailWorker({ outbox, recipients, deliver, log, now, pollMs 
         inFlight.set(id, delivery)
       }
     } catch (error) {
-      log.warn({ error: String(error) }, 'the outbox could not be read')
+      database.failed(error)
     }
   }
 
