@@ -75,6 +75,8 @@ export function createSite(given: AppServices): Site {
   for (const { routes } of subjects) if (routes) app.route('/', routes(services))
   app.all('/api/*', (c) => c.json({ error: 'There is nothing here.' }, 404, { 'Cache-Control': 'no-store' }))
   app.route('/', press.routes)
-  app.all('*', (c) => c.text('This address can only be read.', 405, { Allow: 'GET, HEAD' }))
+  app.all('*', (c) =>
+    c.text('This address can only be read.', 405, { Allow: 'GET, HEAD', 'Cache-Control': 'no-store' }),
+  )
   return { app, press, serveFromCache: serveFromCache({ press, headers, now, note }) }
 }

@@ -74,6 +74,18 @@ export function securityHeaders(hsts: string | undefined): Headers {
 /** An answer without a Content-Security-Policy of its own gets one that allows nothing. */
 const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
+/** What an answer of the server itself says, to a request that never became one for the app. */
+export function refusalHeaders(headers: Headers): Headers {
+  return {
+    ...headers,
+    'Content-Security-Policy': nothing,
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    'Content-Length': '0',
+    'X-Request-Id': randomUUID(),
+  }
+}
+
 /** Gives each request an id of ours (one that a visitor brings could be another's) and the headers, and notes the answer. */
 export function everyAnswer(headers: Headers, note: NoteRequest): Middleware {
   return async (c, next) => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Press } from '#kernel/press/press.ts'
 import { connectionOf } from './client-address.ts'
-import type { Headers, NoteRequest } from './every-answer.ts'
+import { type Headers, type NoteRequest, refusalHeaders, securityHeaders } from './every-answer.ts'
 
 interface HttpOptions {
+  readonly hsts?: string | undefined
   readonly trustedProxies: BlockList
   readonly connections: { readonly most: number; readonly mostPerAddress: number }
 }
@@ -31,15 +32,25 @@ const mostUnanswered = 16
 // What a client that names no host is taken to ask for (HTTP/1.0): links are made from SITE_URL alone.
 const namelessHost = 'localhost'
 
+const statusOfFault: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+}
+
 /** The server under the app: no client holds a connection by being slow, or more of them than others need. */
 export function createHttpServer(
   { fetch, serveFromCache }: Answers,
-  { trustedProxies, connections }: HttpOptions,
+  { hsts, trustedProxies, connections }: HttpOptions,
 ): Server {
-  const answer = getRequestListener(fetch, { hostname: namelessHost })
-  const peers = new WeakMap<Socket, { isProxy: boolean; unanswered: number }>()
+  const refusal = () => refusalHeaders(securityHeaders(hsts))
+  // The adapter refuses a host and an address that are none; the app answers its own errors.
+  const errorHandler = (error: unknown) =>
+    new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: refusal() })
+  const answer = getRequestListener(fetch, { hostname: namelessHost, errorHandler })
+  const peers = new WeakMap<Socket, { isProxy: boolean; unanswered: number; last?: ServerResponse }>()
   const open = new Map<string, number>()
-  const server = createServer(timeouts, (request, response) => {
+  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     const { socket } = request
     const peer = peers.get(socket)
     if (!peer || peer.unanswered >= mostUnanswered) {
@@ -47,11 +58,24 @@ export function createHttpServer(
       return
     }
     peer.unanswered += 1
+    peer.last = response
     response.once('close', () => {
       peer.unanswered -= 1
       if (peer.isProxy && response.writableFinished) socket.setTimeout(proxyIdleMs)
     })
-    if (!serveFromCache(request, response)) void answer(request, response)
+    if (request.httpVersion === '1.1' && request.headers.host === undefined) response.writeHead(400, refusal()).end()
+    else if (!serveFromCache(request, response)) void answer(request, response)
+  })
+  server.on('checkExpectation', (_, response: ServerResponse) => response.writeHead(417, refusal()).end())
+  // What is no request is answered as Node does it, unless an answer is on its way already.
+  server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {
+    const { unanswered = 0, last } = peers.get(socket) ?? {}
+    if (socket.writable && unanswered <= 1 && !(unanswered && last?.headersSent)) {
+      const status = statusOfFault[code] ?? 400
+      const lines = Object.entries(refusal()).map((entry) => entry.join(': '))
+      socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', ''].join('\r\n'))
+    }
+    socket.destroy()
   })
   server.on('connection', (socket) => {
     const { key, isProxy } = connectionOf(socket.remoteAddress, trustedProxies)
@@ -83,8 +107,8 @@ interface CacheServices {
 /** Answers where it can, and tells whether it did. */
 export type ServeFromCache = (request: IncomingMessage, response: ServerResponse) => boolean
 
-// Hono's adapter refuses a host that is none; such a request is left to it.
-const ordinaryHost = /^[\w.:[\]-]+$/
+// Hono's adapter refuses a host that is none: what is not plainly one is left to it.
+const ordinaryHost = /^[a-z\d._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
 
 /** Sends a printed page by one look-up, ahead of the whole app. What is out of the ordinary goes through the app. */
 export function serveFromCache({ press, headers, now, note }: CacheServices): ServeFromCache {

@@ -139,6 +139,32 @@ const pieces = 'Transfer-Encoding: chunked'
 const echoed = (method: string) =>
   `${method} / HTTP/1.1\r\nHost: x\r\nX-Mine: brought along\r\nConnection: close\r\n\r\n`
 
+test('SITE-30, SITE-73: what the server refuses before the app sees it carries the security headers, on the short way as on the long one', async () => {
+  const { port } = await newSite()
+  const get = (host: string, path = '/contact') => `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`
+  await fetch(`http://127.0.0.1:${port}/contact`)
+  for (const [bytes, status] of [
+    ['nonsense\r\n\r\n', 400],
+    ['GET /contact HTTP/1.1\r\n\r\n', 400],
+    [`GET /contact HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+    ['GET /contact HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\n\r\n', 417],
+    [`${post}${pieces}\r\n\r\n5;${'x'.repeat(20_000)}\r\nhello\r\n0\r\n\r\n`, 413],
+    ...['a:b:c', '[::', 'x:99999', 'x/y', '1.2.3.999:80', 'x@y'].flatMap((host) => [
+      [get(host), 400] as const,
+      [get(host, '/contact?a=b'), 400] as const,
+    ]),
+    ...['x', 'X.example', 'x:80', 'x:65000', '[::1]:3000', '127.0.0.1'].map((host) => [get(host), 200] as const),
+    [get('x').replace('GET', 'PUT'), 405],
+  ] as const) {
+    const socket = connect({ port, host: '127.0.0.1' })
+    socket.write(bytes)
+    const answer = await text(socket)
+    expect(answer.match(/HTTP\/1\.1 \d{3}/g), bytes.slice(0, 200)).toEqual([`HTTP/1.1 ${status}`])
+    for (const header of ['x-frame-options: DENY', 'content-security-policy: ', 'x-request-id: ', 'cache-control: '])
+      expect(answer.toLowerCase(), `${status} ${bytes.slice(0, 80)}`).toContain(header.toLowerCase())
+  }
+})
+
 test('SITE-73: a request of doubtful length or method is refused; what stands behind it is no request, what was sent is not told', async () => {
   const { port } = await newSite()
   for (const [bytes, status] of [
