@@ -24,6 +24,8 @@ const timeouts = {
   connectionsCheckingInterval: 2 * seconds,
   keepAliveTimeout: 10 * seconds,
 }
+// A connection says what it wants in the packet after it was made.
+const graceMs = 1 * seconds
 const silenceMs = 15 * seconds
 // Longer than proxies keep an idle connection: one that we close while a request is on its way fails that request.
 const proxyIdleMs = 100 * seconds
@@ -31,6 +33,22 @@ const proxyIdleMs = 100 * seconds
 const mostUnanswered = 16
 // What a client that names no host is taken to ask for (HTTP/1.0): links are made from SITE_URL alone.
 const namelessHost = 'localhost'
+
+interface Peer {
+  /** Whose connections are counted together. */
+  readonly key: string
+  readonly isProxy: boolean
+  readonly since: number
+  unanswered: number
+  last?: ServerResponse
+  request?: IncomingMessage
+}
+
+/** Whether it has sent half a request, or nothing since its last one. One that has just come is about to ask. */
+function keepsWaiting({ bytesRead }: Socket, { unanswered, request, since }: Peer): boolean {
+  if (unanswered > 0) return request?.complete === false
+  return bytesRead > 0 || performance.now() - since > graceMs
+}
 
 const statusOfFault: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -48,8 +66,26 @@ export function createHttpServer(
   const errorHandler = (error: unknown) =>
     new Response(null, { status: error instanceof RequestError ? 400 : 500, headers: refusal() })
   const answer = getRequestListener(fetch, { hostname: namelessHost, errorHandler })
-  const peers = new WeakMap<Socket, { isProxy: boolean; unanswered: number; last?: ServerResponse }>()
+  /** In the order in which they came, or had their last answer. */
+  const peers = new Map<Socket, Peer>()
   const open = new Map<string, number>()
+  /** Whether there is room for one more, if need be in the place of the one that has kept us waiting longest. */
+  const hasRoom = (count: number, most: number, among: (peer: Peer) => boolean) => {
+    if (count < most) return true
+    for (const [socket, peer] of peers)
+      if (among(peer) && keepsWaiting(socket, peer)) {
+        leave(socket, peer)
+        socket.destroy()
+        return true
+      }
+    return false
+  }
+  const leave = (socket: Socket, { key }: Peer) => {
+    if (!peers.delete(socket)) return
+    const left = (open.get(key) ?? 1) - 1
+    if (left > 0) open.set(key, left)
+    else open.delete(key)
+  }
   const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
     const { socket } = request
     const peer = peers.get(socket)
@@ -59,8 +95,10 @@ export function createHttpServer(
     }
     peer.unanswered += 1
     peer.last = response
+    peer.request = request
     response.once('close', () => {
       peer.unanswered -= 1
+      if (peers.delete(socket)) peers.set(socket, peer)
       if (peer.isProxy && response.writableFinished) socket.setTimeout(proxyIdleMs)
     })
     if (request.httpVersion === '1.1' && request.headers.host === undefined) response.writeHead(400, refusal()).end()
@@ -79,21 +117,22 @@ export function createHttpServer(
   })
   server.on('connection', (socket) => {
     const { key, isProxy } = connectionOf(socket.remoteAddress, trustedProxies)
-    peers.set(socket, { isProxy, unanswered: 0 })
-    if (isProxy) return
-    const count = (open.get(key) ?? 0) + 1
-    open.set(key, count)
-    socket.once('close', () => {
-      const left = (open.get(key) ?? 1) - 1
-      if (left > 0) open.set(key, left)
-      else open.delete(key)
-    })
-    if (count > connections.mostPerAddress) socket.destroy()
+    const { most, mostPerAddress } = connections
+    const isOfSame = (other: Peer) => other.key === key
+    if (
+      (!isProxy && !hasRoom(open.get(key) ?? 0, mostPerAddress, isOfSame)) ||
+      !hasRoom(peers.size, most, () => true)
+    ) {
+      socket.destroy()
+      return
+    }
+    const peer = { key, isProxy, since: performance.now(), unanswered: 0 }
+    peers.set(socket, peer)
+    open.set(key, (open.get(key) ?? 0) + 1)
+    socket.once('close', () => leave(socket, peer))
   })
   // For those that ask and do not read the answer.
   server.timeout = silenceMs
-  server.maxConnections = connections.most
-  server.on('drop', () => server.closeIdleConnections())
   return server
 }
 

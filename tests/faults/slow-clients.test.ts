@@ -73,6 +73,28 @@ test('SITE-56: one address holds only so many connections, and all together only
   }
 })
 
+test.each([
+  ['its headers', unended],
+  ['its body', post],
+])(
+  'SITE-56: a house full of clients that stop within %s refuses no visitor: the oldest of them goes first',
+  async (_, half) => {
+    const limits = { MAX_CONNECTIONS: '100', MAX_CONNECTIONS_PER_ADDRESS: '100' }
+    const { url, port } = await newSite({ env: { TRUSTED_PROXIES: '', ...limits } })
+    const sockets = Array.from({ length: 100 }, () => client(port))
+    for (const socket of sockets) socket.write(half)
+    await wait(300)
+    const visits = Array.from({ length: 69 }, async (_, visitor) => {
+      const headers = { Connection: visitor % 2 ? 'close' : 'keep-alive' }
+      const status = await fetch(`${url}/contact`, { headers }).then((answer) => answer.status, String)
+      // The attacker comes again at once.
+      client(port).write(half)
+      return status
+    })
+    expect(new Set(await Promise.all(visits))).toEqual(new Set([200]))
+  },
+)
+
 test('SITE-56: a connection that sends many requests ahead of their answers is closed', async () => {
   const { url, port } = await newSite()
   const socket = client(port)
