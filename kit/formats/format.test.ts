@@ -50,13 +50,6 @@ test.each([
   expect(written).toBe(text)
 })
 
-test('takes the values that its template names, no fewer and no others', () => {
-  // @ts-expect-error a value is missing
-  expect(fillText('{a} of {b}', { a: 1 })).toBe('1 of {b}')
-  // @ts-expect-error nothing is named c
-  expect(fillText('{a} of {b}', { a: 1, b: 2, c: 3 })).toBe('1 of 2')
-})
-
 test.each([
   ['$12,995', 12_995],
   ['12,995.00', 12_995],

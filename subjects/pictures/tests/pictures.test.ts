@@ -86,9 +86,9 @@ test.each(masters)('PIC-6, PIC-8: the files of %s are what their names say, and 
 })
 
 test('PIC-11: while a picture loads its place has the color of its ground, a scene its own colors', async () => {
-  expect(readFileSync('kit/styles/tokens.css', 'utf8')).toContain(`--color-backdrop: light-dark(${pictureGround},`)
   const html = await htmlAt('/')
   const style = find(html, 'style').rawText
+  expect(style).toContain(`--color-backdrop:light-dark(${pictureGround},`)
   const scenes = [...style.matchAll(/\.([\w-]+)\{background:linear-gradient\(#\w{3,6},#\w{3,6},#\w{3,6}\)\}/g)]
   const shown = find(heroOf(html), 'img').classList.value
   expect(scenes.some(([, scene]) => shown.includes(scene ?? ''))).toBe(true)
