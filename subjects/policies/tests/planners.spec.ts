@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, test } from '@playwright/test'
-
-async function violationsOn(page: Page) {
-  return (await new AxeBuilder({ page }).analyze()).violations
-}
+import { expect, test } from '@playwright/test'
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`planners, script ${javaScriptEnabled ? 'on' : 'off'}`, () => {
@@ -18,7 +13,6 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Last day').fill('2026-10-01')
       await page.getByRole('button', { name: 'Show My Price' }).click()
       await expect(page.getByLabel('Last day')).toHaveAccessibleDescription('The last day comes before the first day.')
-      if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([])
       await page.getByLabel('Last day').fill('2027-05-10')
       await page.getByLabel('Indoor or outdoor').selectOption('Covered outdoor')
       await page.getByLabel('Pre-season prep').check()
@@ -45,7 +39,6 @@ for (const javaScriptEnabled of [true, false]) {
       const coming = page.waitForEvent('download')
       await page.getByRole('link', { name: 'Add to your calendar' }).click()
       expect(readFileSync(await (await coming).path(), 'utf8')).toContain('DTSTART;VALUE=DATE:20260509')
-      if (javaScriptEnabled) expect(await violationsOn(page)).toEqual([])
     })
   })
 }

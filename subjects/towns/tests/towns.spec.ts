@@ -1,19 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { town as jimThorpe } from '#subjects/county/facts/towns/jim-thorpe.ts'
 import { mapEmbed } from '#subjects/dealership/rules/reach.ts'
 
 const town = '/jim-thorpe-borough-golf-carts'
-
-/** States that no sitemap lists. */
-const states = [
-  '/rentals?days=12&cart=six-seater&town=jim-thorpe',
-  '/rentals?days=31&from=&to=&cart=utility&miles=150',
-  '/rentals?days=none&miles=-1',
-  '/towns/jim-thorp',
-  '/carbon-county-golf-carts?town=18229',
-  '/carbon-county-golf-carts?town=zzzzzz',
-]
 
 test('TOWN-31: a town page asks for no script, and no other site before the visitor opens the map', async ({
   page,
@@ -83,17 +72,3 @@ for (const javaScriptEnabled of [true, false]) {
     })
   })
 }
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`answers in the ${colorScheme} scheme`, () => {
-    test.use({ colorScheme, viewport: { width: 320, height: 640 } })
-    for (const path of states)
-      test(`TOWN-57, RENT-50: ${path} is accessible and fits 320 pixels`, async ({ page }) => {
-        await page.goto(path)
-        const { violations } = await new AxeBuilder({ page })
-          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-          .analyze()
-        expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ target }) => target.join(' '))])).toEqual([])
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-      })
-  })
