@@ -13,7 +13,7 @@ const states = [
   '/find-a-cart?town=Albrightsville&riders=12&budget=lots',
   '/rentals?days=12&cart=six-seater&town=jim-thorpe',
   '/rentals?days=31&from=&to=&cart=utility&miles=150',
-  '/rentals?days=none&miles=-1',
+  '/rentals?days=0&miles=-1',
   '/towns/jim-thorp',
   '/carbon-county-golf-carts?town=18229',
   '/carbon-county-golf-carts?town=zzzzzz',

@@ -33,14 +33,8 @@ import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
 const mainText = (html: string) => textOf(mainOf(html))
 
 /** The site over a list call of our making. */
-async function withList(list: VehicleSource['list']) {
-  const changed = await testApp(undefined, {
-    ports: {
-      vehicles: { list, get: async () => null, lastChanges: async () => new Map(), ledgers: async () => new Map() },
-    },
-  })
-  return changed.app
-}
+const withList = async (list: VehicleSource['list']) =>
+  (await testApp(undefined, { ports: { vehicles: { ...ports.vehicles, list } } })).app
 
 describe.each(towns)('the page of $name', (town) => {
   const load = htmlAt(town.url)
