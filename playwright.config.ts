@@ -15,7 +15,9 @@ export default defineConfig({
   testMatch: '{subjects/*/tests,tests/e2e,tests/engines}/*.spec.ts',
   fullyParallel: true,
   workers: 2,
+  // As long as a busy machine may take: no test asserts how long something takes.
   timeout: 60_000,
+  expect: { timeout: 30_000 },
   reporter: [['dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   outputDir: 'test-results/browser',
   use: {

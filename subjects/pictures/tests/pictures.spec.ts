@@ -37,7 +37,7 @@ for (const [path, width] of [
     await callAll(page)
     const waiting = () =>
       images.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).naturalWidth).length)
-    await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
+    await expect.poll(waiting).toBe(0)
     await page.waitForTimeout(100)
     expect(await page.evaluate(() => Reflect.get(window, 'moved'))).toBe(0)
   })
