@@ -87,7 +87,7 @@ test('FIND-6: every kind of structured data stands on some page', () => {
   expect(kinds.split(' ').filter((type) => !types.has(type))).toEqual([])
 })
 
-test('FIND-7: a local business stands only where there is a town', () => {
+test('FIND-7, TOWN-42: a local business stands only where there is a town', () => {
   const withBusiness = paths.filter((path) => jsonLdOf(htmlOf(path)).some((node) => node['@type'] === 'AutoDealer'))
   const townPaths = paths.filter((path) =>
     /^\/(?:[a-z-]+-(?:borough|township)-golf-carts|rentals\/[a-z-]+)$/.test(path),
