@@ -114,7 +114,7 @@ describe('storageReader', () => {
   })
 
   test.each([
-    ['from=&to=', { from: 'Choose the first day.', to: 'Choose the last day.' }],
+    ['place=indoor', { from: 'Choose the first day.', to: 'Choose the last day.' }],
     ['to=2025-03-01', { from: 'Choose the first day.' }],
     ['from=2025-03-02&to=2025-03-01', { to: 'The last day comes before the first day.' }],
     ['from=2025-03-02&to=2030-03-02', { to: 'Plan at most 5 years at a time, or call us for a longer stay.' }],
