@@ -23,6 +23,9 @@ it.each<readonly [heading: string, column: string | null]>([
   ['spec.speed', 'spec.speed'],
   ['spec.price', 'spec.price'],
   ['constructor', null],
+  ['spec.constructor', null],
+  ['spec.__proto__', null],
+  ['Specs: toString', null],
   ['Notes', null],
   ['', null],
 ])('CART-69, CART-106: the column %j is %s', (heading, column) => {

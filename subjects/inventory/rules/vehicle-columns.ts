@@ -64,7 +64,9 @@ export function columnOf(heading: string): string | null {
   const known = byHeading.get(squeeze(further ?? heading))
   if (further === undefined) return known ?? null
   const isKnown = known !== undefined && columnNamed(known).isSpecification && squeeze(known) === squeeze(further)
-  return isKnown ? known : `spec.${further.trim()}`
+  if (isKnown) return known
+  // What every object has is no name of the dealer's.
+  return further.trim() in {} ? null : `spec.${further.trim()}`
 }
 
 /** The row of headings: which column each cell is, those that are passed over, and why the file cannot be read. */

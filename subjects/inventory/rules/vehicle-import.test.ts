@@ -183,4 +183,6 @@ it('CART-69: JSON that is no cart is refused', () => {
     expect(valuesOfObject({ specifications }).problems).toEqual(['specifications must be an object'])
   const { values, problems: unknown } = valuesOfObject(JSON.parse('{"id":"ev-city","__proto__":{},"colour":7}'))
   expect([values, unknown]).toEqual([{ id: 'ev-city', color: 7 }, ['"__proto__" is no field we know', knownColumns]])
+  const within = valuesOfObject(JSON.parse('{"specifications":{"__proto__":"a","constructor":"b"}}'))
+  expect(within.problems).toHaveLength(3)
 })

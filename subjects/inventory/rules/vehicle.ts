@@ -3,9 +3,10 @@ import { claims } from '#subjects/dealership/facts/claims.ts'
 
 export const vehicleIdPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-// Databases store neither NUL nor half a surrogate pair, and no reader can see the other control characters.
-const unprintable = /[\p{Cc}\p{Cs}]/u
-const unprintableExceptLineBreaks = /[^\P{Cc}\t\n]|\p{Cs}/u
+// Databases store neither NUL nor half a surrogate pair; of the others no reader can see what they do to a text.
+const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
+const unprintableExceptLineBreaks = /[^\P{Cc}\t\n]|[\p{Cs}\p{Bidi_Control}]/u
+const unprintableMessage = 'must not contain control characters'
 
 const line = (max: number, refused = unprintable) =>
   z
@@ -13,7 +14,7 @@ const line = (max: number, refused = unprintable) =>
     .trim()
     .min(1, 'must not be empty')
     .max(max, `must have at most ${max} characters`)
-    .refine((text) => !refused.test(text), 'must not contain control characters')
+    .refine((text) => !refused.test(text), unprintableMessage)
 
 const id = z
   .string()
@@ -65,6 +66,7 @@ const specifications = z
   .object(schemasOf(knownSpecifications))
   .catchall(z.union([line(80), z.number()]))
   .refine((map) => Object.keys(map).length <= 40, 'must have at most 40 entries')
+  .refine((map) => !Object.keys(map).some((name) => unprintable.test(name)), unprintableMessage)
 
 export interface FieldDefinition {
   /** How it is stored, and how a cell is read: a flag as one of two words, a list parted by bars, a map in columns. */
