@@ -3,7 +3,6 @@ import { expect, type Page, test } from '@playwright/test'
 import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { locations } from '#subjects/dealership/facts/locations.ts'
-import { budgets } from '#tests/budgets.ts'
 import { holdScripts } from '#tests/setup/hold-scripts.ts'
 
 let senders = 0
@@ -59,20 +58,6 @@ test('LEAD-1, LEAD-3: showrooms, numbers, hours and the form, named for a screen
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(field(page, 'Message')).toHaveCSS('min-height', '120px')
   expect(await violations(page)).toEqual([])
-})
-
-test('SITE-4: before the first interaction no more than 75 KB of script come, and no toast', async ({ page }) => {
-  const sizes: number[] = []
-  const names: string[] = []
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return
-    names.push(response.url())
-    sizes.push((await response.request().sizes()).responseBodySize)
-  })
-  await open(page)
-  await page.waitForLoadState('networkidle')
-  expect(names.filter((name) => name.includes('toast'))).toEqual([])
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budgets.script)
 })
 
 test('LEAD-10: every message under its field, the first invalid one focused, each gone when its field is right', async ({
