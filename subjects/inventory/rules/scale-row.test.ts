@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { brand as denago } from '#subjects/inventory/facts/brands/denago.ts'
 import { brand as evolution } from '#subjects/inventory/facts/brands/evolution.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
-import { scaleMarks, sidePicture, sideViews } from '#subjects/inventory/facts/side-views.ts'
+import { sidePicture, sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { brandModels } from './brand-lineup.ts'
 import { feetAndInches, scaleRow } from './scale-row.ts'
 
@@ -18,7 +18,7 @@ describe.each([denago, evolution])('CART-160: the models of $name at one scale',
     for (const { id } of row.models) expect(existsSync(`studio/masters/carts/${id}-side.webp`)).toBe(true)
   })
 
-  it('CART-160: a cart is drawn as long as its record says, and its wheels stand on the line', () => {
+  it('CART-160: a cart is drawn as long as its record says, and its wheels stand on the line, apart from the next', () => {
     for (const { id, at, lengthInches, picture } of row.models) {
       const { from, to } = sideViews[id] ?? { from: 0, to: 0 }
       const scale = picture.width / sidePicture.width
@@ -26,13 +26,8 @@ describe.each([denago, evolution])('CART-160: the models of $name at one scale',
       expect(picture.x + from * scale).toBeCloseTo(at)
       expect(picture.y + sidePicture.ground * scale).toBeCloseTo(0)
       expect(picture.height / picture.width).toBeCloseTo(sidePicture.height / sidePicture.width)
+      expect(at + lengthInches).toBeLessThan(row.models.find((next) => next.at > at)?.at ?? row.width)
     }
-  })
-
-  it('CART-160: no cart stands in another or leaves the row, and the first fits the garage', () => {
-    for (const [index, { at, lengthInches }] of row.models.entries())
-      expect(at + lengthInches).toBeLessThan(row.models[index + 1]?.at ?? row.width)
-    expect(row.models[0]?.lengthInches).toBeLessThan(scaleMarks.garageInches.depth)
   })
 })
 

@@ -7,6 +7,7 @@ import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.t
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
+import { publicCarts } from './public-carts.ts'
 import { vehicleCalls } from './vehicles.ts'
 
 test('CART-4, CART-1: GET /api/vehicles is an array of vehicles with all their fields, in the order of the list', async () => {
@@ -82,7 +83,8 @@ test('CART-6: a store that fails answers 503 with a sentence, and is asked again
     return answer
   }
   const nothing = async () => new Map()
-  const vehicles = { list: () => read([]), get: () => read(null), lastChanges: nothing, ledgers: nothing }
+  const source = { list: () => read([]), get: () => read(null), lastChanges: nothing, ledgers: nothing }
+  const vehicles = publicCarts(source, () => '1')
   const services = { dataVersion: () => '1', log: createLog('silent'), now: () => new Date() }
   const calls = vehicleCalls({ ...services, ports: { vehicles } })
   for (const path of ['/', '/ev-nomad']) {

@@ -127,14 +127,6 @@ describe('what the page answers, without script', () => {
     for (const field of ['[name=miles][value="12"]', '[name=town][value="kidder"]', '[name=rate][value="5"]'])
       expect(findAll(html, `input[type=hidden]${field}`), field).toHaveLength(2)
   })
-
-  test.each(['miles', 'town', 'down', 'rate', 'months'])('CART-48: %s survives nonsense', async (name) => {
-    for (const value of ['', '%00', '-1', '1e999', '%22%3E%3Cscript%3E', 'x'.repeat(3000), '%F0%9F%9B%BA']) {
-      const { status, html } = await get(`/vehicles/ev-city?${name}=${value}&${name}=2`)
-      expect(status).toBe(200)
-      expect(html).not.toContain('"><script>')
-    }
-  })
 })
 
 test('CART-40, CART-52: a test drive under the thumb, three carts like it, and all four side by side', async () => {
