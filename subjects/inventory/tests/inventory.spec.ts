@@ -71,19 +71,12 @@ test.describe('with script', () => {
     expect(calls).toEqual([])
   })
 
-  test('CART-24, CART-31: a cart passes all filters; each can be taken away, and all at once', async ({ page }) => {
-    await open(page)
-    await selector(page, 'Brand').selectOption('Evolution')
-    await selector(page, 'Price').selectOption('under-15000')
-    await selector(page, 'Seats').selectOption('6')
-    await search(page).fill('ranger')
-    const query = 'search=ranger&brand=Evolution&price=under-15000&seats=6'
-    await expectCarts(page, query)
-    await expect(page).toHaveURL(`/inventory?${query}`)
+  test('CART-24, CART-31: each filter in force can be taken away, and all at once', async ({ page }) => {
+    await open(page, '/inventory?search=ranger&brand=Evolution&seats=6')
     await page.getByRole('link', { name: 'Remove filter Seats: 6' }).click()
-    await expectCarts(page, 'search=ranger&brand=Evolution&price=under-15000')
+    await expectCarts(page, 'search=ranger&brand=Evolution')
     await expect(heading(page)).toBeFocused()
-    await expect(page.getByRole('status').filter({ hasText: / of 39 carts$/ })).toBeAttached()
+    await expect(page.getByRole('status').filter({ hasText: ` of ${inventory.length} carts` })).toBeAttached()
     await page.getByRole('button', { name: 'Clear All Filters' }).click()
     await expectCarts(page, '')
     await expect(search(page)).toHaveValue('')
@@ -160,7 +153,7 @@ test.describe('with script', () => {
     await line.click()
     await selector(page, 'Brand').selectOption('Denago')
     await expectCarts(page, 'brand=Denago')
-    await expect(line).toHaveText('Filters · 6 carts')
+    await expect(line).toHaveText(`Filters · ${idsFor('brand=Denago').length} carts`)
     await expect(heading(page)).toBeInViewport()
     await page.getByRole('button', { name: 'Apply Filters' }).click()
     await expect(selector(page, 'Brand')).toBeHidden()
