@@ -162,11 +162,6 @@ for (const [name, body, text] of [
   test(`LEAD-13, SITE-20: ${name}: a toast and a lasting line, values kept, and it can be sent again`, async ({
     page,
   }) => {
-    const complaints: string[] = []
-    page.on('console', (line) => {
-      if (/Content.Security.Policy|hydrat/i.test(line.text())) complaints.push(line.text())
-    })
-    page.on('pageerror', (error) => complaints.push(error.message))
     await openFilledIn(page, 503, body)
     if (!body) await page.route('**/api/contact', (route) => route.abort())
     await send(page).click()
@@ -181,7 +176,6 @@ for (const [name, body, text] of [
     await page.unroute('**/api/contact')
     await send(page).click()
     await page.waitForURL('**/thank-you')
-    expect(complaints).toEqual([])
   })
 
 test('LEAD-10, LEAD-15: fields that only the server finds wrong are told under them', async ({ page }) => {
