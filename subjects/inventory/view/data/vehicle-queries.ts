@@ -27,7 +27,7 @@ export function createQueryClient(): QueryClient {
 }
 
 /** The list as the inventory page asks for it: three retries, and its own words when it fails (CART-9, CART-11). */
-export const inventoryListQuery = queryOptions<readonly ListedVehicle[]>({
+const inventoryListQuery = queryOptions<readonly ListedVehicle[]>({
   queryKey: ['/api/vehicles'],
   retry: rules.retries.inventory,
   meta: { failure: inventoryMessages.fetchFailed },
