@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
+import { createReadStream, statSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import type { Schema, TableName } from './schema.ts'
+import type { Schema, TableFacts, TableName } from './schema.ts'
 
 /** The file is no backup of ours, or not whole, or from a newer version of the site. */
 export class BackupError extends Error {
@@ -23,14 +23,25 @@ const newer = 'this backup is from a newer version of the site'
 // A photo is one line: few parts make it up. A few bytes can unpack to a line that no memory holds.
 const chunkBytes = 1024 * 1024
 const longestLine = 64 * chunkBytes
+/** What compresses better than texts and photos can was made to fill a disk. */
+const mostTimesPacked = 200
 
-/** Reads a backup without touching anything, so that a broken one is known before it is needed. */
-export async function readBackup(file: string, schema: Schema): Promise<BackupContents> {
+/**
+ * Reads a backup without touching anything, so that a broken one is known before it is needed. `judged`: its rows are held
+ * against the rules for what comes in; what the site itself has written down is saved as it is.
+ */
+export async function readBackup(file: string, schema: Schema, judged = false): Promise<BackupContents> {
   const rows = Object.fromEntries([...schema.tables.keys()].map((table) => [table, 0])) as Record<TableName, number>
   let takenAt = ''
   for await (const read of backupRows(file, schema)) {
     if ('takenAt' in read) takenAt = read.takenAt
-    else rows[read.table] += 1
+    else {
+      rows[read.table] += 1
+      const { key = [], accepts } = schema.tables.get(read.table) ?? {}
+      if (!judged || keepsRules(read.row, accepts)) continue
+      const which = key.map((column) => read.row[column]).join(', ')
+      throw new BackupError(`the row ${which} of ${read.table} in it breaks the rules of the site`)
+    }
   }
   return { takenAt, rows }
 }
@@ -72,8 +83,17 @@ function readRow(line: string, { tables }: Schema): Read {
   const [table, row] = JSON.parse(line) as [TableName, Row]
   const facts = tables.get(table)
   if (!facts) throw new BackupError(newer)
+  if (typeof row !== 'object' || row === null) throw new BackupError(notOurs)
   const { bytes } = facts
   return { table, row: bytes === undefined ? row : { ...row, [bytes]: Buffer.from(String(row[bytes]), 'base64') } }
+}
+
+function keepsRules(row: Row, accepts: TableFacts['accepts'] = () => true): boolean {
+  try {
+    return accepts(row as never)
+  } catch {
+    return false
+  }
 }
 
 function objectOf(line = ''): Readonly<Record<string, unknown>> {
@@ -88,9 +108,13 @@ function objectOf(line = ''): Readonly<Record<string, unknown>> {
 async function* linesOf(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip({ chunkSize: chunkBytes }).setEncoding('utf8')
   let rest = ''
+  const most = Math.max(longestLine, mostTimesPacked * statSync(file).size)
+  let unpackedLength = 0
   for await (const text of pipeline(createReadStream(file), unpacked, () => {}) as AsyncIterable<string>) {
     const lines = (rest + text).split('\n')
     rest = lines.pop() ?? ''
+    unpackedLength += text.length
+    if (unpackedLength > most) throw new BackupError('this backup unpacks to more than a shop can hold')
     if (rest.length > longestLine) throw new BackupError(notOurs)
     yield* lines
   }

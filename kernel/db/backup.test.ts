@@ -1,9 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase, schema } from '#app/database.ts'
+import { newDesk } from '#tests/setup/desk.ts'
 import { writeBackup } from './backup.ts'
 import { readBackup } from './backup-file.ts'
 
@@ -41,3 +43,56 @@ test('SITE-41: the file is for its owner alone, and one that cannot be written l
   await expect(writeBackup(database, join(folder, 'none', 'backup'), new Date())).rejects.toThrow()
   expect(readdirSync(folder)).toEqual([])
 })
+
+/** A backup that was changed by hand, checksum included. */
+function rewritten(change: (line: string) => string | readonly string[]): string {
+  const lines = gunzipSync(whole).toString().trimEnd().split('\n').slice(0, -1).flatMap(change)
+  const text = lines.map((line) => `${line}\n`).join('')
+  const end = { rows: lines.length - 1, sha256: createHash('sha256').update(text).digest('hex') }
+  const path = join(directory, 'rewritten')
+  writeFileSync(path, gzipSync(`${text}${JSON.stringify(end)}\n`))
+  return path
+}
+
+const lead = { first_name: 'Ada', last_name: 'L', email: 'none', phone: '5705550134', interest: 'sales' }
+
+test.each<[string, (line: string) => string | readonly string[], string]>([
+  ['a cart for nothing', (line) => line.replace(/"price":\d+/, '"price":0'), ' of vehicles in it breaks the rules'],
+  [
+    'a picture of elsewhere',
+    (line) => line.replace(/\/media\/carts/, 'https://evil.example'),
+    ' of vehicles in it breaks the rules',
+  ],
+  [
+    'a message without an address',
+    (line) => (line.startsWith('{') ? [line, JSON.stringify(['leads', { id: 'x', ...lead }])] : line),
+    'the row x of leads in it breaks the rules',
+  ],
+  [
+    'a column that is none',
+    (line) => line.replace('["data_versions",{', '["data_versions",{"more":1,'),
+    'it cannot be put into a database',
+  ],
+  ['no row at all', (line) => line.replace(/^\["vehicles",.*/, '["vehicles",7]'), 'this is no backup of this site'],
+  [
+    'texts that fill a disk',
+    (line) => [
+      line,
+      ...Array(line.startsWith('{') ? 90 : 0).fill(JSON.stringify(['chores', { name: 'x'.repeat(2 ** 20), at: '' }])),
+    ],
+    'unpacks to more than a shop can hold',
+  ],
+])(
+  'SITE-41: with %s, whatever its checksum, a backup is refused in one sentence before there is a shop',
+  async (_, change, reason) => {
+    const path = rewritten(change)
+    const dataDir = join(mkdtempSync(join(directory, 'empty-')), 'data')
+    const desk = await newDesk({ DATA_DIR: dataDir })
+    const { code, warned } = await desk.run('restore', path)
+    expect(code).toBe(1)
+    expect(warned).toContain(reason)
+    expect(warned.split('\n')).toHaveLength(1)
+    expect(existsSync(join(dataDir, 'switchback.db'))).toBe(false)
+    if (existsSync(dataDir)) expect(readdirSync(dataDir)).toEqual([])
+  },
+)

@@ -44,6 +44,8 @@ export interface TableFacts {
   readonly rowsAtOnce?: number
   /** A column of bytes, which JSON cannot hold. */
   readonly bytes?: string
+  /** Whether a row of a backup, which nobody signs, keeps the rules that hold for what comes in. */
+  readonly accepts?: (row: never) => boolean
   /** Its rows tell of visitors: once they are erased, the files of the database must not hold them any more. */
   readonly personal?: boolean
 }

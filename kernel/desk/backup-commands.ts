@@ -1,4 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { isUntouched, restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { type BackupContents, BackupError, readBackup } from '#kernel/db/backup-file.ts'
 import type { DatabaseSettings } from '#kernel/db/open-database.ts'
@@ -8,7 +10,7 @@ import { errorSentence } from '#kernel/error-sentence.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
 import { isLoopback } from '#kernel/http/client-address.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import { type DeskCommands, examples } from './desk.ts'
+import { type DeskCall, type DeskCommands, examples } from './desk.ts'
 
 /** Tells what the database lacks, in sentences. */
 export type Missing = (db: Db) => Promise<readonly string[]>
@@ -54,8 +56,9 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
       .addHelpText('after', examples('restore /backups/switchback-2026-05-06.backup'))
       .action(
         does(
-          async ({ open, say, warn }, file: string, { force = false }: Force) => {
-            const contents = await readBackup(file, schema).catch((error: unknown) => {
+          async (call, file: string, { force = false }: Force) => {
+            const { open, say, warn } = call
+            const contents = await tried(call, file, schema).catch((error: unknown) => {
               if (!(error instanceof BackupError)) throw error
               warn(`${file}: ${error.message}. Nothing was changed.`)
             })
@@ -75,6 +78,21 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
           { withoutDatabase: true },
         ),
       )
+  }
+}
+
+/** Reads a backup, then puts it into a database that is thrown away: what fails there fails before there is a shop. */
+async function tried({ settings, openAt }: DeskCall, file: string, schema: Schema): Promise<BackupContents> {
+  const contents = await readBackup(file, schema, true)
+  const folder = join(settings.dataDir, `.trial-${process.pid}`)
+  try {
+    const trial = await openAt(folder)
+    await restoreBackup(trial, file).finally(trial.close)
+    return contents
+  } catch (error) {
+    throw new BackupError(`it cannot be put into a database (${errorSentence(error).replace(/\.$/, '')})`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

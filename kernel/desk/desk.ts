@@ -28,6 +28,8 @@ export interface DeskCall extends Terminal {
   readonly settings: DeskSettings
   /** Opens the database at the first call. The desk closes it when the command has ended. */
   readonly open: () => Promise<Database>
+  /** Opens one of its own in a folder, for a trial. */
+  readonly openAt: (dataDir: string) => Promise<Database>
   /** Whose change it is, and by which command; the words after it must not tell of a visitor. */
   readonly by: (...words: readonly string[]) => RunBy
 }
@@ -90,6 +92,7 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
         database ??= desk.openDatabase(settings)
         return database
       }
+      const openAt = (dataDir: string) => desk.openDatabase({ ...settings, dataDir, databaseUrl: undefined })
       const who = plainLine(program.opts<{ by?: string }>().by?.trim() || userName()).slice(0, longestName)
       const name = nameOf(given.at(-1) as Command)
       const by = (...more: readonly string[]) => ({
@@ -97,7 +100,7 @@ export async function runDesk(words: readonly string[], desk: Desk): Promise<Exi
         command: plainLine([name, ...more].join(' ')).slice(0, longestCommand),
       })
       try {
-        code = await work({ ...desk, say, warn, settings, open, by }, ...given)
+        code = await work({ ...desk, say, warn, settings, open, openAt, by }, ...given)
       } finally {
         desk.progress('')
         await (await database?.catch(() => undefined))?.close()

@@ -1,4 +1,5 @@
 import type { TableSet } from '#kernel/db/schema.ts'
+import { readSubmission } from '#subjects/contact/rules/contact-submission.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
 
 declare module '#kernel/db/schema.ts' {
@@ -59,6 +60,9 @@ export interface OutboxMail {
 }
 
 export type Recipient = OutboxMail['recipient']
+
+const isSubmission = (lead: Lead) =>
+  readSubmission({ ...lead, firstName: lead.first_name, lastName: lead.last_name }).ok
 
 export const contactTables: TableSet = {
   migrations: {
@@ -123,7 +127,7 @@ export const contactTables: TableSet = {
     ],
   },
   tables: {
-    leads: { key: ['id'], personal: true },
+    leads: { key: ['id'], personal: true, accepts: isSubmission },
     lead_fingerprints: { key: ['fingerprint'], personal: true },
     outbox: { key: ['id'], personal: true },
     limits: { key: ['name'], personal: true },
