@@ -97,6 +97,28 @@ test.each(units.filter((name) => name.endsWith('.timer')))(
   },
 )
 
+test('SITE-130: nginx takes its file, where nginx is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'switchback-nginx-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  // Certificates are the operator's.
+  const site = read('nginx.conf')
+    .replace(/ ssl http2;/g, ';')
+    .replace(/^\s*ssl_certificate.*$/gm, '')
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${folder}/${name};`,
+  )
+  writeFileSync(join(folder, 'all.conf'), `pid ${folder}/pid; events {} http { ${folders.join(' ')} ${site} }`)
+  const { error, status, stderr } = spawnSync(
+    'nginx',
+    ['-t', '-e', 'stderr', '-c', join(folder, 'all.conf'), '-p', folder],
+    {
+      encoding: 'utf8',
+    },
+  )
+  if (error) expect((error as NodeJS.ErrnoException).code).toBe('ENOENT')
+  else expect([status, stderr]).toEqual([0, expect.stringContaining('syntax is ok')])
+})
+
 test('SITE-130: the units pass the verification of systemd, where that is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'switchback-units-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
