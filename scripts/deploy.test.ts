@@ -100,10 +100,9 @@ test.each(units.filter((name) => name.endsWith('.timer')))(
 test('SITE-130: nginx takes its file, where nginx is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'switchback-nginx-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  // Certificates are the operator's.
-  const site = read('nginx.conf')
-    .replace(/ ssl http2;/g, ';')
-    .replace(/^\s*ssl_certificate.*$/gm, '')
+  // Certificates, and ports below 1024, are the operator's.
+  const withoutTls = read('nginx.conf').replace(/443 ssl http2;|80;/g, '61443;')
+  const site = withoutTls.replace(/^\s*ssl_certificate.*$/gm, '')
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
