@@ -4,9 +4,7 @@ import { createLog } from '#kernel/log/log.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
-import { testApp } from '#tests/setup/test-app.ts'
 import { publicCarts } from './public-carts.ts'
 import { vehicleCalls } from './vehicles.ts'
 
@@ -63,18 +61,6 @@ test.each(['/api/vehicles', '/api/vehicles/ev-nomad'])(
     }
   },
 )
-
-test('CART-7: a changed inventory is in the next answer', async () => {
-  const changing = await testApp()
-  const before = (await (await changing.app.request('/api/vehicles')).json()) as Vehicle[]
-  const [first] = before
-  if (!first) throw new Error('no carts')
-  await changeCarts(changing.database.ports.vehicles, { put: [{ ...first, price: 1234 }], remove: ['ev-nomad'] })
-  const after = (await (await changing.app.request('/api/vehicles')).json()) as Vehicle[]
-  expect(after[0]?.price).toBe(1234)
-  expect(after).toHaveLength(before.length - 1)
-  expect((await changing.app.request('/api/vehicles/ev-nomad')).status).toBe(404)
-})
 
 test('CART-6: a store that fails answers 503 with a sentence, and is asked again the next time', async () => {
   let broken = true

@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { sortOrders } from '#subjects/inventory/facts/filter-choices.ts'
@@ -7,7 +5,6 @@ import { inventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { viewFromQuery } from '#subjects/inventory/rules/inventory-view.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { holdScripts } from '#tests/setup/hold-scripts.ts'
-import { type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { name: /^Available Golf Carts/ })
 const cards = (page: Page) => page.locator('li.cart')
@@ -230,43 +227,6 @@ test.describe('without script', () => {
     await page.getByRole('checkbox', { name: 'Compare Evolution D5 Ranger 6', exact: true }).check()
     await page.getByRole('button', { name: 'Compare side by side' }).click()
     await expect(page).toHaveURL('/inventory/compare?carts=d5-ranger-2,d5-ranger-6')
-  })
-})
-
-test.describe('when the list cannot be read', () => {
-  let site: SiteProcess
-
-  test.beforeAll(async () => {
-    site = await startSite()
-    // The server finds its table of carts gone, as from a file that was damaged while it ran.
-    const database = new DatabaseSync(join(site.dataDir, 'switchback.db'), { timeout: 5_000 })
-    database.exec('drop table vehicles')
-    database.exec("update data_versions set version = version + 1 where name = 'vehicles'")
-    database.close()
-    // What another process changed is on every page two seconds later at most.
-    const status = async () => (await fetch(`${site.url}/inventory`)).status
-    await expect.poll(status).toBe(503)
-  })
-  test.afterAll(() => site.end())
-
-  test('CART-9, CART-11: six placeholders, four requests, then the error text', async ({ page }) => {
-    const calls = callsOf(page)
-    const response = await page.goto(`${site.url}/inventory`)
-    expect(response?.status()).toBe(503)
-    await expect(cards(page)).toHaveCount(6)
-    await expect(page.getByText('Error loading vehicles: Failed to fetch vehicles: 503', { exact: true })).toBeVisible({
-      timeout: 20_000,
-    })
-    expect(calls).toEqual(['/api/vehicles', '/api/vehicles', '/api/vehicles', '/api/vehicles'])
-    await expect(cards(page)).toHaveCount(0)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id }) => id)).toEqual([])
-  })
-
-  test('CART-11: a list that comes back shows its carts', async ({ page }) => {
-    await page.route('**/api/vehicles', (route) => route.fulfill({ json: inventory }))
-    await page.goto(`${site.url}/inventory?brand=Denago`)
-    await expectCarts(page, 'brand=Denago')
   })
 })
 

@@ -1,7 +1,4 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { expect, type Page, test } from '@playwright/test'
-import { type SiteProcess, startSite } from '#tests/setup/site-process.ts'
 
 const path = '/vehicles/d5-maverick-4-plus'
 const hydrated = (page: Page, name: string) =>
@@ -103,44 +100,4 @@ test('CART-52: prints as one sheet of facts, without forms, menus and other cart
     await expect(page.getByRole('link', { name, exact: true })).toBeHidden()
   await expect(page.locator('#similar')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Check the range' })).toBeHidden()
-})
-
-test.describe('when the server could not answer', () => {
-  let site: SiteProcess
-  const cart = { kept: '' }
-
-  test.beforeAll(async () => {
-    site = await startSite()
-    cart.kept = await (await fetch(`${site.url}/api/vehicles/ev-city`)).text()
-    const database = new DatabaseSync(join(site.dataDir, 'switchback.db'))
-    database.exec('alter table vehicles rename to lost')
-    database.exec("update data_versions set version = version + 1 where name = 'vehicles'")
-    database.close()
-  })
-  test.afterAll(() => site.end())
-
-  test('CART-43, CART-44: placeholders, one retry, then Vehicle Not Found and the way back', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname)
-    })
-    const response = await page.goto(`${site.url}/vehicle/ev-city`)
-    expect(response?.status()).toBe(503)
-    await expect(page.locator('.skeleton').first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Vehicle Not Found' })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Back to Inventory' })).toHaveAttribute('href', '/inventory')
-    expect(asked).toEqual(['/api/vehicles/ev-city', '/api/vehicles/ev-city'])
-  })
-
-  test('CART-44: the cart, its contact block and its title, when the browser gets it after all', async ({ page }) => {
-    await page.route('**/api/vehicles/ev-city', (route) =>
-      route.fulfill({ contentType: 'application/json', body: cart.kept }),
-    )
-    await page.goto(`${site.url}/vehicles/ev-city`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Denago EV City' })).toBeVisible()
-    await expect(page.getByText('48 V 105 Ah lithium')).toBeVisible()
-    await expect(page).toHaveTitle(/^Denago EV City/)
-    await expect(page.getByRole('heading', { name: 'Ask about the Denago EV City' })).toBeVisible()
-    await expect(page.getByText('Vehicle Not Found')).toBeHidden()
-  })
 })
