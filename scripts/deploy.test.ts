@@ -106,7 +106,10 @@ test('SITE-130: nginx takes its file, where nginx is', () => {
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,
   )
-  writeFileSync(join(folder, 'all.conf'), `pid ${folder}/pid; events {} http { ${folders.join(' ')} ${site} }`)
+  writeFileSync(
+    join(folder, 'all.conf'),
+    `pid ${folder}/pid; events {} http { access_log off; ${folders.join(' ')} ${site} }`,
+  )
   const { error, status, stderr } = spawnSync(
     'nginx',
     ['-t', '-e', 'stderr', '-c', join(folder, 'all.conf'), '-p', folder],
