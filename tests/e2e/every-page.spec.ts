@@ -1,27 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { states } from '#tests/setup/states.ts'
 
 /** Pages of one kind have the same parts in the same places. */
 const kindOf = (path: string) =>
   path
     .replace(/^(\/(?:vehicles|rentals|policies)\/).*/, '$1')
     .replace(/^\/[a-z-]+(-(?:borough|township)-golf-carts)$/, '$1')
-
-/** Answers, problems and empty searches, which no sitemap lists. */
-const states = [
-  '/find-a-cart?town=kline&riders=4&extra=white-glove',
-  '/find-a-cart?town=Albrightsville&riders=12&budget=lots',
-  '/rentals?days=12&cart=six-seater&town=jim-thorpe',
-  '/rentals?days=31&from=&to=&cart=utility&miles=150',
-  '/rentals?days=0&miles=-1',
-  '/towns/jim-thorp',
-  '/carbon-county-golf-carts?town=18229',
-  '/carbon-county-golf-carts?town=zzzzzz',
-  '/damaged-on-delivery?delivered=2026-11-20&time=14:30',
-  '/damaged-on-delivery?delivered=2026-02-30',
-  '/policies/storage-policy?from=2026-10-15&to=2026-10-01',
-  '/policies/return-policy?item=used-cart&received=2026-05-06',
-]
 
 /** Under FULL=1 every page, otherwise one of each kind. */
 async function pathsOf(request: APIRequestContext, full = process.env.FULL === '1'): Promise<readonly string[]> {

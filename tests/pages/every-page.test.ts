@@ -17,6 +17,7 @@ import {
   textsOf,
 } from '#tests/setup/page-html.ts'
 import { app, htmlAt, paths, ports } from '#tests/setup/shared-site.ts'
+import { states } from '#tests/setup/states.ts'
 import { testSiteUrl } from '#tests/setup/test-app.ts'
 
 const client = 'dist/current/client'
@@ -110,6 +111,12 @@ describe.each([...paths, '/404'])('%s', (path) => {
         dead.push(href ?? '')
     expect(dead).toEqual([])
   })
+})
+
+test.each(states)('SITE-1, FIT-1, POL-74: %s: an answer is valid and small as well', async (address) => {
+  const html = await htmlAt(address)
+  expect(await htmlFaults(html)).toEqual([])
+  expect(packed(html)).toBeLessThanOrEqual(budgets.html.page)
 })
 
 test.each(['/towns/nowhere', '/vehicles/none-such'])(

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { formatPrice } from '#kit/formats/format.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
@@ -8,8 +7,6 @@ import { fitForm, grounds } from '#subjects/fit/facts/questions.ts'
 import { fitPath, readFitQuery, usualAnswers } from '#subjects/fit/rules/answers.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
-import { budgets } from '#tests/budgets.ts'
-import { htmlFaults } from '#tests/setup/html-faults.ts'
 import { find, findAll, hrefsIn, linksIn, mainOf, scriptsIn, textOf, textsOf } from '#tests/setup/page-html.ts'
 import { htmlAt, ports } from '#tests/setup/shared-site.ts'
 import { testApp } from '#tests/setup/test-app.ts'
@@ -96,12 +93,6 @@ test('FIT-18: a list that fails is a sentence and 503, an empty one a sentence',
   expect(text).toMatch(/Call \(570\)/)
   const empty = await over(async () => [])
   expect(textOf(mainOf(await empty.text()))).toContain(findACartPage.empty)
-})
-
-test.each([answered, '?town=Albrightsville&riders=x'])('FIT-1: %s is valid HTML and small', async (query) => {
-  const page = await html(query)
-  expect(await htmlFaults(page)).toEqual([])
-  expect(brotliCompressSync(page).length).toBeLessThanOrEqual(budgets.html.page)
 })
 
 test('FIT-19: home asks for three answers; the inventory and brands lead to the questions, a town to its own', async () => {

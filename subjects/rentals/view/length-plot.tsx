@@ -54,12 +54,12 @@ export function LengthPlot({ days }: { readonly days?: number | undefined }) {
       </svg>
       <p className="length-plot-axis small soft">{words.axis}</p>
       {stay && (
-        <figcaption>
+        <p className="length-plot-words">
           {fillText(words.stay, {
             days: formatCount(stay, 'day'),
             costs: formatList(lineNames.map(({ carts, line }) => `${formatList(carts)} ${costOf(line, stay)}`)),
           })}
-        </figcaption>
+        </p>
       )}
       <details className="length-plot-table">
         <summary>{fillText(words.table, { days: longestLength })}</summary>
