@@ -16,7 +16,7 @@ const ordinary = [
   'We work at Mount Airy Casino and need six carts for a poker charity outing on June 14. What would a day cost?',
   'Here is the listing I am comparing you with: https://carts.example.com/listing/4411 and a photo https://photos.example.com/a.jpg',
   'Our HOA page is www.lakeside-hoa.example.org, please send the quote to treasurer@lakeside-hoa.example.org.',
-  'You sent me here: https://switchbackgolfcarts.example/vehicles/ev-city, https://switchbackgolfcarts.example/rentals, https://switchbackgolfcarts.example/services and switchbackgolfcarts.example/storage. Which price is right?',
+  'You sent me here: https://switchbackgolfcarts.example/vehicles/ev-city, https://switchbackgolfcarts.example/rentals, https://switchbackgolfcarts.example/services, www.switchback.test/denago, https://switchbackgolfcarts.example/about and switchbackgolfcarts.example/storage. Which price is right?',
   'Please click here and there with the mouse? Kidding. The Learn More button did nothing on my phone.',
   'I run a digital marketing company in Lehighton and need a utility cart for parades. Budget is $9,000.',
   'Мы арендуем дом в Джим Торп и хотим взять карт на неделю в июле.',

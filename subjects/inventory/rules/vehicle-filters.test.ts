@@ -82,7 +82,7 @@ test('CART-24: the selectors offer what the carts have, once and in order', () =
 })
 
 test('CART-24: a choice in force stays when no cart has it any more, once in any case of letters', () => {
-  const brands = (brand: string) => choicesOf([base], { ...noFilters, brand }).brand
-  expect(brands('Yamaha')).toEqual(['Evolution', 'Yamaha'])
-  expect(brands('evolution')).toEqual(['Evolution'])
+  const brands = (brand: string) => choicesOf([base, { ...base, brand: 'EZ-GO' }], { ...noFilters, brand }).brand
+  expect(brands('Yamaha')).toEqual(['Evolution', 'EZ-GO', 'Yamaha'])
+  expect(brands('evolution')).toEqual(['Evolution', 'EZ-GO'])
 })
