@@ -25,7 +25,6 @@ const pictureParts = {
 const devAssets: Assets = {
   css: () => '',
   scripts: () => [],
-  integrity: () => ({}),
   devHead: refreshPreamble,
 }
 

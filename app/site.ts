@@ -44,7 +44,7 @@ export function createSite(given: AppServices): Site {
   const { log, filesDirectory, metrics, dataVersion, now } = given
   const ports = { ...given.ports, vehicles: publicCarts(given.ports.vehicles, dataVersion) }
   const entries = () => pageEntries(ports)
-  const frame = siteFrame(carriesTown)
+  const frame = siteFrame(carriesTown, given.assets.laterStyle)
   const press = new Press({
     ...given,
     ports,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
-import { basename, dirname, extname, join, relative, sep } from 'node:path'
+import { basename, dirname, extname, join, matchesGlob, relative, sep } from 'node:path'
 import { type Targets, transform } from 'lightningcss'
 import type { Plugin, Rolldown } from 'vite'
 
@@ -13,8 +13,17 @@ interface StyleSource {
   readonly css: string
 }
 
+interface LaterSheet {
+  readonly css: string
+  readonly address: string
+  /** The custom properties that every page must define for it. */
+  readonly reads: ReadonlySet<string>
+}
+
 /** Every style file of the parts: the development server loads them all. */
 const styles = '{kit,subjects}/**/*.css'
+/** SITE-89: what the first screen needs nothing of. One file for all pages, asked for while a page is painted. */
+const later = '{kit,subjects}/**/*.later.css'
 /** What stands around every page. */
 const frame = 'subjects/discovery/view/shell.tsx'
 const mark = '\0style:'
@@ -28,7 +37,7 @@ function layerOf(file: string): Layer {
   if (file === 'kit/styles/reset.css') return 'reset'
   if (file.startsWith('kit/styles/')) return 'base'
   const isShared = /^(?:kit|subjects\/(?:pictures|dealership|discovery|shopfront))\//.test(file)
-  return isShared && !file.endsWith('.page.css') ? 'kit' : 'part'
+  return isShared && !/\.page\.(?:later\.)?css$/.test(file) ? 'kit' : 'part'
 }
 
 /**
@@ -40,6 +49,12 @@ export function pageStyles(targets: Targets, made: Readonly<Record<string, () =>
   async function readStyle(file: string): Promise<StyleSource> {
     const css = `${readFileSync(file, 'utf8')}${(await made[file]?.()) ?? ''}`
     return { layer: layerOf(file), css: addressAssets(css, file).css }
+  }
+
+  async function laterSheet(): Promise<LaterSheet> {
+    const sources = await Promise.all(globSync(later).sort().map(readStyle))
+    const css = joinStyles(sources, targets)
+    return { css, address: addressOf('later.css', css), reads: variablesOf(css).read }
   }
 
   const forBuild: Plugin = {
@@ -60,7 +75,8 @@ export function pageStyles(targets: Targets, made: Readonly<Record<string, () =>
       // After Vite has thrown away what a server's build holds beside its scripts.
       order: 'post',
       async handler() {
-        if (this.environment.name !== 'ssr') return emitAssets(this)
+        const sheet = await laterSheet()
+        if (this.environment.name !== 'ssr') return emitAssets(this, sheet)
         const ids = [...this.getModuleIds()]
         const framed = ids.filter((id) => pathOf(id) === frame).flatMap((id) => stylesFrom(id, this))
         const read = new Map<string, Promise<StyleSource>>()
@@ -70,9 +86,11 @@ export function pageStyles(targets: Targets, made: Readonly<Record<string, () =>
           if (!page) continue
           const files = [...new Set([...framed, ...stylesFrom(id, this)])]
           for (const file of files) if (!read.has(file)) read.set(file, readStyle(file))
-          written[page] = joinStyles(await Promise.all(files.flatMap((file) => read.get(file) ?? [])), targets)
+          const sources = await Promise.all(files.flatMap((file) => read.get(file) ?? []))
+          written[page] = joinStyles(sources, targets, sheet.reads)
         }
-        this.emitFile({ type: 'asset', fileName: 'server/styles.json', source: JSON.stringify({ pages: written }) })
+        const source = JSON.stringify({ pages: written, later: sheet.address })
+        this.emitFile({ type: 'asset', fileName: 'server/styles.json', source })
       },
     },
   }
@@ -95,8 +113,9 @@ export function pageStyles(targets: Targets, made: Readonly<Record<string, () =>
   return [forBuild, forWork]
 }
 
-/** What the style refers to lies among the browser's files. */
-function emitAssets(build: Rolldown.PluginContext): void {
+/** What the style refers to lies among the browser's files, and so does the style that comes later. */
+function emitAssets(build: Rolldown.PluginContext, sheet: LaterSheet): void {
+  build.emitFile({ type: 'asset', fileName: sheet.address.slice(1), source: sheet.css })
   const assets = globSync(styles).flatMap((style) => addressAssets(readFileSync(style, 'utf8'), style).assets)
   for (const { file, address } of assets)
     build.emitFile({ type: 'asset', fileName: address.slice(1), source: readFileSync(file) })
@@ -109,7 +128,8 @@ function stylesFrom(start: string, graph: Rolldown.PluginContext): string[] {
     const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {}
     for (const next of [...importedIds, ...dynamicallyImportedIds]) if (!pageIn(next)) seen.add(next)
   }
-  return [...seen].flatMap((id) => (id.startsWith(mark) ? [id.slice(mark.length, -1)] : []))
+  const files = [...seen].flatMap((id) => (id.startsWith(mark) ? [id.slice(mark.length, -1)] : []))
+  return files.filter((file) => !matchesGlob(file, later))
 }
 
 /** Each file that a style refers to by `url()` (a type face) gets an address that changes with its content. */
@@ -122,8 +142,7 @@ function addressAssets(css: string, file: string) {
       Url(url) {
         if (/^(?:data:|https?:|\/|#)/.test(url.url)) return url
         const path = join(dirname(file), url.url)
-        const version = createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 8)
-        const address = `/assets/${basename(path, extname(path))}-${version}${extname(path)}`
+        const address = addressOf(basename(path), readFileSync(path))
         assets.push({ file: path, address })
         return { ...url, url: address }
       },
@@ -132,23 +151,31 @@ function addressAssets(css: string, file: string) {
   return { css: code.toString(), assets }
 }
 
-/** One page's style: what it is made of, layer by layer, as small as it gets. */
-export function joinStyles(sources: readonly StyleSource[], targets: Targets): string {
+/** An address that changes with the content. */
+function addressOf(name: string, content: string | Buffer): string {
+  const version = createHash('sha256').update(content).digest('base64url').slice(0, 8)
+  const extension = extname(name)
+  return `/assets/${basename(name, extension)}-${version}${extension}`
+}
+
+/** One page's style: what it is made of, layer by layer, as small as it gets. Another sheet reads the `kept` properties. */
+export function joinStyles(sources: readonly StyleSource[], targets: Targets, kept?: ReadonlySet<string>): string {
   const blocks = layers.map(
     (layer) => `@layer ${layer}{${sources.flatMap((source) => (source.layer === layer ? [source.css] : [])).join('')}}`,
   )
   const whole = Buffer.from(`@layer ${layers.join()};${blocks.join('')}`)
-  const unusedSymbols = unread(whole)
+  const { defined, read } = variablesOf(whole)
+  const unusedSymbols = [...defined].filter((name) => !read.has(name) && !kept?.has(name))
   return transform({ filename: 'page.css', code: whole, minify: true, targets, unusedSymbols }).code.toString()
 }
 
-/** The custom properties that a page's style defines and never reads: it takes few of the tokens. */
-function unread(code: Uint8Array): string[] {
+/** The custom properties that a style defines and those that it reads: a page reads few of the tokens. */
+function variablesOf(css: string | Buffer) {
   const defined = new Set<string>()
   const read = new Set<string>()
   transform({
     filename: 'page.css',
-    code,
+    code: Buffer.from(css),
     visitor: {
       Variable(variable) {
         read.add(variable.name.ident)
@@ -161,5 +188,5 @@ function unread(code: Uint8Array): string[] {
       },
     },
   })
-  return [...defined].filter((name) => !read.has(name))
+  return { defined, read }
 }

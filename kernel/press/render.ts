@@ -10,7 +10,6 @@ export interface FinishedBody {
   readonly body: string
   readonly css: string
   readonly scripts: readonly string[]
-  readonly integrity: Readonly<Record<string, string>>
   readonly devHead: string | undefined
 }
 
@@ -57,7 +56,6 @@ export function renderPage(
       body: markup,
       css: assets.css(pageName(page)),
       scripts: islands.length === 0 ? [] : assets.scripts(islands.filter((name) => placed.get(name) === 'load')),
-      integrity: assets.integrity(islands),
       devHead: assets.devHead,
     }),
   )
@@ -74,8 +72,9 @@ function contentSecurityPolicy(html: string): string {
   const hashesOf = (pattern: RegExp) =>
     [...html.matchAll(pattern)].map(([, text = '']) => `'sha256-${hash('sha256', text, 'base64')}'`)
   const styles = hashesOf(/<style>(.*?)<\/style>/gs)
-  // Scripts that stand in the page itself, and the import map; JSON in a script element is not run.
-  const scripts = hashesOf(/<script (?:id="[a-z-]+"|type="importmap")>(.*?)<\/script>/gs)
+  if (html.includes('<link rel="stylesheet"')) styles.unshift("'self'")
+  // Scripts that stand in the page itself; JSON in a script element is not run.
+  const scripts = hashesOf(/<script id="[a-z-]+">(.*?)<\/script>/gs)
   if (/<script (?:type="module"|id="load-islands")/.test(html)) scripts.unshift("'self'")
   const frames = [...html.matchAll(/<iframe [^>]*src="(https:[^"]+)"/g)].map(([, src = '']) => new URL(src).origin)
   return [

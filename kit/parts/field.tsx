@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import './field.css'
+import './field.later.css'
 
 interface FieldProps {
   readonly id: string

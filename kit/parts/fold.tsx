@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import './fold.css'
+import './fold.later.css'
 
 interface FoldProps {
   readonly title: ReactNode

@@ -1,5 +1,5 @@
 import type { Question } from './section-types.ts'
-import './question-list.css'
+import './question-list.later.css'
 
 /** Questions that open to their answers. */
 export function QuestionList({ items }: { readonly items: readonly Question[] }) {

@@ -1,4 +1,4 @@
-import './skeleton.css'
+import './skeleton.later.css'
 
 /** The shape of something that is on its way. */
 export function Skeleton({ className }: { readonly className: string }) {

@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast'
 import type { ReactNode } from 'react'
 import { toastLabels, toastSettings } from '#kit/parts/words.ts'
 import { Icon } from './icon.tsx'
-import './toast.css'
+import './toast.later.css'
 
 /** SITE-20. */
 export interface ToastMessage {

@@ -3,7 +3,6 @@ import type { Coordinates } from '#subjects/dealership/facts/business.ts'
 
 export type Point = readonly [number, number]
 
-const finest = 0.1
 const unitsPerDegree = 880
 const milesPerDegree = 69.05
 const middle = (countyMap.north + countyMap.south) / 2
@@ -29,22 +28,22 @@ export function mapUnits(miles: number): number {
 }
 
 /** Corners as they are: borders. */
-export function straightPath(line: Line, grid = finest): string {
-  const [first, ...others] = line.map((at) => onGrid(project(at), grid))
+export function straightPath(line: Line): string {
+  const [first, ...others] = line.map((at) => onGrid(project(at)))
   return first ? `M${numbers(first)}l${steps(first, others)}` : ''
 }
 
 /** Rivers and roads with rounded corners: from midpoint to midpoint, the given points as controls. */
-export function curvedPath(line: Line, grid = finest): string {
-  const points = line.map((at) => onGrid(project(at), grid))
+export function curvedPath(line: Line): string {
+  const points = line.map((at) => onGrid(project(at)))
   const [first, second, third] = points
   const last = points.at(-1)
   if (!first || !second || !last) return ''
-  if (!third) return straightPath(line, grid)
-  const start = onGrid(between(first, second), grid)
+  if (!third) return straightPath(line)
+  const start = onGrid(between(first, second))
   const [through = last, ...halfway] = points
     .slice(1, -1)
-    .map((point, index) => onGrid(between(point, points[index + 2] ?? last), grid))
+    .map((point, index) => onGrid(between(point, points[index + 2] ?? last)))
   const bend = `q${numbers(minus(second, start))} ${numbers(minus(through, start))}`
   const bends = halfway.length > 0 ? `t${steps(through, halfway)}` : ''
   const end = minus(last, halfway.at(-1) ?? through)
@@ -60,20 +59,20 @@ function numbers(point: Point): string {
 }
 
 function compact(path: string): string {
-  return path.replaceAll(' -', '-').replaceAll(/(?<!\d)0\./g, '.')
+  return path.replaceAll(' -', '-')
 }
 
 function minus([x1, y1]: Point, [x2, y2]: Point): Point {
-  return [tenth(x1 - x2), tenth(y1 - y2)]
+  return [x1 - x2, y1 - y2]
 }
 
 function between([x1, y1]: Point, [x2, y2]: Point): Point {
-  return [tenth((x1 + x2) / 2), tenth((y1 + y2) / 2)]
+  return [(x1 + x2) / 2, (y1 + y2) / 2]
 }
 
-/** To the nearest point of a grid of so many units: a coarse one makes a short path. */
-function onGrid([x, y]: Point, grid: number): Point {
-  return [tenth(Math.round(x / grid) * grid), tenth(Math.round(y / grid) * grid)]
+/** Whole units: a path of them is short, and none is off by what an eye sees. */
+function onGrid([x, y]: Point): Point {
+  return [Math.round(x), Math.round(y)]
 }
 
 function tenth(value: number): number {

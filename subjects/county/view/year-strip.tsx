@@ -1,5 +1,5 @@
 import { monthLetters, yearStrip } from '#subjects/county/rules/year-strip.ts'
-import './year-strip.css'
+import './year-strip.later.css'
 
 /** Twelve months in one strip: what each row tells in words is drawn below it. */
 export function YearStrip() {

@@ -3,7 +3,7 @@ import type { PostedHours } from '#subjects/dealership/facts/hours.ts'
 import type { OpenState } from '#subjects/dealership/rules/hours.ts'
 import { HoursList } from './hours-list.tsx'
 import { OpenSign } from './open-sign.tsx'
-import './hours-card.css'
+import './hours-card.later.css'
 
 interface HoursCardProps {
   readonly title: string

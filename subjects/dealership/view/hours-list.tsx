@@ -3,7 +3,7 @@ import { formatShortDay } from '#kit/formats/format.ts'
 import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import type { PostedHours } from '#subjects/dealership/facts/hours.ts'
 import { datesThatChange, hoursLines, spanOf } from '#subjects/dealership/rules/hours.ts'
-import './hours-list.css'
+import './hours-list.later.css'
 
 /** The dates with hours of their own that a page announces wherever it shows a week. */
 export const ComingDatesContext = createContext<readonly DatedHours[]>([])

@@ -2,7 +2,7 @@ import { Icon } from '#kit/parts/icon.tsx'
 import { mapMessages } from '#subjects/dealership/facts/locations.ts'
 import { directionsTo, type MapPlace, mapEmbed } from '#subjects/dealership/rules/reach.ts'
 import '#kit/parts/button.css'
-import './map-embed.css'
+import './map-embed.later.css'
 
 /** The interactive map of a place. The browser asks no third party before the visitor opens it. */
 export function MapEmbed({ place, title }: { readonly place: MapPlace; readonly title: string }) {

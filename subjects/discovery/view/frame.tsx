@@ -1,6 +1,5 @@
 import type { Page, PageContext } from '#kernel/page/page.ts'
 import type { FinishedBody, Frame } from '#kernel/press/render.ts'
-import { jsonForScript } from '#kit/formats/json-ld.ts'
 import { themeColors } from '#kit/styles/theme-colors.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import { deliveryAt } from '#subjects/county/rules/delivery.ts'
@@ -31,7 +30,7 @@ declare module '#kernel/page/page.ts' {
 export const shareOf = (page: Page) => shareCard(page.share ?? 'home')
 
 /** FIND-30: what stands around every page. The shell says whether we are open and announces the dates of the week ahead. */
-export function siteFrame(carriesTown: (path: string) => boolean): Frame {
+export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: string | undefined): Frame {
   return (page, { status, head, body }, { path, params, search, now, siteUrl }) => {
     const sales = openState(businessHours.week, now)
     const service = openState(serviceHours.week, now)
@@ -42,7 +41,13 @@ export function siteFrame(carriesTown: (path: string) => boolean): Frame {
       body: (
         <ComingDatesContext value={coming.dates}>
           <ChosenTown delivery={delivery} carries={carriesTown}>
-            <Shell path={path} sales={sales} action={status === 200 ? page.action : undefined} cart={params.id}>
+            <Shell
+              path={path}
+              sales={sales}
+              action={status === 200 ? page.action : undefined}
+              cart={params.id}
+              laterStyle={laterStyle}
+            >
               {body}
             </Shell>
           </ChosenTown>
@@ -66,7 +71,7 @@ interface DocumentProps extends FinishedBody, Pick<PageContext, 'siteUrl'> {
   readonly comingDates: readonly DatedHours[]
 }
 
-function Document({ head, siteUrl, comingDates, css, scripts, integrity, devHead, body }: DocumentProps) {
+function Document({ head, siteUrl, comingDates, css, scripts, devHead, body }: DocumentProps) {
   return (
     <html lang="en-US">
       <head>
@@ -77,7 +82,7 @@ function Document({ head, siteUrl, comingDates, css, scripts, integrity, devHead
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
         <style dangerouslySetInnerHTML={{ __html: ownScenes(css, body) }} />
         <HeadTags head={head} siteUrl={siteUrl} comingDates={comingDates} />
-        {scripts.length > 0 && <LoadIslands files={scripts} integrity={integrity} />}
+        {scripts.length > 0 && <LoadIslands files={scripts} />}
         {devHead && <script type="module" dangerouslySetInnerHTML={{ __html: devHead }} />}
       </head>
       <body dangerouslySetInnerHTML={{ __html: body }} />
@@ -96,15 +101,10 @@ const signs = ['load', 'pointerdown', 'keydown', 'focusin']
 /**
  * SITE-6: the script of a page's islands comes when the page has loaded, or when the visitor touches it before. All files
  * are asked for at once, so that none waits for another, and each runs in a task of its own. The page's policy knows the
- * line by its hash; a script that is not what the build made is not run.
+ * line by its hash.
  */
-function LoadIslands({ files, integrity }: { files: readonly string[] } & Pick<DocumentProps, 'integrity'>) {
+function LoadIslands({ files }: { files: readonly string[] }) {
   const start = `let go=()=>{go=()=>{};for(let file of ${JSON.stringify(files)})import(file)};`
   const wait = `for(let sign of ${JSON.stringify(signs)})addEventListener(sign,()=>go())`
-  return (
-    <>
-      <script type="importmap" dangerouslySetInnerHTML={{ __html: jsonForScript({ integrity }) }} />
-      <script id="load-islands" dangerouslySetInnerHTML={{ __html: `{${start}${wait}}` }} />
-    </>
-  )
+  return <script id="load-islands" dangerouslySetInnerHTML={{ __html: `{${start}${wait}}` }} />
 }

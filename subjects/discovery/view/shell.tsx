@@ -5,13 +5,16 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
 import '#kit/styles/fonts.css'
+import '#kit/styles/faces.later.css'
 import '#kit/styles/reset.css'
 import '#kit/styles/tokens.css'
 import '#kit/styles/base.css'
+import '#kit/styles/base.later.css'
 import '#kit/styles/layout.css'
 import '#kit/styles/text.css'
 import '#kit/parts/button.css'
 import './shell.css'
+import './shell.later.css'
 
 interface ShellProps {
   readonly path: string
@@ -19,11 +22,12 @@ interface ShellProps {
   readonly action?: PageAction | undefined
   /** The cart that the page is about. */
   readonly cart?: string | undefined
+  readonly laterStyle: string | undefined
   readonly children: ReactNode
 }
 
 /** What stands around every page. */
-export function Shell({ path, sales, action, cart, children }: ShellProps) {
+export function Shell({ path, sales, action, cart, laterStyle, children }: ShellProps) {
   return (
     <>
       <a className="button skip-link" data-look="main" href="#content">
@@ -34,6 +38,8 @@ export function Shell({ path, sales, action, cart, children }: ShellProps) {
       <main id="content" tabIndex={-1} className="trail">
         {children}
       </main>
+      {/* A browser paints what stands above it without waiting for it. */}
+      {laterStyle && <link rel="stylesheet" href={laterStyle} />}
       <SiteFooter />
       <ThumbBar action={action} cart={cart} />
     </>

@@ -17,7 +17,7 @@ import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { FinancingLink } from '#subjects/dealership/view/financing-link.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { copyrightLinks, footerPolicies } from '#subjects/policies/rules/policies.ts'
-import './site-footer.css'
+import './site-footer.later.css'
 
 const townLinks = [
   { heading: footerHeadings.boroughs, links: towns.filter(({ type }) => type === 'Borough') },

@@ -11,7 +11,7 @@ import { helpLinks } from '#subjects/discovery/facts/site-map-page.ts'
 import '#kit/parts/button.css'
 import './brand-mark.css'
 import './nav-link.css'
-import './side-menu.css'
+import './menus.later.css'
 import './site-header.css'
 
 interface SiteHeaderProps {

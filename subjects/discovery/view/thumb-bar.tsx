@@ -4,7 +4,7 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { type PageAction, thumbBar } from '#subjects/dealership/facts/navigation.ts'
 import { contactPath, telHref } from '#subjects/dealership/rules/reach.ts'
 import { DirectionsList } from '#subjects/shopfront/view/directions-list.tsx'
-import './thumb-bar.css'
+import './thumb-bar.later.css'
 
 /** Where the third part leads. Booking and renting are done by telephone. */
 const actionLinks: Readonly<Record<PageAction, (cart?: string) => string>> = {

@@ -32,7 +32,7 @@ import { FirstFilter } from '#subjects/inventory/view/first-filter/first-filter.
 import { InventoryBrowserIsland } from '#subjects/inventory/view/list/inventory-browser.island.tsx'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { SavedCartsIsland } from './saved-carts.island.tsx'
-import './list/inventory-strip.css'
+import './list/inventory-strip.later.css'
 import './tool-top.css'
 
 interface InventoryData {

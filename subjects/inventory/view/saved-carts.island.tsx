@@ -14,7 +14,8 @@ import {
   useDeviceCarts,
 } from '#subjects/inventory/view/data/device-carts.ts'
 import { CartPicture } from './cart-picture.tsx'
-import './device-shelf.css'
+import './device-shelf.later.css'
+import './saved-shelves.later.css'
 import './saved-carts.css'
 
 interface SavedCartsProps {

@@ -11,8 +11,8 @@ import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { CartPicture } from './cart-picture.tsx'
 import '#kit/parts/card.css'
 import './clamped.css'
-import './featured-cart.css'
-import './tall-cart.css'
+import './featured-cart.later.css'
+import './tall-cart.later.css'
 
 /** A cart of the list as a town page shows it. */
 export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {

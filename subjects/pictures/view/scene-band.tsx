@@ -1,7 +1,7 @@
 import type { SceneName } from '#subjects/pictures/facts/hero-photos.ts'
 import { scenePhoto } from '#subjects/pictures/rules/hero-photo.ts'
 import { Picture } from './picture.tsx'
-import './scene-band.css'
+import './scene-band.later.css'
 
 /** PIC-2: a scene across the words that speak of it, fetched when the visitor comes near it. */
 export function SceneBand({ scene }: { readonly scene: SceneName }) {

@@ -17,7 +17,7 @@ import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { policyPage } from '#subjects/policies/facts/policy-page.ts'
 import '#subjects/dealership/view/address-lines.css'
 import '#kit/parts/card.css'
-import './policy-vocabulary.css'
+import './policy-vocabulary.later.css'
 import './count-plot.css'
 
 /** What a policy document may use beside Markdown. */

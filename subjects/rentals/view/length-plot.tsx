@@ -3,7 +3,7 @@ import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { rentalLengths as words } from '#subjects/rentals/facts/rental-lengths.ts'
 import { planTerms } from '#subjects/rentals/facts/rental-plans.ts'
 import { lineNames, type RentalLine, rentalLines } from '#subjects/rentals/rules/rental-planner.ts'
-import './length-plot.css'
+import './length-plot.later.css'
 
 const longestLength = policyTerms.rental.maximumDays
 /** The dearest rental of all is the top of the plot. */

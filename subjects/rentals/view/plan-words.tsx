@@ -7,7 +7,7 @@ import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { planLabels, type RentalSection, rentalDelivery } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalsPage, rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
 import type { RentalPlan } from '#subjects/rentals/rules/rental-planner.ts'
-import './rental-terms.css'
+import './rental-terms.later.css'
 
 /** '$228.34 a day': what a plan renews at. */
 export function renewalText({ renewalDailyRate }: RentalPlan): string {

@@ -28,10 +28,10 @@ import { depositText, EveryPlanHolds, RentalTerms, ReserveButton, savingText } f
 import { RentalExamples } from './rental-examples.tsx'
 import { RentalForm } from './rental-form.tsx'
 import '#kit/parts/prose.css'
-import '#kit/parts/remark.css'
+import '#kit/parts/remark.later.css'
 import '#kit/parts/ticks.css'
 import './rental-town.page.css'
-import './plan-table.css'
+import './plan-table.later.css'
 
 const crumbs = ({ name, rentalPath }: Town) => breadcrumbTrail(addresses.rentals, { name, url: rentalPath })
 

@@ -26,7 +26,7 @@ import { DirectionsList } from './directions-list.tsx'
 import { RailroadDrawing } from './railroad-drawing.tsx'
 import { person, TeamGrid } from './team-grid.tsx'
 import './about.page.css'
-import './address-card.css'
+import './address-card.later.css'
 
 const trail = breadcrumbTrail(addresses.about)
 

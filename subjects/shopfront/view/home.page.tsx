@@ -34,8 +34,9 @@ import { navigation, siteWithSearch } from '#subjects/shopfront/view/json-ld/web
 import { DirectionsList } from './directions-list.tsx'
 import { LocationCard } from './location-card.tsx'
 import '#kit/parts/prose.css'
-import './brand-grid.css'
+import './brand-grid.later.css'
 import './home.page.css'
+import './home.page.later.css'
 
 // The header shows what the links of the About menu are for, and of the others only the name.
 const navigationItems = [...mainLinks.map(({ name, url }) => ({ name, url })), ...aboutMenu.links]

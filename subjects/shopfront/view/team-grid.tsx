@@ -2,7 +2,7 @@ import { slugOf } from '#kit/formats/format.ts'
 import { Card } from '#kit/parts/card.tsx'
 import { badgeSize, type TeamMember } from '#subjects/dealership/facts/team.ts'
 import { theOrganization } from '#subjects/dealership/view/json-ld.ts'
-import './team-grid.css'
+import './team-grid.later.css'
 
 export function TeamGrid({ team }: { readonly team: readonly TeamMember[] }) {
   return (

@@ -3,7 +3,7 @@ import { testDriveDays } from '#subjects/dealership/facts/test-drive-days.ts'
 import { addressLine } from '#subjects/dealership/rules/reach.ts'
 import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
 import type { TestDriveDay } from '#subjects/shopfront/rules/test-drive-days.ts'
-import './test-drive-list.css'
+import './test-drive-list.later.css'
 
 const { name, description, opens, closes } = testDriveDays
 const url = '/showroom#test-drives'

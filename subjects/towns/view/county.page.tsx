@@ -17,7 +17,7 @@ import { countyPage as texts } from '#subjects/towns/facts/county-page.ts'
 import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { TownSearch } from './town-search.tsx'
 import '#kit/parts/field.css'
-import '#kit/parts/remark.css'
+import '#kit/parts/remark.later.css'
 import './county.page.css'
 import './road-rules.css'
 

@@ -1,6 +1,6 @@
 import { range, rangeWords as words } from '#subjects/county/facts/range.ts'
 import { placesInRange, ringShares } from '#subjects/county/rules/range.ts'
-import './range-list.css'
+import './range-list.later.css'
 import type { ReactNode } from 'react'
 import { fillText, formatCount, formatList, formatPrice } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
@@ -15,7 +15,7 @@ import { directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import './service-tiles.css'
-import './town-coverage.css'
+import './town-coverage.later.css'
 
 /** TOWN-23: four service tiles (sales, rentals, service, delivery). */
 export function ServiceTiles({ town }: { readonly town: Town }) {

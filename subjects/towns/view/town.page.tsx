@@ -32,9 +32,9 @@ import { roadRules } from '#subjects/towns/facts/road-rules.ts'
 import { RangeList, ServiceTiles, TownCoverage } from './town-coverage.tsx'
 import '#kit/parts/prose.css'
 import '#kit/parts/ticks.css'
-import '#kit/parts/remark.css'
+import '#kit/parts/remark.later.css'
 import './town.page.css'
-import './road-notes.css'
+import './road-notes.later.css'
 
 const crumbs = ({ name, url }: Town) => breadcrumbTrail(countyHub, { name, url })
 

@@ -60,19 +60,17 @@ interface MapGroundProps {
   readonly part?: (line: Line) => Line
   /** How thick lines are, where the map is enlarged. */
   readonly weight?: number
-  /** In which units places are told. */
-  readonly grid?: number
   /** What lies on the land, below water and roads. */
   readonly children?: ReactNode
 }
 
 /** Land, water and roads: what every variant of the map is drawn on. */
-export function MapGround({ part = (line) => line, weight = 1, grid, children }: MapGroundProps) {
+export function MapGround({ part = (line) => line, weight = 1, children }: MapGroundProps) {
   const thick = (width: number) => Math.round(width * weight * 10) / 10
-  const curves = (lines: readonly Line[]) => lines.map((line) => curvedPath(part(line), grid)).join('') || undefined
+  const curves = (lines: readonly Line[]) => lines.map((line) => curvedPath(part(line))).join('') || undefined
   const roads = (kind: (typeof countyMap.roads)[number]['kind']) =>
     curves(countyMap.roads.filter((road) => road.kind === kind).map(({ line }) => line))
-  const outline = `${straightPath(countyMap.outline, grid)}z`
+  const outline = `${straightPath(countyMap.outline)}z`
   const interstates = roads('interstate')
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round">

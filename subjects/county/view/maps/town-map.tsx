@@ -38,7 +38,7 @@ export function TownMap({ town }: { readonly town: Town }) {
           height={windowSide}
           viewBox={`${view.corner.join(' ')} ${view.side} ${view.side}`}
         >
-          <MapGround part={view.part} weight={0.6} grid={1} />
+          <MapGround part={view.part} weight={0.6} />
         </svg>
         <g fill={mapInk.reach} fillOpacity=".1" stroke={mapInk.reach} strokeWidth="1.5">
           {range.rings.map((percent) => (

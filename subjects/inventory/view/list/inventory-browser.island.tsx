@@ -22,7 +22,7 @@ import { ActiveChips } from './view-links.tsx'
 import '#kit/parts/button.css'
 import '#kit/parts/notice.css'
 import './inventory-browser.css'
-import './skeleton-cards.css'
+import './skeleton-cards.later.css'
 
 interface InventoryBrowserProps {
   readonly asked: InventoryView

@@ -4,7 +4,7 @@ import { Icon } from '#kit/parts/icon.tsx'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { activeFilters, type InventoryView, nearbyPages, viewPath } from '#subjects/inventory/rules/inventory-view.ts'
 import './active-chips.css'
-import './page-links.css'
+import './page-links.later.css'
 
 export interface ViewLinkProps {
   readonly view: InventoryView

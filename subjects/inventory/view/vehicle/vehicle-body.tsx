@@ -25,7 +25,7 @@ import { ShareLinkIsland } from './share-link.island.tsx'
 import { VehicleContact, VehicleFacts, VehicleSummary } from './vehicle-parts.tsx'
 import { DeliverySection, MoneySection, RangeSection } from './visitor-questions.tsx'
 import './sold-cart.css'
-import './test-note.css'
+import './test-note.later.css'
 import './vehicle-page-body.css'
 import './vehicle-split.css'
 

@@ -8,7 +8,7 @@ import { vehiclePictures } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { createQueryClient, oneVehicle } from '#subjects/inventory/view/data/vehicle-queries.ts'
 import { Gallery } from './gallery.tsx'
 import { VehicleContact, VehicleFacts, VehicleMissing, VehicleSummary } from './vehicle-parts.tsx'
-import './vehicle-skeleton.css'
+import './vehicle-skeleton.later.css'
 import './vehicle-split.css'
 
 const skeletons = ['badge', 'name', 'price', 'text', 'button', 'button'] as const

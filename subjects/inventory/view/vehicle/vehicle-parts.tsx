@@ -21,7 +21,7 @@ import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import '#kit/parts/ticks.css'
 import './vehicle-summary.css'
 import './vehicle-facts.css'
-import './vehicle-contact.css'
+import './vehicle-contact.later.css'
 import './vehicle-missing.css'
 
 /* What the page of a cart and the island that stands in for it both show. */

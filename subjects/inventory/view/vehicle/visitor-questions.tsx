@@ -19,11 +19,11 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
 import '#kit/parts/button.css'
-import './asking.css'
-import './delivery-section.css'
-import './money-section.css'
-import './range-section.css'
-import './range-trail.css'
+import './asking.later.css'
+import './delivery-section.later.css'
+import './money-section.later.css'
+import './range-section.later.css'
+import './range-trail.later.css'
 
 /** A cart, its own address, and what the visitor has asked about it. */
 interface AskedVehicle {
