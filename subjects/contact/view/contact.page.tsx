@@ -25,7 +25,7 @@ import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 import { ContactFormIsland } from './contact-form.island.tsx'
 import '#kit/parts/link-row.css'
-import '#kit/parts/notice.css'
+import '#kit/parts/notice.later.css'
 import './contact.page.css'
 
 interface ContactView extends ContactFormState {

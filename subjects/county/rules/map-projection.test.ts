@@ -51,12 +51,12 @@ describe('map projection', () => {
     }
   })
 
-  it('TOWN-53, TOWN-55: writes numbers as short as they can be', () => {
+  it('TOWN-53, TOWN-55: writes whole numbers, as short as they can be', () => {
     const short: LonLat[] = [
       [west, north],
       [west + 0.0007, north - 0.1],
     ]
-    expect(straightPath(short)).toBe('M0 0l.5 88')
+    expect(straightPath(short)).toBe('M0 0l1 88')
     expect(curvedPath(short)).toBe(straightPath(short))
     expect([straightPath([]), curvedPath([])]).toEqual(['', ''])
   })

@@ -13,6 +13,7 @@ import '#kit/styles/base.later.css'
 import '#kit/styles/layout.css'
 import '#kit/styles/text.css'
 import '#kit/parts/button.css'
+import '#kit/parts/button.later.css'
 import './shell.css'
 import './shell.later.css'
 

@@ -17,6 +17,7 @@ import { type InventoryView, selectorNames } from '#subjects/inventory/rules/inv
 import { isBudget } from '#subjects/inventory/rules/vehicle-filters.ts'
 import '#kit/parts/button.css'
 import './filter-bar.css'
+import './filter-bar.later.css'
 
 interface FilterBarProps {
   readonly form: RefObject<HTMLFormElement | null>

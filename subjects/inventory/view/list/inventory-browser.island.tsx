@@ -20,7 +20,7 @@ import { FilterBar } from './filter-bar.tsx'
 import { useInventoryView } from './use-inventory-view.ts'
 import { ActiveChips } from './view-links.tsx'
 import '#kit/parts/button.css'
-import '#kit/parts/notice.css'
+import '#kit/parts/notice.later.css'
 import './inventory-browser.css'
 import './skeleton-cards.later.css'
 
