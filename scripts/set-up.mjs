@@ -188,12 +188,14 @@ function link(name, folder) {
 /** Becomes a script on the locked Node; where Node cannot (before 22.15), starts it, hands on signals and ends with it. */
 export function become(script, ...options) {
   const args = [...options, script, ...process.argv.slice(3)]
+  // Else each thread that compresses keeps memory of its own: 28 MB together.
+  const env = { MALLOC_ARENA_MAX: '1', ...withLockedNode() }
   if (process.execve && !windows) {
     // Node warns that this is new in it.
     process.removeAllListeners('warning')
-    process.execve(realpathSync(lockedNode), ['node', ...args], withLockedNode())
+    process.execve(realpathSync(lockedNode), ['node', ...args], env)
   }
-  const child = spawn(lockedNode, args, { stdio: 'inherit', env: withLockedNode(), shell: windows })
+  const child = spawn(lockedNode, args, { stdio: 'inherit', env, shell: windows })
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

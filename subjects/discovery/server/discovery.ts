@@ -165,7 +165,13 @@ const ownPages = {
   ],
 }
 
+const eagerLinks = '.site-header-nav a, .site-footer-list a, .button[data-look=main]'
+
 const speculationRules = {
-  prefetch: [{ where: ownPages, eagerness: 'moderate' }],
+  prefetch: [
+    // Links that only a wide window shows, and the one main button: on a phone an eager link is fetched as soon as it is seen.
+    { where: { and: [...ownPages.and, { selector_matches: eagerLinks }] }, eagerness: 'eager' },
+    { where: ownPages, eagerness: 'moderate' },
+  ],
   prerender: [{ where: ownPages, eagerness: 'conservative' }],
 }

@@ -17,7 +17,7 @@ test('TOWN-31: a town page asks for no script, and no other site before the visi
   await expect(frame).toBeHidden()
   for (const [kind, host] of asked) {
     expect(host).toBe('localhost')
-    expect(kind).not.toMatch(/^(?:script|stylesheet|fetch)$/)
+    expect(kind).not.toMatch(/^(?:script|fetch)$/)
   }
   await page.getByText('Show the interactive map').focus()
   const map = page.waitForRequest('https://www.google.com/maps**')
