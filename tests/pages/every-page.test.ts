@@ -28,7 +28,7 @@ const foreign =
   /\b(?:fetch(?:es|ed|ing)?|fortnights?|reckon(?:s|ed)?|somebody|anybody|whilst|amongst|shall|till|lorr(?:y|ies)|petrol|tyres?|kerbs?|autumn|queues?|rubbish|car parks?|parked up|dust ?bins?|people carriers?|tarpaulins?|mown|storeys?|cheques?|colours?|neighbours?|metres?)\b|!/i
 
 /** Every class that a style sheet has a rule for. */
-function classesOf(css: string): ReadonlySet<string> {
+function classesOf(css: string): Set<string> {
   const found = new Set<string>()
   const collect = (selector: Selector) => {
     for (const component of selector) {
@@ -47,7 +47,7 @@ const laterStyle = globSync('assets/later-*.css', { cwd: client }).map((file) =>
 const laterClasses = classesOf(laterStyle.join(''))
 
 function expectKnownClasses(html: string): void {
-  const known = classesOf(find(html, 'style').text).union(laterClasses)
+  const known = new Set([...classesOf(find(html, 'style').text), ...laterClasses])
   const worn = new Set(findAll(html, '[class]').flatMap(({ classNames }) => classNames.split(' ')))
   expect([...worn].filter((name) => !known.has(name))).toEqual([])
 }

@@ -135,7 +135,7 @@ test('SITE-8: every answer of a page names the speculation rules, which never to
 
 test('SITE-34: files whose address changes with their content are kept forever, others for a day', async () => {
   const page = await htmlAt('/')
-  const [font = ''] = /\/assets\/[\w.-]+\.woff2/.exec(page) ?? []
+  const [style = ''] = /\/assets\/[\w.-]+\.css/.exec(page) ?? []
   expect((await app.request(style)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect((await app.request('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400')
 })
