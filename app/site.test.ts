@@ -47,7 +47,6 @@ test.each([
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
     'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
     'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
   })

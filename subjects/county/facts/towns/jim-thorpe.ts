@@ -20,7 +20,7 @@ export const town: TownRecord = {
     rental:
       'Rent an electric cart in Jim Thorpe for a guesthouse, a wedding or a festival weekend: daily to monthly plans, deposits and delivery in plain figures.',
   },
-  lead: 'The county seat, built in a gorge: steep streets, little parking and visitors all year.',
+  lead: 'The county seat, built in a gorge: steep streets, little parking, visitors all year.',
   about: [
     'Old Mauch Chunk was built where coal met the river. Broadway leaves the railroad station at Hazard Square and climbs past the opera house toward the Old Jail, with row houses on both sides and hardly a yard of level ground. Across the Lehigh, the east side climbs just as hard toward Route 903. Visitors come for the Asa Packer Mansion, for the scenic railway into the gorge, and in October for the leaves.',
     'It is a lovely place to walk and an awkward one to park. An inn with a lot behind the house, a wedding lawn above its parking or a festival crew needs something quiet that takes people and luggage uphill and fits where a pickup does not.',
