@@ -53,7 +53,8 @@ export function pageStyles(targets: Targets, made: Readonly<Record<string, () =>
 
   async function laterSheet(): Promise<LaterSheet> {
     const sources = await Promise.all(globSync(later).sort().map(readStyle))
-    const css = joinStyles(sources, targets)
+    // Any page may read what this sheet sets.
+    const css = joinStyles(sources, targets, () => true)
     return { css, address: addressOf('later.css', css), reads: variablesOf(css).read }
   }
 
@@ -87,7 +88,7 @@ export function pageStyles(targets: Targets, made: Readonly<Record<string, () =>
           const files = [...new Set([...framed, ...stylesFrom(id, this)])]
           for (const file of files) if (!read.has(file)) read.set(file, readStyle(file))
           const sources = await Promise.all(files.flatMap((file) => read.get(file) ?? []))
-          written[page] = joinStyles(sources, targets, sheet.reads)
+          written[page] = joinStyles(sources, targets, (name) => sheet.reads.has(name))
         }
         const source = JSON.stringify({ pages: written, later: sheet.address })
         this.emitFile({ type: 'asset', fileName: 'server/styles.json', source })
@@ -158,14 +159,18 @@ function addressOf(name: string, content: string | Buffer): string {
   return `/assets/${basename(name, extension)}-${version}${extension}`
 }
 
-/** One page's style: what it is made of, layer by layer, as small as it gets. Another sheet reads the `kept` properties. */
-export function joinStyles(sources: readonly StyleSource[], targets: Targets, kept?: ReadonlySet<string>): string {
+/** One sheet, layer by layer, as small as it gets. `isReadElsewhere` tells which custom properties another sheet reads. */
+export function joinStyles(
+  sources: readonly StyleSource[],
+  targets: Targets,
+  isReadElsewhere: (property: string) => boolean = () => false,
+): string {
   const blocks = layers.map(
     (layer) => `@layer ${layer}{${sources.flatMap((source) => (source.layer === layer ? [source.css] : [])).join('')}}`,
   )
   const whole = Buffer.from(`@layer ${layers.join()};${blocks.join('')}`)
   const { defined, read } = variablesOf(whole)
-  const unusedSymbols = [...defined].filter((name) => !read.has(name) && !kept?.has(name))
+  const unusedSymbols = [...defined].filter((name) => !read.has(name) && !isReadElsewhere(name))
   return transform({ filename: 'page.css', code: whole, minify: true, targets, unusedSymbols }).code.toString()
 }
 

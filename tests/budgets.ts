@@ -31,7 +31,7 @@ export const budgets = {
 
 /** Lines of TypeScript without facts and studio, and words of all documents. */
 export const sizes = {
-  production: { app: 690, bench: 370, kernel: 3_545, kit: 1_210, scripts: 650, subjects: 19_100 },
+  production: { app: 690, bench: 370, kernel: 3_545, kit: 1_210, scripts: 660, subjects: 19_100 },
   tests: 17_600,
   words: 25_000,
 } as const

@@ -40,10 +40,10 @@ export function curvedPath(line: Line): string {
   const last = points.at(-1)
   if (!first || !second || !last) return ''
   if (!third) return straightPath(line)
-  const start = onGrid(between(first, second))
+  const start = between(first, second)
   const [through = last, ...halfway] = points
     .slice(1, -1)
-    .map((point, index) => onGrid(between(point, points[index + 2] ?? last)))
+    .map((point, index) => between(point, points[index + 2] ?? last))
   const bend = `q${numbers(minus(second, start))} ${numbers(minus(through, start))}`
   const bends = halfway.length > 0 ? `t${steps(through, halfway)}` : ''
   const end = minus(last, halfway.at(-1) ?? through)
@@ -59,7 +59,7 @@ function numbers(point: Point): string {
 }
 
 function compact(path: string): string {
-  return path.replaceAll(' -', '-')
+  return path.replaceAll(' -', '-').replaceAll(/(?<!\d)0\./g, '.')
 }
 
 function minus([x1, y1]: Point, [x2, y2]: Point): Point {
@@ -70,7 +70,7 @@ function between([x1, y1]: Point, [x2, y2]: Point): Point {
   return [(x1 + x2) / 2, (y1 + y2) / 2]
 }
 
-/** Whole units: a path of them is short, and none is off by what an eye sees. */
+/** Whole units make a short path. Points halfway between two stay exact: each bend begins where the one before it ends. */
 function onGrid([x, y]: Point): Point {
   return [Math.round(x), Math.round(y)]
 }
