@@ -8,11 +8,18 @@ import { launchOptions } from '#tests/setup/launch-options.ts'
 const checkout = createHash('sha256')
   .update(import.meta.dirname)
   .digest()
-const port = 20_000 + (checkout.readUInt16BE(0) % 20_000)
+const port = 20_000 + (checkout.readUInt16BE(0) % 10_000) * 2
 const baseURL = `http://localhost:${port}`
+/** Tests that sign in at the desk find these in their environment. */
+const desk = {
+  DATA_DIR: join(tmpdir(), `switchback-browser-tests-${port}`),
+  DESK_URL: `http://localhost:${port + 1}`,
+}
+Object.assign(process.env, desk)
 
 export default defineConfig({
   testMatch: '{subjects/*/tests,tests/e2e,tests/engines}/*.spec.ts',
+  testIgnore: process.env.FULL === '1' ? [] : '**/*.full.spec.ts',
   fullyParallel: true,
   workers: 2,
   // As long as a busy machine may take: no test asserts how long something takes.
@@ -31,7 +38,8 @@ export default defineConfig({
       SETTINGS_FILE: 'none',
       PORT: String(port),
       SITE_URL: baseURL,
-      DATA_DIR: join(tmpdir(), `switchback-browser-tests-${port}`),
+      ...desk,
+      DESK_PORT: String(port + 1),
       LOG_LEVEL: 'warn',
       // Each test may name an address of its own, so that none uses up the attempts of another.
       TRUSTED_PROXIES: '127.0.0.1,::1',

@@ -61,11 +61,12 @@ const precompress: Plugin = {
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
 
-/** The site, the desk beside it, and what runs in a process of its own: each a file that begins with what the others share. */
+/** The site, the desk beside it, its script, and what runs in a process of its own: each a file that begins with what the others share. */
 const programs = {
   'server/main': 'app/start.ts',
   'server/picture-process': 'subjects/pictures/server/picture-process.ts',
   'desk/main': 'app/desk.ts',
+  'desk/client': 'subjects/desk/view/client/desk-client.ts',
 }
 
 /** The one thing that differs between two builds of the same sources; `SOURCE_DATE_EPOCH` sets it. */

@@ -6,6 +6,9 @@ import { firstFilterText } from './subjects/inventory/view/first-filter/script-t
 const any = '**/*.test.{ts,tsx}'
 const firstFilter = await firstFilterText(['es2024'])
 
+/** What only a whole run needs: `FULL=1 npm test`. */
+const whole = process.env.FULL === '1' ? [] : ['**/*.full.test.ts']
+
 /** Whole pages, asked of the whole site: they need what `npm run build` makes. */
 const pages = [
   `tests/pages/${any}`,
@@ -46,7 +49,7 @@ function project(
     test: {
       name,
       include,
-      exclude: ['node_modules/**', ...exclude],
+      exclude: ['node_modules/**', ...whole, ...exclude],
       isolate,
       unstubGlobals: true,
       // The settings of a developer's own site are not what is tested.

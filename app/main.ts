@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { createHttpServer } from '#kernel/http/http-server.ts'
 import { createLog, flushLog, output } from '#kernel/log/log.ts'
 import { serveMetrics } from '#kernel/metrics/metrics.ts'
-import { readBuiltAssets } from '#kernel/press/built-assets.ts'
+import { type Assets, readBuiltAssets } from '#kernel/press/built-assets.ts'
 import { stopOnSignal } from '#kernel/stop-on-signal.ts'
-import { openServices } from './open-services.ts'
-import { SettingsError, settingsOfProcess } from './settings.ts'
+import { type OpenServices, openServices } from './open-services.ts'
+import { type Settings, SettingsError, settingsOfProcess } from './settings.ts'
 import { createSite } from './site.ts'
 
 const flushMs = 500
+// Forty photos over a weak line, which are then made ready one after the other.
+const uploads = { requestMs: 20 * 60_000, silenceMs: 5 * 60_000 }
 const filesDirectory = join(import.meta.dirname, '../client')
 const pictureParts = {
   program: join(import.meta.dirname, 'picture-process.js'),
@@ -19,7 +23,7 @@ const pictureParts = {
 async function main(): Promise<void> {
   const settings = settingsOfProcess()
   const log = createLog(settings.logLevel)
-  const { services, location, sentence, close } = await openServices(settings, log, pictureParts)
+  const { services, database, location, sentence, close } = await openServices(settings, log, pictureParts)
   if (settings.metrics && services.metrics)
     await serveMetrics(services.metrics, settings.metrics).catch(failAtPort('METRICS_PORT', settings.metrics.port))
   const assets = readBuiltAssets(filesDirectory)
@@ -37,12 +41,37 @@ async function main(): Promise<void> {
     log.info({ url: settings.siteUrl, leads: location }, 'serving')
     output.write(`\n  Switchback is open at ${settings.siteUrl}\n  Leads are kept in ${location}\n  ${sentence}\n\n`)
   })
+  const given = { settings, services, database, assets, stopping: () => stopping() }
+  const desk = settings.desk && (await openDesk(settings.desk, given))
   const stopPrinting = press.start()
   const closeAll = () => {
     stopPrinting()
     return close()
   }
-  stopping = stopOnSignal(server, { log, close: closeAll, flush: () => flushLog(flushMs) })
+  const servers = desk ? [server, desk] : [server]
+  stopping = stopOnSignal(servers, { log, close: closeAll, flush: () => flushLog(flushMs) })
+}
+
+interface DeskParts {
+  readonly settings: Settings
+  readonly services: OpenServices['services']
+  readonly database: OpenServices['database']
+  readonly assets: Assets
+  readonly stopping: () => boolean
+}
+
+/** The desk listens in this process, on a port and an origin of its own. A site without it reads none of its code. */
+async function openDesk(
+  { url, port, host }: NonNullable<Settings['desk']>,
+  { settings, services, database, ...given }: DeskParts,
+): Promise<Server> {
+  const { createDeskOf } = await import('./desk-site.ts')
+  const script = readFileSync(join(import.meta.dirname, '../desk/client.js'), 'utf8')
+  const app = createDeskOf({ ...services, ...given, filesDirectory, deskUrl: url, script }, settings, database)
+  const server = createHttpServer({ fetch: app.fetch }, { ...settings, ...uploads })
+  server.once('error', failAtPort('DESK_PORT', port))
+  server.listen(port, host, () => output.write(`  The desk is open at ${url}\n\n`))
+  return server
 }
 
 function failAtPort(setting: string, port: number) {

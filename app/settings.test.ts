@@ -77,6 +77,17 @@ test.each(
     PORT: ['eighty', '70000', '-1'],
     HOST: ['a host'],
     SITE_URL: ['www.example.com', 'https://example.com/path', 'ftp://example.com'],
+    DESK_URL: [
+      'desk.example.com',
+      'http://desk.example.com',
+      'https://desk.example.com/desk',
+      'https://a:b@desk.example.com',
+      'https://203.0.113.7',
+      'https://[::1]:3001',
+      'http://127.0.0.1:3001',
+      'javascript:alert(1)',
+    ],
+    DESK_PORT: ['70000'],
     DATABASE_URL: ['mysql://localhost/shop', 'localhost:5432', 'postgres://db/shop?sslmode=off'],
     DATABASE_URL_FILE: [join(directory, 'missing')],
     SMTP_URL: ['mail.example.com', 'https://mail.example.com'],
@@ -118,6 +129,13 @@ test.each([
   ['SMTP_URL', { LEADS_TO: mail.LEADS_TO }],
   ['LEADS_WEBHOOK_SECRET', { LEADS_WEBHOOK_URL: 'https://crm.example.com/leads' }],
 ])('SITE-36, SITE-37: without %s, %j stops the start', (name, environment) => stops(environment, name))
+
+test('DESK-1: the desk has a name of its own, since cookies and passkeys know no port', () => {
+  const SITE_URL = 'https://www.example.com'
+  for (const DESK_URL of [SITE_URL, 'https://WWW.example.com:8443/']) stops({ SITE_URL, DESK_URL }, 'DESK_URL')
+  expect(readSettings({ SITE_URL, DESK_URL: 'https://desk.example.com/' }).desk?.url).toBe('https://desk.example.com')
+  expect(readSettings({ DESK_URL: 'http://localhost:3001' }).desk?.host).toBe('127.0.0.1')
+})
 
 test('SITE-37: a secret that stands twice stops the start; one in a file is not shown', () => {
   const DATABASE_URL_FILE = file('hunter2')

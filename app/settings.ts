@@ -1,4 +1,4 @@
-import { BlockList } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { isLoopback, trustedProxies } from '#kernel/http/client-address.ts'
 import { withSecretsFromFiles, withSettingsFile } from '#kernel/settings/environment.ts'
@@ -56,6 +56,20 @@ const fields = {
   )
     .transform((value) => new URL(value).origin)
     .optional(),
+  DESK_URL: address(
+    ({ protocol, hostname, pathname, search, hash, username }) =>
+      (protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost')) &&
+      !isIP(hostname.replace(/^\[|\]$/g, '')) &&
+      pathname === '/' &&
+      !search &&
+      !hash &&
+      !username,
+    'an origin with a name, such as https://desk.example.com; http:// only for localhost',
+  )
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  DESK_PORT: wholeNumber(0, 65_535).default(3001),
+  DESK_HOST: host.default('127.0.0.1'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address(
     ({ href }) => /^postgres(?:ql)?:\/\/./.test(href),
@@ -108,7 +122,8 @@ export const settingNames: readonly string[] = Object.keys(fields).flatMap((name
 )
 
 const schema = z.object(fields).transform((given, context) => {
-  const { PORT, HOST, SITE_URL, SMTP_URL, LEADS_TO, LEADS_FROM, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } = given
+  const { PORT, HOST, SITE_URL, DESK_URL, SMTP_URL, LEADS_TO, LEADS_FROM, LEADS_WEBHOOK_URL, LEADS_WEBHOOK_SECRET } =
+    given
   const needed = (name: keyof typeof fields, message: string) => {
     context.addIssue({ code: 'custom', path: [name], message })
     return z.NEVER
@@ -129,6 +144,13 @@ const schema = z.object(fields).transform((given, context) => {
   // Without a secret, a stranger who learns the address could make up messages.
   if (LEADS_WEBHOOK_URL && !LEADS_WEBHOOK_SECRET)
     return needed('LEADS_WEBHOOK_SECRET', 'must sign the messages, since LEADS_WEBHOOK_URL is set')
+  // A cookie or a passkey of the one would be one of the other.
+  const nameOf = (url = '') => URL.parse(url)?.hostname
+  if (
+    DESK_URL &&
+    (DESK_URL === SITE_URL || (nameOf(DESK_URL) === nameOf(SITE_URL) && nameOf(DESK_URL) !== 'localhost'))
+  )
+    return needed('DESK_URL', 'must have another name than SITE_URL: a browser keeps cookies and passkeys by the name')
   return {
     port: PORT,
     host: HOST,
@@ -136,6 +158,8 @@ const schema = z.object(fields).transform((given, context) => {
     siteUrl: SITE_URL ?? `http://localhost:${PORT}`,
     /** Every origin that counts as our own when a form is posted. */
     ownOrigins: SITE_URL ? [SITE_URL] : loopbackNames.map((name) => `http://${name}:${PORT}`),
+    /** Where the desk listens, and by which origin its people reach it; undefined for nowhere. */
+    desk: DESK_URL === undefined ? undefined : { url: DESK_URL, port: given.DESK_PORT, host: given.DESK_HOST },
     dataDir: given.DATA_DIR,
     /** PostgreSQL, instead of the file in `dataDir`. */
     databaseUrl: given.DATABASE_URL,

@@ -9,6 +9,7 @@ import type { Assets } from '#kernel/press/built-assets.ts'
 import { Press } from '#kernel/press/press.ts'
 import type { Services } from '#kernel/subject.ts'
 import { serverMessages } from '#subjects/dealership/facts/messages.ts'
+import { presentShop } from '#subjects/dealership/server/shop-store.ts'
 import { siteFrame } from '#subjects/discovery/view/frame.tsx'
 import { notFoundPage } from '#subjects/discovery/view/not-found.page.tsx'
 import { serverBusyView, serverErrorView } from '#subjects/discovery/view/server-error.tsx'
@@ -42,12 +43,16 @@ export interface Site {
 /** The whole site as a function of what it depends on. What is mounted first answers first. */
 export function createSite(given: AppServices): Site {
   const { log, filesDirectory, metrics, dataVersion, now } = given
-  const ports = { ...given.ports, vehicles: publicCarts(given.ports.vehicles, dataVersion) }
+  const ports = {
+    vehicles: publicCarts(given.ports.vehicles, dataVersion, now),
+    shop: presentShop(given.ports.shop, dataVersion, now),
+  }
   const entries = () => pageEntries(ports)
   const frame = siteFrame(carriesTown, given.assets.laterStyle)
   const press = new Press({
     ...given,
     ports,
+    snapshot: async () => ({ shop: await ports.shop() }),
     pages,
     entries,
     frame,

@@ -17,31 +17,31 @@ interface Stop {
  * requests in flight finish and closes the database. The process ends within ten seconds in any case. SIGINT comes from a
  * keyboard, which need not wait for a proxy. Tells whether the process is on its way out.
  */
-export function stopOnSignal(server: Server, { log, close, flush }: Stop): () => boolean {
+export function stopOnSignal(servers: readonly Server[], { log, close, flush }: Stop): () => boolean {
   let stopping = false
   let inFlight = 0
-  server.prependListener('request', (_, response) => {
-    if (stopping) response.shouldKeepAlive = false
-    inFlight += 1
-    response.once('close', () => {
-      inFlight -= 1
+  for (const server of servers)
+    server.prependListener('request', (_, response) => {
+      if (stopping) response.shouldKeepAlive = false
+      inFlight += 1
+      response.once('close', () => {
+        inFlight -= 1
+      })
     })
-  })
   const exit = (code: number) => void flush().finally(() => process.exit(code))
-  const finish = () => {
-    server.close(async () => {
-      try {
-        await close()
-        exit(0)
-      } catch (error) {
-        log.error({ error: String(error) }, 'the database did not close')
-        exit(1)
-      }
-    })
+  const finish = async () => {
     // Connections on which nothing was asked count as busy to Node.
     setInterval(() => {
-      if (inFlight === 0) server.closeAllConnections()
+      if (inFlight === 0) for (const server of servers) server.closeAllConnections()
     }, checkMs).unref()
+    await Promise.all(servers.map((server) => new Promise((settle) => server.close(settle))))
+    try {
+      await close()
+      exit(0)
+    } catch (error) {
+      log.error({ error: String(error) }, 'the database did not close')
+      exit(1)
+    }
   }
   const stop = (signal: NodeJS.Signals) => {
     if (stopping) return

@@ -43,18 +43,23 @@ test.each(['web1', 'web2', 'backup'])(
       key,
       value
         .replace(/\$\{SITE_NAME[^}]*\}/, 'www.example.com')
+        .replace(/\$\{DESK_NAME:\+([^}]*)\$DESK_NAME\}/, '$1desk.example.com')
         .replace(/\$\{\w+:-(\w*)\}/, '$1')
         .replace(/\$\{[^}]+\}/, 'secret'),
     ])
     const settings = readSettings(Object.fromEntries(filled))
     expect(settings.siteUrl).toBe('https://www.example.com')
+    expect(settings.desk).toMatchObject({ url: 'https://desk.example.com', port: 3001 })
     const { subnet } = compose.networks.inside.ipam.config[0]
     expect(settings.trustedProxies.check(subnet.replace(/0\/24$/, '7'))).toBe(true)
   },
 )
 
 test('SITE-130: the containers run as a user without rights, with Node as process 1, and say whether they are well', () => {
-  expect(services.proxy?.environment).toMatchObject({ UPSTREAMS: 'web1:3000 web2:3000' })
+  expect(services.proxy?.environment).toMatchObject({
+    UPSTREAMS: 'web1:3000 web2:3000',
+    DESK_UPSTREAMS: 'web1:3001 web2:3001',
+  })
   const last = read('Dockerfile').split('\nFROM ').at(-1) ?? ''
   const instructions = new Map([...last.matchAll(/^([A-Z]+) (.+)$/gm)].map(([, name = '', rest = '']) => [name, rest]))
   expect(instructions.get('USER')).toBe('node')
@@ -97,11 +102,11 @@ test.each(units.filter((name) => name.endsWith('.timer')))(
   },
 )
 
-test('SITE-130: nginx takes its file, where nginx is', () => {
+test('SITE-130: nginx takes its files, where nginx is', () => {
   const folder = mkdtempSync(join(tmpdir(), 'switchback-nginx-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   // Certificates, and ports below 1024, are the operator's.
-  const withoutTls = read('nginx.conf').replace(/443 ssl http2;|80;/g, '61443;')
+  const withoutTls = (read('nginx.conf') + read('nginx.desk.conf')).replace(/443 ssl http2;|80;/g, '61443;')
   const site = withoutTls.replace(/^\s*ssl_certificate.*$/gm, '')
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${folder}/${name};`,

@@ -16,6 +16,7 @@ const subjects = [
   'towns',
   'shopfront',
   'discovery',
+  'desk',
 ]
 
 const storeys = ['kit', 'kernel', 'subjects', 'app']

@@ -22,7 +22,7 @@ interface LaterSheet {
 
 /** Every style file of the parts: the development server loads them all. */
 const styles = '{kit,subjects}/**/*.css'
-/** SITE-89: what the first screen needs nothing of. One file for all pages, asked for while a page is painted. */
+/** SITE-44: the style that no first screen uses. All pages share one file of it and ask for it while they are painted. */
 const later = '{kit,subjects}/**/*.later.css'
 /** What stands around every page. */
 const frame = 'subjects/discovery/view/shell.tsx'

@@ -83,7 +83,7 @@ test.each<[string, (line: string) => string | readonly string[], string]>([
     'unpacks to more than a shop can hold',
   ],
 ])(
-  'SITE-41: with %s, whatever its checksum, a backup is refused in one sentence before there is a shop',
+  'SITE-41: with %s and a checksum that fits, a backup is refused in one sentence before there is a shop',
   async (_, change, reason) => {
     const path = rewritten(change)
     const dataDir = join(mkdtempSync(join(directory, 'empty-')), 'data')

@@ -52,6 +52,7 @@ async function* linesOf(db: Db, { tables, migrations }: Schema, takenAt: Date): 
   yield line({ format: backupFormat, takenAt: takenAt.toISOString(), migrations: Object.keys(migrations) })
   let rows = 0
   for (const [table, facts] of tables) {
+    if (facts.fleeting) continue
     for await (const row of rowsOf(db, table, facts)) {
       rows += 1
       yield line([table, forJson(row, facts)])
@@ -90,6 +91,7 @@ export async function restoreBackup({ db, schema }: Backed, file: string): Promi
     const before = await transaction.selectFrom('data_versions').selectAll().execute()
     for (const table of [...schema.tables.keys()].toReversed()) await transaction.deleteFrom(table).execute()
     await putRows(transaction as unknown as AnyTables, schema, file)
+    for (const statement of schema.afterRestore) await sql.raw(statement).execute(transaction)
     // Pages printed before are of at most that version.
     const highestVersion = Math.max(0, ...before.map(({ version }) => version))
     await transaction

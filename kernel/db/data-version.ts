@@ -41,3 +41,18 @@ export async function countFirstChange(db: Db): Promise<boolean> {
     .executeTakeFirstOrThrow()
   return numInsertedOrUpdatedRows === 1n
 }
+
+/** Reads once for each version of the data; what could not be read is asked for again. */
+export function onceForEach<Value>(dataVersion: () => string, read: () => Promise<Value>): () => Promise<Value> {
+  let known: { readonly version: string; readonly value: Promise<Value> } | undefined
+  return () => {
+    const version = dataVersion()
+    if (known?.version === version) return known.value
+    const fresh = { version, value: read() }
+    known = fresh
+    fresh.value.catch(() => {
+      if (known === fresh) known = undefined
+    })
+    return fresh.value
+  }
+}

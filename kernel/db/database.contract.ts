@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { historyContract } from '#kernel/history/history.contract.ts'
+import { shopStoreContract } from '#subjects/dealership/server/shop-store.contract.ts'
+import { peopleContract } from '#subjects/desk/server/people.contract.ts'
 import { vehicleStoreContract } from '#subjects/inventory/server/vehicle-store.contract.ts'
 import { photoStoreContract } from '#subjects/pictures/server/photo-store.contract.ts'
 
@@ -10,6 +12,8 @@ export function databaseContract(name: string, newSettings: () => Promise<Databa
   vehicleStoreContract(name, newSettings)
   historyContract(name, newSettings)
   photoStoreContract(name, newSettings)
+  shopStoreContract(name, newSettings)
+  peopleContract(name, newSettings)
 
   it(`SITE-63: ${name} that a newer version of the site has written is named as that, and left as it is`, async () => {
     const settings = await newSettings()

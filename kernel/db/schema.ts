@@ -44,7 +44,9 @@ export interface TableFacts {
   readonly rowsAtOnce?: number
   /** A column of bytes, which JSON cannot hold. */
   readonly bytes?: string
-  /** Whether a row of a backup, which nobody signs, keeps the rules that hold for what comes in. */
+  /** Its rows end by themselves soon: no backup holds them, and a restore empties the table. */
+  readonly fleeting?: boolean
+  /** Whether a row of a backup, which no key signs, keeps the rules that hold for what comes in. */
   readonly accepts?: (row: never) => boolean
   /** Its rows tell of visitors: once they are erased, the files of the database must not hold them any more. */
   readonly personal?: boolean
@@ -56,6 +58,8 @@ export interface TableSet {
    * has been released is never changed; the next one corrects it.
    */
   readonly migrations: Readonly<Record<string, readonly string[]>>
+  /** Statements that bring the rows of an earlier backup up to date, and leave those of today as they are. */
+  readonly afterRestore?: readonly string[]
   /** Every table that they make, each after those that it refers to. */
   readonly tables: Readonly<Partial<Record<keyof Tables, TableFacts>>>
   /** Fills a database in which these tables have never held anything. */
@@ -103,6 +107,7 @@ export interface Schema {
   readonly migrations: TableSet['migrations']
   readonly tables: ReadonlyMap<TableName, TableFacts>
   readonly personal: readonly TableName[]
+  readonly afterRestore: readonly string[]
   readonly fill: (db: Db) => Promise<void>
 }
 
@@ -113,6 +118,7 @@ export function createSchema(sets: readonly TableSet[]): Schema {
     migrations: Object.assign({}, ...all.map(({ migrations }) => migrations)),
     tables: new Map(tables),
     personal: tables.flatMap(([name, { personal }]) => (personal ? [name] : [])),
+    afterRestore: all.flatMap(({ afterRestore }) => afterRestore ?? []),
     fill: async (db) => {
       for (const { fill } of all) await fill?.(db)
     },

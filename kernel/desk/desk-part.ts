@@ -1,9 +1,9 @@
 import type { Schema } from '#kernel/db/schema.ts'
 import type { HistoryKinds } from '#kernel/history/undo-run.ts'
 import { backupCommands, type Missing } from './backup-commands.ts'
-import type { DeskCall, DeskCommands } from './desk.ts'
-import { historyCommands } from './history-commands.ts'
-import { type Judgment, statusCommand } from './status-command.ts'
+import type { DeskCommands } from './desk.ts'
+import { type Judge, judgeHouseBy, statusCommand } from './status-command.ts'
+import { undoCommand } from './undo-command.ts'
 
 /** What a subject gives to the dealer's desk. */
 export interface DeskPart {
@@ -11,17 +11,29 @@ export interface DeskPart {
   /** How the history undoes and names its things. */
   readonly history?: HistoryKinds
   /** How its things stand, for `status`. */
-  readonly judge?: (call: DeskCall) => Promise<Judgment>
+  readonly judge?: Judge
   /** What the database lacks of its things: told by `status`, and after a backup and a restore. */
   readonly missing?: Missing
 }
 
+/** How everything stands, for `status` and for the first screen of the desk. */
+export function judgeParts(parts: readonly DeskPart[]) {
+  return judgeHouseBy(
+    parts.flatMap(({ judge }) => judge ?? []),
+    missingIn(parts),
+  )
+}
+
+const missingIn =
+  (parts: readonly DeskPart[]): Missing =>
+  async (db) =>
+    (await Promise.all(parts.map((part) => part.missing?.(db) ?? []))).flat()
+
 export function allCommands(parts: readonly DeskPart[], schema: Schema): readonly DeskCommands[] {
-  const missing: Missing = async (db) => (await Promise.all(parts.map((part) => part.missing?.(db) ?? []))).flat()
   return [
     ...parts.flatMap(({ commands }) => commands ?? []),
-    historyCommands(Object.assign({}, ...parts.map(({ history }) => history))),
-    backupCommands(schema, missing),
-    statusCommand({ judges: parts.flatMap(({ judge }) => judge ?? []), missing, schema }),
+    undoCommand(Object.assign({}, ...parts.map(({ history }) => history))),
+    backupCommands(schema, missingIn(parts)),
+    statusCommand({ judgeHouse: judgeParts(parts), schema }),
   ]
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { userInfo } from 'node:os'
@@ -33,16 +33,15 @@ describe('the language of the desk', () => {
     const { run } = await newDesk()
     const { code, said } = await run()
     expect(code).toBe(0)
-    for (const command of ['inventory', 'leads', 'retention', 'mail', 'history', 'undo', 'backup', 'restore', 'status'])
+    for (const command of ['inventory', 'leads', 'retention', 'mail', 'undo', 'backup', 'restore', 'status'])
       expect(said).toMatch(new RegExp(`^ +${command} `, 'm'))
     expect(said).toContain('Exit code 0: done.')
     const leads = (await run('leads', '--help')).said
-    for (const action of ['list', 'show <ID>', 'mark', 'carts', 'export', 'resend', 'release', 'delete', 'forget'])
-      expect(leads).toContain(`\n  ${action.split(' ')[0]} `)
-    const list = (await run('leads', 'list', '--help')).said
-    for (const part of ['--since', '--status', '--search', '--by', 'e.g. npm run desk -- leads list --status new'])
-      expect(list).toContain(part)
-    for (const command of ['history', 'undo', 'backup', 'restore', 'status', 'retention', 'mail test'])
+    for (const action of ['export', 'forget']) expect(leads).toContain(`\n  ${action} `)
+    const help = (await run('leads', 'export', '--help')).said
+    for (const part of ['--since', '--status', '--by', 'e.g. npm run desk -- leads export leads.csv'])
+      expect(help).toContain(part)
+    for (const command of ['undo', 'backup', 'restore', 'status', 'retention', 'mail test'])
       expect((await run(...command.split(' '), '--help')).said).toContain(`e.g. npm run desk -- ${command}`)
   })
 
@@ -50,8 +49,8 @@ describe('the language of the desk', () => {
     ['frobnicate', "unknown command 'frobnicate'"],
     ['constructor', "unknown command 'constructor'"],
     ['status --loud', "unknown option '--loud'"],
-    ['leads list --sinse 2026-05-01', '(Did you mean --since?)'],
-    ['leads list --since', "option '--since <YYYY-MM-DD>' argument missing"],
+    ['leads export - --sinse 2026-05-01', '(Did you mean --since?)'],
+    ['leads export - --since', "option '--since <YYYY-MM-DD>' argument missing"],
     ['mail', 'Usage: npm run desk -- mail'],
   ])('SITE-42: "%s" is 2, with the way to say it', async (words, sentence) => {
     const { code, said, warned } = await (await newDesk()).run(...words.split(' '))
@@ -61,19 +60,25 @@ describe('the language of the desk', () => {
   })
 
   test('SITE-100: a run is of whom --by names, wherever it stands, or of the user of the machine', async () => {
-    const { run, database } = await newDesk()
-    await run('--by', 'Ann', 'inventory', 'set', 'ev-nomad', 'price=8295')
-    await run('inventory', 'set', '--by=Ann B.', 'ev-nomad', 'price=8296')
-    await run('inventory', 'set', 'ev-nomad', 'price=8297', '--by', ' ')
+    const { run, database, directory } = await newDesk()
+    const file = join(directory, 'carts.csv')
+    for (const [price, words] of [
+      [8295, ['--by', 'Ann', 'inventory', 'import', file]],
+      [8296, ['inventory', 'import', '--by=Ann B.', file]],
+      [8297, ['inventory', 'import', file, '--by', ' ']],
+    ] as const) {
+      writeFileSync(file, `id,price\nev-nomad,${price}`)
+      await run(...words)
+    }
     const runs = await database.db.selectFrom('runs').select(['who', 'command']).orderBy('id').execute()
     expect(runs.map(({ who }) => who)).toEqual(['Ann', 'Ann B.', userInfo().username])
-    expect(runs[0]?.command).toBe('inventory set ev-nomad price=8295')
+    expect(runs[0]?.command).toBe(`inventory import ${file}`)
   })
 
   test('SITE-42: what would turn the direction of reading or clear the screen is shown as an escape', async () => {
     const { run, database } = await newDesk()
-    const id = await store(database, { lastName: 'Love\u202Eecal', message: 'Look: \u2066 \u001B[2J, and so on' })
-    for (const words of [['list'], ['show', id], ['frob\u202Enicate']]) {
+    await store(database, { lastName: 'Love\u202Eecal', message: 'Look: \u2066 \u001B[2J, and so on' })
+    for (const words of [['forget', 'ada@example.com'], ['frob\u202Enicate']]) {
       const { said, warned } = await run('leads', ...words)
       expect(said + warned).toContain('\\u{202E}')
     }
@@ -89,6 +94,12 @@ test('SITE-121: status ends with 0 when all is well, and with 1 where a person s
   expect(await status()).toMatchObject({ code: 0, said: expect.stringContaining('Mail is off') })
   expect((await status(mail)).code).toBe(0)
   expect((await status({ SITE_URL: older.SITE_URL })).warned).toContain('finish the update')
+  const deskAt = (url: string) => status({ DESK_URL: url.replace('127.0.0.1', 'localhost') })
+  expect(await deskAt(site.SITE_URL)).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('Serving: http://localhost'),
+  })
+  expect((await deskAt('http://localhost:1')).warned).toMatch(/^The desk does not answer at http:\/\/localhost:1 /)
   await database.db.updateTable('outbox').set({ created_at: '2020-01-01T00:00:00.000Z' }).execute()
   expect(await status(mail)).toMatchObject({ code: 1, warned: expect.stringContaining('more than an hour') })
   await database.db.updateTable('outbox').set({ state: 'dead' }).execute()

@@ -8,6 +8,8 @@ import type { Plan } from './plan.ts'
 /** What commands read of the settings. A subject declares here what its own commands read. */
 export interface DeskSettings extends DatabaseSettings {
   readonly siteUrl: string
+  /** Where the desk is reached by a browser. */
+  readonly desk: { readonly url: string } | undefined
 }
 
 /** 0: done. 1: not done, or there is something to look after. 2, which the desk itself gives: not understood. */

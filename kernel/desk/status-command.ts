@@ -4,6 +4,7 @@ import type { Db, Schema } from '#kernel/db/schema.ts'
 import { siteVersion } from '#kernel/site-version.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
+import type { Missing } from './backup-commands.ts'
 import { type DeskCall, type DeskCommands, examples } from './desk.ts'
 
 /** How something stands, and for what of it a person should look. */
@@ -14,9 +15,12 @@ export interface Judgment {
   readonly since?: Date | undefined
 }
 
+/** What is judged: a command of the desk has it, and a screen. */
+export type Judged = Pick<DeskCall, 'settings' | 'open'>
+export type Judge = (judged: Judged) => Promise<Judgment>
+
 interface StatusParts {
-  readonly judges: readonly ((call: DeskCall) => Promise<Judgment>)[]
-  readonly missing: (db: Db) => Promise<readonly string[]>
+  readonly judgeHouse: (judged: Judged, isBackedUpElsewhere: boolean) => Promise<Judgment>
   readonly schema: Schema
 }
 
@@ -27,18 +31,18 @@ const gigabyte = 1024 ** 3
 const leastDiskBytes = gigabyte / 2
 
 /** For a person, and for a watchdog that looks at the exit code alone. */
-export function statusCommand({ judges, missing, schema }: StatusParts): DeskCommands {
+export function statusCommand({ judgeHouse, schema }: StatusParts): DeskCommands {
   return (program, does) => {
     program
       .command('status')
       .description(
-        'whether the site answers, what waits, what was given up, the last backup; exit code 1 when a person should look',
+        'whether the site and the desk answer, what waits, what was given up, the last backup; exit code 1 when a person should look',
       )
       .option('--backup-elsewhere', 'another program makes the backups')
       .addHelpText('after', examples('status || echo "look at the site"', 'status --backup-elsewhere'))
       .action(
         does(async (call, { backupElsewhere = false }: { backupElsewhere?: boolean }) => {
-          const { settings, open, say, warn } = call
+          const { settings, say, warn } = call
           say(`Version: ${siteVersion}`)
           // Opening the database would make these changes.
           const done = (await migrationsDone(settings)) ?? []
@@ -49,12 +53,11 @@ export function statusCommand({ judges, missing, schema }: StatusParts): DeskCom
             )
             return 1
           }
-          const { db } = await open()
-          const judged = [await judgeServing(settings.siteUrl), await judgeDisk(settings.dataDir)]
-          for (const judge of judges) judged.push(await judge(call))
-          if (!backupElsewhere) judged.push(await judgeBackup(db, judged))
-          for (const { lines } of judged) for (const line of lines) say(line)
-          const alarms = [...judged.flatMap((one) => one.alarms), ...(await missing(db))]
+          const judged = [await judgeServing('site', settings.siteUrl)]
+          if (settings.desk) judged.push(await judgeServing('desk', settings.desk.url))
+          judged.push(await judgeHouse(call, backupElsewhere))
+          for (const line of judged.flatMap(({ lines }) => lines)) say(line)
+          const alarms = judged.flatMap((one) => one.alarms)
           for (const alarm of alarms) warn(alarm)
           return alarms.length > 0 ? 1 : 0
         }),
@@ -62,16 +65,28 @@ export function statusCommand({ judges, missing, schema }: StatusParts): DeskCom
   }
 }
 
-async function judgeServing(siteUrl: string): Promise<Judgment> {
+/** How the disk, the things of each subject and the backups stand. */
+export function judgeHouseBy(judges: readonly Judge[], missing: Missing): StatusParts['judgeHouse'] {
+  return async (judged, isBackedUpElsewhere) => {
+    const { db } = await judged.open()
+    const all = [await judgeDisk(judged.settings.dataDir)]
+    for (const judge of judges) all.push(await judge(judged))
+    if (!isBackedUpElsewhere) all.push(await judgeBackup(db, all))
+    const alarms = [...all.flatMap((one) => one.alarms), ...(await missing(db))]
+    return { lines: all.flatMap(({ lines }) => lines), alarms }
+  }
+}
+
+async function judgeServing(part: 'site' | 'desk', url: string): Promise<Judgment> {
   try {
-    const response = await fetch(`${siteUrl}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })
+    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(timeoutMs) })
     const { version } = (await response.json()) as { readonly version?: string }
-    const another = `The site runs version ${version}, and this desk is of ${siteVersion}: finish the update.`
-    return { lines: [`Serving: ${siteUrl}, version ${version}`], alarms: version === siteVersion ? [] : [another] }
+    const another = `The ${part} at ${url} is of version ${version}, and this command of ${siteVersion}: finish the update.`
+    return { lines: [`Serving: ${url}, version ${version}`], alarms: version === siteVersion ? [] : [another] }
   } catch (error) {
     const { message, cause } = error as Error & { readonly cause?: { readonly code?: string } }
-    const alarm = `The site does not answer at ${siteUrl} (${cause?.code ?? message}): start it, or look at its log.`
-    return { lines: [`Serving: no answer from ${siteUrl}`], alarms: [alarm] }
+    const alarm = `The ${part} does not answer at ${url} (${cause?.code ?? message}): start it, or look at its log.`
+    return { lines: [`Serving: no answer from ${url}`], alarms: [alarm] }
   }
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => rmSync(directory, { recursive: true, force: true })
 })
 
-test.each(['inventory list', 'retention --end', 'backup whole.backup', 'status'])(
+test.each(['inventory export -', 'retention --end', 'backup whole.backup', 'status'])(
   'SITE-90: "%s" where no database is: stops, says so, and makes nothing',
   async (command) => {
     const { code, out, err } = await runDesk(command.split(' '), { env: {}, cwd: directory })
@@ -29,21 +29,21 @@ test('SITE-90: a PostgreSQL database without our tables is none, and stays as it
   const DATABASE_URL = await newDatabase()
   const { host, pathname } = new URL(DATABASE_URL)
   const there = { env: { DATABASE_URL }, cwd: directory }
-  const refused = await runDesk(['leads', 'list'], there)
+  const refused = await runDesk(['leads', 'export', '-'], there)
   expect(refused.code).toBe(1)
   expect(refused.err).toMatch(/^Database: PostgreSQL, /)
   expect(refused.err.split('\n')[0]).toBe(`Database: PostgreSQL, ${host}${pathname}`)
   expect(refused.err).toContain('There is none')
-  expect((await runDesk(['leads', 'list'], there)).code).toBe(1)
+  expect((await runDesk(['leads', 'export', '-'], there)).code).toBe(1)
   expect((await runDesk(['backup', 'whole.backup'], { env: {}, cwd: directory })).code).toBe(0)
   expect((await runDesk(['restore', 'whole.backup'], there)).code).toBe(0)
-  expect((await runDesk(['inventory', 'list'], there)).code).toBe(0)
+  expect((await runDesk(['inventory', 'export', '-'], there)).code).toBe(0)
 })
 
 test('SITE-90: one whose file was emptied or is something else is not "none"', async () => {
   mkdirSync(at('data'))
   writeFileSync(at('data', 'switchback.db'), 'no database '.repeat(500))
-  const { code, err } = await runDesk(['leads', 'list'], { env: {}, cwd: directory })
+  const { code, err } = await runDesk(['leads', 'export', '-'], { env: {}, cwd: directory })
   expect([code, err]).toEqual([1, expect.stringContaining('file is not a database')])
 })
 

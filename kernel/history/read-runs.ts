@@ -16,8 +16,12 @@ export interface RecordedChange extends Change {
   readonly erased: boolean
 }
 
-/** The latest runs, the last one first, each with the number of things that it changed. */
-export async function latestRuns(db: Db, limit: number): Promise<readonly (Run & { readonly changed: number })[]> {
+/** The latest runs, or those before one, the last one first, each with the number of things that it changed. */
+export async function latestRuns(
+  db: Db,
+  limit: number,
+  before?: number,
+): Promise<readonly (Run & { readonly changed: number })[]> {
   const rows = await db
     .selectFrom('runs')
     .selectAll()
@@ -28,6 +32,7 @@ export async function latestRuns(db: Db, limit: number): Promise<readonly (Run &
         .select((row) => row.fn.countAll<number | string>().as('count'))
         .as('changed'),
     )
+    .$if(before !== undefined, (query) => query.where('id', '<', before ?? 0))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
@@ -49,6 +54,25 @@ export async function readChanges(db: Db, run: number): Promise<readonly Recorde
     .orderBy('key')
     .execute()
   return rows.map(changeOf)
+}
+
+/** Who changed this field of a thing last, and when; undefined where the history does not know. */
+export async function lastChangeOf(db: Db, kind: string, key: string, field: string) {
+  const rows = await db
+    .selectFrom('run_changes')
+    .innerJoin('runs', 'runs.id', 'run_changes.run')
+    .selectAll('run_changes')
+    .select(['who', 'at'])
+    .where('kind', '=', kind)
+    .where('key', '=', key)
+    .orderBy('run', 'desc')
+    .limit(100)
+    .execute()
+  const row = rows.find(({ who: _, at: __, ...change }) => {
+    const { before, after } = changeOf(change)
+    return Object.hasOwn({ ...before, ...after }, field)
+  })
+  return row && { who: row.who, at: new Date(row.at) }
 }
 
 export function changeOf({ run: _, before, after, erased, ...of }: RunChangesTable): RecordedChange {

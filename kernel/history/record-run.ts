@@ -20,6 +20,11 @@ export interface Change {
   readonly after: Fields | null
 }
 
+/** What a change was planned on became something else meanwhile: a sentence that says what, and nothing was changed. */
+export class ChangedMeanwhile extends Error {
+  override name = 'ChangedMeanwhile'
+}
+
 type Sides = Pick<Change, 'before' | 'after'>
 
 export interface NewRun extends RunBy {

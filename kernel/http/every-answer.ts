@@ -98,7 +98,8 @@ export function everyAnswer(headers: Headers, note: NoteRequest): Middleware {
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
     if (!c.res.headers.has('Content-Security-Policy')) c.res.headers.set('Content-Security-Policy', nothing)
     c.res.headers.set('X-Request-Id', id)
-    const { method, path } = c.req
+    const { method } = c.req
+    const path = c.var.loggedPath ?? c.req.path
     note({ id, method, path, kind: c.var.requestKind, status: c.res.status, start, from: cameBy(c) })
   }
 }
@@ -111,10 +112,12 @@ interface ErrorServices {
 }
 
 /** 500 as a page; as plain text for a call. */
-export function errorHandler(services: ErrorServices): ErrorHandler<{ Variables: RequestVariables }> {
+export function errorHandler<Variables extends RequestVariables>(
+  services: ErrorServices,
+): ErrorHandler<{ Variables: Variables }> {
   const { log, sendPage, plainText } = services
   return async (error, c) => {
-    const request = { id: c.var.requestId, path: c.req.path }
+    const request = { id: c.var.requestId, path: c.var.loggedPath ?? c.req.path }
     // Reading a request fails where its sender went away or took too long: that is no error of ours.
     const incoming = incomingOf(c)
     if (incoming?.destroyed && !incoming.complete) {

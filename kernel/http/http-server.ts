@@ -10,11 +10,15 @@ interface HttpOptions {
   readonly hsts?: string | undefined
   readonly trustedProxies: BlockList
   readonly connections: { readonly most: number; readonly mostPerAddress: number }
+  /** For how long a whole request may take to come; left out, as long as a message takes. */
+  readonly requestMs?: number
+  /** For how long a connection may be silent, also while its answer is made. */
+  readonly silenceMs?: number
 }
 
 interface Answers {
   readonly fetch: Parameters<typeof getRequestListener>[0]
-  readonly serveFromCache: ServeFromCache
+  readonly serveFromCache?: ServeFromCache
 }
 
 const seconds = 1_000
@@ -26,7 +30,7 @@ const timeouts = {
 }
 // A connection says what it wants in the packet after it was made.
 const graceMs = 1 * seconds
-const silenceMs = 15 * seconds
+const usualSilenceMs = 15 * seconds
 // Longer than proxies keep an idle connection: one that we close while a request is on its way fails that request.
 const proxyIdleMs = 100 * seconds
 // Requests that one connection may send ahead of their answers (pipelining): all of them are worked on at once.
@@ -59,7 +63,7 @@ const statusOfFault: Readonly<Record<string, number>> = {
 /** The server under the app: no client holds a connection by being slow, or more of them than others need. */
 export function createHttpServer(
   { fetch, serveFromCache }: Answers,
-  { hsts, trustedProxies, connections }: HttpOptions,
+  { hsts, trustedProxies, connections, requestMs = timeouts.requestTimeout, silenceMs = usualSilenceMs }: HttpOptions,
 ): Server {
   const refusal = () => refusalHeaders(securityHeaders(hsts))
   // The adapter refuses a host and an address that are none; the app answers its own errors.
@@ -86,24 +90,27 @@ export function createHttpServer(
     if (left > 0) open.set(key, left)
     else open.delete(key)
   }
-  const server = createServer({ ...timeouts, requireHostHeader: false }, (request, response) => {
-    const { socket } = request
-    const peer = peers.get(socket)
-    if (!peer || peer.unanswered >= mostUnanswered) {
-      socket.destroy()
-      return
-    }
-    peer.unanswered += 1
-    peer.last = response
-    peer.request = request
-    response.once('close', () => {
-      peer.unanswered -= 1
-      if (peers.delete(socket)) peers.set(socket, peer)
-      if (peer.isProxy && response.writableFinished) socket.setTimeout(proxyIdleMs)
-    })
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) response.writeHead(400, refusal()).end()
-    else if (!serveFromCache(request, response)) void answer(request, response)
-  })
+  const server = createServer(
+    { ...timeouts, requestTimeout: requestMs, requireHostHeader: false },
+    (request, response) => {
+      const { socket } = request
+      const peer = peers.get(socket)
+      if (!peer || peer.unanswered >= mostUnanswered) {
+        socket.destroy()
+        return
+      }
+      peer.unanswered += 1
+      peer.last = response
+      peer.request = request
+      response.once('close', () => {
+        peer.unanswered -= 1
+        if (peers.delete(socket)) peers.set(socket, peer)
+        if (peer.isProxy && response.writableFinished) socket.setTimeout(proxyIdleMs)
+      })
+      if (request.httpVersion === '1.1' && request.headers.host === undefined) response.writeHead(400, refusal()).end()
+      else if (!serveFromCache?.(request, response)) void answer(request, response)
+    },
+  )
   server.on('checkExpectation', (_, response: ServerResponse) => response.writeHead(417, refusal()).end())
   // What is no request is answered as Node does it, unless an answer is on its way already.
   server.on('clientError', ({ code = '' }: NodeJS.ErrnoException, socket: Socket) => {

@@ -4,6 +4,8 @@ export interface RequestVariables {
   requestId: string
   /** What was asked for, for the log and the figures: a page by its name, a call, a file. Unset, it is `other`. */
   requestKind?: string
+  /** What the log says in place of an address that is a secret itself. */
+  loggedPath?: string
 }
 
 export const kindIs =

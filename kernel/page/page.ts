@@ -4,6 +4,10 @@ import type { ReactNode } from 'react'
 // biome-ignore lint/suspicious/noEmptyInterface: subjects fill it
 export interface Ports {}
 
+/** What every page is made with besides its own data, as it is at present. A subject adds to it by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: subjects fill it
+export interface Snapshot {}
+
 /** What a page says of itself in its head. The frame adds what else it can say, by declaration merging. */
 export interface PageHead {
   /** The one path that search engines should keep. */
@@ -15,7 +19,7 @@ export interface PageHead {
 export interface FrameOptions {}
 
 /** What a page may know of the visit: nothing of the visitor, so that its answer is the same for all of them. */
-export interface PageContext {
+export interface PageContext extends Snapshot {
   /** The path as asked for, without query: `/vehicles/d6-max-xt4`. */
   readonly path: string
   readonly params: Readonly<Record<string, string>>

@@ -12,6 +12,7 @@ import {
   type PageView,
   type Ports,
   type Redirect,
+  type Snapshot,
 } from '#kernel/page/page.ts'
 import { Printed, sendPrinted } from './printed.ts'
 import { type Renderer, renderPage } from './render.ts'
@@ -26,6 +27,8 @@ interface PressOptions extends Renderer {
   readonly entries: () => Promise<readonly Pick<PageEntry, 'path'>[]>
   readonly siteUrl: string
   readonly ports: Ports
+  /** Read before each page is made. */
+  readonly snapshot: () => Promise<Snapshot>
   readonly now: () => Date
   readonly dataVersion: () => string
   readonly log: Pick<Logger, 'warn'>
@@ -118,22 +121,22 @@ export class Press {
   }
 
   /** A page that says the same to every visitor and that no cache may store: a refusal costs less than an answer. */
-  fixed(name: string, page: Page, view: () => PageView): Printed {
+  async fixed(name: string, page: Page, view: () => PageView): Promise<Printed> {
     const key = `fixed ${name}`
     const found = this.find(key)
     if (found) return found
     const made = view()
-    const visit = { page, context: this.#contextOf(made.head.canonical), key }
+    const visit = { page, context: await this.#contextOf(made.head.canonical), key }
     return this.#keep(key, this.#print(visit, made, this.#presentVersion(), noStore))
   }
 
   async sendFixed(c: Context, name: string, page: Page, view: () => PageView): Promise<Response> {
-    return sendPrinted(c, this.fixed(name, page, view), this.#options.now())
+    return sendPrinted(c, await this.fixed(name, page, view), this.#options.now())
   }
 
   /** A page for this one visitor: it carries what was typed. */
   async sendOnce(c: Context, page: Page, view: PageView): Promise<Response> {
-    const context = this.#contextOf(c.req.path)
+    const context = await this.#contextOf(c.req.path)
     const { html, policy } = await this.#queue.turn('page', () => renderPage(page, view, context, this.#options))
     return c.html(html, view.status, { ...noStore, ...policy })
   }
@@ -185,7 +188,7 @@ export class Press {
     const { pageName, now, notFound, busy } = this.#options
     c.set('requestKind', pageName(page))
     const search = canonicalQuery(page, new URLSearchParams(c.req.url.match(/\?[^#]*/)?.[0]))
-    const context = this.#contextOf(path, c.req.param(), search)
+    const context = await this.#contextOf(path, c.req.param(), search)
     const key = name ?? (search.size === 0 ? path : `${path}?${search}`)
     try {
       const answer = await this.#get({ page, context, key }, c.req.header('cache-control'))
@@ -267,9 +270,9 @@ export class Press {
     return this.#isPrinting && version === this.#versionBefore && performance.now() - this.#changedAt < graceMs
   }
 
-  #contextOf(path: string, params = {}, search = new URLSearchParams()): PageContext {
-    const { now, siteUrl, ports } = this.#options
-    return { path, params, search, now: now(), siteUrl, ports }
+  async #contextOf(path: string, params = {}, search = new URLSearchParams()): Promise<PageContext> {
+    const { now, siteUrl, ports, snapshot } = this.#options
+    return { path, params, search, now: now(), siteUrl, ports, ...(await snapshot()) }
   }
 }
 

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
-import { easternClock, easternInstant, easternIso, formatEasternStamp, parseTime } from './eastern-time.ts'
+import {
+  easternClock,
+  easternInstant,
+  easternIso,
+  formatEasternRecent,
+  formatEasternStamp,
+  parseTime,
+} from './eastern-time.ts'
 
 describe('easternInstant', () => {
   test.each([
@@ -50,4 +57,14 @@ test.each([
   expect(formatEasternStamp(new Date(instant))).toBe(stamp)
   expect(easternIso(new Date(instant))).toBe(iso)
   expect(Date.parse(iso)).toBe(Math.floor(Date.parse(instant) / 1000) * 1000)
+})
+
+test.each([
+  ['2026-05-06T15:05:00Z', 'Today, 11:05 AM'],
+  ['2026-05-06T03:59:00Z', 'Yesterday, 11:59 PM'],
+  ['2026-04-01T13:00:00Z', 'Apr 1, 9:00 AM'],
+  ['2025-12-31T13:00:00Z', 'Dec 31, 2025, 8:00 AM'],
+])('SITE-18: %s is %s in a list of what has just happened', (instant, said) => {
+  const now = new Date('2026-05-06T16:00:00Z')
+  expect(formatEasternRecent(new Date(instant), now).replaceAll('\u202f', ' ')).toBe(said)
 })

@@ -1,4 +1,4 @@
-import type { CalendarDay } from './calendar-day.ts'
+import { addDays, type CalendarDay } from './calendar-day.ts'
 
 /** The clocks by which the dealership opens, closes and counts its days. */
 const timeZone = 'America/New_York'
@@ -49,6 +49,20 @@ export function formatEasternMoment(instant: Date): string {
 export function formatEasternStamp(instant: Date): string {
   const { day, time } = easternClock(instant)
   return `${day} ${time}`
+}
+
+const timeOfDay = new Intl.DateTimeFormat('en-US', { timeZone, timeStyle: 'short' })
+const dayAndTime = { timeZone, month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+const thisYear = new Intl.DateTimeFormat('en-US', dayAndTime)
+const otherYear = new Intl.DateTimeFormat('en-US', { ...dayAndTime, year: 'numeric' })
+
+/** 'Today, 9:05 AM', 'Yesterday, 9:05 AM', 'Jul 16, 9:05 AM': for lists of what has just happened. */
+export function formatEasternRecent(instant: Date, now: Date): string {
+  const { day } = easternClock(instant)
+  const { day: today } = easternClock(now)
+  if (day === today) return `Today, ${timeOfDay.format(instant)}`
+  if (day === addDays(today, -1)) return `Yesterday, ${timeOfDay.format(instant)}`
+  return (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(instant)
 }
 
 /** '2026-07-16T09:05:30-04:00': the same instant for a program, by the same clocks. */

@@ -25,7 +25,7 @@ test.each([
   [formatMoneyExact(3.5), '$3.50'],
   [formatMoneyExact(1050), '$1,050'],
   [formatTime('09:00'), '9 AM'],
-  [formatTime('12:00'), '12 PM'],
+  [formatTime('12:00'), 'noon'],
   [formatTime('00:00'), '12 AM'],
   [formatTime('24:00'), '12 AM'],
   [formatTime('08:30'), '8:30 AM'],

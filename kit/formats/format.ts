@@ -38,6 +38,7 @@ export function formatPercent(percent: number): string {
 
 /** '17:00' → '5 PM', '08:30' → '8:30 AM' */
 export function formatTime(time: string): string {
+  if (time === '12:00') return 'noon'
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   const hour = hours % 12 || 12
   const half = hours % 24 < 12 ? 'AM' : 'PM'

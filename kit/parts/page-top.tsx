@@ -10,15 +10,15 @@ export interface PageTopProps {
   readonly figure?: ReactNode
   /** Where the figure has an edge of its own: it keeps the page's margins. */
   readonly inset?: boolean
-  readonly tall?: boolean
-  /** Buttons, or the answer itself. */
+  /** A form: below the words, and on a phone below the figure too. */
+  readonly form?: ReactNode
   readonly children?: ReactNode
 }
 
 /** SITE-150: the words of a page's beginning stand on paper, never on a picture. */
-export function PageTop({ title, lead, breadcrumbs, figure, inset = false, tall = false, children }: PageTopProps) {
+export function PageTop({ title, lead, breadcrumbs, figure, inset = false, form, children }: PageTopProps) {
   return (
-    <section className="page-top" data-tall={tall ? '' : undefined} data-inset={inset ? '' : undefined}>
+    <section className="page-top" data-inset={inset ? '' : undefined}>
       <div className="page-top-text">
         {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
         <h1>{title}</h1>
@@ -26,6 +26,7 @@ export function PageTop({ title, lead, breadcrumbs, figure, inset = false, tall 
         {children}
       </div>
       {figure && <div className="page-top-figure">{figure}</div>}
+      {form && <div className="page-top-text page-top-form">{form}</div>}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { deskCookie, deskUrl } from '#tests/setup/desk-browser.ts'
 import { type Engine, engines, isThere } from './engines.ts'
 import { enter, type Visitor, visitorAt } from './visitor.ts'
 
@@ -30,6 +31,8 @@ for (const engine of engines.filter(isThere)) {
       await goTo('/contact')
       await sendMessage(visitor())
     })
+
+    test('DESK-10: at the desk a price is changed, and taken back', () => changePrice(visitor(), engine, 'forester'))
 
     test('ECO-14: the calculator calculates', async () => {
       await goTo('/eco-impact')
@@ -105,7 +108,33 @@ for (const engine of engines.filter(isThere)) {
       await goTo('/contact')
       await sendMessage(visitor())
     })
+
+    test('DESK-10: at the desk a price is changed, and taken back', () => changePrice(visitor(), engine, 'turfman'))
   })
+}
+
+/** Each window changes a cart of its own. */
+const carts = {
+  forester: { Firefox: 'forester-4-plus', WebKit: 'forester-6-plus' },
+  turfman: { Firefox: 'turfman-800', WebKit: 'turfman-1000' },
+} as const
+
+async function changePrice(visitor: Visitor, { name }: Engine, series: keyof typeof carts): Promise<void> {
+  const cart = carts[series][name]
+  await visitor.goTo(`${deskUrl}/sign-in`)
+  const cookie = await deskCookie(name)
+  await visitor.setCookie(cookie.name, cookie.value)
+  await visitor.goTo(`${deskUrl}/carts`)
+  const field = `#cart-${cart} [name=price]`
+  const before = await visitor.ask((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, field)
+  const price = `$${(Number(before) - 100).toLocaleString('en-US')}`
+  await visitor.fill(field, price)
+  await visitor.touch(`#cart-${cart} button`, 'Save')
+  const tells = (words: string) =>
+    visitor.until((wanted) => document.querySelector('.desk-told')?.textContent?.includes(wanted), words)
+  await tells(`→ ${price}`)
+  await visitor.touch('.desk-told button', 'Undo')
+  await tells(`price ${price} →`)
 }
 
 /** One window for the tests that follow. */

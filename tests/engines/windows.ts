@@ -8,6 +8,8 @@ export interface Window {
   evaluate(expression: string): Promise<string>
   tap(point: { readonly x: number; readonly y: number }): Promise<void>
   type(text: string): Promise<void>
+  /** Sets a cookie of the page that is open. */
+  setCookie(name: string, value: string): Promise<void>
   /** The page on paper, as PDF in base64, where the engine can print. */
   print?(): Promise<string>
   close(): Promise<void>
@@ -36,6 +38,7 @@ export async function openByWebDriver(driver: string, capabilities: object): Pro
     evaluate: (expression) => command('POST', `${window}/execute/sync`, { script: `return ${expression}`, args: [] }),
     tap: (point) => command('POST', `${window}/actions`, { actions: tapping(point) }),
     type: (text) => command('POST', `${window}/actions`, { actions: typing(text) }),
+    setCookie: (name, value) => command('POST', `${window}/cookie`, { cookie: { name, value, path: '/' } }),
     close: () => command('DELETE', window),
   }
 }
@@ -99,6 +102,10 @@ export async function openByBidi(address: string, { script }: { readonly script:
     },
     tap: (point) => command('input.performActions', { context, actions: tapping(point) }),
     type: (text) => command('input.performActions', { context, actions: typing(text) }),
+    setCookie: (name, value) => {
+      const cookie = { name, value: { type: 'string', value }, domain: 'localhost', path: '/' }
+      return command('storage.setCookie', { cookie })
+    },
     print: async () => (await command<{ data: string }>('browsingContext.print', { context })).data,
     async close() {
       await command('browser.close')

@@ -98,7 +98,8 @@ test('FIND-7, TOWN-42: a local business stands only where there is a town', () =
 
 test.each(paths.filter((path) => path !== '/'))('FIND-11: breadcrumb of %s: the trail that the page shows', (path) => {
   const visible = labelled(htmlOf(path), 'nav', 'Breadcrumb')
-  const links = linksIn(visible).map(({ href, text }) => ({ name: text, item: testSiteUrl + href }))
+  // The trail keeps the visitor's town; what search engines are told leads to the page itself.
+  const links = linksIn(visible).map(({ href, text }) => ({ name: text, item: testSiteUrl + href.replace(/\?.*/, '') }))
   const here = { name: textOf(find(visible, '[aria-current=page]')), item: testSiteUrl + path }
   const list = jsonLdOf(htmlOf(path)).find((node) => node['@type'] === 'BreadcrumbList')
   expect(list?.itemListElement).toEqual(

@@ -5,6 +5,8 @@ import { deskParts } from '#app/desk-parts.ts'
 import { readSettings } from '#app/settings.ts'
 import { runDesk } from '#kernel/desk/desk.ts'
 import { allCommands } from '#kernel/desk/desk-part.ts'
+import { applyPlan, type CartPlan, planSet } from '#subjects/inventory/server/change-carts.ts'
+import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { newFolder } from './site-process.ts'
 
 /** The desk in this process, over a database of its own that lasts for one test. */
@@ -38,6 +40,9 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
     return { code, said: said.join('\n'), warned: warned.join('\n') }
   }
 
+  const stores = { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db) }
+  const change = (plan: CartPlan) => applyPlan(stores, plan, { who: 'Dana', command: 'a test' }, () => {})
+
   return {
     directory,
     dataDir,
@@ -46,6 +51,11 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
     run: (...words: readonly string[]) => runWith({}, ...words),
     /** The same with other settings, or as at a terminal where the dealer gives an answer. */
     runWith,
+    stores,
+    /** Does what was planned, as the screens of the desk do: the number of the run. */
+    change,
+    /** Changes some fields of a cart: the number of the run. */
+    set: async (id: string, values: Readonly<Record<string, string>>) => change(await planSet(stores, id, values)),
     carts: () => database.ports.vehicles.list(),
     cart: (id: string) => database.ports.vehicles.get(id),
   }

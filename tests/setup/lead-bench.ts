@@ -10,7 +10,16 @@ export type NewSettings = () => Promise<DatabaseSettings>
 
 const minute = 60_000
 const start = Date.parse('2026-05-06T15:00:00Z')
-const tables = ['outbox', 'lead_fingerprints', 'leads', 'limits', 'chores', 'run_changes', 'runs'] as const
+const tables = [
+  'outbox',
+  'lead_fingerprints',
+  'lead_notes',
+  'leads',
+  'limits',
+  'chores',
+  'run_changes',
+  'runs',
+] as const
 type Table = (typeof tables)[number]
 
 /** For each test of a contract: an empty database that two processes share, and a clock that stands still until it is set. */

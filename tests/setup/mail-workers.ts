@@ -47,10 +47,19 @@ export function mailWorkers() {
       (await createLeadDesk(shared()).find(id))?.mails ?? [],
 
     work(send: SendMail): MailWorker {
-      const addresses = { from: 'Switchback <site@switchback.test>', to: 'desk@switchback.test' }
+      const addresses = {
+        from: 'Switchback <site@switchback.test>',
+        to: 'desk@switchback.test',
+        deskUrl: 'https://desk.test',
+      }
       return start(
         ['dealer', 'visitor', 'suspects'],
-        mailDelivery(send, addresses, () => suspectsIn(database.leads.db)),
+        mailDelivery(
+          send,
+          addresses,
+          () => suspectsIn(database.leads.db),
+          async () => (await database.ports.shop()).phones,
+        ),
       )
     },
 

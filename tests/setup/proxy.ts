@@ -34,9 +34,14 @@ export function proxyGaps(): readonly string[] {
 export type ProxyAtWork = Awaited<ReturnType<typeof startProxy>>
 
 /** The proxy as `deploy/Caddyfile` sets it, before processes on these ports, with a certificate of an authority of its own. */
-export async function startProxy(program: string, upstreams: readonly number[]) {
+export async function startProxy(
+  program: string,
+  upstreams: readonly number[],
+  { desks, port }: { readonly desks?: readonly number[]; readonly port?: number } = {},
+) {
   const home = newFolder()
-  const [http, https] = [await freePort(), await freePort()]
+  const [http, https] = [await freePort(), port ?? (await freePort())]
+  const before = (ports: readonly number[]) => ports.map((port) => `127.0.0.1:${port}`).join(' ')
   const proxy = spawn(program, ['run', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'], {
     env: {
       ...process.env,
@@ -44,7 +49,8 @@ export async function startProxy(program: string, upstreams: readonly number[]) 
       XDG_DATA_HOME: home,
       XDG_CONFIG_HOME: home,
       SITE_NAME: 'localhost',
-      UPSTREAMS: upstreams.map((port) => `127.0.0.1:${port}`).join(' '),
+      UPSTREAMS: before(upstreams),
+      ...(desks && { DESK_UPSTREAMS: before(desks) }),
       CADDY_ADMIN: 'off',
       HTTP_PORT: String(http),
       HTTPS_PORT: String(https),

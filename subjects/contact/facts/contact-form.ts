@@ -1,4 +1,3 @@
-import { business } from '#subjects/dealership/facts/business.ts'
 import type { ContactInterest } from '#subjects/dealership/facts/contact-interest.ts'
 import { serverMessages } from '#subjects/dealership/facts/messages.ts'
 
@@ -63,7 +62,7 @@ export const contactRefusals = {
   notStored: {
     name: 'not-stored',
     status: 503,
-    sentence: `We could not save your message just now. Please try again in a minute, or call ${business.phones.main}.`,
+    sentence: 'We could not save your message just now. Please try again in a minute, or call {phone}.',
     retryAfter: 30,
   },
 } as const

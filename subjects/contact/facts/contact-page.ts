@@ -60,7 +60,7 @@ export const acknowledgement = {
   greeting: 'Hello {firstName},',
   nameless: 'Hello,',
   text: `Thank you for writing to ${business.name}. We have your message, and a person will answer it in ${promises.response.within}, ${promises.response.typical} in business hours.`,
-  call: `If it is urgent, call ${business.phones.main}.`,
+  call: 'If it is urgent, call {phone}.',
   about: 'About: {about}',
   reference: 'Reference: {id}',
   mistake: 'If you did not write to us, someone mistyped an address, and you can ignore this e-mail.',
@@ -77,9 +77,10 @@ export const leadMail = {
   town: 'Town',
   reference: 'Reference',
   answer: 'Reply to this e-mail to answer {name}.',
+  desk: 'Open it at the desk',
 } as const
 export const suspectsMail = {
   subject: '{count} like advertising',
-  text: 'They were not mailed, and their senders were told nothing. "leads list --status new" at the desk shows them: "leads release ID" lets a real one through, "leads mark ID spam" is for the others. Until then this mail comes once a day.',
+  text: 'They were not mailed, and their senders were told nothing. Say at the desk which of them are real and which are spam. Until then this mail comes once a day.',
   mostNamed: 50,
 } as const

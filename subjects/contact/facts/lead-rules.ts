@@ -14,6 +14,16 @@ export const leadRules = {
   humanMilliseconds: 2_000,
   /** The same submission again within this time, without a key, is one lead. */
   repeatMinutes: 10,
+  /** What someone at the desk may note about a message. */
+  longestNote: 2_000,
+} as const
+
+/** What is not erased by a word of ours, as the person who erases is told. */
+export const erasure = {
+  outstanding:
+    'The files of the database still hold them: something reads what they were before, such as a backup. The site finishes this within a minute after that has ended, and "status" says whether it is done.',
+  elsewhere:
+    'Backups, exported files, mails already sent and what a webhook was told are not in our hands here: erase them where they are kept.',
 } as const
 
 /** The field that people never see; what stands in it was not typed by one. */

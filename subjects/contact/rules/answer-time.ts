@@ -1,7 +1,7 @@
 import { formatCount } from '#kit/formats/format.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
-import { openMsBetween } from '#subjects/dealership/rules/hours.ts'
+import { type DatedHoursOn, openMsBetween } from '#subjects/dealership/rules/hours.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -12,22 +12,22 @@ const { within, typicalFrom, typicalTo } = promises.response.hours
 export type Standing = 'fresh' | 'due' | 'past typical' | 'past promise'
 
 /** The typical hours are those in which the doors are open, the promised ones go by the clock. */
-export function standingOf(receivedAt: Date, now: Date): Standing {
+export function standingOf(receivedAt: Date, now: Date, datedOn: DatedHoursOn): Standing {
   if (now.getTime() - receivedAt.getTime() > within * hour) return 'past promise'
-  const openMs = openMsBetween(businessHours.week, receivedAt, now)
+  const openMs = openMsBetween(businessHours.week, receivedAt, now, datedOn)
   if (openMs > typicalTo * hour) return 'past typical'
   return openMs >= typicalFrom * hour ? 'due' : 'fresh'
 }
 
 /** 'waits 3 h, due now (2-6 h)' */
-export function waitingText(receivedAt: Date, now: Date): string {
+export function waitingText(receivedAt: Date, now: Date, datedOn: DatedHoursOn): string {
   const words: Readonly<Record<Standing, string>> = {
     fresh: '',
     due: `, due now (${typicalFrom}-${typicalTo} h)`,
     'past typical': `, past the typical ${typicalFrom}-${typicalTo} h`,
-    'past promise': `, PAST THE ${within} H PROMISED`,
+    'past promise': `, past the ${within} h promised`,
   }
-  return `waits ${formatSpan(now.getTime() - receivedAt.getTime())}${words[standingOf(receivedAt, now)]}`
+  return `waits ${formatSpan(now.getTime() - receivedAt.getTime())}${words[standingOf(receivedAt, now, datedOn)]}`
 }
 
 /** '25 min', '3 h', '2 days': as exactly as the dealer wants to know it. */

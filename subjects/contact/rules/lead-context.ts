@@ -1,5 +1,7 @@
 import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
-import { townAt, townName } from '#subjects/county/rules/towns.ts'
+import type { Destination } from '#subjects/county/rules/delivery.ts'
+import { findDestination } from '#subjects/county/rules/destinations.ts'
+import { type Town, townAt, townName } from '#subjects/county/rules/towns.ts'
 import { findVehicle, possibleIds } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 import {
@@ -26,7 +28,7 @@ export function contactPrefill(query: URLSearchParams): ContactValues {
 export function oneContactQuery(query: URLSearchParams): URLSearchParams {
   const interest = knownInterest(query.get('interest'))
   const cart = query.get('cart')?.toLowerCase() ?? ''
-  const town = townAt(`/towns/${query.get('town')}`)?.slug
+  const town = townNamed(query.get('town'))?.slug
   return new URLSearchParams({
     ...(interest !== emptyContactValues.interest && { interest }),
     ...(possibleIds(cart).length > 0 && { cart }),
@@ -41,10 +43,18 @@ export async function readContext(
 ): Promise<LeadContext> {
   const segment = typeof given.cart === 'string' ? given.cart : ''
   const cart = segment ? await findVehicle(segment, (id) => vehicles.get(id)).catch(() => null) : null
-  // A link names a town with or without its type, as a town's page answers.
-  const town = typeof given.town === 'string' ? townAt(`/towns/${given.town}`) : undefined
+  const town = townNamed(given.town)
   return {
     ...(cart ? { cart: { id: cart.id, name: cart.name } } : {}),
-    ...(town ? { town: { id: town.fullSlug, name: townName(town) } } : {}),
+    ...(town ? { town: contextOf(town) } : {}),
   }
+}
+
+/** A link names a town with or without its type, as a town's page answers, or a place that has no page. */
+function townNamed(given: unknown): Town | Destination | undefined {
+  return typeof given === 'string' ? (townAt(`/towns/${given}`) ?? findDestination(given)) : undefined
+}
+
+function contextOf(town: Town | Destination) {
+  return 'fullSlug' in town ? { id: town.fullSlug, name: townName(town) } : { id: town.slug, name: town.name }
 }

@@ -1,26 +1,30 @@
-const searched = ['id', 'email', 'phone', 'message', 'cart_name', 'town', 'status_note'] as const
-/** What of a lead a search looks at. */
-type SearchedLead = Readonly<
-  Record<'first_name' | 'last_name' | 'phone', string> & Record<(typeof searched)[number], string | null>
->
-
 /** Fewer would find half of all numbers. */
 const leastDigits = 4
-const digitsOf = (text: string) => text.replace(/\D/g, '')
+export const digitsOf = (text: string) => text.replace(/\D/g, '')
 const looksLikePhone = /^[\d\s()+./-]+$/
 
-/** Whether the words stand in a lead, in capitals or not, or the digits in its phone number, however that is written. */
-export function matchesSearch(lead: SearchedLead, search: string): boolean {
-  const words = search.trim().toLowerCase()
+/** What people write between the digits of a phone number. */
+export const phoneMarks = [...' ()+./-\u00a0\u2011\u2013']
+
+/**
+ * What `like` has to find in the texts of a lead, in lower case, or in the digits of its phone number. A letter beyond ASCII
+ * stands for any one: not every database knows its small form.
+ */
+export function searchPatterns(search: string) {
+  const words = search
+    .replace(/\p{Cc}/gu, ' ')
+    .trim()
+    .toLowerCase()
   const digits = looksLikePhone.test(words) ? digitsOf(words) : ''
-  if (digits.length >= leastDigits && digitsOf(lead.phone).includes(digits)) return true
-  const texts = [`${lead.first_name} ${lead.last_name}`, ...searched.map((name) => lead[name])]
-  return texts.some((text) => text?.toLowerCase().includes(words))
+  const escaped = words.replace(/[\\%_]/g, '\\$&').replace(/[^\p{ASCII}]/gu, '_')
+  return { words: `%${escaped}%`, digits: digits.length >= leastDigits ? `%${digits}%` : undefined }
 }
+
+export const withoutExtension = (phone: string) => phone.replace(/\s*(?:x|ext\.?|extension|#)\s*\d+\s*$/i, '')
 
 /** The digits by which a number is the same however it is written; undefined where the text is no phone number. */
 export function phoneKey(text: string): string | undefined {
-  const digits = digitsOf(text.replace(/\s*(?:x|ext\.?|extension|#)\s*\d+\s*$/i, ''))
+  const digits = digitsOf(withoutExtension(text))
   const national = digits.length === 11 && digits.startsWith('1') ? digits.slice(1) : digits
   return national.length >= 7 ? national : undefined
 }

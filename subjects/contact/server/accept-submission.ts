@@ -1,6 +1,7 @@
 import type { BlockList } from 'node:net'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Services } from '#kernel/subject.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { contactRefusals } from '#subjects/contact/facts/contact-form.ts'
 import { leadRules, trapField } from '#subjects/contact/facts/lead-rules.ts'
 import { type ContactErrors, readSubmission } from '#subjects/contact/rules/contact-submission.ts'
@@ -25,7 +26,8 @@ declare module '#kernel/subject.ts' {
 type KnownRefusal = (typeof contactRefusals)[keyof typeof contactRefusals]
 
 /** Why a message was not taken. */
-export type Refusal = Pick<KnownRefusal, 'name' | 'status' | 'sentence'> & {
+export type Refusal = Pick<KnownRefusal, 'name' | 'status'> & {
+  readonly sentence: string
   readonly retryAfter?: number
   /** The broken rule of each field. */
   readonly errors?: ContactErrors
@@ -58,7 +60,9 @@ export async function acceptSubmission(
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     log.error({ alarm: 'store', error: error.message }, 'a message could not be stored')
-    return contactRefusals.notStored
+    const { phones } = await ports.shop()
+    const { sentence, ...refusal } = contactRefusals.notStored
+    return { ...refusal, sentence: fillText(sentence, { phone: phones.main }) }
   }
 }
 

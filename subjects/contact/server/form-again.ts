@@ -11,6 +11,8 @@ import {
 } from '#subjects/contact/rules/contact-submission.ts'
 import { knownInterest, readContext } from '#subjects/contact/rules/lead-context.ts'
 import { contactAnswer, contactPage } from '#subjects/contact/view/contact.page.tsx'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { openState } from '#subjects/dealership/rules/hours.ts'
 import type { Refusal, Sent } from './accept-submission.ts'
 
 /** Where a text stands: in the island's props, or in the form, whose texts may follow a line break that counts. */
@@ -27,8 +29,10 @@ export async function formAgain(
   sent: Sent,
   { now, ports, press }: Pick<Services, 'now' | 'ports' | 'press'>,
 ): Promise<Response> {
+  const { datedOn } = await ports.shop()
+  const sales = openState(businessHours.week, now(), datedOn)
   const answer = (shown: ContactValues, about: LeadContext) =>
-    contactAnswer({ status, now: now(), values: shown, context: about, errors: errors ?? {}, notice: sentence })
+    contactAnswer({ status, sales, values: shown, context: about, errors: errors ?? {}, notice: sentence })
   if (!errors && Object.keys(sent).length === 0)
     return press.sendFixed(c, `contact ${status}`, contactPage, () => answer(emptyContactValues, {}))
   const given = contactFieldNames.flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name]]]))
@@ -47,7 +51,7 @@ export async function formAgain(
     contextFields.flatMap((field) => (context[field] ? [[field, placesFor(context[field])]] : [])),
   )
   const name = `contact ${[status, interest, ...Object.keys(about)].join(' ')}`
-  const { text, headers } = press.fixed(name, contactPage, () => answer(blank, about))
+  const { text, headers } = await press.fixed(name, contactPage, () => answer(blank, about))
   const html = new TextDecoder()
     .decode(text)
     .replace(places, (_, inProps?: string, inForm?: string) =>

@@ -5,6 +5,7 @@ import type { ContactInterest } from '#subjects/dealership/facts/contact-interes
 declare module '#kernel/db/schema.ts' {
   interface Tables {
     leads: Lead
+    lead_notes: LeadNote
     /** By what a repeated submission is known: the idempotency key that came with it, or the digest of its fields. */
     lead_fingerprints: { fingerprint: string; digest: string; lead_id: string; seen_at: string }
     outbox: OutboxMail
@@ -36,9 +37,17 @@ export interface Lead {
   town: string | null
   /** What the dealer has made of it. */
   status: (typeof leadStatuses)[number]
-  status_note: string | null
   status_by: string | null
   status_at: string | null
+}
+
+/** What someone at the desk wants remembered of a lead. */
+export interface LeadNote {
+  id: string
+  lead_id: string
+  at: string
+  who: string
+  text: string
 }
 
 /** One mail to one recipient, or one call of the webhook. It is written with the lead and deleted only with it. */
@@ -63,6 +72,14 @@ export type Recipient = OutboxMail['recipient']
 
 const isSubmission = (lead: Lead) =>
   readSubmission({ ...lead, firstName: lead.first_name, lastName: lead.last_name }).ok
+
+/** A lead used to have one note, in a column that stays: a backup of that time holds it. */
+const notesIntoTable = [
+  `insert into lead_notes (id, lead_id, at, who, text)
+    select id, id, coalesce(status_at, received_at), coalesce(status_by, ''), status_note
+    from leads where status_note is not null`,
+  'update leads set status_note = null where status_note is not null',
+]
 
 export const contactTables: TableSet = {
   migrations: {
@@ -125,9 +142,22 @@ export const contactTables: TableSet = {
         at text not null
       )`,
     ],
+    '0050-lead-notes': [
+      `create table lead_notes (
+        id text primary key,
+        lead_id text not null references leads (id) on delete cascade,
+        at text not null,
+        who text not null,
+        text text not null
+      )`,
+      'create index lead_notes_lead_id on lead_notes (lead_id)',
+      ...notesIntoTable,
+    ],
   },
+  afterRestore: notesIntoTable,
   tables: {
     leads: { key: ['id'], personal: true, accepts: isSubmission },
+    lead_notes: { key: ['id'], personal: true },
     lead_fingerprints: { key: ['fingerprint'], personal: true },
     outbox: { key: ['id'], personal: true },
     limits: { key: ['name'], personal: true },

@@ -54,7 +54,7 @@ test('LEAD-1, LEAD-3: showrooms, numbers, hours and the form, named for a screen
   expect(places?.y).toBeGreaterThanOrEqual((form?.y ?? 0) + (form?.height ?? 0))
   const headings = ['Get In Touch', 'Business Hours', 'Send Us a Message', ...locations.map(({ name }) => name)]
   for (const name of headings) await expect(main.getByRole('heading', { name })).toBeVisible()
-  for (const name of [...locations.map(({ phone }) => phone), business.email, business.website])
+  for (const name of [...locations.map(({ line }) => business.phones[line]), business.email, business.website])
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(field(page, 'Message')).toHaveCSS('min-height', '120px')
   expect(await violations(page)).toEqual([])

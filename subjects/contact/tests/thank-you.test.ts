@@ -24,7 +24,7 @@ test('LEAD-36: the county, both showrooms, and links to go on by', () => {
   const card = main.slice(main.indexOf('>Serving Carbon County<'))
   expect(textsOf(card, 'address')).toEqual(
     [poconoPines, scranton].map(
-      ({ name, address, phone }) => `${name} ${addressLine(address).replace(',', '')} ${phone}`,
+      ({ name, address, line }) => `${name} ${addressLine(address).replace(',', '')} ${business.phones[line]}`,
     ),
   )
   const links = linksIn(sectionOf(main, 'While you wait')).map(({ href }) => href)

@@ -11,16 +11,18 @@ import { contactPage as words } from '#subjects/contact/facts/contact-page.ts'
 import { questions } from '#subjects/contact/facts/questions.ts'
 import type { ContactFormState } from '#subjects/contact/rules/contact-submission.ts'
 import { contactPrefill, contactQuery, oneContactQuery, readContext } from '#subjects/contact/rules/lead-context.ts'
+import { chosenTown } from '#subjects/county/rules/destinations.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
 import { locations, physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
-import { hoursSummary, openState } from '#subjects/dealership/rules/hours.ts'
-import { addressLine, mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
+import { hoursSummary, type OpenState, openState } from '#subjects/dealership/rules/hours.ts'
+import { addressLine, mailHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
 import { breadcrumb, breadcrumbTrail, organization, place } from '#subjects/dealership/view/json-ld.ts'
 import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
+import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 import { ContactFormIsland } from './contact-form.island.tsx'
@@ -29,14 +31,13 @@ import '#kit/parts/notice.later.css'
 import './contact.page.css'
 
 interface ContactView extends ContactFormState {
-  readonly now: Date
+  readonly sales: OpenState
   /** One sentence above the form, for a visitor whose message did not go through. */
   readonly notice?: string
 }
 
-const { phones, email, website } = business
+const { email, website } = business
 const ways = [
-  { icon: 'phone', name: words.reach.main, text: phones.main, href: telHref(phones.main) },
   { icon: 'mail', name: words.reach.email, text: email, href: mailHref(email) },
   { icon: 'web', name: words.reach.website, text: website, href: `https://${website}/` },
 ] as const
@@ -57,11 +58,19 @@ const head = {
 export const contactPage = definePage<ContactView>({
   paths: [addresses.contact],
   share: 'contact',
+  carries: chosenTown,
   query: contactQuery,
   oneQuery: oneContactQuery,
-  load: async ({ search, ports, now }) => {
+  load: async ({ search, ports, now, shop }) => {
     const context = await readContext({ cart: search.get('cart'), town: search.get('town') }, ports.vehicles)
-    return { data: { values: contactPrefill(search), context, errors: {}, now } }
+    return {
+      data: {
+        values: contactPrefill(search),
+        context,
+        errors: {},
+        sales: openState(businessHours.week, now, shop.datedOn),
+      },
+    }
   },
   head: () => head,
   body: (form) => <ContactBody {...form} />,
@@ -73,7 +82,7 @@ export function contactAnswer({ status, ...form }: ContactView & Pick<PageView, 
 }
 
 function ContactBody(form: ContactView) {
-  const sales = openState(businessHours.week, form.now)
+  const { sales } = form
   return (
     <>
       <PageTop
@@ -95,6 +104,15 @@ function ContactBody(form: ContactView) {
         <div className="contact">
           <div>
             <dl className="contact-ways">
+              <div>
+                <dt>
+                  <Icon name="phone" />
+                  <span className="sr-only">{words.reach.main}</span>
+                </dt>
+                <dd>
+                  <PhoneLink line="main" />
+                </dd>
+              </div>
               {ways.map(({ icon, name, text, href }) => (
                 <div key={name}>
                   <dt>
@@ -114,15 +132,13 @@ function ContactBody(form: ContactView) {
             </a>
           </div>
           <ul>
-            {locations.map(({ id, name, address, addressNote, phone }) => (
+            {locations.map(({ id, name, address, addressNote, line }) => (
               <li key={id} className="contact-place">
                 <h3>{name}</h3>
                 <address className="stack small">
                   {addressNote && <span className="soft">{addressNote}</span>}
                   <span>{addressLine(address)}</span>
-                  <a className="link" href={telHref(phone)}>
-                    {phone}
-                  </a>
+                  <PhoneLink line={line} />
                 </address>
               </li>
             ))}

@@ -8,11 +8,11 @@ import { thankYou } from '#subjects/contact/facts/thank-you-page.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { physicalShowrooms } from '#subjects/dealership/facts/locations.ts'
-import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.ts'
+import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 import '#kit/parts/link-row.css'
 import './thank-you.page.css'
@@ -65,13 +65,11 @@ export const thankYouPage = definePage({
             <h3>{serving.heading}</h3>
             <p>{serving.text}</p>
             <div className="thank-you-places">
-              {physicalShowrooms.map(({ id, name, address, phone }) => (
+              {physicalShowrooms.map(({ id, name, address, line }) => (
                 <address key={id} className="address-lines small">
                   <b>{name}</b>
                   <AddressLines address={address} />
-                  <a className="link" href={telHref(phone)}>
-                    {phone}
-                  </a>
+                  <PhoneLink line={line} />
                 </address>
               ))}
             </div>

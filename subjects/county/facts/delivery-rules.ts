@@ -1,6 +1,9 @@
 import { business } from '#subjects/dealership/facts/business.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
+/** Miles of road for a mile as the crow flies, where no one has measured the road: between the towns we know, it is 1.2 to 1.65. */
+export const roadMilesPerMile = 1.4
+
 const { poconoMiles, scrantonMiles } = policyTerms.delivery.free
 
 /** What decides the price of a delivery. */
@@ -11,7 +14,7 @@ export const deliveryRules = {
   county: `Anywhere in ${business.county}`,
   'pocono-radius': `Within ${poconoMiles} miles of our Pocono Pines showroom`,
   'scranton-radius': `Within ${scrantonMiles} miles of our Scranton showroom`,
-  beyond: '{miles} past the nearest free area at {rate} a mile',
+  beyond: 'About {miles} past the nearest free area at {rate} a mile',
 } as const satisfies Record<DeliveryRule, string>
 
 export const deliveryWords = {
@@ -20,7 +23,6 @@ export const deliveryWords = {
   free: 'Free',
   about: 'About',
   minimum: 'on sales from {minimum}.',
-  saleTile: '{fee} on sales from {minimum}.',
 } as const
 
 const deliveryPolicy = '/policies/delivery-policy'

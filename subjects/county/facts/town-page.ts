@@ -1,6 +1,4 @@
-import type { Band, TitledText } from '#kit/parts/section-types.ts'
-import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
-import { deliveryWords } from './delivery-rules.ts'
+import type { Band } from '#kit/parts/section-types.ts'
 import type { TownRecord } from './town-record.ts'
 
 type TownPage = {
@@ -17,10 +15,10 @@ type TownPage = {
   readonly coverage: Band<{ county: string; zips: string; places: string; neighbors: string }>
   readonly contact: Band<{ call: string; write: string }>
   readonly showroom: Band<{ away: string; directions: string }>
-  readonly services: Band<{ sales: TitledText; rentals: TitledText; service: TitledText; delivery: TitledText }>
-  readonly suits: Band<{ kinds: Readonly<Record<CartKind, string>>; uses: string }>
+  readonly services: Band<{ sales: string; rentals: string; service: string; delivery: string }>
+  readonly suits: Band<{ uses: string }>
   readonly year: Band<{ seasons: Readonly<Record<keyof TownRecord['year'], string>> }>
-  readonly featured: { readonly failed: { readonly before: string; readonly after: string } }
+  readonly featured: { readonly heading: string; readonly failed: { readonly before: string; readonly after: string } }
   readonly roads: { readonly advice: string; readonly all: string }
   readonly closing: { readonly quote: string; readonly inventory: string }
 }
@@ -50,14 +48,13 @@ export const townPage = {
   showroom: { heading: 'Nearest showroom', away: 'about {miles} by road', directions: 'Directions' },
   services: {
     heading: 'What we do in {town}',
-    sales: { title: 'Sales', text: 'See {kinds}, each with its price.' },
-    rentals: { title: 'Rentals', text: 'By the day, week or month.' },
-    service: { title: 'Service', text: 'In our own shop.' },
-    delivery: { title: 'Delivery', text: deliveryWords.saleTile },
+    sales: 'Sales',
+    rentals: 'Rentals',
+    service: 'Service',
+    delivery: 'Delivery',
   },
   suits: {
     heading: 'Carts that fit {town}',
-    kinds: { 'four-seater': 'four-seaters', 'six-seater': 'six-seaters', utility: 'utility carts' },
     uses: 'What people use them for',
   },
   year: {
@@ -65,6 +62,7 @@ export const townPage = {
     seasons: { spring: 'Spring', summer: 'Summer', fall: 'Fall', winter: 'Winter' },
   },
   featured: {
+    heading: 'Three of our carts',
     failed: {
       before: 'Our list of carts did not load.',
       after: 'Call, and we will tell you what is in stock and what it costs.',
@@ -93,6 +91,13 @@ export const unknownTown = {
   near: 'Did you mean',
   every: 'Every town we serve',
   call: 'Call us',
+} as const
+
+/** A town typed in any form of ours. */
+export const townQuestion = {
+  label: 'Town, lake or ZIP code',
+  unknown: 'We know no town called “{town}”. Try a ZIP code or a nearby town.',
+  several: '“{town}” is in more than one town. Choose one:',
 } as const
 
 export const townSearch = {

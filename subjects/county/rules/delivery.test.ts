@@ -3,7 +3,6 @@ import { formatPrice } from '#kit/formats/format.ts'
 import { poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import {
-  deliveryAt,
   deliveryTo,
   freeAreaOf,
   isSmallSale,
@@ -26,8 +25,7 @@ describe('delivery', () => {
 
   it('TOWN-36: $6 per mile beyond, which Kline pays for two miles', () => {
     expect(saleDelivery(kline)).toMatchObject({ figure: 'About $12', minimumSale: 5000 })
-    expect(deliveryAt('kline')).toMatchObject({ slug: 'kline', fee: 12 })
-    expect(deliveryAt('atlantis')).toBeNull()
+    expect(deliveryTo(kline)).toMatchObject({ slug: 'kline', fee: 12 })
   })
 
   it.each([
@@ -36,7 +34,7 @@ describe('delivery', () => {
     [2, '2 miles past'],
   ])('TOWN-59: %d beyond the free area is "%s"', (milesBeyondFreeDelivery, words) => {
     const { rule } = saleDelivery({ ...kline, milesBeyondFreeDelivery })
-    expect(rule).toBe(`${words} the nearest free area at $6 a mile, on sales from $5,000.`)
+    expect(rule).toBe(`About ${words} the nearest free area at $6 a mile, on sales from $5,000.`)
   })
 
   const south = (miles: number) => ({ ...poconoPines.coordinates, latitude: 41.1065 - miles / 69.09 })

@@ -3,20 +3,31 @@ import { type DeliveryRule, deliveryRules, deliveryWords as words } from '#subje
 import { type Location, poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import type { DeliveryTo } from './delivered-price.ts'
-import { findTown, type Town } from './towns.ts'
+import type { Town } from './towns.ts'
 
 type Place = Town['coordinates']
+
+/** Where a cart can be brought: a town of ours, or a place beyond, which has no page. */
+export interface Destination
+  extends Pick<
+    Town,
+    'slug' | 'name' | 'zips' | 'places' | 'coordinates' | 'showroom' | 'drivingMiles' | 'milesBeyondFreeDelivery'
+  > {
+  readonly county: string
+  readonly type?: Town['type']
+  readonly url?: string
+}
 
 const { free, perMileBeyond } = policyTerms.delivery
 const earthRadiusMiles = 3958.8
 const showrooms: Record<Town['showroom'], Location> = { 'pocono-pines': poconoPines, scranton }
 
-export function showroomOf(town: Town): Location {
+export function showroomOf(town: Destination): Location {
   return showrooms[town.showroom]
 }
 
 /** What it costs to bring a cart that was bought to this town, and by which rule. */
-export function saleDelivery(town: Town) {
+export function saleDelivery(town: Destination) {
   const area = freeAreaOf(town) ?? 'beyond'
   const miles = chargedMiles(town)
   const fee = miles * perMileBeyond
@@ -36,7 +47,7 @@ export function saleDelivery(town: Town) {
   }
 }
 
-function chargedMiles(town: Town): number {
+function chargedMiles(town: Destination): number {
   return freeAreaOf(town) ? 0 : town.milesBeyondFreeDelivery
 }
 
@@ -46,13 +57,13 @@ export function isSmallSale(price: number): boolean {
 }
 
 /** What such a sale costs to bring to this town, and from where; its miles are by road, and rounded. */
-export function smallSaleDelivery(town: Town) {
+export function smallSaleDelivery(town: Destination) {
   const fee = town.drivingMiles * perMileBeyond
   return { fee, figure: aboutPrice(fee), miles: town.drivingMiles, showroom: showroomOf(town).name }
 }
 
 /** What it costs to bring a cart that was bought to this town, as figures that a list of carts can add. */
-export function deliveryTo(town: Town): DeliveryTo {
+export function deliveryTo(town: Destination): DeliveryTo {
   return {
     slug: town.slug,
     name: town.name,
@@ -62,19 +73,16 @@ export function deliveryTo(town: Town): DeliveryTo {
   }
 }
 
-/** The same for a town that an address names, if there is one. */
-export function deliveryAt(slug: string | undefined): DeliveryTo | null {
-  const town = findTown(slug ?? '')
-  return town ? deliveryTo(town) : null
-}
-
 /** It rests on rounded miles. */
 export function aboutPrice(fee: number): string {
   return fee === 0 ? words.free : `${words.about} ${formatPrice(fee)}`
 }
 
 /** Which of the three free areas a town lies in, the county before the circles (TOWN-34). */
-export function freeAreaOf({ county, coordinates }: Pick<Town, 'county' | 'coordinates'>): DeliveryRule | undefined {
+export function freeAreaOf({
+  county,
+  coordinates,
+}: Pick<Destination, 'county' | 'coordinates'>): DeliveryRule | undefined {
   if (county === 'Carbon') return 'county'
   if (milesBetween(coordinates, poconoPines.coordinates) <= free.poconoMiles) return 'pocono-radius'
   if (milesBetween(coordinates, scranton.coordinates) <= free.scrantonMiles) return 'scranton-radius'

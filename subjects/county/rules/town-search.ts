@@ -1,17 +1,28 @@
 import { type Town, towns } from './towns.ts'
 
+type Searched = Pick<Town, 'name' | 'zips' | 'places'> & { readonly type?: Town['type'] }
+
 /** The query key by which the county's page is asked for a town. */
 export const townSearchKey = 'town'
 
-/** The towns that a visitor may have meant by a name, a village or a ZIP code, likeliest first. */
-export function searchTowns(asked: string, limit = 8): readonly Town[] {
+/** The towns with a page that a visitor may have meant. */
+export function searchTowns(asked: string): readonly Town[] {
+  return searchAmong(towns, asked)
+}
+
+/** Those that a visitor may have meant by a name, a village or a ZIP code, likeliest first: an own name before a village. */
+export function searchAmong<Place extends Searched>(
+  list: readonly Place[],
+  asked: string,
+  limit = 8,
+): readonly Place[] {
   const words = simplify(asked)
   if (words === '') return []
-  const near = towns
+  const near = list
     .map((town) => ({ town, distance: distanceTo(town, words) }))
     .filter(({ distance }) => distance <= tolerance(words))
     .toSorted((one, other) => one.distance - other.distance)
-  const exact = near.filter(({ distance }) => distance === 0)
+  const exact = near.filter(({ distance }) => distance < inPart && distance === near[0]?.distance)
   return (exact.length > 0 ? exact : near).slice(0, limit).map(({ town }) => town)
 }
 
@@ -33,15 +44,20 @@ function decoded(text: string): string {
   }
 }
 
-function distanceTo({ name, type, zips, places }: Town, words: string): number {
-  if (zips.some((zip) => zip === words)) return 0
-  const names = [name, `${name} ${type}`, ...places].map(simplify)
-  return Math.min(...names.map((candidate) => nameDistance(candidate, words)))
+function distanceTo({ name, type, zips, places }: Searched, words: string): number {
+  if (zips.includes(words)) return 0
+  const own = [name, `${name} ${type ?? ''}`].map((one) => nameDistance(simplify(one), words))
+  const others = places.map((one) => Math.max(asVillage, nameDistance(simplify(one), words)))
+  return Math.min(...own, ...others)
 }
+
+/** Distances that are nearer than one wrong letter. */
+const asVillage = 0.25
+const inPart = 0.5
 
 function nameDistance(name: string, words: string): number {
   if (name === words) return 0
-  if (words.length >= 3 && (name.startsWith(words) || ` ${words} `.includes(` ${name} `))) return 0.5
+  if (words.length >= 3 && (name.startsWith(words) || ` ${words} `.includes(` ${name} `))) return inPart
   return editDistance(name, words)
 }
 

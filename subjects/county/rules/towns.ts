@@ -5,7 +5,6 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { type ShareCard, shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 import { heroPhoto } from '#subjects/pictures/rules/hero-photo.ts'
 import { type SharePicture, sceneAlt, sharePath } from '#subjects/pictures/rules/share-picture.ts'
-import { townKey } from './chosen-town.ts'
 
 /** A town's record with the names and paths that follow from it. */
 export interface Town extends TownRecord {
@@ -51,9 +50,6 @@ export function townCalled(slug: string): Town {
 export function townAt(path: string): Town | undefined {
   return byPath.get(path)
 }
-
-/** The key that pages with carts and prices carry on: an address that names no town of ours names none. */
-export const chosenTown = { key: townKey, one: (typed: string) => findTown(typed)?.slug }
 
 /** Other spellings of a town's path: its name with or without its type → the page. */
 export const townRedirects: ReadonlyMap<string, string> = new Map(

@@ -4,7 +4,7 @@ import { FinancingLink } from '#subjects/dealership/view/financing-link.tsx'
 
 const shown = localOffers.items.filter((offer) => offer.shown !== null)
 
-/** TOWN-23: what the local business offers, as links. */
+/** What the local business offers, as links. */
 export function LocalOffers() {
   return shown.map(({ shown: word, path }, index) => (
     <span key={word}>

@@ -11,13 +11,13 @@ type About = {
   readonly hero: Hero<'contact' | 'inventory'>
   readonly story: Band<{ paragraphs: readonly string[] }>
   readonly railroad: Readonly<Record<'alt' | 'top' | 'bottom', string>>
-  readonly stats: Band<{ items: readonly Stat[] }>
+  readonly stats: { readonly items: readonly Stat[] }
   readonly map: Band
   readonly address: Band<{ directions: string; hours: string }>
   readonly values: Band<{ items: readonly TitledText[] }>
-  readonly team: Band
-  readonly regions: Band<{ hint: string; groups: readonly Region[] }>
-  readonly municipalities: Band<{ hint: string }>
+  /** `anyNumber`: where the dealer has named more people, or fewer. */
+  readonly team: Band<{ anyNumber: string }>
+  readonly regions: Band<{ groups: readonly Region[] }>
   readonly contact: Band<{ call: string; write: string }>
 }
 
@@ -53,7 +53,6 @@ export const about = {
     bottom: 'Jim Thorpe',
   },
   stats: {
-    heading: 'By the numbers',
     items: [
       { figure: claims.yearsInBusiness, label: 'years' },
       { figure: claims.customers, label: 'satisfied customers' },
@@ -62,7 +61,7 @@ export const about = {
   },
   map: {
     heading: 'Where we are',
-    text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ${business.county}.`,
+    text: `Our office is in ${business.address.city}, in ${business.officeCounty}, just over the line from ${business.county}. For a Sunday, call during the week.`,
   },
   address: { heading: 'Our address', directions: 'Directions', hours: aboutPageHours.name },
   values: {
@@ -86,12 +85,15 @@ export const about = {
       },
     ],
   },
-  team: { heading: 'Our team', text: 'The four people you are most likely to talk to.' },
+  team: {
+    heading: 'Our team',
+    text: 'The four people you are most likely to talk to.',
+    anyNumber: 'The people you are most likely to talk to.',
+  },
   // SHOP-46: regions of 8 each; with the county entry they hold the 24 of the about page
   regions: {
-    heading: 'Our service area',
-    text: 'We deliver, pick up and make service calls in all of these.',
-    hint: '3 regions',
+    heading: `Our service area: ${claims.municipalities.withCounty} municipalities`,
+    text: 'We deliver to all of these, and pick up carts for repair and storage.',
     groups: [
       {
         name: 'Upper Lehigh',
@@ -124,11 +126,6 @@ export const about = {
         ],
       },
     ],
-  },
-  municipalities: {
-    heading: `All ${claims.municipalities.withCounty} municipalities`,
-    text: 'Each has its own page with delivery, rentals and service.',
-    hint: 'A page each',
   },
   contact: {
     heading: 'Visit, call or write',

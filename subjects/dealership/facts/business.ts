@@ -1,6 +1,11 @@
 /** As it is shown: '(570) 555-0134'. */
 export type Phone = `(${string}) ${string}-${string}`
 
+/** The lines on which we are called: the dealer changes their numbers at the desk. */
+export type PhoneLine = 'main' | 'tollFree' | 'poconoPines' | 'scranton'
+
+export type Phones = Readonly<Record<PhoneLine, Phone>>
+
 export type PostalAddress = {
   readonly street: string
   readonly city: string
@@ -19,7 +24,7 @@ type Business = {
   readonly officeCounty: string
   readonly state: string
   readonly country: string
-  readonly phones: { readonly main: Phone; readonly tollFree: Phone }
+  readonly phones: Phones
   readonly email: string
   readonly website: string
   readonly address: PostalAddress
@@ -52,6 +57,8 @@ export const business = {
   phones: {
     main: '(570) 555-0134',
     tollFree: '(800) 555-0187',
+    poconoPines: '(570) 555-0151',
+    scranton: '(570) 555-0162',
   },
   email: 'hello@switchbackgolfcarts.example',
   website: 'switchbackgolfcarts.example',

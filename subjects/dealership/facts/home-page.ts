@@ -6,7 +6,7 @@ import { serviceFigures } from './services.ts'
 
 type Home = {
   readonly head: PageHead
-  readonly hero: Hero<'viewInventory' | 'call'>
+  readonly hero: Hero<'rent' | 'viewInventory' | 'call'>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly brands: Band<{ items: readonly { readonly name: string; readonly text: string; readonly url: string }[] }>
   readonly featured: Band<{ text: string; others: Band; link: string; more: string }>
@@ -33,7 +33,8 @@ export const home = {
   },
   hero: {
     heading: business.tagline,
-    text: 'Electric carts to buy, new or used, and to rent. Repairs, parts, financing, delivery and storage. Come drive one up a hill.',
+    text: 'Electric carts to buy, new or used, or {rent}. Repairs, parts, financing, delivery and storage. Come drive one up a hill.',
+    rent: 'rent',
     viewInventory: 'View Inventory',
     call: 'Call',
   },
@@ -42,19 +43,19 @@ export const home = {
     points: [
       {
         title: 'Premium quality',
-        text: 'We carry brands whose frames, brakes and batteries hold up on steep roads, and drop those that do not.',
+        text: 'Brands whose frames, brakes and batteries hold up on hills.',
       },
       {
         title: 'Expert service',
-        text: `${serviceFigures.repairText}, done in our own shop by people who know your cart.`,
+        text: `${serviceFigures.repairText}, done in our own shop.`,
       },
       {
         title: claims.zeroPercentFinancing,
-        text: 'Ask which carts it covers today. You see the full cost before you sign anything.',
+        text: 'Ask which carts it covers today.',
       },
       {
         title: 'Eco-friendly',
-        text: 'No fumes at the campsite, no engine noise at the lake, and a charge that costs less than the gas would.',
+        text: 'No fumes, no engine noise, and a charge costs less than gas.',
       },
     ],
   },
@@ -62,12 +63,12 @@ export const home = {
     heading: 'Six brands',
     text: 'We sell Denago and Evolution new, and four more brands used.',
     items: [
-      { name: 'Denago', text: 'Quiet, well-equipped carts for town and lake roads.', url: '/denago' },
-      { name: 'Evolution', text: 'Our longest list: two to eight seats, and carts for work crews.', url: '/evolution' },
-      { name: 'Club Car', text: 'Aluminum frames that do not rust in road salt.', url: '/inventory?brand=Club+Car' },
-      { name: 'EZ-GO', text: 'Simple, sturdy carts with parts that are easy to find.', url: '/inventory?brand=EZ-GO' },
-      { name: 'Tomberlin', text: 'Car-like seats and dash for rides around town.', url: '/inventory?brand=Tomberlin' },
-      { name: 'Swift EV', text: 'Four or six seats at a lower price.', url: '/inventory?brand=Swift+EV' },
+      { name: 'Denago', text: 'Quiet, for town and lake', url: '/denago' },
+      { name: 'Evolution', text: 'Two to eight seats', url: '/evolution' },
+      { name: 'Club Car', text: 'Aluminum frames, no rust', url: '/inventory?brand=Club+Car' },
+      { name: 'EZ-GO', text: 'Parts are easy to find', url: '/inventory?brand=EZ-GO' },
+      { name: 'Tomberlin', text: 'Car-like seats and dash', url: '/inventory?brand=Tomberlin' },
+      { name: 'Swift EV', text: 'Four or six seats for less', url: '/inventory?brand=Swift+EV' },
     ],
   },
   featured: {

@@ -46,7 +46,7 @@ export const businessHours = {
 
 // SHOP-7: the about page alone says that Sunday is by appointment
 export const aboutPageHours = {
-  name: 'Hours',
+  name: 'Office hours',
   week: { ...businessHours.week, sunday: 'by appointment' },
 } as const satisfies PostedHours
 

@@ -1,4 +1,4 @@
-import type { Coordinates, Phone, PostalAddress } from './business.ts'
+import type { Coordinates, PhoneLine, PostalAddress } from './business.ts'
 import { business } from './business.ts'
 
 export type Location = {
@@ -10,7 +10,7 @@ export type Location = {
   readonly addressNote?: string
   /** What stands at the address, where that is not what the location is called. */
   readonly addressName?: string
-  readonly phone: Phone
+  readonly line: PhoneLine
   readonly coordinates: Coordinates
   readonly websiteUrl: string
   readonly reviewUrl: string
@@ -18,7 +18,7 @@ export type Location = {
   readonly facebookUrl?: string
 }
 
-// SHOP-34, SHOP-40: two physical, one online. Streets and numbers are fictional.
+// SHOP-34, SHOP-40: two physical, one online. Streets are fictional.
 export const poconoPines = {
   id: 'pocono-pines',
   name: 'Pocono Pines Showroom',
@@ -30,7 +30,7 @@ export const poconoPines = {
     state: 'PA',
     zip: '18350',
   },
-  phone: '(570) 555-0151',
+  line: 'poconoPines',
   coordinates: { latitude: 41.1065, longitude: -75.4546 },
   websiteUrl: 'https://pocono-pines.switchbackgolfcarts.example/',
   reviewUrl: 'https://reviews.example/switchbackgolfcarts/pocono-pines',
@@ -49,7 +49,7 @@ export const scranton = {
     state: 'PA',
     zip: '18503',
   },
-  phone: '(570) 555-0162',
+  line: 'scranton',
   coordinates: { latitude: 41.409, longitude: -75.6624 },
   websiteUrl: 'https://scranton.switchbackgolfcarts.example/',
   reviewUrl: 'https://reviews.example/switchbackgolfcarts/scranton',
@@ -64,7 +64,7 @@ const onlineShowroom = {
   address: business.address,
   addressNote: 'Serving all of Pennsylvania from our office',
   addressName: `${business.address.city} office`,
-  phone: business.phones.tollFree,
+  line: 'tollFree',
   coordinates: business.coordinates,
   websiteUrl: `https://${business.website}/`,
   reviewUrl: business.externalSites.reviews,

@@ -5,8 +5,8 @@ export type TeamMember = {
   readonly role: string
   readonly experience: string
   readonly description: string
-  /** Square, under `public/`: a name badge, or a photo in its place. */
-  readonly image: `/media/team/${string}`
+  /** A name badge, square and under `public/`, or a photo of the dealer's in its place. */
+  readonly image?: string
 }
 
 /** Pixels a side. */

@@ -4,8 +4,9 @@ import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { holidaysIn } from '#kit/dates/holidays.ts'
 import { announcedDays, type DatedHours, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
 import { businessHours, type DayHours, serviceHours, type WeeklyHours } from '#subjects/dealership/facts/hours.ts'
-import { comingDates, datedHoursOn, datesThatChange, hoursOn, hoursSummary, openMsBetween, openState } from './hours.ts'
+import { comingDates, datedHoursOf, datesThatChange, hoursOn, hoursSummary, openMsBetween, openState } from './hours.ts'
 
+const usual = datedHoursOf(datedHours)
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 const weekOf = (opens: string, closes: string, weekend: Pick<WeeklyHours, 'saturday' | 'sunday'>): WeeklyHours => ({
   ...(Object.fromEntries(weekdays.map((day) => [day, { opens, closes }])) as Record<
@@ -46,7 +47,7 @@ test.each([
   ['a closed Sunday', salesWeek, '2025-07-20 12:00', 'opens Monday 9 AM', '2025-07-21 00:00'],
   ['an emergency-only Sunday', serviceWeek, '2025-07-20 10:00', 'opens Monday 8 AM', '2025-07-21 00:00'],
   ['before clocks go forward', salesWeek, '2025-03-08 18:00', 'opens Monday 9 AM', '2025-03-10 00:00'],
-  ['the night forward', openSundays, '2025-03-09 01:30', 'opens today 12 PM', '2025-03-09 12:00'],
+  ['the night forward', openSundays, '2025-03-09 01:30', 'opens today noon', '2025-03-09 12:00'],
   ['after clocks went back', salesWeek, '2025-11-03 08:59', 'opens today 9 AM', '2025-11-03 09:00'],
   ['one day a week', mondays, '2025-07-14 13:00', 'opens Monday 8:30 AM', '2025-07-21 00:00'],
   ['never open', shut, '2025-07-14 13:00', 'by appointment', '2025-07-15 00:00'],
@@ -94,7 +95,7 @@ test('SHOP-6: workdays with the same times share a line, Saturday and Sunday nev
   expect(hoursSummary(salesWeek)).toBe('Mon-Fri 9AM-5PM, Sat 9AM-5PM, Sun closed')
   const week = { ...salesWeek, wednesday: { opens: '08:30', closes: '12:00' }, friday: 'by appointment' } as const
   expect(hoursSummary(week)).toBe(
-    'Mon-Tue 9AM-5PM, Wed 8:30AM-12PM, Thu 9AM-5PM, Fri by appointment, Sat 9AM-5PM, Sun closed',
+    'Mon-Tue 9AM-5PM, Wed 8:30AM-noon, Thu 9AM-5PM, Fri by appointment, Sat 9AM-5PM, Sun closed',
   )
 })
 
@@ -105,23 +106,23 @@ describe.each([2025, 2026, 2027])('%i', (year) => {
 
   test('SHOP-52: every holiday kept is closed on its own date, against the week; another has the hours of its weekday', () => {
     for (const { day } of kept) {
-      expect(hoursOn(businessHours.week, day)).toBe('closed')
-      expect(openState(serviceHours.week, at(`${day} 12:00`)).open).toBe(false)
+      expect(hoursOn(businessHours.week, day, usual)).toBe('closed')
+      expect(openState(serviceHours.week, at(`${day} 12:00`), usual).open).toBe(false)
     }
-    for (const { day, name } of days) if (!isKept(name)) expect(datedHoursOn(day)).toBeUndefined()
+    for (const { day, name } of days) if (!isKept(name)) expect(usual(day)).toBeUndefined()
   })
 
   test('SHOP-52: a date is announced from a week before until it is over', () => {
     const from = [-announcedDays - 1, -announcedDays, 0, 1]
     for (const { day } of kept) {
-      const around = from.map((days) => comingDates(at(`${addDays(day, days)} 12:00`)).dates)
+      const around = from.map((days) => comingDates(at(`${addDays(day, days)} 12:00`), usual).dates)
       expect(around.map((dates) => dates.some((date) => date.day === day))).toEqual([false, true, true, false])
     }
   })
 })
 
 test('SHOP-52: what is announced holds until the next midnight and no longer', () => {
-  const { until } = comingDates(at('2026-11-19 23:59'))
+  const { until } = comingDates(at('2026-11-19 23:59'), usual)
   expect(easternClock(until)).toEqual({ day: '2026-11-20', time: '00:00' })
 })
 

@@ -2,7 +2,7 @@ import { addDays, type CalendarDay, weekdayOf, yearOf } from '#kit/dates/calenda
 import { easternClock, easternInstant } from '#kit/dates/eastern-time.ts'
 import { holidaysIn } from '#kit/dates/holidays.ts'
 import { formatTime, formatWeekday } from '#kit/formats/format.ts'
-import { announcedDays, type DatedHours, datedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
+import { announcedDays, type DatedHours, holidaysKept } from '#subjects/dealership/facts/dated-hours.ts'
 import type { DayHours, Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
 
 interface HoursLine {
@@ -68,16 +68,18 @@ function weekdayNamed(day: CalendarDay): Weekday {
 }
 
 /** SHOP-52: a date of our own choosing, or a holiday that we keep. */
-export function datedHoursOn(day: CalendarDay): DatedHours | undefined {
-  const own = datedHours.find((one) => one.day === day)
-  if (own) return own
+export function datedHoursOf(own: readonly DatedHours[]): DatedHoursOn {
+  return (day) => own.find((one) => one.day === day) ?? keptHoliday(day)
+}
+
+function keptHoliday(day: CalendarDay): DatedHours | undefined {
   const holiday = holidaysIn(yearOf(day)).find((one) => one.day === day)
   const kept = holidaysKept.find((name) => name === holiday?.name)
   return kept ? { day, name: kept, hours: 'closed' } : undefined
 }
 
 /** What the doors do on that date. */
-export function hoursOn(week: WeeklyHours, day: CalendarDay, datedOn: DatedHoursOn = datedHoursOn): DayHours {
+export function hoursOn(week: WeeklyHours, day: CalendarDay, datedOn: DatedHoursOn): DayHours {
   return datedOn(day)?.hours ?? week[weekdayNamed(day)]
 }
 
@@ -89,7 +91,7 @@ export interface ComingDates {
 }
 
 /** Every date with hours of its own from today until a week ahead. */
-export function comingDates(now: Date, datedOn: DatedHoursOn = datedHoursOn): ComingDates {
+export function comingDates(now: Date, datedOn: DatedHoursOn): ComingDates {
   const today = easternClock(now).day
   const days = Array.from({ length: announcedDays + 1 }, (_, ahead) => addDays(today, ahead))
   return {
@@ -136,7 +138,7 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
  * A date with hours of its own goes before the week. A week without opening times is never open; its answer is renewed
  * every midnight.
  */
-export function openState(week: WeeklyHours, now: Date, datedOn: DatedHoursOn = datedHoursOn): OpenState {
+export function openState(week: WeeklyHours, now: Date, datedOn: DatedHoursOn): OpenState {
   const { day } = easternClock(now)
   const today = timesOf(hoursOn(week, day, datedOn))
   if (today) {
@@ -149,7 +151,7 @@ export function openState(week: WeeklyHours, now: Date, datedOn: DatedHoursOn = 
 }
 
 /** For how long the doors were open between these two instants. */
-export function openMsBetween(week: WeeklyHours, from: Date, to: Date, datedOn: DatedHoursOn = datedHoursOn): number {
+export function openMsBetween(week: WeeklyHours, from: Date, to: Date, datedOn: DatedHoursOn): number {
   const { day: last } = easternClock(to)
   let openMs = 0
   for (let { day } = easternClock(from); day <= last; day = addDays(day, 1)) {

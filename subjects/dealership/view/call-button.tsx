@@ -1,17 +1,19 @@
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { business, type Phone } from '#subjects/dealership/facts/business.ts'
+import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { usePhone } from './phones.tsx'
 import './call-button.css'
 
 interface CallButtonProps {
   /** The words before the number. */
   readonly label: string
-  readonly phone?: Phone
+  readonly line?: PhoneLine
   readonly look?: 'main' | 'solid' | 'outline'
 }
 
 /** A telephone link that shows its number, for those who dial on another device. */
-export function CallButton({ label, phone = business.phones.main, look }: CallButtonProps) {
+export function CallButton({ label, line = 'main', look }: CallButtonProps) {
+  const phone = usePhone(line)
   return (
     <ButtonLink href={telHref(phone)} icon="phone" look={look}>
       <span>

@@ -1,7 +1,13 @@
 import type { JsonLdNode } from '#kit/formats/json-ld.ts'
 import type { PageLink } from '#kit/parts/section-types.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { business, type Coordinates, type Phone, type PostalAddress } from '#subjects/dealership/facts/business.ts'
+import {
+  business,
+  type Coordinates,
+  type PhoneLine,
+  type Phones,
+  type PostalAddress,
+} from '#subjects/dealership/facts/business.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import type { PostedHours, Weekday, WeeklyHours } from '#subjects/dealership/facts/hours.ts'
@@ -21,14 +27,14 @@ export function postalAddress({ street, city, state, zip }: PostalAddress) {
   }
 }
 
-/** The dealership as the footer of every page shows it. The local business of a town is another node. */
+/** The dealership as the footer of every page shows it; the frame puts the number in. The local business of a town is another node. */
 export const organization = {
   '@type': 'Organization',
   ...theOrganization,
   name: business.name,
   url: addresses.home,
   logo: '/icon-512.png',
-  telephone: business.phones.main,
+  telephone: 'main' satisfies PhoneLine,
   email: business.email,
   address: postalAddress(business.address),
 }
@@ -63,18 +69,18 @@ interface PlaceFacts {
   readonly id: string
   readonly name: string
   readonly address: PostalAddress
-  readonly phone: Phone
+  readonly line: PhoneLine
   readonly coordinates: Coordinates
   readonly hours: PostedHours
 }
 
-export function place({ id, name, address, phone, coordinates, hours }: PlaceFacts) {
+export function place({ id, name, address, line, coordinates, hours }: PlaceFacts) {
   return {
     '@type': 'Place',
     '@id': id,
     name,
     address: postalAddress(address),
-    telephone: phone,
+    telephone: line,
     geo: { '@type': 'GeoCoordinates', ...coordinates },
     openingHoursSpecification: openingHours(hours.week),
   }
@@ -106,6 +112,14 @@ export function openingHours(week: WeeklyHours) {
 
 /** Search engines read a day that opens and closes at midnight as closed. */
 const closed = { opens: '00:00', closes: '00:00' } as const
+
+/** Each node that names a line by its word gets the number of the present. */
+export function withNumbers(nodes: readonly JsonLdNode[], phones: Phones): readonly JsonLdNode[] {
+  return nodes.map((node) => {
+    const line = 'telephone' in node ? (node.telephone as PhoneLine) : undefined
+    return line ? { ...node, telephone: phones[line] } : node
+  })
+}
 
 /** Each node that states a week states the announced dates with other hours as well. */
 export function withSpecialHours(nodes: readonly JsonLdNode[], dates: readonly DatedHours[]): readonly JsonLdNode[] {

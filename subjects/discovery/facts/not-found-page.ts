@@ -6,6 +6,8 @@ import { brandLinks } from '#subjects/inventory/facts/brands.ts'
 
 type NotFound = Band<{
   head: PageHead
+  /** Quoted, and meant for those who build the site. */
+  forMaker: string
   help: Band
   links: Band<{ items: readonly NavigationItem[] }>
   search: { label: string; hint: string; button: string }
@@ -21,7 +23,8 @@ export const notFound = {
     keywords: ['page not found'],
   },
   heading: '404 Page Not Found',
-  text: 'Did you forget to add the page to the router?',
+  text: 'There is no page at this address. Search the carts, pick a page, or call us.',
+  forMaker: 'Did you forget to add the page to the router?',
   help: {
     heading: 'Find what you need',
   },

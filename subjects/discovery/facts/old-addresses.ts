@@ -1,7 +1,6 @@
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 
 const spellings = {
-  '/': ['/home'],
   '/rentals': ['/rental'],
   '/services': ['/service'],
   '/showroom': ['/showrooms'],

@@ -22,7 +22,6 @@ test.each([
   ['/rental', '/rentals'],
   ['/rentals.html', '/rentals'],
   ['/index.html', '/'],
-  ['/home/', '/'],
   ['//', '/'],
   ['/Vehicles/EV-City/', '/vehicles/ev-city'],
   ['/contact-us', '/contact'],

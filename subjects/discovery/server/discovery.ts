@@ -5,7 +5,7 @@ import type { Routes, Services } from '#kernel/subject.ts'
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { xmlText } from '#kit/formats/xml.ts'
-import { business } from '#subjects/dealership/facts/business.ts'
+import { business, type Phones } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { hoursSummary } from '#subjects/dealership/rules/hours.ts'
 import { addressLine, mailHref } from '#subjects/dealership/rules/reach.ts'
@@ -61,7 +61,7 @@ export function discovery({ siteUrl, pages, ports, entries, log, now }: Services
     ),
   )
   files.get(securityContact.path, (c) => c.text(securityText(__BUILT_ON__, siteUrl), 200, anHour))
-  files.get('/llms.txt', (c) => c.text(llmsText(siteUrl), 200, anHour))
+  files.get('/llms.txt', async (c) => c.text(llmsText(siteUrl, (await ports.shop()).phones), 200, anHour))
   files.get('/speculation-rules.json', (c) =>
     c.body(JSON.stringify(speculationRules), 200, { 'Content-Type': 'application/speculationrules+json', ...anHour }),
   )
@@ -116,10 +116,10 @@ function addressOf({ path, changed, share, images = [] }: PageEntry, siteUrl: st
 }
 
 /** The site in a page of Markdown, for machines. */
-function llmsText(siteUrl: string): string {
+function llmsText(siteUrl: string, phones: Phones): string {
   const link = ({ name, url, description }: { name: string; url: string; description?: string }) =>
     `- [${name}](${siteUrl}${url})${description ? `: ${description}` : ''}`
-  const { name, description, address, phones, email } = business
+  const { name, description, address, email } = business
   return [
     `# ${name}`,
     '',

@@ -157,6 +157,7 @@ test.each([
   ['/rentals//?town=kidder&x=%0d%0a', 'GET', 308, '/rentals?town=kidder&x=%0d%0a'],
   ['/JIM-THORPE-GOLF-CARTS', 'HEAD', 308, '/jim-thorpe-borough-golf-carts'],
   ['/towns', 'GET', 404, null],
+  ['/home', 'GET', 404, null],
   ['/rentals/nowhere', 'GET', 404, null],
   ['//evil.example/rentals', 'GET', 404, null],
   ['/%2F%2Fevil.example/', 'GET', 404, null],

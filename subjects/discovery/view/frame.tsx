@@ -1,17 +1,19 @@
-import type { Page, PageContext } from '#kernel/page/page.ts'
+import type { Page } from '#kernel/page/page.ts'
 import type { FinishedBody, Frame } from '#kernel/press/render.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
 import { themeColors } from '#kit/styles/theme-colors.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
-import { deliveryAt } from '#subjects/county/rules/delivery.ts'
+import { deliveryAt } from '#subjects/county/rules/destinations.ts'
 import { ChosenTown } from '#subjects/county/view/chosen-town.tsx'
-import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import { businessHours, serviceHours } from '#subjects/dealership/facts/hours.ts'
 import type { PageAction } from '#subjects/dealership/facts/navigation.ts'
 import { comingDates, openState } from '#subjects/dealership/rules/hours.ts'
+import { noticeOn } from '#subjects/dealership/rules/shop.ts'
 import { ComingDatesContext } from '#subjects/dealership/view/hours-list.tsx'
+import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
 import type { ShareCardName } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
-import { HeadTags, type PageHead } from './page-head.tsx'
+import { type HeadProps, HeadTags } from './page-head.tsx'
 import { Shell } from './shell.tsx'
 
 declare module '#kernel/page/page.ts' {
@@ -20,6 +22,8 @@ declare module '#kernel/page/page.ts' {
     readonly share?: ShareCardName
     /** What the visitor's thumb can do here, instead of opening the contact form. */
     readonly action?: PageAction
+    /** The slug of the town that the page at this path is about: its links carry it as if it were chosen. */
+    readonly townOf?: (path: string) => string | undefined
   }
   interface PageEntry {
     readonly share?: SharePicture
@@ -31,27 +35,30 @@ export const shareOf = (page: Page) => shareCard(page.share ?? 'home')
 
 /** FIND-30: what stands around every page. The shell says whether we are open and announces the dates of the week ahead. */
 export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: string | undefined): Frame {
-  return (page, { status, head, body }, { path, params, search, now, siteUrl }) => {
-    const sales = openState(businessHours.week, now)
-    const service = openState(serviceHours.week, now)
-    const coming = comingDates(now)
-    const delivery = page.carries ? deliveryAt(search.get(townKey) ?? '') : null
+  return (page, { status, head, body }, { path, params, search, now, siteUrl, shop }) => {
+    const sales = openState(businessHours.week, now, shop.datedOn)
+    const service = openState(serviceHours.week, now, shop.datedOn)
+    const coming = comingDates(now, shop.datedOn)
+    const delivery = deliveryAt(page.townOf?.(path) ?? (page.carries ? (search.get(townKey) ?? '') : undefined))
     return {
-      until: new Date(Math.min(...[sales, service, coming].map(({ until }) => until.getTime()))),
+      until: new Date(Math.min(...[sales, service, coming, shop].map(({ until = coming.until }) => until.getTime()))),
       body: (
-        <ComingDatesContext value={coming.dates}>
-          <ChosenTown delivery={delivery} carries={carriesTown}>
-            <Shell
-              path={path}
-              sales={sales}
-              action={status === 200 ? page.action : undefined}
-              cart={params.id}
-              laterStyle={laterStyle}
-            >
-              {body}
-            </Shell>
-          </ChosenTown>
-        </ComingDatesContext>
+        <PhonesContext value={shop.phones}>
+          <ComingDatesContext value={coming.dates}>
+            <ChosenTown delivery={delivery} carries={carriesTown}>
+              <Shell
+                path={path}
+                sales={sales}
+                notice={noticeOn(shop, easternClock(now).day)}
+                action={status === 200 ? page.action : undefined}
+                cart={params.id}
+                laterStyle={laterStyle}
+              >
+                {body}
+              </Shell>
+            </ChosenTown>
+          </ComingDatesContext>
+        </PhonesContext>
       ),
       document: (finished) => (
         <Document
@@ -60,18 +67,16 @@ export function siteFrame(carriesTown: (path: string) => boolean, laterStyle: st
           head={{ share: shareOf(page), ...head, ...(search.size > 0 && { noindex: true }) }}
           siteUrl={siteUrl}
           comingDates={coming.dates}
+          phones={shop.phones}
         />
       ),
     }
   }
 }
 
-interface DocumentProps extends FinishedBody, Pick<PageContext, 'siteUrl'> {
-  readonly head: PageHead
-  readonly comingDates: readonly DatedHours[]
-}
+interface DocumentProps extends FinishedBody, HeadProps {}
 
-function Document({ head, siteUrl, comingDates, css, scripts, devHead, body }: DocumentProps) {
+function Document({ css, scripts, devHead, body, ...about }: DocumentProps) {
   return (
     <html lang="en-US">
       <head>
@@ -80,8 +85,8 @@ function Document({ head, siteUrl, comingDates, css, scripts, devHead, body }: D
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
-        <style dangerouslySetInnerHTML={{ __html: ownScenes(css, body) }} />
-        <HeadTags head={head} siteUrl={siteUrl} comingDates={comingDates} />
+        <style dangerouslySetInnerHTML={{ __html: ownRules(css, body) }} />
+        <HeadTags {...about} />
         {scripts.length > 0 && <LoadIslands files={scripts} />}
         {devHead && <script type="module" dangerouslySetInnerHTML={{ __html: devHead }} />}
       </head>
@@ -90,9 +95,14 @@ function Document({ head, siteUrl, comingDates, css, scripts, devHead, body }: D
   )
 }
 
-/** The colors that stand in for a scene while it loads are nine rules, of which a page shows one. */
-function ownScenes(css: string, body: string): string {
-  return css.replace(/\.(scene-[\w-]+)\{[^{}]*\}/g, (rule, name: string) => (body.includes(name) ? rule : ''))
+/**
+ * The colors that stand in for a scene while it loads are nine rules, of which a page shows one; a notice is rare, and so
+ * is a photo of one of us.
+ */
+function ownRules(css: string, body: string): string {
+  return css.replace(/\.((?:scene|site-notice|team-photo)[\w-]*)\{[^{}]*\}/g, (rule, name: string) =>
+    body.includes(name) ? rule : '',
+  )
 }
 
 /** Signs that the visitor is about to use the page. */

@@ -21,7 +21,10 @@ export const notFoundPage = definePage({
       </Hero>
       <Section title={notFound.help.heading}>
         <div className="split">
-          <SiteSearch />
+          <div className="stack">
+            <SiteSearch />
+            <p className="small soft">{notFound.forMaker}</p>
+          </div>
           <section>
             <h3>{notFound.links.heading}</h3>
             <ul className="not-found-links">

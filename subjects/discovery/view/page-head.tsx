@@ -1,11 +1,11 @@
 import type { PageHead } from '#kernel/page/page.ts'
 import { graph, type JsonLdNode, jsonForScript } from '#kit/formats/json-ld.ts'
-import { business } from '#subjects/dealership/facts/business.ts'
+import { business, type Phones } from '#subjects/dealership/facts/business.ts'
 import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
 import { defaultKeywords, headDefaults } from '#subjects/dealership/facts/head-defaults.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { datesThatChange } from '#subjects/dealership/rules/hours.ts'
-import { currency, theOrganization, withSpecialHours } from '#subjects/dealership/view/json-ld.ts'
+import { currency, theOrganization, withNumbers, withSpecialHours } from '#subjects/dealership/view/json-ld.ts'
 import { feedWords } from '#subjects/inventory/facts/feeds.ts'
 import { shareSize } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, shareCard } from '#subjects/pictures/rules/share-picture.ts'
@@ -37,24 +37,24 @@ declare module '#kernel/page/page.ts' {
   }
 }
 
-export type { PageHead }
-
 const { arrivals } = feedWords
 
-interface HeadProps {
+export interface HeadProps {
   readonly head: PageHead
   readonly siteUrl: string
   /** The dates with hours of their own that the page announces. */
   readonly comingDates: readonly DatedHours[]
+  readonly phones: Phones
 }
 
 /** FIND-1: what every page says of itself in its head. */
-export function HeadTags({ head, siteUrl, comingDates }: HeadProps) {
+export function HeadTags({ head, siteUrl, comingDates, phones }: HeadProps) {
   const { title, description, canonical, ogType = headDefaults.ogType, offer, townName } = head
   const url = siteUrl + canonical
   const { path, alt } = head.ogImage ?? head.share ?? shareCard('home')
   const picture = siteUrl + mediaUrl(path)
-  const nodes = withSpecialHours(head.jsonLd ?? [], datesThatChange(businessHours.week, comingDates))
+  const dates = datesThatChange(businessHours.week, comingDates)
+  const nodes = withSpecialHours(withNumbers(head.jsonLd ?? [], phones), dates)
   return (
     <>
       <title>{title}</title>

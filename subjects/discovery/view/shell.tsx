@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { menuLabels, type PageAction } from '#subjects/dealership/facts/navigation.ts'
+import { noticeLabel } from '#subjects/dealership/facts/shop-desk.ts'
 import type { OpenState } from '#subjects/dealership/rules/hours.ts'
+import type { Notice } from '#subjects/dealership/rules/shop.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ThumbBar } from './thumb-bar.tsx'
@@ -16,10 +18,12 @@ import '#kit/parts/button.css'
 import '#kit/parts/button.later.css'
 import './shell.css'
 import './shell.later.css'
+import './site-notice.css'
 
 interface ShellProps {
   readonly path: string
   readonly sales: OpenState
+  readonly notice: Notice | undefined
   readonly action?: PageAction | undefined
   /** The cart that the page is about. */
   readonly cart?: string | undefined
@@ -28,7 +32,7 @@ interface ShellProps {
 }
 
 /** What stands around every page. */
-export function Shell({ path, sales, action, cart, laterStyle, children }: ShellProps) {
+export function Shell({ path, sales, notice, action, cart, laterStyle, children }: ShellProps) {
   return (
     <>
       <a className="button skip-link" data-look="main" href="#content">
@@ -37,6 +41,11 @@ export function Shell({ path, sales, action, cart, laterStyle, children }: Shell
       <SiteHeader path={path} sales={sales} />
       <CloseMenus />
       <main id="content" tabIndex={-1} className="trail">
+        {notice && (
+          <section className="site-notice" aria-label={noticeLabel}>
+            <p className="wrap site-notice-text">{notice.text}</p>
+          </section>
+        )}
         {children}
       </main>
       {/* A browser paints what stands above it without waiting for it. */}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Link } from '#kit/parts/link.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
@@ -9,13 +9,13 @@ import {
   footerHeadings,
   footerLinks,
   menuLabels,
-  type NavigationItem,
   siteMapLink,
 } from '#subjects/dealership/facts/navigation.ts'
 import { mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
 import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { FinancingLink } from '#subjects/dealership/view/financing-link.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
+import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
 import { copyrightLinks, footerPolicies } from '#subjects/policies/rules/policies.ts'
 import './site-footer.later.css'
 
@@ -25,7 +25,8 @@ const townLinks = [
 ]
 
 export function SiteFooter() {
-  const { address, phones, email } = business
+  const { address, email } = business
+  const phones = use(PhonesContext)
   return (
     <footer className="site-footer">
       <div className="wrap site-footer-first">
@@ -66,11 +67,15 @@ export function SiteFooter() {
             <section key={heading}>
               <h3>{heading}</h3>
               <ul className="tiles">
-                {links.map(({ name, type, url }) => linkItem({ name: `${name} ${type} Golf Carts`, url }))}
+                {links.map(({ name, type, url }) =>
+                  linkItem({ name: <PlaceName name={name} more={`${type} Golf Carts`} />, url }),
+                )}
               </ul>
             </section>
           ))}
-          <Link href={countyHub.url}>{countyHub.name} Golf Carts</Link>
+          <Link href={countyHub.url}>
+            <PlaceName name={countyHub.name} more="Golf Carts" />
+          </Link>
         </FootList>
       </div>
       <p className="wrap cluster site-footer-last">
@@ -109,7 +114,17 @@ function FootList({ label, heading, towns = false, children }: FootListProps) {
   )
 }
 
-const linkItem = ({ name, url }: NavigationItem) => (
+/** FIND-37: below its heading the place alone says it; those who listen to a list of links hear the whole name. */
+function PlaceName({ name, more }: { readonly name: string; readonly more: string }) {
+  return (
+    <>
+      {name}
+      <span className="sr-only">{` ${more}`}</span>
+    </>
+  )
+}
+
+const linkItem = ({ name, url }: { readonly name: ReactNode; readonly url: string }) => (
   <li key={url}>
     <Link href={url}>{name}</Link>
   </li>

@@ -6,10 +6,11 @@ import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { aboutMenu, mainLinks } from '#subjects/dealership/facts/navigation.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { find, findAll, hrefsIn, labelled, linksIn, type Part } from '#tests/setup/page-html.ts'
 import { SiteHeader } from './site-header.tsx'
 
-const sales = openState(businessHours.week, new Date('2026-05-06T15:00:00Z'))
+const sales = openState(businessHours.week, new Date('2026-05-06T15:00:00Z'), defaultShop.datedOn)
 const headerAt = (path: string) => renderToStaticMarkup(<SiteHeader path={path} sales={sales} />)
 const mainNavigation = (html: string) => labelled(html, 'nav', 'Main')
 const sideMenu = (html: string) => find(html, 'nav#site-menu')

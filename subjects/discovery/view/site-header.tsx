@@ -1,3 +1,4 @@
+import { use } from 'react'
 import { Icon } from '#kit/parts/icon.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -7,6 +8,7 @@ import { aboutMenu, callNow, mainLinks, menuLabels } from '#subjects/dealership/
 import type { OpenState } from '#subjects/dealership/rules/hours.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { OpenSign } from '#subjects/dealership/view/open-sign.tsx'
+import { PhonesContext, usePhone } from '#subjects/dealership/view/phones.tsx'
 import { helpLinks } from '#subjects/discovery/facts/site-map-page.ts'
 import '#kit/parts/button.css'
 import './brand-mark.css'
@@ -20,12 +22,13 @@ interface SiteHeaderProps {
 }
 
 export function SiteHeader({ path, sales }: SiteHeaderProps) {
+  const phones = use(PhonesContext)
   return (
     <>
       <section aria-label={businessHours.name} className="opening-line">
         <div className="wrap">
           <OpenSign state={sales} />
-          <a href={telHref(business.phones.tollFree)}>{business.phones.tollFree}</a>
+          <a href={telHref(phones.tollFree)}>{phones.tollFree}</a>
         </div>
       </section>
       <header className="site-header">
@@ -68,7 +71,7 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
               </li>
             </ul>
           </nav>
-          <a className="button site-header-call" data-look="solid" href={telHref(business.phones.main)}>
+          <a className="button site-header-call" data-look="solid" href={telHref(phones.main)}>
             <Icon name="phone" />
             {callNow}
           </a>
@@ -106,6 +109,7 @@ function BrandMark() {
 
 /** FIND-29. A popover of the platform's own: Escape and a tap beside it close it, `CloseMenus` does so for its links. */
 function SideMenu({ path }: { readonly path: string }) {
+  const main = usePhone('main')
   return (
     <nav id="site-menu" popover="auto" className="side-menu" aria-label={menuLabels.open}>
       <div className="side-menu-head">
@@ -126,11 +130,11 @@ function SideMenu({ path }: { readonly path: string }) {
           <MenuLink key={link.url} path={path} {...link} />
         ))}
       </ul>
-      <a className="button side-menu-call" data-look="main" href={telHref(business.phones.main)}>
+      <a className="button side-menu-call" data-look="main" href={telHref(main)}>
         <Icon name="phone" />
         {callNow}
       </a>
-      <p className="side-menu-number small soft">{business.phones.main}</p>
+      <p className="side-menu-number small soft">{main}</p>
     </nav>
   )
 }

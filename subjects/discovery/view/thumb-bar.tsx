@@ -1,16 +1,18 @@
 import { Icon } from '#kit/parts/icon.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { business } from '#subjects/dealership/facts/business.ts'
+import type { Phone } from '#subjects/dealership/facts/business.ts'
 import { type PageAction, thumbBar } from '#subjects/dealership/facts/navigation.ts'
 import { contactPath, telHref } from '#subjects/dealership/rules/reach.ts'
+import { usePhone } from '#subjects/dealership/view/phones.tsx'
 import { DirectionsList } from '#subjects/shopfront/view/directions-list.tsx'
 import './thumb-bar.later.css'
 
 /** Where the third part leads. Booking and renting are done by telephone. */
-const actionLinks: Readonly<Record<PageAction, (cart?: string) => string>> = {
+const actionLinks: Readonly<Record<PageAction, (main: Phone, cart?: string) => string>> = {
   contact: () => addresses.contact,
-  testDrive: (cart) => contactPath('sales', cart),
-  reserve: () => telHref(business.phones.main),
+  testDrive: (_, cart) => contactPath('sales', cart),
+  reserve: telHref,
   reportDamage: () => contactPath('service'),
 }
 
@@ -21,9 +23,10 @@ interface ThumbBarProps {
 
 /** FIND-61: on small screens, what a thumb wants: call, directions, and what the page is for. */
 export function ThumbBar({ action = 'contact', cart }: ThumbBarProps) {
+  const main = usePhone('main')
   return (
     <nav className="thumb-bar" aria-label={thumbBar.label}>
-      <a href={telHref(business.phones.main)}>
+      <a href={telHref(main)}>
         <Icon name="phone" />
         {thumbBar.call}
       </a>
@@ -34,10 +37,10 @@ export function ThumbBar({ action = 'contact', cart }: ThumbBarProps) {
       <div id="directions" popover="auto" className="thumb-bar-directions">
         <DirectionsList />
       </div>
-      <a href={actionLinks[action](cart)}>
+      <Link href={actionLinks[action](main, cart)}>
         <Icon name={action === 'reserve' ? 'phone' : 'mail'} />
         {thumbBar.actions[action]}
-      </a>
+      </Link>
     </nav>
   )
 }

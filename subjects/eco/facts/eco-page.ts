@@ -84,7 +84,7 @@ export const ecoImpact = {
   hero: {
     start: 'Calculate my savings',
     heading: 'How much does an electric cart save?',
-    text: 'Answer three questions about how you drive, and see the gas, money and CO₂ you save over a gas cart. Every formula is on this page.',
+    text: 'See the gas, money and CO₂ you save. Every formula is here.',
   },
   calculator: {
     heading: 'Eco-Impact Calculator',

@@ -12,7 +12,7 @@ const area = { left: 4, right: 556, top: 44, bottom: 280 }
 const labelGap = 24
 const lastYear = Math.max(...eco.timeframes)
 
-/** What gas and electricity have cost by the end of each year, the chosen one marked. Without a result, an empty plot that says so. */
+/** What gas and electricity have cost by the end of each year, the chosen one marked. While it is worked out, an empty plot. */
 export function CostPlot({ input }: { readonly input: EcoInput | undefined }) {
   const costs = input ? costOverYears(input) : []
   const end = costs[lastYear]

@@ -62,10 +62,12 @@ function EcoCalculator({ asked }: { readonly asked: EcoQuery }) {
         onChange={setChoices}
         onSubmit={submit}
       />
-      <div className="stack eco-calculator-answer">
-        {phase !== 'idle' && <EcoResult calculation={calculation} />}
-        <CostPlot input={phase === 'shown' ? query.input : undefined} />
-      </div>
+      {phase !== 'idle' && (
+        <div className="stack eco-calculator-answer">
+          <EcoResult calculation={calculation} />
+          <CostPlot input={phase === 'shown' ? query.input : undefined} />
+        </div>
+      )}
       <p className="sr-only" role="status">
         {phase === 'shown' && run > 0 && spokenResult(calculation)}
       </p>

@@ -1,13 +1,13 @@
 import { definePage } from '#kernel/page/page.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
-import { PageTop } from '#kit/parts/page-top.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.ts'
 import { eco } from '#subjects/eco/facts/eco.ts'
 import { ecoImpact } from '#subjects/eco/facts/eco-page.ts'
 import { type EcoQuery, readEcoQuery } from '#subjects/eco/rules/eco-query.ts'
+import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { EcoCalculatorIsland } from './eco-calculator.island.tsx'
 import './eco-impact.page.css'
 
@@ -28,33 +28,25 @@ export const ecoImpactPage = definePage<EcoQuery>({
   head: () => ({ ...head, canonical: addresses.ecoImpact, jsonLd: [breadcrumb(breadcrumbs)] }),
   body: (asked) => (
     <>
-      <PageTop
-        title={hero.heading}
-        lead={hero.text}
-        breadcrumbs={breadcrumbs}
-        figure={
-          <section className="eco-top" id="calculator" aria-labelledby="calculator-heading">
-            <h2 id="calculator-heading">{calculator.heading}</h2>
-            <EcoCalculatorIsland asked={asked} />
-            <div className="eco-method">
-              {methods.map(({ title, sentences }) => (
-                <Fold key={title} title={title} level={3}>
-                  <ul className="stack small">
-                    {sentences.map((sentence) => (
-                      <li key={sentence}>{sentence}</li>
-                    ))}
-                  </ul>
-                </Fold>
-              ))}
-            </div>
-          </section>
-        }
-        inset
-      >
-        <ButtonLink href="#calculator" icon="down">
+      <Hero pageKey={addresses.ecoImpact} title={hero.heading} lead={hero.text} breadcrumbs={breadcrumbs}>
+        <ButtonLink look="main" href="#calculator" icon="down">
           {hero.start}
         </ButtonLink>
-      </PageTop>
+      </Hero>
+      <Section id="calculator" title={calculator.heading}>
+        <EcoCalculatorIsland asked={asked} />
+        <div className="eco-method">
+          {methods.map(({ title, sentences }) => (
+            <Fold key={title} title={title} level={3}>
+              <ul className="stack small">
+                {sentences.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
+            </Fold>
+          ))}
+        </div>
+      </Section>
       <Section title={facts.heading} ground="dark">
         <dl className="eco-facts">
           {eco.facts.map(({ figure, label }) => (

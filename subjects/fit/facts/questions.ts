@@ -1,4 +1,5 @@
 import type { Ground } from '#subjects/county/facts/ground.ts'
+import { townQuestion } from '#subjects/county/facts/town-page.ts'
 
 /** The rule is our judgment; what it looks for in a cart's record is in subjects/fit/rules/faults.ts. */
 interface GroundWords {
@@ -35,6 +36,12 @@ export const grounds = {
     missing: 'Neither four-wheel brakes, a hill hold nor a 72-volt battery.',
     without: 'nothing steep',
   },
+  narrow: {
+    label: 'Narrow lanes',
+    rule: 'Narrow lanes: up to six seats, and none that we found wide or slow to turn on a test drive.',
+    missing: 'It needs more room than a narrow lane has.',
+    without: 'no narrow lanes',
+  },
 } as const satisfies Record<Ground, GroundWords>
 
 export type Load = 'clubs' | 'cargo' | 'trailer'
@@ -46,7 +53,7 @@ export const loads = {
 } as const satisfies Record<Load, { readonly label: string; readonly missing: string; readonly without: string }>
 
 export const fitForm = {
-  town: 'Town, lake or ZIP code',
+  town: townQuestion.label,
   riders: 'Riders',
   budget: 'Budget with delivery ($)',
   ground: 'It drives on',
@@ -54,9 +61,8 @@ export const fitForm = {
   whiteGlove: 'White glove delivery, {fee}',
   whiteGloveNote: 'Placed in your garage or shed, charger set up',
   submit: 'Show three carts',
+  nothing: 'Answer one question: a town, how many ride, or what you want to spend.',
   problems: {
-    town: 'We know no town called “{town}”. Try a ZIP code or a nearby town.',
-    severalTowns: '“{town}” is in more than one town. Choose one:',
     riders: 'Enter the number of riders, 1 or more.',
     budget: 'Enter the budget as a number, such as 12000.',
   },

@@ -1,14 +1,15 @@
-import { fillText, readDollars } from '#kit/formats/format.ts'
+import { readDollars } from '#kit/formats/format.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
-import { searchTowns } from '#subjects/county/rules/town-search.ts'
-import { findTown, type Town } from '#subjects/county/rules/towns.ts'
+import type { Destination } from '#subjects/county/rules/delivery.ts'
+import { readDestination, townProblem } from '#subjects/county/rules/destinations.ts'
+import type { Town } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { fitForm, fitLimits, grounds, type Load, loads } from '#subjects/fit/facts/questions.ts'
 
 /** What the visitor has said; an answer left out rules out nothing. */
 export interface Answers {
-  readonly town?: Town | undefined
+  readonly town?: Destination | undefined
   readonly riders?: number | undefined
   /** In whole dollars, with delivery where there is a town. */
   readonly budget?: number | undefined
@@ -17,7 +18,9 @@ export interface Answers {
   readonly whiteGlove: boolean
 }
 
-export type TypedAnswer = 'town' | 'riders' | 'budget'
+const typedAnswers = ['town', 'riders', 'budget'] as const
+
+export type TypedAnswer = (typeof typedAnswers)[number]
 
 export type FitQuery = ReturnType<typeof readFitQuery>
 
@@ -29,16 +32,14 @@ export const whiteGloveValue = 'white-glove'
 export function readFitQuery(search: URLSearchParams) {
   const text = (key: string) => [...(search.get(key) ?? '').trim()].slice(0, fitLimits.typed).join('').trim()
   const typed = { town: text(townKey), riders: text('riders'), budget: text('budget') }
-  const meant = searchTowns(typed.town)
-  const town = findTown(typed.town) ?? (meant.length === 1 ? meant[0] : undefined)
-  const several = !town && meant.length > 1
+  const { town, several } = readDestination(typed.town)
   const riders = wholeNumber(typed.riders)
   const budget = wholeDollars(typed.budget)
   const ground = chosenOf(search.getAll('ground'), grounds)
   const carry = chosenOf(search.getAll('carry'), loads)
   const whiteGlove = search.getAll('extra').includes(whiteGloveValue)
   const { problems } = fitForm
-  const townProblem = several ? problems.severalTowns : problems.town
+  const asked = whiteGlove || ground.length + carry.length > 0 || Object.values(typed).some((value) => value !== '')
   return {
     answers: { town, riders, budget, ground, carry, whiteGlove } satisfies Answers,
     /** What the form shows again: as it was understood, or as it was typed. */
@@ -48,21 +49,24 @@ export function readFitQuery(search: URLSearchParams) {
       budget: String(budget ?? typed.budget),
     },
     /** Those that the words for the town may have meant. */
-    towns: several ? meant : [],
+    towns: several,
     problems: {
-      town: typed.town === '' || town ? undefined : fillText<string>(townProblem, { town: typed.town }),
+      town: townProblem(typed.town),
       riders: typed.riders === '' || riders ? undefined : problems.riders,
       budget: typed.budget === '' || budget ? undefined : problems.budget,
     },
-    asked: whiteGlove || ground.length + carry.length > 0 || Object.values(typed).some((value) => value !== ''),
+    /** A form was sent, and nothing in it was answered. */
+    empty: !asked && typedAnswers.some((key) => search.has(key)),
+    asked,
   }
 }
 
 /** The one form of a query: what was understood as it is written here, the rest as it was typed. */
 export function oneFitQuery(search: URLSearchParams): URLSearchParams {
-  const { answers, typed, problems } = readFitQuery(search)
+  const { answers, typed, problems, empty } = readFitQuery(search)
   const one = queryOf(answers)
-  for (const key of ['town', 'riders', 'budget'] as const) if (problems[key]) one.set(key, typed[key])
+  if (empty) one.set('riders', '')
+  for (const key of typedAnswers) if (problems[key]) one.set(key, typed[key])
   return one
 }
 

@@ -1,8 +1,13 @@
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import { deliveryClauses } from '#subjects/county/facts/delivery-rules.ts'
 import { deliveryFee } from '#subjects/county/rules/delivered-price.ts'
-import { deliveryTo, isSmallSale, saleDelivery, smallSaleDelivery } from '#subjects/county/rules/delivery.ts'
-import type { Town } from '#subjects/county/rules/towns.ts'
+import {
+  type Destination,
+  deliveryTo,
+  isSmallSale,
+  saleDelivery,
+  smallSaleDelivery,
+} from '#subjects/county/rules/delivery.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import type { Answers } from './answers.ts'
@@ -39,7 +44,7 @@ export function priceLines(price: number, { town, whiteGlove }: Delivery): reado
   ]
 }
 
-function deliveryLine(price: number, town: Town): PriceLine {
+function deliveryLine(price: number, town: Destination): PriceLine {
   const label = fillText(words.delivery, { town: town.name })
   const { miles, showroom, figure } = smallSaleDelivery(town)
   if (isSmallSale(price)) {

@@ -2,6 +2,7 @@ import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, type Load, loads } from '#subjects/fit/facts/questions.ts'
+import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Answers } from './answers.ts'
 
@@ -39,6 +40,7 @@ const proofs: Partial<Record<Need, Proof>> = {
   trailer: { feature: /tow hitch/i },
 }
 const lowProfile = /low-profile tires/i
+const narrow = { mostSeats: 6, note: /needs room to turn|is wide/i } as const
 const needWords = { ...grounds, ...loads }
 const words = findACartPage
 
@@ -48,6 +50,7 @@ const costOf = { need: 2_000, rider: 1_000_000 } as const
 /** What in a cart's record proves that it serves this need; an empty text where it takes no proof. */
 export function proofOf(cart: Vehicle, need: Need): string | undefined {
   const { features, category, specifications } = cart
+  if (need === 'narrow' && needsRoom(cart)) return undefined
   if (need === 'grass' && features.some((feature) => lowProfile.test(feature))) return undefined
   const proof = proofs[need]
   if (!proof) return ''
@@ -56,6 +59,10 @@ export function proofOf(cart: Vehicle, need: Need): string | undefined {
   if (proof.category?.test(category)) return fillText(words.pick.category, { category })
   const battery = String(specifications.batteryType ?? '')
   return proof.battery?.test(battery) ? battery : undefined
+}
+
+function needsRoom(cart: Vehicle): boolean {
+  return cart.specifications.seatingCapacity > narrow.mostSeats || narrow.note.test(testNoteOf(cart)?.text ?? '')
 }
 
 /** Every answer that rules out this cart at its delivered price, in the order of the questions; none where it fits. */

@@ -1,6 +1,7 @@
 import { fillText, formatCount, formatList, formatNumber, formatPrice } from '#kit/formats/format.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
+import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import type { Answers } from './answers.ts'
 import { cartPrice } from './cart-price.ts'
@@ -13,6 +14,8 @@ interface PricedCart {
 }
 
 export interface Pick extends PricedCart {
+  /** 'Fits best' */
+  readonly role: string
   readonly reason: string
   /** What in its record proves that it suits the ground and carries the load. */
   readonly because: readonly string[]
@@ -26,34 +29,44 @@ interface JudgedCart extends PricedCart {
 export type FitResult = ReturnType<typeof fitOf>
 
 const shown = 3
+/** What makes a dearer cart a step up. */
+const worthIt = { miles: 5, pounds: 100 } as const
+/** More seats than riders need. */
+const mostSpare = 2
 const { others: otherWords, pick: words } = findACartPage
 
 /** FIT-5, FIT-9 to FIT-11: judges every cart by the answers, shows three that fit and says what is wrong with the others. */
 export function fitOf(carts: readonly Vehicle[], answers: Answers) {
-  const judged = carts.map((cart): JudgedCart => {
+  const judged = carts.filter(canBeBought).map((cart): JudgedCart => {
     const price = cartPrice(cart.price, answers)
     return { cart, price, faults: faultsOf(cart, price, answers) }
   })
   const fitting = judged.filter(({ faults }) => faults.length === 0)
   const picks = picksOf(fitting, answers)
   const picked = new Set(picks.map(({ cart }) => cart))
+  const cheapest = picks.toSorted((one, other) => one.price - other.price)[0]
   return {
     /** How many fit, the picks among them. */
     count: fitting.length,
     picks,
     /** All others, each with the sentence that ruled it out. */
-    others: judged
-      .filter(({ cart }) => !picked.has(cart))
-      .map((one) => ({ cart: one.cart, sentence: one.faults[0]?.sentence ?? besideFirst(one, picks[0]) })),
+    others: [
+      ...judged
+        .filter(({ cart }) => !picked.has(cart))
+        .map((one) => ({ cart: one.cart, sentence: one.faults[0]?.sentence ?? besidePicks(one, answers, cheapest) })),
+      ...carts.filter((cart) => !canBeBought(cart)).map((cart) => ({ cart, sentence: otherWords.gone })),
+    ],
     misses: missesOf(judged, answers, shown - picks.length),
   }
 }
 
 /** Why a cart that fits is not among the three. */
-function besideFirst({ cart, price }: JudgedCart, first: Pick | undefined): string {
-  if (!first || !cart.inStock) return otherWords.outOfStock
-  const more = price - first.price
-  const values = { name: first.cart.name, amount: formatPrice(more) }
+function besidePicks(one: JudgedCart, answers: Answers, cheapest: Pick | undefined): string {
+  const spare = spareSeats(one, answers)
+  if (spare > mostSpare) return fillText(otherWords.roomy, { spare })
+  if (!cheapest || !one.cart.inStock) return otherWords.outOfStock
+  const more = one.price - cheapest.price
+  const values = { name: cheapest.cart.name, amount: formatPrice(more) }
   return more > 0 ? fillText(otherWords.more, values) : fillText(otherWords.same, values)
 }
 
@@ -81,45 +94,83 @@ function costOf({ faults }: JudgedCart): number {
   return faults.reduce((sum, { cost }) => sum + cost, 0)
 }
 
-/** FIT-9: the lowest price, then the longest range, then the largest payload; carts in stock before the rest. */
+type Order = (one: PricedCart, other: PricedCart) => number
+
+/** FIT-9: what fits best, what costs least, one step up; the right size and what is in stock go before the rest. */
 function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly Pick[] {
-  const [lowest, ...others] = fitting.toSorted(byStockAndPrice)
-  if (!lowest) return []
-  const [far] = others.toSorted(byStockAndFigure(rangeOf))
-  const [strong] = others.filter((one) => one !== far).toSorted(byStockAndFigure(payloadPounds))
-  const beside = [far, strong].filter((one) => one !== undefined).toSorted(byStockAndPrice)
+  const tier: Order = (one, other) => tierOf(one, answers) - tierOf(other, answers)
+  const price: Order = (one, other) => one.price - other.price || one.cart.id.localeCompare(other.cart.id)
+  const fit: Order = (one, other) =>
+    spareSeats(one, answers) - spareSeats(other, answers) || Number(other.cart.isNew) - Number(one.cart.isNew)
+  const first = (some: readonly PricedCart[], ...orders: readonly Order[]) =>
+    some.toSorted((one, other) => [tier, ...orders, price].reduce((sum, order) => sum || order(one, other), 0))[0]
+  const best = first(fitting, fit)
+  const least = first(fitting)
+  if (!best || !least) return []
+  const { roles } = words
+  const rest = fitting.filter((one) => one !== best && one !== least)
+  const isStep = ({ cart, price }: PricedCart) =>
+    price > best.price &&
+    (rangeOf(cart) >= rangeOf(best.cart) + worthIt.miles ||
+      payloadPounds(cart) >= payloadPounds(best.cart) + worthIt.pounds)
+  const step = first(rest, (one, other) => Number(isStep(other)) - Number(isStep(one)))
+  const next = first(rest.filter((one) => one !== step))
+  const beside = (one: PricedCart | undefined, role: string) =>
+    one ? [{ ...one, role, reason: reasonBeside(one, best) }] : []
+  const isLeast = fitting.every(({ price }) => price >= best.price)
+  const bestRole = fitting.length === 1 ? roles.only : best === least && isLeast ? roles.bestAndLeast : roles.best
   return [
-    { ...lowest, reason: reasonOfFirst(fitting, lowest), because: proofsOf(lowest, answers) },
-    ...beside.map((one) => ({ ...one, reason: reasonBeside(one, lowest), because: proofsOf(one, answers) })),
+    { ...best, role: bestRole, reason: reasonOfBest(best, answers) },
+    ...(least === best ? [] : [{ ...least, role: roles.least, reason: reasonOfLeast(fitting, least) }]),
+    ...beside(step, step && isStep(step) ? roles.step : roles.next),
+    ...beside(next, roles.next),
   ]
+    .slice(0, shown)
+    .map((one) => ({ ...one, because: proofsOf(one, answers) }))
 }
 
-function byStock({ cart: one }: PricedCart, { cart: other }: PricedCart): number {
-  return Number(other.inStock) - Number(one.inStock)
+/** FIT-9: of the right size and in stock, of the right size and to order, then with seats that stay empty. */
+function tierOf(one: PricedCart, answers: Answers): number {
+  return (spareSeats(one, answers) > mostSpare ? 2 : 0) + (one.cart.inStock ? 0 : 1)
 }
 
-function byStockAndPrice(one: PricedCart, other: PricedCart): number {
-  return byStock(one, other) || one.price - other.price || one.cart.id.localeCompare(other.cart.id)
+/** Seats that stay empty; without riders none is counted. */
+function spareSeats({ cart: { specifications } }: PricedCart, { riders }: Answers): number {
+  return riders === undefined ? 0 : specifications.seatingCapacity - riders
 }
 
-function byStockAndFigure(figure: (cart: Vehicle) => number) {
-  return (one: PricedCart, other: PricedCart) => byStock(one, other) || figure(other.cart) - figure(one.cart)
+function reasonOfBest({ cart }: PricedCart, { riders }: Answers): string {
+  const { seats, riders: riderWords } = { seats: words.facts.seats, riders: findACartPage.chosen.riders }
+  const miles = rangeMiles(cart)
+  const reasons = [
+    riders !== undefined &&
+      fillText(words.best.seats, {
+        seats: formatCount(cart.specifications.seatingCapacity, seats.one, seats.many),
+        riders: formatCount(riders, riderWords.one, riderWords.many),
+      }),
+    cart.isNew && words.facts.new.toLowerCase(),
+    miles !== null && fillText(words.best.range, { miles: formatCount(miles, 'mile') }),
+  ].filter((reason) => reason !== false)
+  return `${reasons.join(', ').replace(/^./, (first) => first.toUpperCase())}.`
 }
 
-function reasonOfFirst(fitting: readonly PricedCart[], { price }: PricedCart): string {
-  if (fitting.length === 1) return words.only
-  const isLowest = fitting.every((other) => other.price >= price)
-  return fillText<string>(isLowest ? words.lowest : words.lowestInStock, { count: fitting.length })
+function reasonOfLeast(fitting: readonly PricedCart[], { price, cart }: PricedCart): string {
+  const lowestOf = (some: readonly PricedCart[]) => some.every((other) => other.price >= price)
+  const values = { count: fitting.length }
+  if (lowestOf(fitting)) return fillText(words.lowest, values)
+  if (cart.inStock && lowestOf(fitting.filter((one) => one.cart.inStock))) return fillText(words.lowestInStock, values)
+  return words.lowestOfSize
 }
 
 /** What a visitor gets for the difference in price. */
-function reasonBeside({ cart, price }: PricedCart, lowest: PricedCart): string {
-  const gains = gainsOf(cart, lowest.cart)
-  if (gains.length === 0) return words.noGain
-  const more = price - lowest.price
-  const sentence = more === 0 ? words.same : more > 0 ? words.more : words.less
-  const values = { name: lowest.cart.name, gains: formatList(gains), amount: formatPrice(Math.abs(more)) }
-  return fillText<string>(sentence, values)
+function reasonBeside({ cart, price }: PricedCart, best: PricedCart): string {
+  const gains = gainsOf(cart, best.cart)
+  const more = price - best.price
+  const { more: gainMore, less, same, dearer, cheaper, equal } = words
+  const [sentences, plain] = [[gainMore, less, same] as const, [dearer, cheaper, equal] as const]
+  const index = more > 0 ? 0 : more < 0 ? 1 : 2
+  const values = { name: best.cart.name, gains: formatList(gains), amount: formatPrice(Math.abs(more)) }
+  return fillText<string>((gains.length > 0 ? sentences : plain)[index], values)
 }
 
 function gainsOf(cart: Vehicle, lowest: Vehicle): readonly string[] {

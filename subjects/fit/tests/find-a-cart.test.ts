@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatPrice } from '#kit/formats/format.ts'
+import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
@@ -70,7 +71,7 @@ test('FIT-11: where nothing fits, links relax an answer, and following one bring
 test('FIT-2, FIT-3: nonsense gets its sentence, stays as text, and the rest is answered', async () => {
   const page = await html('?town=%3Cb%3Enowhere&riders=many&budget=9000')
   expect(textsOf(page, '[role=alert] li')).toEqual([
-    fitForm.problems.town.replace('{town}', '<b>nowhere'),
+    townQuestion.unknown.replace('{town}', '<b>nowhere'),
     fitForm.problems.riders,
   ])
   expect(find(page, '#fit-riders').getAttribute('value')).toBe('many')
@@ -81,9 +82,24 @@ test('FIT-2, FIT-3: nonsense gets its sentence, stays as text, and the rest is a
   ])
 })
 
+test('FIT-2: a ZIP code of several towns asks which, and says of no cart that it fits', async () => {
+  const page = await html('?town=18235&budget=5000')
+  expect(textsOf(page, 'h1')).toEqual([findACartPage.asking.heading])
+  const links = hrefsIn(find(page, '[role=alert]'))
+  expect(links).toHaveLength(6)
+  for (const href of links) expect(textsOf(await htmlAt(href), 'h1')).toEqual([findACartPage.headings.none])
+})
+
+test('FIT-3: a form sent without an answer is asked for one, and keeps open', async () => {
+  const page = await html('?town=&riders=&budget=')
+  expect(textsOf(page, '[role=alert]')).toEqual([fitForm.nothing])
+  expect(find(page, 'form#answers').closest('details')).toBeNull()
+  expect(textsOf(await html('?town='), '[role=alert]')).toEqual([])
+})
+
 test('FIT-18: a list that fails is a sentence and 503, an empty one a sentence', async () => {
   const over = async (list: typeof ports.vehicles.list) =>
-    (await testApp(undefined, { ports: { vehicles: { ...ports.vehicles, list } } })).app.request(
+    (await testApp(undefined, { ports: { ...ports, vehicles: { ...ports.vehicles, list } } })).app.request(
       `${addresses.findACart}?riders=4`,
     )
   const failed = await over(() => Promise.reject(new Error('no')))

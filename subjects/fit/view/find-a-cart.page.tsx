@@ -2,7 +2,7 @@ import { definePage } from '#kernel/page/page.ts'
 import { fillText } from '#kit/formats/format.ts'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { chosenTown } from '#subjects/county/rules/towns.ts'
+import { chosenTown } from '#subjects/county/rules/destinations.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
@@ -38,8 +38,9 @@ export const findACartPage = definePage<FitData>({
   },
   head: () => ({ ...words.head, canonical: addresses.findACart, jsonLd: [organization, breadcrumb(trail)] }),
   body: ({ query, list }) => {
-    const { answers, asked } = query
-    const result = asked && 'vehicles' in list ? fitOf(list.vehicles, answers) : null
+    const { answers, asked, towns } = query
+    // FIT-2: an answer must hold for the town that is meant.
+    const result = asked && towns.length === 0 && 'vehicles' in list ? fitOf(list.vehicles, answers) : null
     return (
       <section className="section find-a-cart">
         <div className="wrap">

@@ -1,4 +1,5 @@
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, fitForm as words } from '#subjects/fit/facts/questions.ts'
@@ -19,22 +20,24 @@ const whiteGloveLabel = fillText(words.whiteGlove, { fee: formatPrice(policyTerm
 
 /** The answers in one line, and behind it the form that they came from. */
 export function FitAnswers({ query }: { readonly query: FitQuery }) {
-  const { answers, asked, problems, towns } = query
+  const { answers, asked, empty, problems, towns } = query
   const failed = Object.values(problems).filter((problem) => problem !== undefined)
   return (
     <div className="fit-answers">
+      {empty && (
+        <p role="alert" className="field-error">
+          {words.nothing}
+        </p>
+      )}
       {failed.length > 0 && (
         <div role="alert">
           <ul className="fit-problems">
             {failed.map((problem) => (
               <li key={problem} className="field-error">
                 {problem}
-                {problem === problems.town &&
-                  towns.map((town) => (
-                    <a key={town.slug} className="link" href={fitPath({ ...answers, town })}>
-                      {town.name}
-                    </a>
-                  ))}
+                {problem === problems.town && (
+                  <TownChoices towns={towns} hrefOf={(town) => fitPath({ ...answers, town })} />
+                )}
               </li>
             ))}
           </ul>

@@ -75,7 +75,7 @@ export function FitResultList({ result: { picks, misses, others }, answers }: { 
 }
 
 /** One of the three: what it costs where the visitor lives, why it is here, and what the price is the sum of. */
-function FitPick({ pick: { cart, price, reason, because }, answers }: { pick: CartPick; answers: Answers }) {
+function FitPick({ pick: { cart, price, role, reason, because }, answers }: { pick: CartPick; answers: Answers }) {
   const { id, name, images } = cart
   const [before, after] = answers.town
     ? deliveredSentence(cart.price, deliveryTo(answers.town))
@@ -93,7 +93,7 @@ function FitPick({ pick: { cart, price, reason, because }, answers }: { pick: Ca
           {after}
         </p>
         <p>
-          {reason}
+          <b>{role}.</b> {reason}
           {because.length > 0 && ` ${because.join('. ')}.`}
         </p>
         <p className="small soft">{factsOf(cart).join(' · ')}</p>

@@ -2,6 +2,8 @@
 export const changeLimits = {
   /** A price that moves by more. */
   priceMovePercent: 30,
+  /** A special price that stays for longer. */
+  specialDays: 100,
   /** An import that changes, or a removal that takes away, more than this share of the carts. */
   carts: { share: 1 / 3, text: 'a third' },
 } as const

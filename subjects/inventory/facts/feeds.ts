@@ -21,6 +21,9 @@ export const vehicleFeedColumns = [
   'price_history',
 ] as const
 
+/** Further columns, where a cart has a special price. */
+export const specialFeedColumns = ['sale_price', 'sale_price_effective_date'] as const
+
 export const feedWords = {
   currency: 'USD',
   googleCategory: 'Vehicles & Parts > Vehicles > Motor Vehicles > Golf Carts',

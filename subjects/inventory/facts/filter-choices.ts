@@ -46,7 +46,7 @@ export const inventoryFilters = {
     all: 'All carts',
     choices: [
       { value: 'in', label: stockWords.inStock },
-      { value: 'out', label: stockWords.outOfStock },
+      { value: 'out', label: stockWords.gone },
     ],
   },
 } as const satisfies Record<string, FilterWords>

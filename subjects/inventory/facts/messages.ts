@@ -42,6 +42,8 @@ export const stockWords = {
   inStock: 'In stock',
   inStockAt: 'In stock at {price}',
   outOfStock: 'Out of stock, can be ordered',
+  // There is one of each used cart.
+  gone: 'Out of stock',
 } as const
 
 // The placeholder a cart without a photo gets, and a cart without a description on a town page

@@ -1,5 +1,4 @@
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { business } from '#subjects/dealership/facts/business.ts'
 import { serviceFigures } from '#subjects/dealership/facts/services.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { paymentLimits } from './payment-limits.ts'
@@ -136,15 +135,12 @@ export const vehiclePage = {
   },
   delivery: {
     heading: 'Delivery to your town',
-    lead: 'Choose a town to see what delivery costs.',
-    label: 'Your town',
-    choose: 'Choose a town',
+    lead: 'Name a town to see what delivery costs.',
     button: 'Show delivery cost',
     answer: 'Delivery to {town}',
     belowMinimum: 'Carts under {minimum} are delivered for {rate} a mile from the showroom that sends them.',
     belowMinimumRule: '{miles} by road from our {showroom}, at {rate} a mile.',
     townPage: 'Golf carts in {town}',
-    unknown: 'Choose one of the towns in the list.',
   },
   similar: {
     heading: 'Similar carts',
@@ -155,12 +151,12 @@ export const vehiclePage = {
     heading: 'Ask about the {name}',
     inStock: 'It is in stock. Call before you come and we will have it charged.',
     outOfStock: 'It is out of stock and can be ordered. Ask us how long that takes.',
+    gone: 'There was only one of it. Ask us about a cart like it.',
     call: 'Call',
     tollFree: 'Toll-free',
     write: 'Send us a message',
   },
   call: 'Call',
-  phone: business.phones.main,
 } as const
 
 export const similarCarts = 3

@@ -56,7 +56,7 @@ export function modelToday(
 ): ModelToday {
   if (!vehicles) return { listed: true, stock: null, priceText }
   const vehicle = vehicles.find((candidate) => candidate.id === id)
-  if (!vehicle) return { listed: false, stock: stockText({ inStock: false }), priceText }
+  if (!vehicle) return { listed: false, stock: stockText({ isNew: true, inStock: false }), priceText }
   const price = formatPrice(vehicle.price)
   const first = records.find((record) => record.id === id)
   if (first && first.price !== vehicle.price) return { listed: true, priceText: price, stock: stockText(vehicle) }

@@ -1,4 +1,5 @@
 import { changedFields, differingFields, shareField, withChange } from '#kernel/history/record-run.ts'
+import { formatPrice } from '#kit/formats/format.ts'
 import { type Vehicle, vehicleSchema } from './vehicle.ts'
 import { fieldWords } from './vehicle-columns.ts'
 
@@ -11,6 +12,13 @@ export interface ChangedCart {
 /** CART-74: each field that differs, such as `price $8,495 → $8,295`. */
 export function changedLines({ before, after }: ChangedCart): readonly string[] {
   return changedFields({ before: before ?? null, after: after ?? null }, fieldWords)
+}
+
+/** What is going to become of a cart that an import changes or adds, in a line. */
+export function plannedLine(cart: ChangedCart): string {
+  const { before, after } = cart
+  if (!after) return ''
+  return `${after.id}: ${before ? changedLines(cart).join(', ') : `new, ${formatPrice(after.price)}, ${after.name}`}`
 }
 
 /**

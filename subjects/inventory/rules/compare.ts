@@ -1,10 +1,11 @@
-import { formatPrice } from '#kit/formats/format.ts'
+import { formatDate, formatPrice } from '#kit/formats/format.ts'
 import { comparePage as words } from '#subjects/inventory/facts/compare-page.ts'
+import { specialPriceWords } from '#subjects/inventory/facts/special-price.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import { specificationList } from './specification-list.ts'
 import { stockText, vehicleCondition } from './stock-text.ts'
-import type { Vehicle } from './vehicle.ts'
+import type { OfferedVehicle, Vehicle } from './vehicle.ts'
 import { possibleIds } from './vehicle-slug.ts'
 
 export interface CompareRow {
@@ -34,6 +35,8 @@ export function oneCompareQuery(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams(values.map((value) => ['carts', value]))
 }
 
+const special = specialPriceWords.rows
+
 interface Measure {
   readonly amount: (text: string) => number
   readonly best?: { readonly mark: string; readonly of: (...amounts: number[]) => number }
@@ -53,15 +56,21 @@ const measures: ReadonlyMap<string, Measure> = new Map<string, Measure>([
 ])
 
 /** What the carts are, line by line; a line is there when at least one of them has something to say. */
-export function compareRows(vehicles: readonly Vehicle[]): readonly CompareRow[] {
+export function compareRows(vehicles: readonly OfferedVehicle[]): readonly CompareRow[] {
   const lists = vehicles.map((vehicle) => specificationList(vehicle))
   const specifications = new Map(lists.flat().map(({ key, label }) => [key, label]))
-  const row = (label: string, read: (vehicle: Vehicle, index: number) => string | undefined, measure?: Measure) => {
+  const row = (
+    label: string,
+    read: (vehicle: OfferedVehicle, index: number) => string | undefined,
+    measure?: Measure,
+  ) => {
     const values = vehicles.map((vehicle, index) => read(vehicle, index) ?? null)
     return compareRow(label, values, measure)
   }
   const rows = [
     row('Price', (vehicle) => formatPrice(vehicle.price), price),
+    row(special.regular, ({ regularPrice }) => (regularPrice === undefined ? undefined : formatPrice(regularPrice))),
+    row(special.until, ({ specialUntil }) => specialUntil && formatDate(specialUntil)),
     row('Brand', ({ brand }) => brand),
     row('Category', ({ category }) => category),
     row('Condition', (vehicle) => vehiclePage.conditions[vehicleCondition(vehicle)]),
@@ -80,14 +89,15 @@ function compareRow(label: string, values: CompareRow['values'], measure?: Measu
   if (!measure) return plain
   const amounts = values.map((value) => (value === null ? Number.NaN : measure.amount(value)))
   const known = amounts.filter((amount) => !Number.isNaN(amount))
-  if (known.length < 2) return plain
+  // Bars that are all alike tell nothing.
+  if (new Set(known).size < 2) return plain
   const largest = Math.max(...known)
   const { best } = measure
   const wanted = best?.of(...known)
   return {
     ...plain,
     shares: amounts.map((amount) => (Number.isNaN(amount) ? null : amount / largest)),
-    ...(best && new Set(known).size > 1 && { mark: best.mark, marked: amounts.map((amount) => amount === wanted) }),
+    ...(best && { mark: best.mark, marked: amounts.map((amount) => amount === wanted) }),
   }
 }
 

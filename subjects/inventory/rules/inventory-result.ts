@@ -39,10 +39,13 @@ export function holdsWholeList(view: InventoryView, { total, pages }: InventoryR
 /** What of a cart travels to the browser: what its card shows and the filters read. */
 export function listedVehicle(vehicle: ListedVehicle): ListedVehicle {
   const { id, name, description, price, brand, category, images, inStock, isNew, addedAt, year } = vehicle
+  const { regularPrice, specialUntil } = vehicle
   const { seatingCapacity, range } = vehicle.specifications
   return {
     ...{ id, name, description, price, brand, category, images: images.slice(0, 1), inStock, isNew, addedAt },
     ...(year !== undefined && { year }),
+    ...(regularPrice !== undefined && { regularPrice }),
+    ...(specialUntil !== undefined && { specialUntil }),
     specifications: { seatingCapacity, ...(range !== undefined && { range }) },
   }
 }

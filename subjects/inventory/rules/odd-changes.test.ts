@@ -10,6 +10,7 @@ const odd = (...put: readonly Partial<Vehicle>[]) =>
   oddValues(
     existing,
     put.map((change) => ({ ...cart, ...change })),
+    '2026-05-06',
   )
 
 test.each([
@@ -19,7 +20,7 @@ test.each([
   [0.1, ['The price of d5-maverick-4-plus moves by 90%: $10,000 → $1,000.']],
 ])('CART-103: a price that becomes %f of what it was', (times, told) => {
   const before = { ...cart, price: 10_000 }
-  expect(oddValues(new Map([[cart.id, before]]), [{ ...before, price: 10_000 * times }])).toEqual(told)
+  expect(oddValues(new Map([[cart.id, before]]), [{ ...before, price: 10_000 * times }], '2026-05-06')).toEqual(told)
 })
 
 test('CART-103: a new cart has no price that moved; of many moves ten are told and the others counted', () => {
@@ -28,6 +29,18 @@ test('CART-103: a new cart has no price that moved; of many moves ten are told a
   expect(odd(...ten)).toHaveLength(10)
   const more = odd(...ten, ...carts.slice(10, 12).map(({ id }) => ({ id, price: 1 })))
   expect([more.length, more.at(-1)]).toEqual([11, '… and 2 more prices move by more than 30%.'])
+})
+
+test('CART-200: a special price that is far below the price or stays for long is told, and one that was there before is not', () => {
+  const before = { ...cart, price: 10_000 }
+  const told = (specialPrice: number, specialUntil: string, was: Partial<Vehicle> = {}) =>
+    oddValues(new Map([[cart.id, { ...before, ...was }]]), [{ ...before, specialPrice, specialUntil }], '2026-05-06')
+  expect(told(7_000, '2026-08-14')).toEqual([])
+  expect(told(6_900, '2026-08-15')).toEqual([
+    'The special price of d5-maverick-4-plus is 31% below its price: $10,000 → $6,900.',
+    'The special price of d5-maverick-4-plus stays for more than 100 days, until August 15, 2026.',
+  ])
+  expect(told(6_900, '2026-08-15', { specialPrice: 6_900, specialUntil: '2026-08-15' })).toEqual([])
 })
 
 test('CART-103: a brand that we do not have yet is told once', () => {

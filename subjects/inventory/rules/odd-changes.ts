@@ -1,4 +1,5 @@
-import { formatList, formatNumber, formatPercent, formatPrice } from '#kit/formats/format.ts'
+import { daysBetween } from '#kit/dates/calendar-day.ts'
+import { formatDate, formatList, formatNumber, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import { brandNames } from '#subjects/dealership/facts/home-page.ts'
 import { changeLimits } from '#subjects/inventory/facts/change-limits.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -7,13 +8,18 @@ import type { Vehicle } from './vehicle.ts'
 const mostNamed = 10
 
 /** CART-103: what is so unusual about carts as they shall be that it may be a mistake, in sentences. */
-export function oddValues(existing: ReadonlyMap<string, Vehicle>, put: readonly Vehicle[]): readonly string[] {
+export function oddValues(
+  existing: ReadonlyMap<string, Vehicle>,
+  put: readonly Vehicle[],
+  today: string,
+): readonly string[] {
   const moves = put.flatMap(({ id, price }) => {
     const before = existing.get(id)?.price ?? price
     const percent = (Math.abs(price - before) / before) * 100
     const move = `${formatPercent(Math.round(percent))}: ${formatPrice(before)} → ${formatPrice(price)}`
     return percent > changeLimits.priceMovePercent ? [`The price of ${id} moves by ${move}.`] : []
   })
+  const specials = put.flatMap((cart) => oddSpecial(cart, existing.get(cart.id), today))
   const more = moves.length - mostNamed
   const limit = formatPercent(changeLimits.priceMovePercent)
   const known = new Set<string>([...brandNames, ...[...existing.values()].map(({ brand }) => brand)])
@@ -21,9 +27,29 @@ export function oddValues(existing: ReadonlyMap<string, Vehicle>, put: readonly 
   return [
     ...moves.slice(0, mostNamed),
     ...(more > 0 ? [`… and ${formatNumber(more)} more prices move by more than ${limit}.`] : []),
+    ...specials.slice(0, mostNamed),
     ...[...unknown]
       .slice(0, mostNamed)
       .map((brand) => `"${brand}" is a brand that we do not have yet; we have ${formatList([...known].toSorted())}.`),
+  ]
+}
+
+/** CART-200: the same of a special price that is new. */
+function oddSpecial(
+  { id, price, specialPrice, specialUntil }: Vehicle,
+  before: Vehicle | undefined,
+  today: string,
+): readonly string[] {
+  if (specialPrice === undefined || specialUntil === undefined) return []
+  if (specialPrice === before?.specialPrice && specialUntil === before.specialUntil) return []
+  const { priceMovePercent, specialDays } = changeLimits
+  const percent = ((price - specialPrice) / price) * 100
+  const less = `${formatPercent(Math.round(percent))} below its price: ${formatPrice(price)} → ${formatPrice(specialPrice)}`
+  return [
+    ...(percent > priceMovePercent ? [`The special price of ${id} is ${less}.`] : []),
+    ...(daysBetween(today, specialUntil) > specialDays
+      ? [`The special price of ${id} stays for more than ${specialDays} days, until ${formatDate(specialUntil)}.`]
+      : []),
   ]
 }
 

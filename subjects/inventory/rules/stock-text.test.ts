@@ -18,7 +18,7 @@ it.each([
   [true, true, 'NEW', 'new', stockWords.inStock],
   [true, false, 'NEW', 'new', stockWords.outOfStock],
   [false, true, 'In Stock', 'used', stockWords.inStock],
-  [false, false, 'Out of Stock', 'used', stockWords.outOfStock],
+  [false, false, 'Out of Stock', 'used', stockWords.gone],
 ])('CART-38: isNew %s, inStock %s is badged %s', (isNew, inStock, ...told) => {
   const cart = { isNew, inStock }
   expect([vehicleBadge(cart), vehicleCondition(cart), stockText(cart)]).toEqual(told)

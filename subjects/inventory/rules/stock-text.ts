@@ -3,13 +3,21 @@ import { badgeLabels, stockWords } from '#subjects/inventory/facts/messages.ts'
 import { stockSummaryWords as words } from '#subjects/inventory/facts/stock-summary.ts'
 import type { Vehicle } from './vehicle.ts'
 
+type Stocked = Pick<Vehicle, 'isNew' | 'inStock'>
+
 /** CART-38: in stock or not, in the same words on every page. A NEW badge leaves it open. */
-export function stockText({ inStock }: Pick<Vehicle, 'inStock'>): string {
-  return inStock ? stockWords.inStock : stockWords.outOfStock
+export function stockText(cart: Stocked): string {
+  if (cart.inStock) return stockWords.inStock
+  return canBeBought(cart) ? stockWords.outOfStock : stockWords.gone
+}
+
+/** CART-38: a new cart can be ordered; of a used one there is only one. */
+export function canBeBought({ isNew, inStock }: Stocked): boolean {
+  return isNew || inStock
 }
 
 /** CART-38: a new cart is NEW, whether it is in stock or not. */
-export function vehicleBadge({ isNew, inStock }: Pick<Vehicle, 'isNew' | 'inStock'>) {
+export function vehicleBadge({ isNew, inStock }: Stocked) {
   if (isNew) return badgeLabels.isNew
   return inStock ? badgeLabels.inStock : badgeLabels.outOfStock
 }

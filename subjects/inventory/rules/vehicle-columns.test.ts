@@ -56,7 +56,7 @@ it('CART-73: an export has a column for every further specification, and cells a
 
 it.each([
   ['price', 8495, 'price $8,495'],
-  ['inStock', false, 'inStock no'],
+  ['inStock', false, 'in stock no'],
   ['isNew', true, 'condition new'],
   ['features', ['Roof', 'Belts'], 'features Roof | Belts'],
   ['range', '41 miles', 'range 41 miles'],

@@ -1,5 +1,6 @@
 import { fromInert } from '#kit/formats/csv.ts'
-import { formatPrice } from '#kit/formats/format.ts'
+import { formatDate, formatPrice } from '#kit/formats/format.ts'
+import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { type FieldDefinition, knownSpecifications, type Vehicle, vehicleFields } from './vehicle.ts'
 
 /** A column of a spreadsheet. */
@@ -94,9 +95,37 @@ export function exportColumns(vehicles: readonly Vehicle[]): readonly string[] {
 
 /** Several features or pictures in one cell are parted by bars. */
 export function vehicleCell(vehicle: Vehicle, name: string): string {
-  const column = columnNamed(name)
-  const from: Readonly<Record<string, unknown>> = column.isSpecification ? vehicle.specifications : vehicle
-  return textOf(from[column.key], column, '|')
+  return textOf(fieldIn(vehicle, name).value, columnNamed(name), '|')
+}
+
+/** What stands in a column, and the name under which the history keeps it. */
+export function fieldIn(vehicle: Vehicle, name: string): { readonly field: string; readonly value: unknown } {
+  const { isSpecification, key } = columnNamed(name)
+  const from: Readonly<Record<string, unknown>> = isSpecification ? vehicle.specifications : vehicle
+  return { field: isSpecification ? `specifications.${key}` : key, value: from[key] }
+}
+
+/** Whether two cells of a column say the same: a form writes lists line by line, and line ends of its own. */
+export function isSameCell(name: string, one: unknown, other: unknown): boolean {
+  const isList = columnNamed(name).kind === 'list'
+  const plain = (cell: unknown) =>
+    String(cell ?? '')
+      .replace(/\r\n?/g, '\n')
+      .replaceAll('|', isList ? '\n' : '|')
+      .trim()
+  return plain(one) === plain(other)
+}
+
+/** A cart's own: no cart like it has the same. */
+const ownColumns = new Set<string>([
+  ...['id', 'images', 'inStock', 'addedAt', 'stockNumber', 'serialNumber', 'hours', 'miles', 'order', 'featured'],
+  ...['soldOn', 'specialPrice', 'specialUntil'],
+])
+
+/** CART-202: what a cart like this one begins with. */
+export function cellsToCopy(vehicle: Vehicle): Readonly<Record<string, string>> {
+  const columns = exportColumns([vehicle]).filter((column) => !ownColumns.has(column))
+  return Object.fromEntries(columns.map((column) => [column, vehicleCell(vehicle, column)]))
 }
 
 function textOf(value: unknown, { words }: Column, bar: string): string {
@@ -112,6 +141,20 @@ const longestValue = 60
 export function fieldWords(field: string, value: unknown): { readonly label: string; readonly text: string } | null {
   if (field === 'position') return null
   const column = columnOfKey(field.replace(/^specifications\./, ''))
-  const text = field === 'price' ? formatPrice(Number(value)) : textOf(value, column, ' | ').replace(/\s+/g, ' ')
-  return { label: column.name, text: text.length <= longestValue ? text : `${text.slice(0, longestValue - 1)}…` }
+  const text = shownText(column, value)
+  // A specification of the dealer's own is called as the dealer calls it.
+  const label = byName.has(column.name)
+    ? column.name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    : column.name
+  return { label, text: text.length <= longestValue ? text : `${text.slice(0, longestValue - 1)}…` }
 }
+
+function shownText(column: Column, value: unknown): string {
+  if (column.key === 'price' || column.key === 'specialPrice') return formatPrice(Number(value))
+  if (column.kind === 'day') return formatDate(String(value))
+  if (column.key === 'images' && Array.isArray(value)) return value.map(pictureName).join(', ')
+  return textOf(value, column, ' | ').replace(/\s+/g, ' ')
+}
+
+/** 'front' of /media/photos/….webp */
+const pictureName = (path: string) => photoNameOf(path)?.stem ?? path.replace(/^.*\/|\.\w+$/g, '')

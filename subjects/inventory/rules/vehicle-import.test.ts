@@ -130,6 +130,22 @@ describe('a row for a cart that is there', () => {
   })
 })
 
+it.each<readonly [change: ImportValues, before: Partial<Vehicle>, told: Partial<Vehicle> | readonly string[]]>([
+  [{ specialPrice: '$9,995', specialUntil: '10/1/2025' }, {}, { specialPrice: 9_995, specialUntil: today }],
+  [{ specialPrice: '9995' }, {}, ['specialUntil is missing: say the last day of the special price']],
+  [{ specialUntil: today }, {}, ['specialPrice is missing: its last day is there']],
+  [{ specialPrice: '9995', specialUntil: '2025-09-30' }, {}, ['specialUntil must be today or later']],
+  [{ specialPrice: '11995', specialUntil: today }, {}, ['specialPrice must be below the price']],
+  [{ price: '9000' }, { specialPrice: 9_000, specialUntil: today }, ['specialPrice must be below the price']],
+  [{ price: '9000' }, { specialPrice: 9_500, specialUntil: '2025-09-30' }, { price: 9_000 }],
+  [{ specialPrice: '' }, { specialPrice: 9_000, specialUntil: today }, {}],
+])('CART-200: a row with %j for a cart with %j', (change, before, told) => {
+  const cart = stock.get('ev-city') as Vehicle
+  const result = importOne({ id: 'ev-city', ...change }, new Map([['ev-city', { ...cart, ...before }]]))
+  if (Array.isArray(told)) expect(result).toMatchObject({ ok: false, problems: told })
+  else expect(result).toMatchObject({ ok: true, vehicle: { ...cart, ...told } })
+})
+
 it('CART-69: a cart that comes twice is refused, with the place where it stands', () => {
   const check = createVehicleImporter({ existing: stock, today })
   expect(check('row 2', { id: 'ev-city', price: '1' }).ok).toBe(true)

@@ -1,4 +1,5 @@
 import { readDollars } from '#kit/formats/format.ts'
+import { specialProblems } from './special-price.ts'
 import { type FieldDefinition, type Vehicle, vehicleIdPattern, vehicleSchema } from './vehicle.ts'
 import { columnNamed, columnOf, columnOfKey, knownColumns } from './vehicle-columns.ts'
 import { answersTo, possibleIds, vehicleId } from './vehicle-slug.ts'
@@ -139,6 +140,7 @@ export function createVehicleImporter({ existing, today, imagePath = (name) => n
     candidate.inStock ??= false
     candidate.addedAt ??= before?.addedAt ?? today
     if (candidate.featured === false) delete candidate.featured
+    if (candidate.specialPrice === undefined && blank(values.specialUntil)) delete candidate.specialUntil
 
     const problems = [...knownProblems]
     if (Array.isArray(candidate.images))
@@ -153,7 +155,7 @@ export function createVehicleImporter({ existing, today, imagePath = (name) => n
       if (String(candidate.soldOn) > today) problems.push('soldOn must not be after today')
       candidate.inStock = false
     }
-    problems.push(...problemsOf(candidate))
+    problems.push(...problemsOf(candidate), ...specialProblems(candidate as Partial<Vehicle>, before, today))
     const earlier = seen.get(id)
     if (earlier !== undefined) problems.push(`id "${id}" is in ${earlier} already`)
     else if (id !== '') seen.set(id, place)

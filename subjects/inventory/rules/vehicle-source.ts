@@ -30,9 +30,11 @@ export interface VehicleChanges {
 
 /** Where the dealer's desk changes them. Every call takes effect as a whole or not at all. */
 export interface VehicleStore extends VehicleSource {
+  /** Who changed this field of a cart last, and when; undefined where the history does not know. */
+  lastChange(id: string, field: string): Promise<{ readonly who: string; readonly at: Date } | undefined>
   /**
-   * Answers with the number of the run that it was, where anything changed. Throws a sentence where another change of the
-   * same fields came first.
+   * Answers with the number of the run that it was, where anything changed. Throws `ChangedMeanwhile` where another change
+   * of the same fields came first.
    */
   apply(changes: VehicleChanges): Promise<number | undefined>
 }

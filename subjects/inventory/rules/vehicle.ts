@@ -121,6 +121,9 @@ export const vehicleFields = {
   order: { kind: 'number', schema: place.exactOptional(), alsoCalled: ['sortorder'] },
   featured: { kind: 'flag', schema: z.boolean().exactOptional(), words: ['yes', 'no'], alsoCalled: ['onhome'] },
   soldOn: { kind: 'day', schema: day.exactOptional(), alsoCalled: ['datesold'] },
+  // CART-200: what it costs through that day.
+  specialPrice: { kind: 'number', schema: price.exactOptional() },
+  specialUntil: { kind: 'day', schema: day.exactOptional() },
 } as const satisfies Record<string, FieldDefinition>
 
 export type VehicleFields = typeof vehicleFields
@@ -136,8 +139,26 @@ function schemasOf<Fields extends Record<string, { readonly schema: z.ZodType }>
   return Object.fromEntries(schemas) as { [Name in keyof Fields]: Fields[Name]['schema'] }
 }
 
+/** A cart as visitors get it: `price` is the price of today. */
+export interface OfferedVehicle extends Vehicle {
+  /** What it costs again after `specialUntil`; there while a special price counts. */
+  readonly regularPrice?: number
+}
+
 /** What a list of carts shows, filters and sorts by. */
 export type ListedVehicle = Pick<
-  Vehicle,
-  'id' | 'name' | 'description' | 'price' | 'brand' | 'category' | 'images' | 'inStock' | 'isNew' | 'addedAt' | 'year'
+  OfferedVehicle,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'price'
+  | 'brand'
+  | 'category'
+  | 'images'
+  | 'inStock'
+  | 'isNew'
+  | 'addedAt'
+  | 'year'
+  | 'regularPrice'
+  | 'specialUntil'
 > & { readonly specifications: Pick<Vehicle['specifications'], 'seatingCapacity' | 'range'> }

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
-import { fromInert, readCsv } from '#kit/formats/csv.ts'
-import { readHeadings } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { type CsvRecord, csvLine, fromInert, readCsv } from '#kit/formats/csv.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { exportColumns, readHeadings, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { type ImportValues, valuesOfObject } from '#subjects/inventory/rules/vehicle-import.ts'
 
 export interface CartRow {
@@ -22,20 +23,33 @@ const utf16Mark = Buffer.from([0xff, 0xfe])
 
 /** CART-69: how the rows of a file are read, by the end of its name. */
 const readers: Readonly<Record<string, (text: string) => CartTable>> = {
-  '.csv': csvRows,
-  '.tsv': csvRows,
-  '.txt': csvRows,
+  '.csv': (text) => tableOf(readCsv(text)),
+  '.tsv': (text) => tableOf(readCsv(text)),
+  '.txt': (text) => tableOf(readCsv(text)),
   '.json': jsonRows,
 }
-export const cartFileEndings: readonly string[] = Object.keys(readers)
+const workbook = '.xlsx'
+export const cartFileEndings: readonly string[] = [...Object.keys(readers), workbook]
 
-/** The rows of a file, or an error that says why it cannot be read. */
-export function readCartFile(file: string) {
+/** CART-73: carts as a spreadsheet has them. */
+export function cartsAsCsv(carts: readonly Vehicle[]): string {
+  const columns = exportColumns(carts)
+  return csvLine(columns) + carts.map((cart) => csvLine(columns.map((column) => vehicleCell(cart, column)))).join('')
+}
+
+/** The rows of a file, or an error that says why it cannot be read; `name` tells by its end what it is. */
+export async function readCartFile(file: string, name = file) {
   const bytes = readFileSync(file)
   if (bytes.length > largestMegabytes * 1024 * 1024)
     throw new Error(`the file is larger than ${largestMegabytes} MB: divide it`)
+  const ending = extname(name).toLowerCase()
+  if (ending === workbook) {
+    // Hardly ever needed: everything else does without what reads it.
+    const { readWorkbook } = await import('./workbook.ts')
+    return { unknown: [], ...tableOf(await readWorkbook(bytes)), isOldEncoding: false }
+  }
   const { text, encoding } = decode(bytes)
-  const { rows = [], unknown = [] } = readers[extname(file).toLowerCase()]?.(text) ?? {}
+  const { rows = [], unknown = [] } = readers[ending]?.(text) ?? {}
   // In the code page of a machine letters beyond English may be wrong.
   return { rows, unknown, isOldEncoding: encoding === 'windows-1252' }
 }
@@ -62,9 +76,9 @@ function jsonRows(text: string): CartTable {
   return { rows: list.map((item, index) => ({ place: `entry ${index + 1}`, ...valuesOfObject(item) })) }
 }
 
-function csvRows(text: string): CartTable {
+function tableOf(table: readonly CsvRecord[]): CartTable {
   // Excel fills what was used once with delimiters.
-  const [head, ...filled] = readCsv(text).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const [head, ...filled] = table.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   if (!head) throw new Error('row 1: the file is empty')
   const { columns, unknown, problems } = readHeadings(head.cells)
   if (problems.length > 0) throw new Error(`row ${head.row}: ${problems.join('; ')}`)

@@ -1,17 +1,25 @@
 import { type Plan, refusal } from '#kernel/desk/plan.ts'
 import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { formatCount, formatDate } from '#kit/formats/format.ts'
+import { formatCount, formatDate, formatList, formatTime } from '#kit/formats/format.ts'
+import { type Move, movedCarts } from '#subjects/inventory/rules/cart-order.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
 import { oddCount, oddValues } from '#subjects/inventory/rules/odd-changes.ts'
 import { type Vehicle, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
-import { knownColumns } from '#subjects/inventory/rules/vehicle-columns.ts'
+import {
+  cellsToCopy,
+  fieldIn,
+  fieldWords,
+  isSameCell,
+  knownColumns,
+  vehicleCell,
+} from '#subjects/inventory/rules/vehicle-columns.ts'
 import { createVehicleImporter, type ImportValues, pictureNames } from '#subjects/inventory/rules/vehicle-import.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleStore } from '#subjects/inventory/rules/vehicle-source.ts'
 import { type Arrangement, arrangePictures, unknownNumbers } from '#subjects/pictures/rules/arrange-pictures.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
-import type { BroughtPhoto } from '#subjects/pictures/server/bring-photo.ts'
+import { type BroughtPhoto, bringPhoto, type DecodePhoto } from '#subjects/pictures/server/bring-photo.ts'
 import type { PhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { NoPictureError, readPictureFile } from '#subjects/pictures/server/read-picture-file.ts'
 import type { CartRow } from './cart-file.ts'
@@ -19,6 +27,8 @@ import type { CartRow } from './cart-file.ts'
 export interface CartStores {
   readonly vehicles: VehicleStore
   readonly photos: PhotoStore
+  /** Where photos are made ready; left out, in this process. */
+  readonly decode?: DecodePhoto | undefined
 }
 
 export type CartPlan = Plan<{
@@ -37,7 +47,7 @@ export interface BroughtFile {
 }
 
 /**
- * Does what was planned, as one run of the history: its number, where anything changed. Throws a sentence, and changes
+ * Does what was planned, as one run of the history: its number, where anything changed. Throws `ChangedMeanwhile`, and changes
  * nothing, where another change of the same fields came first.
  */
 export async function applyPlan(
@@ -54,14 +64,72 @@ export async function applyPlan(
   return vehicles.apply({ carts: change.carts, by })
 }
 
-/** CART-74: changes some fields of a cart, by the same rules as a row of an import. */
-export async function planSet({ vehicles }: CartStores, id: string, values: ImportValues): Promise<CartPlan> {
+/**
+ * CART-74: changes some fields of a cart, by the same rules as a row of an import. `seen` is what a form has shown of them:
+ * only those are changed that differ from it, and one that is something else by now is told.
+ */
+export async function planSet(
+  { vehicles }: CartStores,
+  id: string,
+  asked: ImportValues,
+  seen?: ImportValues,
+): Promise<CartPlan> {
   const existing = await byId(vehicles)
   const cart = await findVehicle(id, async (exact) => existing.get(exact) ?? null)
   if (!cart) return refusal(unknownCart(id))
+  const columns = Object.keys(asked).filter((column) => !seen || !isSameCell(column, asked[column], seen[column]))
+  const values = Object.fromEntries(columns.map((column) => [column, asked[column]]))
+  const overtaken = seen ? await overtakenColumns(vehicles, cart, values, seen) : []
+  if (overtaken.length > 0) return refusal(...overtaken)
   const result = createVehicleImporter({ existing, today: today() })('', { ...values, id: cart.id })
   if (!result.ok) return refusal(...result.problems)
-  return planned(result.isSame ? [] : [{ before: cart, after: result.vehicle }], oddValues(existing, [result.vehicle]))
+  return planned(
+    result.isSame ? [] : [{ before: cart, after: result.vehicle }],
+    oddValues(existing, [result.vehicle], today()),
+  )
+}
+
+/** CART-201: "The price is $8,295 by now: Dana changed it at 2:05 PM", of each column that is neither as seen nor as asked for. */
+async function overtakenColumns(vehicles: VehicleStore, cart: Vehicle, values: ImportValues, seen: ImportValues) {
+  const columns = Object.keys(values).filter((column) => {
+    const cell = vehicleCell(cart, column)
+    return !isSameCell(column, cell, seen[column]) && !isSameCell(column, cell, values[column])
+  })
+  return Promise.all(
+    columns.map(async (column) => {
+      const { field, value } = fieldIn(cart, column)
+      const text = value === undefined ? 'empty' : fieldWords(field, value)?.text
+      const last = await vehicles.lastChange(cart.id, field)
+      return `The ${column} is ${text} by now${last ? `: ${last.who} changed it ${momentText(last.at)}` : ''}`
+    }),
+  )
+}
+
+function momentText(at: Date): string {
+  const { day, time } = easternClock(at)
+  return `${day === today() ? '' : `on ${formatDate(day)} `}at ${formatTime(time)}`
+}
+
+/** CART-202: a new cart, by the rules of a row of an import; what is not said of it is as of the cart that it is like. */
+export async function planNew({ vehicles }: CartStores, values: ImportValues, like?: string): Promise<CartPlan> {
+  const existing = await byId(vehicles)
+  const model = like === undefined ? null : await findVehicle(like, async (exact) => existing.get(exact) ?? null)
+  if (like !== undefined && !model) return refusal(unknownCart(like))
+  const result = createVehicleImporter({ existing, today: today() })('', {
+    ...(model && cellsToCopy(model)),
+    ...values,
+  })
+  if (!result.ok) return refusal(...result.problems)
+  const { before, vehicle } = result
+  if (before) return refusal(`There is a cart "${vehicle.id}" already: another name makes it another cart`)
+  return planned([{ before, after: vehicle }], oddValues(existing, [vehicle], today()))
+}
+
+/** CART-203: gives a cart another place in the list of the site. */
+export async function planMove({ vehicles }: CartStores, id: string, move: Move): Promise<CartPlan> {
+  const list = await vehicles.list()
+  const cart = await findVehicle(id, async (exact) => list.find((each) => each.id === exact) ?? null)
+  return cart ? planned(movedCarts(list, cart, move)) : refusal(unknownCart(id))
 }
 
 /** CART-104: all carts that are named are sold, or none. */
@@ -86,15 +154,17 @@ interface PhotoWishes extends Arrangement {
   readonly files: readonly BroughtFile[]
   /** Whether they come before the pictures that are there. */
   readonly first: boolean
+  /** Whether files that are no photos are left out, with a note, and the good ones taken all the same. */
+  readonly leaveOutBad?: boolean
 }
 
 /** PIC-41: adds, orders and takes off the pictures of a cart. A photo that it has already is left out, with a note. */
 export async function planPhotos(
-  { vehicles, photos }: CartStores,
+  stores: CartStores,
   id: string,
-  { files, first, ...arrangement }: PhotoWishes,
+  { files, first, leaveOutBad = false, ...arrangement }: PhotoWishes,
 ): Promise<CartPlan & { readonly notes: readonly string[] }> {
-  const cart = await findVehicle(id, vehicles.get)
+  const cart = await findVehicle(id, stores.vehicles.get)
   if (!cart) return { ...refusal(unknownCart(id)), notes: [] }
   const count = formatCount(cart.images.length, 'picture')
   const problems = unknownNumbers(cart.images, arrangement).map(
@@ -104,13 +174,17 @@ export async function planPhotos(
   const hashes = new Set(kept.map((path) => photoNameOf(path)?.hash))
   const notes: string[] = []
   const brought: BroughtPhoto[] = []
+  const bad = new Map<string, string[]>()
   for (const file of files) {
-    const photo = await bring(file, photos)
-    if (typeof photo === 'string') problems.push(photo)
+    const photo = await bring(file, stores)
+    if (typeof photo === 'string') bad.set(photo, [...(bad.get(photo) ?? []), file.name])
     else if (hashes.has(photo.hash)) notes.push(`${file.name} is among its pictures already.`)
     else brought.push(photo)
     if (typeof photo !== 'string') hashes.add(photo.hash)
   }
+  for (const [reason, names] of bad)
+    if (leaveOutBad) notes.push(`${formatList(names)}${names.length > 1 ? ': each' : ''} ${reason}.`)
+    else problems.push(...names.map((name) => `${name} ${reason}`))
   const added = brought.map(({ path }) => path)
   const after = { ...cart, images: first ? [...added, ...kept] : [...kept, ...added] }
   for (const { message } of vehicleSchema.safeParse(after).error?.issues ?? [])
@@ -140,10 +214,10 @@ const mostHeld = 64
 
 /** CART-69: checks every row of a file. */
 export async function planImport(
-  { vehicles, photos }: CartStores,
+  stores: CartStores,
   { rows, unknown, findPicture, onRow }: ImportWishes,
 ): Promise<ImportPlan> {
-  const existing = await byId(vehicles)
+  const existing = await byId(stores.vehicles)
   const pictures = new Map<string, BroughtPhoto>()
   const refused = new Map<string, string>()
   const check = createVehicleImporter({
@@ -171,7 +245,7 @@ export async function planImport(
   return {
     ...planned(
       carts,
-      [...passedOver, ...oddCount(existing.size, 'changes', changed), ...oddValues(existing, put)],
+      [...passedOver, ...oddCount(existing.size, 'changes', changed), ...oddValues(existing, put, today())],
       brought,
     ),
     problems: [...problems, ...refused.values()],
@@ -182,28 +256,31 @@ export async function planImport(
   async function look(name: string): Promise<void> {
     const file = pictures.has(name) || refused.has(name) ? undefined : findPicture?.(name)
     if (!file) return
-    const photo = await bring(file, photos)
-    if (typeof photo === 'string') refused.set(name, photo)
+    const photo = await bring(file, stores)
+    if (typeof photo === 'string') refused.set(name, `${file.name} ${photo}`)
     else pictures.set(name, pictures.size < mostHeld ? photo : { ...photo, store: () => storeAnew(file, photo.path) })
   }
 
   async function storeAnew(file: BroughtFile, path: string): Promise<void> {
-    const again = await bring(file, photos)
+    const again = await bring(file, stores)
     if (typeof again === 'string' || again.path !== path) throw new Error(`${file.name} changed while it was read`)
-    await again.store(photos)
+    await again.store(stores.photos)
   }
 }
 
-/** Looks at a picture; why it cannot be taken, as a sentence, where it is none. */
-async function bring({ path, name, title }: BroughtFile, photos: PhotoStore): Promise<BroughtPhoto | string> {
-  // The library for pictures is code of the machine: work without pictures does without it.
-  const { bringPhoto } = await import('#subjects/pictures/server/bring-photo.ts')
+/** Looks at a picture; why it cannot be taken, as the end of a sentence, where it is none. */
+async function bring({ path, title }: BroughtFile, { photos, decode }: CartStores): Promise<BroughtPhoto | string> {
   try {
-    return await bringPhoto(readPictureFile(path), title, photos)
+    return await bringPhoto(readPictureFile(path), title, photos, decode ?? (await decodeHere()))
   } catch (error) {
-    if (error instanceof NoPictureError) return `${name} ${error.message}`
+    if (error instanceof NoPictureError) return error.message
     throw error
   }
+}
+
+/** The library for pictures is code of the machine: work without pictures does without it. */
+async function decodeHere(): Promise<DecodePhoto> {
+  return (await import('#subjects/pictures/server/read-dealer-photo.ts')).readDealerPhoto
 }
 
 async function findAll(vehicles: VehicleStore, ids: readonly string[]) {
@@ -225,5 +302,5 @@ function planned(
   return { change: carts.length > 0 ? { carts, photos } : undefined, problems: [], reasons }
 }
 
-export const unknownCart = (id: string) => `There is no cart "${id}"`
+const unknownCart = (id: string) => `There is no cart "${id}"`
 const today = () => easternClock(new Date()).day

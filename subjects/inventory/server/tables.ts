@@ -55,6 +55,10 @@ export const inventoryTables: TableSet = {
         primary key (vehicle_id, run)
       )`,
     ],
+    '0040-special-prices': [
+      'alter table vehicles add column special_price integer',
+      'alter table vehicles add column special_until text',
+    ],
   },
   tables: {
     vehicles: { key: ['id'], accepts: (row: VehiclesTable) => vehicleSchema.safeParse(vehicleOf(row)).success },

@@ -1,12 +1,14 @@
+import { easternInstant, easternIso } from '#kit/dates/eastern-time.ts'
 import { csvLine } from '#kit/formats/csv.ts'
 import { formatPrice } from '#kit/formats/format.ts'
 import { xmlText } from '#kit/formats/xml.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
-import { feedWords, vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
+import { feedWords, specialFeedColumns, vehicleFeedColumns } from '#subjects/inventory/facts/feeds.ts'
 import { cartShare } from '#subjects/inventory/rules/drawn-carts.ts'
 import { ledgerText, type PriceLedger } from '#subjects/inventory/rules/price-ledger.ts'
+import { specialsEnd } from '#subjects/inventory/rules/special-price.ts'
 import { stockText, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle, Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { sortVehicles } from '#subjects/inventory/rules/vehicle-sort.ts'
 
@@ -18,19 +20,22 @@ interface FeedContext {
 
 /** CART-78: the inventory in the columns that listing services read. */
 export function vehicleFeed(vehicles: readonly Vehicle[], context: FeedContext): string {
+  const columns = [...vehicleFeedColumns, ...(specialsEnd(vehicles) ? specialFeedColumns : [])]
   const lines = vehicles.map((vehicle) => {
     const cells = cellsOf(vehicle, context)
-    return csvLine(vehicleFeedColumns.map((column) => cells[column]))
+    return csvLine(columns.map((column) => cells[column]))
   })
-  return csvLine(vehicleFeedColumns) + lines.join('')
+  return csvLine(columns) + lines.join('')
 }
 
 function cellsOf(
-  vehicle: Vehicle,
+  vehicle: OfferedVehicle,
   { siteUrl, ledgers, today }: FeedContext,
-): Record<(typeof vehicleFeedColumns)[number], string> {
+): Record<(typeof vehicleFeedColumns | typeof specialFeedColumns)[number], string> {
   const ledger = ledgers.get(vehicle.id)
   const path = vehiclePath(vehicle.id)
+  const { regularPrice } = vehicle
+  const end = specialsEnd([vehicle])
   return {
     id: vehicle.id,
     title: vehicle.name,
@@ -39,7 +44,7 @@ function cellsOf(
     image_link: siteUrl + (vehicle.images[0] ?? cartShare(vehicle.id).path),
     condition: vehicleCondition(vehicle),
     availability: vehicle.inStock ? 'in_stock' : 'out_of_stock',
-    price: `${vehicle.price}.00 ${feedWords.currency}`,
+    price: money(regularPrice ?? vehicle.price),
     brand: vehicle.brand,
     model: vehicle.name.startsWith(`${vehicle.brand} `) ? vehicle.name.slice(vehicle.brand.length + 1) : vehicle.name,
     year: String(vehicle.year ?? ''),
@@ -48,6 +53,10 @@ function cellsOf(
     google_product_category: feedWords.googleCategory,
     identifier_exists: 'no',
     price_history: ledger ? ledgerText(ledger, today) : '',
+    sale_price: regularPrice === undefined ? '' : money(vehicle.price),
+    sale_price_effective_date: end
+      ? `${easternIso(easternInstant({ day: today, time: '00:00' }))}/${easternIso(end)}`
+      : '',
   }
 }
 
@@ -82,6 +91,8 @@ function entry(vehicle: Vehicle, siteUrl: string): string {
     `<summary>${xmlText(`${formatPrice(vehicle.price)}, ${vehicleCondition(vehicle)}, ${stockText(vehicle).toLowerCase()}. ${vehicle.description}`)}</summary></entry>`,
   ].join('')
 }
+
+const money = (dollars: number) => `${dollars}.00 ${feedWords.currency}`
 
 /** A day is all that is known. */
 const midnight = (day: string) => `${day}T00:00:00Z`

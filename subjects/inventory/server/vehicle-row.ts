@@ -57,7 +57,8 @@ export function rowOf(vehicle: Vehicle): VehicleRow {
 /** Not checked again: only checked carts are ever written. */
 export function vehicleOf(row: VehicleRow): Vehicle {
   const fields = columns.flatMap(({ field, column, codec }) => {
-    const cell = row[column]
+    // A backup may be older than a column.
+    const cell = row[column] ?? null
     return cell === null ? [] : [[field, codec.load(cell)]]
   })
   return Object.fromEntries(fields)

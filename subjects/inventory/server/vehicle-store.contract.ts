@@ -3,12 +3,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Database, type DatabaseSettings, openDatabase } from '#app/database.ts'
 import { readDataVersion } from '#kernel/db/data-version.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
-import { withChange } from '#kernel/history/record-run.ts'
+import { ChangedMeanwhile, withChange } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { changedLines } from '#subjects/inventory/rules/changed-cart.ts'
 import { type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/rules/vehicle.ts'
+import { exportColumns, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { changeCarts, replaceCarts } from '#tests/setup/replace-carts.ts'
+import { applyPlan, type CartPlan, planSet } from './change-carts.ts'
 import { vehicleHistory } from './vehicle-history.ts'
 
 const seeds = inventory.map((record) => vehicleSchema.parse({ ...record, color: record.drawing.paint.name }))
@@ -193,6 +197,35 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
         traced.set(key, withChange(traced.get(key) as Vehicle, change) as Vehicle)
       }
       expect(traced).toEqual(shall)
+    })
+
+    it('CART-201: a form that was filled in while another desk changed one of its fields changes that field no more', async () => {
+      const fresh = await newSettings()
+      const [one, other] = await Promise.all([openAnother(fresh), openAnother(fresh)])
+      const stores = ({ db, ports }: Database) => ({ vehicles: ports.vehicles, photos: createPhotoStore(db) })
+      const run = async (desk: Database, plan: CartPlan, who: string) =>
+        applyPlan(stores(desk), plan, { who, command: 'set' }, () => {})
+      const seen = Object.fromEntries(exportColumns([first]).map((column) => [column, vehicleCell(first, column)]))
+      const features = seen.features?.replaceAll('|', '\r\n')
+      const typed = (change: Record<string, string>) => ({ ...seen, features, ...change })
+      await run(other, await planSet(stores(other), first.id, { price: '8295', range: '41 miles' }), 'Dana')
+
+      const late = await planSet(stores(one), first.id, typed({ price: '$8,100', range: '39 miles' }), seen)
+      const at = String.raw`: Dana changed it at 1?\d(?::\d\d)? [AP]M`
+      expect([late.change, late.problems]).toEqual([
+        undefined,
+        [
+          expect.stringMatching(new RegExp(String.raw`^The price is \$8,295 by now${at}$`)),
+          expect.stringMatching(new RegExp(`^The range is 41 miles by now${at}$`)),
+        ],
+      ])
+      const good = await planSet(stores(one), first.id, typed({ color: 'Teal' }), seen)
+      expect(good.change?.carts.flatMap(changedLines)).toEqual([`color ${first.color} → Teal`])
+      expect((await planSet(stores(one), first.id, typed({ price: '8295' }), seen)).problems).toEqual([])
+
+      await run(other, await planSet(stores(other), first.id, { color: 'Black' }), 'Dana')
+      await expect(run(one, good, 'Ann')).rejects.toThrow(ChangedMeanwhile)
+      expect(await one.ports.vehicles.get(first.id)).toMatchObject({ price: 8_295, color: 'Black' })
     })
 
     it('CART-106: lists what has a place by it first, the others as they came in', async () => {

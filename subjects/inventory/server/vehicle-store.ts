@@ -1,7 +1,8 @@
 import { countChange, countFirstChange } from '#kernel/db/data-version.ts'
 import { chunksOf } from '#kernel/db/rows.ts'
 import type { Db } from '#kernel/db/schema.ts'
-import { type Change, recordRun } from '#kernel/history/record-run.ts'
+import { lastChangeOf } from '#kernel/history/read-runs.ts'
+import { type Change, ChangedMeanwhile, recordRun } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { type ChangedCart, overNow } from '#subjects/inventory/rules/changed-cart.ts'
 import { type Vehicle, vehicleIdPattern } from '#subjects/inventory/rules/vehicle.ts'
@@ -36,6 +37,8 @@ export function createVehicleStore(db: Db, afterChange: () => Promise<void>): Ve
     },
 
     ledgers: () => readLedgers(db),
+
+    lastChange: (id, field) => lastChangeOf(db, 'vehicle', id, field),
 
     async apply({ by = unnamed, carts }) {
       const at = new Date()
@@ -90,7 +93,8 @@ async function writeCarts(
     else if (wanted)
       after.set(id, { ...rowOf(wanted), position: row?.position ?? ++position, updated_at: changedOn(wanted) })
   }
-  if (problems.length > 0) throw new Error(`${problems.join('. ')}. Nothing was changed: look at it, and ask again.`)
+  if (problems.length > 0)
+    throw new ChangedMeanwhile(`${problems.join('. ')}. Nothing was changed: look at it, and ask again.`)
   const gone = [...rows.keys()].filter((id) => !after.has(id))
   for (const some of chunksOf(gone)) await db.deleteFrom('vehicles').where('id', 'in', some).execute()
   for (const some of chunksOf([...after.values()])) await putRows(db, some)

@@ -70,9 +70,13 @@ test('CART-6: a store that fails answers 503 with a sentence, and is asked again
   }
   const nothing = async () => new Map()
   const source = { list: () => read([]), get: () => read(null), lastChanges: nothing, ledgers: nothing }
-  const vehicles = publicCarts(source, () => '1')
+  const vehicles = publicCarts(
+    source,
+    () => '1',
+    () => new Date(),
+  )
   const services = { dataVersion: () => '1', log: createLog('silent'), now: () => new Date() }
-  const calls = vehicleCalls({ ...services, ports: { vehicles } })
+  const calls = vehicleCalls({ ...services, ports: { ...ports, vehicles } })
   for (const path of ['/', '/ev-nomad']) {
     const response = await calls.request(path)
     const [kept, wait] = ['cache-control', 'retry-after'].map((name) => response.headers.get(name))

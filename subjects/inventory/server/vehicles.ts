@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { Printed, sendPrinted } from '#kernel/press/printed.ts'
 import type { Routes, Services } from '#kernel/subject.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
+import { specialsEnd } from '#subjects/inventory/rules/special-price.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { saleOf } from '#subjects/inventory/rules/vehicle-sale.ts'
 import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
@@ -54,6 +55,6 @@ function print(found: readonly Vehicle[] | Vehicle | null, version: string, at: 
   // CART-104: what is sold is told with that for a while.
   const sale = 'id' in found ? saleOf(found, at) : undefined
   if (sale?.state === 'gone') return gone
-  const until = sale?.state === 'sold' ? { until: sale.until } : {}
-  return new Printed(JSON.stringify(found), { version, headers: kept, bodyHeaders, ...until })
+  const until = sale?.state === 'sold' ? sale.until : specialsEnd('id' in found ? [found] : found)
+  return new Printed(JSON.stringify(found), { version, headers: kept, bodyHeaders, ...(until && { until }) })
 }

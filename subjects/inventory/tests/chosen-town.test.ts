@@ -44,14 +44,14 @@ test.each([
   },
 )
 
-test.each(['/inventory', '/', '/vehicles/ev-city', '/denago', '/rentals', '/find-a-cart'])(
-  'CART-132: on %s links and forms that lead to carts and prices carry the town; others stay as they are',
+test.each(['/inventory', '/', '/vehicles/ev-city', '/denago', '/rentals', '/find-a-cart', '/contact'])(
+  'CART-132: on %s links and forms that lead to carts, prices and us carry the town; others stay as they are',
   async (path) => {
     const html = await page(`${path}?${chosen}`)
-    const carrying = /^\/(?:(?:inventory|vehicles?)(?:[/?#]|$)|(?:rentals|denago|evolution|find-a-cart)?(?:[?#]|$))/
+    const carrying =
+      /^\/(?:(?:inventory|vehicles?)(?:[/?#]|$)|(?:rentals|denago|evolution|find-a-cart|contact)?(?:[?#]|$))/
     for (const { href } of linksIn(html).filter(({ element }) => !element.closest('.town-note'))) {
       if (carrying.test(href)) expect(href, path).toMatch(/[?&]town=towamensing(?:&|#|$)/)
-      if (href.startsWith('/contact')) expect(href).not.toContain('town=')
     }
     for (const form of findAll(html, 'form').filter((each) => each.getAttribute('action')?.startsWith('/inventory')))
       expect(textsOf(form, '[name=town]'), path).toHaveLength(1)

@@ -245,24 +245,3 @@ for (const path of [
     expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })
-
-for (const width of [320, 390, 1440])
-  test(`CART-15: at ${width} pixels a card shows whole lines of a text that is all in the page`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/inventory')
-    const texts = await page.locator('li.cart .cart-text').evaluateAll((all) =>
-      all.map((text) => {
-        const range = document.createRange()
-        range.selectNodeContents(text)
-        const { top, bottom } = text.getBoundingClientRect()
-        const lines = Array.from(range.getClientRects())
-        // A line is what its letters stand in; the box of a line is a little taller.
-        const shown = lines.filter((line) => line.top < bottom - 1)
-        const cut = shown.filter((line) => line.top < top - 1 || line.bottom > bottom + 1)
-        return { lines: lines.length, shown: shown.length, cut: cut.length }
-      }),
-    )
-    expect(texts.filter(({ cut }) => cut > 0)).toEqual([])
-    expect(Math.max(...texts.map(({ shown }) => shown))).toBe(width < 640 ? 2 : 3)
-    expect(Math.max(...texts.map(({ lines }) => lines))).toBeGreaterThan(3)
-  })

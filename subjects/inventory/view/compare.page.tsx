@@ -5,7 +5,7 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { townKey, withTown } from '#subjects/county/rules/chosen-town.ts'
-import { chosenTown } from '#subjects/county/rules/towns.ts'
+import { chosenTown } from '#subjects/county/rules/destinations.ts'
 import { ChosenTownField, DeliveredPrice } from '#subjects/county/view/chosen-town.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -138,9 +138,9 @@ function CompareTable({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
                 </Link>
                 <DeliveredPrice price={price} />
                 <span className="compare-links">
-                  <a className="link" href={contactPath('sales', id)} aria-label={fillText(words.askName, { name })}>
+                  <Link className="link" href={contactPath('sales', id)} aria-label={fillText(words.askName, { name })}>
                     {words.ask}
-                  </a>
+                  </Link>
                   <Link className="link" href={pathWithout(id)} aria-label={fillText(words.removeName, { name })}>
                     {words.remove}
                   </Link>

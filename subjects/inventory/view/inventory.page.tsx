@@ -6,17 +6,16 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
-import { deliveryAt } from '#subjects/county/rules/delivery.ts'
-import { chosenTown } from '#subjects/county/rules/towns.ts'
+import { chosenTown, deliveryAt } from '#subjects/county/rules/destinations.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
 import { openState } from '#subjects/dealership/rules/hours.ts'
-import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { changedPhones } from '#subjects/dealership/rules/shop.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursCard } from '#subjects/dealership/view/hours-card.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
+import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { inventoryPage as texts } from '#subjects/inventory/facts/inventory-page.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import {
@@ -75,7 +74,7 @@ export const inventoryListPage = definePage<InventoryData>({
       ...(found ? [collection({ ...listed, items: found.vehicles.map(({ id }) => vehiclePath(id)) })] : []),
     ],
   }),
-  body: ({ asked, found, failedWith }, { now }) => (
+  body: ({ asked, found, failedWith }, { now, shop }) => (
     <>
       <section className="tool-top">
         <div className="wrap">
@@ -99,6 +98,7 @@ export const inventoryListPage = definePage<InventoryData>({
             found={found && { ...found, vehicles: found.vehicles.map(listedVehicle) }}
             failedWith={failedWith}
             delivery={deliveryAt(asked.town)}
+            phones={changedPhones(shop)}
           />
           {found && holdsWholeList(asked, found) && <FirstFilter />}
         </div>
@@ -117,13 +117,15 @@ export const inventoryListPage = definePage<InventoryData>({
             <Card>
               <h3>{phone.heading}</h3>
               <p>
-                <a className="link inventory-strip-phone" href={telHref(business.phones.main)}>
-                  {business.phones.main}
-                </a>
+                <PhoneLink className="link inventory-strip-phone" line="main" />
               </p>
               <p className="soft">{phone.text}</p>
             </Card>
-            <HoursCard title={hours.heading} hours={businessHours} state={openState(businessHours.week, now)} />
+            <HoursCard
+              title={hours.heading}
+              hours={businessHours}
+              state={openState(businessHours.week, now, shop.datedOn)}
+            />
             <Card>
               <h3>{delivery.heading}</h3>
               <p className="soft">{deliveryText}</p>

@@ -10,17 +10,21 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { cartPicturePath } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { CartPicture } from './cart-picture.tsx'
 import '#kit/parts/card.css'
-import './clamped.css'
 import './featured-cart.later.css'
 import './tall-cart.later.css'
 
+interface ListCartProps {
+  readonly vehicle: Vehicle
+  readonly layout?: 'card' | 'lineupCard'
+}
+
 /** A cart of the list as a town page shows it. */
-export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
+export function ListCart({ vehicle, layout = 'card' }: ListCartProps) {
   const { id, name, images, isNew, description, specifications, price } = vehicle
   const seats = formatCount(specifications.seatingCapacity, 'person', 'people')
   return (
     <li className="card tall-cart">
-      <CartPicture name={name} image={images[0]} layout="card" />
+      <CartPicture name={name} image={images[0]} layout={layout} />
       <div className="tall-cart-text">
         <h3>
           <Link href={`/vehicle/${id}`}>{name}</Link>
@@ -31,9 +35,7 @@ export function ListCart({ vehicle }: { readonly vehicle: Vehicle }) {
           <span className="small soft">{stockText(vehicle)}</span>
           <DeliveredPrice price={price} />
         </p>
-        <p className="small soft clamped" data-lines="7">
-          {description.trim() || fillText(cartFallbacks.description, { seats })}
-        </p>
+        <p className="small soft">{description.trim() || fillText(cartFallbacks.description, { seats })}</p>
       </div>
     </li>
   )
@@ -55,7 +57,7 @@ export function FeaturedCart({ cart, vehicle }: FeaturedToday['carts'][number]) 
         <h3>
           <Link href={`/vehicle/${id}`}>{name}</Link>
         </h3>
-        {vehicle && <p className="small soft">{stockText(vehicle)}</p>}
+        {vehicle?.isNew && <p className="small soft">{stockText(vehicle)}</p>}
         <p className="tall-cart-foot featured-cart-foot">
           <b className="tall-cart-price">{formatPrice(price)}</b>
           <DeliveredPrice price={price} />

@@ -1,7 +1,8 @@
 import { definePage } from '#kernel/page/page.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { chosenTown } from '#subjects/county/rules/towns.ts'
+import { chosenTown, oneTownQuery } from '#subjects/county/rules/destinations.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { changedPhones } from '#subjects/dealership/rules/shop.ts'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { similarCarts, vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
@@ -37,6 +38,7 @@ export const vehiclePage = definePage<VehicleData>({
   action: 'testDrive',
   carries: chosenTown,
   query: ['miles', 'town', 'down', 'rate', 'months'],
+  oneQuery: oneTownQuery,
   entries: async ({ vehicles }) => {
     const [carts, changes] = await Promise.all([vehicles.list(), vehicles.lastChanges()])
     return carts.map(({ id, images }) => {
@@ -79,7 +81,7 @@ export const vehiclePage = definePage<VehicleData>({
       ],
     }
   },
-  body: (data, { search, siteUrl, now }) => {
+  body: (data, { search, siteUrl, now, shop }) => {
     if ('asked' in data) {
       if (data.asked === null) return <VehicleMissing />
       return (
@@ -87,7 +89,7 @@ export const vehiclePage = definePage<VehicleData>({
           <noscript>
             <VehicleMissing />
           </noscript>
-          <VehicleDetailIsland id={data.asked} />
+          <VehicleDetailIsland id={data.asked} phones={changedPhones(shop)} />
         </>
       )
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrangePictures, readNumbers, unknownNumbers } from './arrange-pictures.ts'
+import { arrangePictures, movePicture, readNumbers, unknownNumbers } from './arrange-pictures.ts'
 
 const images = ['a', 'b', 'c', 'd']
 
@@ -26,3 +26,17 @@ test.each([
   ['1,1', null],
   ['-1', null],
 ])('PIC-41: %j names %j', (text, numbers) => expect(readNumbers(text)).toEqual(numbers))
+
+test.each([
+  ['first:3', 'cabd'],
+  ['earlier:3', 'acbd'],
+  ['later:3', 'abdc'],
+  ['remove:3', 'abd'],
+  ['earlier:1', 'abcd'],
+  ['later:4', 'abcd'],
+  ['remove:5', 'abcd'],
+  ['first', 'abcd'],
+  ['', 'abcd'],
+])('PIC-52: %j makes of four pictures %s', (move, order) => {
+  expect(movePicture([...'abcd'], move).join('')).toBe(order)
+})

@@ -18,6 +18,18 @@ export function unknownNumbers(images: readonly string[], { remove, order }: Arr
   return [...new Set([...remove, ...order])].filter((number) => number > images.length)
 }
 
+/** PIC-52: the pictures with one of them moved, as 'first:3', 'earlier:3', 'later:3' or 'remove:3' says. */
+export function movePicture(images: readonly string[], move: string): readonly string[] {
+  const [, to = '', number] = /^(first|earlier|later|remove):([1-9]\d?)$/.exec(move) ?? []
+  const from = Number(number) - 1
+  const picture = images[from]
+  if (picture === undefined) return images
+  const others = images.toSpliced(from, 1)
+  const places: Readonly<Record<string, number>> = { first: 0, earlier: Math.max(0, from - 1), later: from + 1 }
+  const place = places[to]
+  return place === undefined ? others : others.toSpliced(place, 0, picture)
+}
+
 export function arrangePictures(images: readonly string[], { remove, order }: Arrangement): readonly string[] {
   const all = images.map((_, index) => index + 1)
   const arranged = [...order, ...all.filter((number) => !order.includes(number))]

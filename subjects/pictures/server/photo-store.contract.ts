@@ -63,6 +63,18 @@ export function photoStoreContract(name: string, newSettings: () => Promise<Data
       await close()
     })
 
+    it('PIC-30, PIC-37: stay as long as one of the team has it, and are missed where the database lacks it', async () => {
+      const { db, store, there, sweep, close } = await opened()
+      const fact = JSON.stringify({ image: pathOf(one) })
+      await db.insertInto('shop_facts').values({ name: 'team ada', fact }).execute()
+      expect(await missingPhotos(db)).toEqual([pathOf(one)])
+      for (const photo of [one, other]) await store.put(photo)
+      await sweep(0, photoPictures.keptDays)
+      expect(await there()).toEqual([one.hash])
+      expect([await store.isNamed(pathOf(one)), await store.isNamed(pathOf(other))]).toEqual([true, false])
+      await close()
+    })
+
     it('PIC-30: are saved by a cart that names them again, or by being brought again', async () => {
       const { store, nameInCart, there, sweep, close } = await opened()
       for (const photo of [one, other]) await store.put(photo)

@@ -18,7 +18,7 @@ export type StoredPhoto = Pick<PhotosTable, 'hash' | 'width' | 'height' | 'size'
 
 export interface PhotoStore {
   readonly find: (hashes: readonly string[]) => Promise<readonly StoredPhoto[]>
-  /** Whether a cart names this path. */
+  /** Whether a cart, or one of us, names this path. */
   readonly isNamed: (path: string) => Promise<boolean>
   readonly bytes: (hash: string) => Promise<Buffer | null>
   /** Stores it, or keeps the one that is there for as long as if it had come today. */
@@ -35,8 +35,11 @@ export function createPhotoStore(db: Db, now: () => Date = () => new Date()): Ph
     },
 
     async isNamed(path) {
-      const naming = db.selectFrom('vehicles').select('id').where('images', 'like', `%"${path}"%`)
-      return (await naming.executeTakeFirst()) !== undefined
+      const named = `%"${path}"%`
+      const cart = await db.selectFrom('vehicles').select('id').where('images', 'like', named).executeTakeFirst()
+      if (cart) return true
+      const fact = await db.selectFrom('shop_facts').select('name').where('fact', 'like', named).executeTakeFirst()
+      return fact !== undefined
     },
 
     async bytes(hash) {
@@ -66,14 +69,15 @@ export function createPhotoStore(db: Db, now: () => Date = () => new Date()): Ph
   }
 }
 
-/** The paths of all photos that carts name, each once. */
+/** The paths of all photos that carts and the team name, each once. */
 async function namedPhotos(db: Db): Promise<readonly string[]> {
-  const rows = await db
-    .selectFrom('vehicles')
-    .select('images')
-    .where('images', 'like', `%${photoPictures.folder}%`)
-    .execute()
-  const paths = rows.flatMap(({ images }) => JSON.parse(images) as readonly string[])
+  const named = `%${photoPictures.folder}%`
+  const carts = await db.selectFrom('vehicles').select('images').where('images', 'like', named).execute()
+  const facts = await db.selectFrom('shop_facts').select('fact').where('fact', 'like', named).execute()
+  const paths = [
+    ...carts.flatMap(({ images }) => JSON.parse(images) as readonly string[]),
+    ...facts.flatMap(({ fact }) => String(JSON.parse(fact)?.image ?? '')),
+  ]
   return [...new Set(paths.filter((path) => path.startsWith(photoPictures.folder)))]
 }
 
@@ -99,7 +103,7 @@ export const picturesDesk: DeskPart = {
   },
 }
 
-/** Notes which photos no cart names any more, and ends those that none has named for so long: how many ended. */
+/** Notes which photos are named no more, and ends those that none has named for so long: how many ended. */
 export async function sweepPhotos(db: Db, now: Date): Promise<number> {
   const at = now.toISOString()
   const end = new Date(now.getTime() - photoPictures.keptDays * 86_400_000).toISOString()

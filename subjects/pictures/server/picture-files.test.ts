@@ -16,12 +16,13 @@ import { createPhotoStore } from './photo-store.ts'
 import { createPictureFiles } from './picture-files.ts'
 import { servePictures } from './picture-service.ts'
 import { createPictureWorker, type PictureWorker } from './picture-worker.ts'
+import { readDealerPhoto } from './read-dealer-photo.ts'
 
 const program = resolve('subjects/pictures/server/picture-process.ts')
 const directory = mkdtempSync(join(tmpdir(), 'switchback-widths-'))
 const database = await openDatabase({ dataDir: join(directory, 'data') })
 const store = createPhotoStore(database.db)
-const { path, hash, store: put } = await bringPhoto(await telephonePhoto(), 'Front.jpg', store)
+const { path, hash, store: put } = await bringPhoto(await telephonePhoto(), 'Front.jpg', store, readDealerPhoto)
 await put(store)
 const [cart] = await database.ports.vehicles.list()
 if (cart) await database.ports.vehicles.apply({ carts: [{ before: cart, after: { ...cart, images: [path] } }] })
@@ -44,7 +45,14 @@ function newFiles(make = worker.make, bounds = {}, folder = join(directory, Stri
   const kept = keptPictures(folder, onFailure)
   const find = findOriginals(masters, store)
   // As long as a busy machine may take.
-  const files = createPictureFiles({ find, kept, worker: { make }, onFailure, patienceMs: 60_000, ...bounds })
+  const files = createPictureFiles({
+    find,
+    kept,
+    worker: { ...worker, make },
+    onFailure,
+    patienceMs: 60_000,
+    ...bounds,
+  })
   const answer = async (address: string) => {
     const found = await files.answer(address)
     return found && { ...found, about: await sharp(found.file).metadata() }
@@ -160,6 +168,20 @@ test('PIC-13: the picture process does one piece of work after the other, and th
   await wait(20)
   await own.stop()
   await expect(last).rejects.toThrow()
+})
+
+test('PIC-51: the picture process makes what the dealer brings ready in its turn, says why it cannot, and is begun again', async () => {
+  const own = createPictureWorker(program)
+  const photo = await telephonePhoto()
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  const original = await plainWebp(400, 300)
+  const file = own.make(async () => ({ original, recipe: { format: 'webp', width: 64 } }))
+  const refused = expect(own.decode(heic)).rejects.toThrow(/^is a HEIC photo/)
+  const { webp, ...size } = await own.decode(photo)
+  expect([size, (await sharp(webp).metadata()).format]).toEqual([{ width: 1200, height: 1600 }, 'webp'])
+  await Promise.all([file, refused])
+  await own.stop()
+  await expect(own.decode(photo)).rejects.toThrow(/^could not be made ready/)
 })
 
 function plainWebp(width: number, height: number): Promise<Buffer> {

@@ -1,9 +1,12 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { PictureJob, PictureResult } from './picture-process.ts'
+import type { DecodePhoto } from './bring-photo.ts'
+import type { MakeJob, PictureJob, PictureResult } from './picture-process.ts'
+import { NoPictureError } from './read-picture-file.ts'
 
 const idleMs = 15_000
 const longestMs = 30_000
+const unread = 'could not be made ready: try it again, or save it anew as JPEG'
 // What it decodes and writes lies outside of this.
 const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=64']
 // The memory of pictures in one piece: in several it grows with every picture. Windows starts no process without its own folder.
@@ -36,7 +39,7 @@ export function createPictureWorker(program: string) {
     running = undefined
   }
 
-  async function work(job: PictureJob): Promise<Uint8Array> {
+  async function work(job: PictureJob): Promise<PictureResult> {
     if (stopped) throw new Error('the site is stopping')
     clearTimeout(idle)
     if (!running || running.gone.aborted) running = start()
@@ -45,8 +48,7 @@ export function createPictureWorker(program: string) {
     try {
       child.send(job, () => {})
       const [result] = (await once(child, 'message', { signal })) as [PictureResult]
-      if ('made' in result) return result.made
-      throw new Error(result.error)
+      return result
     } catch (error) {
       if (!signal.aborted) throw error
       end()
@@ -54,17 +56,29 @@ export function createPictureWorker(program: string) {
     }
   }
 
+  /** Does one piece of work after the other; a job is read into memory when its turn comes. */
+  function inTurn(job: () => Promise<PictureJob>): Promise<PictureResult> {
+    const done = line.then(async () => work(await job()))
+    line = done
+      .catch(() => {})
+      .then(() => {
+        idle = setTimeout(end, idleMs).unref()
+      })
+    return done
+  }
+
   return {
-    /** Does one piece of work after the other; a job is read into memory when its turn comes. */
-    make(job: () => Promise<PictureJob>): Promise<Uint8Array> {
-      const made = line.then(async () => work(await job()))
-      line = made
-        .catch(() => {})
-        .then(() => {
-          idle = setTimeout(end, idleMs).unref()
-        })
-      return made
+    async make(job: () => Promise<MakeJob>): Promise<Uint8Array> {
+      const result = await inTurn(job)
+      if ('made' in result) return result.made
+      throw new Error('error' in result ? result.error : unread)
     },
+    /** PIC-51: what the dealer brings, made ready beside the process that serves. */
+    decode: (async (photo) => {
+      const result = await inTurn(async () => ({ photo })).catch(() => undefined)
+      if (result && 'photo' in result) return result.photo
+      throw new NoPictureError(result && 'refused' in result ? result.refused : unread)
+    }) satisfies DecodePhoto as DecodePhoto,
     async stop(): Promise<void> {
       stopped = true
       end()

@@ -27,9 +27,9 @@ const others: readonly (readonly [what: string, start: RegExp])[] = [
 ]
 
 /** Why a file is not even opened, as the end of a sentence; nothing where it begins like a picture that we take. */
-export function whatItIsInstead(bytes: Buffer): string | undefined {
+export function whatItIsInstead(bytes: Uint8Array): string | undefined {
   if (bytes.length === 0) return 'is empty'
-  const start = bytes.toString('latin1', 0, 200)
+  const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   if (taken.test(start)) return undefined
   if (heicStart.test(start)) return heic
   const other = others.find(([, begins]) => begins.test(start))

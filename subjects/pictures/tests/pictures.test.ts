@@ -49,7 +49,6 @@ test.each(paths)('PIC-4: %s: every picture says its size, what it shows and whic
 test.each([
   ['/services', 'winter-storage'],
   ['/policies/storage-policy', 'winter-storage'],
-  ['/rentals', 'lake-dock'],
 ])('PIC-2: %s shows %s where it speaks of it, when the visitor is near', async (path, scene) => {
   const picture = find(await htmlAt(path), `.scene-band img[src*="${scene}"]`)
   expect(picture.getAttribute('loading')).toBe('lazy')

@@ -6,28 +6,30 @@ import './hero.css'
 
 interface HeroProps extends Omit<PageTopProps, 'figure' | 'inset'> {
   /** PIC-2: the photo follows from a hash of the page key, or from chance where there is none. */
-  readonly pageKey?: string
+  readonly pageKey?: string | undefined
   /** The setting that the page's record names, where it names one. */
   readonly scene?: SceneName | undefined
 }
 
 /** A page's beginning with a scene beside it, or below it on a phone: all of the cart, and nothing over it. */
 export function Hero({ pageKey, scene, children, ...top }: HeroProps) {
-  const photo = scenePhoto(scene) ?? heroPhoto(pageKey)
   return (
-    <PageTop
-      {...top}
-      figure={
-        <Picture
-          path={`/media/scenes/${photo.name}.webp`}
-          alt={photo.alt}
-          layout="hero"
-          className={`hero-picture scene-${photo.name}`}
-          needed="first"
-        />
-      }
-    >
+    <PageTop {...top} figure={<HeroPicture pageKey={pageKey} scene={scene} />}>
       {children && <div className="cluster">{children}</div>}
     </PageTop>
+  )
+}
+
+/** PIC-2: the scene that the page's record names, else the photo for its key. */
+export function HeroPicture({ pageKey, scene }: Pick<HeroProps, 'pageKey' | 'scene'>) {
+  const photo = scenePhoto(scene) ?? heroPhoto(pageKey)
+  return (
+    <Picture
+      path={`/media/scenes/${photo.name}.webp`}
+      alt={photo.alt}
+      layout="hero"
+      className={`hero-picture scene-${photo.name}`}
+      needed="first"
+    />
   )
 }

@@ -66,13 +66,13 @@ it('POL-70: folds after 75 octets, between characters, and unfolds to the same',
 
 it('POL-68, POL-69: makes one event of each deadline, named alike every time, and no two alike', () => {
   const purchase = returnDeadlines({ item: 'part', received: '2025-01-23' })
-  const returns = deadlineCalendarFile('returns', purchase, { page, stamp })
+  const returns = deadlineCalendarFile('returns', purchase, { page, stamp, phone: '(570) 555-0134' })
   expect(returns.match(/BEGIN:VEVENT/g)).toHaveLength(purchase.length)
   expect(returns).toContain('X-WR-CALNAME:Switchback Golf Carts: Return deadlines')
   expect(returns).toMatch(/UID:returns-return-2025-02-22@\S+\r\n[\s\S]*?SUMMARY:Last day to return it \(Switchback\)/)
   expect(returns).toMatch(/DESCRIPTION:Call or write\. [\s\S]*\\n\(570\)/)
   const booking = rentalDeadlines({ pickUp: '2025-07-04', time: '10:00', days: 30 })
-  const rental = deadlineCalendarFile('rental', booking, { page, stamp: new Date(0) })
+  const rental = deadlineCalendarFile('rental', booking, { page, stamp: new Date(0), phone: '(570) 555-0134' })
   expect(rental).toContain('UID:rental-free-cancellation-2025-07-03-1000@')
   expect(rental).toContain('DTSTART:20250703T140000Z')
   expect(new Set(rental.match(/^UID:.+$/gm)).size).toBe(booking.length)

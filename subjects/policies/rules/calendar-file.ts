@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay } from '#kit/dates/calendar-day.ts'
-import { business } from '#subjects/dealership/facts/business.ts'
+import { business, type Phone } from '#subjects/dealership/facts/business.ts'
 import { type DeadlineKind, deadlineCalendar, deadlineWords } from '#subjects/policies/facts/deadline-finder.ts'
 import type { Deadline } from './deadlines.ts'
 
@@ -26,7 +26,7 @@ const longestLine = 75
 export function deadlineCalendarFile(
   kind: DeadlineKind,
   deadlines: readonly Deadline[],
-  { page, stamp }: Pick<CalendarFile, 'page' | 'stamp'>,
+  { page, stamp, phone }: Pick<CalendarFile, 'page' | 'stamp'> & { readonly phone: Phone },
 ): string {
   return calendarFile({
     name: `${business.name}: ${deadlineCalendar[kind].name}`,
@@ -35,7 +35,7 @@ export function deadlineCalendarFile(
     events: deadlines.map(({ id, day, time, instant }) => ({
       uid: `${[kind, id, day, time?.replace(':', '')].filter(Boolean).join('-')}@${business.website}`,
       summary: `${deadlineWords[id].title} (${business.shortName})`,
-      description: `${deadlineWords[id].note}\n${business.phones.main}`,
+      description: `${deadlineWords[id].note}\n${phone}`,
       when: instant ?? day,
     })),
   })

@@ -12,7 +12,7 @@ import {
 } from '#subjects/policies/rules/deadlines.ts'
 
 /** The deadlines that a policy page shows, for the visitor's own calendar: the same query gives the same days. */
-export function calendar({ siteUrl, now }: Services): Routes {
+export function calendar({ siteUrl, now, ports }: Services): Routes {
   const files: Routes = new Hono()
   const serve = <Input>(
     kind: DeadlineKind,
@@ -20,14 +20,15 @@ export function calendar({ siteUrl, now }: Services): Routes {
     deadlinesOf: (input: Input) => readonly Deadline[],
   ) => {
     const { page, path, fileName } = deadlineCalendar[kind]
-    files.get(path, (c) => {
+    files.get(path, async (c) => {
       const { input, problems } = read(new URL(c.req.url).searchParams)
       const deadlines = input ? deadlinesOf(input) : []
       if (deadlines.length === 0) {
         const why = input ? deadlineCalendar.nothing : Object.values(problems).join(' ') || deadlineCalendar.noDate
         return c.text(why, 400, { 'Cache-Control': 'no-store' })
       }
-      return c.body(deadlineCalendarFile(kind, deadlines, { page: siteUrl + page, stamp: now() }), 200, {
+      const phone = (await ports.shop()).phones.main
+      return c.body(deadlineCalendarFile(kind, deadlines, { page: siteUrl + page, stamp: now(), phone }), 200, {
         'Content-Type': 'text/calendar; charset=utf-8',
         'Content-Disposition': `attachment; filename="${fileName}"`,
         'Cache-Control': 'no-cache',

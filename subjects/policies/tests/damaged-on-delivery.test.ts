@@ -30,8 +30,8 @@ test('POL-90, POL-91: the deadline stands before anything else but the heading, 
 
 test.each([
   ['?delivered=2026-11-20', 'Until the end of Sunday, November 22'],
-  ['?delivered=2026-11-19&time=08:00', 'It was until Saturday, November 21, 8 AM'],
-  ['?delivered=2024-02-28', 'It was until the end of Friday, March 1, 2024'],
+  ['?delivered=2026-11-19&time=08:00', 'Time ran out on Saturday, November 21, 8 AM'],
+  ['?delivered=2024-02-28', 'Time ran out at the end of Friday, March 1, 2024'],
   ['?delivered=2026-12-31&time=18:00', 'Until Saturday, January 2, 2027, 6 PM'],
   ['?delivered=2026-11-01', 'Call all the same'],
   ['?delivered=2026-11-27', 'If it comes on Friday, November 27.'],

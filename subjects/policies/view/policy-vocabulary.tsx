@@ -1,5 +1,5 @@
 import type { MDXComponents } from 'mdx/types'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import {
   formatCount,
   formatDate,
@@ -14,6 +14,7 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { addressLine, mailHref, telHref } from '#subjects/dealership/rules/reach.ts'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
+import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
 import { policyPage } from '#subjects/policies/facts/policy-page.ts'
 import '#subjects/dealership/view/address-lines.css'
 import '#kit/parts/card.css'
@@ -88,7 +89,8 @@ function Plot({ caption, rows }: PlotProps) {
 }
 
 function Contact() {
-  const { name, address, phones, email } = business
+  const { name, address, email } = business
+  const phones = use(PhonesContext)
   const ways = [...[phones.main, phones.tollFree].map((phone) => [telHref(phone), phone]), [mailHref(email), email]]
   return (
     <div className="card policy-contact">

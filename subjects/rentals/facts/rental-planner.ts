@@ -34,6 +34,7 @@ export const rentalPlanner = {
     alone: '{plan} only',
     delivery: 'Delivery',
     pickup: 'You pick it up at the showroom',
+    collected: 'Collect it yourself: {total}',
     included: `Free within ${rentalDelivery.includedMiles} miles`,
     charged: '{charged} of about {miles}, at {rate} a mile',
     deposit: 'Refundable deposit',

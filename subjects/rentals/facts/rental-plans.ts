@@ -15,7 +15,6 @@ export type PlanTerms = {
   readonly id: PlanId
   readonly name: string
   readonly days: number
-  readonly duration: string
   readonly description: string
   readonly badge: string
 }
@@ -37,7 +36,6 @@ export const planTerms = [
     id: 'daily',
     name: 'Daily',
     days: 1,
-    duration: '24 hours',
     description: 'For one event, or to try a cart before you buy.',
     badge: 'Try it out',
   },
@@ -45,7 +43,6 @@ export const planTerms = [
     id: 'three-day',
     name: '3-day',
     days: 3,
-    duration: '3 days',
     description: 'Friday to Monday, for example.',
     badge: 'Long weekend',
   },
@@ -53,7 +50,6 @@ export const planTerms = [
     id: 'weekly',
     name: 'Weekly',
     days: 7,
-    duration: '7 days',
     description: 'For a week at the lake or a project at home.',
     badge: 'Vacation week',
   },
@@ -61,7 +57,6 @@ export const planTerms = [
     id: 'monthly',
     name: 'Monthly',
     days: 30,
-    duration: '30 days',
     description: 'For a month on the farm or at the campground, at our lowest rate per day.',
     badge: 'Lowest daily rate',
   },
@@ -130,10 +125,7 @@ export const planLabels = {
   days: 'Days',
   price: 'Price',
   save: 'Save',
-  renews: 'Renews at',
   renewsPerDay: 'Renews, a\u00A0day',
-  perDay: '{rate} a day',
-  everyPlan: 'Every plan',
   delivery: 'Delivery',
   perMile: '{rate} per mile beyond {miles} miles',
   deposit: 'Refundable deposit {amount}',

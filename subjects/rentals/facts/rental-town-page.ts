@@ -14,7 +14,7 @@ type RentalTownPage = {
     examples: string
     example: string
   }>
-  readonly plans: Band<{ terms: string }>
+  readonly plans: Band
   readonly help: Band<{ call: string }>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly uses: Band<{ terrain: string; carts: string; roads: string; rules: string }>
@@ -36,7 +36,7 @@ export const rentalTownPage = {
     examples: 'Two sample rental bills',
     example: '{days}, {cart}, with delivery',
   },
-  plans: { heading: 'Plans for {town}', terms: 'Rental rules' },
+  plans: { heading: 'Plans for {town}' },
   help: {
     heading: 'Help choosing',
     text: 'Tell us how many ride, on what ground and for how long.',

@@ -9,7 +9,6 @@ import { rentalDelivery, rentalSections } from './rental-plans.ts'
 type RentalsPage = {
   readonly head: PageHead
   readonly hero: { readonly heading: string; readonly text: string }
-  readonly table: { readonly caption: string; readonly deposit: string }
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly plans: Band<{ termsHeading: string; policyLink: string }>
   readonly delivery: Band<{ readings: readonly TitledText[]; settled: string }>
@@ -28,7 +27,7 @@ export const rentalTerms = [
     text: `Free until ${cancellation.freeUntilHoursBefore} hours before, then a ${cancellation.lateRefundPercent}% refund; none for a no-show.`,
   },
   { title: 'Late', text: `$${lateFeePerHour} for each hour.` },
-  { title: 'Length', text: `${minimumHours} hours to ${maximumDays} days.` },
+  { title: 'Length', text: `${minimumHours} hours to ${maximumDays} days an agreement; a longer stay takes several.` },
 ] as const satisfies readonly TitledText[]
 
 export const rentalsPage = {
@@ -42,7 +41,6 @@ export const rentalsPage = {
     heading: 'Rent a golf cart by the day, week or month',
     text: `From $${rentalSections[0].figures.daily.price} a day, insurance included. Type your days for the cheapest total; you reserve by phone.`,
   },
-  table: { caption: 'What a rental costs', deposit: 'Refundable deposit' },
   whyChoose: {
     heading: 'Why rent from us',
     points: [

@@ -1,6 +1,5 @@
 import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
-import { aboutPrice, showroomOf } from '#subjects/county/rules/delivery.ts'
-import type { Town } from '#subjects/county/rules/towns.ts'
+import { aboutPrice, type Destination, showroomOf } from '#subjects/county/rules/delivery.ts'
 import { rentalDeliveryWords as words } from '#subjects/rentals/facts/rental-delivery.ts'
 import { rentalDelivery as terms } from '#subjects/rentals/facts/rental-plans.ts'
 
@@ -11,7 +10,7 @@ export function rentalDeliveryCost(miles: number) {
 }
 
 /** What it costs to bring a rented cart to this town, and why. */
-export function rentalDelivery(town: Town) {
+export function rentalDelivery(town: Destination) {
   const { miles, chargedMiles, cost } = rentalDeliveryCost(town.drivingMiles)
   const charged = fillText(words.charged, {
     charged: chargedMiles,

@@ -46,6 +46,7 @@ describe('rental query', () => {
     miles: `Enter the miles from the showroom, 0 to ${plannerLimits.miles}.`,
   }
   it.each([
+    ['days=&from=&to=&cart=four-seater&town=', { days }],
     ['days=0', { days }],
     ['days=2km', { days }],
     ['days=91', { days: tooLong }],

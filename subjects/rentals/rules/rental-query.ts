@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { given, plannerReader } from '#kit/parts/planner-query.ts'
-import { findTown } from '#subjects/county/rules/towns.ts'
+import { findDestination } from '#subjects/county/rules/destinations.ts'
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
 import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { plannerLimits, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
@@ -19,13 +19,14 @@ const usualCart = 'four-seater'
 
 const reader = plannerReader({
   fields: { days: '', from: '', to: '', cart: usualCart, town: '', miles: '' },
-  asks: (search) => ['days', 'from', 'to'].some((key) => given(search, key)),
+  // A form that was sent empty marks its field; a link to a town says nothing of days.
+  asks: (search) => ['days', 'from', 'to'].some((key) => search.has(key)),
   inputOf: (typed, problems): RentalRequest | undefined => {
     const from = parseDay(typed.from)
     const to = parseDay(typed.to)
     const dated = typed.from !== '' || typed.to !== ''
     const days = dated ? daysFrom(from, to) : wholeNumber(typed.days)
-    const miles = typed.miles === '' ? findTown(typed.town)?.drivingMiles : wholeNumber(typed.miles)
+    const miles = typed.miles === '' ? findDestination(typed.town)?.drivingMiles : wholeNumber(typed.miles)
     if (!dated && !days) problems.days = wrong.days
     if (dated && !from) problems.from = wrong.from
     if (dated && !to) problems.to = wrong.to
@@ -46,7 +47,7 @@ export const rentalQueryKeys = reader.keys
 export function readRentalQuery(search: URLSearchParams): RentalQuery {
   const known = new URLSearchParams(search)
   if (!cartOf(given(search, 'cart'))) known.delete('cart')
-  if (!findTown(given(search, 'town') ?? '')) known.delete('town')
+  if (!findDestination(given(search, 'town') ?? '')) known.delete('town')
   return reader.read(known)
 }
 

@@ -1,5 +1,6 @@
 import { hasProblems } from '#kit/parts/planner.tsx'
 import { PlannerChoice, PlannerField } from '#kit/parts/planner-field.tsx'
+import { findDestination } from '#subjects/county/rules/destinations.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { rentalPlanner as words } from '#subjects/rentals/facts/rental-planner.ts'
@@ -9,7 +10,13 @@ import '#kit/parts/button.css'
 import './rental-form.css'
 
 const carts = rentalSections.map(({ kind, cart, seats }) => ({ value: kind, label: `${cart}, ${seats}` }))
-const places = [{ value: '', label: words.noTown }, ...towns.map(({ slug, name }) => ({ value: slug, label: name }))]
+
+/** The towns with a page, and the place beyond them that was chosen elsewhere. */
+function placesFor(chosen: string) {
+  const town = findDestination(chosen)
+  const listed = town && !town.url ? [...towns, town] : towns
+  return [{ value: '', label: words.noTown }, ...listed.map(({ slug, name }) => ({ value: slug, label: name }))]
+}
 
 /** How long, which cart and where, asked at the top of a page; the answer stands on the rentals page. */
 export function RentalForm({ query }: { readonly query: RentalQuery }) {
@@ -33,7 +40,13 @@ export function RentalForm({ query }: { readonly query: RentalQuery }) {
           placeholder={words.daysHint}
         />
         <PlannerChoice query={query} id="plan-cart" name="cart" label={words.cart} choices={carts} />
-        <PlannerChoice query={query} id="plan-town" name="town" label={words.town} choices={places} />
+        <PlannerChoice
+          query={query}
+          id="plan-town"
+          name="town"
+          label={words.town}
+          choices={placesFor(query.typed.town)}
+        />
       </div>
       <OtherWays query={query} />
       <div className="cluster">

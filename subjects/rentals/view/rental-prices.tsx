@@ -1,100 +1,141 @@
-import { formatPrice } from '#kit/formats/format.ts'
+import type { ReactNode } from 'react'
+import { fillText, formatMoneyExact, formatPercent, formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
+import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Card } from '#kit/parts/card.tsx'
 import { business } from '#subjects/dealership/facts/business.ts'
+import { promises } from '#subjects/dealership/facts/promises.ts'
+import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { currency, theOrganization } from '#subjects/dealership/view/json-ld.ts'
+import { usePhone } from '#subjects/dealership/view/phones.tsx'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
-import { planLabels, planTerms, type RentalSection, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
-import { rentalsPage } from '#subjects/rentals/facts/rentals-page.ts'
+import {
+  planColumns,
+  planLabels,
+  planTerms,
+  type RentalSection,
+  rentalDelivery,
+  rentalSections,
+} from '#subjects/rentals/facts/rental-plans.ts'
+import { rentalsPage, rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
 import { plansOf } from '#subjects/rentals/rules/rental-planner.ts'
-import { deliveryText, depositText, EveryPlanHolds, ReserveButton, renewalText, savingText } from './plan-words.tsx'
-import './price-table.css'
-import './plan-section.css'
+import './plan-table.css'
+import './rental-terms.later.css'
 
-/** Every price at one glance: a row for each plan, a column for each kind of cart. */
-export function PriceTable() {
+const deliveryText = fillText(planLabels.perMile, {
+  rate: formatPrice(rentalDelivery.perMile),
+  miles: rentalDelivery.includedMiles,
+})
+
+/** RENT-28: every price once, a table for each kind of cart; below them what holds for all plans. */
+export function PlanTables({ children }: { readonly children?: ReactNode }) {
   return (
-    <div className="price-table">
-      <table>
-        <caption>{rentalsPage.table.caption}</caption>
+    <>
+      <div className="plan-tables">
+        {rentalSections.map((section) => (
+          <PlanTable key={section.kind} section={section} />
+        ))}
+      </div>
+      {children}
+      <div className="stack plan-rules">
+        <h3>{rentalsPage.plans.termsHeading}</h3>
+        <p>
+          {promises.insuranceIncluded.title}. {planLabels.delivery} {deliveryText}. {rentalsPage.footnote}
+        </p>
+        <RentalTerms />
+      </div>
+    </>
+  )
+}
+
+/** RENT-1: one kind of cart with its four plans. */
+function PlanTable({ section }: { readonly section: RentalSection }) {
+  const { kind, heading, cart, seats, text, deposit } = section
+  return (
+    <Card id={kind}>
+      <h3>{heading}</h3>
+      <table className="plan-table">
+        <caption>
+          {seats}. {text}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">{planLabels.plan}</th>
-            {rentalSections.map(({ kind, cart }) => (
-              <th key={kind} scope="col">
-                {cart}
+            {planColumns.map((name) => (
+              <th key={name} scope="col">
+                {name}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {planTerms.map(({ id, name, duration }) => (
-            <tr key={id}>
-              <th scope="row">
-                {name} <span className="price-table-duration">{duration}</span>
-              </th>
-              {rentalSections.map(({ kind, figures }) => (
-                <td key={kind}>{formatPrice(figures[id].price)}</td>
-              ))}
+          {plansOf(kind).map((plan) => (
+            <tr key={plan.id}>
+              <th scope="row">{plan.name}</th>
+              <td>{plan.days}</td>
+              <td className="plan-table-price">{formatPrice(plan.price)}</td>
+              <td>{plan.savingsPercent === null ? planLabels.none : formatPercent(plan.savingsPercent)}</td>
+              <td>{formatMoneyExact(plan.renewalDailyRate)}</td>
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">{rentalsPage.table.deposit}</th>
-            {rentalSections.map(({ kind, deposit }) => (
-              <td key={kind}>{formatPrice(policyTerms.rental.deposits[deposit])}</td>
-            ))}
-          </tr>
-        </tfoot>
       </table>
       <p className="small soft">
-        <EveryPlanHolds />
+        {fillText(planLabels.deposit, { amount: formatPrice(policyTerms.rental.deposits[deposit]) })}
       </p>
-    </div>
+      <div className="plan-table-reserve">
+        <ReserveButton what={cart} />
+      </div>
+    </Card>
   )
 }
 
-/** RENT-1: one kind of cart with its four plans. */
-export function PlanSection({ section }: { readonly section: RentalSection }) {
-  const { kind, heading, cart, seats, text } = section
+/** RENT-9: what each plan is for, said once for all kinds of cart. */
+export function PlanUses() {
   return (
-    <section id={kind} className="plan-section">
-      <header>
-        <h3>{heading}</h3>
-        <p>
-          {seats}. {text}
-        </p>
-        <p className="small soft">
-          {planLabels.everyPlan}: {planLabels.delivery.toLowerCase()} {deliveryText}. {depositText(section)}.
-        </p>
-      </header>
-      <ul>
-        {plansOf(kind).map((plan) => (
-          <li key={plan.id}>
-            <h4 className="title">
-              {plan.name} <span className="plan-section-duration">{plan.duration}</span>
-            </h4>
-            <p className="figure">{formatPrice(plan.price)}</p>
-            <p className="small soft">
-              <Badge look="quiet">{plan.badge}</Badge> {plan.description}
-            </p>
-            <dl className="small">
-              {plan.savingsPercent !== null && <Fact name={planLabels.save} value={savingText(plan)} />}
-              <Fact name={planLabels.renews} value={renewalText(plan)} />
-            </dl>
-            <ReserveButton what={`${plan.name}, ${cart}`} />
-          </li>
+    <ul className="columns plan-uses" data-columns="4">
+      {planTerms.map(({ id, name, badge, description }) => (
+        <li key={id}>
+          <b>{name}</b> <Badge look="quiet">{badge}</Badge>
+          <p className="small soft">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ReserveButtonProps {
+  /** What the call reserves: '4-seater'. */
+  readonly what: string
+}
+
+/** RENT-10: the site books nothing: a call does. */
+function ReserveButton({ what }: ReserveButtonProps) {
+  const main = usePhone('main')
+  return (
+    <ButtonLink look="solid" href={telHref(main)} icon="phone" label={`${planLabels.reserve}: ${what}, ${main}`}>
+      {planLabels.reserve}
+    </ButtonLink>
+  )
+}
+
+/** RENT-19: age, cancellation, late fee and length, from the rental policy. */
+function RentalTerms() {
+  return (
+    <>
+      <dl className="columns rental-terms" data-columns="4">
+        {rentalTerms.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd className="soft">{text}</dd>
+          </div>
         ))}
-      </ul>
-    </section>
-  )
-}
-
-function Fact({ name, value }: { readonly name: string; readonly value: string }) {
-  return (
-    <div>
-      <dt className="soft">{name}</dt> <dd>{value}</dd>
-    </div>
+      </dl>
+      <p>
+        <a className="link" href="/policies/rental-policy">
+          {rentalsPage.plans.policyLink}
+        </a>
+      </p>
+    </>
   )
 }
 

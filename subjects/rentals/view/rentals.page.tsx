@@ -1,19 +1,20 @@
 import { definePage } from '#kernel/page/page.ts'
-import { fillText, formatCount } from '#kit/formats/format.ts'
-import { Fold } from '#kit/parts/fold.tsx'
+import { fillText } from '#kit/formats/format.ts'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { plannerStatus } from '#kit/parts/planner.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { year } from '#subjects/county/facts/year.ts'
-import { chosenTown, findTown, type Town, towns } from '#subjects/county/rules/towns.ts'
+import type { Destination } from '#subjects/county/rules/delivery.ts'
+import { chosenTown, findDestination } from '#subjects/county/rules/destinations.ts'
+import { towns } from '#subjects/county/rules/towns.ts'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
 import { YearStrip } from '#subjects/county/view/year-strip.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
-import { SceneBand } from '#subjects/pictures/view/scene-band.tsx'
+import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
 import { rentalDeliveryWords } from '#subjects/rentals/facts/rental-delivery.ts'
 import { rentalLengths } from '#subjects/rentals/facts/rental-lengths.ts'
 import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
@@ -21,9 +22,8 @@ import { rentalsPage as texts } from '#subjects/rentals/facts/rentals-page.ts'
 import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
 import { type RentalQuery, readRentalQuery, rentalQueryKeys } from '#subjects/rentals/rules/rental-query.ts'
 import { LengthPlot } from './length-plot.tsx'
-import { RentalTerms } from './plan-words.tsx'
 import { RentalForm } from './rental-form.tsx'
-import { PlanSection, PriceTable, planService } from './rental-prices.tsx'
+import { PlanTables, PlanUses, planService } from './rental-prices.tsx'
 import { RentalResult } from './rental-result.tsx'
 import './rentals.page.css'
 
@@ -54,25 +54,17 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
           title={texts.hero.heading}
           lead={texts.hero.text}
           breadcrumbs={trail}
-          figure={input ? <RentalResult request={input} typed={typed} /> : <PriceTable />}
-        >
-          <RentalForm query={query} />
-        </PageTop>
-        <RentalDelivered town={findTown(typed.town)} />
-        <Section title={rentalLengths.heading} lead={rentalLengths.text} ground="shade">
-          <LengthPlot days={input?.days} />
+          figure={input ? <RentalResult request={input} typed={typed} /> : <HeroPicture scene="lake-dock" />}
+          form={<RentalForm query={query} />}
+        />
+        <RentalDelivered town={findDestination(typed.town)} />
+        <Section id="plans" title={texts.plans.heading} lead={texts.plans.text} ground="shade">
+          <PlanTables>
+            <PlanUses />
+          </PlanTables>
         </Section>
-        <Section id="plans" title={texts.plans.heading} lead={texts.plans.text}>
-          <div className="stack rentals-plans">
-            {rentalSections.map((section) => (
-              <PlanSection key={section.kind} section={section} />
-            ))}
-          </div>
-          <section className="stack rentals-rules">
-            <h3>{texts.plans.termsHeading}</h3>
-            <RentalTerms />
-            <p className="rentals-footnote">{texts.footnote}</p>
-          </section>
+        <Section title={rentalLengths.heading} lead={rentalLengths.text}>
+          <LengthPlot days={input?.days} />
         </Section>
         <Section id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="shade">
           <div className="rentals-points">
@@ -81,21 +73,17 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
           <p className="rentals-settled">{texts.delivery.settled}</p>
         </Section>
         <Section title={texts.whyChoose.heading}>
-          <SceneBand scene="lake-dock" />
           <div className="rentals-points">
             <Points items={texts.whyChoose.points} />
           </div>
         </Section>
         <Section title={year.heading} ground="shade">
           <YearStrip />
-          <div className="rentals-towns">
-            <Fold title={texts.towns.heading} hint={formatCount(towns.length, 'town')}>
-              <p className="lead">{texts.towns.text}</p>
-              <TownGrid towns={rentalTowns} />
-            </Fold>
-          </div>
         </Section>
-        <Section title={texts.help.heading} lead={texts.help.text}>
+        <Section title={texts.towns.heading} lead={texts.towns.text}>
+          <TownGrid towns={rentalTowns} />
+        </Section>
+        <Section title={texts.help.heading} lead={texts.help.text} ground="shade">
           <div className="rentals-points">
             <Points items={texts.help.points} />
           </div>
@@ -109,7 +97,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
 })
 
 /** RENT-70: what it costs to bring a rented cart to the town in the address, and the ways to change that town. */
-function RentalDelivered({ town }: { readonly town: Town | undefined }) {
+function RentalDelivered({ town }: { readonly town: Destination | undefined }) {
   if (!town) return null
   const { figure, rule, more } = rentalDelivery(town)
   const delivered = { town: town.name, figure: figure.toLowerCase() }

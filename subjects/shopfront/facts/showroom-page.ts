@@ -9,7 +9,7 @@ type Showroom = {
   readonly hero: Hero<'call'>
   readonly locations: Band
   readonly services: Band<{ items: readonly TitledText[] }>
-  readonly areas: Band<{ list: string; hint: string }>
+  readonly areas: Band
   readonly visit: Band<{ schedule: string; call: string }>
 }
 
@@ -49,8 +49,6 @@ export const showroom = {
   areas: {
     heading: 'Areas We Serve',
     text: `${claims.municipalities.served} boroughs and townships. Choose yours.`,
-    list: 'The list by name',
-    hint: `${claims.municipalities.served} towns`,
   },
   visit: {
     heading: 'Plan a visit',

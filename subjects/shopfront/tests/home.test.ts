@@ -13,8 +13,9 @@ import { htmlAt } from '#tests/setup/shared-site.ts'
 const main = mainOf(await htmlAt('/'))
 const { main: phone, tollFree } = business.phones
 
-test('SHOP-19: View Inventory and a call at the top, four reasons, 500+ customers and 15+ years', () => {
+test('SHOP-19, SHOP-65: rentals, View Inventory and a call at the top, four reasons, 500+ customers and 15+ years', () => {
   expect(linksIn(heroOf(main))).toMatchObject([
+    { href: '/rentals', text: expect.stringContaining('rent') },
     { href: '/inventory', text: 'View Inventory' },
     { href: telHref(phone), text: `Call ${phone}` },
   ])
@@ -50,9 +51,10 @@ test('SHOP-24: a map to open, links to all municipalities, and a block to contac
 test('SHOP-24: three locations with address, phone and hours', () => {
   const dealers = sectionOf(main, 'Partner dealer locations')
   const hours = hoursSummary(businessHours.week).replaceAll(',', '')
-  for (const [index, { name, address, phone }] of locations.entries()) {
+  for (const [index, { name, address, line }] of locations.entries()) {
     const shown = textsOf(dealers, 'article')[index]
-    for (const part of [name, `${addressLine(address).replace(',', '')} ${phone}`, hours]) expect(shown).toContain(part)
+    for (const part of [name, `${addressLine(address).replace(',', '')} ${business.phones[line]}`, hours])
+      expect(shown).toContain(part)
   }
 })
 

@@ -4,6 +4,7 @@ import { serviceHours } from '#subjects/dealership/facts/hours.ts'
 import { services } from '#subjects/dealership/facts/services.ts'
 import { hoursSummary, openState } from '#subjects/dealership/rules/hours.ts'
 import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { defaultShop } from '#subjects/dealership/rules/shop.ts'
 import { serviceCallouts } from '#subjects/pictures/facts/service-callouts.ts'
 import { servicesPage } from '#subjects/shopfront/facts/services-page.ts'
 import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
@@ -75,7 +76,7 @@ test.each(['2026-05-06T11:00:00-04:00', '2026-05-09T03:00:00-04:00'])(
   'SHOP-6, SHOP-30: the hours of the workshop, and whether it is open at %s',
   async (time) => {
     const { app: then } = await testApp(new Date(time))
-    const state = openState(serviceHours.week, new Date(time))
+    const state = openState(serviceHours.week, new Date(time), defaultShop.datedOn)
     const sign = state.open ? `Open now · until ${state.closesAt}` : `Closed · ${state.opensLabel}`
     const page = mainOf(await (await then.request('/services')).text())
     const card = textOf(page.slice(page.indexOf('>Service Hours<')))

@@ -1,15 +1,10 @@
 import { definePage } from '#kernel/page/page.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Card } from '#kit/parts/card.tsx'
-import { Fold } from '#kit/parts/fold.tsx'
-import { PageTop } from '#kit/parts/page-top.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { Stats } from '#kit/parts/stats.tsx'
-import { countyHub } from '#subjects/county/facts/county-hub.ts'
-import { towns } from '#subjects/county/rules/towns.ts'
 import { CountyFigure } from '#subjects/county/view/maps/county-map.tsx'
-import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { about } from '#subjects/dealership/facts/about-page.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
@@ -21,6 +16,7 @@ import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { breadcrumb, breadcrumbTrail, organization, place } from '#subjects/dealership/view/json-ld.ts'
 import { MapEmbed } from '#subjects/dealership/view/map-embed.tsx'
+import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { RegionList } from '#subjects/towns/view/region-list.tsx'
 import { DirectionsList } from './directions-list.tsx'
 import { RailroadDrawing } from './railroad-drawing.tsx'
@@ -34,42 +30,29 @@ const office = {
   id: '/about#office',
   name: business.name,
   address: business.address,
-  phone: business.phones.main,
+  line: 'main',
   coordinates: business.coordinates,
   hours: aboutPageHours,
-}
+} as const
 
 export const aboutPage = definePage({
   paths: [addresses.about],
   share: 'about',
-  head: () => ({
+  head: (_, { shop }) => ({
     ...about.head,
     canonical: addresses.about,
-    jsonLd: [organization, breadcrumb(trail), place(office), ...team.map(person)],
+    jsonLd: [organization, breadcrumb(trail), place(office), ...shop.team.map(person)],
   }),
-  body: () => (
+  body: (_, { shop }) => (
     <>
-      <PageTop
-        title={about.hero.heading}
-        lead={about.hero.text}
-        breadcrumbs={trail}
-        figure={
-          <section className="about-numbers" aria-labelledby="numbers">
-            <h2 id="numbers">{about.stats.heading}</h2>
-            <Stats items={about.stats.items} />
-          </section>
-        }
-        inset
-      >
-        <div className="cluster">
-          <ButtonLink look="main" href={addresses.contact} icon="mail">
-            {about.hero.contact}
-          </ButtonLink>
-          <ButtonLink href={addresses.inventory} icon="arrow">
-            {about.hero.inventory}
-          </ButtonLink>
-        </div>
-      </PageTop>
+      <Hero pageKey={addresses.about} title={about.hero.heading} lead={about.hero.text} breadcrumbs={trail}>
+        <ButtonLink look="main" href={addresses.contact} icon="mail">
+          {about.hero.contact}
+        </ButtonLink>
+        <ButtonLink href={addresses.inventory} icon="arrow">
+          {about.hero.inventory}
+        </ButtonLink>
+      </Hero>
       <RailroadDrawing />
       <Section title={about.story.heading}>
         <div className="about-story">
@@ -77,9 +60,14 @@ export const aboutPage = definePage({
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
+        <Stats items={about.stats.items} />
       </Section>
-      <Section title={about.team.heading} lead={about.team.text} ground="shade">
-        <TeamGrid team={team} />
+      <Section
+        title={about.team.heading}
+        lead={shop.team.length === team.length ? about.team.text : about.team.anyNumber}
+        ground="shade"
+      >
+        <TeamGrid team={shop.team} />
       </Section>
       <Section title={about.map.heading} lead={about.map.text}>
         <div className="about-map">
@@ -99,18 +87,9 @@ export const aboutPage = definePage({
       <Section title={about.values.heading} ground="dark">
         <Points items={about.values.items} />
       </Section>
-      <section className="section">
-        <div className="wrap">
-          <Fold title={about.regions.heading} hint={about.regions.hint}>
-            <p className="about-fold-text">{about.regions.text}</p>
-            <RegionList regions={about.regions.groups} />
-          </Fold>
-          <Fold title={about.municipalities.heading} hint={about.municipalities.hint}>
-            <p className="about-fold-text">{about.municipalities.text}</p>
-            <TownGrid towns={[...towns, countyHub]} />
-          </Fold>
-        </div>
-      </section>
+      <Section title={about.regions.heading} lead={about.regions.text}>
+        <RegionList regions={about.regions.groups} />
+      </Section>
       <Section title={about.contact.heading} lead={about.contact.text} ground="shade">
         <div className="cluster">
           <CallButton look="main" label={about.contact.call} />

@@ -1,13 +1,13 @@
 import { definePage } from '#kernel/page/page.ts'
-import { fillText, formatCount } from '#kit/formats/format.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { Fold } from '#kit/parts/fold.tsx'
 import { Link } from '#kit/parts/link.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import type { Band } from '#kit/parts/section-types.ts'
 import { Stats } from '#kit/parts/stats.tsx'
-import { chosenTown, towns } from '#subjects/county/rules/towns.ts'
+import { chosenTown } from '#subjects/county/rules/destinations.ts'
+import { towns } from '#subjects/county/rules/towns.ts'
 import { CountyFigure } from '#subjects/county/view/maps/county-map.tsx'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
@@ -58,9 +58,9 @@ export const homePage = definePage<VehicleList>({
       ...home.brands.items.map(brand),
     ],
   }),
-  body: (carts) => (
+  body: (carts, { shop }) => (
     <>
-      <Hero pageKey={addresses.home} tall title={home.hero.heading} lead={home.hero.text}>
+      <Hero pageKey={addresses.home} title={home.hero.heading} lead={<HeroLead />}>
         <ButtonLink look="main" href={addresses.inventory} icon="arrow">
           {home.hero.viewInventory}
         </ButtonLink>
@@ -74,7 +74,7 @@ export const homePage = definePage<VehicleList>({
             <li key={url}>
               <Link href={url}>
                 <span className="brand-grid-name">{name}</span>
-                <span className="brand-grid-text soft">{text}</span>
+                <span className="soft">{text}</span>
               </Link>
             </li>
           ))}
@@ -100,14 +100,9 @@ export const homePage = definePage<VehicleList>({
           ))}
         </div>
       </Section>
-      <section className="section home-towns" data-ground="shade">
-        <div className="wrap">
-          <Fold title={home.towns.heading} hint={formatCount(towns.length, 'town')}>
-            <p className="lead">{home.towns.text}</p>
-            <TownGrid towns={towns} />
-          </Fold>
-        </div>
-      </section>
+      <Section title={home.towns.heading} lead={home.towns.text} ground="shade">
+        <TownGrid towns={towns} />
+      </Section>
       <Section title={home.about.heading} ground="dark">
         <div className="home-about">
           <div className="prose">
@@ -124,8 +119,8 @@ export const homePage = definePage<VehicleList>({
       <Section title={home.contact.heading} lead={home.contact.text}>
         <div className="cluster">
           <CallButton look="main" label={home.contact.call} />
-          <ButtonLink href={telHref(business.phones.tollFree)}>
-            {home.contact.tollFree} {business.phones.tollFree}
+          <ButtonLink href={telHref(shop.phones.tollFree)}>
+            {home.contact.tollFree} {shop.phones.tollFree}
           </ButtonLink>
           <ButtonLink href={addresses.contact} icon="mail">
             {home.contact.write}
@@ -135,6 +130,20 @@ export const homePage = definePage<VehicleList>({
     </>
   ),
 })
+
+/** SHOP-65: the rentals stand on the first screen of a phone too. */
+function HeroLead() {
+  const [before, after] = home.hero.text.split('{rent}')
+  return (
+    <>
+      {before}
+      <Link className="underlined" href={addresses.rentals}>
+        {home.hero.rent}
+      </Link>
+      {after}
+    </>
+  )
+}
 
 /** Always three carts, and no sentence about the stock that the stock does not bear out. */
 function FeaturedSection({ list }: { readonly list: VehicleList }) {

@@ -6,6 +6,7 @@ import { type Location, locationLabels } from '#subjects/dealership/facts/locati
 import { directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
 import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
+import { PhoneLink, usePhone } from '#subjects/dealership/view/phones.tsx'
 import './location-card.css'
 
 interface LocationCardProps {
@@ -15,7 +16,8 @@ interface LocationCardProps {
 }
 
 export function LocationCard({ location, full = false }: LocationCardProps) {
-  const { id, name, address, addressNote, phone, coordinates } = location
+  const { id, name, address, addressNote, line, coordinates } = location
+  const phone = usePhone(line)
   const links = [
     { icon: 'web', label: locationLabels.website, url: location.websiteUrl },
     { icon: 'people', label: locationLabels.facebook, url: location.facebookUrl },
@@ -29,9 +31,7 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
         <address className="address-lines">
           {addressNote && <span>{addressNote}</span>}
           <AddressLines address={address} />
-          <a className="link" href={telHref(phone)}>
-            {phone}
-          </a>
+          <PhoneLink line={line} />
         </address>
         <HoursList hours={businessHours} />
       </div>

@@ -27,9 +27,9 @@ const trail = breadcrumbTrail(addresses.services)
 export const servicesPage = definePage({
   paths: [addresses.services],
   share: 'services',
-  load: ({ now }) => {
-    const shop = openState(serviceHours.week, now)
-    return { data: { shop }, until: shop.until }
+  load: ({ now, shop }) => {
+    const state = openState(serviceHours.week, now, shop.datedOn)
+    return { data: { state }, until: state.until }
   },
   head: () => ({
     ...texts.head,
@@ -42,7 +42,7 @@ export const servicesPage = definePage({
       howTo({ ...winterStorage, name: winterStorage.heading, url: `/services#${winterStorage.id}` }),
     ],
   }),
-  body: ({ shop }) => (
+  body: ({ state }) => (
     <>
       <PageTop title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} figure={<ServiceCallouts />}>
         <div className="cluster">
@@ -61,7 +61,7 @@ export const servicesPage = definePage({
       </Section>
       <Section title={texts.callToAction.heading} lead={texts.callToAction.text} ground="shade">
         <div className="split services-ask">
-          <HoursCard title={texts.hours.heading} hours={serviceHours} state={shop} note={texts.hours.note} />
+          <HoursCard title={texts.hours.heading} hours={serviceHours} state={state} note={texts.hours.note} />
           <div className="cluster">
             <ButtonLink look="main" href={contactPath('service')} icon="mail">
               {texts.callToAction.schedule}

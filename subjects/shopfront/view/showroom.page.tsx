@@ -1,6 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
-import { Fold } from '#kit/parts/fold.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { towns } from '#subjects/county/rules/towns.ts'
@@ -28,8 +27,8 @@ const places = physicalShowrooms.map((location) =>
 export const showroomPage = definePage({
   paths: [addresses.showroom],
   share: 'showroom',
-  load: ({ now }) => {
-    const days = nextTestDrives(now)
+  load: ({ now, shop }) => {
+    const days = nextTestDrives(now, shop.datedOn)
     return { data: { days }, ...(days[0] ? { until: days[0].ends } : {}) }
   },
   head: ({ days }) => ({
@@ -57,9 +56,7 @@ export const showroomPage = definePage({
       </Section>
       <Section title={showroom.areas.heading} lead={showroom.areas.text} ground="shade">
         <CountyFigure />
-        <Fold title={showroom.areas.list} level={3} hint={showroom.areas.hint}>
-          <TownGrid towns={towns} />
-        </Fold>
+        <TownGrid towns={towns} />
       </Section>
       <Section title={showroom.visit.heading} lead={showroom.visit.text}>
         <div className="cluster">

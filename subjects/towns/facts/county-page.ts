@@ -1,15 +1,16 @@
-import type { Band } from '#kit/parts/section-types.ts'
+import type { Band, TitledText } from '#kit/parts/section-types.ts'
+import { roadMilesPerMile } from '#subjects/county/facts/delivery-rules.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
-type Zone = { readonly figure: string; readonly title: string; readonly text: string }
+type Zone = { readonly figure: string; readonly areas: readonly TitledText[] }
 
 type CountyPage = {
   readonly head: PageHead
   readonly hero: { readonly heading: string; readonly text: string }
   readonly map: { readonly text: string }
-  readonly search: { readonly found: string; readonly none: string }
+  readonly search: Readonly<Record<'found' | 'none' | 'beyond' | 'carts', string>>
   readonly towns: Band<{ boroughs: string; townships: string; note: string }>
   readonly delivery: Band<{ zones: readonly Zone[]; policyLink: string }>
   readonly roads: { readonly ask: string; readonly date: string }
@@ -40,12 +41,14 @@ export const countyPage = {
   search: {
     found: 'Towns that match “{asked}”',
     none: 'No town on our list matches “{asked}”. Try a village, a lake or a ZIP code, or choose one below.',
+    beyond: 'Delivery to {town}: {figure}.',
+    carts: 'See carts delivered to {town}',
   },
   towns: {
     heading: 'All {towns} towns',
     boroughs: 'Boroughs',
     townships: 'Townships',
-    note: 'Look for Nesquehoning and Palmerton among the townships, though by law both are boroughs. Kline lies just over the line in Schuylkill County, and we deliver there too.',
+    note: 'Nesquehoning and Palmerton are boroughs by law; find them among the townships. Kline lies just over the line in Schuylkill County, and we deliver there too.',
   },
   delivery: {
     heading: 'What delivery costs',
@@ -53,23 +56,23 @@ export const countyPage = {
     zones: [
       {
         figure: 'Free',
-        title: `All of ${business.county}`,
-        text: 'From Lake Harmony to Palmerton.',
-      },
-      {
-        figure: 'Free',
-        title: `${free.poconoMiles} miles around Pocono Pines`,
-        text: 'The dotted circle on the map, into Monroe and Luzerne Counties.',
-      },
-      {
-        figure: 'Free',
-        title: `${free.scrantonMiles} miles around Scranton`,
-        text: 'North of this map.',
+        areas: [
+          { title: `All of ${business.county}`, text: 'From Lake Harmony to Palmerton.' },
+          {
+            title: `${free.poconoMiles} miles around Pocono Pines`,
+            text: 'The dotted circle on the map, into Monroe and Luzerne Counties.',
+          },
+          { title: `${free.scrantonMiles} miles around Scranton`, text: 'North of this map.' },
+        ],
       },
       {
         figure: `$${perMileBeyond} a mile`,
-        title: 'Anywhere else',
-        text: 'Counted from the edge of the nearest free area.',
+        areas: [
+          {
+            title: 'Anywhere else',
+            text: `Counted from the edge of the nearest free area, at about ${roadMilesPerMile} miles of road for each mile on the map.`,
+          },
+        ],
       },
     ],
     policyLink: 'Delivery Policy',

@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { formatPrice } from '#kit/formats/format.ts'
 import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
 import { townPage } from '#subjects/county/facts/town-page.ts'
-import { saleDelivery } from '#subjects/county/rules/delivery.ts'
+import { deliveredText } from '#subjects/county/rules/delivered-price.ts'
+import { deliveryTo, saleDelivery } from '#subjects/county/rules/delivery.ts'
 import { placesInRange } from '#subjects/county/rules/range.ts'
 import { townCalled, towns } from '#subjects/county/rules/towns.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { hoursLines } from '#subjects/dealership/rules/hours.ts'
 import { directionsTo, mapEmbed, telHref } from '#subjects/dealership/rules/reach.ts'
+import { usualAnswers } from '#subjects/fit/rules/answers.ts'
+import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 import { heroPhoto } from '#subjects/pictures/rules/hero-photo.ts'
@@ -34,7 +37,7 @@ const mainText = (html: string) => textOf(mainOf(html))
 
 /** The site over a list call of our making. */
 const withList = async (list: VehicleSource['list']) =>
-  (await testApp(undefined, { ports: { vehicles: { ...ports.vehicles, list } } })).app
+  (await testApp(undefined, { ports: { ...ports, vehicles: { ...ports.vehicles, list } } })).app
 
 describe.each(towns)('the page of $name', (town) => {
   const load = htmlAt(town.url)
@@ -51,7 +54,7 @@ describe.each(towns)('the page of $name', (town) => {
     const [hero, main] = [heroOf(html), mainOf(html)]
     expect(textsOf(hero, 'h1')).toEqual([`Golf carts in ${town.name}`])
     expect(hrefsIn(hero)).toEqual(
-      expect.arrayContaining(['/inventory', town.rentalPath, telHref(business.phones.main)]),
+      expect.arrayContaining([`/inventory?town=${town.slug}`, town.rentalPath, telHref(business.phones.main)]),
     )
     const rental = rentalDeliveryCost(town.drivingMiles)
     for (const words of [
@@ -69,7 +72,9 @@ describe.each(towns)('the page of $name', (town) => {
       expect(textOf(main)).toContain(words)
     expect(linksIn(main).find(({ text }) => text === 'Get a Quote')?.href).toBe(`/contact?town=${town.slug}`)
     const neighbors = town.neighbors.map((slug) => townCalled(slug).url)
-    expect(hrefsIn(main)).toEqual(expect.arrayContaining(['/inventory', '/services', '#delivery', ...neighbors]))
+    expect(hrefsIn(main)).toEqual(
+      expect.arrayContaining([`/inventory?town=${town.slug}`, '/services', '#delivery', ...neighbors]),
+    )
   })
   test('TOWN-31, TOWN-71, TOWN-72: a map and directions by its coordinates, range and year', async () => {
     const html = await load
@@ -78,6 +83,18 @@ describe.each(towns)('the page of $name', (town) => {
     for (const { name, share } of placesInRange(town))
       expect(mainText(html)).toMatch(new RegExp(`To ${name} and back [\\d,]+ miles? ${share}% of a charge`))
     expect(textsOf(mainOf(html), 'dt')).toContain('Test-drive Saturdays')
+  })
+  test('FIT-19, CART-132: the three that fit stand before the first three of the list, and every way to carts and to us keeps the town', async () => {
+    const html = await load
+    const { picks } = fitOf(await ports.vehicles.list(), usualAnswers(town))
+    const [list] = findAll(mainOf(html), 'ol').filter((each) => hrefsIn(each).length === picks.length)
+    expect(picks).toHaveLength(3)
+    picks.forEach(({ cart, role, reason }, index) => {
+      const delivered = deliveredText(cart.price, deliveryTo(town))
+      expect(textOf(findAll(list ?? '', 'li')[index] ?? '')).toBe(`${role}: ${cart.name} ${delivered}. ${reason}`)
+    })
+    const kept = hrefsIn(html).filter((href) => /^\/(?:inventory|vehicles?|contact|find-a-cart)(?:[/?#]|$)/.test(href))
+    for (const href of kept) expect(href).toMatch(new RegExp(`[?&](?:amp;)?town=${town.slug}(?:&|$)`))
   })
   test('TOWN-73: its order, its scene, and no price in what is folded', async () => {
     const html = await load
@@ -127,7 +144,7 @@ describe('the first three carts', () => {
     expect(cards).toHaveLength(3)
     cards.forEach((card, index) => {
       const cart = first[index]
-      expect(hrefsIn(card)).toContain(`/vehicle/${cart?.id}`)
+      expect(hrefsIn(card)).toContain(`/vehicle/${cart?.id}?town=lansford`)
       expect(find(card, 'img').getAttribute('src')).toMatch(/^\/media\/carts\/[\w-]+\.webp/)
       expect(textsOf(card, 'span')).toContain('NEW')
       for (const text of [cart?.name ?? '', cart?.description ?? '', formatPrice(cart?.price ?? 0)])
@@ -214,7 +231,7 @@ describe('the county', () => {
       '$6 a mile',
       '$5,000',
       `${towns.length + 1} communities: ${towns.length} towns and the county itself`,
-      'by law both are boroughs',
+      'Nesquehoning and Palmerton are boroughs by law',
       'Kline lies just over the line in Schuylkill County',
     ])
       expect(mainText(html)).toContain(words)
@@ -226,6 +243,12 @@ describe('the county', () => {
   ])('TOWN-46: its search leads straight from %s to %s', async (asked, url) => {
     const response = await app.request(`${county}?town=${encodeURIComponent(asked)}`)
     expect([response.status, response.headers.get('location')]).toEqual([303, url])
+  })
+  test('TOWN-46, TOWN-75: of a place without a page it tells what delivery costs', async () => {
+    const scranton = mainOf(await htmlAt(`${county}?town=Scranton`))
+    expect(textOf(scranton)).toContain('Delivery to Scranton: free. Within 15 miles of our Scranton showroom')
+    expect(hrefsIn(scranton)).toContain('/inventory?town=scranton')
+    expect(textOf(mainOf(await htmlAt(`${county}?town=17901`)))).toMatch(/Delivery to Pottsville: about \$\d+\./)
   })
   test('TOWN-46: it lists several, and answers nonsense with a sentence', async () => {
     expect(mainText(await htmlAt(`${county}?town=18229`))).toContain('Towns that match “18229”')

@@ -5,7 +5,10 @@ import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
-import { searchTowns, townSearchKey } from '#subjects/county/rules/town-search.ts'
+import { withTown } from '#subjects/county/rules/chosen-town.ts'
+import { type Destination, saleDelivery } from '#subjects/county/rules/delivery.ts'
+import { searchDestinations } from '#subjects/county/rules/destinations.ts'
+import { townSearchKey } from '#subjects/county/rules/town-search.ts'
 import { type Town, towns } from '#subjects/county/rules/towns.ts'
 import { CountyFigure } from '#subjects/county/view/maps/county-map.tsx'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
@@ -35,15 +38,15 @@ const ofType = (type: Town['type']) =>
   towns.filter((town) => town.type === type).map(({ name, url }) => ({ name, url }))
 
 /** The county itself: the 24th entry of the footer, with the map and every town (docs/contradictions.md). */
-export const countyPage = definePage<{ words: string; found: readonly Town[] }>({
+export const countyPage = definePage<{ words: string; found: readonly Destination[] }>({
   paths: [countyHub.url],
   share: 'county',
   query: [townSearchKey],
   load: ({ search }) => {
     const words = (search.get(townSearchKey) ?? '').trim().slice(0, 60)
-    const found = searchTowns(words)
+    const found = searchDestinations(words)
     const [only] = found
-    if (only && found.length === 1) return { redirect: only.url, status: 303 }
+    if (only?.url && found.length === 1) return { redirect: only.url, status: 303 }
     return { data: { words, found }, status: words !== '' && !only ? 404 : 200 }
   },
   head: () => ({
@@ -71,12 +74,16 @@ export const countyPage = definePage<{ words: string; found: readonly Town[] }>(
         </div>
       </PageTop>
       <Section id="delivery" title={texts.delivery.heading} lead={texts.delivery.text} ground="shade">
-        <ul className="columns county-zones" data-columns="4">
-          {texts.delivery.zones.map(({ figure, title, text }) => (
-            <li key={title}>
+        <ul className="county-zones">
+          {texts.delivery.zones.map(({ figure, areas }) => (
+            <li key={figure}>
               <p className="figure">{figure}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
+              {areas.map(({ title, text }) => (
+                <div key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              ))}
             </li>
           ))}
         </ul>
@@ -119,13 +126,27 @@ export const countyPage = definePage<{ words: string; found: readonly Town[] }>(
   ),
 })
 
-function Found({ words, towns }: { readonly words: string; readonly towns: readonly Town[] }) {
+function Found({ words, towns }: { readonly words: string; readonly towns: readonly Destination[] }) {
   if (towns.length === 0) return <p className="field-error">{fillText(texts.search.none, { asked: words })}</p>
   return (
-    <section>
+    <section className="stack">
       <h2>{fillText(texts.search.found, { asked: words })}</h2>
-      <TownGrid towns={towns} />
+      <TownGrid towns={towns.flatMap(({ name, url }) => (url ? [{ name, url }] : []))} />
+      {towns.filter(({ url }) => !url).map(placeBeyond)}
     </section>
+  )
+}
+
+/** TOWN-75: what delivery costs in a place that has no page. */
+function placeBeyond(place: Destination) {
+  const { figure, rule } = saleDelivery(place)
+  return (
+    <p key={place.slug}>
+      <b>{fillText(texts.search.beyond, { town: place.name, figure: figure.toLowerCase() })}</b> {rule}{' '}
+      <a className="link" href={withTown(addresses.inventory, place.slug)}>
+        {fillText(texts.search.carts, { town: place.name })}
+      </a>
+    </p>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Link } from '#kit/parts/link.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import type { about } from '#subjects/dealership/facts/about-page.ts'
@@ -14,10 +15,14 @@ export function RegionList({ regions }: { readonly regions: readonly Region[] })
       {regions.map(({ name, slugs }) => (
         <li key={name}>
           <h3>{name}</h3>
-          <ul className="region-list-towns soft">
-            {slugs.map((slug) => (
-              <li key={slug}>{entries.find((entry) => entry.slug === slug)?.name}</li>
-            ))}
+          <ul className="region-list-towns">
+            {entries
+              .filter(({ slug }) => slugs.some((each) => each === slug))
+              .map(({ name, url }) => (
+                <li key={url}>
+                  <Link href={url}>{name}</Link>
+                </li>
+              ))}
           </ul>
         </li>
       ))}

@@ -2,41 +2,38 @@ import { range, rangeWords as words } from '#subjects/county/facts/range.ts'
 import { placesInRange, ringShares } from '#subjects/county/rules/range.ts'
 import './range-list.later.css'
 import type { ReactNode } from 'react'
-import { fillText, formatCount, formatList, formatPrice } from '#kit/formats/format.ts'
+import { fillText, formatCount } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { townPage } from '#subjects/county/facts/town-page.ts'
-import { saleDelivery, showroomOf } from '#subjects/county/rules/delivery.ts'
+import { showroomOf } from '#subjects/county/rules/delivery.ts'
 import { countyName, type Town, townCalled } from '#subjects/county/rules/towns.ts'
-import { LocalOffers } from '#subjects/county/view/local-offers.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { locationLabels } from '#subjects/dealership/facts/locations.ts'
-import { directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
+import { directionsTo } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
+import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import './service-tiles.css'
 import './town-coverage.later.css'
 
 /** TOWN-23: four service tiles (sales, rentals, service, delivery). */
 export function ServiceTiles({ town }: { readonly town: Town }) {
   const { sales, rentals, service, delivery } = townPage.services
-  const sale = saleDelivery(town)
-  const suited = formatList(town.suits.map((kind) => townPage.suits.kinds[kind]))
-  const deliveryText = fillText(delivery.text, { fee: sale.figure, minimum: formatPrice(sale.minimumSale) })
   const tiles = [
-    { title: sales.title, text: fillText(sales.text, { kinds: suited }), url: addresses.inventory },
-    { title: rentals.title, text: rentals.text, url: town.rentalPath },
-    { title: service.title, text: service.text, url: addresses.services },
-    { title: delivery.title, text: deliveryText, url: '#delivery' },
+    { title: sales, url: addresses.inventory },
+    { title: rentals, url: town.rentalPath },
+    { title: service, url: addresses.services },
+    { title: delivery, url: '#delivery' },
   ]
   return (
     <ul className="service-tiles">
-      {tiles.map(({ title, text, url }) => (
+      {tiles.map(({ title, url }) => (
         <li key={title}>
-          <a href={url}>
-            <span className="title">{title}</span>
-            <span className="service-tiles-text soft">{text}</span>
-          </a>
+          <Link className="title" href={url}>
+            {title}
+          </Link>
         </li>
       ))}
     </ul>
@@ -47,7 +44,7 @@ const { coverage, contact, showroom } = townPage
 
 /** TOWN-23: service coverage and contact cards with hours; beside them the nearest showroom. */
 export function TownCoverage({ town }: { readonly town: Town }) {
-  const { id, city, name, phone, coordinates } = showroomOf(town)
+  const { id, city, name, line, coordinates } = showroomOf(town)
   return (
     <div className="columns" data-columns="3">
       <section className="ruled town-coverage">
@@ -67,9 +64,6 @@ export function TownCoverage({ town }: { readonly town: Town }) {
             ))}
           </Fact>
         </dl>
-        <p>
-          <LocalOffers />
-        </p>
       </section>
       <section className="ruled town-coverage">
         <h3>{contact.heading}</h3>
@@ -88,9 +82,7 @@ export function TownCoverage({ town }: { readonly town: Town }) {
           , {fillText(showroom.away, { miles: formatCount(town.drivingMiles, 'mile') })}
         </p>
         <p>
-          <a className="link" href={telHref(phone)}>
-            {phone}
-          </a>
+          <PhoneLink line={line} />
         </p>
         <div className="cluster town-coverage-actions">
           <ButtonLink href={directionsTo(coordinates)} icon="pin" label={`${locationLabels.directions}: ${name}`}>

@@ -18,7 +18,9 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { MapEmbed } from '#subjects/dealership/view/map-embed.tsx'
+import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { FitLink } from '#subjects/fit/view/fit-link.tsx'
+import { TownCarts } from '#subjects/fit/view/town-carts.tsx'
 import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
@@ -41,6 +43,7 @@ const crumbs = ({ name, url }: Town) => breadcrumbTrail(countyHub, { name, url }
 /** One module for 23 towns on all of their path forms. */
 export const townPage = definePage<{ town: Town; carts: VehicleList }>({
   paths: towns.flatMap(({ paths }) => paths),
+  townOf: (path) => townAt(path)?.slug,
   entries: () => towns.map((town) => ({ path: town.url, share: townShare(town) })),
   load: async ({ path, now, ports }) => {
     const town = townAt(path)
@@ -61,7 +64,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
     }
   },
   body: ({ town, carts }) => {
-    const { name, slug, url, rentalPath } = town
+    const { name, url, rentalPath } = town
     const here = (text: string) => fillText(text, { town: name })
     return (
       <>
@@ -76,8 +79,12 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
             {texts.hero.inventory}
           </ButtonLink>
           <FitLink town={town} />
-          <ButtonLink href={rentalPath}>{texts.hero.rentals}</ButtonLink>
-          <CallButton label={texts.hero.call} />
+          <p className="cluster">
+            <a className="link" href={rentalPath}>
+              {texts.hero.rentals}
+            </a>
+            <PhoneLink line="main" />
+          </p>
         </Hero>
         <Section id="delivery" title={deliveryWords.heading}>
           <div className="town-parts">
@@ -96,9 +103,11 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
         <Section title={here(texts.suits.heading)}>
           <div className="town-parts">
             <p>{town.carts}</p>
+            {'vehicles' in carts && <TownCarts town={town} vehicles={carts.vehicles} />}
+            <h3>{texts.featured.heading}</h3>
             <FirstCarts carts={carts} />
             <div className="cluster">
-              <ButtonLink look="solid" href={`/contact?town=${slug}`}>
+              <ButtonLink look="solid" href={addresses.contact}>
                 {texts.closing.quote}
               </ButtonLink>
               <ButtonLink href={addresses.inventory}>{texts.closing.inventory}</ButtonLink>

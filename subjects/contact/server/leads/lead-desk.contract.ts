@@ -1,7 +1,12 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '#app/database.ts'
+import { restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
+import { recordRun } from '#kernel/history/record-run.ts'
 import { undoRun } from '#kernel/history/undo-run.ts'
 import { createLog } from '#kernel/log/log.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
@@ -50,8 +55,9 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       expect(await lead(id)).toMatchObject({ desk: 'quarantined', suspicion: 'too fast' })
       expect(await bench.mails()).toEqual([])
       expect(await desk().resend(id)).toBeUndefined()
-      for (const suspect of suspects) expect(await desk().release(suspect, by)).toBe(true)
-      expect(await desk().release(id, by)).toBe(false)
+      for (const suspect of suspects)
+        expect(await desk().release(suspect, by)).toMatchObject({ run: expect.any(Number) })
+      expect((await desk().release(id, by))?.run).toBeUndefined()
       expect([(await bench.mailsTo('dealer')).length, (await bench.mailsTo('visitor')).length]).toEqual([5, 3])
     })
 
@@ -95,18 +101,23 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       const second = await bench.stored({ ...goodSubmission, interest: 'sales', lastName: 'Hopper' })
       bench.pass(1)
       const third = await bench.stored({ ...goodSubmission, interest: 'parts' }, { suspicion: 'too fast' })
-      await desk().mark(first, 'answered', by, 'about the hill')
+      await desk().mark(first, 'answered', by, { note: 'about the hill' })
       await desk().mark(third, 'spam', by)
       for (const [filter, found] of [
         [{}, [third, second, first]],
         [{ since: new Date(bench.start + 60_000) }, [third, second]],
         [{ interest: 'sales' }, [second]],
-        [{ state: 'quarantined' }, [third]],
         [{ status: 'answered' }, [first]],
         [{ search: 'HOPPER' }, [second]],
         [{ search: '555-0134', status: 'answered' }, [first]],
-      ] as const)
+        [{ status: 'new', isSuspect: false }, [second]],
+        [{ isSuspect: true }, [third]],
+      ] as const) {
         expect(idsOf(await desk().list(filter))).toEqual(found)
+        expect(await desk().count(filter)).toBe(found.length)
+      }
+      expect(idsOf(await desk().list({}, { limit: 2, skip: 1 }))).toEqual([second, first])
+      expect(idsOf(await desk().list({}, { limit: 2, oldestFirst: true }))).toEqual([first, second])
       // A suspect that is released is new again.
       await desk().release(third, by)
       expect(idsOf(await desk().list({ status: 'new' }))).toEqual([third, second])
@@ -137,25 +148,123 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       expect(await bench.mailsTo('dealer')).toHaveLength(2)
     })
 
-    it('LEAD-61: keeps what became of a message, the note and who said so, as a run that can be undone, and once more', async () => {
+    it('LEAD-60: finds words in capitals or not, and digits however a number is written', async () => {
+      const context = {
+        cart: { id: 'ev-nomad', name: 'Denago EV Nomad' },
+        town: { id: 'x', name: 'Jim Thorpe Borough' },
+      }
+      const submission = { ...goodSubmission, firstName: 'ZOË', message: 'Is the 100% Nomad\nin stock?' }
+      const id = await bench.stored(submission, { context })
+      await bench.stored({ ...goodSubmission, email: 'bob@example.org', phone: '570 555 0199', lastName: 'Byron' })
+      await desk().mark(id, 'new', by, { note: 'wants a call in May' })
+      await desk().mark(id, 'new', by, { note: 'or in June' })
+      const words = [id.slice(-6).toLowerCase(), 'zoë LOVE', 'example.com', '555-0134', '5550134', '570.555.0134']
+      for (const search of [...words, '100% n', 'in stock', 'DENAGO', 'jim thorpe', 'call in MAY', 'june'])
+        expect([search, idsOf(await desk().list({ search }))]).toEqual([search, [id]])
+      for (const search of ['grace', '0133', '134 570', 'nomad in', '100_', 'null', 'no\u0000mad'])
+        expect([search, idsOf(await desk().list({ search }))]).toEqual([search, []])
+    })
+
+    it('LEAD-33: counts the carts that are asked about by their last names, and what looks like advertising for nothing', async () => {
+      const ask = (cart: string, name: string, more = {}) =>
+        bench.stored(
+          { ...goodSubmission, message: `How far does it go? ${name} ${bench.now}` },
+          { context: { cart: { id: cart, name } }, ...more },
+        )
+      await ask('ev-city', 'Denago EV City')
+      bench.pass(30 * day)
+      const first = await ask('ev-nomad', 'Denago Nomad')
+      bench.pass(1)
+      await ask('ev-nomad', 'Denago EV Nomad')
+      await ask('ev-city', 'Denago EV City', { suspicion: 'links' })
+      await bench.stored()
+      await desk().mark(first, 'answered', by)
+      const nomad = {
+        id: 'ev-nomad',
+        name: 'Denago EV Nomad',
+        messages: 2,
+        waiting: 1,
+        latest: bench.clock().toISOString(),
+      }
+      expect(await desk().askedCarts(new Date(bench.start + 1))).toEqual([nomad])
+      expect(await desk().askedCarts(undefined)).toEqual([
+        nomad,
+        expect.objectContaining({ id: 'ev-city', messages: 1 }),
+      ])
+    })
+
+    it('LEAD-61: keeps what became of a message, its notes and who said so, as runs that can be undone, and once more', async () => {
       const id = await bench.stored()
-      expect(await lead(id)).toMatchObject({ status: 'new', status_note: null, status_by: null })
-      await desk().mark(id, 'answered', by, 'comes on Friday')
-      const answered = { status: 'answered', status_note: 'comes on Friday', status_by: 'ann' }
+      const texts = async () => (await lead(id))?.notes.map(({ who, text }) => `${who}: ${text}`).toSorted()
+      expect(await lead(id)).toMatchObject({ status: 'new', notes: [], status_by: null })
+      await desk().mark(id, 'answered', by, { note: 'comes on Friday' })
+      const answered = { status: 'answered', status_by: 'ann' }
       expect(await lead(id)).toMatchObject({ ...answered, status_at: bench.clock().toISOString() })
-      expect(await desk().mark(id, 'answered', by)).toEqual({ was: 'answered', run: undefined })
-      const closed = { status: 'closed', status_note: 'comes on Friday', status_by: 'dana' } as const
-      const marked = await desk().mark(id, 'closed', { ...by, who: 'dana' })
-      expect(marked).toEqual({ was: 'answered', run: expect.any(Number) })
+      expect((await desk().mark(id, 'answered', by))?.run).toBeUndefined()
+      const closed = { status: 'closed', status_by: 'dana' } as const
+      const marked = await desk().mark(id, 'closed', { ...by, who: 'dana' }, { note: 'bought one' })
+      expect(marked).toMatchObject({ was: { status: 'answered' }, run: expect.any(Number) })
       expect(await lead(id)).toMatchObject(closed)
+      // A note alone leaves the status as it is, and is no later change of it.
+      const noted = await desk().mark(id, 'closed', by, { note: 'paid' })
+      expect(await lead(id)).toMatchObject(closed)
+      expect(await texts()).toEqual(['ann: comes on Friday', 'ann: paid', 'dana: bought one'])
       const { run } = await undo(marked?.run)
       expect(await lead(id)).toMatchObject(answered)
+      expect(await texts()).toEqual(['ann: comes on Friday', 'ann: paid'])
       await undo(run)
       expect(await lead(id)).toMatchObject(closed)
-      await desk().mark(id, 'closed', by, '')
-      expect((await lead(id))?.status_note).toBeNull()
+      await undo(noted?.run)
+      expect(await texts()).toEqual(['ann: comes on Friday', 'dana: bought one'])
       expect(await desk().mark('260506-NONE', 'spam', by)).toBeUndefined()
-      expect(await latestRuns(db(), 10)).toHaveLength(5)
+      expect(await latestRuns(db(), 10)).toHaveLength(6)
+    })
+
+    it('LEAD-62: of two who decide about a message at once, the second changes nothing and learns what the first did', async () => {
+      for (let round = 0; round < 5; round += 1) {
+        const id = await bench.stored(
+          { ...goodSubmission, message: `Round ${round} of the hill` },
+          { suspicion: 'links' },
+        )
+        const seen = null
+        const decided = await Promise.all([
+          desk(0).mark(id, 'spam', { ...by, who: 'dana' }, { seen, note: 'a casino' }),
+          desk(1).mark(id, 'answered', { ...by, who: 'ann' }, { seen, note: 'called her' }),
+          desk(1).release(id, { ...by, who: 'bob' }, seen),
+        ])
+        const [first, ...others] = decided.filter((each) => each?.run !== undefined)
+        const behind = decided.filter((each) => each?.isBehind)
+        expect([others, behind.length]).toEqual([[], 2])
+        const now = await lead(id)
+        for (const each of behind)
+          expect(each?.was).toMatchObject({ status: now?.status, status_by: now?.status_by, status_at: now?.status_at })
+        expect(first?.was).toMatchObject({ status: 'new', status_at: null })
+        expect(now?.notes).toHaveLength(now?.status_by === 'bob' ? 0 : 1)
+        // Once that is seen, the decision is a new one.
+        bench.pass(1)
+        expect((await desk().mark(id, 'closed', by, { seen: now?.status_at ?? null }))?.run).toEqual(expect.any(Number))
+      }
+    })
+
+    it('LEAD-61: takes over the note of an earlier version, and of its backup, and undoes what was noted then', async () => {
+      const id = await bench.stored()
+      const old = { status: 'answered', status_by: 'ann', status_at: bench.clock().toISOString() } as const
+      const fields = { ...old, status_note: 'comes on Friday' }
+      await db().updateTable('leads').set(fields).where('id', '=', id).execute()
+      const noted = { status: 'answered', note: 'comes on Friday', by: 'ann', at: old.status_at }
+      const change = { kind: 'lead', key: id, before: { status: 'new', note: null, by: null, at: null }, after: noted }
+      const run = await db()
+        .transaction()
+        .execute((transaction) => recordRun(transaction, { ...by, at: bench.clock() }, [change]))
+      const file = join(mkdtempSync(join(tmpdir(), 'switchback-notes-')), 'backup')
+      await writeBackup(bench.database(), file, bench.clock())
+      await restoreBackup(bench.database(), file)
+      const note = { at: old.status_at, who: 'ann', text: 'comes on Friday' }
+      expect(await lead(id)).toMatchObject({ ...old, status_note: null, notes: [note] })
+      const undone = await undo(run)
+      expect(await lead(id)).toMatchObject({ status: 'new', notes: [] })
+      await undo(undone.run)
+      expect(await lead(id)).toMatchObject({ ...old, notes: [note] })
     })
 
     it('LEAD-54: finds a person by address and phone number, however written, and forgets them and no one else', async () => {
@@ -174,11 +283,11 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
 
     it('LEAD-54: leaves a receipt that tells nothing of the sender, and nothing in earlier runs', async () => {
       const id = await bench.stored()
-      await desk().mark(id, 'answered', by, 'Lovelace comes on Friday')
+      await desk().mark(id, 'answered', by, { note: 'Lovelace comes on Friday' })
       const { run = 0 } = await desk().erase([id], { who: 'dana', command: 'leads forget' })
       expect(await readRun(db(), run)).toMatchObject({ who: 'dana', command: 'leads forget', at: bench.clock() })
       expect(await readChanges(db(), run)).toEqual([{ kind: 'lead', key: id, before: null, after: null, erased: true }])
-      const tables = ['runs', 'run_changes', 'leads', 'outbox', 'limits', 'lead_fingerprints'] as const
+      const tables = ['runs', 'run_changes', 'leads', 'lead_notes', 'outbox', 'limits', 'lead_fingerprints'] as const
       const kept = await Promise.all(tables.map(bench.rows))
       expect(JSON.stringify(kept)).not.toMatch(/lovelace|ada@|0134|friday|brakes/i)
       await expect(undo(run)).rejects.toThrow('erased for good')
@@ -196,6 +305,7 @@ export function leadDeskContract(name: string, newSettings: NewSettings): void {
       expect((await desk().status(true)).alarms).toEqual([expect.stringContaining('more than an hour')])
       for (const { mail } of await bench.claim()) await bench.outbox().failed(mail, '550', bench.clock(), undefined)
       expect((await desk().status(true)).alarms).toEqual([expect.stringContaining('Dead letters')])
+      expect(await desk().list({ isGivenUp: true })).toMatchObject([{ desk: 'dead', suspicion: null }])
     })
 
     const ends: (() => Promise<unknown>)[] = []

@@ -1,76 +1,60 @@
+import { randomUUID } from 'node:crypto'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Plan } from '#kernel/desk/plan.ts'
-import { differingFields, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import { type Change, differingFields, type RunBy, recordRun } from '#kernel/history/record-run.ts'
 import type { HistoryKind } from '#kernel/history/undo-run.ts'
-import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import { formatCount } from '#kit/formats/format.ts'
-import { matchesSearch, phoneKey } from '#subjects/contact/rules/lead-search.ts'
-import type { Lead, OutboxMail } from '#subjects/contact/server/tables.ts'
+import type { Lead, LeadNote } from '#subjects/contact/server/tables.ts'
 import type { LeadOptions } from './accept-lead.ts'
 import { eraseLeads, purge } from './erasure.ts'
-import { type DeskState, leadStatus } from './lead-status.ts'
+import { type DeskLead, leadList } from './lead-list.ts'
+import { leadStatus } from './lead-status.ts'
 import { recipientsOf } from './limits.ts'
 import { enqueueMails } from './outbox.ts'
-import { inTransaction, withLeadStore } from './with-lead-store.ts'
+import { inTransaction } from './with-lead-store.ts'
 
-export type DeskLead = Lead & {
-  readonly desk: DeskState
-  readonly mails: readonly OutboxMail[]
-}
-
-export interface LeadFilter {
-  readonly since?: Date
-  readonly interest?: Lead['interest']
-  readonly state?: DeskState
-  readonly status?: Lead['status']
-  /** Stands in a name, an address, a number, a cart, a town, the message or the note. */
-  readonly search?: string
+/** What a change of a message's status comes with. */
+interface Mark {
+  readonly note?: string | undefined
+  /** Since when it stood as the person saw it, `status_at`; left out by a script, which saw nothing. */
+  readonly seen?: string | null
 }
 
 export type LeadDesk = ReturnType<typeof createLeadDesk>
 
 /** An erasure waits as long as `purgePatienceMs` for a backup that is running. */
 export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOptions, purgePatienceMs = 5_000) {
-  const { db, rowLocks } = connection
   /** Changes a lead that no other process decides about meanwhile; undefined where there is none. */
   const change = <Result>(id: string, work: (transaction: Db, lead: Lead) => Promise<Result>) =>
     inTransaction(connection, async (transaction) => {
       const query = transaction.selectFrom('leads').selectAll().where('id', '=', id)
-      const lead = await query.$if(rowLocks, (locked) => locked.forUpdate()).executeTakeFirst()
+      const lead = await query.$if(connection.rowLocks, (locked) => locked.forUpdate()).executeTakeFirst()
       return lead && work(transaction, lead)
     })
 
-  /** The newest first. */
-  const list = ({ since, interest, state, status, search }: LeadFilter): Promise<readonly DeskLead[]> =>
-    withLeadStore(connection, async () => {
-      const leads = await db.selectFrom('leads').selectAll().orderBy('received_at', 'desc').orderBy('id').execute()
-      const outbox = await db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
-      const mails = Map.groupBy(outbox, ({ lead_id }) => lead_id)
-      return leads
-        .map((lead) => withMails(lead, mails.get(lead.id) ?? []))
-        .filter((lead) => !since || lead.received_at >= since.toISOString())
-        .filter((lead) => !interest || lead.interest === interest)
-        .filter((lead) => !state || lead.desk === state)
-        .filter((lead) => !status || lead.status === status)
-        .filter((lead) => search === undefined || matchesSearch(lead, search))
-    })
-
+  const list = leadList(connection)
   return {
-    list,
+    ...list,
 
-    find: async (id: string) => (await list({})).find((lead) => lead.id === id),
-
-    /** Says what became of a lead: what it was, and the run, unless it was so already. An empty note takes it away. */
-    mark: (id: string, status: Lead['status'], by: RunBy, note?: string) =>
+    /**
+     * Says what became of a lead, and adds a note: the lead as it was, and the run, unless it was so already or, as
+     * `isBehind` says, someone else has decided since the person looked. Then nothing is changed.
+     */
+    mark: (id: string, status: Lead['status'], by: RunBy, { note, seen }: Mark = {}) =>
       change(id, async (transaction, lead) => {
-        const status_note = note === undefined ? lead.status_note : note || null
-        if (lead.status === status && lead.status_note === status_note) return { was: status, run: undefined }
+        if (isBehind(lead, seen)) return { was: lead, isBehind: true }
         const at = now()
-        const marked = { status, status_note, status_by: by.who, status_at: at.toISOString() }
-        await transaction.updateTable('leads').set(marked).where('id', '=', id).execute()
-        const changes = { before: historyFields(lead), after: historyFields(marked) }
-        const run = await recordRun(transaction, { ...by, at }, [{ kind: 'lead', key: id, ...changes }])
-        return { was: lead.status, run }
+        const isSame = lead.status === status
+        const marked = { status, status_by: by.who, status_at: at.toISOString() }
+        const notes = note ? { [randomUUID()]: { at: at.toISOString(), who: by.who, text: note } } : undefined
+        const change: Change = {
+          ...{ kind: 'lead', key: id },
+          before: isSame ? {} : statusFields(lead),
+          after: { ...(isSame ? {} : statusFields(marked)), ...(notes && { notes }) },
+        }
+        if (isSame && !notes) return { was: lead, isBehind: false }
+        await leadHistory.apply(transaction, [change])
+        return { was: lead, isBehind: false, run: await recordRun(transaction, { ...by, at }, [change]) }
       }),
 
     /**
@@ -99,32 +83,41 @@ export function createLeadDesk({ connection, mailDomain, now, webhook }: LeadOpt
         return { added: 1, waiting: waiting.length }
       }),
 
-    release: (id: string, by: RunBy) =>
+    /** Not advertising after all: mails it. What it was, as `mark` says it. */
+    release: (id: string, by: RunBy, seen?: string | null) =>
       change(id, async (transaction, lead) => {
-        if (lead.state !== 'quarantined') return false
+        if (isBehind(lead, seen)) return { was: lead, isBehind: true }
+        if (lead.state !== 'quarantined') return { was: lead, isBehind: false }
         const at = now()
         // Not spam: so it waits for an answer again.
         const status = lead.status === 'spam' ? 'new' : lead.status
-        await transaction.updateTable('leads').set({ state: 'accepted', status }).where('id', '=', id).execute()
+        const released = { state: 'accepted', status, status_by: by.who, status_at: at.toISOString() } as const
+        await transaction.updateTable('leads').set(released).where('id', '=', id).execute()
         const recipients = await recipientsOf(transaction, lead.email, at, webhook)
         await enqueueMails(transaction, id, recipients, at, mailDomain)
         const before = { quarantined: 'yes', status: lead.status }
         const change = differingFields(before, { quarantined: 'no', status })
-        await recordRun(transaction, { ...by, at }, change ? [{ kind: 'lead', key: id, ...change }] : [])
-        return true
+        const run = await recordRun(transaction, { ...by, at }, change ? [{ kind: 'lead', key: id, ...change }] : [])
+        return { was: lead, isBehind: false, run }
       }),
 
-    /** All that came from this e-mail address or phone number; none where the text is neither. */
-    from: async (person: string) => (await list({})).filter(isFrom(person) ?? (() => false)),
-
-    /** Erases these messages for good; `outstanding` is since when the files still hold them, while something reads these. */
+    /**
+     * Erases these messages for good; `outstanding` is since when the files still hold them, while something reads these.
+     * `others` are those that the same senders, known by number and by address, wrote under the other.
+     */
     erase: async (ids: readonly string[], by: RunBy) => {
       const run = { ...by, at: now() }
+      const leads = await list.list({ ids })
       const erased = await inTransaction(connection, (transaction) => eraseLeads(transaction, ids, run))
-      return { ...erased, outstanding: await purge(connection, purgePatienceMs) }
+      const outstanding = await purge(connection, purgePatienceMs)
+      const senders = [...new Set(leads.flatMap(({ email_key, phone }) => [email_key, phone]))]
+      const counts = await Promise.all(
+        senders.map(async (person) => ({ person, count: (await list.from(person)).length })),
+      )
+      return { ...erased, outstanding, others: counts.filter(({ count }) => count > 0) }
     },
 
-    status: async (isMailed = false) => leadStatus(connection, await list({}), { isMailed, now: now() }),
+    status: (isMailed = false) => leadStatus(connection, { isMailed, now: now() }),
   }
 }
 
@@ -135,46 +128,52 @@ export function planErasure(leads: readonly DeskLead[]): Plan<readonly DeskLead[
   return { change: leads, problems: [], reasons: [reason] }
 }
 
-/** Whether a message is from the person who is known by this address or number, however they are written. */
-export function isFrom(person: string): ((lead: Pick<Lead, 'email_key' | 'phone'>) => boolean) | undefined {
-  const text = person.trim()
-  if (text.includes('@')) return ({ email_key }) => email_key === text.toLowerCase()
-  const key = phoneKey(text)
-  return key === undefined ? undefined : ({ phone }) => phoneKey(phone) === key
+/** Whether someone has decided about a message since a person saw it. */
+function isBehind({ status_at }: Lead, seen: string | null | undefined): boolean {
+  return seen !== undefined && seen !== status_at
 }
 
-/** What a run knows of a lead: its status. Who it is from and what it says stands in the lead alone. */
-function historyFields({
-  status,
-  status_note,
-  status_by,
-  status_at,
-}: Pick<Lead, Extract<keyof Lead, `status${string}`>>) {
-  return { status, note: status_note, by: status_by, at: status_at }
+type Marked = Pick<Lead, 'status' | 'status_by' | 'status_at'>
+
+/** What a run knows of a lead: its status and notes. Who it is from and what it says stands in the lead alone. */
+const statusFields = ({ status, status_by, status_at }: Marked) => ({ status, by: status_by, at: status_at })
+
+interface LeadFields extends Partial<ReturnType<typeof statusFields>> {
+  readonly notes?: Readonly<Record<string, Pick<LeadNote, 'at' | 'who' | 'text'>>>
+  /** Of the time when a lead had one note. */
+  readonly note?: string | null
 }
 
 /** Leads as the history undoes them. What was erased cannot come back, and a mail that left cannot either. */
 export const leadHistory: HistoryKind = {
   apply: async (db, changes) => {
-    for (const { key, after } of changes) {
-      const { status, note = null, by = null, at = null } = (after ?? {}) as ReturnType<typeof historyFields>
+    for (const { key, before, after } of changes) {
       if (after && 'quarantined' in after)
         throw new Error(`The mails of ${key} are on their way: mark it as spam instead`)
-      const fields = { status, status_note: note, status_by: by, status_at: at }
-      const updated = await db.updateTable('leads').set(fields).where('id', '=', key).returning('id').execute()
-      if (updated.length === 0) throw new Error(`${key} has been erased for good`)
+      const { status, by = null, at = null }: LeadFields = after ?? {}
+      const fields = status && { status, status_by: by, status_at: at }
+      const lead = db.updateTable('leads').set({ id: key, ...fields })
+      if ((await lead.where('id', '=', key).returning('id').execute()).length === 0)
+        throw new Error(`${key} has been erased for good`)
+      const gone = Object.keys(notesOf(key, before ?? {}))
+      if (gone.length > 0) await db.deleteFrom('lead_notes').where('id', 'in', gone).execute()
+      for (const [id, note] of Object.entries(notesOf(key, after ?? {})))
+        await db
+          .insertInto('lead_notes')
+          .values({ id, lead_id: key, ...note })
+          .execute()
     }
   },
-  nameOf: ({ key }) => key,
+  nameOf: ({ key }) => `Message ${key}`,
   words: (field, value) => {
-    if (field === 'at') return value ? { label: 'since', text: formatEasternStamp(new Date(String(value))) } : null
+    // By whom and when, the run itself says.
+    if (field === 'by' || field === 'at') return null
+    if (field.startsWith('notes.')) return { label: 'note', text: (value as LeadNote).text }
     return { label: field, text: value === null ? '' : String(value) }
   },
 }
 
-function withMails(lead: Lead, mails: readonly OutboxMail[]): DeskLead {
-  const states = mails.filter(({ recipient }) => recipient === 'dealer').map(({ state }) => state)
-  const mailed = states.includes('sent') ? 'mailed' : 'dead'
-  const desk = lead.state === 'quarantined' ? lead.state : states.includes('waiting') ? 'waiting' : mailed
-  return { ...lead, desk, mails }
+/** The notes on one side of a change, by their ids; the one of earlier runs has its lead's. */
+function notesOf(key: string, { notes, note, by, at }: LeadFields): NonNullable<LeadFields['notes']> {
+  return { ...notes, ...(note && { [key]: { at: at ?? '', who: by ?? '', text: note } }) }
 }

@@ -1,5 +1,6 @@
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import { databaseNote, type Logger } from '#kernel/log/log.ts'
+import { readShop } from '#subjects/dealership/server/shop-store.ts'
 import { createAcceptLead } from './accept-lead.ts'
 import { startHousekeeping } from './erasure.ts'
 import { createSmtpTransport, tryMailServer } from './mail-transport.ts'
@@ -11,6 +12,7 @@ import { createWebhook } from './webhook.ts'
 
 interface LeadSettings {
   readonly siteUrl: string
+  readonly desk?: { readonly url: string } | undefined
   readonly mail: { readonly url: string; readonly from: string; readonly to: string } | undefined
   readonly webhook: { readonly url: string; readonly secret: string } | undefined
   readonly leadsKeptDays: number
@@ -21,7 +23,7 @@ const houseMs = 60_000
 /** Stores leads, mails them where there is a mail server, posts them where there is a webhook, and ends them in time. */
 export function startLeadService(
   connection: LeadConnection,
-  { siteUrl, mail, webhook, leadsKeptDays }: LeadSettings,
+  { siteUrl, desk, mail, webhook, leadsKeptDays }: LeadSettings,
   log: Logger,
 ) {
   const now = () => new Date()
@@ -29,7 +31,10 @@ export function startLeadService(
   const workers: MailWorker[] = []
   const shared = { outbox, log, now, database: databaseNote(log) }
   if (mail) {
-    const deliver = mailDelivery(createSmtpTransport(mail.url), mail, () => suspectsIn(connection.db))
+    const addresses = { ...mail, deskUrl: desk?.url }
+    const suspects = () => suspectsIn(connection.db)
+    const phones = async () => (await readShop(connection.db)).phones
+    const deliver = mailDelivery(createSmtpTransport(mail.url), addresses, suspects, phones)
     workers.push(startMailWorker({ ...shared, recipients: ['dealer', 'visitor', 'suspects'], deliver }))
     void tryAtStart(mail.url, log)
   }
@@ -48,7 +53,7 @@ export function startLeadService(
     sentence: `${
       mail
         ? `Messages are mailed to ${mail.to}.`
-        : 'Messages are kept and not mailed: SMTP_URL is not set. Read them with "npm run desk -- leads list".'
+        : `Messages are kept and not mailed: SMTP_URL is not set. Read them at ${desk?.url ?? 'the desk, once DESK_URL is set'}.`
     }${webhook ? ` Each is posted to ${new URL(webhook.url).host} as well.` : ''}`,
     stop: async () => {
       await stopHousekeeping()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { LeadConnection } from '#kernel/db/connection.ts'
 import type { Db } from '#kernel/db/schema.ts'
 import type { Judgment } from '#kernel/desk/status-command.ts'
@@ -5,39 +6,46 @@ import type { Collector } from '#kernel/metrics/metrics.ts'
 import { formatEasternStamp } from '#kit/dates/eastern-time.ts'
 import type { OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
 import { purge } from './erasure.ts'
-
-/** How far a lead has come on its way to the dealer. */
-export const deskStates = ['quarantined', 'waiting', 'mailed', 'dead'] as const
-export type DeskState = (typeof deskStates)[number]
+import { deskState, deskStates } from './lead-list.ts'
 
 export const mailIsOff = 'Mail is off: SMTP_URL is not set.'
 
 const hour = 3_600_000
+const countAll = sql<number | string>`count(*)`.as('count')
 const stamp = (instant: string) => formatEasternStamp(new Date(instant))
 
-/** LEAD-34: how things stand with these leads, newest first, and with their mails; finishes an erasure where it can. */
+/** LEAD-34: how things stand with the leads and their mails; finishes an erasure where it can. */
 export async function leadStatus(
   connection: LeadConnection,
-  leads: readonly { readonly desk: DeskState; readonly received_at: string; readonly mails: readonly OutboxMail[] }[],
   { isMailed, now }: { readonly isMailed: boolean; readonly now: Date },
 ): Promise<Judgment> {
-  const all = leads.flatMap(({ mails }) => mails).toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+  const { db } = connection
   const erasure = await purge(connection)
+  const first = await db.selectFrom('leads').select('received_at').orderBy('received_at').limit(1).executeTakeFirst()
+  const standing = db
+    .selectFrom('leads')
+    .select([deskState.as('desk'), countAll])
+    .groupBy('desk')
+  const counts = new Map((await standing.execute()).map(({ desk, count }) => [desk, count]))
+  const unsent = await db.selectFrom('outbox').selectAll().where('state', '<>', 'sent').orderBy('created_at').execute()
+  const { lastSent } = await db
+    .selectFrom('outbox')
+    .select(({ fn }) => fn.max('settled_at').as('lastSent'))
+    .where('state', '=', 'sent')
+    .where('recipient', '<>', 'webhook')
+    .executeTakeFirstOrThrow()
   const those = (state: OutboxMail['state'], ...to: readonly Recipient[]) =>
-    all.filter((mail) => mail.state === state && to.includes(mail.recipient))
+    unsent.filter((mail) => mail.state === state && to.includes(mail.recipient))
   const dead = (to: Recipient) => those('dead', to).length
   const mails = those('waiting', 'dealer', 'visitor', 'suspects')
   const calls = those('waiting', 'webhook')
-  const sent = those('sent', 'dealer', 'visitor', 'suspects').flatMap(({ settled_at }) => settled_at ?? [])
-  const lastSent = sent.toSorted().at(-1)
   const refusal = mails.findLast(({ last_error }) => last_error !== null)?.last_error
-  const waiting = ([oldest, ...others]: typeof all) =>
+  const waiting = ([oldest, ...others]: typeof unsent) =>
     oldest ? `${others.length + 1}, the oldest since ${stamp(oldest.created_at)}` : '0'
-  const isLate = ([oldest]: typeof all) => oldest && now.getTime() - Date.parse(oldest.created_at) > hour
-  const first = leads.at(-1)?.received_at
+  const isLate = ([oldest]: typeof unsent) => oldest && now.getTime() - Date.parse(oldest.created_at) > hour
   return {
     lines: [
-      ...deskStates.map((state) => `Messages ${state}: ${leads.filter(({ desk }) => desk === state).length}`),
+      ...deskStates.map((state) => `Messages ${state}: ${counts.get(state) ?? 0}`),
       isMailed ? `Mail: ${lastSent ? `last taken ${stamp(lastSent)}` : 'none taken so far'}` : mailIsOff,
       `Mails waiting: ${waiting(mails)}`,
       `Webhook calls waiting: ${waiting(calls)}`,
@@ -46,14 +54,14 @@ export async function leadStatus(
     // A visitor's dead letter is a mistyped address: it is told, but there is nothing to mend.
     alarms: [
       dead('dealer') + dead('webhook') > 0 &&
-        'Dead letters: read them with "leads list --state dead" and "leads show", then "leads resend".',
+        'Dead letters: at the desk, "Messages", "Not sent" says which and why; send them again there.',
       isMailed && refusal && `The mail server does not take our mails (${refusal}): "mail test" says why.`,
       isMailed && isLate(mails) && 'A mail has been waiting for more than an hour: look at the mail server.',
       isLate(calls) && 'A webhook call has been waiting for more than an hour: look at its receiver.',
       erasure &&
         `Since ${formatEasternStamp(erasure)} the files of the database hold what was erased: something still reads what it was before, such as a backup. End that, and ask again.`,
     ].filter((alarm) => typeof alarm === 'string'),
-    since: first === undefined ? undefined : new Date(first),
+    since: first && new Date(first.received_at),
   }
 }
 

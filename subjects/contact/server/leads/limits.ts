@@ -15,7 +15,7 @@ export async function takeForSender(
 ): Promise<number> {
   if (sender === undefined) return 0
   const cost = suspicion ? leadRules.suspiciousCost : 1
-  return Math.ceil((await take(db, `sender:${hashOf(sender)}`, leadRules.perSender, cost, at)) / 1_000)
+  return Math.ceil((await takeFromLimit(db, `sender:${hashOf(sender)}`, leadRules.perSender, cost, at)) / 1_000)
 }
 
 /** Who is told about a message: always the dealer, the visitor within the limits, the webhook where there is one. */
@@ -23,8 +23,8 @@ export async function recipientsOf(db: Db, email: string, at: Date, webhook = fa
   const { perMailbox, inAll } = leadRules.acknowledgements
   // Without these limits a stranger could have many acknowledgements sent to a victim.
   const isRefused =
-    (await take(db, addressName(email), perMailbox, 1, at)) > 0 ||
-    (await take(db, 'acknowledgements', inAll, 1, at)) > 0
+    (await takeFromLimit(db, addressName(email), perMailbox, 1, at)) > 0 ||
+    (await takeFromLimit(db, 'acknowledgements', inAll, 1, at)) > 0
   return ['dealer', ...(isRefused ? [] : (['visitor'] as const)), ...(webhook ? (['webhook'] as const) : [])]
 }
 
@@ -41,7 +41,7 @@ export async function deleteOldLimits(db: Db, at: Date): Promise<void> {
 }
 
 /** The row's lock makes all processes take one after the other, until the transaction ends. */
-async function take(db: Db, name: string, limit: Limit, cost: number, at: Date): Promise<number> {
+export async function takeFromLimit(db: Db, name: string, limit: Limit, cost: number, at: Date): Promise<number> {
   const before = await db
     .insertInto('limits')
     .values({ name, used: 0, at: at.toISOString() })

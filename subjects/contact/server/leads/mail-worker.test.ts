@@ -30,7 +30,8 @@ test('LEAD-30, LEAD-22: the dealer gets every field and can answer the visitor; 
   for (const type of ['text/plain', 'text/html']) expect(source).toContain(type)
   const about = ['Service Request', 'Denago EV City', 'Jim Thorpe Borough']
   const words = ['Ada Løvelace', 'Ada@Example.com', '(570) 555-0134', 'Brakes <b>squeal</b>']
-  for (const part of [...about, ...words, id, 'Brakes &lt;b&gt;squeal&lt;/b&gt;'])
+  const link = `https://desk.test/messages/${id}`
+  for (const part of [...about, ...words, `: ${link}`, `<a href="${link}">`, 'Brakes &lt;b&gt;squeal&lt;/b&gt;'])
     expect(decodeQuotedPrintable(source)).toContain(part)
   const answer = decodeQuotedPrintable(toVisitor(server)?.source ?? '')
   for (const part of [...about, 'Hello Ada,', 'Auto-Submitted: auto-replied']) expect(answer).toContain(part)
@@ -67,7 +68,7 @@ test('LEAD-26: one mail says how many messages look like advertising, and nothin
     'To: desk@switchback.test',
     id,
     other,
-    'leads release ID',
+    'https://desk.test/messages?kind=suspects',
   ])
     expect(source).toContain(part)
   expect(source).not.toMatch(/lovelace|ada@|squeal/i)

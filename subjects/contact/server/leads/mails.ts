@@ -5,9 +5,13 @@ import { contactFields } from '#subjects/contact/facts/contact-form.ts'
 import { acknowledgement, leadMail, suspectsMail } from '#subjects/contact/facts/contact-page.ts'
 import { aboutOf, interestLabel } from '#subjects/contact/rules/contact-submission.ts'
 import type { Lead } from '#subjects/contact/server/tables.ts'
+import type { Phones } from '#subjects/dealership/facts/business.ts'
 import type { Deliver } from './outbox.ts'
 
-type MailAddresses = Readonly<Record<'from' | 'to', string>>
+type MailAddresses = Readonly<Record<'from' | 'to', string>> & {
+  /** The origin of the desk, where there is one in the browser: mails to the dealer lead there. */
+  readonly deskUrl?: string | undefined
+}
 
 /** Hands one mail over; when it returns, the mail server has taken responsibility. */
 export type SendMail = (mail: SendMailOptions) => Promise<void>
@@ -17,6 +21,7 @@ export function mailDelivery(
   send: SendMail,
   addresses: MailAddresses,
   suspects: () => Promise<readonly Lead[]>,
+  phones: () => Promise<Phones>,
 ): Deliver {
   return async ({ mail, lead }) => {
     if (mail.recipient === 'suspects') {
@@ -24,7 +29,8 @@ export function mailDelivery(
       if (leads.length > 0) await send({ ...mailOfSuspects(leads, addresses), messageId: mail.message_id })
       return
     }
-    const content = mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses)
+    const content =
+      mail.recipient === 'dealer' ? dealerMail(lead, addresses) : visitorMail(lead, addresses, await phones())
     await send({ ...content, messageId: mail.message_id })
   }
 }
@@ -34,7 +40,7 @@ const plainName = /^[\p{L}\p{M}' -]{1,40}$/u
 // No text of a visitor's ever becomes part of a header but through an address of two parts and `subject`.
 
 /** To the dealer: every field, and the visitor to answer to. */
-function dealerMail(lead: Lead, { from, to }: MailAddresses): SendMailOptions {
+function dealerMail(lead: Lead, { from, to, deskUrl }: MailAddresses): SendMailOptions {
   const name = oneLine(`${lead.first_name} ${lead.last_name}`)
   const interest = interestLabel(lead.interest)
   const cart = lead.cart_name && fillText(leadMail.cartText, { name: lead.cart_name, id: lead.cart_id ?? '' })
@@ -50,44 +56,47 @@ function dealerMail(lead: Lead, { from, to }: MailAddresses): SendMailOptions {
   ]
   const rows = fields.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
   const answer = fillText(leadMail.answer, { name })
+  const link = deskLink(deskUrl, `/messages/${lead.id}`)
   return {
     from,
     to,
     replyTo: { name, address: lead.email },
     subject: fillText(leadMail.subject, { interest, name, id: lead.id }),
-    text: `${rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${lead.message}\n\n-- \n${answer}\n`,
+    text: `${rows.map(([label, value]) => `${label}: ${oneLine(value)}`).join('\n')}\n\n${lead.message}\n\n-- \n${answer}\n${link.text}`,
     html: page(
       `<table>${rows.map(([label, value]) => `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`).join('')}</table>`,
       `<p>${escapeHtml(lead.message).replaceAll('\n', '<br>')}</p>`,
       `<p><small>${escapeHtml(answer)}</small></p>`,
+      link.html,
     ),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 
 /** To the dealer: how many messages look like advertising and which these are, without a word of what they say. */
-function mailOfSuspects(leads: readonly Lead[], { from, to }: MailAddresses): SendMailOptions {
+function mailOfSuspects(leads: readonly Lead[], { from, to, deskUrl }: MailAddresses): SendMailOptions {
   const subject = fillText(suspectsMail.subject, { count: formatCount(leads.length, 'message looks', 'messages look') })
   const lines = leads
     .slice(0, suspectsMail.mostNamed)
     .map(({ id, received_at }) => `${id}, ${formatEasternMoment(new Date(received_at))}`)
+  const link = deskLink(deskUrl, '/messages?kind=suspects')
   return {
     ...{ from, to, subject },
-    text: `${suspectsMail.text}\n\n${lines.join('\n')}\n`,
-    html: page(`<p>${escapeHtml(suspectsMail.text)}</p>`, `<p>${lines.map(escapeHtml).join('<br>')}</p>`),
+    text: `${suspectsMail.text}\n\n${lines.join('\n')}\n${link.text}`,
+    html: page(`<p>${escapeHtml(suspectsMail.text)}</p>`, `<p>${lines.map(escapeHtml).join('<br>')}</p>`, link.html),
     headers: { 'Auto-Submitted': 'auto-generated' },
   }
 }
 
 /** To the visitor: we have it, and when they will hear from us. */
-function visitorMail(lead: Lead, { from, to }: MailAddresses): SendMailOptions {
+function visitorMail(lead: Lead, { from, to }: MailAddresses, { main }: Phones): SendMailOptions {
   const named = plainName.test(lead.first_name)
   const paragraphs = [
     named ? fillText(acknowledgement.greeting, { firstName: lead.first_name }) : acknowledgement.nameless,
     acknowledgement.text,
     // What the visitor chose from our own lists: nothing that was typed.
     fillText(acknowledgement.about, { about: aboutOf(lead) }),
-    acknowledgement.call,
+    fillText(acknowledgement.call, { phone: main }),
     fillText(acknowledgement.reference, { id: lead.id }),
     acknowledgement.mistake,
   ]
@@ -101,6 +110,12 @@ function visitorMail(lead: Lead, { from, to }: MailAddresses): SendMailOptions {
     // Other machines shall not answer this one.
     headers: { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' },
   }
+}
+
+function deskLink(deskUrl: string | undefined, path: string) {
+  if (!deskUrl) return { text: '', html: '' }
+  const url = deskUrl + path
+  return { text: `${leadMail.desk}: ${url}\n`, html: `<p><a href="${escapeHtml(url)}">${leadMail.desk}</a></p>` }
 }
 
 function page(...parts: readonly string[]): string {

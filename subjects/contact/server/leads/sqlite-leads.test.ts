@@ -51,7 +51,7 @@ test('LEAD-54: of a person who is forgotten, not a byte is left in the files', a
   const desk = createLeadDesk(shared)
   const [lead] = await desk.list({})
   if (!lead) throw new Error('a message was expected')
-  await desk.mark(lead.id, 'answered', by, 'Lovelace comes on Friday')
+  await desk.mark(lead.id, 'answered', by, { note: 'Lovelace comes on Friday' })
   await desk.erase([lead.id], by)
   expect(traces()).toEqual([])
   await database.close()

@@ -14,7 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 31,
   milesBeyondFreeDelivery: 0,
   suits: ['four-seater', 'six-seater'],
-  ground: ['paved', 'steep'],
+  ground: ['paved', 'steep', 'narrow'],
   meta: {
     town: 'Electric carts for a county seat built in a gorge: which models handle the grades, where they may go, and what delivery costs in Jim Thorpe.',
     rental:
@@ -28,7 +28,7 @@ export const town: TownRecord = {
   ],
   terrain: 'Steep, narrow and paved. On these grades torque and brakes matter more than top speed.',
   carts:
-    'Look at lithium four-seaters with a strong motor and four-wheel disc brakes; a Denago EV City turns tightly enough for an alley. If you shuttle guests, six forward seats save a second trip up the hill.',
+    'Look at lithium four-seaters with a strong motor and four-wheel disc brakes, such as the Evolution D6 Max GT4. If you shuttle guests, six forward seats save a second trip up the hill.',
   roads:
     'US 209 squeezes through downtown with a great deal of weekend traffic, and Broadway is a public street from bottom to top: no place for an unregistered cart. The Switchback Trail and the D&L Trail through the gorge are for walking, bicycling and skiing, not for motors.',
   year: {

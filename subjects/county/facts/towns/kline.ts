@@ -14,7 +14,7 @@ export const town: TownRecord = {
   drivingMiles: 46,
   milesBeyondFreeDelivery: 2,
   suits: ['four-seater', 'utility'],
-  ground: ['gravel'],
+  ground: ['gravel', 'narrow'],
   meta: {
     town: 'Kline lies just over the line in Schuylkill County. What a cart is good for in Kelayres, Haddock and McAdoo Heights, and what delivery costs there.',
     rental:

@@ -29,7 +29,7 @@ export const town: TownRecord = {
   terrain:
     'Level one way, very steep the other. A loaded cart should be able to hold itself on a hill without rolling when you lift your foot.',
   carts:
-    'An automatic electric parking brake is the feature to ask for. The Evolution Classic is narrow enough for a yard gate; crews who carry plaster and pipe need a steel bed.',
+    'Brakes on all four wheels or a hill-start hold are what to ask for, and measure your yard gate first. Crews who carry plaster and pipe need a steel bed.',
   roads:
     'Ridge Street and US 209 are busy, and parked cars leave one lane on most of the others. A neighborhood vehicle with plates may use the slow borough streets; an ordinary cart stays on parish, club or company ground unless the borough has closed the street for an event.',
   year: {

@@ -29,7 +29,7 @@ export const town: TownRecord = {
   terrain:
     'Open ridge-top fields, then forest that falls away toward the water. Long pulls rather than sharp ones, and red shale that is slick when wet.',
   carts:
-    'For rows and headlands a Turfman with a dump bed. For a campground with long loops, a Carrier. If you host riders and hikers, take a lifted six-seater with a rear rack for their packs.',
+    'For rows and headlands a Turfman with a dump bed. For a campground with long loops, a Forester. If you host riders and hikers, take a lifted six-seater with a rear rack for their packs.',
   roads:
     'The rail trail through the gorge is closed to motor vehicles, electric ones among them, apart from what the park itself allows. Rockport Road descends in bends; Buck Mountain Road is long and empty, but it is a public highway all the same.',
   year: {

@@ -34,7 +34,7 @@ export const town: TownRecord = {
   terrain:
     'A level creek valley below a thousand-foot mountain. Grass parking fields, gravel service roads, one paved climb.',
   carts:
-    'Choose by passenger capacity: eight seats on an Evolution Carrier for shuttle loops; a Turfman with a flatbed for vendors; at home on the creek, any four-seater with decent lights.',
+    'Choose by passenger capacity: six seats on an Evolution Forester for shuttle loops; a Turfman with a flatbed for vendors; at home on the creek, any four-seater with decent lights.',
   roads:
     "Little Gap Road and Route 248 have steady traffic, more of it on ski nights and in fair week. On fairgrounds and resort land the owner's event plan governs carts. The ridge trail is for walkers only.",
   year: {

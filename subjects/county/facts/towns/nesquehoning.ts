@@ -31,7 +31,7 @@ export const town: TownRecord = {
   ],
   terrain: 'The valley floor is nearly flat for miles; everything else is a climb. Shade keeps the ice late.',
   carts:
-    'By the lake, a D6 Max for comfort. In town, a compact Classic with hill-hold. For firewood from the mountain side, add a rear box rather than a trailer.',
+    'By the lake, a D6 Max for comfort. In town, a D5 Maverick 6 with hill-start hold. For firewood from the mountain side, add a rear box rather than a trailer.',
   roads:
     'US 209, Route 54 and Route 93 all meet in the borough and all are fast. At Lake Hauto ask the club which lanes are its own and whether your cart needs its sticker. The gorge trail at Glen Onoko is closed to motor vehicles, and the falls trail above it has been shut for safety.',
   year: {

@@ -28,7 +28,7 @@ export const town: TownRecord = {
   ],
   terrain: 'Folded hills with coves between them. Pasture, gravel campground loops and some steep drives.',
   carts:
-    'For a seasonal campsite, four seats, a rain cover and a bag well for groceries. For a farmhouse with hayrides, six seats or a Carrier. For a hillside orchard, a utility bed.',
+    'For a seasonal campsite, four seats, a rain cover and a bag well for groceries. For a farmhouse with hayrides, six seats. For a hillside orchard, a utility bed.',
   roads:
     'Every campground writes its own cart rules on age, hours and lights; follow those. Not in the state park, and not on US 209. Pohopoco Drive is narrow, lined with parked cars and patrolled in summer.',
   year: {

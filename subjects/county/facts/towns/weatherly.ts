@@ -29,7 +29,7 @@ export const town: TownRecord = {
   terrain:
     'Creek level in the middle, steep on the flanks, sheltered from the wind. Shade keeps the north-facing streets icy into March.',
   carts:
-    'For a paddock look at the Denago Rover, with room for tires and people. At home, a lithium four-seater on the standard suspension is plenty; the hills are short.',
+    'For a paddock look at the Evolution D5 Maverick 6, with room for tires and people. At home, a lithium four-seater with brakes on all four wheels is plenty; the hills are short.',
   roads:
     "Of roughly fifteen miles of public road in the borough, about ten are its own streets and the rest are PennDOT's. A registered neighborhood vehicle can use those ten; for anything unregistered, ask the borough office about crossings and events.",
   year: {

@@ -1,6 +1,6 @@
 import { localOffers } from '#subjects/county/facts/local-offers.ts'
 import { countyName, type Town, townName } from '#subjects/county/rules/towns.ts'
-import { business } from '#subjects/dealership/facts/business.ts'
+import { business, type PhoneLine } from '#subjects/dealership/facts/business.ts'
 import { claims } from '#subjects/dealership/facts/claims.ts'
 import { structuredHoursOn } from '#subjects/dealership/facts/hours.ts'
 import {
@@ -19,7 +19,7 @@ export function localBusiness(town: Town, page: 'town' | 'rentals' = 'town') {
     '@id': `${url}#local-business`,
     name: business.name,
     url,
-    telephone: business.phones.main,
+    telephone: 'main' satisfies PhoneLine,
     email: business.email,
     address: postalAddress(business.address),
     geo: { '@type': 'GeoCoordinates', ...business.coordinates },

@@ -1,8 +1,6 @@
 import { type DeskCall, type ExitCode, isAgreed, isRefused } from '#kernel/desk/desk.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { findVehicle } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { applyPlan, type CartPlan, type CartStores, unknownCart } from '#subjects/inventory/server/change-carts.ts'
+import { applyPlan, type CartPlan, type CartStores } from '#subjects/inventory/server/change-carts.ts'
 import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 
@@ -10,13 +8,6 @@ import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 export async function cartsOf({ open }: DeskCall): Promise<CartStores> {
   const { db, refreshDataVersion } = await open()
   return { vehicles: createVehicleStore(db, refreshDataVersion), photos: createPhotoStore(db) }
-}
-
-/** The cart that is to be shown; a warning where there is none. */
-export async function cartNamed({ warn }: DeskCall, { vehicles }: CartStores, id: string): Promise<Vehicle | null> {
-  const cart = await findVehicle(id, vehicles.get)
-  if (!cart) warn(`${unknownCart(id)}.`)
-  return cart
 }
 
 interface Doing {

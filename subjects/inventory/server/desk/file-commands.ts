@@ -2,14 +2,12 @@ import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type DeskCall, type Does, type ExitCode, examples } from '#kernel/desk/desk.ts'
-import { byteOrderMark, csvLine } from '#kit/formats/csv.ts'
-import { formatCount, formatNumber, formatPrice } from '#kit/formats/format.ts'
-import { type ChangedCart, changedLines } from '#subjects/inventory/rules/changed-cart.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { exportColumns, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
+import { byteOrderMark } from '#kit/formats/csv.ts'
+import { formatCount, formatNumber } from '#kit/formats/format.ts'
+import { plannedLine } from '#subjects/inventory/rules/changed-cart.ts'
 import { pictureNames } from '#subjects/inventory/rules/vehicle-import.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
-import { cartFileEndings, readCartFile } from '#subjects/inventory/server/cart-file.ts'
+import { cartFileEndings, cartsAsCsv, readCartFile } from '#subjects/inventory/server/cart-file.ts'
 import { type BroughtFile, planImport } from '#subjects/inventory/server/change-carts.ts'
 import { carryOut, cartsOf } from './desk-carts.ts'
 
@@ -35,11 +33,11 @@ export function addFileCommands(inventory: Command, does: Does): void {
       does(async (call, file: string, { force = false }: { force?: boolean }) => {
         const carts = await (await cartsOf(call)).vehicles.list()
         if (file === '-') {
-          call.say(csv(carts).trimEnd())
+          call.say(cartsAsCsv(carts).trimEnd())
           return 0
         }
         const isJson = extname(file).toLowerCase() === '.json'
-        const text = isJson ? `${JSON.stringify(carts, null, 2)}\n` : byteOrderMark + csv(carts)
+        const text = isJson ? `${JSON.stringify(carts, null, 2)}\n` : byteOrderMark + cartsAsCsv(carts)
         writeFileSync(file, text, { flag: force ? 'w' : 'wx' })
         call.say(`${formatCount(carts.length, 'cart')} written to ${file}.`)
         return 0
@@ -49,7 +47,7 @@ export function addFileCommands(inventory: Command, does: Does): void {
   inventory
     .command('import')
     .description(
-      'adds and changes carts from .csv or .json: every row is checked first, and all of them are applied or none. A cart or a column that the file does not have stays as it is; an empty cell takes away',
+      'adds and changes carts from .csv, .xlsx or .json: every row is checked first, and all of them are applied or none. A cart or a column that the file does not have stays as it is; an empty cell takes away',
     )
     .argument('<FILE>', '', (name) => fileName(name, cartFileEndings))
     .option('--pictures <DIR>', 'where the files lie that the column "images" names')
@@ -62,7 +60,7 @@ export function addFileCommands(inventory: Command, does: Does): void {
 
 function fileName(name: string, endings: readonly string[]): string {
   if (endings.includes(extname(name).toLowerCase())) return name
-  throw new InvalidArgumentError('It ends neither with .csv nor with .json.')
+  throw new InvalidArgumentError(`It ends with none of ${endings.join(', ')}.`)
 }
 
 /** CART-69: applies all rows or none, or the good ones alone. */
@@ -72,7 +70,7 @@ async function importCarts(
   { pictures, dryRun = false, skipBad = false, yes = false }: ImportOptions,
 ): Promise<ExitCode> {
   const { say, warn, progress } = call
-  const { rows, unknown, isOldEncoding } = readCartFile(file)
+  const { rows, unknown, isOldEncoding } = await readCartFile(file)
   if (isOldEncoding) warn(`${file} is not UTF-8: it is read as Windows-1252. Look at its accents.`)
   const [named] = pictures === undefined ? rows.flatMap(({ values }) => pictureNames(values)) : []
   if (named !== undefined) {
@@ -96,7 +94,7 @@ async function importCarts(
   const badRows = formatCount(bad, 'bad row')
   for (const problem of upTo(mostReported, plan.problems)) warn(`${problem}.`)
   if (dryRun) {
-    for (const line of upTo(mostReported, carts.map(fromTo))) say(line)
+    for (const line of upTo(mostReported, carts.map(plannedLine))) say(line)
     for (const reason of reasons) warn(reason)
     if (reasons.length > 0) warn('For that --yes will be needed.')
   }
@@ -123,13 +121,6 @@ async function importCarts(
   return bad > 0 ? 1 : done
 }
 
-/** What a dry run would do with a cart. */
-function fromTo(cart: ChangedCart): string {
-  const { before, after } = cart
-  if (!after) return ''
-  return `${after.id}: ${before ? changedLines(cart).join(', ') : `new, ${formatPrice(after.price)}, ${after.name}`}`
-}
-
 function upTo(most: number, lines: readonly string[]): readonly string[] {
   const more = lines.length - most
   return more > 0 ? [...lines.slice(0, most), `… and ${formatNumber(more)} more.`] : lines
@@ -150,9 +141,4 @@ function openFolder(folder: string): (name: string) => BroughtFile | undefined {
     const name = files.get(key(asked))
     return name === undefined ? undefined : { path: join(folder, name), name, title: name }
   }
-}
-
-function csv(carts: readonly Vehicle[]): string {
-  const columns = exportColumns(carts)
-  return csvLine(columns) + carts.map((cart) => csvLine(columns.map((column) => vehicleCell(cart, column)))).join('')
 }

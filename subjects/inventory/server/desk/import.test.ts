@@ -2,9 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { planSet } from '#subjects/inventory/server/change-carts.ts'
 import { photoNameOf } from '#subjects/pictures/rules/photo-path.ts'
 import { newDesk } from '#tests/setup/desk.ts'
 import { pixelBomb, telephonePhoto } from '#tests/setup/photos.ts'
+import { archiveOf, workbookOf } from '#tests/setup/workbook.ts'
 
 const head = 'id,name,brand,description,price,category,condition,seats'
 const row = (id: string, price: string) => `${id},"Tomberlin ${id}",Tomberlin,Runs.,${price},Golf,used,2`
@@ -45,6 +47,27 @@ describe('inventory import', () => {
     // The é itself is refused by the rule for ids, and quoted as it was written.
     expect(warned).toContain('not "café"')
     expect(warned.includes('is not UTF-8')).toBe(encoding === 'Windows-1252')
+  })
+
+  test('CART-204: takes a workbook as it takes its CSV: days, numbers, blank rows and the places of bad ones', async () => {
+    const head = ['id', 'price', 'added', 'in stock', 'Qty']
+    const rows = [['ev-city', 11_495, new Date('2025-06-14'), true, 3], [], ['ev-nomad', 'call', null, false, null]]
+    const desk = await deskWith(workbookOf([head, ...rows]), 'carts.XLSX')
+    const { warned, code } = await desk.import('--skip-bad', '--yes')
+    expect([code, warned]).toEqual([1, expect.stringMatching(/^row 4 \(ev-nomad\): price cannot be "call"/)])
+    expect(await desk.cart('ev-city')).toMatchObject({ price: 11_495, addedAt: '2025-06-14', inStock: true })
+  })
+
+  test.each([
+    ['cut short', workbookOf([['id']]).subarray(0, 600), 'the file is damaged, or no Excel workbook'],
+    ['a text', Buffer.from(head), 'the file is damaged, or no Excel workbook'],
+    ['an archive of other files', archiveOf({ 'a.txt': 'a' }), 'the file is damaged, or no Excel workbook'],
+    ['under a password', Buffer.from('D0CF11E0A1B11AE1', 'hex'), 'the workbook is protected by a password'],
+    ['that unpacks to more than fits', workbookOf([['id']], ' '.repeat(70_000_000)), 'the workbook is too large'],
+    ['with a cell far out', workbookOf([['id']], '<row r="9"><c r="XFD99999"/></row>'), 'the workbook is too large'],
+  ])('CART-204: a workbook %s is refused in a sentence', async (_, bytes, reason) => {
+    const { code, warned } = await (await deskWith(bytes, 'carts.xlsx')).import()
+    expect([code, warned.split('\n')]).toEqual([1, [expect.stringContaining(reason)]])
   })
 
   test('CART-69: reports each bad row with its row, cart and reason, and applies nothing', async () => {
@@ -122,7 +145,7 @@ describe('inventory import', () => {
     expect(tried).toMatchObject({ code: 0, warned: expect.stringContaining('For that --yes will be needed.') })
     expect(tried.said).toContain('ev-city: brand Denago → Denaga\n')
     expect(await desk.runWith({ answer: true }, 'inventory', 'import', desk.file)).toMatchObject({ code: 0 })
-    expect(await desk.run('inventory', 'set', 'ev-city', 'color=Red')).toMatchObject({ code: 0, warned: '' })
+    expect((await planSet(desk.stores, 'ev-city', { color: 'Red' })).reasons).toEqual([])
   })
 })
 
@@ -150,7 +173,7 @@ describe('inventory import --pictures', () => {
     expect([front?.hash, rear?.hash]).toEqual(images.map((path) => photoNameOf(path)?.hash))
     expect((await desk.import()).said).toContain('0 carts added, 0 changed, 1 as they were.')
     // What is stored is not stored again, what is missing is.
-    await desk.run('inventory', 'set', 'ev-city', 'images=')
+    await desk.set('ev-city', { images: '' })
     await desk.database.db
       .deleteFrom('photos')
       .where('hash', '=', front?.hash ?? '')

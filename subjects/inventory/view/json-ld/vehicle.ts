@@ -4,7 +4,7 @@ import { testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
 import { type PriceLedger, priceSince } from '#subjects/inventory/rules/price-ledger.ts'
 import { specificationList } from '#subjects/inventory/rules/specification-list.ts'
 import type { SignedNote } from '#subjects/inventory/rules/test-note.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePictures } from '#subjects/inventory/rules/vehicle-pictures.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { mediaUrl } from '#subjects/pictures/view/media.ts'
@@ -12,14 +12,14 @@ import { mediaUrl } from '#subjects/pictures/view/media.ts'
 const units = { milesPerHour: 'HM', mile: 'SMI' } as const
 
 /** A cart as its own page shows it: a product for those who compare prices, a vehicle for those who know what a cart is. */
-export function vehicle(cart: Vehicle, ledger?: PriceLedger) {
+export function vehicle(cart: OfferedVehicle, ledger?: PriceLedger) {
   const { id, name, description, category, color, year, specifications, isNew, inStock, soldOn } = cart
   const { stockNumber, miles } = cart
   const url = vehiclePath(id)
   const itemCondition = `https://schema.org/${isNew ? 'New' : 'Used'}Condition` as const
   // A speed that is not written as '25 mph' stays among the labeled properties.
   const speed = /^(\d{1,3}) ?mph$/i.exec(String(specifications.topSpeed ?? ''))?.[1]
-  const since = priceSince(cart, ledger)
+  const since = cart.regularPrice === undefined ? priceSince(cart, ledger) : undefined
   return {
     '@type': ['Product', 'Vehicle'],
     '@id': `${url}#vehicle`,
@@ -53,6 +53,7 @@ export function vehicle(cart: Vehicle, ledger?: PriceLedger) {
       priceCurrency: currency,
       availability: `https://schema.org/${soldOn ? 'SoldOut' : inStock ? 'InStock' : 'OutOfStock'}`,
       ...(since !== undefined && { validFrom: since }),
+      ...(cart.specialUntil !== undefined && { priceValidUntil: cart.specialUntil }),
       itemCondition,
       seller: theOrganization,
       hasMerchantReturnPolicy: merchantReturnPolicy,

@@ -8,6 +8,7 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { inventoryMessages as messages } from '#subjects/inventory/facts/messages.ts'
 import { compareLimit } from '#subjects/inventory/facts/specification-labels.ts'
+import { cardText } from '#subjects/inventory/rules/card-text.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
 import { stockText, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
 import type { ListedVehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -15,9 +16,9 @@ import { comparePath, vehiclePath } from '#subjects/inventory/rules/vehicle-slug
 import { type KindOfCarts, kindsOf } from '#subjects/inventory/rules/vehicle-sort.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type DeviceCart, useSavedCart } from '#subjects/inventory/view/data/device-carts.ts'
+import { SpecialPrice } from '#subjects/inventory/view/special-price.tsx'
 import { PageLinks, ViewLink, type ViewLinkProps } from './view-links.tsx'
 import '#kit/parts/button.css'
-import '#subjects/inventory/view/clamped.css'
 import './cart-card.css'
 import './cart-card.later.css'
 import './compare-bar.later.css'
@@ -144,10 +145,11 @@ const CartCard = memo(function CartCard({ vehicle, eager, mixed, picked, full, o
         <b>{formatPrice(price)}</b>{' '}
         <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>
         {isNew && <span>{stockText(vehicle)}</span>}
+        <SpecialPrice vehicle={vehicle} />
         <DeliveredPrice price={price} />
       </p>
       <p className="cart-facts">{facts.filter(Boolean).join(' · ')}</p>
-      <p className="cart-text clamped">{description}</p>
+      <p className="cart-text">{cardText(description)}</p>
       <label className="cart-pick">
         <input
           type="checkbox"

@@ -5,8 +5,8 @@ import { Skeleton } from '#kit/parts/skeleton.tsx'
 import type { DeliveryTo } from '#subjects/county/rules/delivered-price.ts'
 import { DeliveryContext } from '#subjects/county/view/chosen-town.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
-import { business } from '#subjects/dealership/facts/business.ts'
-import { telHref } from '#subjects/dealership/rules/reach.ts'
+import { business, type Phones } from '#subjects/dealership/facts/business.ts'
+import { PhoneLink, PhonesContext } from '#subjects/dealership/view/phones.tsx'
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import { inventoryMessages as messages } from '#subjects/inventory/facts/messages.ts'
@@ -32,10 +32,12 @@ interface InventoryBrowserProps {
   readonly failedWith: number | null
   /** What delivery costs to the town in the address. */
   readonly delivery: DeliveryTo | null
+  /** The numbers that the dealer has changed. */
+  readonly phones?: Phones | undefined
 }
 
 /** The inventory, live. The address is the state. */
-function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrowserProps) {
+function InventoryBrowser({ asked, found, failedWith, delivery, phones = business.phones }: InventoryBrowserProps) {
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -76,53 +78,55 @@ function InventoryBrowser({ asked, found, failedWith, delivery }: InventoryBrows
   }
 
   return (
-    <DeliveryContext value={delivery}>
-      <div ref={place} className="inventory">
-        <FilterBar
-          form={form}
-          view={view}
-          moved={moved}
-          choices={choices}
-          count={result?.count}
-          onChange={change}
-          onSettle={settle}
-          onApply={() => {
-            settle()
-            heading.current?.focus()
-          }}
-          onClear={() => choose({ ...view, filters: noFilters, page: 1 })}
-        />
-        <ActiveChips view={view} onChoose={goTo} />
-        <h2 ref={heading} id="results" tabIndex={-1} suppressHydrationWarning>
-          {result ? fillText(messages.headingWithCount, { count: formatNumber(result.count) }) : messages.heading}
-        </h2>
-        <TownNote path={viewPath(view)} />
-        <SpokenCount view={view} result={result} />
-        {result ? (
-          <CartList result={result} view={view} onChoose={goTo} />
-        ) : list.failure ? (
-          <ListFailure message={list.failure}>
-            <button type="button" className="button" onClick={list.retry}>
-              {words.tryAgain}
-            </button>
-          </ListFailure>
-        ) : (
-          <>
-            <SkeletonCards />
-            {failedWith !== null && (
-              <noscript>
-                <ListFailure message={fillText(messages.fetchFailed, { status: failedWith })}>
-                  <a className="button" href={viewPath(view)}>
-                    {words.tryAgain}
-                  </a>
-                </ListFailure>
-              </noscript>
-            )}
-          </>
-        )}
-        {Query && <Query onChange={setList} />}
-      </div>
-    </DeliveryContext>
+    <PhonesContext value={phones}>
+      <DeliveryContext value={delivery}>
+        <div ref={place} className="inventory">
+          <FilterBar
+            form={form}
+            view={view}
+            moved={moved}
+            choices={choices}
+            count={result?.count}
+            onChange={change}
+            onSettle={settle}
+            onApply={() => {
+              settle()
+              heading.current?.focus()
+            }}
+            onClear={() => choose({ ...view, filters: noFilters, page: 1 })}
+          />
+          <ActiveChips view={view} onChoose={goTo} />
+          <h2 ref={heading} id="results" tabIndex={-1} suppressHydrationWarning>
+            {result ? fillText(messages.headingWithCount, { count: formatNumber(result.count) }) : messages.heading}
+          </h2>
+          <TownNote path={viewPath(view)} />
+          <SpokenCount view={view} result={result} />
+          {result ? (
+            <CartList result={result} view={view} onChoose={goTo} />
+          ) : list.failure ? (
+            <ListFailure message={list.failure}>
+              <button type="button" className="button" onClick={list.retry}>
+                {words.tryAgain}
+              </button>
+            </ListFailure>
+          ) : (
+            <>
+              <SkeletonCards />
+              {failedWith !== null && (
+                <noscript>
+                  <ListFailure message={fillText(messages.fetchFailed, { status: failedWith })}>
+                    <a className="button" href={viewPath(view)}>
+                      {words.tryAgain}
+                    </a>
+                  </ListFailure>
+                </noscript>
+              )}
+            </>
+          )}
+          {Query && <Query onChange={setList} />}
+        </div>
+      </DeliveryContext>
+    </PhonesContext>
   )
 }
 
@@ -196,7 +200,6 @@ function SkeletonCards() {
 
 /** CART-11: the list could not be had: in words, as the error reads, with the way to ask once more and what always works. */
 function ListFailure({ message, children }: { readonly message: string; readonly children: ReactNode }) {
-  const { main } = business.phones
   const [before, after] = words.callInstead.split('{phone}')
   return (
     <div className="no-carts">
@@ -207,9 +210,7 @@ function ListFailure({ message, children }: { readonly message: string; readonly
       <p>{children}</p>
       <p>
         {before}
-        <a className="link" href={telHref(main)}>
-          {main}
-        </a>
+        <PhoneLink line="main" />
         {after}
       </p>
     </div>

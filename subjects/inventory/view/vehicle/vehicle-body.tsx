@@ -2,6 +2,7 @@ import { fillText, formatDate, formatPrice } from '#kit/formats/format.ts'
 import { Badge } from '#kit/parts/badge.tsx'
 import { type BreadcrumbItem, Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { contactPath } from '#subjects/dealership/rules/reach.ts'
@@ -63,9 +64,9 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
               {showsDrawings(images) && (
                 <p className="small soft">
                   {words.drawings.what}{' '}
-                  <a className="link" href={contactPath('sales', id)}>
+                  <Link className="link" href={contactPath('sales', id)}>
                     {words.drawings.ask}
-                  </a>
+                  </Link>
                 </p>
               )}
             </div>
@@ -94,7 +95,11 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
       <DeliverySection {...asked} />
       {similar.length > 0 && (
         <Section id="similar" title={words.similar.heading} lead={fillText(words.similar.lead, { name })}>
-          <ul className="vehicle-similar">{similar.map(cardOf)}</ul>
+          <ul className="vehicle-similar">
+            {similar.map((other) => (
+              <ListCart key={other.id} vehicle={other} layout="lineupCard" />
+            ))}
+          </ul>
           <p className="vehicle-compare">
             <ButtonLink href={comparePath([id, ...similar.map((other) => other.id)])} icon="arrow">
               {words.similar.compare}
@@ -106,8 +111,6 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
     </>
   )
 }
-
-const cardOf = (vehicle: Vehicle) => <ListCart key={vehicle.id} vehicle={vehicle} />
 
 interface SoldCartProps extends ShownVehicle {
   readonly sale: Exclude<VehicleSale, { readonly state: 'offered' }>
@@ -142,7 +145,11 @@ export function SoldCart({ vehicle: { name, images, description }, sale, similar
       </section>
       {similar.length > 0 && (
         <Section id="similar" title={soldCarts.alike} lead={fillText(soldCarts.alikeLead, { name })} ground="shade">
-          <ul className="sold-cart-alike">{similar.map(cardOf)}</ul>
+          <ul className="sold-cart-alike">
+            {similar.map((other) => (
+              <ListCart key={other.id} vehicle={other} />
+            ))}
+          </ul>
         </Section>
       )}
     </>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { island } from '#kernel/page/island.tsx'
 import { Skeleton } from '#kit/parts/skeleton.tsx'
+import { business, type Phones } from '#subjects/dealership/facts/business.ts'
+import { PhonesContext } from '#subjects/dealership/view/phones.tsx'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehicleHead } from '#subjects/inventory/rules/vehicle-head.ts'
 import { vehiclePictures } from '#subjects/inventory/rules/vehicle-pictures.ts'
@@ -13,15 +15,26 @@ import './vehicle-split.css'
 
 const skeletons = ['badge', 'name', 'price', 'text', 'button', 'button'] as const
 
+interface VehicleDetailProps {
+  readonly id: string
+  /** The numbers that the dealer has changed. */
+  readonly phones?: Phones | undefined
+}
+
 /** CART-44: stands in where the server could not read the cart: loading, then error or loaded. */
-function VehicleDetail({ id }: { readonly id: string }) {
+function VehicleDetail({ id, phones = business.phones }: VehicleDetailProps) {
   const [client] = useState(createQueryClient)
   const { data: vehicle, isError } = useQuery(oneVehicle(id), client)
   useEffect(() => {
     if (vehicle) document.title = vehicleHead(vehicle).title
   }, [vehicle])
   // Only the server makes the page of a sold cart.
-  if (isError || vehicle?.soldOn !== undefined) return <VehicleMissing />
+  if (isError || vehicle?.soldOn !== undefined)
+    return (
+      <PhonesContext value={phones}>
+        <VehicleMissing />
+      </PhonesContext>
+    )
   if (!vehicle) {
     return (
       <section className="section skeletons">
@@ -43,7 +56,7 @@ function VehicleDetail({ id }: { readonly id: string }) {
     )
   }
   return (
-    <>
+    <PhonesContext value={phones}>
       <section className="section">
         <div className="wrap">
           <div className="vehicle-split">
@@ -54,7 +67,7 @@ function VehicleDetail({ id }: { readonly id: string }) {
         </div>
       </section>
       <VehicleContact vehicle={vehicle} />
-    </>
+    </PhonesContext>
   )
 }
 

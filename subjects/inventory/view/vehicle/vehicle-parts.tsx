@@ -12,12 +12,15 @@ import { businessHours } from '#subjects/dealership/facts/hours.ts'
 import { contactPath, telHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
+import { usePhone } from '#subjects/dealership/view/phones.tsx'
 import { vehicleMessages as messages } from '#subjects/inventory/facts/messages.ts'
+import { specificationLabels } from '#subjects/inventory/facts/specification-labels.ts'
 import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { specificationList } from '#subjects/inventory/rules/specification-list.ts'
-import { stockText, vehicleBadge, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
+import { canBeBought, stockText, vehicleBadge, vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { SpecialPrice } from '#subjects/inventory/view/special-price.tsx'
 import '#kit/parts/ticks.css'
 import './vehicle-summary.css'
 import './vehicle-facts.css'
@@ -40,12 +43,13 @@ export function VehicleSummary({ vehicle, save, ledger }: VehicleSummaryProps) {
   const facts = [
     [words.labels.brand, brand],
     [words.labels.seats, specifications.seatingCapacity],
+    [specificationLabels.range, specifications.range],
     [words.labels.condition, words.conditions[vehicleCondition(vehicle)]],
     [words.labels.year, year],
     [words.labels.color, color],
   ] as const
   const actions = [
-    { text: messages.testDrive, href: telHref(business.phones.main), look: 'main', icon: 'phone' },
+    { text: messages.testDrive, href: telHref(usePhone('main')), look: 'main', icon: 'phone' },
     { text: words.ask, href: contactPath('sales', id), look: 'solid', icon: 'mail' },
     { text: messages.financingQuote, href: business.externalSites.dealerFinancing, newTab: true },
     ...(externalUrl ? [{ text: messages.externalDetails, href: externalUrl, newTab: true }] : []),
@@ -58,7 +62,8 @@ export function VehicleSummary({ vehicle, save, ledger }: VehicleSummaryProps) {
           <p>
             <b>{formatPrice(price)}</b>{' '}
             <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>{' '}
-            <span className="soft">{stockText(vehicle)}</span>
+            {isNew && <span className="soft">{stockText(vehicle)}</span>}
+            <SpecialPrice vehicle={vehicle} />
             <DeliveredPrice price={price} counted="#delivery" />
           </p>
           <div className="vehicle-summary-save screen-only">{save}</div>
@@ -118,15 +123,16 @@ export function VehicleFacts({ vehicle }: { readonly vehicle: Vehicle }) {
 }
 
 /** CART-40: how to reach us about this cart. */
-export function VehicleContact({ vehicle: { id, name, inStock } }: { readonly vehicle: Vehicle }) {
+export function VehicleContact({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { id, name, inStock } = vehicle
   const { contact } = words
-  const lead = inStock ? contact.inStock : contact.outOfStock
+  const lead = inStock ? contact.inStock : canBeBought(vehicle) ? contact.outOfStock : contact.gone
   return (
     <Section id="contact" title={fillText(contact.heading, { name })} lead={lead} ground="shade">
       <div className="vehicle-contact">
         <div className="cluster">
           <CallButton look="main" label={contact.call} />
-          <CallButton label={contact.tollFree} phone={business.phones.tollFree} />
+          <CallButton label={contact.tollFree} line="tollFree" />
           <ButtonLink href={contactPath('sales', id)} icon="mail">
             {contact.write}
           </ButtonLink>

@@ -4,8 +4,11 @@ import { CostAnswers } from '#kit/parts/cost-answers.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
 import { Section } from '#kit/parts/section.tsx'
-import { isSmallSale, saleDelivery, smallSaleDelivery } from '#subjects/county/rules/delivery.ts'
-import { findTown, type Town, towns } from '#subjects/county/rules/towns.ts'
+import { townQuestion } from '#subjects/county/facts/town-page.ts'
+import { withTown } from '#subjects/county/rules/chosen-town.ts'
+import { type Destination, isSmallSale, saleDelivery, smallSaleDelivery } from '#subjects/county/rules/delivery.ts'
+import { readDestination, townProblem } from '#subjects/county/rules/destinations.ts'
+import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import {
@@ -203,33 +206,33 @@ const smallSaleFigures = { minimum: formatPrice(free.saleMinimum), rate: formatP
 /** CART-50: what it costs to bring the cart to a town that the visitor chooses. */
 export function DeliverySection({ vehicle: { price }, path, search }: AskedVehicle) {
   const asked = search.get('town')?.trim() ?? ''
-  const town = findTown(asked)
+  const { town, several } = readDestination(asked)
   const smallSale = isSmallSale(price) ? `${fillText(delivery.belowMinimum, smallSaleFigures)} ` : ''
   return (
     <Section id="delivery" title={delivery.heading} lead={smallSale + delivery.lead} ground="shade">
       <div className="split delivery-section">
         <AskForm path={path} search={search} section="delivery" asks="town" button={delivery.button}>
-          <Field id="town" label={delivery.label} error={asked !== '' && !town ? delivery.unknown : undefined}>
+          <Field id="town" label={townQuestion.label} error={townProblem(asked)}>
             {(control) => (
-              <select {...control} name="town" defaultValue={town?.slug ?? ''}>
-                <option value="">{delivery.choose}</option>
-                {towns.map(({ slug, name, type }) => (
-                  <option key={slug} value={slug}>
-                    {name} {type}
-                  </option>
-                ))}
-              </select>
+              <input {...control} type="text" name="town" autoComplete="off" defaultValue={town?.name ?? asked} />
             )}
           </Field>
         </AskForm>
+        {several.length > 0 && (
+          <p className="cluster">
+            <TownChoices towns={several} hrefOf={({ slug }) => withTown(`${path}#delivery`, slug)} />
+          </p>
+        )}
         {town && (
           <div className="stack delivery-section-answer">
             <CostAnswers answers={[deliveryOf(price, town)]} />
-            <p>
-              <a className="link" href={town.url}>
-                {fillText(delivery.townPage, { town: town.name })}
-              </a>
-            </p>
+            {town.url && (
+              <p>
+                <a className="link" href={town.url}>
+                  {fillText(delivery.townPage, { town: town.name })}
+                </a>
+              </p>
+            )}
           </div>
         )}
       </div>
@@ -237,7 +240,7 @@ export function DeliverySection({ vehicle: { price }, path, search }: AskedVehic
   )
 }
 
-function deliveryOf(price: number, town: Town) {
+function deliveryOf(price: number, town: Destination) {
   const sale = saleDelivery(town)
   if (!isSmallSale(price)) return sale
   const { figure, miles, showroom } = smallSaleDelivery(town)

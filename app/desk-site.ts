@@ -1,0 +1,35 @@
+import { judgeParts } from '#kernel/desk/desk-part.ts'
+import type { Judged } from '#kernel/desk/status-command.ts'
+import type { Assets } from '#kernel/press/built-assets.ts'
+import { leadsOver } from '#subjects/contact/server/desk/leads-commands.ts'
+import { createDesk } from '#subjects/desk/server/desk-app.ts'
+import type { DeskRoutes } from '#subjects/desk/server/desk-services.ts'
+import type { Database } from './database.ts'
+import { deskParts, historyKinds } from './desk-parts.ts'
+import type { Settings } from './settings.ts'
+import type { AppServices } from './site.ts'
+
+interface DeskGiven extends Pick<AppServices, 'siteUrl' | 'hsts' | 'log' | 'now' | 'pictureFiles' | 'metrics'> {
+  readonly assets: Assets
+  readonly filesDirectory?: string
+  readonly deskUrl: string
+  readonly script: string
+  readonly stopping?: () => boolean
+}
+
+type DeskSettings = Judged['settings'] & Pick<Settings, 'trustedProxies'>
+
+/** The desk in the browser, over the database that the site reads. */
+export function createDeskOf(given: DeskGiven, settings: DeskSettings, database: Database): DeskRoutes {
+  const house = { settings, open: async () => database }
+  const judgeHouse = judgeParts(deskParts)
+  return createDesk({
+    ...given,
+    trustedProxies: settings.trustedProxies,
+    dataDir: settings.dataDir,
+    database,
+    historyKinds,
+    leads: leadsOver(database, settings, given.now),
+    judge: () => judgeHouse(house, false),
+  })
+}

@@ -1,0 +1,14 @@
+import type { RecordedChange } from './read-runs.ts'
+import { changedFields } from './record-run.ts'
+import type { HistoryKinds } from './undo-run.ts'
+
+/** 'ev-nomad: price $8,495 → $829' */
+export function changeLine(change: RecordedChange, kinds: HistoryKinds): string {
+  const kind = kinds[change.kind]
+  const name = kind?.nameOf(change) ?? change.key
+  if (change.erased) return `${name}: changed; what it was is erased`
+  if (!change.before) return `${name}: added`
+  if (!change.after) return `${name}: removed`
+  const plain = (field: string, value: unknown) => ({ label: field, text: String(value) })
+  return `${name}: ${changedFields(change, kind?.words ?? plain).join(', ')}`
+}

@@ -1,0 +1,163 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { LeadConnection } from '#kernel/db/connection.ts'
+import { chunksOf } from '#kernel/db/rows.ts'
+import type { Db } from '#kernel/db/schema.ts'
+import { phoneKey, phoneMarks, searchPatterns } from '#subjects/contact/rules/lead-search.ts'
+import type { Lead, LeadNote, OutboxMail, Recipient } from '#subjects/contact/server/tables.ts'
+import { withLeadStore } from './with-lead-store.ts'
+
+/** How far a lead has come on its way to the dealer. */
+export const deskStates = ['quarantined', 'waiting', 'mailed', 'dead'] as const
+export type DeskState = (typeof deskStates)[number]
+
+export type DeskLead = Lead & {
+  readonly desk: DeskState
+  readonly mails: readonly OutboxMail[]
+  /** The first one first. */
+  readonly notes: readonly LeadNote[]
+}
+
+export interface LeadFilter {
+  readonly ids?: readonly string[]
+  readonly since?: Date | undefined
+  readonly interest?: Lead['interest']
+  /** Whether a mail to the dealer or a call of the webhook was given up. */
+  readonly isGivenUp?: boolean
+  readonly status?: Lead['status']
+  /** Whether it looks like advertising and was not released. */
+  readonly isSuspect?: boolean
+  /** Stands in a name, an address, a number, a cart, a town, the message or a note. */
+  readonly search?: string
+}
+
+interface Part {
+  readonly limit: number
+  readonly skip?: number
+  readonly oldestFirst?: boolean
+}
+
+const mailIs = (state: OutboxMail['state'], ...recipients: readonly Recipient[]) => sql<boolean>`exists (
+  select 1 from outbox where outbox.lead_id = leads.id and outbox.state = ${sql.lit(state)}
+  and outbox.recipient in (${sql.join(recipients.map((recipient) => sql.lit(recipient)))})
+)`
+
+export const deskState = sql<DeskState>`case
+  when leads.state = 'quarantined' then 'quarantined'
+  when ${mailIs('waiting', 'dealer')} then 'waiting'
+  when ${mailIs('sent', 'dealer')} then 'mailed'
+  else 'dead' end`
+
+const searchedText = sql`lower(concat_ws(
+  ${sql.lit('\n')}, leads.id, first_name || ' ' || last_name, email, phone, message, cart_name, town,
+  (select string_agg(text, ${sql.lit('\n')}) from lead_notes where lead_id = leads.id)
+))`
+const phoneDigits = phoneMarks.reduce<RawBuilder<unknown>>(
+  (text, mark) => sql`replace(${text}, ${sql.lit(mark)}, '')`,
+  sql.ref('phone'),
+)
+const finds = (text: RawBuilder<unknown>, pattern: string) => sql<boolean>`${text} like ${pattern} escape '\\'`
+
+/** What the desk reads of leads: the database chooses, counts and puts in order. */
+export function leadList(connection: LeadConnection) {
+  const { db } = connection
+  const read = <Result>(work: () => Promise<Result>) => withLeadStore(connection, work)
+
+  const list = (filter: LeadFilter, { limit, skip = 0, oldestFirst = false }: Partial<Part> = {}) =>
+    read(async () => {
+      const query = chosen(db, filter).selectAll('leads').select(deskState.as('desk'))
+      const sorted = query.orderBy('received_at', oldestFirst ? 'asc' : 'desc').orderBy('id')
+      const leads = await (limit === undefined ? sorted : sorted.limit(limit).offset(skip)).execute()
+      return withAll(db, leads)
+    })
+
+  return {
+    /** The newest first, unless a part is asked for the other way. */
+    list,
+
+    count: (filter: LeadFilter) =>
+      read(async () => {
+        const query = chosen(db, filter).select(({ fn }) => fn.countAll<number | string>().as('count'))
+        return Number((await query.executeTakeFirstOrThrow()).count)
+      }),
+
+    /** LEAD-70: spam only where it is asked for. */
+    forExport: async (filter: LeadFilter) =>
+      (await list(filter)).filter(({ status }) => status !== 'spam' || filter.status === 'spam'),
+
+    find: async (id: string) => (await list({ ids: [id] }))[0],
+
+    /** All that came from this e-mail address or phone number; none where the text is neither. */
+    from: async (person: string) => {
+      const isTheirs = isFrom(person) ?? (() => false)
+      const senders = await read(() => db.selectFrom('leads').select(['id', 'email_key', 'phone']).execute())
+      const ids = senders.filter(isTheirs).map(({ id }) => id)
+      return ids.length > 0 ? list({ ids }) : []
+    },
+
+    /** LEAD-33: the carts that messages are about, the most asked for first; what looks like advertising asks for nothing. */
+    askedCarts: (since: Date | undefined, limit = 1_000) =>
+      read(async () => {
+        const carts = await chosen(db, { isSuspect: false, since })
+          .where('leads.status', '<>', 'spam')
+          .where('cart_id', 'is not', null)
+          .groupBy('cart_id')
+          .select(({ fn }) => [
+            fn.coalesce('cart_id', sql.lit('')).as('id'),
+            fn.countAll<number | string>().as('messages'),
+            sql<number | string>`sum(case when status = 'new' then 1 else 0 end)`.as('waiting'),
+            fn.max('received_at').as('latest'),
+          ])
+          // By the name that it had last.
+          .select(({ selectFrom }) =>
+            selectFrom('leads as named')
+              .select('cart_name')
+              .whereRef('named.cart_id', '=', 'leads.cart_id')
+              .orderBy('received_at', 'desc')
+              .limit(1)
+              .as('name'),
+          )
+          .orderBy('messages', 'desc')
+          .orderBy('latest', 'desc')
+          .limit(limit)
+          .execute()
+        return carts.map((cart) => ({ ...cart, messages: Number(cart.messages), waiting: Number(cart.waiting) }))
+      }),
+  }
+}
+
+/** Whether a message is from the person who is known by this address or number, however they are written. */
+export function isFrom(person: string): ((lead: Pick<Lead, 'email_key' | 'phone'>) => boolean) | undefined {
+  const text = person.trim()
+  if (text.includes('@')) return ({ email_key }) => email_key === text.toLowerCase()
+  const key = phoneKey(text)
+  return key === undefined ? undefined : ({ phone }) => phoneKey(phone) === key
+}
+
+function chosen(db: Db, { ids, since, interest, isGivenUp, status, isSuspect, search }: LeadFilter) {
+  let query = db.selectFrom('leads')
+  if (ids) query = query.where('leads.id', 'in', ids)
+  if (since) query = query.where('leads.received_at', '>=', since.toISOString())
+  if (interest) query = query.where('leads.interest', '=', interest)
+  if (isGivenUp) query = query.where(mailIs('dead', 'dealer', 'webhook'))
+  if (status) query = query.where('leads.status', '=', status)
+  if (isSuspect !== undefined) query = query.where('leads.state', '=', isSuspect ? 'quarantined' : 'accepted')
+  if (search === undefined) return query
+  const { words, digits } = searchPatterns(search)
+  const found = [finds(searchedText, words), ...(digits === undefined ? [] : [finds(phoneDigits, digits)])]
+  return query.where(({ or }) => or(found))
+}
+
+async function withAll(db: Db, leads: readonly (Lead & { readonly desk: DeskState })[]): Promise<readonly DeskLead[]> {
+  const [mails, notes]: [OutboxMail[], LeadNote[]] = [[], []]
+  for (const some of chunksOf(leads.map(({ id }) => id))) {
+    mails.push(
+      ...(await db.selectFrom('outbox').selectAll().where('lead_id', 'in', some).orderBy('created_at').execute()),
+    )
+    notes.push(...(await db.selectFrom('lead_notes').selectAll().where('lead_id', 'in', some).orderBy('at').execute()))
+  }
+  const [mailsOf, notesOf] = [
+    Map.groupBy(mails, ({ lead_id }) => lead_id),
+    Map.groupBy(notes, ({ lead_id }) => lead_id),
+  ]
+  return leads.map((lead) => ({ ...lead, mails: mailsOf.get(lead.id) ?? [], notes: notesOf.get(lead.id) ?? [] }))
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { milesBetween, saleDelivery, smallSaleDelivery } from './delivery.ts'
+import { deliveryAt, destinations, findDestination, readDestination } from './destinations.ts'
+import { townCalled, towns } from './towns.ts'
+
+const beyond = destinations.filter(({ url }) => !url)
+
+test.each([
+  ['White Haven', 'white-haven', 0],
+  ['pocono pines', 'pocono-pines', 0],
+  ['18350', 'pocono-pines', 0],
+  ['Scranton PA', 'scranton', 0],
+  ['18503', 'scranton', 0],
+  ['Stroudsberg', 'stroudsburg', 0],
+  ['Clarks Summit', 'clarks-summit', 0],
+  ['Wilkes Barre', 'wilkes-barre', 6],
+  ['Allentown', 'allentown', 120],
+  ['Towamensing', 'towamensing', 0],
+  ['Kline', 'kline', 12],
+])('TOWN-75: %s is %s, where delivery costs $%d', (typed, slug, fee) => {
+  const { town } = readDestination(typed)
+  expect(town?.slug).toBe(slug)
+  expect(deliveryAt(town?.slug)?.fee).toBe(fee)
+})
+
+test('TOWN-75: an own name goes before a village of that name; a ZIP code of several asks which', () => {
+  expect(readDestination('Blakeslee').town?.county).toBe('Monroe')
+  expect(readDestination('18661').several.map(({ slug }) => slug)).toEqual(['east-side', 'kidder', 'white-haven'])
+  expect(readDestination('Philadelphia')).toEqual({ several: [] })
+  expect([deliveryAt('atlantis'), deliveryAt(undefined), findDestination('constructor')]).toEqual([
+    null,
+    null,
+    undefined,
+  ])
+})
+
+test.each(beyond)(
+  'TOWN-75: $name is outside the county, near enough, and pays by the mile what no area takes in',
+  (place) => {
+    const straight = milesBetween(place.coordinates, business.coordinates)
+    expect(straight).toBeLessThanOrEqual(60)
+    expect(place.county).not.toBe(business.county.replace(' County', ''))
+    for (const zip of place.zips) expect(zip).toMatch(/^1[789]\d{3}$/)
+    const { fee, area, figure } = saleDelivery(place)
+    expect(fee).toBe(6 * place.milesBeyondFreeDelivery)
+    expect(figure).toBe(area === 'beyond' ? `About $${fee}` : 'Free')
+    expect(area === 'beyond').toBe(fee > 0)
+    // By road it is never nearer than on the map, nor is the free area than the showroom.
+    expect(smallSaleDelivery(place).fee).toBeGreaterThan(fee)
+  },
+)
+
+test('TOWN-75: every name and slug is one place, and the straight line tells the miles that we know of Kline', () => {
+  for (const key of ['slug', 'name'] as const)
+    expect(new Set(destinations.map((place) => place[key])).size).toBe(destinations.length)
+  expect(destinations.slice(0, towns.length)).toEqual(towns)
+  const kline = townCalled('kline')
+  const hazleton = findDestination('hazleton')
+  expect(hazleton?.milesBeyondFreeDelivery).toBeGreaterThan(kline.milesBeyondFreeDelivery)
+})

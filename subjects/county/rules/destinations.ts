@@ -1,0 +1,101 @@
+import { fillText, slugOf } from '#kit/formats/format.ts'
+import { countyMap } from '#subjects/county/facts/county-map.ts'
+import { roadMilesPerMile } from '#subjects/county/facts/delivery-rules.ts'
+import { type PlaceRecord, placesBeyond } from '#subjects/county/facts/places-beyond.ts'
+import { townQuestion } from '#subjects/county/facts/town-page.ts'
+import type { Coordinates } from '#subjects/dealership/facts/business.ts'
+import { poconoPines, scranton } from '#subjects/dealership/facts/locations.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
+import { townKey } from './chosen-town.ts'
+import type { DeliveryTo } from './delivered-price.ts'
+import { type Destination, deliveryTo, milesBetween } from './delivery.ts'
+import { mapUnits, type Point, pointOf, project } from './map-projection.ts'
+import { searchAmong } from './town-search.ts'
+import { towns } from './towns.ts'
+
+const { poconoMiles, scrantonMiles } = policyTerms.delivery.free
+
+/** TOWN-75: every place that we can name a price of delivery for, those with a page first. */
+export const destinations: readonly Destination[] = [...towns, ...placesBeyond.map(destinationOf)]
+
+const bySlug = new Map(destinations.map((place) => [place.slug, place]))
+
+/** For a slug that a visitor may have typed. */
+export function findDestination(slug: string): Destination | undefined {
+  return bySlug.get(slug)
+}
+
+/** Those that a visitor may have meant by a name, a village or a ZIP code, likeliest first. */
+export function searchDestinations(asked: string): readonly Destination[] {
+  return searchAmong(destinations, asked)
+}
+
+/** The destination that these words or this ZIP code mean; where several may be meant, those. */
+export function readDestination(typed: string): { town?: Destination | undefined; several: readonly Destination[] } {
+  const named = findDestination(typed)
+  if (named) return { town: named, several: [] }
+  const meant = searchDestinations(typed)
+  return meant.length === 1 ? { town: meant[0], several: [] } : { several: meant }
+}
+
+/** What is wrong with the words for a town, where they do not mean one. */
+export function townProblem(typed: string): string | undefined {
+  const { town, several } = readDestination(typed)
+  if (typed === '' || town) return undefined
+  return fillText<string>(several.length > 0 ? townQuestion.several : townQuestion.unknown, { town: typed })
+}
+
+/** The query with its first values, and with the slug of the town that its words mean. */
+export function oneTownQuery(search: URLSearchParams): URLSearchParams {
+  const one = new URLSearchParams([...new Set(search.keys())].map((name) => [name, search.get(name)?.trim() ?? '']))
+  const { town } = readDestination(one.get(townKey) ?? '')
+  if (town) one.set(townKey, town.slug)
+  return one
+}
+
+/** The key that pages with carts and prices carry on: an address that names no destination names none. */
+export const chosenTown = { key: townKey, one: (typed: string) => findDestination(typed)?.slug }
+
+/** What it costs to bring a cart to the destination that an address names, if there is one. */
+export function deliveryAt(slug: string | undefined): DeliveryTo | null {
+  const town = findDestination(slug ?? '')
+  return town ? deliveryTo(town) : null
+}
+
+/** Miles of road are told from the straight line, so all of them are "about". */
+function destinationOf({ name, county, zips, latitude, longitude, drivingMiles }: PlaceRecord): Destination {
+  const coordinates = { latitude, longitude }
+  const fromPocono = milesBetween(coordinates, poconoPines.coordinates)
+  const fromScranton = milesBetween(coordinates, scranton.coordinates)
+  const beyond = Math.min(milesFromCounty(coordinates), fromPocono - poconoMiles, fromScranton - scrantonMiles)
+  return {
+    slug: slugOf(name),
+    name,
+    county,
+    zips,
+    places: [],
+    coordinates,
+    showroom: fromPocono <= fromScranton ? 'pocono-pines' : 'scranton',
+    drivingMiles: drivingMiles ?? roadMiles(Math.min(fromPocono, fromScranton)),
+    milesBeyondFreeDelivery: beyond <= 0 ? 0 : roadMiles(beyond),
+  }
+}
+
+function roadMiles(straight: number): number {
+  return Math.max(1, Math.round(straight * roadMilesPerMile))
+}
+
+/** As the crow flies, to the nearest point of the county's border. */
+function milesFromCounty(coordinates: Coordinates): number {
+  const corners = countyMap.outline.map(project)
+  const from = pointOf(coordinates)
+  const units = corners.map((corner, index) => distanceToLine(from, corner, corners[index - 1] ?? corners.at(-1)))
+  return Math.min(...units) / mapUnits(1)
+}
+
+function distanceToLine([x, y]: Point, [x1, y1]: Point, [x2, y2]: Point = [x1, y1]): number {
+  const [wide, high] = [x2 - x1, y2 - y1]
+  const along = ((x - x1) * wide + (y - y1) * high) / (wide ** 2 + high ** 2 || 1)
+  const part = Math.min(1, Math.max(0, along))
+  return Math.hypot(x - x1 - part * wide, y - y1 - part * high)
+}

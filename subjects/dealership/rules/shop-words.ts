@@ -1,0 +1,26 @@
+import type { Change, FieldWords } from '#kernel/history/record-run.ts'
+import { formatDate, formatShortDay, formatTime } from '#kit/formats/format.ts'
+import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
+import { phoneLines } from '#subjects/dealership/facts/shop-desk.ts'
+
+/** A fact of the shop in a word or two: 'Hours of Thu, Dec 24', 'Main line', 'Ruth Kessler'. */
+export function factTitle({ key: name, before, after }: Pick<Change, 'key' | 'before' | 'after'>): string {
+  const [kind, key = ''] = name.split(' ')
+  if (kind === 'notice') return `Notice from ${formatShortDay(key)}`
+  if (kind === 'hours') return `Hours of ${formatShortDay(key)}`
+  if (kind === 'phone') return phoneLines[key as PhoneLine] ?? name
+  return String((after ?? before)?.name ?? key)
+}
+
+const written: Readonly<Record<string, (value: string) => string>> = {
+  until: formatDate,
+  opens: formatTime,
+  closes: formatTime,
+  place: (value) => String(Number(value) + 1),
+}
+
+/** A field of such a fact, as the desk tells of it. */
+export const fieldWords: FieldWords = (field, value) => ({
+  label: field,
+  text: written[field]?.(String(value)) ?? String(value),
+})

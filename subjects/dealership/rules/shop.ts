@@ -1,0 +1,154 @@
+import { z } from 'zod'
+import type { Fields } from '#kernel/history/record-run.ts'
+import { type CalendarDay, parseDay } from '#kit/dates/calendar-day.ts'
+import { slugOf } from '#kit/formats/format.ts'
+import { business, type Phones } from '#subjects/dealership/facts/business.ts'
+import { type DatedHours, datedHours } from '#subjects/dealership/facts/dated-hours.ts'
+import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
+import { type TeamMember, team } from '#subjects/dealership/facts/team.ts'
+import { type DatedHoursOn, datedHoursOf } from './hours.ts'
+
+declare module '#kernel/page/page.ts' {
+  interface Ports {
+    readonly shop: () => Promise<Shop>
+  }
+  interface Snapshot {
+    readonly shop: Shop
+  }
+}
+
+/** One line at the top of every page, from the first of its days to the last. */
+export interface Notice {
+  readonly from: CalendarDay
+  readonly until: CalendarDay
+  readonly text: string
+}
+
+/** A member of the team, by the key under which the dealer changes one, and the place in the row. */
+export interface ShopMember extends TeamMember {
+  readonly key: string
+  readonly place: number
+}
+
+/** What the dealer changes about the shop: all pages show it as it is at present. */
+export interface Shop {
+  readonly notices: readonly Notice[]
+  readonly datedHours: readonly DatedHours[]
+  readonly datedOn: DatedHoursOn
+  readonly phones: Phones
+  readonly team: readonly ShopMember[]
+  /** Until when that may be repeated, where it may have changed meanwhile. */
+  readonly until?: Date
+}
+
+const unprintable = /[\p{Cc}\p{Cs}\p{Bidi_Control}]/u
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'must not be empty')
+    .max(most, `must have at most ${most} characters`)
+    .refine((text) => !unprintable.test(text), 'must be one line without control characters')
+
+const day = z.string().refine((text) => parseDay(text) === text, 'must be a day')
+const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 9:30 AM')
+const image = z
+  .string()
+  .regex(/^\/media\/(?:team|photos)\/[a-z\d-]{1,140}\.(?:png|jpg)$/, 'must be one of our pictures')
+const { name, role, experience, description } = shopLimits.person
+
+/** What is kept of each thing, by its kind; its key is a day, a line, or a person's first name here. */
+const schemas = {
+  notice: z.strictObject({ text: line(shopLimits.notice), until: day }),
+  hours: z
+    .strictObject({ name: line(shopLimits.dayName), opens: time.exactOptional(), closes: time.exactOptional() })
+    .refine(({ opens, closes }) => (opens === undefined) === (closes === undefined), 'need both times, or none')
+    .refine(({ opens = '', closes = '~' }) => opens < closes, 'must end after they begin'),
+  phone: z.strictObject({ number: z.string().regex(/^\([2-9]\d\d\) [2-9]\d\d-\d{4}$/, 'must be a telephone number') }),
+  team: z.strictObject({
+    name: line(name).refine((text) => slugOf(text) !== '', 'must have a letter'),
+    role: line(role),
+    experience: line(experience),
+    description: line(description),
+    image: image.exactOptional(),
+    place: z.int().min(0).max(1000),
+  }),
+}
+
+export type FactKind = keyof typeof schemas
+/** Such as 'hours 2026-12-24' or 'phone main'. */
+export type FactName = `${FactKind} ${string}`
+type Fact<Kind extends FactKind> = z.infer<(typeof schemas)[Kind]>
+
+const defaults = new Map<string, Fields>([
+  ...datedHours.map(({ day, name, hours }) => [`hours ${day}`, { name, ...(hours !== 'closed' && hours) }] as const),
+  ...Object.entries(business.phones).map(([line, number]) => [`phone ${line}`, { number }] as const),
+  ...team.map((member, place) => [`team ${slugOf(member.name)}`, { ...member, place }] as const),
+])
+
+/** What our facts say of it, until the dealer says otherwise. */
+export const defaultFact = (name: string): Fields | null => defaults.get(name) ?? null
+
+/** Why this is none, by field, in words that follow the field's name. */
+export function faultsOf(
+  factName: string,
+  fact: Fields,
+): readonly { readonly field: string; readonly fault: string }[] {
+  const [kind = '', ...key] = factName.split(' ')
+  const schema = Object.hasOwn(schemas, kind) ? schemas[kind as FactKind] : undefined
+  const isKey =
+    key.length === 1 &&
+    (kind === 'notice' || kind === 'hours' ? parseDay(key[0] ?? '') : /^[a-z\d-]+$/i.test(key[0] ?? ''))
+  if (!schema || !isKey) return [{ field: factName, fault: 'is not known' }]
+  const issues = schema.safeParse(fact).error?.issues ?? []
+  return issues.map(({ path, message }) => ({ field: String(path[0] ?? kind), fault: message }))
+}
+
+/** The shop with what the dealer has said; null is a fact of ours that is no longer true. */
+export function shopOf(said: ReadonlyMap<string, Fields | null>): Shop {
+  const facts = [...new Map([...defaults, ...said])].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const every = <Kind extends FactKind>(kind: Kind) =>
+    facts.flatMap(([name, fact]) =>
+      fact && name.startsWith(`${kind} `) ? [{ ...(fact as Fact<Kind>), key: name.slice(kind.length + 1) }] : [],
+    )
+  const dated = every('hours').map(({ key: day, name, opens, closes }): DatedHours => {
+    return { day, name, hours: opens && closes ? { opens, closes } : 'closed' }
+  })
+  return {
+    notices: every('notice').map(({ key: from, until, text }) => ({ from, until, text })),
+    datedHours: dated,
+    datedOn: datedHoursOf(dated),
+    phones: { ...business.phones, ...Object.fromEntries(every('phone').map(({ key, number }) => [key, number])) },
+    team: every('team')
+      .toSorted((one, other) => one.place - other.place)
+      .map(withBadge),
+  }
+}
+
+/** A badge bears the initials of one name. */
+function withBadge({ image, ...member }: ShopMember): ShopMember {
+  const isBadge = image?.startsWith('/media/team/')
+  return !image || (isBadge && image !== `/media/team/${slugOf(member.name)}.png`) ? member : { ...member, image }
+}
+
+/** The shop as our facts have it. */
+export const defaultShop = shopOf(new Map())
+
+/** The one notice of that day: the one that began last. */
+export function noticeOn({ notices }: Pick<Shop, 'notices'>, today: CalendarDay): Notice | undefined {
+  return notices.findLast(({ from, until }) => from <= today && today <= until)
+}
+
+/** The numbers as an island is handed them: none where they are those that its script knows. */
+export function changedPhones({ phones }: Pick<Shop, 'phones'>): Phones | undefined {
+  const lines = Object.keys(business.phones) as (keyof Phones)[]
+  return lines.some((line) => phones[line] !== business.phones[line]) ? phones : undefined
+}
+
+/** '570-555-0134', '+1 570 555 0134' → '(570) 555-0134'; undefined for what no telephone here can dial. */
+export function readPhone(typed: string): Phones['main'] | undefined {
+  if (/[^\d\s().+-]/.test(typed)) return undefined
+  const [, area, office, rest] = /^1?([2-9]\d\d)([2-9]\d\d)(\d{4})$/.exec(typed.replace(/\D/g, '')) ?? []
+  return area ? `(${area}) ${office}-${rest}` : undefined
+}

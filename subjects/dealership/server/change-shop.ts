@@ -1,0 +1,159 @@
+import type { Db } from '#kernel/db/schema.ts'
+import { type Plan, refusal } from '#kernel/desk/plan.ts'
+import { type Change, differingFields, type Fields } from '#kernel/history/record-run.ts'
+import { addDays, type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
+import { formatCount, formatDate, slugOf } from '#kit/formats/format.ts'
+import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
+import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
+import type { TeamMember } from '#subjects/dealership/facts/team.ts'
+import { defaultFact, type FactName, faultsOf, readPhone } from '#subjects/dealership/rules/shop.ts'
+import { factTitle } from '#subjects/dealership/rules/shop-words.ts'
+import { factNow, readShop } from './shop-store.ts'
+
+/** What would become of the shop; `changeShop` does it. */
+export type ShopPlan = Plan<readonly Change[]>
+
+interface NoticeWish {
+  readonly text: string
+  /** Today, unless another day is named. */
+  readonly from?: string | undefined
+  readonly until: string
+  /** Whether the notice of that first day is meant to be another. */
+  readonly isChange?: boolean
+}
+
+/** SHOP-61: one line at the top of the site, from its first day to its last. */
+export async function planNotice(
+  db: Db,
+  { text, from, until, isChange = false }: NoticeWish,
+  now = new Date(),
+): Promise<ShopPlan> {
+  const first = from?.trim() || todayOf(now)
+  const present = await factNow(db, `notice ${first}`)
+  const problems = (present && isChange ? [until] : [first, until]).flatMap((day) => dayProblem(day, now))
+  if (problems.length === 0 && until < first) problems.push('The last day comes before the first')
+  if (problems.length > 0) return refusal(...new Set(problems))
+  const days = daysBetween(first, until) + 1
+  const reasons = [
+    ...(days > shopLimits.usualNoticeDays ? [`It would stand for ${formatCount(days, 'day')}.`] : []),
+    ...(present && !isChange ? [`It would take the place of “${present.text}”`] : []),
+  ]
+  return planned(db, [[`notice ${first}`, { text: text.trim(), until }]], { reasons })
+}
+
+/** SHOP-52: other hours on one day: both times, or none where we are closed. */
+export async function planHours(
+  db: Db,
+  {
+    day,
+    name,
+    opens = '',
+    closes = '',
+  }: Readonly<Record<'day' | 'name', string>> & { opens?: string; closes?: string },
+  now = new Date(),
+): Promise<ShopPlan> {
+  const problems = dayProblem(day, now)
+  if (problems.length > 0) return refusal(...problems)
+  return planned(db, [[`hours ${day}`, { name: name.trim(), ...(opens && { opens }), ...(closes && { closes }) }]])
+}
+
+/** Takes a notice off the site, or gives a day the hours of its week back. */
+export async function planWithdrawal(db: Db, name: FactName): Promise<ShopPlan> {
+  if (await factNow(db, name)) return planned(db, [[name, null]])
+  return refusal('It is withdrawn already')
+}
+
+/** SHOP-62 */
+export async function planPhone(db: Db, line: PhoneLine, typed: string, seen?: Fields): Promise<ShopPlan> {
+  const number = readPhone(typed)
+  if (!number) return refusal(`"${typed}" is no telephone number: write ten digits, such as (570) 555-0134`)
+  if (!Object.hasOwn(phoneLines, line)) return refusal(`There is no line "${line}"`)
+  return planned(db, [[`phone ${line}`, { number }]], { seen })
+}
+
+/**
+ * SHOP-63: a member of the team, or without a key a new one, who comes last. Without a picture the one that is there stays;
+ * null takes it off.
+ */
+export async function planMember(
+  db: Db,
+  key: string | undefined,
+  { image, ...told }: Omit<TeamMember, 'image'> & { readonly image?: string | null },
+  seen?: Fields,
+): Promise<ShopPlan> {
+  const { team } = await readShop(db)
+  const now = key === undefined ? null : await factNow(db, `team ${key}`)
+  if (key !== undefined && !now) return refusal(gone)
+  if (!now && team.length >= shopLimits.people) return refusal(`The page has room for ${shopLimits.people} people`)
+  const slug = slugOf(told.name)
+  if (slug === '') return refusal('A name has a letter')
+  const namesake = team.find((member) => member.key !== key && slugOf(member.name) === slug)
+  if (namesake) return refusal(`There is a ${namesake.name} already`)
+  const fields = Object.fromEntries(Object.entries(told).map(([field, text]) => [field, text.trim()]))
+  const free = [slug, ...team.map((_, index) => `${slug}-${index + 2}`)].find((one) =>
+    team.every((member) => member.key !== one),
+  )
+  const name = `team ${key ?? free}`
+  const { image: shown, ...known } = now ?? { place: Math.max(-1, ...team.map(({ place }) => place)) + 1 }
+  const picture = image === null ? defaultFact(name)?.image : (image ?? shown)
+  return planned(db, [[name, { ...known, ...fields, ...(picture !== undefined && { image: picture }) }]], { seen })
+}
+
+export async function planMemberRemoval(db: Db, key: string): Promise<ShopPlan> {
+  const { team } = await readShop(db)
+  if (!team.some((member) => member.key === key)) return refusal(gone)
+  if (team.length === 1) return refusal('The last one stays: the page shows who we are')
+  return planned(db, [[`team ${key}`, null]])
+}
+
+/** Puts a member one place up (-1) or down (1). */
+export async function planMemberMove(db: Db, key: string, by: -1 | 1): Promise<ShopPlan> {
+  const { team } = await readShop(db)
+  const keys = team.map((member) => member.key)
+  const at = keys.indexOf(key)
+  if (at < 0) return refusal(gone)
+  const to = Math.min(Math.max(at + by, 0), keys.length - 1)
+  const order = keys.toSpliced(at, 1).toSpliced(to, 0, key)
+  const facts = order.map(
+    async (one, place) => [`team ${one}`, { ...(await factNow(db, `team ${one}`)), place }] as const,
+  )
+  return planned(db, await Promise.all(facts))
+}
+
+const gone = 'This person is not on the page any more'
+const todayOf = (now: Date) => easternClock(now).day
+
+function dayProblem(day: CalendarDay, now: Date): string[] {
+  const today = todayOf(now)
+  if (parseDay(day) !== day) return [day === '' ? 'A day is missing' : `"${day}" is no day`]
+  if (day < today) return [`${formatDate(day)} is past`]
+  if (day > addDays(today, shopLimits.daysAhead))
+    return [`${formatDate(day)} is more than ${formatCount(shopLimits.daysAhead, 'day')} ahead`]
+  return []
+}
+
+/**
+ * What differs from the present, and why it cannot be. Of what a form has shown only what differs from that is meant; what is
+ * something else by now is told.
+ */
+async function planned(
+  db: Db,
+  facts: readonly (readonly [name: string, fact: Fields | null])[],
+  { reasons = [], seen = {} }: { readonly reasons?: readonly string[]; readonly seen?: Fields | undefined } = {},
+): Promise<ShopPlan> {
+  const changes: Change[] = []
+  for (const [name, asked] of facts) {
+    const before = await factNow(db, name)
+    const others = Object.entries(before ?? {}).filter(([field, value]) => field in seen && value !== seen[field])
+    const lost = others.find(([field, value]) => asked?.[field] !== seen[field] && asked?.[field] !== value)
+    if (lost) return refusal(`The ${lost[0]} is "${lost[1]}" by now: someone else changed it`)
+    const after = asked && { ...asked, ...Object.fromEntries(others) }
+    const faults = after ? faultsOf(name, after) : []
+    const title = factTitle({ key: name, before, after })
+    if (faults.length > 0) return refusal(...faults.map(({ field, fault }) => `${title}: ${field} ${fault}`))
+    const sides = before && after ? differingFields(before, after) : before !== after && { before, after }
+    if (sides) changes.push({ kind: 'shop', key: name, ...sides })
+  }
+  return { change: changes.length > 0 ? changes : undefined, problems: [], reasons }
+}

@@ -1,0 +1,93 @@
+import { countChange, onceForEach } from '#kernel/db/data-version.ts'
+import type { Database } from '#kernel/db/open-database.ts'
+import type { Db } from '#kernel/db/schema.ts'
+import type { DeskPart } from '#kernel/desk/desk-part.ts'
+import {
+  type Change,
+  ChangedMeanwhile,
+  differingFields,
+  type Fields,
+  type RunBy,
+  recordRun,
+  withChange,
+} from '#kernel/history/record-run.ts'
+import type { HistoryKind } from '#kernel/history/undo-run.ts'
+import { defaultFact, defaultShop, faultsOf, type Shop, shopOf } from '#subjects/dealership/rules/shop.ts'
+import { factTitle, fieldWords } from '#subjects/dealership/rules/shop-words.ts'
+
+/** The shop as it is at present. */
+export async function readShop(db: Db): Promise<Shop> {
+  const rows = await db.selectFrom('shop_facts').selectAll().execute()
+  return shopOf(new Map(rows.map(({ name, fact }) => [name, JSON.parse(fact)])))
+}
+
+const holdsMs = 1_000
+
+/** The shop, read once for each version of the data; while that fails, as it was known last, and not for long. */
+export function presentShop(
+  read: () => Promise<Shop>,
+  dataVersion: () => string,
+  now: () => Date,
+): () => Promise<Shop> {
+  let known = defaultShop
+  const present = onceForEach(dataVersion, async () => {
+    known = await read()
+    return known
+  })
+  return () => present().catch(() => ({ ...known, until: new Date(now().getTime() + holdsMs) }))
+}
+
+/** What is true of it at present; null where nothing is. */
+export async function factNow(db: Db, name: string): Promise<Fields | null> {
+  const row = await db.selectFrom('shop_facts').select('fact').where('name', '=', name).executeTakeFirst()
+  return row ? JSON.parse(row.fact) : defaultFact(name)
+}
+
+/** Makes the changes in one run of the history. Throws `ChangedMeanwhile`, and changes nothing, where another came first. */
+export async function changeShop(
+  { db, refreshDataVersion }: Pick<Database, 'db' | 'refreshDataVersion'>,
+  changes: readonly Change[],
+  by: RunBy,
+): Promise<number | undefined> {
+  const run = await db.transaction().execute(async (transaction) => {
+    await countChange(transaction)
+    for (const change of changes) await applyOne(transaction, change)
+    return recordRun(transaction, { ...by, at: new Date() }, changes)
+  })
+  await refreshDataVersion()
+  return run
+}
+
+/** SHOP-64: how what was changed about the shop is named, and put back. */
+const shopHistory: HistoryKind = {
+  lock: countChange,
+  apply: async (transaction, changes) => {
+    for (const change of changes) await applyOne(transaction, change)
+  },
+  nameOf: factTitle,
+  words: fieldWords,
+}
+
+export const dealershipDesk: DeskPart = { history: { shop: shopHistory } }
+
+async function applyOne(db: Db, change: Change): Promise<void> {
+  const { key: name, before, after } = change
+  const now = await factNow(db, name)
+  const touched = Object.keys({ ...before, ...after })
+  const isAsSeen = before && now ? touched.every((field) => now[field] === before[field]) : before === now
+  if (!isAsSeen)
+    throw new ChangedMeanwhile(
+      `${factTitle(change)} was changed meanwhile. Nothing was changed: look at it, and ask again.`,
+    )
+  const fact = after && (now ? withChange(now, change) : after)
+  const [{ field, fault } = {}] = fact ? faultsOf(name, fact) : []
+  if (field) throw new Error(`${factTitle(change)} cannot be as it was then: ${field} ${fault}`)
+  await db.deleteFrom('shop_facts').where('name', '=', name).execute()
+  const ours = defaultFact(name)
+  const isOurs = ours && fact ? differingFields(ours, fact) === null : ours === fact
+  if (!isOurs)
+    await db
+      .insertInto('shop_facts')
+      .values({ name, fact: JSON.stringify(fact) })
+      .execute()
+}

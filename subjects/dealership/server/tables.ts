@@ -1,0 +1,29 @@
+import type { TableSet } from '#kernel/db/schema.ts'
+import type { Fields } from '#kernel/history/record-run.ts'
+import { faultsOf } from '#subjects/dealership/rules/shop.ts'
+
+declare module '#kernel/db/schema.ts' {
+  interface Tables {
+    shop_facts: ShopFactsTable
+  }
+}
+
+/** What the dealer says of the shop, where that differs from our facts. */
+interface ShopFactsTable {
+  /** Its kind and key: 'hours 2026-12-24'. */
+  name: string
+  /** Its fields as JSON; null takes a fact of ours away. */
+  fact: string
+}
+
+export const dealershipTables: TableSet = {
+  migrations: {
+    '0050-shop-facts': ['create table shop_facts (name text primary key, fact text not null)'],
+  },
+  tables: { shop_facts: { key: ['name'], accepts: isFact } },
+}
+
+function isFact({ name, fact }: ShopFactsTable): boolean {
+  const said: unknown = JSON.parse(fact)
+  return typeof said === 'object' && (said === null || faultsOf(name, said as Fields).length === 0)
+}

@@ -1,0 +1,39 @@
+/** What lists of messages there are, in the order in which they are needed; the address names them. */
+export const messageKinds = {
+  new: 'New',
+  suspects: 'Suspected',
+  answered: 'Answered',
+  closed: 'Closed',
+  spam: 'Spam',
+  dead: 'Not sent',
+} as const
+
+export type MessageKind = keyof typeof messageKinds
+
+/** What a message can be marked as, as the button says it. */
+export const markings = {
+  answered: 'Answered',
+  closed: 'Closed',
+  spam: 'Spam',
+  new: 'New again',
+} as const
+
+export const messageWords = {
+  mailSubject: 'Your message to {shop} ({id})',
+  noteLabel: 'Note, if you like',
+} as const
+
+/** What is sent on account of a message, and how far it has come. */
+export const mailKinds = {
+  dealer: 'To us',
+  visitor: 'To the sender',
+  webhook: 'To the webhook',
+  suspects: 'About what looks like advertising',
+} as const
+export const mailStates = { waiting: 'waits, due', sent: 'sent', dead: 'given up' } as const
+
+export const messageLists = {
+  perPage: 20,
+  /** As many stand on the first screen. */
+  today: { messages: 10, suspects: 5, carts: 8, cartDays: 30 },
+} as const

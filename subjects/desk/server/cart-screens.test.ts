@@ -1,0 +1,230 @@
+import { readdirSync } from 'node:fs'
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { latestRuns } from '#kernel/history/read-runs.ts'
+import { readCsv } from '#kit/formats/csv.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { newDeskSite } from '#tests/setup/desk-site.ts'
+import { telephonePhoto } from '#tests/setup/photos.ts'
+import { workbookOf } from '#tests/setup/workbook.ts'
+
+/** The desk with a person who fills in its forms as a browser does. */
+async function newCartDesk() {
+  const desk = await newDeskSite()
+  const { vehicles } = desk.database.ports
+  const dana = await desk.signedIn('Dana')
+  const see = async (path: string) => parse(await (await dana.ask(path)).text())
+  const read = async (answer: Response) => parse(await answer.text())
+  /** What the form that leads there would send, with these changes. */
+  async function fieldsOf(path: string, action: string) {
+    const form = (await see(path)).querySelector(`form[action="${action}"]`)
+    if (!form) throw new Error(`no form leads from ${path} to ${action}`)
+    const fields = form.querySelectorAll('input, textarea, select').map((field) => {
+      const chosen = field.querySelector('option[selected]') ?? field.querySelector('option')
+      const text = field.tagName === 'TEXTAREA' ? field.text.replace(/^\n/, '').replaceAll('\n', '\r\n') : undefined
+      const value = field.tagName === 'SELECT' ? chosen?.getAttribute('value') : (text ?? field.getAttribute('value'))
+      return [field.getAttribute('name') ?? '', value ?? ''] as const
+    })
+    return Object.fromEntries(fields.filter(([name]) => name !== '' && name !== 'agreed'))
+  }
+  const send = (path: string, files: readonly (readonly [name: string, bytes: Uint8Array])[]) => {
+    const body = new FormData()
+    for (const [name, bytes] of files) body.append('photos', new File([new Uint8Array(bytes)], name))
+    const headers = { Cookie: dana.Cookie, 'Sec-Fetch-Site': 'same-origin' }
+    return desk.ask(path, { method: 'POST', body, headers })
+  }
+  const cart = async (id: string) => (await vehicles.get(id)) as Vehicle
+  const ids = async () => (await vehicles.list()).map(({ id }) => id)
+  return { ...desk, dana, see, read, fieldsOf, send, cart, ids, vehicles }
+}
+
+const told = (page: ReturnType<typeof parse>) => page.querySelectorAll('[role=alert]').map(({ text }) => text)
+const to = (answer: Response) => answer.headers.get('location') ?? ''
+
+test('DESK-20: a price is set in its row; an odd one waits for a tick, and one that came before it is told', async () => {
+  const desk = await newCartDesk()
+  const { dana, cart, read } = desk
+  const done = await dana.post('/carts/ev-nomad/price?search=nomad', { price: '$8,295', seen: '8495' })
+  expect([done.status, to(done)]).toEqual([303, '/carts?search=nomad&run=2'])
+  const page = await desk.see(to(done))
+  expect(page.querySelector('[role=status]')?.text).toContain('price $8,495 → $8,295')
+  expect(page.querySelector('form[action="/history/2/undo"] button')?.text).toBe('Undo')
+  expect((await latestRuns(desk.database.db, 1))[0]?.who).toBe('Dana')
+
+  const late = await read(await dana.post('/carts/ev-nomad/price', { price: '8100', seen: '8495' }))
+  expect(told(late)[0]).toMatch(/Price is \$8,295 by now: Dana changed it at/)
+  const typed = (page: ReturnType<typeof parse>) =>
+    page.querySelector('#cart-ev-nomad input[name=price]')?.getAttribute('value')
+  const odd = await dana.post('/carts/ev-nomad/price', { price: '829', seen: '8295' })
+  const asked = await read(odd)
+  expect([odd.status, typed(asked), (await cart('ev-nomad')).price]).toEqual([422, '829', 8_295])
+  expect(asked.querySelector('#cart-ev-nomad input[name=agreed]')).not.toBeNull()
+  const bad = await read(await dana.post('/carts/ev-nomad/price', { price: '<b>', seen: '8295' }))
+  expect([told(bad)[0], typed(bad)]).toEqual([expect.stringContaining('Price cannot be'), '<b>'])
+  await dana.post('/carts/ev-nomad/price', { price: '829', seen: '8295', agreed: 'yes' })
+  expect((await cart('ev-nomad')).price).toBe(829)
+})
+
+test('DESK-20: a cart is sold, for sale again, out of stock and moved from its row, and found by what it is nearly called', async () => {
+  const { dana, cart, ids, see } = await newCartDesk()
+  await dana.post('/carts/ev-nomad/sold')
+  expect((await cart('ev-nomad')).soldOn).toBeDefined()
+  const sold = await see('/carts?search=ev-nomad')
+  expect(sold.querySelector('#cart-ev-nomad input[name=price]')).toBeNull()
+  await dana.post('/carts/ev-nomad/in')
+  expect(await cart('ev-nomad')).toMatchObject({ inStock: true })
+  expect(await cart('ev-nomad')).not.toHaveProperty('soldOn')
+  await dana.post('/carts/ev-nomad/out')
+  expect((await cart('ev-nomad')).inStock).toBe(false)
+  await dana.post('/carts/ev-nomad/first')
+  expect((await ids())[0]).toBe('ev-nomad')
+  expect((await dana.post('/carts/ev-nomad/constructor')).status).toBe(404)
+  const nearly = await see('/carts?search=nomda')
+  expect(nearly.querySelector('main a[href="/carts?search=nomad"]')?.text).toBe('nomad')
+  expect(nearly.querySelectorAll('.desk-cart')).toEqual([])
+})
+
+test('DESK-21: the form of a cart changes what was typed in it alone, and keeps that where something is in the way', async () => {
+  const { dana, cart, fieldsOf, read, see } = await newCartDesk()
+  const before = await cart('ev-nomad')
+  const fields = await fieldsOf('/carts/ev-nomad', '/carts/ev-nomad')
+  const nothing = await dana.post('/carts/ev-nomad', fields)
+  expect([to(nothing), await cart('ev-nomad')]).toEqual(['/carts/ev-nomad', before])
+
+  await dana.post('/carts/ev-nomad/price', { price: '8295', seen: '8495' })
+  const more = { label1: 'Tow bar', value1: '500 lb', features: `${fields.features}\r\nRoof` }
+  const typed = { ...fields, ...more, specialPrice: '7,995', specialUntil: '2020-01-01', color: '"Teal"' }
+  const refused = await dana.post('/carts/ev-nomad', typed)
+  const page = await read(refused)
+  expect(refused.status).toBe(422)
+  expect(told(page)[0]).toContain('Last day of the special price must be today or later.')
+  const value = (name: string) => page.querySelector(`main [name="${name}"]`)?.getAttribute('value')
+  expect([value('color'), value('specialPrice'), value('price')]).toEqual(['"Teal"', '7,995', '8295'])
+
+  const again = await dana.post('/carts/ev-nomad', { ...typed, specialUntil: '2099-12-31' })
+  expect(told(await read(again))[0]).toContain('stays for more than 100 days')
+  const done = await dana.post('/carts/ev-nomad', { ...typed, specialUntil: '2099-12-31', agreed: 'yes' })
+  expect(to(done)).toBe('/carts/ev-nomad?run=3')
+  const specifications = { ...before.specifications, 'Tow bar': '500 lb' }
+  const special = { specialPrice: 7_995, specialUntil: '2099-12-31' }
+  const features = [...before.features, 'Roof']
+  expect(await cart('ev-nomad')).toEqual({
+    ...before,
+    ...special,
+    features,
+    specifications,
+    price: 8_295,
+    color: '"Teal"',
+  })
+
+  const stale = { ...fields, color: 'Black' }
+  const overtaken = await read(await dana.post('/carts/ev-nomad', stale))
+  expect(told(overtaken)[0]).toMatch(/Color is "Teal" by now: Dana changed it at/)
+  const shown = overtaken.querySelector('form[action="/carts/ev-nomad"] input[name=seen]')?.getAttribute('value') ?? ''
+  await dana.post('/carts/ev-nomad', { color: 'Black', seen: shown })
+  expect((await cart('ev-nomad')).color).toBe('Black')
+  expect((await see('/carts/none')).text).toContain('There is no such page')
+})
+
+test('DESK-21: a cart is added as a copy of another, and removed', async () => {
+  const { dana, cart, fieldsOf, read, ids } = await newCartDesk()
+  const fields = await fieldsOf('/new-cart?like=ev-nomad', '/new-cart')
+  const same = await dana.post('/new-cart', fields)
+  expect(told(await read(same))[0]).toContain('There is a cart "ev-nomad" already')
+  const done = await dana.post('/new-cart', { ...fields, name: 'Denago EV Nomad Sport', price: '8995' })
+  expect(to(done)).toBe('/carts/ev-nomad-sport?run=2')
+  const { description, features } = await cart('ev-nomad')
+  expect(await cart('ev-nomad-sport')).toMatchObject({ description, features, price: 8_995, images: [] })
+  expect(to(await dana.post('/carts/ev-nomad-sport/remove', { on: 'cart' }))).toBe('/carts?run=3')
+  expect(await ids()).not.toContain('ev-nomad-sport')
+  const empty = await dana.post('/new-cart', { name: 'Half a cart' })
+  expect([empty.status, (await empty.text()).includes('value="Half a cart"')]).toEqual([422, true])
+})
+
+test('DESK-22: good photos are taken, what is none is told, and nothing of an upload stays behind', async () => {
+  const { dana, send, cart, see, dataDir } = await newCartDesk()
+  const before = (await cart('ev-nomad')).images
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  const photo = await telephonePhoto(800, 600)
+  const other = await telephonePhoto(640, 480)
+  const done = await send('/carts/ev-nomad/photos', [
+    ['IMG_1.HEIC', heic],
+    ['front.jpg', photo],
+    ['../../rear.jpg', other],
+  ])
+  expect(done.status).toBe(303)
+  expect((await cart('ev-nomad')).images).toEqual([
+    ...before,
+    expect.stringMatching(/^\/media\/\S+front/),
+    expect.stringMatching(/^\/media\/\S+rear/),
+  ])
+  const page = await see(to(done))
+  expect(page.querySelector('#photos .notice')?.text).toMatch(/^IMG_1\.HEIC is a HEIC photo, /)
+  const large = await send('/carts/ev-nomad/photos', [['huge.jpg', new Uint8Array(20 * 1024 * 1024 + 1)]])
+  expect((await see(to(large))).querySelector('#photos .notice')?.text).toBe('huge.jpg is larger than 20 MB.')
+  const many = await send(
+    '/carts/ev-nomad/photos',
+    Array.from({ length: 41 }, (_, count) => [`${count}.jpg`, heic]),
+  )
+  expect((await see(to(many))).querySelector('#photos .notice')?.text).toContain('More than 40 came at once')
+  expect((await dana.post('/carts/ev-nomad/photos')).status).toBe(303)
+  expect((await cart('ev-nomad')).images).toHaveLength(before.length + 2)
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('upload'))).toEqual([])
+})
+
+test('DESK-22: pictures move and go by buttons and by drag; who comes second at their order is told', async () => {
+  const { dana, cart, read } = await newCartDesk()
+  const [one = '', two = '', three = '', four = ''] = (await cart('ev-nomad')).images
+  const seen = [one, two, three, four].join('|')
+  await dana.post('/carts/ev-nomad/pictures', { seen, move: 'first:3' })
+  expect((await cart('ev-nomad')).images).toEqual([three, one, two, four])
+  const late = await dana.post('/carts/ev-nomad/pictures', { seen, move: 'remove:1' })
+  expect([late.status, told(await read(late))[0]]).toEqual([422, expect.stringContaining('by now: Dana changed it')])
+  const now = [three, one, two, four].join('|')
+  await dana.post('/carts/ev-nomad/pictures', { seen: now, images: [four, three, one, two].join('|') })
+  await dana.post('/carts/ev-nomad/pictures', { seen: [four, three, one, two].join('|'), move: 'remove:2' })
+  expect((await cart('ev-nomad')).images).toEqual([four, one, two])
+})
+
+test('DESK-23: a file is seen before it is applied, what cannot be taken is left out by a tick, and what was seen is what is done', async () => {
+  const { dana, send, cart, read, vehicles } = await newCartDesk()
+  const book = workbookOf([
+    ['id', 'price', 'color'],
+    ['ev-nomad', 8_295, 'Teal'],
+    ['ev-city', 'call', null],
+    ['ev-rover-xl', 9_995, null],
+  ])
+  const page = await read(await send('/import', [['carts.xlsx', book]]))
+  expect(page.querySelector('h1')?.text).toBe('What the file changes')
+  expect(page.querySelectorAll('.desk-lines li').map(({ text }) => text)).toEqual([
+    expect.stringMatching(/^row 3 \(ev-city\): price cannot be "call"/),
+    expect.stringMatching(/^ev-nomad: price \$8,495 → \$8,295, color .* → Teal$/),
+    expect.stringMatching(/^ev-rover-xl: color .* → none$/),
+  ])
+  const form = page.querySelector('form[action^="/import/"]')
+  const action = form?.getAttribute('action') ?? ''
+  const seen = form?.querySelector('input[name=seen]')?.getAttribute('value') ?? ''
+  expect((await dana.post(action, { seen })).status).toBe(422)
+  expect((await cart('ev-nomad')).price).toBe(8_495)
+  const before = await cart('ev-rover-xl')
+  await vehicles.apply({ carts: [{ before, after: { ...before, price: 9_500 } }] })
+  const changed = await read(await dana.post(action, { seen, leaveOut: 'yes' }))
+  expect(told(changed)).toEqual(['Something was changed meanwhile. Look at it again.'])
+  const present = changed.querySelector('form[action^="/import/"] input[name=seen]')?.getAttribute('value') ?? ''
+  expect(to(await dana.post(action, { seen: present, leaveOut: 'yes' }))).toMatch(/^\/carts\?run=\d+$/)
+  expect(await cart('ev-nomad')).toMatchObject({ price: 8_295, color: 'Teal' })
+
+  for (const [name, bytes, problem] of [
+    ['carts.pdf', 'x', 'Choose a file of carts'],
+    ['carts.csv', '', 'the file is empty'],
+    ['carts.json', '{', 'not valid JSON'],
+  ] as const)
+    expect(told(await read(await send('/import', [[name, Buffer.from(bytes)]])))[0]).toContain(problem)
+  for (const path of ['/import/..%2F..%2Fswitchback.db', '/import/00000000-0000-0000-0000-000000000000.csv'])
+    expect([404, 422]).toContain((await dana.post(path)).status)
+
+  const exported = await dana.ask('/export/carts.csv')
+  expect(exported.headers.get('content-disposition')).toMatch(/^attachment; filename="carts-[\d-]+\.csv"$/)
+  const rows = readCsv(await exported.text())
+  expect(rows).toHaveLength((await vehicles.list()).length + 1)
+})

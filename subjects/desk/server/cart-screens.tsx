@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
+import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
+import { formatNumber } from '#kit/formats/format.ts'
+import { uploads } from '#subjects/desk/facts/cart-form.ts'
+import { CartPage, type FormState, NewCart } from '#subjects/desk/view/cart.tsx'
+import { Carts, type RowState } from '#subjects/desk/view/carts.tsx'
+import { findCarts } from '#subjects/inventory/rules/cart-search.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import {
+  cellsToCopy,
+  columnOf,
+  exportColumns,
+  isSameCell,
+  vehicleCell,
+} from '#subjects/inventory/rules/vehicle-columns.ts'
+import { findVehicle, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import {
+  applyPlan,
+  type CartPlan,
+  type CartStores,
+  planMove,
+  planNew,
+  planPhotos,
+  planRemoval,
+  planSale,
+  planSet,
+} from '#subjects/inventory/server/change-carts.ts'
+import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
+import { movePicture } from '#subjects/pictures/rules/arrange-pictures.ts'
+import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
+import { byPerson, type DeskContext, type DeskRoutes, type DeskSite, type Screens } from './desk-services.ts'
+import { withFiles } from './receive-files.ts'
+
+type Texts = Readonly<Record<string, string>>
+
+/** What the desk changes carts with. */
+export function cartStores({ database: { db, refreshDataVersion }, pictureFiles }: DeskSite): CartStores {
+  const vehicles = createVehicleStore(db, refreshDataVersion)
+  return { vehicles, photos: createPhotoStore(db), decode: pictureFiles?.decode }
+}
+
+/** Does what is planned and goes on to a screen that tells of it; what is in the way is shown by `again`. */
+export async function carryOut(
+  c: DeskContext,
+  stores: CartStores,
+  plan: CartPlan,
+  { what, to, agreed = '', again }: CarryOut,
+): Promise<Response> {
+  const told = (problems: readonly string[], reasons: readonly string[] = []) => {
+    c.status(422)
+    return again({ problems, reasons })
+  }
+  if (plan.problems.length > 0) return told(plan.problems)
+  if (plan.reasons.length > 0 && agreed === '') return told([], plan.reasons)
+  try {
+    const run = await applyPlan(stores, plan, byPerson(c, what), () => {})
+    const [path, query = ''] = to.split('?')
+    const asked = new URLSearchParams(query)
+    if (run !== undefined) asked.set('run', String(run))
+    return c.redirect(asked.size > 0 ? `${path}?${asked}` : to, 303)
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return told([error.message.replace(/\.$/, '')])
+    throw error
+  }
+}
+
+interface CarryOut {
+  /** As the history calls it. */
+  readonly what: string
+  /** The screen that follows. */
+  readonly to: string
+  readonly agreed?: string | undefined
+  readonly again: (state: Pick<FormState, 'problems' | 'reasons'>) => Response | Promise<Response>
+}
+
+/** DESK-20 to DESK-23: the carts, and one of them. */
+export const cartScreens: Screens = (services) => {
+  const { now, siteUrl, dataDir } = services
+  const stores = cartStores(services)
+  const routes: DeskRoutes = new Hono()
+  // What became of files that were sent, for the screen that follows.
+  const notes = new LRUCache<string, readonly string[]>({ max: 100 })
+  const today = () => easternClock(now()).day
+  const cartAt = (c: DeskContext) => findVehicle(c.req.param('id') ?? '', stores.vehicles.get)
+
+  async function showList(c: DeskContext, row?: RowState): Promise<Response> {
+    const search = (c.req.query('search') ?? '').trim()
+    const { found, meant } = findCarts(await stores.vehicles.list(), search)
+    return c.var.show(<Carts carts={found} search={search} meant={meant} row={row} today={today()} />, {
+      title: 'Carts',
+      tab: 'carts',
+    })
+  }
+
+  function showCart(c: DeskContext, cart: Vehicle, form: Partial<FormState> = {}): Response | Promise<Response> {
+    const state = { cells: cellsOf(cart), seen: cellsOf(cart), problems: [], reasons: [], ...form }
+    const told = notes.get(c.req.query('note') ?? '') ?? []
+    const link = siteUrl + vehiclePath(cart.id)
+    return c.var.show(<CartPage cart={cart} form={state} notes={told} link={link} />, {
+      title: cart.name,
+      tab: 'carts',
+    })
+  }
+
+  routes.get('/carts', (c) => showList(c))
+
+  routes.get('/new-cart', async (c) => {
+    const like = await findVehicle(c.req.query('like') ?? '', stores.vehicles.get)
+    const cells = like ? cellsToCopy(like) : { condition: 'new', inStock: 'yes' }
+    return c.var.show(<NewCart like={like} form={{ cells, seen: {}, problems: [], reasons: [] }} />, newScreen)
+  })
+
+  routes.post('/new-cart', async (c) => {
+    const form = textsOf(await c.req.parseBody())
+    const cells = cellsIn(form)
+    const plan = await planNew(stores, cells)
+    const id = plan.change?.carts[0]?.after?.id ?? ''
+    const again = (state: Pick<FormState, 'problems' | 'reasons'>) =>
+      c.var.show(<NewCart like={null} form={{ cells, seen: {}, ...state }} />, newScreen)
+    return carryOut(c, stores, plan, { what: `add ${id}`, to: cartPath(id), agreed: form.agreed, again })
+  })
+
+  routes.get('/carts/:id', async (c, next) => {
+    const cart = await cartAt(c)
+    return cart ? showCart(c, cart) : next()
+  })
+
+  routes.post('/carts/:id', async (c, next) => {
+    const cart = await cartAt(c)
+    if (!cart) return next()
+    const form = textsOf(await c.req.parseBody())
+    const [cells, seen] = [cellsIn(form), seenIn(form.seen)]
+    const plan = await planSet(stores, cart.id, cells, seen)
+    const [what, to] = [`change ${cart.id}`, cartPath(cart.id)]
+    return carryOut(c, stores, plan, {
+      ...{ what, to, agreed: form.agreed },
+      again: (state) => showCart(c, cart, { ...state, cells: { ...cellsOf(cart), ...typed(cells, seen) } }),
+    })
+  })
+
+  routes.post('/carts/:id/photos', async (c, next) => {
+    const cart = await cartAt(c)
+    if (!cart) return next()
+    const { most } = uploads.photos
+    return withFiles(c, dataDir, uploads.photos, async ({ files, isTooMany }) => {
+      const named = files.map(({ path, name }) => ({ path, name, title: name }))
+      const wishes = { files: named, first: false, order: [], remove: [], leaveOutBad: true }
+      const plan = await planPhotos(stores, cart.id, wishes)
+      const left = isTooMany ? [`More than ${formatNumber(most)} came at once: send the others after these.`] : []
+      const note = randomUUID()
+      notes.set(note, [...plan.notes, ...left])
+      const to = notes.get(note)?.length ? `${cartPath(cart.id)}?note=${note}` : cartPath(cart.id)
+      return carryOut(c, stores, plan, { what: `photos ${cart.id}`, to, again: (state) => showCart(c, cart, state) })
+    })
+  })
+
+  routes.post('/carts/:id/pictures', async (c, next) => {
+    const cart = await cartAt(c)
+    if (!cart) return next()
+    const { seen = '', images = '', move = '' } = textsOf(await c.req.parseBody())
+    const wanted = images === '' ? movePicture(seen.split('|'), move) : images.split('|')
+    const plan = await planSet(stores, cart.id, { images: wanted.join('|') }, { images: seen })
+    const again = (state: Pick<FormState, 'problems' | 'reasons'>) => showCart(c, cart, state)
+    return carryOut(c, stores, plan, { what: `pictures ${cart.id}`, to: cartPath(cart.id), again })
+  })
+
+  const doings: Readonly<Record<string, (id: string, form: Texts) => Promise<CartPlan>>> = {
+    price: (id, { price, seen = '' }) => planSet(stores, id, { price }, { price: seen }),
+    in: (id) => planSet(stores, id, { inStock: 'yes', soldOn: '' }),
+    out: (id) => planSet(stores, id, { inStock: 'no' }),
+    sold: (id) => planSale(stores, [id], today()),
+    remove: (id) => planRemoval(stores, [id]),
+    up: (id) => planMove(stores, id, 'up'),
+    down: (id) => planMove(stores, id, 'down'),
+    first: (id) => planMove(stores, id, 'first'),
+  }
+
+  routes.post('/carts/:id/:what', async (c, next) => {
+    const [id, what] = [c.req.param('id'), c.req.param('what')]
+    const doing = Object.hasOwn(doings, what) ? doings[what] : undefined
+    if (!doing) return next()
+    const form = textsOf(await c.req.parseBody())
+    const search = c.req.query('search')
+    const list = search ? `/carts?${new URLSearchParams({ search })}` : '/carts'
+    return carryOut(c, stores, await doing(id, form), {
+      ...{ what: `${what} ${id}`, to: form.on === 'cart' && what !== 'remove' ? cartPath(id) : list },
+      agreed: form.agreed,
+      again: (state) => showList(c, { id, what, price: form.price, ...state }),
+    })
+  })
+
+  return routes
+}
+
+const newScreen = { title: 'A new cart', tab: 'carts' } as const
+const cartPath = (id: string) => `/carts/${id}`
+
+/** The fields of a form that are texts; of several of one name the last. */
+export function textsOf(form: Readonly<Record<string, unknown>>): Texts {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+}
+
+/** What the form of a cart shows: not its address, its pictures or its place, which are changed in other ways. */
+function cellsOf(cart: Vehicle): Texts {
+  const columns = exportColumns([cart]).filter((column) => !['id', 'images', 'order'].includes(column))
+  return Object.fromEntries(columns.map((column) => [column, vehicleCell(cart, column)]))
+}
+
+/** What was typed, by column; further specifications come with names of their own. */
+function cellsIn(form: Texts): Texts {
+  const known = Object.entries(form).filter(
+    ([name]) => columnOf(name) === name && !['id', 'images', 'order'].includes(name),
+  )
+  const further = [1, 2].flatMap((number) => {
+    const column = columnOf(`spec.${form[`label${number}`] ?? ''}`)
+    const value = form[`value${number}`] ?? ''
+    return column && value !== '' ? [[column, value]] : []
+  })
+  return Object.fromEntries([...known, ...further])
+}
+
+/** Those that differ from what the form has shown. */
+function typed(cells: Texts, seen: Texts): Texts {
+  return Object.fromEntries(Object.entries(cells).filter(([column, cell]) => !isSameCell(column, cell, seen[column])))
+}
+
+/** What the form has shown, as it says itself. */
+function seenIn(text = '{}'): Texts {
+  try {
+    return textsOf(JSON.parse(text) as Record<string, unknown>)
+  } catch {
+    return {}
+  }
+}

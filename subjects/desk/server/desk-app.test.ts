@@ -1,0 +1,240 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { hashOf } from '#subjects/desk/server/people.ts'
+import { newDeskSite, sessionOf, testDeskUrl } from '#tests/setup/desk-site.ts'
+
+const minutes = (count: number) => count * 60_000
+
+test('DESK-4: without a session every screen leads to the sign-in, and nothing is told', async () => {
+  const desk = await newDeskSite()
+  for (const path of ['/', '/history', '/people', '/version', '/no-such-screen']) {
+    const answer = await desk.ask(path)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/sign-in?to=${encodeURIComponent(path)}`])
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+  }
+  const page = await desk.ask('/sign-in')
+  expect(page.headers.get('cache-control')).toBe('no-store')
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
+test('DESK-4: a session is a strict cookie of this host alone; the database knows its hash', async () => {
+  const desk = await newDeskSite()
+  const token = await sessionOf(desk.database, 'Dana')
+  const stored = await desk.database.db.selectFrom('desk_sessions').selectAll().execute()
+  expect(JSON.stringify(stored)).not.toContain(token)
+  expect(stored.map(({ token_hash }) => token_hash)).toEqual([hashOf(token)])
+  const stolen = { Cookie: `__Host-desk=${stored[0]?.token_hash}` }
+  expect((await desk.ask('/people', { headers: stolen })).status).toBe(303)
+  const dana = await desk.signedIn()
+  expect((await dana.ask('/people')).status).toBe(200)
+  // A cookie that a neighbouring site can set has another name.
+  expect((await desk.ask('/people', { headers: { Cookie: `desk=${token}` } })).status).toBe(303)
+})
+
+test('DESK-4: a session ends after 30 days, with its device, with its person and by signing out', async () => {
+  let at = Date.parse('2026-05-06T15:00:00Z')
+  const desk = await newDeskSite({ now: () => new Date(at) })
+  const [dana, ruth, pete] = [await desk.signedIn('Dana'), await desk.signedIn('Ruth'), await desk.signedIn('Pete')]
+  const people = await desk.database.db.selectFrom('desk_people').selectAll().execute()
+  const ofRuth = people.find(({ name }) => name === 'Ruth')?.id
+  expect((await dana.post(`/people/${ofRuth}/remove`)).status).toBe(303)
+  expect((await ruth.ask('/people')).status).toBe(303)
+  const device = await desk.database.db
+    .selectFrom('desk_passkeys')
+    .innerJoin('desk_people', 'desk_people.id', 'person')
+    .select('desk_passkeys.id')
+    .where('name', '=', 'Pete')
+    .executeTakeFirstOrThrow()
+  expect((await dana.post(`/devices/${device.id}/remove`)).status).toBe(303)
+  expect((await pete.ask('/people')).status).toBe(303)
+  const again = await desk.signedIn('Pete')
+  await again.post('/sign-out')
+  expect((await again.ask('/people')).status).toBe(303)
+  at += minutes(30 * 24 * 60) - 1
+  expect((await dana.ask('/people')).status).toBe(200)
+  at += 2
+  expect((await dana.ask('/people')).status).toBe(303)
+})
+
+test('DESK-8: a form of another origin, also of the site beside it, changes nothing', async () => {
+  const desk = await newDeskSite()
+  const { Cookie } = await desk.signedIn()
+  for (const headers of [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site', Origin: 'https://www.switchback.test' },
+    { 'Sec-Fetch-Site': 'none' },
+  ])
+    expect((await desk.post('/sign-out', {}, { Cookie, ...headers })).status).toBe(403)
+  const plain = (headers: Record<string, string>) =>
+    desk.ask('/sign-out', { method: 'POST', headers: { Cookie, ...headers } })
+  expect((await plain({})).status).toBe(403)
+  expect((await plain({ Origin: 'https://www.switchback.test' })).status).toBe(403)
+  expect((await desk.ask('/people', { headers: { Cookie } })).status).toBe(200)
+  expect((await plain({ Origin: testDeskUrl })).status).toBe(303)
+})
+
+test('DESK-5: a form that is sent without a session is kept until its sender has signed in', async () => {
+  const desk = await newDeskSite()
+  const typed = { name: 'Ruth <b>"K"</b> & co' }
+  const answer = await desk.post('/people', typed)
+  expect(answer.status).toBe(401)
+  const html = await answer.text()
+  expect(html).toContain('name="to" value="/people"')
+  expect(html).toContain('&lt;b&gt;')
+  expect(html).not.toContain('<b>')
+})
+
+test('DESK-6: who may sign in asks for the passkey again after ten minutes', async () => {
+  let at = Date.parse('2026-05-06T15:00:00Z')
+  const desk = await newDeskSite({ now: () => new Date(at) })
+  const dana = await desk.signedIn()
+  expect((await dana.post('/people', { name: 'Ruth' })).status).toBe(200)
+  at += minutes(10)
+  const [device] = await desk.database.db.selectFrom('desk_passkeys').selectAll().execute()
+  expect((await dana.post(`/devices/${device?.id}/remove`)).status).toBe(401)
+  const late = await dana.post('/people', { name: 'Pete' })
+  expect(late.status).toBe(401)
+  expect(await late.text()).toContain('Pete')
+  const names = await desk.database.db.selectFrom('desk_people').select('name').execute()
+  expect(names.map(({ name }) => name)).toEqual(['Dana', 'Ruth'])
+})
+
+test('DESK-3: eight people at most, by ordinary names; the last device and the last person stay', async () => {
+  const desk = await newDeskSite()
+  const dana = await desk.signedIn()
+  for (const name of ['', '  ', 'x'.repeat(41), 'a\u0000b', '<i>', 'a\u202eb'])
+    expect((await dana.post('/people', { name })).status).toBe(422)
+  const [{ id } = { id: '' }] = await desk.database.db.selectFrom('desk_people').selectAll().execute()
+  const [device] = await desk.database.db.selectFrom('desk_passkeys').selectAll().execute()
+  expect((await dana.post(`/people/${id}/remove`)).status).toBe(422)
+  expect((await dana.post(`/devices/${device?.id}/remove`)).status).toBe(422)
+  for (let count = 2; count <= 8; count += 1)
+    expect((await dana.post('/people', { name: `Person ${count}` })).status).toBe(200)
+  expect((await dana.post('/people', { name: 'Person 9' })).status).toBe(422)
+  expect((await dana.post('/people', { name: 'PERSON 8' })).status).toBe(200)
+})
+
+test('DESK-4: a thousand attempts of one sender: ten are looked at, the rest are told to wait', async () => {
+  const desk = await newDeskSite()
+  const statuses: number[] = []
+  for (let count = 0; count < 1_000; count += 1)
+    statuses.push((await desk.post('/sign-in', { passkey: '{"id":"x"}', to: '/' })).status)
+  expect(statuses.filter((status) => status === 422)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(990)
+})
+
+test('DESK-8: a sign-in leads to no other site', async () => {
+  const desk = await newDeskSite()
+  const cross = { headers: { 'Sec-Fetch-Site': 'cross-site' } }
+  expect(await (await desk.ask('//evil.test', cross)).text()).not.toContain('evil')
+  for (const to of ['//evil.test', 'https://evil.test', '/\\evil.test', '/sign-in', 'javascript:1'])
+    expect(await (await desk.ask(`/sign-in?to=${encodeURIComponent(to)}`)).text()).toContain('name="to" value="/"')
+})
+
+test('DESK-1, DESK-8: every answer has the headers of the desk, refusals and errors as well, and is kept by no cache', async () => {
+  const desk = await newDeskSite()
+  const { Cookie } = await desk.signedIn()
+  const headers = { Cookie }
+  const long = { note: 'x'.repeat(2_000_000) }
+  const answers: [number, () => Promise<Response>][] = [
+    [200, () => desk.ask('/people', { headers })],
+    [200, () => desk.ask('/healthz')],
+    [303, () => desk.ask('/people')],
+    [401, () => desk.post('/people', long)],
+    [403, () => desk.ask('/people', { method: 'POST', headers })],
+    [404, () => desk.ask('/no-such-screen', { headers })],
+    [413, () => desk.post('/people', long, headers)],
+    [421, async () => desk.app.request('https://www.switchback.test/sign-in')],
+    [422, () => desk.post('/sign-in', {})],
+    [500, () => desk.ask('/invitations/any')],
+    [503, () => desk.ask('/people', { headers })],
+  ]
+  for (const [status, ask] of answers) {
+    if (status === 500) await desk.database.db.schema.dropTable('desk_invitations').execute()
+    if (status === 503) await desk.database.close()
+    const answer = await ask()
+    expect(answer.status).toBe(status)
+    const said = Object.fromEntries(answer.headers)
+    expect(said).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'same-origin',
+      'strict-transport-security': 'max-age=63072000',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+    const policy = said['content-security-policy'] ?? ''
+    for (const rule of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule)
+    expect(policy).not.toContain('unsafe')
+    expect(await answer.text()).not.toMatch(/SQLITE|no such table|at .*\.tsx?:/)
+  }
+})
+
+test('DESK-5: without a session no more than a form is read, though it says that it brings files', async () => {
+  const desk = await newDeskSite()
+  let sent = 0
+  const endless = () =>
+    new ReadableStream({
+      pull: (stream) => {
+        sent += 1
+        stream.enqueue(new Uint8Array(100_000))
+      },
+    })
+  for (const path of ['/sign-in', '/invitations/any', '/people', '/no-such-screen']) {
+    sent = 0
+    const headers = { 'Content-Type': 'Multipart/form-data; boundary=x', 'Sec-Fetch-Site': 'same-origin' }
+    const upload = { method: 'POST', body: endless(), headers: { ...headers, Referer: `${testDeskUrl}/people` } }
+    const answer = await desk.ask(path, { ...upload, duplex: 'half' } as RequestInit)
+    expect([answer.status, sent < 20]).toEqual([401, true])
+    expect(await answer.text()).toContain('name="to" value="/people"')
+  }
+})
+
+test('DESK-8: what the dealer types and what a visitor writes is shown as text', async () => {
+  const desk = await newDeskSite()
+  const dana = await desk.signedIn()
+  const name = `<img src=x onerror="a()">'</style><script>a()</script>&amp;`
+  const before = await desk.database.ports.vehicles.get('ev-city')
+  if (!before) throw new Error('no cart')
+  await desk.database.ports.vehicles.apply({
+    by: { who: name, command: name },
+    carts: [{ before, after: { ...before, name } }],
+  })
+  const page = parse(await (await dana.ask('/history')).text())
+  expect(page.textContent).toContain('onerror="a()"')
+  expect(page.querySelectorAll('main img, main script, [onerror]')).toEqual([])
+})
+
+test('DESK-7: a change is told with its undo, by whom, and is taken back by one form', async () => {
+  const desk = await newDeskSite()
+  const dana = await desk.signedIn()
+  const before = await desk.database.ports.vehicles.get('ev-city')
+  if (!before) throw new Error('no cart')
+  const run = await desk.database.ports.vehicles.apply({
+    by: { who: 'Ruth', command: 'price' },
+    carts: [{ before, after: { ...before, price: before.price - 100 } }],
+  })
+  const history = await (await dana.ask(`/history?run=${run}`)).text()
+  expect(history).toContain('Ruth')
+  expect(history).toContain(`action="/history/${run}/undo"`)
+  const undone = await dana.post(`/history/${run}/undo`)
+  expect(undone.status).toBe(303)
+  expect(await desk.database.ports.vehicles.get('ev-city')).toEqual(before)
+  expect((await dana.post(`/history/${run}/undo`)).status).toBe(409)
+  expect((await dana.post('/history/nonsense/undo')).status).toBe(409)
+  expect((await dana.ask('/history/999999')).status).toBe(404)
+})
+
+test('DESK-9: the version of what a screen shows differs after a change', async () => {
+  const desk = await newDeskSite()
+  const dana = await desk.signedIn()
+  const version = async () => (await dana.ask('/version')).text()
+  const first = await version()
+  expect(await version()).toBe(first)
+  const cart = await desk.database.ports.vehicles.get('ev-city')
+  if (!cart) throw new Error('no cart')
+  await desk.database.ports.vehicles.apply({ carts: [{ before: cart, after: { ...cart, inStock: !cart.inStock } }] })
+  expect(await version()).not.toBe(first)
+})

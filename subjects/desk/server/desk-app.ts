@@ -1,0 +1,164 @@
+import { hash } from 'node:crypto'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { getCookie } from 'hono/cookie'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { errorHandler, everyAnswer, noteRequests, securityHeaders } from '#kernel/http/every-answer.ts'
+import { health } from '#kernel/http/health.ts'
+import { staticFiles } from '#kernel/http/static-files.ts'
+import { DeskDocument } from '#subjects/desk/view/desk.page.tsx'
+import { servePictures } from '#subjects/pictures/server/picture-service.ts'
+import { cartScreens } from './cart-screens.tsx'
+import {
+  type DeskContext,
+  type DeskServices,
+  type DeskSite,
+  type DeskVariables,
+  type Screens,
+  sessionCookie,
+} from './desk-services.ts'
+import { historyScreens } from './history-screens.tsx'
+import { importScreens } from './import-screens.tsx'
+import { messageScreens } from './message-screens.tsx'
+import { createPasskeys } from './passkeys.ts'
+import { createPeople } from './people.ts'
+import { peopleScreens } from './people-screens.tsx'
+import { shopScreens } from './shop-screens.tsx'
+import { hasFiles, signInScreens, toldSignIn } from './sign-in-screens.tsx'
+import { told } from './told.ts'
+
+const mostFormBytes = 1024 * 1024
+const sorry = 'This did not work, and nothing was changed. Try it again in a minute.'
+const away = 'The desk does not reach its data, and nothing was changed. Go back, and try again in a minute.'
+const tooLong = 'This is longer than anything that the desk asks for.'
+const elsewhere = 'The desk is not here.'
+
+type DeskMiddleware = MiddlewareHandler<{ Variables: DeskVariables }>
+
+const screens: readonly Screens[] = [
+  messageScreens,
+  cartScreens,
+  importScreens,
+  historyScreens,
+  shopScreens,
+  peopleScreens,
+]
+
+/** DESK-1: the desk as a site of its own, which the public one knows nothing of. */
+export function createDesk(site: DeskSite): Hono<{ Variables: DeskVariables }> {
+  const people = createPeople(site.database.db, site.now)
+  const services: DeskServices = { ...site, people, passkeys: createPasskeys(site.deskUrl, people, site.now) }
+  const { log, assets, script, filesDirectory, pictureFiles, deskUrl } = site
+  const { ready } = site.database
+  const headers = {
+    ...securityHeaders(site.hsts),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'same-origin',
+    'X-Robots-Tag': 'noindex, nofollow',
+  }
+  const app = new Hono<{ Variables: DeskVariables }>()
+  app.use(everyAnswer(headers, noteRequests(site)))
+  app.use(async (c, next) => {
+    await next()
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+  })
+  const sendPage = (c: Context) =>
+    ready().then(
+      () => c.text(sorry, 500),
+      () => c.text(away, 503, { 'Retry-After': '30' }),
+    )
+  app.onError(errorHandler({ log, sendPage, plainText: sorry }))
+  app.route('/', health({ ...site, ready }))
+  const { hostname } = new URL(deskUrl)
+  app.use(async (c, next) => (new URL(c.req.url).hostname === hostname ? next() : c.text(elsewhere, 421)))
+  app.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'))
+  const scriptPath = `/desk-${hash('sha256', script, 'base64url').slice(0, 8)}.js`
+  app.get(scriptPath, (c) =>
+    c.body(script, 200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'private, max-age=31536000, immutable' }),
+  )
+  if (filesDirectory) app.use(staticFiles(filesDirectory))
+  if (pictureFiles) app.get('/media/*', servePictures(pictureFiles))
+  app.use(ownFormsOnly(deskUrl))
+  app.use(async (c, next) => {
+    const token = getCookie(c, sessionCookie(deskUrl))
+    c.set('session', token ? await people.session(token) : undefined)
+    return next()
+  })
+  app.use(async (c, next) => {
+    c.set('show', async (body, screen) => {
+      const { session } = c.var
+      const changed = session && (await told(c.req.query('run'), services))
+      const frame = {
+        ...screen,
+        css: assets.css('desk'),
+        laterStyle: assets.laterStyle,
+        scriptPath,
+        person: session?.person.name,
+        told: changed,
+        // What a form has brought would be sent again by a reload.
+        version: session && c.req.method === 'GET' ? await versionOf(site) : undefined,
+      }
+      const html = `<!DOCTYPE html>${renderToStaticMarkup(createElement(DeskDocument, frame, body))}`
+      return c.html(html, undefined, { 'Content-Security-Policy': policyFor(frame.css) })
+    })
+    return next()
+  })
+  app.use(smallForms(services))
+  app.route('/', signInScreens(services))
+  app.use(async (c, next) => (c.var.session ? next() : toldSignIn(c, services)))
+  app.get('/version', async (c) => c.text(await versionOf(site)))
+  for (const routes of screens) app.route('/', routes(services))
+  app.notFound((c) => {
+    c.status(404)
+    return c.var.show('There is no such page at the desk.', { title: 'Not found' })
+  })
+  return app
+}
+
+/** DESK-8: what the desk is told to do comes from its own pages: no other origin, however near, can make a browser ask it. */
+function ownFormsOnly(deskUrl: string): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
+    const site = c.req.header('sec-fetch-site')
+    const isOwn = site === undefined ? c.req.header('origin') === deskUrl : site === 'same-origin'
+    return isOwn ? next() : c.text('This form is of another site.', 403)
+  }
+}
+
+/** Files come as a stream to the screens that take them, from people who have signed in. */
+const smallForms = (services: DeskServices): DeskMiddleware => {
+  const small = bodyLimit({
+    maxSize: mostFormBytes,
+    onError: (c: DeskContext) => (c.var.session ? c.text(tooLong, 413) : toldSignIn(c, services, false)),
+  })
+  return (c, next) => (c.var.session && hasFiles(c) ? next() : small(c, next))
+}
+
+/** Differs when anything that a screen shows has changed. */
+async function versionOf({ database }: DeskSite): Promise<string> {
+  const { db } = database
+  const versions = await db.selectFrom('data_versions').selectAll().orderBy('name').execute()
+  const leads = await db
+    .selectFrom('leads')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('received_at').as('last')])
+    .executeTakeFirst()
+  return hash('sha256', JSON.stringify([versions, leads]), 'base64url').slice(0, 16)
+}
+
+function policyFor(css: string): string {
+  return [
+    "default-src 'none'",
+    `style-src 'self' 'sha256-${hash('sha256', css, 'base64')}'`,
+    "script-src 'self'",
+    // A photo is seen before it is sent.
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,66 @@
+import type { BlockList } from 'node:net'
+import type { Context, Hono } from 'hono'
+import type { ReactNode } from 'react'
+import type { Database } from '#kernel/db/open-database.ts'
+import type { Judgment } from '#kernel/desk/status-command.ts'
+import type { RunBy } from '#kernel/history/record-run.ts'
+import type { HistoryKinds } from '#kernel/history/undo-run.ts'
+import type { RequestVariables } from '#kernel/http/request-kind.ts'
+import type { Logger } from '#kernel/log/log.ts'
+import type { Metrics } from '#kernel/metrics/metrics.ts'
+import type { Assets } from '#kernel/press/built-assets.ts'
+import type { LeadDesk } from '#subjects/contact/server/leads/lead-desk.ts'
+import type { Screen } from '#subjects/desk/view/desk.page.tsx'
+import type { PictureFiles } from '#subjects/pictures/server/picture-files.ts'
+import type { Passkeys } from './passkeys.ts'
+import type { People, Session } from './people.ts'
+
+/** What the desk works with. */
+export interface DeskSite {
+  /** Its own origin: another one than the site's. */
+  readonly deskUrl: string
+  readonly siteUrl: string
+  readonly hsts?: string | undefined
+  readonly metrics?: Metrics | undefined
+  readonly trustedProxies: BlockList
+  readonly dataDir: string
+  readonly database: Database
+  readonly historyKinds: HistoryKinds
+  readonly leads: LeadDesk
+  /** How the house stands: what the site itself needs. */
+  readonly judge: () => Promise<Judgment>
+  readonly pictureFiles?: PictureFiles | undefined
+  readonly assets: Assets
+  /** Where the built files lie; left out where nothing needs them. */
+  readonly filesDirectory?: string
+  /** What runs in the browser: passkeys, and seeing what others change. */
+  readonly script: string
+  readonly log: Logger
+  /** Whether the process is on its way out. */
+  readonly stopping?: () => boolean
+  readonly now: () => Date
+}
+
+export interface DeskServices extends DeskSite {
+  readonly people: People
+  readonly passkeys: Passkeys
+}
+
+export interface DeskVariables extends RequestVariables {
+  readonly session: Session | undefined
+  /** Answers with a screen, in the frame of the desk. */
+  readonly show: (body: ReactNode, screen: Screen) => Promise<Response>
+}
+
+export type DeskRoutes = Hono<{ Variables: DeskVariables }>
+export type DeskContext = Context<{ Variables: DeskVariables }>
+/** A screen with its addresses: one function for each. */
+export type Screens = (services: DeskServices) => DeskRoutes
+
+/** Whose change it is, and at which screen. */
+export function byPerson(c: DeskContext, what: string): RunBy {
+  return { who: c.var.session?.person.name ?? 'unknown', command: what }
+}
+
+/** By HTTPS no other site of the same domain can set a cookie of this name. */
+export const sessionCookie = (deskUrl: string) => (deskUrl.startsWith('https:') ? '__Host-desk' : 'desk')

@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { changeLine } from '#kernel/history/change-line.ts'
+import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
+import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
+import { picturesIn } from '#subjects/desk/rules/pictures-in.ts'
+import { History, type HistoryRun, OneRun } from '#subjects/desk/view/history.tsx'
+import { byPerson, type DeskRoutes, type Screens } from './desk-services.ts'
+
+const perPage = 40
+const fewLines = 3
+
+/** DESK-7: what changed, by whom, from what to what, and the way back. */
+export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, historyKinds, now }) => {
+  const routes: DeskRoutes = new Hono()
+
+  async function changesOf(id: number, most: number) {
+    const changes = await readChanges(db, id)
+    return {
+      lines: changes.slice(0, most).map((change) => changeLine(change, historyKinds)),
+      pictures: changes.flatMap(picturesIn).slice(0, most * 2),
+      isUndoable: changes.some(({ kind, erased }) => kind !== 'person' && !erased),
+    }
+  }
+
+  routes.get('/history', async (c) => {
+    const before = readId(c.req.query('before'))
+    const runs = await latestRuns(db, perPage, before)
+    const shown: HistoryRun[] = []
+    for (const run of runs) shown.push({ ...run, ...(await changesOf(run.id, fewLines)) })
+    const older = runs.length === perPage ? runs.at(-1)?.id : undefined
+    return c.var.show(<History runs={shown} older={older} now={now()} />, { title: 'History', tab: 'history' })
+  })
+
+  routes.get('/history/:run', async (c, next) => {
+    const run = await readRun(db, readId(c.req.param('run')) ?? 0)
+    if (!run) return next()
+    const changes = await changesOf(run.id, Number.POSITIVE_INFINITY)
+    return c.var.show(<OneRun run={{ ...run, changed: changes.lines.length, ...changes }} now={now()} />, {
+      title: `Run ${run.id}`,
+      tab: 'history',
+    })
+  })
+
+  routes.post('/history/:run/undo', async (c) => {
+    const id = readId(c.req.param('run')) ?? 0
+    const refuse = (problem: string) => {
+      c.status(409)
+      return c.var.show(<p className="notice">{problem}.</p>, { title: 'Not undone', tab: 'history' })
+    }
+    const { problems } = await planUndo(db, id)
+    if (problems[0]) return refuse(problems[0])
+    try {
+      const undone = await undoRun(db, { id, by: byPerson(c, `undo ${id}`), at: now(), kinds: historyKinds })
+      await refreshDataVersion()
+      return c.redirect(`/history?run=${undone.run}`, 303)
+    } catch (error) {
+      return refuse((error as Error).message)
+    }
+  })
+
+  return routes
+}
+
+const readId = (text: string | undefined) => (text && /^\d{1,9}$/.test(text) ? Number(text) : undefined)

@@ -1,0 +1,221 @@
+import { parse } from 'node-html-parser'
+import { expect, test } from 'vitest'
+import { latestRuns, readRun } from '#kernel/history/read-runs.ts'
+import { readCsv } from '#kit/formats/csv.ts'
+import { createAcceptLead, type NewLead } from '#subjects/contact/server/leads/accept-lead.ts'
+import { createLeadDesk } from '#subjects/contact/server/leads/lead-desk.ts'
+import { messageLists } from '#subjects/desk/facts/messages.ts'
+import { newDeskSite } from '#tests/setup/desk-site.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
+
+const hour = 3_600_000
+const city = { id: 'ev-city', name: 'Denago EV City' }
+
+/** The desk with two people, messages that come by a clock that is set, and the screens as they read them. */
+async function newMessageDesk() {
+  let at = Date.parse('2026-05-06T15:00:00Z')
+  const now = () => new Date(at)
+  const desk = await newDeskSite({ now })
+  const shared = { connection: desk.database.leads, mailDomain: 'switchback.test', now }
+  const accept = createAcceptLead(shared)
+  const person = async (name: string) => {
+    const { ask, post } = await desk.signedIn(name)
+    return {
+      ask,
+      post,
+      see: async (path: string) => parse(await (await ask(path)).text()),
+      /** Fills in and sends a form of a screen as a browser does, by the button that says this. */
+      async send(path: string, button: string, typed: Readonly<Record<string, string>> = {}) {
+        const page = parse(await (await ask(path)).text())
+        const pressed = page
+          .querySelectorAll('main button')
+          .find((one) => (one.getAttribute('aria-label') ?? one.text.trim()) === button)
+        const form = pressed?.closest('form')
+        if (!pressed || !form) throw new Error(`no button "${button}" on ${path}`)
+        const hidden = form
+          .querySelectorAll('input')
+          .map((input) => [input.getAttribute('name') ?? '', input.getAttribute('value') ?? ''])
+        const named = pressed.getAttribute('name')
+        return post(form.getAttribute('action') ?? path, {
+          ...Object.fromEntries(hidden),
+          ...(named && { [named]: pressed.getAttribute('value') ?? '' }),
+          ...typed,
+        })
+      },
+    }
+  }
+  return {
+    ...desk,
+    leads: createLeadDesk(shared),
+    pass: (hours: number) => {
+      at += hours * hour
+    },
+    async store(submission: Partial<typeof goodSubmission> = {}, more: Partial<NewLead> = {}) {
+      const acceptance = await accept({ submission: { ...goodSubmission, ...submission }, source: 'form', ...more })
+      return 'id' in acceptance ? acceptance.id : ''
+    },
+    person,
+  }
+}
+
+const texts = (page: ReturnType<typeof parse>, selector: string) =>
+  page.querySelectorAll(selector).map(({ text }) => text.replace(/\s+/g, ' ').trim())
+
+test('LEAD-63, LEAD-33: Today shows what waits, the oldest first, and what is asked about; no text of a visitor becomes markup', async () => {
+  const desk = await newMessageDesk()
+  const oldest = await desk.store({ phone: '570.555.0134 ext. 7' }, { context: { cart: city } })
+  desk.pass(25)
+  await desk.store({
+    firstName: '<b>Bob</b>',
+    message: '<script>alert(1)</script> & "so on"',
+    email: 'a?bcc=x@example.com',
+  })
+  await desk.store({ lastName: 'Seo' }, { suspicion: 'links' })
+  const today = await (await desk.person('Dana')).see('/')
+  expect(texts(today, 'h3')).toEqual(['Ada Lovelace', '<b>Bob</b> Lovelace', 'Ada Seo'])
+  expect(today.querySelectorAll('main b, main script')).toEqual([])
+  expect(texts(today, '[data-standing="past promise"]')).toEqual(['waits 25 h, past the 24 h promised'])
+  const links = today.querySelectorAll('main a').map((link) => link.getAttribute('href') ?? '')
+  expect(links.filter((href) => href.startsWith('tel:'))).toEqual(['tel:+15705550134', 'tel:+15705550134'])
+  expect(links.filter((href) => href.startsWith('mailto:'))[1]).toMatch(/^mailto:a%3Fbcc%3Dx@example\.com\?subject=/)
+  expect(links).toContain(`/messages/${oldest}`)
+  expect(texts(today, 'a.desk-row')).toEqual([`${city.name} 1 message, 1 to answer`])
+})
+
+test('LEAD-63: what the site itself needs stands on Today', async () => {
+  const desk = await newMessageDesk()
+  const dana = await desk.person('Dana')
+  expect(texts(await dana.see('/'), 'h2')).toEqual(['Every message is answered'])
+  await desk.store()
+  desk.pass(-100)
+  await desk.database.db.insertInto('chores').values({ name: 'backup', at: '2026-01-01T00:00:00.000Z' }).execute()
+  expect(texts(await dana.see('/'), '.desk-needs')[0]).toContain('The last backup is older than 48 hours')
+})
+
+test('LEAD-63, LEAD-61: one tap on Today answers, with a note; it is told with its undo', async () => {
+  const desk = await newMessageDesk()
+  const id = await desk.store()
+  const dana = await desk.person('Dana')
+  const answered = await dana.send('/', 'Answered', { note: ' comes on\r\nFriday\u0000 ' })
+  const to = answered.headers.get('location') ?? ''
+  expect([answered.status, to]).toEqual([303, expect.stringMatching(/^\/\?run=\d+$/)])
+  const message = await desk.leads.find(id)
+  expect(message).toMatchObject({
+    status: 'answered',
+    status_by: 'Dana',
+    notes: [{ who: 'Dana', text: 'comes on\nFriday' }],
+  })
+  const told = (await dana.see(to)).querySelector('.desk-told')
+  expect(told?.text).toContain(`Message ${id}: status new → answered, note none → comes on`)
+  await dana.post(told?.querySelector('form')?.getAttribute('action') ?? '')
+  expect(await desk.leads.find(id)).toMatchObject({ status: 'new', notes: [] })
+})
+
+test('LEAD-63, LEAD-26: a suspect is one tap from real or spam', async () => {
+  const desk = await newMessageDesk()
+  const real = await desk.store({}, { suspicion: 'links' })
+  const spam = await desk.store({ lastName: 'Seo' }, { suspicion: 'links' })
+  const dana = await desk.person('Dana')
+  expect((await dana.send('/', 'It is real: Ada Lovelace')).headers.get('location')).toBe('/')
+  expect(await desk.leads.find(real)).toMatchObject({ state: 'accepted', status: 'new', status_by: 'Dana' })
+  await dana.send('/', 'Spam: Ada Seo')
+  expect(await desk.leads.find(spam)).toMatchObject({ state: 'quarantined', status: 'spam' })
+  expect(texts(await dana.see('/'), 'h3')).toEqual(['Ada Lovelace'])
+})
+
+test('LEAD-62: who answers second is told who was faster, and keeps the note that they typed', async () => {
+  const desk = await newMessageDesk()
+  const id = await desk.store()
+  const [dana, pete] = [await desk.person('Dana'), await desk.person('Pete')]
+  const seen = (await pete.see(`/messages/${id}`)).querySelector('input[name=seen]')?.getAttribute('value') ?? '?'
+  await dana.send('/', 'Answered', { note: 'called' })
+  const late = await pete.post(`/messages/${id}`, { status: 'closed', note: 'my <note>', seen })
+  expect(late.status).toBe(409)
+  const page = parse(await late.text())
+  expect(texts(page, '[role=alert]')[0]).toMatch(/^Dana was faster: it is answered \(Today, 11:00.AM\)\. Nothing/)
+  expect(page.querySelector('textarea')?.text.trim()).toBe('my <note>')
+  expect(await desk.leads.find(id)).toMatchObject({
+    status: 'answered',
+    status_by: 'Dana',
+    notes: [{ text: 'called' }],
+  })
+  // The form that comes back knows what Dana did.
+  expect((await pete.send(`/messages/${id}`, 'Closed', { note: 'mine' })).status).toBe(303)
+  expect((await desk.leads.find(id))?.status).toBe('closed')
+})
+
+test('LEAD-64: messages a page at a time, by kind, interest and words; one of them whole', async () => {
+  const desk = await newMessageDesk()
+  const dana = await desk.person('Dana')
+  const ids: string[] = []
+  for (let count = 0; count <= messageLists.perPage; count += 1) {
+    ids.unshift(await desk.store({ lastName: `Number ${count}`, email: `n${count}@example.com` }))
+    desk.pass(0.01)
+  }
+  const suspect = await desk.store({ interest: 'parts', lastName: 'Seo' }, { suspicion: 'links' })
+  const listed = async (path: string) =>
+    (await dana.see(path)).querySelectorAll('h2 a').map((link) => link.getAttribute('href')?.split('/').at(-1))
+  expect(await listed('/messages?kind=new')).toEqual(ids.slice(0, messageLists.perPage))
+  const second = (await dana.see('/messages?kind=new')).querySelectorAll('main a').find(({ text }) => text === 'Older')
+  expect(await listed(second?.getAttribute('href') ?? '')).toEqual(ids.slice(messageLists.perPage))
+  expect(await listed('/messages?kind=suspects')).toEqual([suspect])
+  expect(await listed('/messages?interest=parts&search=SEO')).toEqual([suspect])
+  expect(await listed('/messages?search=nothing-like-it&page=x&kind=constructor')).toEqual([])
+  const page = await dana.see(`/messages/${suspect}`)
+  for (const part of ['This looks like advertising (links)', 'ada@example.com', 'Parts & Accessories', suspect])
+    expect(page.querySelector('main')?.text.toLowerCase()).toContain(part.toLowerCase())
+  expect((await dana.send(`/messages/${ids[0]}`, 'Mail it to us again')).status).toBe(303)
+  expect(texts(await dana.see(`/messages/${ids[0]}`), 'main li').join()).toMatch(/To us: waits, due Today, 11:/)
+  const long = await dana.post(`/messages/${ids[0]}`, { status: 'answered', note: 'x'.repeat(2_001) })
+  expect([long.status, (await desk.leads.find(ids[0] ?? ''))?.status]).toEqual([422, 'new'])
+  for (const path of ['', '/release', '/resend'])
+    expect((await dana.post(`/messages/none${path}`, { status: 'spam' })).status).toBe(path === '/resend' ? 303 : 404)
+  for (const id of ['none', '%00', 'a%20b']) expect((await dana.ask(`/messages/${id}`)).status).toBe(404)
+})
+
+test('LEAD-54: a person is forgotten after a look at what is there and with a passkey of that moment; a receipt stays', async () => {
+  const desk = await newMessageDesk()
+  const one = await desk.store()
+  const other = await desk.store({ email: 'other@example.com' })
+  const stranger = await desk.store({ phone: '570 555 0199', email: 'bob@example.com', lastName: 'Byron' })
+  const dana = await desk.person('Dana')
+  for (const person of ['a name', '570 555 0111']) expect((await dana.post('/forget', { person })).status).toBe(422)
+  const found = parse(await (await dana.post('/forget', { person: 'ADA@example.com' })).text())
+  expect(texts(found, 'h1, h2')).toEqual(['Erase 1 message', 'Ada Lovelace'])
+  const agreed = { ids: found.querySelector('input[name=ids]')?.getAttribute('value') ?? '', agreed: 'yes' }
+  desk.pass(1)
+  const refused = await dana.post('/forget', agreed)
+  expect([refused.status, (await refused.text()).includes(one)]).toEqual([401, true])
+  expect(await desk.leads.find(one)).toBeDefined()
+  const fresh = await desk.person('Dana')
+  const receipt = parse(await (await fresh.post('/forget', agreed)).text())
+  expect(texts(receipt, 'main p').join(' ')).toMatch(/1 message and 2 mails are erased\. The receipt is change \d+/)
+  expect(texts(receipt, 'main form')[0]).toContain('1 more message from (570) 555-0134')
+  expect((await desk.leads.list({})).map(({ id }) => id).toSorted()).toEqual([other, stranger].toSorted())
+  const run = Number(receipt.querySelector('main a')?.getAttribute('href')?.split('/').at(-1))
+  expect(await readRun(desk.database.db, run)).toMatchObject({ who: 'Dana', command: 'forget' })
+  expect(await (await fresh.ask(`/history/${run}`)).text()).not.toMatch(/lovelace|ada@|0134/i)
+})
+
+test('LEAD-70: messages leave the house with a passkey of that moment, without spam, and the history knows of it', async () => {
+  const desk = await newMessageDesk()
+  const id = await desk.store({ firstName: '=1+1' })
+  const spam = await desk.store({ lastName: 'Seo' })
+  const dana = await desk.person('Dana')
+  await desk.leads.mark(spam, 'spam', { who: 'Dana', command: 'mark' })
+  desk.pass(1)
+  expect((await dana.ask('/messages/export')).headers.get('location')).toBe('/sign-in?to=/messages/export')
+  expect((await dana.post('/messages/export', { format: 'csv' })).status).toBe(401)
+  const fresh = await desk.person('Dana')
+  const file = await fresh.send('/messages/export', 'For a spreadsheet')
+  expect(file.headers.get('content-disposition')).toBe('attachment; filename="messages-2026-05-06.csv"')
+  const rows = readCsv(await file.text()).map(({ cells }) => cells)
+  expect(rows.slice(1).map(([first]) => first)).toEqual([id])
+  expect(rows[1]).toContain("'=1+1")
+  const json = await fresh.send('/messages/export', 'For a program', { kind: 'spam' })
+  expect(((await json.json()) as { id: string }[]).map((each) => each.id)).toEqual([spam])
+  const late = await fresh.send('/messages/export', 'For a program', { since: '2026-05-07' })
+  expect(await late.json()).toEqual([])
+  const runs = await latestRuns(desk.database.db, 10)
+  expect(runs.filter(({ who, command }) => `${who} ${command}` === 'Dana export messages')).toHaveLength(3)
+})

@@ -1,0 +1,212 @@
+import { Hono } from 'hono'
+import { noteRun } from '#kernel/history/record-run.ts'
+import { parseDay } from '#kit/dates/calendar-day.ts'
+import { easternClock, easternInstant, formatEasternRecent, hour } from '#kit/dates/eastern-time.ts'
+import { byteOrderMark } from '#kit/formats/csv.ts'
+import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
+import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+import { csvOf, jsonOf } from '#subjects/contact/server/desk/lead-lines.ts'
+import { planErasure } from '#subjects/contact/server/leads/lead-desk.ts'
+import { type DeskLead, isFrom, type LeadFilter } from '#subjects/contact/server/leads/lead-list.ts'
+import { readShop } from '#subjects/dealership/server/shop-store.ts'
+import { type MessageKind, markings, messageKinds, messageLists } from '#subjects/desk/facts/messages.ts'
+import { ExportMessages } from '#subjects/desk/view/export-messages.tsx'
+import { Forget, FoundToErase, Receipt } from '#subjects/desk/view/forget.tsx'
+import { OneMessage } from '#subjects/desk/view/message.tsx'
+import { Messages } from '#subjects/desk/view/messages.tsx'
+import { Today } from '#subjects/desk/view/today.tsx'
+import { byPerson, type DeskContext, type DeskRoutes, type Screens } from './desk-services.ts'
+import { askFresh } from './sign-in-screens.tsx'
+
+const day = 24 * hour
+/** A database may refuse to look for any other. */
+const oneId = ':id{[\\w-]+}'
+
+const filters: Readonly<Record<MessageKind, LeadFilter>> = {
+  new: { status: 'new', isSuspect: false },
+  suspects: { status: 'new', isSuspect: true },
+  answered: { status: 'answered' },
+  closed: { status: 'closed' },
+  spam: { status: 'spam' },
+  dead: { isGivenUp: true },
+}
+
+/** LEAD-63, LEAD-64: what waits, one message, and what becomes of it. */
+export const messageScreens: Screens = (services) => {
+  const { leads, now, judge, database } = services
+  const routes: DeskRoutes = new Hono()
+
+  const clock = async () => ({ now: now(), datedOn: (await readShop(database.db)).datedOn })
+
+  async function showOne(c: DeskContext, id: string, more: { readonly problem?: string; readonly note?: string } = {}) {
+    const message = await leads.find(id)
+    if (!message) return c.notFound()
+    return c.var.show(<OneMessage message={message} clock={await clock()} {...more} />, {
+      title: `${message.first_name} ${message.last_name}`,
+      tab: 'messages',
+    })
+  }
+
+  /** Who comes second sees what the first has decided, and what they typed themselves. */
+  function tellFirst(
+    c: DeskContext,
+    { id, status, status_by, status_at }: Pick<DeskLead, 'id' | 'status' | 'status_by' | 'status_at'>,
+    note = '',
+  ) {
+    c.status(409)
+    const what = markings[status].toLowerCase()
+    const first =
+      status_by && status_at
+        ? `${status_by} was faster: it is ${what} (${formatEasternRecent(new Date(status_at), now())}).`
+        : `It is ${what}: what was decided has been undone.`
+    return showOne(c, id, { problem: `${first} Nothing was changed.`, note })
+  }
+
+  routes.get('/', async (c) => {
+    const { messages, suspects, carts, cartDays } = messageLists.today
+    const first = async (kind: 'new' | 'suspects', limit: number) => ({
+      messages: await leads.list(filters[kind], { limit, oldestFirst: true }),
+      count: await leads.count(filters[kind]),
+    })
+    const today = {
+      waiting: await first('new', messages),
+      suspects: await first('suspects', suspects),
+      carts: await leads.askedCarts(new Date(now().getTime() - cartDays * day), carts),
+      alarms: (await judge()).alarms,
+    }
+    return c.var.show(<Today {...today} clock={await clock()} />, { title: 'Today', tab: 'today' })
+  })
+
+  routes.get('/messages', async (c) => {
+    const { kind = '', interest = '', search = '', page } = c.req.query()
+    const choice = {
+      kind: isKind(kind) ? kind : '',
+      interest: contactInterests.some(({ value }) => value === interest) ? interest : '',
+      search: search.trim().slice(0, leadRules.longestNote),
+      page: page && /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+    }
+    const filter: LeadFilter = {
+      ...(isKind(kind) ? filters[kind] : {}),
+      ...(choice.interest && { interest: choice.interest as DeskLead['interest'] }),
+      ...(choice.search && { search: choice.search }),
+    }
+    const { perPage } = messageLists
+    const found = await leads.list(filter, { limit: perPage, skip: (choice.page - 1) * perPage })
+    return c.var.show(
+      <Messages messages={found} count={await leads.count(filter)} choice={choice} clock={await clock()} />,
+      {
+        title: 'Messages',
+        tab: 'messages',
+      },
+    )
+  })
+
+  /** LEAD-70: with a passkey that was asked for a moment ago, and noted in the history. */
+  routes.get('/messages/export', async (c) =>
+    c.var.session?.isFresh
+      ? c.var.show(<ExportMessages />, { title: 'Export messages', tab: 'messages' })
+      : c.redirect(`/sign-in?to=${c.req.path}`, 303),
+  )
+  routes.post('/messages/export', async (c) => {
+    const refused = await askFresh(c, services)
+    if (refused) return refused
+    const { kind, since, format } = await fieldsOf(c)
+    const first = parseDay(since ?? '')
+    const from = first && { since: easternInstant({ day: first, time: '00:00' }) }
+    const found = await leads.forExport({ ...(isKind(kind) ? filters[kind] : {}), ...from })
+    await noteRun(database.db, { ...byPerson(c, 'export messages'), at: now() })
+    const isJson = format === 'json'
+    const name = `messages-${easternClock(now()).day}.${isJson ? 'json' : 'csv'}`
+    return c.body(isJson ? jsonOf(found) : byteOrderMark + csvOf(found), 200, {
+      'Content-Type': isJson ? 'application/json' : 'text/csv; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'no-store',
+    })
+  })
+
+  routes.get(`/messages/${oneId}`, (c) => showOne(c, c.req.param('id')))
+
+  routes.post(`/messages/${oneId}`, async (c) => {
+    const id = c.req.param('id')
+    const { status = '', note = '', seen, from } = await fieldsOf(c)
+    if (!isMarking(status)) return showOne(c, id, { note })
+    if (note.length > leadRules.longestNote) {
+      c.status(422)
+      return showOne(c, id, { note, problem: `A note has at most ${leadRules.longestNote} characters.` })
+    }
+    const marked = await leads.mark(id, status, byPerson(c, `mark ${id} ${status}`), {
+      note: noteOf(note),
+      seen: seen || null,
+    })
+    if (!marked) return c.notFound()
+    if (marked.isBehind) return tellFirst(c, marked.was, note)
+    const told = marked.run === undefined ? '' : `?run=${marked.run}`
+    return c.redirect(`${from === 'today' ? '/' : `/messages/${id}`}${told}`, 303)
+  })
+
+  routes.post(`/messages/${oneId}/release`, async (c) => {
+    const id = c.req.param('id')
+    const { seen, from } = await fieldsOf(c)
+    const released = await leads.release(id, byPerson(c, `release ${id}`), seen || null)
+    if (!released) return c.notFound()
+    if (released.isBehind) return tellFirst(c, released.was)
+    return c.redirect(from === 'today' ? '/' : `/messages/${id}`, 303)
+  })
+
+  routes.post(`/messages/${oneId}/resend`, async (c) => {
+    const id = c.req.param('id')
+    await leads.resend(id)
+    return c.redirect(`/messages/${id}`, 303)
+  })
+
+  /** LEAD-54: shows what it found, and erases that with a passkey that was asked for a moment ago. */
+  routes.get('/forget', (c) => c.var.show(<Forget />, forgetScreen))
+  routes.post('/forget', async (c) => {
+    const { person = '', ids = '', agreed } = await fieldsOf(c)
+    if (ids === '' && !isFrom(person)) return askWhom(c, person, 'This is neither an e-mail address nor a phone number')
+    const found = ids === '' ? await leads.from(person) : await leads.list({ ids: ids.match(/[\w-]+/g) ?? [''] })
+    if (found.length === 0) return askWhom(c, person, 'No message is from there: nothing was erased')
+    if (agreed !== 'yes')
+      return c.var.show(
+        <FoundToErase messages={found} reasons={planErasure(found).reasons} clock={await clock()} />,
+        forgetScreen,
+      )
+    const refused = await askFresh(c, services)
+    if (refused) return refused
+    const erased = await leads.erase(
+      found.map(({ id }) => id),
+      byPerson(c, 'forget'),
+    )
+    return c.var.show(<Receipt {...erased} />, forgetScreen)
+  })
+
+  function askWhom(c: DeskContext, person: string, problem: string) {
+    c.status(422)
+    return c.var.show(<Forget person={person} problem={problem} />, forgetScreen)
+  }
+
+  return routes
+}
+
+const forgetScreen = { title: 'Forget a person', tab: 'messages' } as const
+
+const isKind = (text: string | undefined): text is MessageKind =>
+  text !== undefined && Object.hasOwn(messageKinds, text)
+const isMarking = (text: string): text is DeskLead['status'] => Object.hasOwn(markings, text)
+
+/** A note as the database keeps it; undefined where there is none. */
+function noteOf(text: string): string | undefined {
+  const note = text
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+  return note || undefined
+}
+
+async function fieldsOf(c: DeskContext): Promise<Readonly<Record<string, string | undefined>>> {
+  const form = await c.req.parseBody()
+  return Object.fromEntries(
+    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}

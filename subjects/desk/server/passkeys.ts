@@ -1,0 +1,116 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { signIn } from '#subjects/desk/facts/sign-in.ts'
+import type { People } from './people.ts'
+
+export type Passkeys = ReturnType<typeof createPasskeys>
+
+/** What passkeys sign by everywhere: ECDSA on P-256, RSA on Windows. */
+const algorithms = [-7, -257]
+const randomPart = 16
+const timeBytes = 6
+const madeBytes = randomPart + timeBytes
+
+/** DESK-2: passkeys, and nothing else, open the desk. Each ceremony asks for the owner's finger, face or PIN. */
+export function createPasskeys(deskUrl: string, people: People, now: () => Date) {
+  const rpID = new URL(deskUrl).hostname
+  const expected = { expectedOrigin: deskUrl, expectedRPID: rpID, requireUserVerification: true }
+  const sealOf = async (made: Buffer) =>
+    createHmac('sha256', await people.sealKey())
+      .update(made)
+      .digest()
+
+  /** Tells when it was made, under a seal that every process knows: what we did not ask, or a while ago, has no answer. */
+  async function newChallenge(): Promise<Buffer<ArrayBuffer>> {
+    const time = Buffer.alloc(timeBytes)
+    time.writeUIntBE(now().getTime(), 0, timeBytes)
+    const made = Buffer.concat([randomBytes(randomPart), time])
+    return Buffer.concat([made, await sealOf(made)])
+  }
+
+  async function isDue(challenge: string): Promise<boolean> {
+    const bytes = Buffer.from(challenge, 'base64url')
+    const [made, seal] = [bytes.subarray(0, madeBytes), bytes.subarray(madeBytes)]
+    const right = await sealOf(made)
+    if (seal.length !== right.length || !timingSafeEqual(seal, right)) return false
+    const age = now().getTime() - made.readUIntBE(randomPart, timeBytes)
+    return age >= 0 && age < signIn.challengeMinutes * 60_000
+  }
+
+  return {
+    /** What a browser is asked for a new passkey of this person. */
+    async askForNew({ id, name }: { readonly id: string; readonly name: string }): Promise<object> {
+      const known = (await people.list()).find((person) => person.id === id)?.passkeys ?? []
+      return generateRegistrationOptions({
+        rpName: `${business.shortName} desk`,
+        rpID,
+        userName: name,
+        userDisplayName: name,
+        userID: Buffer.from(id),
+        challenge: await newChallenge(),
+        attestationType: 'none',
+        supportedAlgorithmIDs: algorithms,
+        excludeCredentials: known.map((passkey) => ({ id: passkey.id })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      })
+    },
+
+    ask: async (): Promise<object> =>
+      generateAuthenticationOptions({ rpID, challenge: await newChallenge(), userVerification: 'required' }),
+
+    /** The token of a session, where a passkey was made at the invitation's word. */
+    async join(invitation: string, answer: string, device: string): Promise<string | undefined> {
+      const response = answerIn<RegistrationResponseJSON>(answer)
+      if (!response) return undefined
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: isDue,
+        supportedAlgorithmIDs: algorithms,
+        ...expected,
+      }).catch(() => ({ registrationInfo: undefined }))
+      if (!registrationInfo) return undefined
+      const { id, publicKey, counter } = registrationInfo.credential
+      if (await people.passkey(id)) return undefined
+      const public_key = Buffer.from(publicKey).toString('base64url')
+      return people.join(invitation, { id, public_key, counter }, device)
+    },
+
+    /** The token of a session, where a passkey that we know has answered. */
+    async signIn(answer: string, device: string): Promise<string | undefined> {
+      const response = answerIn<AuthenticationResponseJSON>(answer)
+      const passkey = response && (await people.passkey(response.id))
+      if (!passkey) return undefined
+      let challenge = ''
+      const { id, counter } = passkey
+      const credential = { id, counter, publicKey: Buffer.from(passkey.public_key, 'base64url') }
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge: (sent) => {
+          challenge = sent
+          return isDue(sent)
+        },
+        ...expected,
+        credential,
+      }).catch(() => ({ verified: false, authenticationInfo: undefined }))
+      if (!verified || !authenticationInfo) return undefined
+      return people.signIn(passkey, authenticationInfo.newCounter, challenge, device)
+    },
+  }
+}
+
+function answerIn<Answer extends { readonly id: string }>(text: string): Answer | undefined {
+  try {
+    const answer = JSON.parse(text) as Answer
+    return typeof answer?.id === 'string' ? answer : undefined
+  } catch {
+    return undefined
+  }
+}

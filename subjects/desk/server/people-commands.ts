@@ -1,0 +1,46 @@
+import { renderUnicodeCompact } from 'uqr'
+import { type DeskCommands, examples } from '#kernel/desk/desk.ts'
+import type { DeskPart } from '#kernel/desk/desk-part.ts'
+import type { HistoryKind } from '#kernel/history/undo-run.ts'
+import { signIn } from '#subjects/desk/facts/sign-in.ts'
+import { createPeople } from './people.ts'
+
+/** DESK-3: the first person is invited here, by the operator; the others at the desk itself. */
+const peopleCommands: DeskCommands = (program, does) => {
+  program
+    .command('people')
+    .description('who may sign in at the desk in the browser')
+    .command('invite')
+    .description('prints a link, and a square for a camera, by which a person makes a passkey')
+    .argument('<NAME>')
+    .addHelpText('after', examples('people invite "Dana Kessler"'))
+    .action(
+      does(async (call, name: string) => {
+        const { settings, say, warn } = call
+        if (!settings.desk) {
+          warn('The desk in the browser is off: set DESK_URL, such as https://desk.example.com, and start the site.')
+          return 1
+        }
+        const people = createPeople((await call.open()).db, () => new Date())
+        const invited = await people.invite(name, call.by(name))
+        if (typeof invited === 'string') {
+          warn(`${invited}.`)
+          return 1
+        }
+        const link = `${settings.desk.url}/invitations/${invited.token}`
+        say(renderUnicodeCompact(link))
+        say(link)
+        warn(`For ${invited.person.name}: it works once, for ${signIn.invitationMinutes} minutes.`)
+        return 0
+      }),
+    )
+}
+
+/** Who was invited and removed is told by the history, and not undone by it. */
+const personHistory: HistoryKind = {
+  apply: () => Promise.reject(new Error('Who may sign in is changed under People')),
+  nameOf: ({ key }) => `Sign-in of ${key}`,
+  words: (label, value) => ({ label, text: String(value) }),
+}
+
+export const peopleDesk: DeskPart = { commands: peopleCommands, history: { person: personHistory } }

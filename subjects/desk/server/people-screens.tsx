@@ -1,0 +1,47 @@
+import { Hono } from 'hono'
+import { renderSVG } from 'uqr'
+import { InvitationLink, More, People } from '#subjects/desk/view/people.tsx'
+import { byPerson, type DeskContext, type DeskRoutes, type Screens } from './desk-services.ts'
+import { askFresh } from './sign-in-screens.tsx'
+
+/** DESK-3, DESK-4: who may sign in, by which devices. */
+export const peopleScreens: Screens = (services) => {
+  const { people, deskUrl } = services
+  const routes: DeskRoutes = new Hono()
+  const screen = { title: 'People', tab: 'more' } as const
+
+  const show = async (c: DeskContext, problem?: string) => {
+    if (problem) c.status(422)
+    const own = { person: c.var.session?.person.id, passkey: c.var.session?.passkey }
+    return c.var.show(<People people={await people.list()} own={own} problem={problem} now={services.now()} />, screen)
+  }
+
+  routes.get('/more', (c) => c.var.show(<More />, { title: 'More', tab: 'more' }))
+  routes.get('/people', (c) => show(c))
+
+  routes.post('/people', async (c) => {
+    const refused = await askFresh(c, services)
+    if (refused) return refused
+    const { name } = await c.req.parseBody()
+    const invited = await people.invite(String(name ?? ''), byPerson(c, 'invite'))
+    if (typeof invited === 'string') return show(c, invited)
+    const link = `${deskUrl}/invitations/${invited.token}`
+    return c.var.show(<InvitationLink name={invited.person.name} link={link} picture={renderSVG(link)} />, screen)
+  })
+
+  routes.post('/people/:id/remove', async (c) => {
+    const refused = await askFresh(c, services)
+    if (refused) return refused
+    const problem = await people.removePerson(c.req.param('id'), byPerson(c, 'remove person'))
+    return problem ? show(c, problem) : c.redirect('/people', 303)
+  })
+
+  routes.post('/devices/:id/remove', async (c) => {
+    const refused = await askFresh(c, services)
+    if (refused) return refused
+    const problem = await people.removePasskey(c.req.param('id'), byPerson(c, 'remove device'))
+    return problem ? show(c, problem) : c.redirect('/people', 303)
+  })
+
+  return routes
+}

@@ -1,0 +1,206 @@
+import { hash, randomBytes, randomUUID } from 'node:crypto'
+import type { Db } from '#kernel/db/schema.ts'
+import { type Change, type RunBy, recordRun } from '#kernel/history/record-run.ts'
+import { signIn } from '#subjects/desk/facts/sign-in.ts'
+import type { DeskPasskey, DeskPerson } from './tables.ts'
+
+/** Who has signed in, for one request. */
+export interface Session {
+  readonly tokenHash: string
+  readonly person: Pick<DeskPerson, 'id' | 'name'>
+  readonly passkey: string
+  /** Whether the passkey was asked for a moment ago. */
+  readonly isFresh: boolean
+}
+
+export interface Invitation {
+  readonly person: Pick<DeskPerson, 'id' | 'name'>
+  readonly token: string
+  readonly expiresAt: Date
+}
+
+type NewPasskey = Pick<DeskPasskey, 'id' | 'public_key' | 'counter'>
+
+export type People = ReturnType<typeof createPeople>
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const newToken = () => randomBytes(32).toString('base64url')
+export const hashOf = (token: string) => hash('sha256', token, 'base64url')
+
+/** The people who may sign in at the desk, their passkeys and sessions. */
+export function createPeople(db: Db, now: () => Date) {
+  const ago = (ms: number) => new Date(now().getTime() - ms).toISOString()
+
+  async function startSession(transaction: Db, person: string, passkey: string, device: string): Promise<string> {
+    const token = newToken()
+    const at = now().toISOString()
+    const times = { signed_in_at: at, asked_at: at }
+    await transaction
+      .insertInto('desk_sessions')
+      .values({ token_hash: hashOf(token), person, passkey, device, ...times })
+      .execute()
+    return token
+  }
+
+  return {
+    async list() {
+      const people = await db.selectFrom('desk_people').selectAll().orderBy('since').orderBy('id').execute()
+      const passkeys = await db.selectFrom('desk_passkeys').selectAll().orderBy('made_at').execute()
+      const waiting = await db.selectFrom('desk_invitations').selectAll().execute()
+      return people.map((person) => ({
+        ...person,
+        passkeys: passkeys.filter((passkey) => passkey.person === person.id),
+        isInvited: waiting.some((one) => one.person === person.id && one.expires_at > now().toISOString()),
+      }))
+    },
+
+    /** DESK-3: a new person, or a further passkey for one who is known by this name. A sentence where that cannot be. */
+    invite: (typed: string, by: RunBy): Promise<Invitation | string> =>
+      db.transaction().execute(async (transaction) => {
+        const name = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+        if (name === '' || name.length > signIn.longestName || /[\p{C}<>]/u.test(name))
+          return `A name has 1 to ${signIn.longestName} ordinary characters`
+        const people = await transaction.selectFrom('desk_people').selectAll().execute()
+        const known = people.find((one) => one.name.toLowerCase() === name.toLowerCase())
+        if (!known && people.length >= signIn.mostPeople)
+          return `There are ${signIn.mostPeople} people already: remove one first`
+        const person = known ?? { id: randomUUID(), name, since: now().toISOString() }
+        if (!known) await transaction.insertInto('desk_people').values(person).execute()
+        // The last invitation of a person is the one that works.
+        await transaction.deleteFrom('desk_invitations').where('person', '=', person.id).execute()
+        const token = newToken()
+        const expiresAt = new Date(now().getTime() + signIn.invitationMinutes * minute)
+        await transaction
+          .insertInto('desk_invitations')
+          .values({
+            token_hash: hashOf(token),
+            person: person.id,
+            invited_by: by.who,
+            expires_at: expiresAt.toISOString(),
+          })
+          .execute()
+        await note(transaction, by, now(), { person, after: { name: person.name } })
+        return { person, token, expiresAt }
+      }),
+
+    /** The person whom this link invites; undefined where it has been used or has ended. */
+    invited: async (token: string) =>
+      db
+        .selectFrom('desk_invitations')
+        .innerJoin('desk_people', 'desk_people.id', 'desk_invitations.person')
+        .select(['desk_people.id', 'desk_people.name'])
+        .where('token_hash', '=', hashOf(token))
+        .where('expires_at', '>', now().toISOString())
+        .executeTakeFirst(),
+
+    /** Keeps the new passkey and signs its owner in: the token of the session, for one caller an invitation. */
+    join: (token: string, passkey: NewPasskey, device: string): Promise<string | undefined> =>
+      db.transaction().execute(async (transaction) => {
+        const [invitation] = await transaction
+          .deleteFrom('desk_invitations')
+          .where('token_hash', '=', hashOf(token))
+          .where('expires_at', '>', now().toISOString())
+          .returning('person')
+          .execute()
+        if (!invitation) return undefined
+        const { person } = invitation
+        const at = now().toISOString()
+        const times = { made_at: at, used_at: at }
+        await transaction
+          .insertInto('desk_passkeys')
+          .values({ ...passkey, person, device, ...times })
+          .execute()
+        return startSession(transaction, person, passkey.id, device)
+      }),
+
+    passkey: (id: string) => db.selectFrom('desk_passkeys').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** One for all processes; a database that was restored begins with a new one. */
+    async sealKey(): Promise<string> {
+      const find = () => db.selectFrom('desk_seals').select('key').where('name', '=', 'challenge')
+      const known = await find().executeTakeFirst()
+      if (known) return known.key
+      await db
+        .insertInto('desk_seals')
+        .values({ name: 'challenge', key: newToken() })
+        .onConflict((conflict) => conflict.column('name').doNothing())
+        .execute()
+      return (await find().executeTakeFirstOrThrow()).key
+    },
+
+    /** Signs the owner of a passkey in; undefined where this very answer of the passkey was sent before. */
+    signIn: ({ id, person }: DeskPasskey, counter: number, challenge: string, device: string) =>
+      db.transaction().execute(async (transaction) => {
+        await transaction.deleteFrom('desk_challenges').where('at', '<', ago(day)).execute()
+        const used = await transaction
+          .insertInto('desk_challenges')
+          .values({ hash: hashOf(challenge), at: now().toISOString() })
+          .onConflict((conflict) => conflict.column('hash').doNothing())
+          .executeTakeFirst()
+        if (used.numInsertedOrUpdatedRows !== 1n) return undefined
+        const fields = { counter, used_at: now().toISOString() }
+        await transaction.updateTable('desk_passkeys').set(fields).where('id', '=', id).execute()
+        await transaction
+          .deleteFrom('desk_sessions')
+          .where('signed_in_at', '<', ago(signIn.sessionDays * day))
+          .execute()
+        return startSession(transaction, person, id, device)
+      }),
+
+    async session(token: string): Promise<Session | undefined> {
+      const found = await db
+        .selectFrom('desk_sessions')
+        .innerJoin('desk_people', 'desk_people.id', 'desk_sessions.person')
+        .select(['token_hash', 'desk_people.id', 'name', 'passkey', 'asked_at'])
+        .where('token_hash', '=', hashOf(token))
+        .where('signed_in_at', '>', ago(signIn.sessionDays * day))
+        .executeTakeFirst()
+      if (!found) return undefined
+      const { token_hash: tokenHash, id, name, passkey, asked_at } = found
+      return { tokenHash, person: { id, name }, passkey, isFresh: asked_at > ago(signIn.freshMinutes * minute) }
+    },
+
+    signOut: async (tokenHash: string) => {
+      await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash).execute()
+    },
+
+    /** Takes a passkey away, and with it every session that it began. */
+    removePasskey: (id: string, by: RunBy) =>
+      db.transaction().execute(async (transaction) => {
+        const passkey = await transaction
+          .selectFrom('desk_passkeys')
+          .innerJoin('desk_people', 'desk_people.id', 'person')
+          .select(['device', 'name'])
+          .where('desk_passkeys.id', '=', id)
+          .executeTakeFirst()
+        if (!passkey) return 'This device was removed already'
+        const others = await transaction.selectFrom('desk_passkeys').select('id').where('id', '<>', id).execute()
+        if (others.length === 0) return 'It is the last device that can sign in: invite another one first'
+        await transaction.deleteFrom('desk_passkeys').where('id', '=', id).execute()
+        await note(transaction, by, now(), { person: passkey, before: { device: passkey.device }, after: {} })
+        return undefined
+      }),
+
+    /** Takes a person away, with all that they could sign in by. */
+    removePerson: (id: string, by: RunBy) =>
+      db.transaction().execute(async (transaction) => {
+        const person = await transaction.selectFrom('desk_people').selectAll().where('id', '=', id).executeTakeFirst()
+        if (!person) return 'This person was removed already'
+        const others = await transaction.selectFrom('desk_passkeys').select('id').where('person', '<>', id).execute()
+        if (others.length === 0) return 'No other person could sign in: invite one first'
+        await transaction.deleteFrom('desk_people').where('id', '=', id).execute()
+        await note(transaction, by, now(), { person, before: { name: person.name } })
+        return undefined
+      }),
+  }
+}
+
+interface PersonChange extends Partial<Pick<Change, 'before' | 'after'>> {
+  readonly person: Pick<DeskPerson, 'name'>
+}
+
+/** Who may sign in is a matter of record. */
+async function note(transaction: Db, by: RunBy, at: Date, { person, before = null, after = null }: PersonChange) {
+  await recordRun(transaction, { ...by, at }, [{ kind: 'person', key: person.name, before, after }])
+}

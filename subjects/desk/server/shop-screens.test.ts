@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { defaultShop } from '#subjects/dealership/rules/shop.ts'
+import { planMember, planNotice, planPhone } from '#subjects/dealership/server/change-shop.ts'
+import { changeShop } from '#subjects/dealership/server/shop-store.ts'
+import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
+import { newDeskSite } from '#tests/setup/desk-site.ts'
+import { find, findAll, textOf } from '#tests/setup/page-html.ts'
+import { telephonePhoto } from '#tests/setup/photos.ts'
+
+const by = { who: 'Ruth', command: 'shop' }
+
+async function deskAt(now = '2026-12-15T15:00:00Z') {
+  const desk = await newDeskSite({ now: () => new Date(now) })
+  const dana = await desk.signedIn()
+  return {
+    ...dana,
+    database: desk.database,
+    shop: () => desk.database.ports.shop(),
+    html: async (path: string) => (await dana.ask(path)).text(),
+    /** Follows what a form leads to: its status, where that is, and what stands there. */
+    async send(path: string, fields: Readonly<Record<string, string | Blob>>) {
+      const body = new FormData()
+      for (const [name, value] of Object.entries(fields))
+        if (typeof value === 'string') body.set(name, value)
+        else body.set(name, value, 'IMG 7.jpg')
+      const isMultipart = Object.values(fields).some((value) => typeof value !== 'string')
+      const answer = isMultipart
+        ? await desk.ask(path, {
+            method: 'POST',
+            body,
+            headers: { Cookie: dana.Cookie, 'Sec-Fetch-Site': 'same-origin' },
+          })
+        : await dana.post(path, fields as Record<string, string>)
+      const to = answer.headers.get('location') ?? ''
+      return {
+        status: answer.status,
+        to,
+        html: answer.status === 303 ? await (await dana.ask(to)).text() : await answer.text(),
+      }
+    },
+  }
+}
+
+const typedIn = (html: string, selector: string) => find(html, selector).getAttribute('value') ?? ''
+
+test('DESK-50: one button closes for today; the screen tells it with its undo, and gives the usual hours back', async () => {
+  const { html, send, shop, post } = await deskAt()
+  const before = await html('/hours')
+  expect(textOf(before)).toContain('Today 9AM-5PM, tomorrow 9AM-5PM.')
+  const day = typedIn(before, 'button[name=day]')
+  const closed = await send('/hours', { day, name: typedIn(before, '#reason') })
+  expect(closed.to).toMatch(/^\/hours\?run=\d+$/)
+  expect(textOf(find(closed.html, '[role=status]'))).toContain('Hours of Tue, Dec 15: added')
+  expect((await shop()).datedHours).toEqual([{ day: '2026-12-15', name: 'Snow day', hours: 'closed' }])
+  await post(find(closed.html, '[role=status] form').getAttribute('action') ?? '')
+  expect((await shop()).datedHours).toEqual([])
+  await send('/hours', { day: '2026-12-24', name: 'Christmas Eve', opens: '09:00', closes: '13:00' })
+  const listed = await html('/hours?day=2026-12-24')
+  expect(textOf(listed)).toContain('Thu, Dec 24, 9 AM to 1 PM Christmas Eve')
+  expect(textOf(listed)).toContain('Fri, Dec 25, closed Christmas Day')
+  expect(['#day', '#name', '#opens', '#closes'].map((field) => typedIn(listed, field))).toEqual([
+    '2026-12-24',
+    'Christmas Eve',
+    '09:00',
+    '13:00',
+  ])
+  expect((await send('/hours/withdraw', { fact: 'hours 2026-12-24' })).status).toBe(303)
+  expect((await shop()).datedHours).toEqual([])
+  expect((await send('/hours/withdraw', { fact: 'hours 2026-12-24' })).status).toBe(422)
+})
+
+test('DESK-50: hours that cannot be come back with a sentence and all that was typed', async () => {
+  const { send, shop } = await deskAt()
+  const typed = { day: '2026-12-24', name: '<b>Eve</b>', opens: '14:00', closes: '09:00' }
+  const { status, html } = await send('/hours', typed)
+  expect([status, textOf(find(html, '[role=alert]'))]).toEqual([
+    422,
+    expect.stringContaining('must end after they begin.'),
+  ])
+  expect(['#day', '#name', '#opens', '#closes'].map((field) => typedIn(html, field))).toEqual(Object.values(typed))
+  expect(html).not.toContain('<b>Eve')
+  expect((await shop()).datedHours).toEqual([])
+})
+
+test('DESK-51: a notice is shown until its day, asked about where it is odd, changed and taken down', async () => {
+  const { html, send, shop } = await deskAt()
+  expect([typedIn(await html('/hours'), '#from'), typedIn(await html('/hours'), '#until')]).toEqual([
+    '2026-12-15',
+    '2026-12-21',
+  ])
+  const typed = { text: 'Closed for\nstocktaking.', from: '2026-12-15', until: '2027-03-01' }
+  const odd = await send('/notices', typed)
+  expect([odd.status, textOf(odd.html)]).toEqual([422, expect.stringContaining('It would stand for 77 days.')])
+  expect((await send('/notices', { ...typed, agreed: 'yes' })).status).toBe(303)
+  expect((await shop()).notices).toEqual([{ ...typed, text: 'Closed for stocktaking.' }])
+  const again = await send('/notices', { ...typed, until: '2026-12-18', text: 'Another.' })
+  expect(textOf(again.html)).toContain('It would take the place of “Closed for stocktaking.”')
+  const change = typedIn(await html('/hours?notice=2026-12-15'), '#notice [name=change]')
+  expect((await send('/notices', { ...typed, text: 'Back soon.', until: '2026-12-20', change })).status).toBe(303)
+  expect((await shop()).notices).toMatchObject([{ text: 'Back soon.', until: '2026-12-20' }])
+  expect((await send('/hours/withdraw', { fact: 'notice 2026-12-15' })).status).toBe(303)
+  expect((await shop()).notices).toEqual([])
+})
+
+test('DESK-52: a number is changed by itself; who comes second at it is told, and one that is none comes back', async () => {
+  const { html, send, shop, database } = await deskAt()
+  const screen = await html('/shop')
+  const seen = typedIn(screen, 'form:has(#main) [name=seen]')
+  const wrong = await send('/shop/phones', { line: 'main', number: '12', seen })
+  expect([wrong.status, typedIn(wrong.html, '#main')]).toEqual([422, '12'])
+  const { change = [] } = await planPhone(database.db, 'main', '6102223341')
+  await changeShop(database, change, by)
+  const late = await send('/shop/phones', { line: 'main', number: '610-222-3399', seen })
+  expect([late.status, textOf(find(late.html, '[role=alert]'))]).toEqual([
+    422,
+    expect.stringContaining('The number is "(610) 222-3341" by now'),
+  ])
+  expect((await send('/shop/phones', { line: 'scranton', number: '5702223344', seen: '' })).status).toBe(303)
+  expect((await send('/shop/phones', { line: 'fax', number: '5702223344' })).status).toBe(422)
+  expect(await shop()).toMatchObject({ phones: { main: '(610) 222-3341', scranton: '(570) 222-3344' } })
+})
+
+test('DESK-53: a person comes with a photo, is changed, moved and removed; what is no photo is told, and nothing typed is lost', async () => {
+  const { html, send, shop, database } = await deskAt()
+  const told = { name: 'Bo Å', role: 'Mechanic', experience: '3 years', description: 'Fixes\ncarts.' }
+  const heic = new Blob([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic')])
+  const refused = await send('/shop/team/new', { ...told, picture: heic })
+  expect([refused.status, textOf(find(refused.html, '[role=alert]'))]).toEqual([
+    422,
+    expect.stringContaining('IMG 7.jpg is '),
+  ])
+  expect(typedIn(refused.html, '#role')).toBe('Mechanic')
+  const photo = new Blob([new Uint8Array(await telephonePhoto(900, 700))])
+  expect((await send('/shop/team/new', { ...told, picture: photo })).to).toMatch(/^\/shop\?run=\d+$/)
+  const member = (await shop()).team.at(-1)
+  expect(member).toMatchObject({ ...told, description: 'Fixes carts.', key: 'bo-a' })
+  expect(await createPhotoStore(database.db).isNamed(member?.image ?? '')).toBe(true)
+  await send('/shop/team/bo-a/move', { by: '-1' })
+  expect((await shop()).team.map(({ key }) => key).at(-2)).toBe('bo-a')
+  const form = await html('/shop/team/bo-a')
+  const seen = typedIn(form, '[name=seen]')
+  const { change = [] } = await planMember(database.db, 'bo-a', {
+    ...told,
+    description: 'Fixes carts.',
+    role: 'Head Mechanic',
+  })
+  await changeShop(database, change, by)
+  await send('/shop/team/bo-a', { ...told, experience: '4 years', without: 'yes', seen })
+  const changed = (await shop()).team.find(({ key }) => key === 'bo-a')
+  expect(changed).toMatchObject({ role: 'Head Mechanic', experience: '4 years' })
+  expect(changed).not.toHaveProperty('image')
+  const late = await send('/shop/team/bo-a', { ...told, role: 'Boss', seen })
+  expect(textOf(find(late.html, '[role=alert]'))).toContain('The role is "Head Mechanic" by now')
+  const shown = { experience: typedIn(late.html, '#experience'), seen: typedIn(late.html, '[name=seen]') }
+  const meant = await send('/shop/team/bo-a', { ...told, role: typedIn(late.html, '#role'), ...shown })
+  expect(meant.status).toBe(303)
+  expect((await shop()).team.find(({ key }) => key === 'bo-a')).toMatchObject({ role: 'Boss', experience: '4 years' })
+  await send('/shop/team/bo-a/remove', {})
+  expect((await shop()).team.map(({ name }) => name)).toEqual(defaultShop.team.map(({ name }) => name))
+  expect((await send('/shop/team/bo-a/remove', {})).status).toBe(422)
+  expect((await html('/shop/team/bo-a')).includes('There is no such page')).toBe(true)
+  expect(findAll(await html('/shop'), '[aria-label^="Move"]')).toHaveLength(2 * defaultShop.team.length)
+})
+
+test('DESK-51: text of a notice stays text at the desk', async () => {
+  const { html, database } = await deskAt()
+  const { change = [] } = await planNotice(
+    database.db,
+    { text: '<script>x</script>', until: '2026-12-16' },
+    new Date('2026-12-15T15:00:00Z'),
+  )
+  await changeShop(database, change, by)
+  expect(await html('/hours?notice=2026-12-15')).not.toContain('<script>x')
+})

@@ -1,0 +1,199 @@
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { ChangedMeanwhile, type Fields } from '#kernel/history/record-run.ts'
+import { addDays } from '#kit/dates/calendar-day.ts'
+import { easternClock } from '#kit/dates/eastern-time.ts'
+import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
+import { businessHours } from '#subjects/dealership/facts/hours.ts'
+import { hoursOn, spanOf } from '#subjects/dealership/rules/hours.ts'
+import type { FactName } from '#subjects/dealership/rules/shop.ts'
+import {
+  planHours,
+  planMember,
+  planMemberMove,
+  planMemberRemoval,
+  planNotice,
+  planPhone,
+  planWithdrawal,
+  type ShopPlan,
+} from '#subjects/dealership/server/change-shop.ts'
+import { changeShop, readShop } from '#subjects/dealership/server/shop-store.ts'
+import { shopWords } from '#subjects/desk/facts/shop-words.ts'
+import type { Asked } from '#subjects/desk/view/asked.tsx'
+import { Hours } from '#subjects/desk/view/hours.tsx'
+import { Person, Shop } from '#subjects/desk/view/shop.tsx'
+import { bringPhoto } from '#subjects/pictures/server/bring-photo.ts'
+import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
+import { NoPictureError } from '#subjects/pictures/server/read-picture-file.ts'
+import { byPerson, type DeskContext, type DeskRoutes, type Screens } from './desk-services.ts'
+
+type Typed = Asked['values']
+
+const asIs = (values: Typed): Asked => ({ values, problems: [], reasons: [] })
+
+/** DESK-50 to DESK-53: hours of a day, the notice, telephone numbers and the team. */
+export const shopScreens: Screens = ({ database, now, pictureFiles }) => {
+  const { db } = database
+  const photos = createPhotoStore(db, now)
+  const routes: DeskRoutes = new Hono()
+
+  /** Does what was planned and leads to the screen, which tells it; else `again` shows the form with what was typed. */
+  async function settle(
+    c: DeskContext,
+    [to, values, plan]: readonly [to: '/hours' | '/shop', values: Typed, plan: ShopPlan],
+    again: (asked: Asked) => Promise<Response> | Response,
+  ): Promise<Response> {
+    const problems = [...plan.problems]
+    const reasons = values.agreed ? [] : plan.reasons
+    try {
+      if (problems.length + reasons.length === 0) {
+        const run = plan.change && (await changeShop(database, plan.change, byPerson(c, to.slice(1))))
+        return c.redirect(run === undefined ? to : `${to}?run=${run}`, 303)
+      }
+    } catch (error) {
+      if (!(error instanceof ChangedMeanwhile)) throw error
+      problems.push(error.message.replace(/\.$/, ''))
+    }
+    c.status(422)
+    return again({ values, problems, reasons })
+  }
+
+  async function showHours(c: DeskContext, asked: { readonly hours?: Asked; readonly notice?: Asked } = {}) {
+    const shop = await readShop(db)
+    const today = easternClock(now()).day
+    const days = Array.from({ length: shopWords.daysShown }, (_, ahead) => addDays(today, ahead))
+    const [tomorrow = today] = days.slice(1)
+    const dates = days.flatMap((day) => {
+      const dated = shop.datedOn(day)
+      return dated ? [{ ...dated, isOwn: shop.datedHours.includes(dated) }] : []
+    })
+    const notices = shop.notices.filter(({ until }) => until >= today)
+    const chosen = dates.find(({ day }) => day === c.req.query('day'))
+    const times = chosen && chosen.hours !== 'closed' ? chosen.hours : {}
+    const changed = notices.find(({ from }) => from === c.req.query('notice'))
+    const [first, second] = [today, tomorrow].map((day) => spanOf(hoursOn(businessHours.week, day, shop.datedOn)))
+    const shown = {
+      ...{ today, tomorrow, dates, notices },
+      now: `Today ${first}, tomorrow ${second}.`,
+      hours: asked.hours ?? asIs(chosen ? { day: chosen.day, name: chosen.name, ...times } : {}),
+      notice:
+        asked.notice ??
+        asIs(changed ? { ...changed, change: 'yes' } : { from: today, until: addDays(today, shopWords.noticeDays) }),
+    }
+    return c.var.show(<Hours {...shown} />, { title: 'Hours and notices', tab: 'more' })
+  }
+
+  routes.get('/hours', (c) => showHours(c))
+
+  routes.post('/hours', async (c) => {
+    const typed = await textsOf(c)
+    const { day = '', name = '', opens, closes } = typed
+    const plan = await planHours(db, { day, name, ...(opens && { opens }), ...(closes && { closes }) }, now())
+    return settle(c, ['/hours', typed, plan], (hours) => showHours(c, { hours }))
+  })
+
+  routes.post('/hours/withdraw', async (c) => {
+    const typed = await textsOf(c)
+    const plan = await planWithdrawal(db, (typed.fact ?? '') as FactName)
+    return settle(c, ['/hours', {}, plan], (hours) => showHours(c, { hours }))
+  })
+
+  routes.post('/notices', async (c) => {
+    const typed = await textsOf(c)
+    const { from, until = '', change } = typed
+    const plan = await planNotice(db, { text: oneLine(typed.text), from, until, isChange: change === 'yes' }, now())
+    return settle(c, ['/hours', typed, plan], (notice) => showHours(c, { notice }))
+  })
+
+  async function showShop(c: DeskContext, asked?: Asked) {
+    const { phones, team } = await readShop(db)
+    return c.var.show(<Shop phones={phones} team={team} asked={asked} />, { title: 'The shop', tab: 'more' })
+  }
+
+  routes.get('/shop', (c) => showShop(c))
+
+  routes.post('/shop/phones', async (c) => {
+    const typed = await textsOf(c)
+    const plan = await planPhone(db, (typed.line ?? '') as PhoneLine, typed.number ?? '', seenIn(typed))
+    return settle(c, ['/shop', typed, plan], (asked) => showShop(c, asked))
+  })
+
+  /** What others have changed meanwhile stands in the form that comes back, beside what was typed. */
+  async function showPerson(c: DeskContext, key: string, sent?: Asked) {
+    const member = (await readShop(db)).team.find((each) => each.key === key)
+    if (!member && key !== 'new') return c.notFound()
+    const { key: _, place: __, image: ___, ...told } = member ?? {}
+    const seen = seenIn(sent?.values ?? {}) ?? {}
+    const untouched = Object.entries(told).filter(([field]) => sent?.values[field] === seen[field])
+    const asked = sent && { ...sent, values: { ...sent.values, ...Object.fromEntries(untouched) } }
+    const screen = <Person member={member} asked={asked} seen={JSON.stringify(told)} />
+    return c.var.show(screen, { title: member?.name ?? 'A new person', tab: 'more' })
+  }
+
+  routes.get('/shop/team/:key', (c) => showPerson(c, c.req.param('key')))
+
+  routes.post('/shop/team/:key/move', async (c) => {
+    const { by } = await textsOf(c)
+    const plan = await planMemberMove(db, c.req.param('key'), by === '-1' ? -1 : 1)
+    return settle(c, ['/shop', {}, plan], (asked) => showShop(c, asked))
+  })
+
+  routes.post('/shop/team/:key/remove', async (c) => {
+    const plan = await planMemberRemoval(db, c.req.param('key'))
+    return settle(c, ['/shop', {}, plan], (asked) => showShop(c, asked))
+  })
+
+  const limit = bodyLimit({ maxSize: shopWords.mostBytes, onError: (c) => c.text(shopWords.tooLarge, 413) })
+  routes.post('/shop/team/:key', limit, async (c) => {
+    const key = c.req.param('key')
+    const typed = await textsOf(c)
+    const picture = await pictureIn(c)
+    const again = (asked: Asked) => showPerson(c, key, asked)
+    if (typeof picture === 'string')
+      return settle(c, ['/shop', typed, { change: undefined, problems: [picture], reasons: [] }], again)
+    const { name = '', role = '', experience = '', without } = typed
+    const image = picture?.path ?? (without === 'yes' ? null : undefined)
+    const told = { name, role, experience, description: oneLine(typed.description) }
+    const plan = await planMember(
+      db,
+      key === 'new' ? undefined : key,
+      { ...told, ...(image !== undefined && { image }) },
+      seenIn(typed),
+    )
+    if (plan.change) await picture?.store(photos)
+    return settle(c, ['/shop', typed, plan], again)
+  })
+
+  /** Why it cannot be taken, as a sentence, where it cannot. */
+  async function pictureIn(c: DeskContext) {
+    const { picture } = await c.req.parseBody()
+    if (!(picture instanceof File) || picture.size === 0) return undefined
+    // The library for pictures is code of the machine: this process does without it where another one has it.
+    const decode =
+      pictureFiles?.decode ?? (await import('#subjects/pictures/server/read-dealer-photo.ts')).readDealerPhoto
+    try {
+      return await bringPhoto(Buffer.from(await picture.arrayBuffer()), picture.name, photos, decode)
+    } catch (error) {
+      if (error instanceof NoPictureError) return `${picture.name} ${error.message}`
+      throw error
+    }
+  }
+
+  return routes
+}
+
+const oneLine = (text = '') => text.replace(/\s+/g, ' ')
+
+async function textsOf(c: DeskContext): Promise<Typed> {
+  const form = Object.entries(await c.req.parseBody())
+  return Object.fromEntries(form.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** What the form has shown, where it says so. */
+function seenIn({ seen = '' }: Typed): Fields | undefined {
+  try {
+    return { ...JSON.parse(seen) }
+  } catch {
+    return undefined
+  }
+}

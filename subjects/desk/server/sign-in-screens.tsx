@@ -1,0 +1,160 @@
+import { Hono } from 'hono'
+import { deleteCookie, setCookie } from 'hono/cookie'
+import { clientKey } from '#kernel/http/client-address.ts'
+import { takeFromLimit } from '#subjects/contact/server/leads/limits.ts'
+import { signIn } from '#subjects/desk/facts/sign-in.ts'
+import { deviceNamed } from '#subjects/desk/rules/device.ts'
+import { type Fields, GoOn, Invitation, OpenAgain, SignIn } from '#subjects/desk/view/sign-in.tsx'
+import { type DeskContext, type DeskRoutes, type DeskServices, type Screens, sessionCookie } from './desk-services.ts'
+import { hashOf } from './people.ts'
+
+const refused = 'The passkey was not accepted. Try again; if it does not work, ask for a new invitation.'
+const tooMany = 'These were many attempts. Wait a minute, then try again.'
+const gone = 'This invitation has been used, or its 15 minutes are over. Ask for a new one.'
+
+/** DESK-2 to DESK-5: invitations, signing in and out. */
+export const signInScreens: Screens = (services) => {
+  const { people, passkeys, deskUrl } = services
+  const routes: DeskRoutes = new Hono()
+  const deviceOf = (c: DeskContext) => deviceNamed(c.req.header('user-agent') ?? '')
+
+  routes.get('/sign-in', (c) => askSignIn(c, services, { to: ownPath(c.req.query('to')) }))
+
+  routes.post('/sign-in', async (c) => {
+    const form = await c.req.parseBody()
+    const asked = { to: ownPath(text(form.to)), fields: fieldsIn(text(form.fields)) }
+    if (await isTooMuch(c, services)) return askSignIn(c, services, { ...asked, notice: tooMany, status: 429 })
+    const token = await passkeys.signIn(text(form.passkey), deviceOf(c))
+    if (!token) return askSignIn(c, services, { ...asked, notice: refused, status: 422 })
+    await letIn(c, services, token)
+    const { to, fields } = asked
+    if (!fields) return c.redirect(to, 303)
+    return c.var.show(<GoOn to={to} fields={fields} />, { title: 'Signed in' })
+  })
+
+  routes.use('/invitations/:token', async (c, next) => {
+    c.set('loggedPath', '/invitations/…')
+    return next()
+  })
+  routes.get('/invitations/:token', (c) => askNewPasskey(c, services))
+
+  routes.post('/invitations/:token', async (c) => {
+    if (await isTooMuch(c, services)) return askNewPasskey(c, services, { notice: tooMany, status: 429 })
+    const answer = text((await c.req.parseBody()).passkey)
+    const token = await passkeys.join(c.req.param('token'), answer, deviceOf(c))
+    if (!token) return askNewPasskey(c, services, { notice: refused, status: 422 })
+    await letIn(c, services, token)
+    return c.redirect('/', 303)
+  })
+
+  routes.post('/sign-out', async (c) => {
+    if (c.var.session) await people.signOut(c.var.session.tokenHash)
+    deleteCookie(c, sessionCookie(deskUrl), cookie(deskUrl))
+    return c.redirect('/sign-in', 303)
+  })
+
+  return routes
+}
+
+/** DESK-5: asks a visitor without a session to sign in; what a form brought is kept meanwhile, unless it may be large. */
+export async function toldSignIn(c: DeskContext, services: DeskServices, isSmall = !hasFiles(c)): Promise<Response> {
+  if (c.req.method !== 'POST') {
+    const to = ownPath(pathOf(c.req.url))
+    // A strict cookie does not come along from a mail on the web: the page asks for itself once more.
+    if (c.req.header('sec-fetch-site') === 'cross-site')
+      return c.var.show(<OpenAgain to={to} />, { title: 'One moment' })
+    return c.redirect(`/sign-in?to=${encodeURIComponent(to)}`, 303)
+  }
+  if (!isSmall)
+    return askSignIn(c, services, {
+      to: ownPath(pathOf(c.req.header('referer'))),
+      notice: 'You were signed out meanwhile. Sign in, then send it again: files are not kept.',
+      status: 401,
+    })
+  const notice = 'You were signed out meanwhile. Sign in, and what you typed goes on its way.'
+  return askSignIn(c, services, { ...(await typedIn(c)), notice, status: 401 })
+}
+
+/** DESK-6: for what cannot be undone the passkey is asked for again, unless that was a moment ago. */
+export async function askFresh(c: DeskContext, services: DeskServices): Promise<Response | undefined> {
+  if (c.var.session?.isFresh) return undefined
+  const notice = 'This cannot be undone: show your passkey once more.'
+  return askSignIn(c, services, { ...(await typedIn(c)), notice, status: 401 })
+}
+
+/** Whether the form may bring files, which come as a stream. */
+export const hasFiles = (c: DeskContext) => /^multipart\//i.test(c.req.header('content-type') ?? '')
+
+interface Asked {
+  readonly to: string
+  readonly fields?: Fields | undefined
+  readonly notice?: string
+  readonly status?: 401 | 422 | 429
+}
+
+async function askSignIn(c: DeskContext, { passkeys }: DeskServices, { status, ...asked }: Asked) {
+  if (status) c.status(status)
+  return c.var.show(<SignIn options={await passkeys.ask()} {...asked} />, { title: 'Sign in' })
+}
+
+async function askNewPasskey(
+  c: DeskContext,
+  { people, passkeys }: DeskServices,
+  { notice, status }: Omit<Asked, 'to'> = {},
+) {
+  const person = await people.invited(c.req.param('token') ?? '')
+  if (!person) {
+    c.status(404)
+    return c.var.show(<p>{gone}</p>, { title: 'Invitation' })
+  }
+  if (status) c.status(status)
+  const options = await passkeys.askForNew(person)
+  return c.var.show(<Invitation name={person.name} options={options} notice={notice} />, { title: 'Welcome' })
+}
+
+/** A session of its own for each time that someone signs in: one that was there before ends. */
+async function letIn(c: DeskContext, { people, deskUrl }: DeskServices, token: string): Promise<void> {
+  if (c.var.session) await people.signOut(c.var.session.tokenHash)
+  setCookie(c, sessionCookie(deskUrl), token, { ...cookie(deskUrl), maxAge: signIn.sessionDays * 86_400 })
+}
+
+const cookie = (deskUrl: string) =>
+  ({ path: '/', httpOnly: true, sameSite: 'Strict', secure: deskUrl.startsWith('https:') }) as const
+
+/** DESK-4: whether this sender has tried too often; all processes count together. */
+async function isTooMuch(c: DeskContext, { database: { db }, trustedProxies, now }: DeskServices): Promise<boolean> {
+  const name = `desk:${hashOf(clientKey(c, trustedProxies))}`
+  const waitMs = await db
+    .transaction()
+    .execute((transaction) => takeFromLimit(transaction, name, signIn.attempts, 1, now()))
+  if (waitMs > 0) c.header('Retry-After', String(Math.ceil(waitMs / 1_000)))
+  return waitMs > 0
+}
+
+/** Where a form goes, and what it brought: also fields that stand in it several times. */
+async function typedIn(c: DeskContext) {
+  const form = Object.entries(await c.req.parseBody({ all: true }))
+  const fields = form.flatMap(([name, values]) => [values].flat().map((value) => [name, text(value)] as const))
+  return { to: pathOf(c.req.url), fields }
+}
+
+function fieldsIn(json: string): Fields | undefined {
+  try {
+    const fields: unknown = JSON.parse(json)
+    return Array.isArray(fields) ? fields.map(([name, value]) => [String(name), String(value)]) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function pathOf(url = ''): string {
+  const { pathname = '/', search = '' } = URL.parse(url) ?? {}
+  return pathname + search
+}
+
+/** Leads to no other site. */
+function ownPath(path = '/'): string {
+  return /^\/(?![/\\])[\x21-\x7e]*$/.test(path) && !path.startsWith('/sign-') ? path : '/'
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { deskPage, deskUrl } from '#tests/setup/desk-browser.ts'
+import { telephonePhoto } from '#tests/setup/photos.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('\0\0\0\x18ftypheic', 'latin1') }
+const photosOf = async (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, index) => ({
+      name: `photo-${index}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await telephonePhoto(400 + 4 * index, 300),
+    })),
+  )
+
+const tab = (page: Page, name: string) => page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name })
+const pictures = (page: Page) => page.locator('[data-order] li')
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('DESK-20: a price in three taps, a sale in two, and each with its undo in sight', async ({ context }) => {
+    const page = await deskPage(context)
+    await page.goto(deskUrl)
+    await tab(page, 'Carts').tap()
+    const price = page.getByLabel('Price of Evolution D5 Ranger 4', { exact: true })
+    const before = await price.inputValue()
+    await price.tap()
+    await price.fill(String(Number(before) - 100))
+    await page.getByRole('button', { name: 'Save the price of Evolution D5 Ranger 4', exact: true }).tap()
+    await expect(page.getByRole('status').filter({ hasText: 'price' })).toBeInViewport()
+    await expect(page.getByLabel('Price of Evolution D5 Ranger 4', { exact: true })).toBeInViewport()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+    await tab(page, 'Carts').tap()
+    await expect(price).toHaveValue(before)
+    await page.getByRole('button', { name: 'Evolution D5 Ranger 4 is sold', exact: true }).tap()
+    await expect(page.getByRole('status').filter({ hasText: 'sold on' })).toBeInViewport()
+    await page.getByRole('button', { name: 'Undo' }).tap()
+  })
+
+  test('DESK-22: six photos in four taps, seen before they are sent; a HEIC among them is told at once', async ({
+    context,
+  }) => {
+    const page = await deskPage(context)
+    await page.goto(deskUrl)
+    await tab(page, 'Carts').tap()
+    await page.getByRole('link', { name: 'Evolution D5 Ranger 6', exact: true }).tap()
+    await expect(page.getByRole('heading', { name: 'Evolution D5 Ranger 6' })).toBeVisible()
+    const count = await pictures(page).count()
+    const choosing = page.waitForEvent('filechooser')
+    await page.getByText('Add photos').tap()
+    await (await choosing).setFiles([heic, ...(await photosOf(6))])
+    await expect(page.getByText('IMG_1.HEIC is a HEIC photo')).toContainText('6 photos to send.')
+    await expect(page.locator('[data-chosen] img')).toHaveCount(6)
+    await page.getByRole('button', { name: 'Send' }).tap()
+    await expect(pictures(page)).toHaveCount(count + 6)
+    await page.getByRole('button', { name: 'Undo' }).tap()
+  })
+})
+
+test('DESK-22: pictures are dragged into another order', async ({ context }) => {
+  const page = await deskPage(context)
+  await page.goto(`${deskUrl}/carts/ev-rover-xl`)
+  const path = (index: number) => pictures(page).nth(index).getAttribute('data-path')
+  const [first, second] = [await path(0), await path(1)]
+  // What another test changes may load the page anew before the drag begins.
+  await expect(async () => {
+    await pictures(page).nth(1).locator('img').hover()
+    await page.mouse.down()
+    const { x = 0, y = 0 } = (await pictures(page).nth(0).boundingBox()) ?? {}
+    await page.mouse.move(x + 40, y + 40, { steps: 5 })
+    await page.mouse.up()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  expect([await path(0), await path(1)]).toEqual([second, first])
+  await page.getByRole('button', { name: 'Undo' }).click()
+})
+
+test('DESK-10: without script photos and a price are sent as well', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await deskPage(context)
+  await page.goto(`${deskUrl}/carts/ev-rover-xxl`)
+  const count = await pictures(page).count()
+  await page.locator('input[type=file]').setInputFiles(await photosOf(1))
+  await page.getByRole('button', { name: 'Send' }).click()
+  await expect(pictures(page)).toHaveCount(count + 1)
+  await page.getByLabel('Color', { exact: true }).fill('Teal')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Teal' })).toBeVisible()
+  await context.close()
+})
+
+const screens = ['/carts', '/carts?search=nomda', '/carts/ev-nomad', '/new-cart?like=ev-nomad', '/import'] as const
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`DESK-10: in the ${colorScheme} no screen of carts has an accessibility violation or scrolls sideways at 320 pixels`, async ({
+    context,
+  }) => {
+    const page = await deskPage(context)
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(`${page.url()} ${message}`))
+    await page.emulateMedia({ colorScheme })
+    // What another test changes would load the page anew while it is looked at.
+    await page.route('**/version', (route) => route.fulfill({ status: 503 }))
+    for (const path of screens) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(deskUrl + path)
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      for (const { id, nodes } of violations) faults.push(`${path} ${id}: ${nodes.map(({ target }) => target).join()}`)
+      await page.setViewportSize({ width: 320, height: 640 })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 320) faults.push(`${path} is ${width} wide`)
+    }
+    expect(faults).toEqual([])
+  })

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { openSqlite } from '#kernel/db/sqlite.ts'
+import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
+import { deskPage, deskUrl } from '#tests/setup/desk-browser.ts'
+import { goodSubmission } from '#tests/setup/good-submission.ts'
+
+/** A message of a sender whom no other test knows. */
+async function newMessage(suspicion?: string) {
+  const { leads, close } = openSqlite(process.env.DATA_DIR ?? '')
+  const accept = createAcceptLead({ connection: leads, mailDomain: 'switchback.test', now: () => new Date(0) })
+  const lastName = `Sender ${randomUUID().slice(0, 8)}`
+  const submission = { ...goodSubmission, lastName, email: `${lastName.slice(7)}@example.com` }
+  await accept({ submission, source: 'form', ...(suspicion && { suspicion }) })
+  await close()
+  return { name: `Ada ${lastName}`, email: submission.email }
+}
+
+const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test.describe('on a phone without script', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, javaScriptEnabled: false })
+
+  test('LEAD-63, DESK-10: a message is answered with a note in one tap, and taken back in one', async ({ context }) => {
+    const { name } = await newMessage()
+    const page = await deskPage(context, 'Owen')
+    await page.goto(deskUrl)
+    await rowOf(page, name).getByLabel('Note on').fill('comes on Friday')
+    await rowOf(page, name).getByRole('button', { name: 'Answered' }).tap()
+    await expect(page.getByRole('status')).toContainText('status new → answered, note none → comes on Friday')
+    await expect(rowOf(page, name)).toHaveCount(0)
+    await page.getByRole('status').getByRole('button', { name: 'Undo' }).tap()
+    await expect(page.getByRole('heading', { name: 'History' })).toBeVisible()
+    await page.goto(deskUrl)
+    await expect(rowOf(page, name)).toHaveCount(1)
+  })
+
+  test('LEAD-54, LEAD-70, DESK-10: messages are exported, and a person forgotten', async ({ context }) => {
+    const { name, email } = await newMessage()
+    const page = await deskPage(context, 'Owen')
+    await page.goto(`${deskUrl}/messages/export`)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'For a spreadsheet' }).tap()
+    expect((await download).suggestedFilename()).toMatch(/^messages-[\d-]+\.csv$/)
+    await page.goto(`${deskUrl}/forget`)
+    await page.getByLabel('E-mail address or phone number').fill(email)
+    await page.getByRole('button', { name: 'Show what we have' }).tap()
+    await expect(rowOf(page, name)).toHaveCount(1)
+    await page.getByRole('button', { name: 'Erase for good' }).tap()
+    await expect(page.getByRole('heading', { name: 'Erased' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('1 message and 2 mails are erased.')
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`LEAD-63, LEAD-64, DESK-10: in the ${colorScheme} no screen of messages has an accessibility violation or scrolls sideways at 320 pixels`, async ({
+    context,
+  }) => {
+    const [{ name }, suspect] = [await newMessage(), await newMessage('links')]
+    const page = await deskPage(context, 'Owen')
+    await page.emulateMedia({ colorScheme })
+    const faults: string[] = []
+    page.on('console', (message) => faults.push(`${page.url()} ${message.text()}`))
+    const look = async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      for (const { id, nodes } of violations) faults.push(`${page.url()} ${id}: ${nodes.map(({ target }) => target)}`)
+      await page.setViewportSize({ width: 320, height: 640 })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 320) faults.push(`${page.url()} is ${width} wide`)
+    }
+    for (const path of ['/', '/messages', '/messages/export', '/forget']) {
+      await page.goto(deskUrl + path)
+      await look()
+    }
+    for (const each of [name, suspect.name]) {
+      await page.goto(`${deskUrl}/messages?search=${encodeURIComponent(each)}`)
+      await page.getByRole('link', { name: each, exact: true }).click()
+      await page.getByLabel('Note, if you like').fill('a note')
+      await page.getByRole('button', { name: 'Only keep the note' }).click()
+      await look()
+    }
+    await page.getByRole('button', { name: 'Erase this message' }).click()
+    await look()
+    expect(faults).toEqual([])
+  })

@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react'
+import { Field } from '#kit/parts/field.tsx'
+
+/** What a form was sent with and could not do: it comes back with all that was typed. */
+export interface Asked {
+  readonly values: Readonly<Record<string, string>>
+  /** Sentences without their period. */
+  readonly problems: readonly string[]
+  /** What is so unusual that it wants a tick. */
+  readonly reasons: readonly string[]
+}
+
+/** Why a form comes back. */
+export function WhyBack({ asked }: { readonly asked: Asked | undefined }) {
+  return (
+    <>
+      {asked?.problems.map((problem) => (
+        <p key={problem} className="notice" role="alert">
+          {problem}.
+        </p>
+      ))}
+      {asked && asked.reasons.length > 0 && (
+        <Tick name="agreed" required>
+          {asked.reasons.join(' ')} Yes, I mean that.
+        </Tick>
+      )}
+    </>
+  )
+}
+
+export function Tick({ children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className="shop-tick">
+      <input {...input} type="checkbox" value="yes" />
+      <span>{children}</span>
+    </label>
+  )
+}
+
+type LineProps = ComponentProps<'input'> & { readonly id: string; readonly label: string; readonly hint?: string }
+
+/** A field of one line; the name under which it is sent is its id, unless it has another. */
+export function Line({ label, hint, ...input }: LineProps) {
+  return (
+    <Field id={input.id} label={label} hint={hint}>
+      {(control) => <input name={input.id} autoComplete="off" {...input} {...control} />}
+    </Field>
+  )
+}
+
+type LinesProps = ComponentProps<'textarea'> & { readonly id: string; readonly label: string; readonly hint?: string }
+
+export function Lines({ label, hint, ...area }: LinesProps) {
+  return (
+    <Field id={area.id} label={label} hint={hint}>
+      {(control) => <textarea name={area.id} rows={3} required {...area} {...control} />}
+    </Field>
+  )
+}

@@ -1,0 +1,61 @@
+import {
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
+import './photos.ts'
+
+const lookEveryMs = 1_500
+
+/** DESK-2: asks the device for the passkey before the form is sent. */
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-passkey]'))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void askPasskey(form)
+  })
+
+async function askPasskey(form: HTMLFormElement): Promise<void> {
+  const { passkey: kind, options = '' } = form.dataset
+  const answer = form.elements.namedItem('passkey') as HTMLInputElement
+  try {
+    const response =
+      kind === 'create'
+        ? await startRegistration({ optionsJSON: JSON.parse(options) as PublicKeyCredentialCreationOptionsJSON })
+        : await startAuthentication({ optionsJSON: JSON.parse(options) as PublicKeyCredentialRequestOptionsJSON })
+    answer.value = JSON.stringify(response)
+    form.submit()
+  } catch (error) {
+    const problem = form.querySelector<HTMLElement>('[data-passkey-problem]')
+    if (!problem) return
+    problem.textContent =
+      (error as Error).name === 'InvalidStateError'
+        ? 'This device has a passkey for the desk already: sign in with it.'
+        : 'The device gave no passkey. Try again.'
+    problem.hidden = false
+  }
+}
+
+document.querySelector<HTMLFormElement>('form[data-go-on]')?.requestSubmit()
+
+/** DESK-9: shows what others change within two seconds, unless that would take away what is being typed. */
+const { version } = document.body.dataset
+let isTyping = false
+addEventListener('input', () => {
+  isTyping = true
+})
+
+const changed = document.querySelector<HTMLElement>('[data-changed]')
+changed?.addEventListener('click', () => location.reload())
+
+async function lookForChanges(): Promise<void> {
+  const answer = await fetch('/version').catch(() => undefined)
+  if (!answer?.ok || answer.redirected || (await answer.text()) === version) return
+  if (isTyping && changed) changed.hidden = false
+  else location.reload()
+}
+
+if (version)
+  setInterval(() => {
+    if (document.visibilityState === 'visible') void lookForChanges()
+  }, lookEveryMs)

@@ -1,0 +1,92 @@
+/** What is being chosen or dragged is as good as typed: no change of another takes it away. */
+const keepScreen = () => document.body.dispatchEvent(new Event('input', { bubbles: true }))
+
+/** DESK-22: a photo is seen before it is sent; one that the site cannot take is told at once, and left out. */
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-photos]')) watchPhotos(form)
+
+function watchPhotos(form: HTMLFormElement): void {
+  const input = form.querySelector<HTMLInputElement>('input[type=file]')
+  const [told, chosen] = [form.querySelector('[data-photos-told]'), form.querySelector('[data-chosen]')]
+  if (!input || !told || !chosen) return
+  const mostBytes = Number(form.dataset.photos) * 1024 * 1024
+  input.addEventListener('click', keepScreen)
+  input.addEventListener('change', () => {
+    const kept = new DataTransfer()
+    const left: string[] = []
+    for (const file of input.files ?? [])
+      if (/\.hei[cf]$/i.test(file.name) || /^image\/hei[cf]/.test(file.type))
+        left.push(
+          `${file.name} is a HEIC photo: choose it in the album of the phone, which sends a JPEG, or save it as JPEG first.`,
+        )
+      else if (file.size > mostBytes) left.push(`${file.name} is larger than ${form.dataset.photos} MB.`)
+      else kept.items.add(file)
+    input.files = kept.files
+    const count = kept.files.length
+    told.textContent = [...left, count > 0 ? `${count} ${count === 1 ? 'photo' : 'photos'} to send.` : ''].join(' ')
+    chosen.replaceChildren(...[...kept.files].map(preview))
+    form.toggleAttribute('data-has-photos', count > 0)
+  })
+  form.addEventListener('submit', () => {
+    told.textContent = 'Sending the photos. This may take a minute.'
+  })
+}
+
+function preview(file: File): HTMLLIElement {
+  const [item, picture] = [document.createElement('li'), document.createElement('img')]
+  picture.src = URL.createObjectURL(file)
+  picture.alt = file.name
+  picture.addEventListener('load', () => URL.revokeObjectURL(picture.src), { once: true })
+  item.append(picture)
+  return item
+}
+
+/** DESK-22: pictures are put in order by drag, with a mouse or a finger that rests on one first. */
+const restMs = 250
+
+for (const list of document.querySelectorAll<HTMLUListElement>('ul[data-order]')) watchOrder(list)
+
+function watchOrder(list: HTMLUListElement): void {
+  let dragged: HTMLLIElement | undefined
+  let rest: ReturnType<typeof setTimeout> | undefined
+  const pathsNow = () => [...list.children].map((item) => (item as HTMLElement).dataset.path).join('|')
+  const before = pathsNow()
+  const drop = () => {
+    clearTimeout(rest)
+    if (!dragged) return
+    dragged.removeAttribute('data-dragged')
+    dragged = undefined
+    const form = list.closest('form')
+    const images = form?.elements.namedItem('images') as HTMLInputElement | null
+    if (!form || !images || pathsNow() === before) return
+    images.value = pathsNow()
+    form.submit()
+  }
+  list.addEventListener('dragstart', (event) => event.preventDefault())
+  list.addEventListener('contextmenu', (event) => dragged && event.preventDefault())
+  list.addEventListener('pointerdown', (event) => {
+    const target = event.target as HTMLElement
+    const item = target.closest('li')
+    if (!item || target.closest('button')) return
+    const take = () => {
+      dragged = item
+      item.setAttribute('data-dragged', '')
+      keepScreen()
+    }
+    if (event.pointerType === 'mouse') take()
+    else rest = setTimeout(take, restMs)
+  })
+  // A finger that moves before it has rested scrolls the page.
+  list.addEventListener('touchmove', (event) => (dragged ? event.preventDefault() : clearTimeout(rest)), {
+    passive: false,
+  })
+  addEventListener('pointermove', (event) => {
+    if (!dragged) return
+    const over = document.elementFromPoint(event.clientX, event.clientY)?.closest('li')
+    if (!over || over === dragged || over.parentElement !== list) return
+    const items = [...list.children]
+    if (items.indexOf(over) < items.indexOf(dragged)) over.before(dragged)
+    else over.after(dragged)
+  })
+  addEventListener('pointerup', drop)
+  addEventListener('pointercancel', drop)
+}

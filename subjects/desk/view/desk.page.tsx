@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '#kit/parts/icon.tsx'
+import { themeColors } from '#kit/styles/theme-colors.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import '#kit/styles/fonts.css'
+import '#kit/styles/reset.css'
+import '#kit/styles/tokens.css'
+import '#kit/styles/base.css'
+import '#kit/styles/layout.css'
+import '#kit/styles/text.css'
+import '#kit/parts/button.css'
+import '#kit/parts/field.css'
+import './desk.css'
+import './carts.css'
+import './messages.css'
+import './shop.css'
+
+export interface Screen {
+  readonly title: string
+  /** The part of the desk that it belongs to. */
+  readonly tab?: keyof typeof tabs
+}
+
+/** What has just been changed, with the way back. */
+export interface Told {
+  readonly run: number
+  readonly lines: readonly string[]
+  readonly canUndo: boolean
+}
+
+interface DeskDocumentProps extends Screen {
+  readonly css: string
+  readonly laterStyle: string | undefined
+  readonly scriptPath: string
+  /** Who has signed in. */
+  readonly person: string | undefined
+  readonly told: Told | undefined
+  readonly version: string | undefined
+  readonly children?: ReactNode
+}
+
+/** By how often they are needed. */
+const tabs = {
+  today: { name: 'Today', href: '/', icon: 'clock' },
+  messages: { name: 'Messages', href: '/messages', icon: 'mail' },
+  carts: { name: 'Carts', href: '/carts', icon: 'truck' },
+  history: { name: 'History', href: '/history', icon: 'bookmark' },
+  more: { name: 'More', href: '/more', icon: 'menu' },
+} as const satisfies Readonly<Record<string, { name: string; href: string; icon: IconName }>>
+
+/** What stands around every screen of the desk. */
+export function DeskDocument({
+  title,
+  tab,
+  css,
+  laterStyle,
+  scriptPath,
+  person,
+  told,
+  version,
+  children,
+}: DeskDocumentProps) {
+  return (
+    <html lang="en-US">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
+        <title>{`${title} · ${business.shortName} desk`}</title>
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+        {laterStyle && <link rel="stylesheet" href={laterStyle} />}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script type="module" src={scriptPath} />
+      </head>
+      <body className="desk" data-version={version}>
+        <a className="button skip-link" data-look="main" href="#content">
+          Skip to content
+        </a>
+        {person !== undefined && <Tabs tab={tab} />}
+        <main id="content" className="desk-main stack" tabIndex={-1}>
+          {told && <ToldRun {...told} />}
+          <div className="notice spread" data-changed hidden>
+            <p>Something was changed meanwhile.</p>
+            <button type="button" className="button">
+              Show it
+            </button>
+          </div>
+          {children}
+        </main>
+      </body>
+    </html>
+  )
+}
+
+function Tabs({ tab }: { readonly tab: Screen['tab'] | undefined }) {
+  return (
+    <nav className="desk-tabs" aria-label="Desk">
+      <p className="desk-name">{business.shortName} desk</p>
+      {Object.entries(tabs).map(([key, { name, href, icon }]) => (
+        <a key={key} href={href} aria-current={key === tab ? 'page' : undefined}>
+          <Icon name={icon} />
+          {name}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function ToldRun({ run, lines, canUndo }: Told) {
+  return (
+    <div className="desk-told spread" role="status">
+      <div>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+      {canUndo && (
+        <form method="post" action={`/history/${run}/undo`}>
+          <button type="submit" className="button">
+            Undo
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}

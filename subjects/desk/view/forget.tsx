@@ -1,0 +1,107 @@
+import { formatCount } from '#kit/formats/format.ts'
+import { Field } from '#kit/parts/field.tsx'
+import { erasure } from '#subjects/contact/facts/lead-rules.ts'
+import type { ShopClock } from '#subjects/contact/rules/lead-words.ts'
+import type { Message } from '#subjects/desk/rules/message.ts'
+import { MessageHead } from './message-parts.tsx'
+
+export function Forget({ person, problem }: { readonly person?: string; readonly problem?: string }) {
+  return (
+    <>
+      <h1>Forget a person</h1>
+      <form className="stack" method="post" action="/forget">
+        <Field
+          id="person"
+          label="E-mail address or phone number"
+          hint="You see what we have before anything is erased."
+          error={problem}
+        >
+          {(control) => (
+            <input {...control} name="person" defaultValue={person} required maxLength={254} autoComplete="off" />
+          )}
+        </Field>
+        <button type="submit" className="button" data-look="main">
+          Show what we have
+        </button>
+      </form>
+    </>
+  )
+}
+
+interface FoundProps {
+  readonly messages: readonly Message[]
+  readonly reasons: readonly string[]
+  readonly clock: ShopClock
+}
+
+export function FoundToErase({ messages, reasons, clock }: FoundProps) {
+  return (
+    <>
+      <h1>Erase {formatCount(messages.length, 'message')}</h1>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <ul className="desk-list">
+        {messages.map((message) => (
+          <li key={message.id}>
+            <MessageHead as="h2" message={message} clock={clock} />
+          </li>
+        ))}
+      </ul>
+      <form className="cluster" method="post" action="/forget">
+        <input type="hidden" name="ids" value={messages.map(({ id }) => id).join(' ')} />
+        <button type="submit" name="agreed" value="yes" className="button" data-look="solid">
+          Erase for good
+        </button>
+        <a className="button" href="/messages">
+          Keep them
+        </a>
+      </form>
+    </>
+  )
+}
+
+interface ReceiptProps {
+  readonly messages: number
+  readonly mails: number
+  readonly run: number | undefined
+  /** Since when the files still hold what was erased. */
+  readonly outstanding: Date | undefined
+  /** What is still there from the other addresses and numbers of these senders. */
+  readonly others: readonly { readonly person: string; readonly count: number }[]
+}
+
+export function Receipt({ messages, mails, run, outstanding, others }: ReceiptProps) {
+  return (
+    <>
+      <h1>Erased</h1>
+      <p>
+        {formatCount(messages, 'message')} and {formatCount(mails, 'mail')} are erased.
+      </p>
+      {run !== undefined && (
+        <p>
+          The receipt is{' '}
+          <a className="link" href={`/history/${run}`}>
+            change {run}
+          </a>
+          . It tells when, by whom and which references, and nothing of the sender.
+        </p>
+      )}
+      {outstanding && <p className="notice">{erasure.outstanding}</p>}
+      {others.map(({ person, count }) => (
+        <form key={person} className="spread" method="post" action="/forget">
+          <p>
+            {formatCount(count, 'more message')} from {person}
+          </p>
+          <button type="submit" name="person" value={person} className="button">
+            Show them
+          </button>
+        </form>
+      ))}
+      <p>{erasure.elsewhere}</p>
+      <a className="button" href="/messages">
+        Done
+      </a>
+    </>
+  )
+}

@@ -1,0 +1,134 @@
+import { formatDate, formatShortDay, formatTime } from '#kit/formats/format.ts'
+import type { DatedHours } from '#subjects/dealership/facts/dated-hours.ts'
+import { shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
+import type { Notice } from '#subjects/dealership/rules/shop.ts'
+import { shopWords } from '#subjects/desk/facts/shop-words.ts'
+import { type Asked, Line, Lines, WhyBack } from './asked.tsx'
+
+interface HoursProps {
+  readonly today: string
+  readonly tomorrow: string
+  /** What the doors do on these two. */
+  readonly now: string
+  /** Every coming date with hours of its own. */
+  readonly dates: readonly (DatedHours & { readonly isOwn: boolean })[]
+  readonly notices: readonly Notice[]
+  readonly hours: Asked
+  readonly notice: Asked
+}
+
+export function Hours({ today, tomorrow, now, dates, notices, hours, notice }: HoursProps) {
+  const typed = (id: string) => ({ id, defaultValue: hours.values[id] })
+  return (
+    <>
+      <h1>Hours and notices</h1>
+      <WhyBack asked={hours} />
+      <form className="shop-part stack" method="post" action="/hours">
+        <h2>Close all day</h2>
+        <p>{now}</p>
+        <Line id="reason" label="Why" hint={shopWords.reasonHint} {...reason} defaultValue={shopWords.snowDay} />
+        <datalist id="reasons">
+          {shopWords.otherReasons.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+        <div className="shop-pair">
+          <button type="submit" className="button" data-look="main" name="day" value={today}>
+            Close today
+          </button>
+          <button type="submit" className="button" name="day" value={tomorrow}>
+            Close tomorrow
+          </button>
+        </div>
+      </form>
+      <NoticeForm today={today} asked={notice} />
+      <ul className="desk-list" aria-label="Notices">
+        {notices.map(({ from, until, text }) => (
+          <li key={from} className="shop-row">
+            <a className="desk-row" href={`/hours?notice=${from}#notice`}>
+              <span>
+                <span className="link">{text}</span>{' '}
+                <span className="small soft">
+                  {from > today ? `From ${formatShortDay(from)} until` : 'Until'} {formatShortDay(until)}
+                </span>
+              </span>
+            </a>
+            <Withdraw fact={`notice ${from}`} label={`Take down: ${text}`} text="Take down" />
+          </li>
+        ))}
+      </ul>
+      <form id="other" className="shop-part stack" method="post" action="/hours">
+        <h2>Another day, or other hours</h2>
+        <div className="shop-pair">
+          <Line label="Day" type="date" min={today} required {...typed('day')} />
+          <Line label="Why" {...typed('name')} {...reason} />
+          <Line label="Opens" hint="No times: closed all day." type="time" {...typed('opens')} />
+          <Line label="Closes" hint="By the clocks here." type="time" {...typed('closes')} />
+        </div>
+        <button type="submit" className="button" data-look="solid">
+          Set these hours
+        </button>
+      </form>
+      <section className="shop-part stack" aria-labelledby="dates">
+        <h2 id="dates">Coming days with other hours</h2>
+        <ul className="desk-list">
+          {dates.map(({ day, name, hours: span, isOwn }) => (
+            <li key={day} className="shop-row">
+              <a className="desk-row" href={`/hours?day=${day}#other`}>
+                <span>
+                  <span className="link">
+                    {formatShortDay(day)},{' '}
+                    {span === 'closed' ? span : `${formatTime(span.opens)} to ${formatTime(span.closes)}`}
+                  </span>{' '}
+                  <span className="small soft">{name}</span>
+                </span>
+              </a>
+              {isOwn && (
+                <Withdraw fact={`hours ${day}`} label={`Usual hours on ${formatDate(day)}`} text="Usual hours" />
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+/** A notice that is being changed keeps its first day. */
+function NoticeForm({ today, asked }: { readonly today: string; readonly asked: Asked }) {
+  const { values } = asked
+  const isChange = values.change === 'yes'
+  return (
+    <form id="notice" className="shop-part stack" method="post" action="/notices">
+      <h2>{isChange ? 'Change the notice' : 'Notice at the top of the site'}</h2>
+      <WhyBack asked={asked} />
+      <Lines
+        id="text"
+        label="What visitors read"
+        hint={`A short sentence or two, at most ${shopLimits.notice} characters.`}
+        maxLength={shopLimits.notice}
+        defaultValue={values.text}
+      />
+      {isChange && <input type="hidden" name="change" value="yes" />}
+      <div className="shop-pair">
+        <Line id="from" label="First day" type="date" defaultValue={values.from} readOnly={isChange} required />
+        <Line id="until" label="Last day" type="date" min={today} defaultValue={values.until} required />
+      </div>
+      <button type="submit" className="button" data-look="solid">
+        {isChange ? 'Change the notice' : 'Show the notice'}
+      </button>
+    </form>
+  )
+}
+
+const reason = { name: 'name', maxLength: shopLimits.dayName, list: 'reasons', required: true } as const
+
+function Withdraw({ fact, label, text }: Readonly<Record<'fact' | 'label' | 'text', string>>) {
+  return (
+    <form method="post" action="/hours/withdraw">
+      <button type="submit" className="button" name="fact" value={fact} aria-label={label}>
+        {text}
+      </button>
+    </form>
+  )
+}

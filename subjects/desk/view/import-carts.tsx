@@ -1,0 +1,119 @@
+import { formatCount, formatNumber } from '#kit/formats/format.ts'
+import { uploads } from '#subjects/desk/facts/cart-form.ts'
+import { Agree } from './carts.tsx'
+
+/** What an import would do. */
+export interface ImportPreview {
+  readonly lines: readonly string[]
+  readonly problems: readonly string[]
+  readonly reasons: readonly string[]
+  readonly bad: number
+  readonly same: number
+  readonly added: number
+  readonly changed: number
+}
+
+/** DESK-23: carts out as a file, and in again. */
+export function ImportCarts({ problem }: { readonly problem: string | undefined }) {
+  return (
+    <>
+      <h1>Import and export</h1>
+      <section className="stack" aria-labelledby="out">
+        <h2 id="out">All carts as a file</h2>
+        <p className="cluster">
+          <a className="button" href="/export/carts.csv">
+            For a spreadsheet (CSV)
+          </a>
+          <a className="button" href="/export/carts.json">
+            For a program (JSON)
+          </a>
+        </p>
+      </section>
+      <section className="stack" aria-labelledby="in">
+        <h2 id="in">Carts from a file</h2>
+        <p>
+          A row with the name or id of a cart changes it, another adds one. What the file does not have stays as it is.
+          You see every change before it is made.
+        </p>
+        {problem && (
+          <p className="notice" role="alert">
+            {problem}
+          </p>
+        )}
+        <form className="stack" method="post" action="/import" encType="multipart/form-data">
+          <input type="file" name="file" required accept={uploads.cartFile.accept} aria-label="A file of carts" />
+          <button type="submit" className="button" data-look="main">
+            See what it changes
+          </button>
+        </form>
+      </section>
+    </>
+  )
+}
+
+interface PreviewProps {
+  /** Under which the file is kept. */
+  readonly name: string
+  readonly seen: string
+  readonly plan: ImportPreview
+  readonly problem: string | undefined
+}
+
+// No reader gets further; the counts tell how many there are.
+const mostShown = 200
+
+export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
+  const { lines, problems, reasons, bad, same, added, changed } = plan
+  return (
+    <>
+      <h1>What the file changes</h1>
+      <p>
+        {formatCount(added, 'cart')} to add, {formatNumber(changed)} to change, {formatNumber(same)} as they are
+        {bad > 0 ? `, ${formatCount(bad, 'row')} that cannot be taken` : ''}.
+      </p>
+      {problem && (
+        <p className="notice" role="alert">
+          {problem}
+        </p>
+      )}
+      <Lines title="Cannot be taken" lines={problems} />
+      <Lines title="Changes" lines={lines} />
+      <form className="stack" method="post" action={`/import/${name}`}>
+        <input type="hidden" name="seen" value={seen} />
+        {bad > 0 && lines.length > 0 && (
+          <label className="desk-agree">
+            <input type="checkbox" name="leaveOut" value="yes" required />
+            Leave out the rows that cannot be taken
+          </label>
+        )}
+        {lines.length > 0 && <Agree reasons={reasons} />}
+        <p className="cluster">
+          {lines.length > 0 && (
+            <button type="submit" className="button" data-look="main">
+              Make these changes
+            </button>
+          )}
+          <a className="button" href="/import">
+            {lines.length > 0 ? 'Leave all as it is' : 'Back'}
+          </a>
+        </p>
+      </form>
+    </>
+  )
+}
+
+function Lines({ title, lines }: { readonly title: string; readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  const more = lines.length - mostShown
+  return (
+    <section className="stack" aria-label={title}>
+      <h2>{title}</h2>
+      <ul className="desk-lines">
+        {lines.slice(0, mostShown).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+        {more > 0 && <li>… and {formatNumber(more)} more</li>}
+      </ul>
+    </section>
+  )
+}

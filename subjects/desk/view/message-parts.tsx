@@ -1,0 +1,99 @@
+import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
+import { fillText } from '#kit/formats/format.ts'
+import { Icon } from '#kit/parts/icon.tsx'
+import { standingOf } from '#subjects/contact/rules/answer-time.ts'
+import { aboutOf } from '#subjects/contact/rules/contact-submission.ts'
+import { dialHref, mailHref, type ShopClock, standingText } from '#subjects/contact/rules/lead-words.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { messageWords } from '#subjects/desk/facts/messages.ts'
+import type { Message } from '#subjects/desk/rules/message.ts'
+
+export interface MessageProps {
+  readonly message: Message
+  readonly clock: ShopClock
+}
+
+/** Who wrote about what, how long that waits, and how it begins. */
+export function MessageHead({ message, clock, as: Heading }: MessageProps & { readonly as: 'h2' | 'h3' }) {
+  const { id, first_name, last_name, received_at, state, suspicion } = message
+  return (
+    <>
+      <div className="spread">
+        <Heading className="desk-sender">
+          <a className="underlined" href={`/messages/${id}`}>
+            {first_name} {last_name}
+          </a>
+        </Heading>
+        <StandingOf message={message} clock={clock} />
+      </div>
+      <p className="small soft">
+        <span className="desk-whole">{formatEasternRecent(new Date(received_at), clock.now)} ·</span> {aboutOf(message)}
+        {state === 'quarantined' && ` · ${suspicion}`}
+      </p>
+      <p className="desk-beginning">{message.message}</p>
+    </>
+  )
+}
+
+export function StandingOf({ message, clock }: MessageProps) {
+  const isWaiting = message.status === 'new' && message.state === 'accepted'
+  const standing = isWaiting ? standingOf(new Date(message.received_at), clock.now, clock.datedOn) : undefined
+  return (
+    <p className="desk-standing small" data-standing={standing}>
+      {standingText(message, clock)}
+    </p>
+  )
+}
+
+/** By telephone and by mail. */
+export function Reach({ message: { id, first_name, last_name, phone, email } }: Pick<MessageProps, 'message'>) {
+  const dial = dialHref(phone)
+  const subject = fillText(messageWords.mailSubject, { shop: business.name, id })
+  return (
+    <div className="cluster">
+      {dial && (
+        <a className="button" href={dial} aria-label={`Call ${first_name} ${last_name} at ${phone}`}>
+          <Icon name="phone" />
+          {phone}
+        </a>
+      )}
+      <a className="button" href={mailHref(email, subject)} aria-label={`E-mail ${first_name} ${last_name}`}>
+        <Icon name="mail" />
+        E-mail
+      </a>
+    </div>
+  )
+}
+
+/** Since when the message stands as the screen shows it: by that the desk knows whether someone else was faster. */
+export function Seen({ message, from }: { readonly message: Message; readonly from?: 'today' }) {
+  return (
+    <>
+      <input type="hidden" name="seen" value={message.status_at ?? ''} />
+      {from && <input type="hidden" name="from" value={from} />}
+    </>
+  )
+}
+
+/** One tap from real or spam. */
+export function RealOrSpam({ message, from }: { readonly message: Message; readonly from?: 'today' }) {
+  const name = `${message.first_name} ${message.last_name}`
+  return (
+    <div className="cluster">
+      <form method="post" action={`/messages/${message.id}/release`}>
+        <Seen message={message} {...(from && { from })} />
+        <button type="submit" className="button" aria-label={`It is real: ${name}`}>
+          It is real
+        </button>
+      </form>
+      {message.status === 'new' && (
+        <form method="post" action={`/messages/${message.id}`}>
+          <Seen message={message} {...(from && { from })} />
+          <button type="submit" name="status" value="spam" className="button" aria-label={`Spam: ${name}`}>
+            Spam
+          </button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
+import { Field } from '#kit/parts/field.tsx'
+import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+import { interestLabel } from '#subjects/contact/rules/contact-submission.ts'
+import { mailKinds, mailStates, markings, messageWords } from '#subjects/desk/facts/messages.ts'
+import { type MessageProps, Reach, RealOrSpam, Seen, StandingOf } from './message-parts.tsx'
+
+interface OneMessageProps extends MessageProps {
+  /** Why what was asked for was not done. */
+  readonly problem?: string | undefined
+  /** What was typed then. */
+  readonly note?: string | undefined
+}
+
+export function OneMessage({ message, clock, problem, note }: OneMessageProps) {
+  const { id, first_name, last_name, state, status, suspicion } = message
+  return (
+    <>
+      {problem && (
+        <p className="notice" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="spread">
+        <h1>
+          {first_name} {last_name}
+        </h1>
+        <StandingOf message={message} clock={clock} />
+      </div>
+      {state === 'quarantined' && (
+        <div className="desk-needs stack">
+          <p>This looks like advertising ({suspicion}), so it was not mailed.</p>
+          <RealOrSpam message={message} />
+        </div>
+      )}
+      <p className="desk-message">{message.message}</p>
+      <Reach message={message} />
+      <Facts message={message} clock={clock} />
+      <section className="stack" aria-labelledby="notes">
+        <h2 id="notes">Notes</h2>
+        {message.notes.length > 0 && (
+          <ul className="desk-list">
+            {message.notes.map(({ id, at, who, text }) => (
+              <li key={id}>
+                <p className="desk-message">{text}</p>
+                <p className="small soft">
+                  {who}, {formatEasternRecent(new Date(at), clock.now)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <form className="stack" method="post" action={`/messages/${id}`}>
+          <Seen message={message} />
+          <Field id="note" label={messageWords.noteLabel}>
+            {(control) => (
+              <textarea {...control} name="note" rows={3} maxLength={leadRules.longestNote} defaultValue={note} />
+            )}
+          </Field>
+          <div className="cluster">
+            {Object.entries(markings).map(
+              ([value, name]) =>
+                state === 'accepted' &&
+                value !== status && (
+                  <button
+                    key={value}
+                    type="submit"
+                    name="status"
+                    value={value}
+                    className="button"
+                    data-look={value === 'answered' ? 'main' : undefined}
+                  >
+                    {name}
+                  </button>
+                ),
+            )}
+            <button type="submit" name="status" value={status} className="button">
+              Only keep the note
+            </button>
+          </div>
+        </form>
+      </section>
+      <Mails message={message} clock={clock} />
+      <form method="post" action="/forget">
+        <input type="hidden" name="ids" value={id} />
+        <button type="submit" className="link">
+          Erase this message
+        </button>
+      </form>
+    </>
+  )
+}
+
+function Facts({ message, clock }: MessageProps) {
+  const { id, received_at, interest, cart_id, cart_name, town, email, phone } = message
+  const facts = {
+    About: interestLabel(interest),
+    Cart: cart_name && (
+      <a className="link" href={`/carts/${cart_id}`}>
+        {cart_name}
+      </a>
+    ),
+    Town: town,
+    Phone: phone,
+    'E-mail': email,
+    Received: formatEasternRecent(new Date(received_at), clock.now),
+    Reference: id,
+  }
+  return (
+    <dl className="desk-facts">
+      {Object.entries(facts).map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+function Mails({ message: { id, state, mails }, clock }: MessageProps) {
+  if (state === 'quarantined') return null
+  return (
+    <section className="stack" aria-labelledby="mails">
+      <h2 id="mails">Mails</h2>
+      <ul className="small soft">
+        {mails.map(({ id, recipient, state, due_at, settled_at, last_error }) => (
+          <li key={id}>
+            {mailKinds[recipient]}: {mailStates[state]} {formatEasternRecent(new Date(settled_at ?? due_at), clock.now)}
+            {last_error && ` (${last_error})`}
+          </li>
+        ))}
+      </ul>
+      <form method="post" action={`/messages/${id}/resend`}>
+        <button type="submit" className="button">
+          Mail it to us again
+        </button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { formatCount } from '#kit/formats/format.ts'
+import { Field } from '#kit/parts/field.tsx'
+import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
+import type { ShopClock } from '#subjects/contact/rules/lead-words.ts'
+import { messageKinds, messageLists } from '#subjects/desk/facts/messages.ts'
+import { type Choice, type Message, messagesHref } from '#subjects/desk/rules/message.ts'
+import { MessageHead } from './message-parts.tsx'
+
+interface MessagesProps {
+  readonly messages: readonly Message[]
+  readonly count: number
+  readonly choice: Choice
+  readonly clock: ShopClock
+}
+
+export function Messages({ messages, count, choice, clock }: MessagesProps) {
+  const { kind, interest, search, page } = choice
+  return (
+    <>
+      <h1>Messages</h1>
+      <nav className="desk-kinds" aria-label="Kinds of messages">
+        {Object.entries({ ...messageKinds, '': 'All' }).map(([value, name]) => (
+          <a
+            key={value}
+            href={messagesHref({ ...choice, kind: value, page: 1 })}
+            aria-current={value === kind ? 'page' : undefined}
+          >
+            {name}
+          </a>
+        ))}
+      </nav>
+      <form className="desk-search" method="get" action="/messages">
+        <Field id="search" label="Name, number, cart or words">
+          {(control) => <input {...control} type="search" name="search" defaultValue={search} maxLength={200} />}
+        </Field>
+        <Field id="interest" label="About">
+          {(control) => (
+            <select {...control} name="interest" defaultValue={interest}>
+              <option value="">Anything</option>
+              {contactInterests.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <button type="submit" className="button" data-look="solid">
+          Search
+        </button>
+        {kind && <input type="hidden" name="kind" value={kind} />}
+      </form>
+      <p className="small soft">{formatCount(count, 'message')}, the newest first.</p>
+      {messages.length > 0 && (
+        <ul className="desk-list">
+          {messages.map((message) => (
+            <li key={message.id}>
+              <MessageHead as="h2" message={message} clock={clock} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="spread">
+        {page > 1 && (
+          <a className="button" href={messagesHref({ ...choice, page: page - 1 })}>
+            Newer
+          </a>
+        )}
+        {page * messageLists.perPage < count && (
+          <a className="button" href={messagesHref({ ...choice, page: page + 1 })}>
+            Older
+          </a>
+        )}
+      </div>
+      <div className="cluster">
+        <a className="link" href="/messages/export">
+          Export messages
+        </a>
+        <a className="link" href="/forget">
+          Forget a person
+        </a>
+      </div>
+    </>
+  )
+}

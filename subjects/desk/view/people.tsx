@@ -1,0 +1,135 @@
+import { formatEasternRecent } from '#kit/dates/eastern-time.ts'
+import { formatDate } from '#kit/formats/format.ts'
+import { Field } from '#kit/parts/field.tsx'
+import { signIn } from '#subjects/desk/facts/sign-in.ts'
+
+interface PersonShown {
+  readonly id: string
+  readonly name: string
+  readonly since: string
+  readonly isInvited: boolean
+  readonly passkeys: readonly { readonly id: string; readonly device: string; readonly used_at: string }[]
+}
+
+interface PeopleProps {
+  readonly people: readonly PersonShown[]
+  /** Who looks at it, and on which device. */
+  readonly own: { readonly person: string | undefined; readonly passkey: string | undefined }
+  readonly problem: string | undefined
+  readonly now: Date
+}
+
+/** What is needed now and then. */
+const more = [
+  { name: 'Hours and notices', href: '/hours' },
+  { name: 'The shop: telephones and team', href: '/shop' },
+  { name: 'People and devices', href: '/people' },
+] as const
+
+export function More() {
+  return (
+    <>
+      <h1>More</h1>
+      <ul className="desk-list">
+        {more.map(({ name, href }) => (
+          <li key={href}>
+            <a className="desk-row" href={href}>
+              {name} <span aria-hidden="true">→</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/sign-out">
+        <button type="submit" className="button">
+          Sign out
+        </button>
+      </form>
+    </>
+  )
+}
+
+export function People({ people, own, problem, now }: PeopleProps) {
+  return (
+    <>
+      <h1>People</h1>
+      {problem && <p className="notice">{problem}.</p>}
+      <ul className="desk-list">
+        {people.map(({ id, name, since, isInvited, passkeys }) => (
+          <li key={id}>
+            <div className="spread">
+              <div>
+                <h2>{name}</h2>
+                <p className="small soft">
+                  {id === own.person ? 'You. ' : ''}Since {formatDate(since.slice(0, 10))}
+                  {isInvited ? '; invited just now' : passkeys.length === 0 ? '; the invitation has ended' : ''}
+                </p>
+              </div>
+              {id !== own.person && (
+                <form method="post" action={`/people/${id}/remove`}>
+                  <button type="submit" className="button" aria-label={`Remove ${name}`}>
+                    Remove
+                  </button>
+                </form>
+              )}
+            </div>
+            {passkeys.map((passkey) => (
+              <div key={passkey.id} className="spread">
+                <p>
+                  {passkey.device}
+                  {passkey.id === own.passkey ? ', this device' : ''}
+                  <span className="small soft"> Signed in {formatEasternRecent(new Date(passkey.used_at), now)}</span>
+                </p>
+                <form method="post" action={`/devices/${encodeURIComponent(passkey.id)}/remove`}>
+                  <button
+                    type="submit"
+                    className="link"
+                    aria-label={`Sign out and remove ${passkey.device} of ${name}`}
+                  >
+                    Sign out and remove
+                  </button>
+                </form>
+              </div>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <form className="stack" method="post" action="/people">
+        <h2>Invite</h2>
+        <Field id="name" label="Name" hint="A lost phone: invite the same name again, then remove the old device.">
+          {(control) => <input {...control} name="name" maxLength={signIn.longestName} required autoComplete="off" />}
+        </Field>
+        <button type="submit" className="button" data-look="main">
+          Make an invitation
+        </button>
+      </form>
+    </>
+  )
+}
+
+interface InvitationLinkProps {
+  readonly name: string
+  readonly link: string
+  /** The link as a QR code, drawn as SVG. */
+  readonly picture: string
+}
+
+export function InvitationLink({ name, link, picture }: InvitationLinkProps) {
+  return (
+    <>
+      <h1>For {name}</h1>
+      <p>
+        Open this link on {name}’s own device, or point its camera at the square. It works once, for{' '}
+        {signIn.invitationMinutes} minutes.
+      </p>
+      <img
+        className="desk-square"
+        src={`data:image/svg+xml,${encodeURIComponent(picture)}`}
+        alt="The link, for a camera"
+      />
+      <p className="desk-link">{link}</p>
+      <a className="button" href="/people">
+        Done
+      </a>
+    </>
+  )
+}

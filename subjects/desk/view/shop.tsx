@@ -1,0 +1,144 @@
+import type { PhoneLine, Phones } from '#subjects/dealership/facts/business.ts'
+import { phoneLines, shopLimits } from '#subjects/dealership/facts/shop-desk.ts'
+import { badgeSize } from '#subjects/dealership/facts/team.ts'
+import type { ShopMember } from '#subjects/dealership/rules/shop.ts'
+import { shopWords } from '#subjects/desk/facts/shop-words.ts'
+import { pictureSet } from '#subjects/pictures/rules/picture-set.ts'
+import { Picture } from '#subjects/pictures/view/picture.tsx'
+import { type Asked, Line, Lines, Tick, WhyBack } from './asked.tsx'
+
+interface ShopProps {
+  readonly phones: Phones
+  readonly team: readonly ShopMember[]
+  readonly asked: Asked | undefined
+}
+
+export function Shop({ phones, team, asked }: ShopProps) {
+  const lines = Object.entries(phoneLines) as [PhoneLine, string][]
+  return (
+    <>
+      <h1>The shop</h1>
+      <WhyBack asked={asked} />
+      <section className="shop-part stack" aria-labelledby="numbers">
+        <h2 id="numbers">Telephone numbers</h2>
+        <div className="shop-pair">
+          {lines.map(([line, name]) => (
+            <form key={line} className="shop-row" method="post" action="/shop/phones">
+              <input type="hidden" name="seen" value={JSON.stringify({ number: phones[line] })} />
+              <Line
+                id={line}
+                name="number"
+                label={name}
+                type="tel"
+                maxLength={30}
+                defaultValue={asked?.values.line === line ? asked.values.number : phones[line]}
+                required
+              />
+              <button type="submit" className="button" name="line" value={line} aria-label={`Save: ${name}`}>
+                Save
+              </button>
+            </form>
+          ))}
+        </div>
+      </section>
+      <section className="shop-part stack" aria-labelledby="team">
+        <div className="spread">
+          <h2 id="team">Team</h2>
+          <a className="button" href="/shop/team/new">
+            Add a person
+          </a>
+        </div>
+        <ul className="desk-list">
+          {team.map(({ key, name, role, image }, index) => (
+            <li key={key} className="shop-row">
+              <a className="shop-person" href={`/shop/team/${key}`}>
+                <Likeness name={name} image={image} />
+                <span>
+                  <b>{name}</b> <span className="small soft">{role}</span>
+                </span>
+              </a>
+              <form className="shop-moves" method="post" action={`/shop/team/${key}/move`}>
+                <Move by={-1} label={`Move ${name} up`} disabled={index === 0} />
+                <Move by={1} label={`Move ${name} down`} disabled={index === team.length - 1} />
+              </form>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  )
+}
+
+function Move({ by, label, disabled }: { readonly by: -1 | 1; readonly label: string; readonly disabled: boolean }) {
+  return (
+    <button type="submit" className="button" name="by" value={by} aria-label={label} disabled={disabled}>
+      {by < 0 ? '↑' : '↓'}
+    </button>
+  )
+}
+
+/** The picture that the site shows; where there is none, the first letter. */
+function Likeness({ name, image }: { readonly name: string; readonly image: string | undefined }) {
+  if (!image) return <span className="shop-likeness">{name.charAt(0)}</span>
+  if (pictureSet(image)) return <Picture className="shop-likeness" path={image} alt="" layout="galleryChoice" />
+  return <img className="shop-likeness" src={image} alt="" width={badgeSize} height={badgeSize} />
+}
+
+const most = shopLimits.person
+
+interface PersonProps {
+  /** Without one it is a new person. */
+  readonly member: ShopMember | undefined
+  readonly asked: Asked | undefined
+  readonly seen: string
+}
+
+export function Person({ member, asked, seen }: PersonProps) {
+  const { key = 'new', name = 'A new person', image, ...told } = member ?? {}
+  const shown = asked?.values ?? { ...told, name: member?.name }
+  const line = (id: 'name' | 'role' | 'experience') => ({
+    id,
+    maxLength: most[id],
+    defaultValue: shown[id],
+    required: true,
+  })
+  return (
+    <>
+      <h1>{name}</h1>
+      <form className="stack" method="post" action={`/shop/team/${key}`} encType="multipart/form-data">
+        <WhyBack asked={asked} />
+        <input type="hidden" name="seen" value={seen} />
+        <Line label="Name" {...line('name')} />
+        <Line label="What they do" hint="Such as “Service Manager”." {...line('role')} />
+        <Line label="Experience" hint="Such as “12 years in the shop”." {...line('experience')} />
+        <Lines
+          id="description"
+          label="What visitors should know"
+          maxLength={most.description}
+          defaultValue={shown.description}
+        />
+        <div className="shop-person">
+          {member && <Likeness name={name} image={image} />}
+          <Line
+            id="picture"
+            type="file"
+            accept={shopWords.pictureKinds}
+            label={image ? 'Another picture' : 'Picture'}
+            hint="It is shown as a square. JPEG, PNG, WebP or AVIF."
+          />
+        </div>
+        {image && pictureSet(image) && <Tick name="without">Take the picture off</Tick>}
+        <button type="submit" className="button" data-look="main">
+          Save
+        </button>
+      </form>
+      {member && (
+        <form method="post" action={`/shop/team/${key}/remove`}>
+          <button type="submit" className="button">
+            Remove {name}
+          </button>
+        </form>
+      )}
+    </>
+  )
+}

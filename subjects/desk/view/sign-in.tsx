@@ -1,0 +1,101 @@
+import { business } from '#subjects/dealership/facts/business.ts'
+
+export type Fields = readonly (readonly [name: string, value: string])[]
+
+interface SignInProps {
+  readonly options: object
+  readonly to: string
+  /** What a form brought that was sent without a session. */
+  readonly fields?: Fields | undefined
+  readonly notice?: string | undefined
+}
+
+export function SignIn({ options, to, fields, notice }: SignInProps) {
+  return (
+    <form
+      className="desk-door stack"
+      method="post"
+      action="/sign-in"
+      data-passkey="get"
+      data-options={JSON.stringify(options)}
+    >
+      <h1>{business.shortName} desk</h1>
+      {notice && <p className="notice">{notice}</p>}
+      <p>Your phone or computer asks for your finger, your face or its PIN. There is no password.</p>
+      <input type="hidden" name="passkey" />
+      <input type="hidden" name="to" value={to} />
+      {fields && <input type="hidden" name="fields" value={JSON.stringify(fields)} />}
+      <button type="submit" className="button" data-look="main">
+        Sign in with your passkey
+      </button>
+      <NeedsScript />
+      <p className="small soft">On a new device, ask a colleague to invite you under More, People.</p>
+    </form>
+  )
+}
+
+interface InvitationProps {
+  readonly name: string
+  readonly options: object
+  readonly notice?: string | undefined
+}
+
+export function Invitation({ name, options, notice }: InvitationProps) {
+  return (
+    <form className="desk-door stack" method="post" data-passkey="create" data-options={JSON.stringify(options)}>
+      <h1>Welcome, {name}</h1>
+      {notice && <p className="notice">{notice}</p>}
+      <p>
+        This device will open the desk by your finger, your face or its PIN. Nothing secret leaves it, and there is no
+        password to forget.
+      </p>
+      <input type="hidden" name="passkey" />
+      <button type="submit" className="button" data-look="main">
+        Make a passkey on this device
+      </button>
+      <NeedsScript />
+    </form>
+  )
+}
+
+function NeedsScript() {
+  return (
+    <>
+      <p className="notice" data-passkey-problem hidden />
+      <noscript>
+        <p className="notice">A passkey needs JavaScript. Everything after signing in works without it.</p>
+      </noscript>
+    </>
+  )
+}
+
+interface GoOnProps {
+  readonly to: string
+  readonly fields: Fields
+}
+
+/** Sends what was typed before, once more. */
+export function GoOn({ to, fields }: GoOnProps) {
+  return (
+    <form className="desk-door stack" method="post" action={to} data-go-on>
+      <h1>You are signed in</h1>
+      {fields.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className="button" data-look="main">
+        Go on
+      </button>
+    </form>
+  )
+}
+
+export function OpenAgain({ to }: { readonly to: string }) {
+  return (
+    <p className="desk-door">
+      <meta httpEquiv="refresh" content={`0;url=${to}`} />
+      <a className="link" href={to}>
+        Open the desk
+      </a>
+    </p>
+  )
+}

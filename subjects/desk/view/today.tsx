@@ -1,0 +1,113 @@
+import { formatCount } from '#kit/formats/format.ts'
+import { leadRules } from '#subjects/contact/facts/lead-rules.ts'
+import type { ShopClock } from '#subjects/contact/rules/lead-words.ts'
+import { messageLists, messageWords } from '#subjects/desk/facts/messages.ts'
+import { type Message, messagesHref } from '#subjects/desk/rules/message.ts'
+import { MessageHead, Reach, RealOrSpam, Seen } from './message-parts.tsx'
+
+interface TodayProps {
+  /** The first of each, and how many there are. */
+  readonly waiting: { readonly messages: readonly Message[]; readonly count: number }
+  readonly suspects: { readonly messages: readonly Message[]; readonly count: number }
+  readonly carts: readonly {
+    readonly id: string
+    readonly name: string | null
+    readonly messages: number
+    readonly waiting: number
+  }[]
+  /** What the site itself needs. */
+  readonly alarms: readonly string[]
+  readonly clock: ShopClock
+}
+
+export function Today({ waiting, suspects, carts, alarms, clock }: TodayProps) {
+  return (
+    <>
+      <h1>Today</h1>
+      {alarms.length > 0 && (
+        <section className="desk-needs stack" aria-labelledby="needs">
+          <h2 id="needs">The site needs attention</h2>
+          {alarms.map((alarm) => (
+            <p key={alarm}>{alarm}</p>
+          ))}
+        </section>
+      )}
+      <section className="desk-part" aria-labelledby="waiting">
+        <h2 id="waiting">
+          {waiting.count > 0 ? `${formatCount(waiting.count, 'message')} to answer` : 'Every message is answered'}
+        </h2>
+        {waiting.count > 0 && (
+          <ul className="desk-list">
+            {waiting.messages.map((message) => (
+              <li key={message.id}>
+                <MessageHead as="h3" message={message} clock={clock} />
+                <Reach message={message} />
+                <Answered message={message} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <AllOf {...waiting} kind="new" />
+      </section>
+      {suspects.count > 0 && (
+        <section className="desk-part" aria-labelledby="suspects">
+          <h2 id="suspects">{formatCount(suspects.count, 'message looks', 'messages look')} like advertising</h2>
+          <ul className="desk-list">
+            {suspects.messages.map((message) => (
+              <li key={message.id}>
+                <MessageHead as="h3" message={message} clock={clock} />
+                <RealOrSpam message={message} from="today" />
+              </li>
+            ))}
+          </ul>
+          <AllOf {...suspects} kind="suspects" />
+        </section>
+      )}
+      {carts.length > 0 && (
+        <section className="desk-part" aria-labelledby="asked">
+          <h2 id="asked">Asked about in {messageLists.today.cartDays} days</h2>
+          <ul className="desk-list">
+            {carts.map((cart) => (
+              <li key={cart.id}>
+                <a className="desk-row" href={messagesHref({ search: cart.name ?? cart.id })}>
+                  {cart.name ?? cart.id}{' '}
+                  <span className="small soft">
+                    {formatCount(cart.messages, 'message')}
+                    {cart.waiting > 0 && `, ${cart.waiting} to answer`}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function AllOf({ messages, count, kind }: TodayProps['waiting'] & { readonly kind: string }) {
+  if (count <= messages.length) return null
+  return (
+    <a className="button" href={messagesHref({ kind })}>
+      All {count}
+    </a>
+  )
+}
+
+function Answered({ message }: { readonly message: Message }) {
+  return (
+    <form className="desk-answer field" method="post" action={`/messages/${message.id}`}>
+      <Seen message={message} from="today" />
+      <input
+        name="note"
+        aria-label={`Note on ${message.first_name} ${message.last_name}`}
+        placeholder={messageWords.noteLabel}
+        maxLength={leadRules.longestNote}
+        autoComplete="off"
+      />
+      <button type="submit" name="status" value="answered" className="button" data-look="main">
+        Answered
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { fillText, formatMonthDay, formatPrice } from '#kit/formats/format.ts'
+import { specialPriceWords as words } from '#subjects/inventory/facts/special-price.ts'
+import type { OfferedVehicle } from '#subjects/inventory/rules/vehicle.ts'
+
+/** CART-200: beside a price that is a special one, until when it counts and what the cart costs otherwise. */
+export function SpecialPrice({
+  vehicle: { regularPrice, specialUntil },
+}: {
+  readonly vehicle: Pick<OfferedVehicle, 'regularPrice' | 'specialUntil'>
+}) {
+  if (regularPrice === undefined || specialUntil === undefined) return null
+  return (
+    <span>
+      {fillText(words.until, { day: formatMonthDay(specialUntil.slice(5)) })} <s>{formatPrice(regularPrice)}</s>
+    </span>
+  )
+}

@@ -1,0 +1,86 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { messageNumber, newSite, postMessage } from '#tests/setup/new-site.ts'
+import { telephonePhoto } from '#tests/setup/photos.ts'
+import { newDatabase } from '#tests/setup/postgres.ts'
+import { newFolder, runDesk, type SiteProcess } from '#tests/setup/site-process.ts'
+
+/** Every file of every photo that a page names. */
+const photosIn = (page: string) => [...new Set(page.match(/\/media\/photos\/[\w./-]+/g) ?? [])]
+
+/** All that its owner and its visitors know of the site. */
+async function knownOf({ url, desk }: SiteProcess) {
+  const page = async (path: string) => (await fetch(url + path)).text()
+  // Which database it is about is another one in the drill, and time goes on.
+  const said = async (...args: readonly string[]) =>
+    (await desk(...args)).said.replace(/^Database: .+\n/m, '').replace(/waits \d+ min/g, 'waits')
+  return {
+    messages: await said('leads', 'export', '-'),
+    carts: await page('/api/vehicles'),
+    inventory: await page('/inventory'),
+    cart: await page('/vehicles/ev-nomad'),
+    records: await said('inventory', 'export', '-'),
+  }
+}
+
+/** What each photo answers with, once it is made: its status, type, and size in pixels. */
+async function answersOf({ url }: SiteProcess, paths: readonly string[]) {
+  const answers: Record<string, unknown> = {}
+  for (const path of paths) {
+    let response = await fetch(url + path)
+    while (response.status === 200 && !response.headers.get('cache-control')?.includes('immutable')) {
+      await response.arrayBuffer()
+      response = await fetch(url + path)
+    }
+    const { width, height } = await sharp(await response.arrayBuffer()).metadata()
+    answers[path] = [response.status, response.headers.get('content-type'), width, height]
+  }
+  return answers
+}
+
+test('SITE-41, PIC-30, PIC-37: the restore drill: killed on SQLite, put in place on PostgreSQL and back, the site is the same, photos included', {
+  timeout: 240_000,
+}, async () => {
+  // Its own address stands in every page: here the same for all machines.
+  const start = (env = {}) => newSite({ env: { SITE_URL: 'https://www.switchback.test', ...env } })
+  const folder = newFolder()
+  const first = await start()
+  for (let number = 0; number < 20; number += 1)
+    expect((await postMessage(first.url, messageNumber(number)))?.status).toBe(200)
+  writeFileSync(join(folder, 'front.jpg'), await telephonePhoto(1000, 750))
+  writeFileSync(join(folder, 'rear.jpg'), await telephonePhoto(600, 400))
+  const file = join(folder, 'carts.csv')
+  writeFileSync(file, 'id,price,images\nev-nomad,8200,front.jpg|rear.jpg\n')
+  expect(await first.desk('inventory', 'import', file, '--pictures', folder)).toMatchObject({ code: 0 })
+  // A page is printed anew a moment after the change.
+  await expect.poll(async () => photosIn((await knownOf(first)).cart).length).toBeGreaterThan(10)
+  const backup = join(folder, 'backup')
+  expect(await first.desk('backup', backup)).toMatchObject({ code: 0, said: expect.stringContaining('2 photos') })
+  const known = await knownOf(first)
+  expect(known.messages.match(/Number \d+/g)).toHaveLength(20)
+  expect(known.cart).toContain('$8,200')
+  const photos = photosIn(known.cart)
+  const answers = await answersOf(first, photos)
+  for (const answer of Object.values(answers)) expect(answer).toContain(200)
+  await first.end('SIGKILL')
+
+  const env = { DATABASE_URL: await newDatabase() }
+  const restored = await runDesk(['restore', backup], { env })
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('2 photos') })
+  expect(restored.said).not.toContain('not in the database')
+  // Two processes, each with a folder of its own.
+  for (const machine of [await start(env), await start(env)]) {
+    expect(await knownOf(machine)).toEqual(known)
+    expect(await answersOf(machine, photos)).toEqual(answers)
+  }
+
+  const DATA_DIR = join(folder, 'back')
+  expect(await runDesk(['backup', `${backup}-2`], { env })).toMatchObject({ code: 0 })
+  expect(await runDesk(['restore', `${backup}-2`], { env: { DATA_DIR } })).toMatchObject({ code: 0 })
+  const back = await start({ DATA_DIR })
+  expect(await knownOf(back)).toEqual(known)
+  expect(await back.desk('undo', '1')).toMatchObject({ code: 0, said: expect.stringContaining('$8,200 → $8,495') })
+  expect((await postMessage(back.url, messageNumber(20)))?.status).toBe(200)
+})

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserContext, Page } from '@playwright/test'
+import { openSqlite } from '#kernel/db/sqlite.ts'
+import { sessionCookie } from '#subjects/desk/server/desk-services.ts'
+import { createPeople } from '#subjects/desk/server/people.ts'
+
+/** Where the desk of the browser tests is open. */
+export const deskUrl = process.env.DESK_URL ?? ''
+
+const by = { who: 'operator', command: 'people invite' }
+const now = () => new Date()
+
+async function withPeople<Result>(work: (people: ReturnType<typeof createPeople>) => Promise<Result>): Promise<Result> {
+  const { db, close } = openSqlite(process.env.DATA_DIR ?? '')
+  try {
+    return await work(createPeople(db, now))
+  } finally {
+    await close()
+  }
+}
+
+/** The token by which this person makes a passkey. */
+function invite(name: string): Promise<string> {
+  return withPeople(async (people) => {
+    const invited = await people.invite(name, by)
+    if (typeof invited === 'string') throw new Error(invited)
+    return invited.token
+  })
+}
+
+/** A link that invites this person, as the command line prints it. */
+export const invitation = async (name: string): Promise<string> => `${deskUrl}/invitations/${await invite(name)}`
+
+/** The cookie of a person who has signed in. */
+export async function deskCookie(name: string): Promise<{ readonly name: string; readonly value: string }> {
+  const token = await invite(name)
+  const passkey = { id: randomUUID(), public_key: 'AA', counter: 0 }
+  const value = await withPeople((people) => people.join(token, passkey, 'A test'))
+  if (!value) throw new Error(`${name} was invited by another test meanwhile.`)
+  return { name: sessionCookie(deskUrl), value }
+}
+
+/** A page at the desk of a person who has signed in already; each worker of the tests has one of its own. */
+export async function deskPage(
+  context: BrowserContext,
+  name = `Worker ${process.env.TEST_PARALLEL_INDEX}`,
+): Promise<Page> {
+  await context.addCookies([{ ...(await deskCookie(name)), url: deskUrl, sameSite: 'Strict' }])
+  return context.newPage()
+}

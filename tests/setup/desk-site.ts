@@ -1,0 +1,82 @@
+import { BlockList } from 'node:net'
+import { onTestFinished } from 'vitest'
+import { type Database, openDatabase } from '#app/database.ts'
+import { createDeskOf } from '#app/desk-site.ts'
+import { createLog } from '#kernel/log/log.ts'
+import { sessionCookie } from '#subjects/desk/server/desk-services.ts'
+import { createPeople } from '#subjects/desk/server/people.ts'
+import { newFolder } from './site-process.ts'
+
+export const testDeskUrl = 'https://desk.switchback.test'
+
+/** The desk in the browser in this process, over a database of its own that lasts for one test. */
+export async function newDeskSite({ now = () => new Date(), dataDir = newFolder(), log = createLog('silent') } = {}) {
+  const database = await openDatabase({ dataDir })
+  onTestFinished(() => database.close().catch(() => {}))
+  const app = createDeskOf(
+    {
+      siteUrl: 'https://www.switchback.test',
+      hsts: 'max-age=63072000',
+      log,
+      now,
+      assets: { css: () => '', scripts: () => [] },
+      deskUrl: testDeskUrl,
+      script: '',
+    },
+    {
+      trustedProxies: new BlockList(),
+      dataDir,
+      siteUrl: 'https://www.switchback.test',
+      leadsKeptDays: 730,
+      desk: undefined,
+    },
+    database,
+  )
+  const ask = async (path: string, init: RequestInit = {}) => app.request(testDeskUrl + path, init)
+  const post = (
+    path: string,
+    fields: Readonly<Record<string, string>>,
+    headers: Readonly<Record<string, string>> = {},
+  ) =>
+    ask(path, {
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
+    })
+  return {
+    database,
+    dataDir,
+    app,
+    ask,
+    post,
+    invite: (name: string) => inviteTo(database, name, now),
+    /** A person at the desk: what she asks for and sends bears her session. */
+    async signedIn(name = 'Dana') {
+      const Cookie = `${sessionCookie(testDeskUrl)}=${await sessionOf(database, name, now)}`
+      return {
+        Cookie,
+        ask: (path: string) => ask(path, { headers: { Cookie } }),
+        post: (path: string, fields: Readonly<Record<string, string>> = {}) => post(path, fields, { Cookie }),
+      }
+    },
+  }
+}
+
+let passkeys = 0
+
+/** The token by which this person makes a passkey. */
+async function inviteTo({ db }: Pick<Database, 'db'>, name: string, now: () => Date): Promise<string> {
+  const invited = await createPeople(db, now).invite(name, { who: 'operator', command: 'people invite' })
+  if (typeof invited === 'string') throw new Error(invited)
+  return invited.token
+}
+
+/** The token of a new session of this person, as if a passkey had been made. */
+export async function sessionOf(database: Pick<Database, 'db'>, name: string, now = () => new Date()): Promise<string> {
+  passkeys += 1
+  const passkey = { id: `passkey-${process.pid}-${passkeys}`, public_key: 'AA', counter: 0 }
+  const invitation = await inviteTo(database, name, now)
+  const token = await createPeople(database.db, now).join(invitation, passkey, 'A test')
+  if (!token) throw new Error('The invitation was used meanwhile.')
+  return token
+}
