@@ -122,7 +122,7 @@ const carts = {
 async function changePrice(visitor: Visitor, { name }: Engine, series: keyof typeof carts): Promise<void> {
   const cart = carts[series][name]
   await visitor.goTo(`${deskUrl}/sign-in`)
-  const cookie = await deskCookie(name)
+  const cookie = await deskCookie()
   await visitor.setCookie(cookie.name, cookie.value)
   await visitor.goTo(`${deskUrl}/carts`)
   const field = `#cart-${cart} [name=price]`

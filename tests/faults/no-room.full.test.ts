@@ -3,7 +3,9 @@ import { openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { fillText } from '#kit/formats/format.ts'
 import { contactRefusals } from '#subjects/contact/facts/contact-form.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
 import { messageNumber, newSite, postMessage } from '#tests/setup/new-site.ts'
 import { newFolder } from '#tests/setup/site-process.ts'
 
@@ -14,6 +16,9 @@ const boundable = ['sh', '-c', 'trap "" XFSZ; exec "$0" "$@"']
 const boundFiles = (pid: number, bytes: number | 'unlimited') =>
   void spawnSync('prlimit', ['--pid', String(pid), `--fsize=${bytes}:`])
 
+const refused = fillText(contactRefusals.notStored.sentence, { phone: business.phones.main })
+const notStored = { status: 503, body: { error: refused } }
+
 /** Posts the form as a browser without script does; expects the page to say why the message was not stored, and to keep it. */
 async function expectFormKept(url: string): Promise<void> {
   const body = new URLSearchParams({ ...messageNumber(2_000) })
@@ -21,10 +26,8 @@ async function expectFormKept(url: string): Promise<void> {
   expect(response.status).toBe(503)
   const html = await response.text()
   const values = ['value="Number 2000"', 'ada2000@example.com', 'This is message number 2000.']
-  for (const kept of [contactRefusals.notStored.sentence, ...values]) expect(html).toContain(kept)
+  for (const kept of [refused, ...values]) expect(html).toContain(kept)
 }
-
-const notStored = { status: 503, body: { error: contactRefusals.notStored.sentence } }
 
 test('LEAD-28: a lock that stays: 503 with a sentence and all values, other pages at once, then all is well', async () => {
   const { url, dataDir } = await newSite()

@@ -31,8 +31,11 @@ function invite(name: string): Promise<string> {
 /** A link that invites this person, as the command line prints it. */
 export const invitation = async (name: string): Promise<string> => `${deskUrl}/invitations/${await invite(name)}`
 
+/** Each worker of the tests has one sign-in: the desk lets in a few people only. */
+const ofThisWorker = `Worker ${process.env.TEST_PARALLEL_INDEX}`
+
 /** The cookie of a person who has signed in. */
-export async function deskCookie(name: string): Promise<{ readonly name: string; readonly value: string }> {
+export async function deskCookie(name = ofThisWorker): Promise<{ readonly name: string; readonly value: string }> {
   const token = await invite(name)
   const passkey = { id: randomUUID(), public_key: 'AA', counter: 0 }
   const value = await withPeople((people) => people.join(token, passkey, 'A test'))
@@ -40,11 +43,8 @@ export async function deskCookie(name: string): Promise<{ readonly name: string;
   return { name: sessionCookie(deskUrl), value }
 }
 
-/** A page at the desk of a person who has signed in already; each worker of the tests has one of its own. */
-export async function deskPage(
-  context: BrowserContext,
-  name = `Worker ${process.env.TEST_PARALLEL_INDEX}`,
-): Promise<Page> {
+/** A page at the desk of a person who has signed in already. */
+export async function deskPage(context: BrowserContext, name = ofThisWorker): Promise<Page> {
   await context.addCookies([{ ...(await deskCookie(name)), url: deskUrl, sameSite: 'Strict' }])
   return context.newPage()
 }
