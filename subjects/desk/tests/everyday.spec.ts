@@ -29,8 +29,8 @@ test('DESK-11: from Today a price takes at most four taps, its undo two, and a s
   const page = await deskPage(context)
   const thumb = await thumbAt(page)
   await thumb.tab('Carts')
-  await thumb.type(page.getByLabel('Price of Denago EV City', { exact: true }), '8250')
-  await thumb.tap(page.getByRole('button', { name: 'Save the price of Denago EV City', exact: true }))
+  await thumb.type(page.getByLabel('Price of Denago EV Nomad', { exact: true }), '8250')
+  await thumb.tap(page.getByRole('button', { name: 'Save the price of Denago EV Nomad', exact: true }))
   await expect(told(page)).toContainText('$8,250')
   expect(thumb.taps).toBeLessThanOrEqual(4)
 
@@ -42,8 +42,8 @@ test('DESK-11: from Today a price takes at most four taps, its undo two, and a s
   await page.goto(deskUrl)
   thumb.taps = 0
   await thumb.tab('Carts')
-  await thumb.tap(page.getByRole('button', { name: 'Denago EV City is sold', exact: true }))
-  await expect(told(page)).toContainText('ev-city')
+  await thumb.tap(page.getByRole('button', { name: 'Denago EV Nomad is sold', exact: true }))
+  await expect(told(page)).toContainText('ev-nomad')
   expect(thumb.taps).toBeLessThanOrEqual(3)
   await told(page).getByRole('button', { name: 'Undo' }).tap()
   await expect(told(page)).toContainText('sold on')
