@@ -8,7 +8,7 @@ import { launchOptions } from '#tests/setup/launch-options.ts'
 const checkout = createHash('sha256')
   .update(import.meta.dirname)
   .digest()
-const port = 20_000 + (checkout.readUInt16BE(0) % 10_000) * 3
+const port = 20_000 + (checkout.readUInt16BE(0) % 4_000) * 3
 const address = (offset: number) => `http://localhost:${port + offset}`
 /** The desk's tests sell carts and close the shop: they have a site of their own. */
 const site = { port, url: address(0) }
