@@ -17,7 +17,7 @@ const siteWithDesk = { port: port + 1, url: address(1) }
 const desk = { DATA_DIR: dataDir(siteWithDesk.port), DESK_URL: address(2) }
 Object.assign(process.env, desk)
 
-const whole = process.env.FULL === '1'
+const leftOut = process.env.FULL === '1' ? [] : ['**/*.full.spec.ts']
 const deskTests = 'subjects/desk/tests/*.spec.ts'
 
 export default defineConfig({
@@ -25,10 +25,10 @@ export default defineConfig({
     {
       name: 'site',
       testMatch: '{subjects/*/tests,tests/e2e,tests/engines}/*.spec.ts',
-      testIgnore: [deskTests, ...(whole ? [] : ['**/*.full.spec.ts'])],
+      testIgnore: [deskTests, ...leftOut],
       use: { baseURL: site.url },
     },
-    { name: 'desk', testMatch: deskTests, use: { baseURL: siteWithDesk.url } },
+    { name: 'desk', testMatch: deskTests, testIgnore: leftOut, use: { baseURL: siteWithDesk.url } },
   ],
   fullyParallel: true,
   workers: 2,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { openSqlite } from '#kernel/db/sqlite.ts'
 import { sessionCookie } from '#subjects/desk/server/desk-services.ts'
@@ -47,4 +48,27 @@ export async function deskCookie(name = ofThisWorker): Promise<{ readonly name: 
 export async function deskPage(context: BrowserContext, name = ofThisWorker): Promise<Page> {
   await context.addCookies([{ ...(await deskCookie(name)), url: deskUrl, sameSite: 'Strict' }])
   return context.newPage()
+}
+
+/** A page at the desk that is looked at: what other tests change meanwhile does not load it anew. */
+export async function stillPage(context: BrowserContext, colorScheme: 'light' | 'dark') {
+  const page = await deskPage(context)
+  await page.addInitScript('globalThis.setInterval = () => 0')
+  await page.emulateMedia({ colorScheme })
+  const faults: string[] = []
+  page.on('console', (message) => faults.push(`${page.url()} ${message.text()}`))
+  page.on('pageerror', ({ message }) => faults.push(`${page.url()} ${message}`))
+  return {
+    page,
+    /** What the browser complained of, what is not accessible, and what scrolls sideways. */
+    faults,
+    async look() {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+      for (const { id, nodes } of violations) faults.push(`${page.url()} ${id}: ${nodes.map(({ target }) => target)}`)
+      await page.setViewportSize({ width: 320, height: 640 })
+      const width = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (width > 320) faults.push(`${page.url()} is ${width} wide`)
+    },
+  }
 }

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { deskPage, deskUrl } from '#tests/setup/desk-browser.ts'
+import { deskPage, deskUrl, stillPage } from '#tests/setup/desk-browser.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -97,20 +96,10 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`DESK-10: in the ${colorScheme} no screen of carts has an accessibility violation or scrolls sideways at 320 pixels`, async ({
     context,
   }) => {
-    const page = await deskPage(context)
-    const faults: string[] = []
-    page.on('pageerror', ({ message }) => faults.push(`${page.url()} ${message}`))
-    await page.emulateMedia({ colorScheme })
-    // What another test changes would load the page anew while it is looked at.
-    await page.route('**/version', (route) => route.fulfill({ status: 503 }))
+    const { page, faults, look } = await stillPage(context, colorScheme)
     for (const path of screens) {
-      await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(deskUrl + path)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      for (const { id, nodes } of violations) faults.push(`${path} ${id}: ${nodes.map(({ target }) => target).join()}`)
-      await page.setViewportSize({ width: 320, height: 640 })
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (width > 320) faults.push(`${path} is ${width} wide`)
+      await look()
     }
     expect(faults).toEqual([])
   })

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { openSqlite } from '#kernel/db/sqlite.ts'
 import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
-import { deskPage, deskUrl } from '#tests/setup/desk-browser.ts'
+import { deskPage, deskUrl, stillPage } from '#tests/setup/desk-browser.ts'
 import { goodSubmission } from '#tests/setup/good-submission.ts'
 
 /** A message of a sender whom no other test knows. */
@@ -58,18 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     context,
   }) => {
     const [{ name }, suspect] = [await newMessage(), await newMessage('links')]
-    const page = await deskPage(context, 'Owen')
-    await page.emulateMedia({ colorScheme })
-    const faults: string[] = []
-    page.on('console', (message) => faults.push(`${page.url()} ${message.text()}`))
-    const look = async () => {
-      await page.setViewportSize({ width: 1280, height: 800 })
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      for (const { id, nodes } of violations) faults.push(`${page.url()} ${id}: ${nodes.map(({ target }) => target)}`)
-      await page.setViewportSize({ width: 320, height: 640 })
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (width > 320) faults.push(`${page.url()} is ${width} wide`)
-    }
+    const { page, faults, look } = await stillPage(context, colorScheme)
     for (const path of ['/', '/messages', '/messages/export', '/forget']) {
       await page.goto(deskUrl + path)
       await look()

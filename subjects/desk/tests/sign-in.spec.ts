@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
-import { deskPage, deskUrl, invitation } from '#tests/setup/desk-browser.ts'
+import { deskPage, deskUrl, invitation, stillPage } from '#tests/setup/desk-browser.ts'
 
 /** A device that answers for its owner, as a phone with a finger on it does. */
 async function newAuthenticator(page: Page, sender: string) {
@@ -106,18 +105,10 @@ for (const colorScheme of ['light', 'dark'] as const)
   test(`DESK-10: in the ${colorScheme} no screen has an accessibility violation or scrolls sideways at 320 pixels`, async ({
     context,
   }) => {
-    const page = await deskPage(context)
-    const faults: string[] = []
-    page.on('console', (message) => faults.push(`${page.url()} ${message.text()}`))
-    await page.emulateMedia({ colorScheme })
+    const { page, faults, look } = await stillPage(context, colorScheme)
     for (const path of screens) {
-      await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(deskUrl + path)
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
-      for (const { id, nodes } of violations) faults.push(`${path} ${id}: ${nodes.map(({ target }) => target).join()}`)
-      await page.setViewportSize({ width: 320, height: 640 })
-      const width = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (width > 320) faults.push(`${path} is ${width} wide`)
+      await look()
     }
     expect(faults).toEqual([])
   })

@@ -152,7 +152,7 @@ export function fieldWords(field: string, value: unknown): { readonly label: str
 function shownText(column: Column, value: unknown): string {
   if (column.key === 'price' || column.key === 'specialPrice') return formatPrice(Number(value))
   if (column.kind === 'day') return formatDate(String(value))
-  if (column.key === 'images' && Array.isArray(value)) return value.map(pictureName).join(', ')
+  if (column.key === 'images' && Array.isArray(value)) return `${value.length} (${value.map(pictureName).join(', ')})`
   return textOf(value, column, ' | ').replace(/\s+/g, ' ')
 }
 
