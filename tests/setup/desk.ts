@@ -5,7 +5,7 @@ import { deskParts } from '#app/desk-parts.ts'
 import { readSettings } from '#app/settings.ts'
 import { runDesk } from '#kernel/desk/desk.ts'
 import { allCommands } from '#kernel/desk/desk-part.ts'
-import { applyPlan, type CartPlan, planSet } from '#subjects/inventory/server/change-carts.ts'
+import { applyCarts, type CartPlan, planSet } from '#subjects/inventory/server/change-carts.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { newFolder } from './site-process.ts'
 
@@ -41,7 +41,7 @@ export async function newDesk(env: Readonly<Record<string, string>> = {}) {
   }
 
   const stores = { vehicles: database.ports.vehicles, photos: createPhotoStore(database.db) }
-  const change = (plan: CartPlan) => applyPlan(stores, plan, { who: 'Dana', command: 'a test' }, () => {})
+  const change = (plan: CartPlan) => applyCarts(stores, plan.change, { who: 'Dana', command: 'a test' })
 
   return {
     directory,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { ChangedMeanwhile } from '#kernel/history/record-run.ts'
+import type { RunBy } from '#kernel/history/record-run.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import { formatNumber } from '#kit/formats/format.ts'
 import { uploads } from '#subjects/desk/facts/cart-form.ts'
@@ -18,7 +18,8 @@ import {
 } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { findVehicle, vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import {
-  applyPlan,
+  applyCarts,
+  type CartChange,
   type CartPlan,
   type CartStores,
   planMove,
@@ -31,10 +32,9 @@ import {
 import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
 import { movePicture } from '#subjects/pictures/rules/arrange-pictures.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
-import { byPerson, type DeskContext, type DeskRoutes, type DeskSite, type Screens } from './desk-services.ts'
+import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
+import type { DeskContext, DeskRoutes, DeskSite, Screens } from './desk-services.ts'
 import { withFiles } from './receive-files.ts'
-
-type Texts = Readonly<Record<string, string>>
 
 /** What the desk changes carts with. */
 export function cartStores({ database: { db, refreshDataVersion }, pictureFiles }: DeskSite): CartStores {
@@ -42,44 +42,11 @@ export function cartStores({ database: { db, refreshDataVersion }, pictureFiles 
   return { vehicles, photos: createPhotoStore(db), decode: pictureFiles?.decode }
 }
 
-/** Does what is planned and goes on to a screen that tells of it; what is in the way is shown by `again`. */
-export async function carryOut(
-  c: DeskContext,
-  stores: CartStores,
-  plan: CartPlan,
-  { what, to, agreed = '', again }: CarryOut,
-): Promise<Response> {
-  const told = (problems: readonly string[], reasons: readonly string[] = []) => {
-    c.status(422)
-    return again({ problems, reasons })
-  }
-  if (plan.problems.length > 0) return told(plan.problems)
-  if (plan.reasons.length > 0 && agreed === '') return told([], plan.reasons)
-  try {
-    const run = await applyPlan(stores, plan, byPerson(c, what), () => {})
-    const [path, query = ''] = to.split('?')
-    const asked = new URLSearchParams(query)
-    if (run !== undefined) asked.set('run', String(run))
-    return c.redirect(asked.size > 0 ? `${path}?${asked}` : to, 303)
-  } catch (error) {
-    if (error instanceof ChangedMeanwhile) return told([error.message.replace(/\.$/, '')])
-    throw error
-  }
-}
-
-interface CarryOut {
-  /** As the history calls it. */
-  readonly what: string
-  /** The screen that follows. */
-  readonly to: string
-  readonly agreed?: string | undefined
-  readonly again: (state: Pick<FormState, 'problems' | 'reasons'>) => Response | Promise<Response>
-}
-
 /** DESK-20 to DESK-23: the carts, and one of them. */
 export const cartScreens: Screens = (services) => {
   const { now, siteUrl, dataDir } = services
   const stores = cartStores(services)
+  const apply = (change: CartChange, by: RunBy) => applyCarts(stores, change, by)
   const routes: DeskRoutes = new Hono()
   // What became of files that were sent, for the screen that follows.
   const notes = new LRUCache<string, readonly string[]>({ max: 100 })
@@ -114,13 +81,13 @@ export const cartScreens: Screens = (services) => {
   })
 
   routes.post('/new-cart', async (c) => {
-    const form = textsOf(await c.req.parseBody())
+    const form = await textsOf(c)
     const cells = cellsIn(form)
     const plan = await planNew(stores, cells)
     const id = plan.change?.carts[0]?.after?.id ?? ''
     const again = (state: Pick<FormState, 'problems' | 'reasons'>) =>
       c.var.show(<NewCart like={null} form={{ cells, seen: {}, ...state }} />, newScreen)
-    return carryOut(c, stores, plan, { what: `add ${id}`, to: cartPath(id), agreed: form.agreed, again })
+    return carryOut(c, plan, { apply, what: `add ${id}`, to: cartPath(id), form, again })
   })
 
   routes.get('/carts/:id', async (c, next) => {
@@ -131,12 +98,12 @@ export const cartScreens: Screens = (services) => {
   routes.post('/carts/:id', async (c, next) => {
     const cart = await cartAt(c)
     if (!cart) return next()
-    const form = textsOf(await c.req.parseBody())
-    const [cells, seen] = [cellsIn(form), seenIn(form.seen)]
+    const form = await textsOf(c)
+    const [cells, seen] = [cellsIn(form), seenIn(form)]
     const plan = await planSet(stores, cart.id, cells, seen)
     const [what, to] = [`change ${cart.id}`, cartPath(cart.id)]
-    return carryOut(c, stores, plan, {
-      ...{ what, to, agreed: form.agreed },
+    return carryOut(c, plan, {
+      ...{ apply, what, to, form },
       again: (state) => showCart(c, cart, { ...state, cells: { ...cellsOf(cart), ...typed(cells, seen) } }),
     })
   })
@@ -153,18 +120,25 @@ export const cartScreens: Screens = (services) => {
       const note = randomUUID()
       notes.set(note, [...plan.notes, ...left])
       const to = notes.get(note)?.length ? `${cartPath(cart.id)}?note=${note}` : cartPath(cart.id)
-      return carryOut(c, stores, plan, { what: `photos ${cart.id}`, to, again: (state) => showCart(c, cart, state) })
+      return carryOut(c, plan, {
+        apply,
+        what: `photos ${cart.id}`,
+        to,
+        form: {},
+        again: (state) => showCart(c, cart, state),
+      })
     })
   })
 
   routes.post('/carts/:id/pictures', async (c, next) => {
     const cart = await cartAt(c)
     if (!cart) return next()
-    const { seen = '', images = '', move = '' } = textsOf(await c.req.parseBody())
+    const form = await textsOf(c)
+    const { seen = '', images = '', move = '' } = form
     const wanted = images === '' ? movePicture(seen.split('|'), move) : images.split('|')
     const plan = await planSet(stores, cart.id, { images: wanted.join('|') }, { images: seen })
     const again = (state: Pick<FormState, 'problems' | 'reasons'>) => showCart(c, cart, state)
-    return carryOut(c, stores, plan, { what: `pictures ${cart.id}`, to: cartPath(cart.id), again })
+    return carryOut(c, plan, { apply, what: `pictures ${cart.id}`, to: cartPath(cart.id), form, again })
   })
 
   const doings: Readonly<Record<string, (id: string, form: Texts) => Promise<CartPlan>>> = {
@@ -182,12 +156,12 @@ export const cartScreens: Screens = (services) => {
     const [id, what] = [c.req.param('id'), c.req.param('what')]
     const doing = Object.hasOwn(doings, what) ? doings[what] : undefined
     if (!doing) return next()
-    const form = textsOf(await c.req.parseBody())
+    const form = await textsOf(c)
     const search = c.req.query('search')
     const list = search ? `/carts?${new URLSearchParams({ search })}` : '/carts'
-    return carryOut(c, stores, await doing(id, form), {
-      ...{ what: `${what} ${id}`, to: form.on === 'cart' && what !== 'remove' ? cartPath(id) : list },
-      agreed: form.agreed,
+    return carryOut(c, await doing(id, form), {
+      ...{ apply, form, what: `${what} ${id}` },
+      to: form.on === 'cart' && what !== 'remove' ? cartPath(id) : list,
       again: (state) => showList(c, { id, what, price: form.price, ...state }),
     })
   })
@@ -197,13 +171,6 @@ export const cartScreens: Screens = (services) => {
 
 const newScreen = { title: 'A new cart', tab: 'carts' } as const
 const cartPath = (id: string) => `/carts/${id}`
-
-/** The fields of a form that are texts; of several of one name the last. */
-export function textsOf(form: Readonly<Record<string, unknown>>): Texts {
-  return Object.fromEntries(
-    Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
-}
 
 /** What the form of a cart shows: not its address, its pictures or its place, which are changed in other ways. */
 function cellsOf(cart: Vehicle): Texts {
@@ -225,15 +192,6 @@ function cellsIn(form: Texts): Texts {
 }
 
 /** Those that differ from what the form has shown. */
-function typed(cells: Texts, seen: Texts): Texts {
+function typed(cells: Texts, seen: Texts = {}): Texts {
   return Object.fromEntries(Object.entries(cells).filter(([column, cell]) => !isSameCell(column, cell, seen[column])))
-}
-
-/** What the form has shown, as it says itself. */
-function seenIn(text = '{}'): Texts {
-  try {
-    return textsOf(JSON.parse(text) as Record<string, unknown>)
-  } catch {
-    return {}
-  }
 }

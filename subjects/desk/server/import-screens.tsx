@@ -9,8 +9,9 @@ import { uploads } from '#subjects/desk/facts/cart-form.ts'
 import { ImportCarts, type ImportPreview, PreviewImport } from '#subjects/desk/view/import-carts.tsx'
 import { plannedLine } from '#subjects/inventory/rules/changed-cart.ts'
 import { cartFileEndings, cartsAsCsv, readCartFile } from '#subjects/inventory/server/cart-file.ts'
-import { type ImportPlan, planImport } from '#subjects/inventory/server/change-carts.ts'
-import { carryOut, cartStores, textsOf } from './cart-screens.tsx'
+import { applyCarts, type ImportPlan, planImport } from '#subjects/inventory/server/change-carts.ts'
+import { carryOut, textsOf } from './carry-out.ts'
+import { cartStores } from './cart-screens.tsx'
 import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
 import { withFiles } from './receive-files.ts'
 
@@ -57,7 +58,7 @@ export const importScreens: Screens = (services) => {
   routes.post('/import/:name', async (c, next) => {
     const name = c.req.param('name')
     if (!/^[0-9a-f-]{36}\.[a-z]+$/.test(name)) return next()
-    const form = textsOf(await c.req.parseBody())
+    const form = await textsOf(c)
     const plan = await planFile(name)
     if (typeof plan === 'string') return ask(c, 'The file is not here any more: choose it again.')
     // What was seen is what is done: another change meanwhile makes it another import.
@@ -66,10 +67,10 @@ export const importScreens: Screens = (services) => {
       return show(c, name, plan, 'Some rows cannot be taken: tick what to do about them.')
     return carryOut(
       c,
-      stores,
       { ...plan, problems: [] },
       {
-        ...{ what: 'import', to: '/carts', agreed: form.agreed },
+        apply: (change, by) => applyCarts(stores, change, by),
+        ...{ what: 'import', to: '/carts', form },
         again: ({ problems: [problem = 'Tick the box first'] }) => show(c, name, plan, `${problem}.`),
       },
     )

@@ -15,6 +15,7 @@ import { Forget, FoundToErase, Receipt } from '#subjects/desk/view/forget.tsx'
 import { OneMessage } from '#subjects/desk/view/message.tsx'
 import { Messages } from '#subjects/desk/view/messages.tsx'
 import { Today } from '#subjects/desk/view/today.tsx'
+import { textsOf } from './carry-out.ts'
 import { byPerson, type DeskContext, type DeskRoutes, type Screens } from './desk-services.ts'
 import { askFresh } from './sign-in-screens.tsx'
 
@@ -110,7 +111,7 @@ export const messageScreens: Screens = (services) => {
   routes.post('/messages/export', async (c) => {
     const refused = await askFresh(c, services)
     if (refused) return refused
-    const { kind, since, format } = await fieldsOf(c)
+    const { kind, since, format } = await textsOf(c)
     const first = parseDay(since ?? '')
     const from = first && { since: easternInstant({ day: first, time: '00:00' }) }
     const found = await leads.forExport({ ...(isKind(kind) ? filters[kind] : {}), ...from })
@@ -128,7 +129,7 @@ export const messageScreens: Screens = (services) => {
 
   routes.post(`/messages/${oneId}`, async (c) => {
     const id = c.req.param('id')
-    const { status = '', note = '', seen, from } = await fieldsOf(c)
+    const { status = '', note = '', seen, from } = await textsOf(c)
     if (!isMarking(status)) return showOne(c, id, { note })
     if (note.length > leadRules.longestNote) {
       c.status(422)
@@ -146,7 +147,7 @@ export const messageScreens: Screens = (services) => {
 
   routes.post(`/messages/${oneId}/release`, async (c) => {
     const id = c.req.param('id')
-    const { seen, from } = await fieldsOf(c)
+    const { seen, from } = await textsOf(c)
     const released = await leads.release(id, byPerson(c, `release ${id}`), seen || null)
     if (!released) return c.notFound()
     if (released.isBehind) return tellFirst(c, released.was)
@@ -162,7 +163,7 @@ export const messageScreens: Screens = (services) => {
   /** LEAD-54: shows what it found, and erases that with a passkey that was asked for a moment ago. */
   routes.get('/forget', (c) => c.var.show(<Forget />, forgetScreen))
   routes.post('/forget', async (c) => {
-    const { person = '', ids = '', agreed } = await fieldsOf(c)
+    const { person = '', ids = '', agreed } = await textsOf(c)
     if (ids === '' && !isFrom(person)) return askWhom(c, person, 'This is neither an e-mail address nor a phone number')
     const found = ids === '' ? await leads.from(person) : await leads.list({ ids: ids.match(/[\w-]+/g) ?? [''] })
     if (found.length === 0) return askWhom(c, person, 'No message is from there: nothing was erased')
@@ -202,11 +203,4 @@ function noteOf(text: string): string | undefined {
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim()
   return note || undefined
-}
-
-async function fieldsOf(c: DeskContext): Promise<Readonly<Record<string, string | undefined>>> {
-  const form = await c.req.parseBody()
-  return Object.fromEntries(
-    Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { ChangedMeanwhile, type Fields } from '#kernel/history/record-run.ts'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
 import type { PhoneLine } from '#subjects/dealership/facts/business.ts'
@@ -25,11 +24,10 @@ import { Person, Shop } from '#subjects/desk/view/shop.tsx'
 import { bringPhoto } from '#subjects/pictures/server/bring-photo.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { NoPictureError } from '#subjects/pictures/server/read-picture-file.ts'
-import { byPerson, type DeskContext, type DeskRoutes, type Screens } from './desk-services.ts'
+import { carryOut, seenIn, type Texts, textsOf } from './carry-out.ts'
+import type { DeskContext, DeskRoutes, Screens } from './desk-services.ts'
 
-type Typed = Asked['values']
-
-const asIs = (values: Typed): Asked => ({ values, problems: [], reasons: [] })
+const asIs = (values: Texts): Asked => ({ values, problems: [], reasons: [] })
 
 /** DESK-50 to DESK-53: hours of a day, the notice, telephone numbers and the team. */
 export const shopScreens: Screens = ({ database, now, pictureFiles }) => {
@@ -37,26 +35,17 @@ export const shopScreens: Screens = ({ database, now, pictureFiles }) => {
   const photos = createPhotoStore(db, now)
   const routes: DeskRoutes = new Hono()
 
-  /** Does what was planned and leads to the screen, which tells it; else `again` shows the form with what was typed. */
-  async function settle(
+  /** Shows the form again with what was typed, where it cannot be done. */
+  const settle = (
     c: DeskContext,
-    [to, values, plan]: readonly [to: '/hours' | '/shop', values: Typed, plan: ShopPlan],
+    [to, form, plan]: readonly [to: '/hours' | '/shop', form: Texts, plan: ShopPlan],
     again: (asked: Asked) => Promise<Response> | Response,
-  ): Promise<Response> {
-    const problems = [...plan.problems]
-    const reasons = values.agreed ? [] : plan.reasons
-    try {
-      if (problems.length + reasons.length === 0) {
-        const run = plan.change && (await changeShop(database, plan.change, byPerson(c, to.slice(1))))
-        return c.redirect(run === undefined ? to : `${to}?run=${run}`, 303)
-      }
-    } catch (error) {
-      if (!(error instanceof ChangedMeanwhile)) throw error
-      problems.push(error.message.replace(/\.$/, ''))
-    }
-    c.status(422)
-    return again({ values, problems, reasons })
-  }
+  ) =>
+    carryOut(c, plan, {
+      ...{ what: to.slice(1), to, form },
+      apply: (change, by) => changeShop(database, change, by),
+      again: (told) => again({ ...told, values: form }),
+    })
 
   async function showHours(c: DeskContext, asked: { readonly hours?: Asked; readonly notice?: Asked } = {}) {
     const shop = await readShop(db)
@@ -183,17 +172,3 @@ export const shopScreens: Screens = ({ database, now, pictureFiles }) => {
 }
 
 const oneLine = (text = '') => text.replace(/\s+/g, ' ')
-
-async function textsOf(c: DeskContext): Promise<Typed> {
-  const form = Object.entries(await c.req.parseBody())
-  return Object.fromEntries(form.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-}
-
-/** What the form has shown, where it says so. */
-function seenIn({ seen = '' }: Typed): Fields | undefined {
-  try {
-    return { ...JSON.parse(seen) }
-  } catch {
-    return undefined
-  }
-}

@@ -19,18 +19,31 @@ export function WhyBack({ asked }: { readonly asked: Asked | undefined }) {
           {problem}.
         </p>
       ))}
-      {asked && asked.reasons.length > 0 && (
-        <Tick name="agreed" required>
-          {asked.reasons.join(' ')} Yes, I mean that.
-        </Tick>
-      )}
+      {asked && <Agree reasons={asked.reasons} />}
+    </>
+  )
+}
+
+/** What is unusual about a change, with a box that has to be ticked first. */
+export function Agree({ reasons }: Pick<Asked, 'reasons'>) {
+  if (reasons.length === 0) return null
+  return (
+    <>
+      {reasons.map((reason) => (
+        <p key={reason} className="desk-bad">
+          {reason}
+        </p>
+      ))}
+      <Tick name="agreed" required>
+        Yes, that is what I want
+      </Tick>
     </>
   )
 }
 
 export function Tick({ children, ...input }: ComponentProps<'input'>) {
   return (
-    <label className="shop-tick">
+    <label className="desk-tick">
       <input {...input} type="checkbox" value="yes" />
       <span>{children}</span>
     </label>

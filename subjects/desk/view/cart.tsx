@@ -5,7 +5,7 @@ import { cartFields, cartGroups, uploads } from '#subjects/desk/facts/cart-form.
 import { fieldProblem } from '#subjects/desk/rules/field-problem.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { Picture } from '#subjects/pictures/view/picture.tsx'
-import { Agree } from './carts.tsx'
+import { Agree } from './asked.tsx'
 
 type Cells = Readonly<Record<string, string>>
 

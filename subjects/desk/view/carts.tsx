@@ -6,6 +6,7 @@ import { vehicleCondition } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import './carts.css'
+import { Agree } from './asked.tsx'
 
 /** What is in the way of something that was to be done to a cart in its row. */
 export interface RowState {
@@ -167,24 +168,6 @@ function RowTold({ state: { problems, reasons } }: { readonly state: RowState })
       ))}
       <Agree reasons={reasons} />
     </div>
-  )
-}
-
-/** What is unusual about a change, with a box that has to be ticked first. */
-export function Agree({ reasons }: { readonly reasons: readonly string[] }) {
-  if (reasons.length === 0) return null
-  return (
-    <>
-      {reasons.map((reason) => (
-        <p key={reason} className="desk-bad">
-          {reason}
-        </p>
-      ))}
-      <label className="desk-agree">
-        <input type="checkbox" name="agreed" value="yes" required />
-        Yes, that is what I want
-      </label>
-    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { formatCount, formatNumber } from '#kit/formats/format.ts'
 import { uploads } from '#subjects/desk/facts/cart-form.ts'
-import { Agree } from './carts.tsx'
+import { Agree, Tick } from './asked.tsx'
 
 /** What an import would do. */
 export interface ImportPreview {
@@ -81,10 +81,9 @@ export function PreviewImport({ name, seen, plan, problem }: PreviewProps) {
       <form className="stack" method="post" action={`/import/${name}`}>
         <input type="hidden" name="seen" value={seen} />
         {bad > 0 && lines.length > 0 && (
-          <label className="desk-agree">
-            <input type="checkbox" name="leaveOut" value="yes" required />
+          <Tick name="leaveOut" required>
             Leave out the rows that cannot be taken
-          </label>
+          </Tick>
         )}
         {lines.length > 0 && <Agree reasons={reasons} />}
         <p className="cluster">

@@ -31,11 +31,13 @@ export interface CartStores {
   readonly decode?: DecodePhoto | undefined
 }
 
-export type CartPlan = Plan<{
+export interface CartChange {
   readonly carts: readonly ChangedCart[]
   /** Photos that the carts name afterwards; they are stored first. */
   readonly photos: readonly Pick<BroughtPhoto, 'store'>[]
-}>
+}
+
+export type CartPlan = Plan<CartChange>
 
 /** A picture that the dealer brings. */
 export interface BroughtFile {
@@ -50,17 +52,13 @@ export interface BroughtFile {
  * Does what was planned, as one run of the history: its number, where anything changed. Throws `ChangedMeanwhile`, and changes
  * nothing, where another change of the same fields came first.
  */
-export async function applyPlan(
+export async function applyCarts(
   { vehicles, photos }: CartStores,
-  { change }: CartPlan,
+  change: CartChange | undefined,
   by: RunBy,
-  onPhoto: (number: number, of: number) => void,
 ): Promise<number | undefined> {
   if (!change) return undefined
-  for (const [index, photo] of change.photos.entries()) {
-    onPhoto(index + 1, change.photos.length)
-    await photo.store(photos)
-  }
+  for (const photo of change.photos) await photo.store(photos)
   return vehicles.apply({ carts: change.carts, by })
 }
 

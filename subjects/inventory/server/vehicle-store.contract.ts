@@ -12,7 +12,7 @@ import { type Vehicle, vehicleFields, vehicleSchema } from '#subjects/inventory/
 import { exportColumns, vehicleCell } from '#subjects/inventory/rules/vehicle-columns.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { changeCarts, replaceCarts } from '#tests/setup/replace-carts.ts'
-import { applyPlan, type CartPlan, planSet } from './change-carts.ts'
+import { applyCarts, type CartPlan, planSet } from './change-carts.ts'
 import { vehicleHistory } from './vehicle-history.ts'
 
 const seeds = inventory.map((record) => vehicleSchema.parse({ ...record, color: record.drawing.paint.name }))
@@ -204,7 +204,7 @@ export function vehicleStoreContract(name: string, newSettings: () => Promise<Da
       const [one, other] = await Promise.all([openAnother(fresh), openAnother(fresh)])
       const stores = ({ db, ports }: Database) => ({ vehicles: ports.vehicles, photos: createPhotoStore(db) })
       const run = async (desk: Database, plan: CartPlan, who: string) =>
-        applyPlan(stores(desk), plan, { who, command: 'set' }, () => {})
+        applyCarts(stores(desk), plan.change, { who, command: 'set' })
       const seen = Object.fromEntries(exportColumns([first]).map((column) => [column, vehicleCell(first, column)]))
       const features = seen.features?.replaceAll('|', '\r\n')
       const typed = (change: Record<string, string>) => ({ ...seen, features, ...change })

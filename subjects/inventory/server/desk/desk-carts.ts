@@ -1,6 +1,6 @@
 import { type DeskCall, type ExitCode, isAgreed, isRefused } from '#kernel/desk/desk.ts'
 import type { ChangedCart } from '#subjects/inventory/rules/changed-cart.ts'
-import { applyPlan, type CartPlan, type CartStores } from '#subjects/inventory/server/change-carts.ts'
+import { applyCarts, type CartPlan, type CartStores } from '#subjects/inventory/server/change-carts.ts'
 import { createVehicleStore } from '#subjects/inventory/server/vehicle-store.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 
@@ -28,8 +28,7 @@ export async function carryOut(
   { words, yes = false, question = '', told }: Doing,
 ): Promise<ExitCode> {
   if (isRefused(call, plan) || !(await isAgreed(call, plan, { yes, question }))) return 1
-  const onPhoto = (number: number, of: number) => call.progress(`Storing picture ${number} of ${of}`)
-  const run = await applyPlan(stores, plan, call.by(...words), onPhoto)
+  const run = await applyCarts(stores, plan.change, call.by(...words))
   call.progress('')
   const hint = run === undefined ? '' : `It is run ${run}: "undo ${run}" takes it back.`
   call.say(told(plan.change?.carts ?? [], hint).trimEnd())
