@@ -2,6 +2,10 @@ import type { RecordedChange } from './read-runs.ts'
 import { changedFields } from './record-run.ts'
 import type { HistoryKinds } from './undo-run.ts'
 
+/** Whether a screen may offer to take this back. */
+export const isUndoable = (changes: readonly RecordedChange[], kinds: HistoryKinds): boolean =>
+  changes.length > 0 && !changes.some((change) => change.erased || kinds[change.kind]?.isForGood?.(change))
+
 /** 'ev-nomad: price $8,495 → $829' */
 export function changeLine(change: RecordedChange, kinds: HistoryKinds): string {
   const kind = kinds[change.kind]

@@ -13,6 +13,8 @@ export interface HistoryKind {
   /** The thing in a word or two, for a list of what was changed. */
   readonly nameOf: (change: Change) => string
   readonly words: FieldWords
+  /** Whether a change is for good: the history then offers no way back. */
+  readonly isForGood?: (change: Change) => boolean
 }
 
 export type HistoryKinds = Readonly<Record<string, HistoryKind>>

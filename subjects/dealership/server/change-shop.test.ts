@@ -13,9 +13,11 @@ import {
   planPhone,
   planWithdrawal,
 } from './change-shop.ts'
+import { changeShop } from './shop-store.ts'
 import { dealershipTables } from './tables.ts'
 
-const { db } = await openDatabase({ dataDir: newFolder() })
+const database = await openDatabase({ dataDir: newFolder() })
+const { db } = database
 const now = new Date('2026-12-15T15:00:00Z')
 const [first, second] = defaultShop.team
 const person = { name: 'Bo', role: 'Mechanic', experience: 'New', description: 'Fixes carts.' }
@@ -58,6 +60,14 @@ test.each([
 ])('SHOP-52: hours %j are refused with a sentence', async (wish, problem) => {
   const { change, problems } = await planHours(db, wish, now)
   expect([change, problems.join(' ')]).toEqual([undefined, expect.stringMatching(problem)])
+})
+
+test('SHOP-52: a day that has been given other hours already is asked about', async () => {
+  const plan = (name: string) => planHours(db, { day: '2026-12-17', name }, now)
+  const { change = [], reasons } = await plan('Snow day')
+  expect(reasons).toEqual([])
+  await changeShop(database, change, { who: 'Dana', command: 'hours' })
+  expect((await plan('Stocktaking')).reasons).toEqual(['December 17, 2026 has other hours already: “Snow day”.'])
 })
 
 test.each(['', '570 555 013', '157055501341', '170 555 0134', 'call 570-555-0134', '5705550134 x2', '+49 30 901820'])(

@@ -55,7 +55,10 @@ export async function planHours(
 ): Promise<ShopPlan> {
   const problems = dayProblem(day, now)
   if (problems.length > 0) return refusal(...problems)
-  return planned(db, [[`hours ${day}`, { name: name.trim(), ...(opens && { opens }), ...(closes && { closes }) }]])
+  const present = await factNow(db, `hours ${day}`)
+  const reasons = present ? [`${formatDate(day)} has other hours already: “${present.name}”.`] : []
+  const hours = { name: name.trim(), ...(opens && { opens }), ...(closes && { closes }) }
+  return planned(db, [[`hours ${day}`, hours]], { reasons })
 }
 
 /** Takes a notice off the site, or gives a day the hours of its week back. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { changeLine } from '#kernel/history/change-line.ts'
+import { changeLine, isUndoable } from '#kernel/history/change-line.ts'
 import { latestRuns, readChanges, readRun } from '#kernel/history/read-runs.ts'
 import { planUndo, undoRun } from '#kernel/history/undo-run.ts'
 import { picturesIn } from '#subjects/desk/rules/pictures-in.ts'
@@ -18,7 +18,7 @@ export const historyScreens: Screens = ({ database: { db, refreshDataVersion }, 
     return {
       lines: changes.slice(0, most).map((change) => changeLine(change, historyKinds)),
       pictures: changes.flatMap(picturesIn).slice(0, most * 2),
-      isUndoable: changes.some(({ kind, erased }) => kind !== 'person' && !erased),
+      isUndoable: isUndoable(changes, historyKinds),
     }
   }
 

@@ -111,12 +111,14 @@ test('LEAD-63, LEAD-61: one tap on Today answers, with a note; it is told with i
   expect(await desk.leads.find(id)).toMatchObject({ status: 'new', notes: [] })
 })
 
-test('LEAD-63, LEAD-26: a suspect is one tap from real or spam', async () => {
+test('LEAD-63, LEAD-26, DESK-7: a suspect is one tap from real or spam; what was mailed has no way back', async () => {
   const desk = await newMessageDesk()
   const real = await desk.store({}, { suspicion: 'links' })
   const spam = await desk.store({ lastName: 'Seo' }, { suspicion: 'links' })
   const dana = await desk.person('Dana')
-  expect((await dana.send('/', 'It is real: Ada Lovelace')).headers.get('location')).toBe('/')
+  const released = await dana.send('/', 'It is real: Ada Lovelace')
+  const told = (await dana.see(released.headers.get('location') ?? '')).querySelector('.desk-told')
+  expect(told?.textContent).toBe(`Message ${real}: held back yes → no`)
   expect(await desk.leads.find(real)).toMatchObject({ state: 'accepted', status: 'new', status_by: 'Dana' })
   await dana.send('/', 'Spam: Ada Seo')
   expect(await desk.leads.find(spam)).toMatchObject({ state: 'quarantined', status: 'spam' })

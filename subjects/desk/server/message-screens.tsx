@@ -141,8 +141,7 @@ export const messageScreens: Screens = (services) => {
     })
     if (!marked) return c.notFound()
     if (marked.isBehind) return tellFirst(c, marked.was, note)
-    const told = marked.run === undefined ? '' : `?run=${marked.run}`
-    return c.redirect(`${from === 'today' ? '/' : `/messages/${id}`}${told}`, 303)
+    return c.redirect(afterwards(id, from, marked.run), 303)
   })
 
   routes.post(`/messages/${oneId}/release`, async (c) => {
@@ -151,7 +150,7 @@ export const messageScreens: Screens = (services) => {
     const released = await leads.release(id, byPerson(c, `release ${id}`), seen || null)
     if (!released) return c.notFound()
     if (released.isBehind) return tellFirst(c, released.was)
-    return c.redirect(from === 'today' ? '/' : `/messages/${id}`, 303)
+    return c.redirect(afterwards(id, from, released.run), 303)
   })
 
   routes.post(`/messages/${oneId}/resend`, async (c) => {
@@ -190,6 +189,10 @@ export const messageScreens: Screens = (services) => {
 }
 
 const forgetScreen = { title: 'Forget a person', tab: 'messages' } as const
+
+/** Where one goes on, told what was changed. */
+const afterwards = (id: string, from: string | undefined, run: number | undefined) =>
+  `${from === 'today' ? '/' : `/messages/${id}`}${run === undefined ? '' : `?run=${run}`}`
 
 const isKind = (text: string | undefined): text is MessageKind =>
   text !== undefined && Object.hasOwn(messageKinds, text)

@@ -39,6 +39,7 @@ const peopleCommands: DeskCommands = (program, does) => {
 /** Who was invited and removed is told by the history, and not undone by it. */
 const personHistory: HistoryKind = {
   apply: () => Promise.reject(new Error('Who may sign in is changed under People')),
+  isForGood: () => true,
   nameOf: ({ key }) => `Sign-in of ${key}`,
   words: (label, value) => ({ label, text: String(value) }),
 }

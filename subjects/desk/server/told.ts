@@ -1,4 +1,4 @@
-import { changeLine } from '#kernel/history/change-line.ts'
+import { changeLine, isUndoable } from '#kernel/history/change-line.ts'
 import { readChanges, readRun } from '#kernel/history/read-runs.ts'
 import type { Told } from '#subjects/desk/view/desk.page.tsx'
 import type { DeskSite } from './desk-services.ts'
@@ -19,6 +19,6 @@ export async function told(
   return {
     run: id,
     lines: changes.length > mostLines ? [...lines, `and ${changes.length - mostLines} more`] : lines,
-    canUndo: found.undoneBy === undefined && changes.some(({ kind }) => kind !== 'person'),
+    canUndo: found.undoneBy === undefined && isUndoable(changes, historyKinds),
   }
 }

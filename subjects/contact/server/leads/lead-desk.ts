@@ -164,10 +164,12 @@ export const leadHistory: HistoryKind = {
           .execute()
     }
   },
+  isForGood: ({ before }) => before !== null && 'quarantined' in before,
   nameOf: ({ key }) => `Message ${key}`,
   words: (field, value) => {
     // By whom and when, the run itself says.
     if (field === 'by' || field === 'at') return null
+    if (field === 'quarantined') return { label: 'held back', text: String(value) }
     if (field.startsWith('notes.')) return { label: 'note', text: (value as LeadNote).text }
     return { label: field, text: value === null ? '' : String(value) }
   },

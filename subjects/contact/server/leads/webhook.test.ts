@@ -123,7 +123,7 @@ describe('LEAD-71: a receiver that', () => {
     const id = await store()
     post(url, shortMs)
     await expect.poll(async () => (await callOf(id))?.last_error).toMatch(reason)
-    expect(await callOf(id)).toMatchObject({ state: 'waiting', attempts: 1 })
+    expect(await callOf(id)).toMatchObject({ state: 'waiting' })
     expect(elsewhere).not.toContain('/elsewhere')
   })
 

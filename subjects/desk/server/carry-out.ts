@@ -1,0 +1,56 @@
+import type { Plan } from '#kernel/desk/plan.ts'
+import { ChangedMeanwhile, type RunBy } from '#kernel/history/record-run.ts'
+import { byPerson, type DeskContext } from './desk-services.ts'
+
+export type Texts = Readonly<Record<string, string>>
+
+interface CarryOut<Change> {
+  readonly apply: (change: Change, by: RunBy) => Promise<number | undefined>
+  /** As the history calls it. */
+  readonly what: string
+  /** The screen that follows. */
+  readonly to: string
+  /** What the form brought: a tick under `agreed` stands for what is unusual. */
+  readonly form: Texts
+  /** Shows the form again with what is in the way. */
+  readonly again: (told: Pick<Plan<Change>, 'problems' | 'reasons'>) => Response | Promise<Response>
+}
+
+/** Does what is planned and goes on to a screen that tells of it; what is in the way is shown by `again`. */
+export async function carryOut<Change>(
+  c: DeskContext,
+  { change, problems, reasons }: Plan<Change>,
+  { apply, what, to, form, again }: CarryOut<Change>,
+): Promise<Response> {
+  const told = (inTheWay: readonly string[], unusual: readonly string[] = []) => {
+    c.status(422)
+    return again({ problems: inTheWay, reasons: unusual })
+  }
+  if (problems.length > 0) return told(problems)
+  if (reasons.length > 0 && !form.agreed) return told([], reasons)
+  try {
+    const run = change && (await apply(change, byPerson(c, what)))
+    const [path, query = ''] = to.split('?')
+    const asked = new URLSearchParams(query)
+    if (run !== undefined) asked.set('run', String(run))
+    return c.redirect(asked.size > 0 ? `${path}?${asked}` : to, 303)
+  } catch (error) {
+    if (error instanceof ChangedMeanwhile) return told([error.message.replace(/\.$/, '')])
+    throw error
+  }
+}
+
+/** The fields of a form that are texts; of several of one name the last. */
+export async function textsOf(c: DeskContext): Promise<Texts> {
+  const form = Object.entries(await c.req.parseBody())
+  return Object.fromEntries(form.filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+/** What the form has shown, where it says so. */
+export function seenIn({ seen = '' }: Texts): Texts | undefined {
+  try {
+    return { ...JSON.parse(seen) }
+  } catch {
+    return undefined
+  }
+}
