@@ -30,6 +30,6 @@ export function createDeskOf(given: DeskGiven, settings: DeskSettings, database:
     database,
     historyKinds,
     leads: leadsOver(database, settings, given.now),
-    judge: () => judgeHouse(house, false),
+    judge: () => judgeHouse(house),
   })
 }

@@ -1,5 +1,6 @@
 import type { Logger } from '#kernel/log/log.ts'
 import { Metrics, processFigures } from '#kernel/metrics/metrics.ts'
+import { removeLeftFolders } from '#kernel/work-folder.ts'
 import { startLeadService } from '#subjects/contact/server/leads/lead-service.ts'
 import { outboxFigures } from '#subjects/contact/server/leads/lead-status.ts'
 import { type PictureParts, startPictureService } from '#subjects/pictures/server/picture-service.ts'
@@ -19,6 +20,7 @@ export interface OpenServices {
 /** Opens the database, starts the outbox worker and the pictures, as the settings say. */
 export async function openServices(settings: Settings, log: Logger, pictureParts: PictureParts): Promise<OpenServices> {
   const database = await openDatabase(settings)
+  removeLeftFolders(settings.dataDir)
   const { db, ports, ready, dataVersion, location, leads, close } = database
   const leadService = startLeadService(leads, settings, log)
   const pictures = startPictureService(db, settings.dataDir, log, pictureParts)

@@ -101,6 +101,7 @@ const fields = {
     `at least ${shortestSecret} characters long, or whsec_ and base64 of at least ${shortestSecret} bytes`,
   ).optional(),
   LEADS_KEPT_DAYS: wholeNumber(1, 99_999, ' of days').default(messagesKeptYears * 365),
+  BACKUPS_ELSEWHERE: z.enum(['on', 'off'], 'must be on or off').default('off'),
   TRUSTED_PROXIES: proxies.default(new BlockList()),
   MAX_CONNECTIONS: wholeNumber(1, 999_999).default(2_000),
   MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 999_999).default(256),
@@ -173,6 +174,8 @@ const schema = z.object(fields).transform((given, context) => {
       LEADS_WEBHOOK_URL && LEADS_WEBHOOK_SECRET ? { url: LEADS_WEBHOOK_URL, secret: LEADS_WEBHOOK_SECRET } : undefined,
     /** For how many days messages are kept. */
     leadsKeptDays: given.LEADS_KEPT_DAYS,
+    /** Whether another program makes the backups: none of ours is asked for. */
+    backupsElsewhere: given.BACKUPS_ELSEWHERE === 'on',
     /** The proxies whose word about a visitor's address is taken. */
     trustedProxies: given.TRUSTED_PROXIES,
     /** What browsers are told about HTTPS; undefined for nothing. */

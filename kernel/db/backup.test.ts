@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase, schema } from '#app/database.ts'
 import { newDesk } from '#tests/setup/desk.ts'
@@ -54,6 +55,19 @@ function rewritten(change: (line: string) => string | readonly string[]): string
   return path
 }
 
+/** Rows of a photo, stored with these bytes and as of this size. */
+const photoRows = (bytes: Buffer, width: number, height: number) => {
+  const hash = '0123456789abcdef'
+  const row = { hash, width, height, size: bytes.length, stored_at: '', unnamed_since: null }
+  return [JSON.stringify(['photos', row]), JSON.stringify(['photo_bytes', { hash, bytes: bytes.toString('base64') }])]
+}
+const picture = sharp({ create: { width: 300, height: 200, channels: 3, background: '#fff' } })
+const webp = await picture.webp().toBuffer()
+const png = await picture.png().toBuffer()
+const large = await picture.clone().resize(3000, 200).webp().toBuffer()
+const withPhoto = (bytes: Buffer, width: number, height: number) => (line: string) =>
+  line.startsWith('{') ? [line, ...photoRows(bytes, width, height)] : [line]
+
 const lead = { first_name: 'Ada', last_name: 'L', email: 'none', phone: '5705550134', interest: 'sales' }
 
 test.each<[string, (line: string) => string | readonly string[], string]>([
@@ -73,6 +87,16 @@ test.each<[string, (line: string) => string | readonly string[], string]>([
     (line) => line.replace('["data_versions",{', '["data_versions",{"more":1,'),
     'it cannot be put into a database',
   ],
+  [
+    'text for a photo',
+    withPhoto(Buffer.from('<script>'), 300, 200),
+    'the photo 0123456789abcdef in it is not the WebP',
+  ],
+  ['half a photo', withPhoto(webp.subarray(0, 20), 300, 200), 'is not the WebP picture of 300 × 200'],
+  ['a PNG for a photo', withPhoto(png, 300, 200), 'is not the WebP picture'],
+  ['a photo of another size', withPhoto(webp, 300, 201), 'is not the WebP picture of 300 × 201'],
+  ['a photo larger than we store', withPhoto(large, 3000, 200), 'is not the WebP picture of 3000 × 200'],
+  ['a photo without bytes', (line) => withPhoto(webp, 300, 200)(line).slice(0, 2), 'is not the WebP picture'],
   ['no row at all', (line) => line.replace(/^\["vehicles",.*/, '["vehicles",7]'), 'this is no backup of this site'],
   [
     'texts that fill a disk',
@@ -96,3 +120,8 @@ test.each<[string, (line: string) => string | readonly string[], string]>([
     if (existsSync(dataDir)) expect(readdirSync(dataDir)).toEqual([])
   },
 )
+
+test('SITE-41, PIC-37: a photo as we store it is put in place', async () => {
+  const desk = await newDesk({ DATA_DIR: join(directory, 'restored') })
+  expect(await desk.run('restore', rewritten(withPhoto(webp, 300, 200)))).toMatchObject({ code: 0, warned: '' })
+})

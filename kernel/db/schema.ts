@@ -64,6 +64,8 @@ export interface TableSet {
   readonly tables: Readonly<Partial<Record<keyof Tables, TableFacts>>>
   /** Fills a database in which these tables have never held anything. */
   readonly fill?: (db: Db) => Promise<void>
+  /** What of a backup, put into a database, breaks rules that no row tells by itself: one sentence without its end. */
+  readonly fault?: (db: Db) => Promise<string | undefined>
 }
 
 /** Instants and days are ISO texts, which sort as they follow one another. */
@@ -109,6 +111,7 @@ export interface Schema {
   readonly personal: readonly TableName[]
   readonly afterRestore: readonly string[]
   readonly fill: (db: Db) => Promise<void>
+  readonly fault: NonNullable<TableSet['fault']>
 }
 
 export function createSchema(sets: readonly TableSet[]): Schema {
@@ -121,6 +124,13 @@ export function createSchema(sets: readonly TableSet[]): Schema {
     afterRestore: all.flatMap(({ afterRestore }) => afterRestore ?? []),
     fill: async (db) => {
       for (const { fill } of all) await fill?.(db)
+    },
+    fault: async (db) => {
+      for (const { fault } of all) {
+        const found = await fault?.(db)
+        if (found) return found
+      }
+      return undefined
     },
   }
 }

@@ -1,6 +1,5 @@
 import { existsSync, statSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { isUntouched, restoreBackup, writeBackup } from '#kernel/db/backup.ts'
 import { type BackupContents, BackupError, readBackup } from '#kernel/db/backup-file.ts'
 import type { DatabaseSettings } from '#kernel/db/open-database.ts'
@@ -9,6 +8,7 @@ import type { Db, Schema } from '#kernel/db/schema.ts'
 import { errorSentence } from '#kernel/error-sentence.ts'
 import { noteRun } from '#kernel/history/record-run.ts'
 import { isLoopback } from '#kernel/http/client-address.ts'
+import { makeWorkFolder } from '#kernel/work-folder.ts'
 import { formatCount } from '#kit/formats/format.ts'
 import { type DeskCall, type DeskCommands, examples } from './desk.ts'
 
@@ -84,12 +84,16 @@ export function backupCommands(schema: Schema, missing: Missing): DeskCommands {
 /** Reads a backup, then puts it into a database that is thrown away: what fails there fails before there is a shop. */
 async function tried({ settings, openAt }: DeskCall, file: string, schema: Schema): Promise<BackupContents> {
   const contents = await readBackup(file, schema, true)
-  const folder = join(settings.dataDir, `.trial-${process.pid}`)
+  const folder = makeWorkFolder(settings.dataDir)
   try {
     const trial = await openAt(folder)
-    await restoreBackup(trial, file).finally(trial.close)
+    const fault = await restoreBackup(trial, file)
+      .then(() => schema.fault(trial.db))
+      .finally(trial.close)
+    if (fault) throw new BackupError(fault)
     return contents
   } catch (error) {
+    if (error instanceof BackupError) throw error
     throw new BackupError(`it cannot be put into a database (${errorSentence(error).replace(/\.$/, '')})`)
   } finally {
     await rm(folder, { recursive: true, force: true })

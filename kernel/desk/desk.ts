@@ -10,6 +10,8 @@ export interface DeskSettings extends DatabaseSettings {
   readonly siteUrl: string
   /** Where the desk is reached by a browser. */
   readonly desk: { readonly url: string } | undefined
+  /** Whether another program makes the backups. */
+  readonly backupsElsewhere: boolean
 }
 
 /** 0: done. 1: not done, or there is something to look after. 2, which the desk itself gives: not understood. */

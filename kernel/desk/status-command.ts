@@ -20,7 +20,7 @@ export type Judged = Pick<DeskCall, 'settings' | 'open'>
 export type Judge = (judged: Judged) => Promise<Judgment>
 
 interface StatusParts {
-  readonly judgeHouse: (judged: Judged, isBackedUpElsewhere: boolean) => Promise<Judgment>
+  readonly judgeHouse: (judged: Judged) => Promise<Judgment>
   readonly schema: Schema
 }
 
@@ -38,10 +38,9 @@ export function statusCommand({ judgeHouse, schema }: StatusParts): DeskCommands
       .description(
         'whether the site and the desk answer, what waits, what was given up, the last backup; exit code 1 when a person should look',
       )
-      .option('--backup-elsewhere', 'another program makes the backups')
-      .addHelpText('after', examples('status || echo "look at the site"', 'status --backup-elsewhere'))
+      .addHelpText('after', examples('status || echo "look at the site"'))
       .action(
-        does(async (call, { backupElsewhere = false }: { backupElsewhere?: boolean }) => {
+        does(async (call) => {
           const { settings, say, warn } = call
           say(`Version: ${siteVersion}`)
           // Opening the database would make these changes.
@@ -55,7 +54,7 @@ export function statusCommand({ judgeHouse, schema }: StatusParts): DeskCommands
           }
           const judged = [await judgeServing('site', settings.siteUrl)]
           if (settings.desk) judged.push(await judgeServing('desk', settings.desk.url))
-          judged.push(await judgeHouse(call, backupElsewhere))
+          judged.push(await judgeHouse(call))
           for (const line of judged.flatMap(({ lines }) => lines)) say(line)
           const alarms = judged.flatMap((one) => one.alarms)
           for (const alarm of alarms) warn(alarm)
@@ -67,11 +66,11 @@ export function statusCommand({ judgeHouse, schema }: StatusParts): DeskCommands
 
 /** How the disk, the things of each subject and the backups stand. */
 export function judgeHouseBy(judges: readonly Judge[], missing: Missing): StatusParts['judgeHouse'] {
-  return async (judged, isBackedUpElsewhere) => {
+  return async (judged) => {
     const { db } = await judged.open()
     const all = [await judgeDisk(judged.settings.dataDir)]
     for (const judge of judges) all.push(await judge(judged))
-    if (!isBackedUpElsewhere) all.push(await judgeBackup(db, all))
+    if (!judged.settings.backupsElsewhere) all.push(await judgeBackup(db, all))
     const alarms = [...all.flatMap((one) => one.alarms), ...(await missing(db))]
     return { lines: all.flatMap(({ lines }) => lines), alarms }
   }

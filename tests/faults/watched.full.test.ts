@@ -43,7 +43,7 @@ test('SITE-121: the mail server is tried at the start, and status says whether t
   expect((await statusWith(well)).out).toContain(`version ${version}`)
 }, 120_000)
 
-test('SITE-121: the watchdog mails once when status begins to fail and once when it is well again', async () => {
+test('SITE-121: the watchdog mails once for each thing that begins to fail, and once when all is well again', async () => {
   const { url: SMTP, received } = await startMailServer()
   const env = {
     DATA_DIR: newFolder(),
@@ -65,12 +65,19 @@ test('SITE-121: the watchdog mails once when status begins to fail and once when
     )[0]
   expect([await looked(), subjects()]).toEqual([0, []])
   await site.end()
-  const first = ['operator@switchback.test', 'A person should look.']
-  for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([1, [first]])
+  const fails = ['operator@switchback.test', 'A person should look.']
+  for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([1, [fails]])
   expect(received[0]?.source).toContain('The site does not answer')
+  // Another thing begins to fail meanwhile, and outlasts the first.
+  const { db } = await databaseOf(env)
+  await db.insertInto('chores').values({ name: 'backup', at: '2026-01-01T00:00:00.000Z' }).execute()
+  for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([1, [fails, fails]])
+  expect(received[1]?.source).toContain('The last backup is')
   await start({ ...env, PORT: String(port) })
-  const last = ['operator@switchback.test', 'All is well again.']
-  for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([0, [first, last]])
+  expect([await looked(), subjects()]).toEqual([1, [fails, fails]])
+  await db.deleteFrom('chores').where('name', '=', 'backup').execute()
+  const well = ['operator@switchback.test', 'All is well again.']
+  for (let time = 0; time < 2; time += 1) expect([await looked(), subjects()]).toEqual([0, [fails, fails, well]])
 }, 60_000)
 
 test('SITE-121: "mail test" asks the mail server and sends a mail, or says with 1 why it cannot', async () => {
@@ -95,7 +102,7 @@ test.each(eachDatabase)(
     expect((await status()).out).toContain('Last backup: none so far')
     await db.updateTable('leads').set({ received_at: '2026-01-01T00:00:00.000Z' }).execute()
     expect(await status()).toMatchObject({ code: 1, err: expect.stringContaining('no backup') })
-    expect((await status('--backup-elsewhere')).code).toBe(0)
+    expect((await statusWith({ ...env, BACKUPS_ELSEWHERE: 'on' })).code).toBe(0)
     expect((await runDesk(['backup', `${newFolder()}/backup`], { env })).code).toBe(0)
     expect(await status()).toMatchObject({ code: 0, out: expect.stringMatching(/Last backup: \d{4}-/) })
     await db.updateTable('chores').set({ at: '2026-01-01T00:00:00.000Z' }).where('name', '=', 'backup').execute()

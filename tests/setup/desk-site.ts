@@ -28,6 +28,7 @@ export async function newDeskSite({ now = () => new Date(), dataDir = newFolder(
       dataDir,
       siteUrl: 'https://www.switchback.test',
       leadsKeptDays: 730,
+      backupsElsewhere: false,
       desk: undefined,
     },
     database,

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Busboy } from '@fastify/busboy'
+import { makeWorkFolder } from '#kernel/work-folder.ts'
 import type { DeskContext } from './desk-services.ts'
 
 interface ReceivedFile {
@@ -31,7 +32,7 @@ export async function withFiles<Result>(
   limits: Limits,
   use: (received: Received) => Promise<Result>,
 ): Promise<Result> {
-  const folder = await mkdtemp(join(dataDir, 'upload-'))
+  const folder = makeWorkFolder(dataDir)
   try {
     return await use(await receive(c, folder, limits))
   } finally {

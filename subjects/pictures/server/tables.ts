@@ -1,4 +1,5 @@
 import type { TableSet } from '#kernel/db/schema.ts'
+import { photoFault } from './photo-fault.ts'
 
 declare module '#kernel/db/schema.ts' {
   interface Tables {
@@ -51,4 +52,5 @@ export const pictureTables: TableSet = {
     photos: { key: ['hash'] },
     photo_bytes: { key: ['hash'], rowsAtOnce: 1, bytes: 'bytes' },
   },
+  fault: photoFault,
 }
