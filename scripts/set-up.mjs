@@ -32,6 +32,15 @@ export function demandNode() {
   if (Number(process.versions.node.split('.')[0]) < lowestNode)
     fail(`This needs Node ${lowestNode} or newer to begin with; found ${process.versions.node}.`)
   process.chdir(root)
+  linkNode()
+}
+
+/** npm before 11 takes this link away with the packages for other platforms, which bring one of the same name. */
+export function linkNode() {
+  const path = 'node_modules/.bin/node'
+  if (windows || existsSync(path) || !existsSync('node_modules/.bin')) return
+  const name = readdirSync('node_modules').find((folder) => /^node-(?:bin-)?(?:linux|darwin)-/.test(folder))
+  if (name) symlinkSync(`../${name}/bin/node`, path)
 }
 
 /** Before a minute goes into a build: another process at this port ends the start. */
@@ -90,6 +99,7 @@ export async function install(what = 'with development') {
     const watch = setInterval(() => tell(wanted.filter(existsSync).length, wanted.length, 'packages'), 500)
     const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
     await run(windows ? 'npm.cmd' : 'npm', args).finally(() => clearInterval(watch))
+    linkNode()
   })
 }
 

