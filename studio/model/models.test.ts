@@ -5,6 +5,7 @@ import { MeshoptDecoder } from 'meshoptimizer/decoder'
 import { Box3, type Mesh, Vector3 } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { describe, expect, test } from 'vitest'
+import { modelSizes } from '#subjects/inventory/facts/model-sizes.ts'
 import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import { modelFile, modelLimits, models } from './models.ts'
 import { readGlb } from './read-glb.ts'
@@ -13,6 +14,8 @@ const roles = ['paint', 'glass', 'lamp', 'rubber', 'plastic']
 const mostDraws = 36
 /** What we list is from bumper to bumper; a guard or a step may stand out by a little. */
 const lengthTolerance = 0.02
+/** Inches that packing the model may move a corner. */
+const sizeTolerance = 0.1
 const mostOnTheWire = 140_000
 
 describe.each(models)('the model of $id', (model) => {
@@ -36,6 +39,8 @@ describe.each(models)('the model of $id', (model) => {
     const told = sideViews[model.id]?.lengthInches
     if (told !== undefined) expect(Math.abs(size.x / told - 1)).toBeLessThan(lengthTolerance)
     expect(size.x).toBeGreaterThan(size.z)
+    const { length, width, height } = modelSizes[model.id] ?? { length: 0, width: 0, height: 0 }
+    expect(size.distanceTo(new Vector3(length, height, width).divideScalar(25.4))).toBeLessThan(sizeTolerance)
     const lamps = new Box3()
     scene.traverse((part) => {
       const { material } = part as Mesh

@@ -2,6 +2,10 @@
 export const states = [
   '/find-a-cart?town=kline&riders=4&extra=white-glove',
   '/find-a-cart?town=Albrightsville&riders=12&budget=lots',
+  '/will-it-climb?length=300&rise=40&surface=gravel&riders=4&cart=ev-city',
+  '/will-it-climb?slope=steep&length=30&riders=0',
+  '/will-it-fit?width=8%27&height=84+in&depth=14+ft',
+  '/will-it-fit?width=&height=wide&depth=',
   '/rentals?days=12&cart=six-seater&town=jim-thorpe',
   '/rentals?days=31&from=&to=&cart=utility&miles=150',
   '/rentals?days=0&miles=-1',

@@ -7,6 +7,8 @@ export const addresses = {
   inventory: '/inventory',
   compare: '/inventory/compare',
   findACart: '/find-a-cart',
+  willItClimb: '/will-it-climb',
+  willItFit: '/will-it-fit',
   about: '/about',
   ecoImpact: '/eco-impact',
   brand: '/:brand',

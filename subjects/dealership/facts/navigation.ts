@@ -50,6 +50,12 @@ export const financingLink = { name: 'Apply for Financing' } as const
 /** The page that helps a visitor to choose. */
 export const whichCartLink = { name: 'Which cart?', url: addresses.findACart } as const satisfies NavigationItem
 
+/** The pages that answer one question for every cart. */
+export const driveAndGarageLinks = [
+  { name: 'Will it climb my driveway?', url: addresses.willItClimb, description: 'Speed and charge of every cart' },
+  { name: 'Will it fit my garage?', url: addresses.willItFit, description: 'Every cart at your door, to scale' },
+] as const satisfies readonly NavigationItem[]
+
 /** Beside the copyright line: every page in one list. */
 export const siteMapLink = { name: 'Site map', url: addresses.siteMap } as const satisfies NavigationItem
 

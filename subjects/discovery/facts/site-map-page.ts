@@ -1,7 +1,12 @@
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
-import { aboutMenu, mainLinks, type NavigationItem } from '#subjects/dealership/facts/navigation.ts'
+import {
+  aboutMenu,
+  driveAndGarageLinks,
+  mainLinks,
+  type NavigationItem,
+} from '#subjects/dealership/facts/navigation.ts'
 import { brandLinks } from '#subjects/inventory/facts/brands.ts'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 
@@ -31,6 +36,7 @@ export const siteMapPage = {
     ...aboutMenu.links,
     ...helpLinks,
     { name: 'Which cart?', url: addresses.findACart, description: 'Three carts that fit, with the delivered price' },
+    ...driveAndGarageLinks,
     ...brandLinks,
     { name: countyHub.name, url: countyHub.url, description: 'Every town we serve, on a map' },
   ],

@@ -14,6 +14,7 @@ import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import { FitAnswers } from './fit-answers.tsx'
 import { FitResultList } from './fit-result.tsx'
+import { QuestionLinks } from './question-links.tsx'
 import '#kit/parts/section.css'
 import './find-a-cart.page.css'
 
@@ -50,6 +51,7 @@ export const findACartPage = definePage<FitData>({
           <FitAnswers query={query} />
           {'failedWith' in list && <p role="status">{words.failed}</p>}
           {result && <FitResultList result={result} answers={answers} />}
+          <QuestionLinks />
           <div className="cluster">
             <ButtonLink href={addresses.inventory} icon="arrow">
               {words.whole}

@@ -1,11 +1,13 @@
 import { fillText } from '#kit/formats/format.ts'
 import type { Brand } from '#subjects/inventory/facts/brand-record.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { modelSizes } from '#subjects/inventory/facts/model-sizes.ts'
 import { sideViews } from '#subjects/inventory/facts/side-views.ts'
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 import { cartPictures } from '#subjects/pictures/facts/pictures.ts'
 import { shareTexts } from '#subjects/pictures/facts/share-pictures.ts'
 import { type SharePicture, sceneAlt, shareCard, sharePath } from '#subjects/pictures/rules/share-picture.ts'
+import { cartSize, inchesAMetre, type Measures } from './model-viewer.ts'
 import type { Vehicle } from './vehicle.ts'
 
 /** What the page tells the viewer of a cart's model. */
@@ -33,6 +35,15 @@ export function cartModel({ images }: Pick<Vehicle, 'images'>): CartModel | unde
     paints: [...paints].map(([name, hex]) => ({ name, hex })),
     ...(lengthInches !== undefined && { lengthInches }),
   }
+}
+
+/** CART-185: what our model of a cart measures, in inches, its tires as well; none where the dealer shows photos instead. */
+export function modelSize(cart: Pick<Vehicle, 'images'>): (Measures & { readonly tire: number }) | undefined {
+  const model = cartModel(cart)
+  const size = model && modelSizes[model.id]
+  if (!size) return undefined
+  const metres = { length: size.length / 1000, width: size.width / 1000, height: size.height / 1000 }
+  return { ...cartSize(metres, model.lengthInches), tire: (size.tire / 1000) * inchesAMetre }
 }
 
 /** The picture drawn for a cart of the first inventory; a later one is shared as the whole inventory is. */

@@ -5,7 +5,7 @@ import { feetAndInches } from './scale-row.ts'
 
 export type Measures = Readonly<Record<'length' | 'width' | 'height', number>>
 
-const inchesAMetre = 39.3701
+export const inchesAMetre = 39.3701
 const eighthTurn = Math.PI / 4
 const highUp = 0.9
 

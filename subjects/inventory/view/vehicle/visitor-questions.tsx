@@ -3,12 +3,14 @@ import { fillText, formatCount, formatNumber, formatPercent, formatPrice } from 
 import { CostAnswers } from '#kit/parts/cost-answers.tsx'
 import { Field } from '#kit/parts/field.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { type Destination, isSmallSale, saleDelivery, smallSaleDelivery } from '#subjects/county/rules/delivery.ts'
 import { readDestination, townProblem } from '#subjects/county/rules/destinations.ts'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
+import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import {
@@ -100,6 +102,13 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
             </p>
             <p>{fillText(need.result, { miles: formatCount(miles, 'mile'), share })}</p>
             <p className="range-section-verdict soft">{need.verdict[weighed.verdict]}</p>
+            <p className="cluster screen-only">
+              {driveAndGarageLinks.map(({ name, url }) => (
+                <Link key={url} className="link" href={`${url}?cart=${vehicle.id}`}>
+                  {name}
+                </Link>
+              ))}
+            </p>
           </div>
         </div>
         <RangeTrail range={range} miles={miles} />

@@ -1,0 +1,51 @@
+import { fillText, formatCount, formatNumber } from '#kit/formats/format.ts'
+import { climbFigures } from '#subjects/fit/facts/climb.ts'
+import { climbPage as words } from '#subjects/fit/facts/climb-page.ts'
+import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
+import type { Charge, Drive } from './climb.ts'
+
+const { uncertainty } = climbFigures
+
+/** FIT-25: 'About 5 to 7 mph': each figure is told with how far off it may be. */
+export function speedText({ mph, topMph }: { readonly mph: number; readonly topMph: number }): string {
+  const [from = 0, to = 0] = spread(mph).map((end) => Math.round(Math.min(end, topMph)))
+  const { top, nearTop, about } = words.speed
+  return fillText<string>(from >= topMph ? top : to >= topMph ? nearTop : about, { from, to, top: topMph })
+}
+
+/** 'It takes 90 to 120 Wh, 2 to 3% of a charge, 0.7 to 0.9 miles of range.': true of all of these carts. */
+export function chargeText(charges: readonly Charge[]): string {
+  const of = (key: keyof Charge, times = 1) => charges.flatMap((charge) => spread(charge[key] * times))
+  const percents = of('share', 100)
+  const some = percents.map((percent) => Math.max(1, percent))
+  const wattHours = of('wattHours')
+  return fillText(words.charge, {
+    wattHours: range(wattHours, Math.max(...wattHours) < 100 ? 5 : 10),
+    share: Math.max(...percents) < 1 ? words.little : `${range(some, 1)}%`,
+    miles: range(of('miles'), 0.1),
+  })
+}
+
+/** What was asked, as we understood it. */
+export function hillText({ length, rise, steepest, surface, riders, load }: Drive): string {
+  const { one, many } = findACartPage.chosen.riders
+  return fillText(words.hill, {
+    length: formatNumber(Math.round(length)),
+    rise: formatNumber(Math.round(rise)),
+    slope: Math.round(steepest * 1000) / 10,
+    surface: words.form.surfaces[surface].toLowerCase(),
+    riders: formatCount(riders, one, many),
+    load: load === 0 ? '' : fillText(words.load, { load: formatNumber(load) }),
+  })
+}
+
+/** In whole units: '90 to 120'. */
+function range(figures: readonly number[], unit: number): string {
+  const ends = figures.map((figure) => Math.round(figure / unit) * unit)
+  const [from, to] = [Math.min(...ends), Math.max(...ends)].map((end) => formatNumber(Number(end.toFixed(1))))
+  return from === to ? `${to}` : `${from} to ${to}`
+}
+
+function spread(value: number): readonly number[] {
+  return [value * (1 - uncertainty), value * (1 + uncertainty)]
+}

@@ -1,0 +1,148 @@
+import { fillText, formatNumber } from '#kit/formats/format.ts'
+import { climbFigures as figures, type Surface } from '#subjects/fit/facts/climb.ts'
+import { climbPage } from '#subjects/fit/facts/climb-page.ts'
+import { modelSize } from '#subjects/inventory/rules/drawn-carts.ts'
+import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { proofOf } from './faults.ts'
+
+/** A way up, in feet and pounds, with what rides on it. */
+export interface Drive {
+  readonly length: number
+  readonly rise: number
+  /** Rise over run where it is steepest, 0.12 for 12%. */
+  readonly steepest: number
+  readonly surface: Surface
+  readonly riders: number
+  /** Besides riders. */
+  readonly load: number
+}
+
+export interface Charge {
+  readonly wattHours: number
+  /** Of a full battery. */
+  readonly share: number
+  readonly miles: number
+}
+
+export type Climb = { readonly cart: Vehicle } & (
+  | { readonly verdict: 'no' | 'unknown'; readonly reason: string }
+  | { readonly verdict: 'yes' | 'slowly'; readonly mph: number; readonly topMph: number; readonly charge: Charge }
+)
+
+type Machine = NonNullable<ReturnType<typeof machineOf>>
+
+const { reasons } = climbPage
+const gravity = 9.80665
+const metersIn = { foot: 0.3048, inch: 0.0254 }
+const kilogramsInPound = 0.453592
+const metersPerSecondInMph = 0.44704
+const feetInMile = 5280
+/** A cart must manage more than it needs. */
+const doubt = 1 + figures.uncertainty
+
+/** What must be overcome on a slope, in newtons. */
+export function resistance(kilograms: number, slope: number, rolling: number): number {
+  return (kilograms * gravity * (slope + rolling)) / Math.hypot(1, slope)
+}
+
+/** How fast a battery's watts push against so many newtons; the cart's own top speed is not in it. */
+export function mphAt(watts: number, newtons: number): number {
+  return (watts * figures.efficiency) / newtons / metersPerSecondInMph
+}
+
+/** What the battery gives to push with so many newtons over so many feet. */
+export function wattHoursFor(newtons: number, feet: number): number {
+  return (newtons * feet * metersIn.foot) / 3600 / figures.efficiency
+}
+
+export function liftWattHours(kilograms: number, feet: number): number {
+  return wattHoursFor(kilograms * gravity, feet)
+}
+
+/** FIT-25: what the height and the surface take comes on top of what the listed range says of a level road. */
+export function chargeOf(
+  { wattHours, miles }: Pick<Machine, 'wattHours' | 'miles'>,
+  kilograms: number,
+  drive: Drive,
+): Charge {
+  const { length, rise, surface } = drive
+  // Rolling on a softer surface takes as much as lifting that part of the weight over the run.
+  const softer = (figures.rolling[surface] - figures.rolling.paved) * Math.sqrt(length ** 2 - rise ** 2)
+  const level = (wattHours / miles) * (length / feetInMile)
+  const share = (level + liftWattHours(kilograms, rise + softer)) / wattHours
+  return { wattHours: share * wattHours, share, miles: share * miles }
+}
+
+/** The weight of a cart with what rides on it. */
+export function kilogramsOf(seats: number, { riders, load }: Pick<Drive, 'riders' | 'load'>): number {
+  const { empty, rider } = figures.weights
+  const [, pounds = empty[8]] = Object.entries(empty).find(([most]) => seats <= Number(most)) ?? []
+  return (pounds + riders * rider + load) * kilogramsInPound
+}
+
+/** FIT-24: whether a cart climbs, how fast, and what that takes; or why it does not. */
+export function climbOf(cart: Vehicle, drive: Drive): Climb {
+  const machine = machineOf(cart)
+  if (!machine) return { cart, verdict: 'unknown', reason: reasons.unknown }
+  const { seats, watts, topMph } = machine
+  const kilograms = kilogramsOf(seats, drive)
+  const newtons = resistance(kilograms, drive.steepest, figures.rolling[drive.surface])
+  const mph = Math.min(mphAt(watts, newtons), topMph)
+  const charge = chargeOf(machine, kilograms, drive)
+  const reason = reasonAgainst(machine, drive, kilograms, mph, charge)
+  if (reason !== undefined) return { cart, verdict: 'no', reason }
+  return { cart, verdict: mph < figures.speeds.slow ? 'slowly' : 'yes', mph, topMph, charge }
+}
+
+function reasonAgainst(
+  { seats, payload, push, tires }: Machine,
+  { riders, load, steepest, surface }: Drive,
+  kilograms: number,
+  mph: number,
+  { share }: Charge,
+): string | undefined {
+  const carried = riders * figures.weights.rider + load
+  const rolling = figures.rolling[surface]
+  const grip = slopeFor((figures.grip[tires][surface] * figures.rearWeight) / doubt, rolling)
+  const torque = slopeFor(push / doubt / (kilograms * gravity), rolling)
+  const limit = (slope: number) => ({ limit: Math.max(0, Math.floor(slope * 100)) })
+  if (seats < riders) return fillText(reasons.seats, { has: seats, needs: riders })
+  if (payload < carried) return fillText(reasons.payload, { has: formatNumber(payload), needs: formatNumber(carried) })
+  if (steepest > grip) return fillText(reasons.grip, limit(grip))
+  if (steepest > torque) return fillText(reasons.torque, limit(torque))
+  if (mph < figures.speeds.least * doubt) return reasons.speed
+  return share * doubt > 1 ? reasons.charge : undefined
+}
+
+/** The slope that takes this part of the weight, rolling included. */
+function slopeFor(part: number, rolling: number): number {
+  return Math.tan(Math.asin(Math.min(1, part / Math.hypot(1, rolling))) - Math.atan(rolling))
+}
+
+/** What decides how a cart climbs: '48 V 110 Ah lithium', '45 miles', '850 lbs' → figures; undefined where one is not listed. */
+function machineOf(cart: Vehicle) {
+  const { seatingCapacity: seats, batteryType, topSpeed, payload } = cart.specifications
+  const [, volts, ampereHours = figures.leadAcidAmpereHours] =
+    /^(\d+) ?V(?: (\d+) ?Ah| lead-acid)/i.exec(String(batteryType ?? '')) ?? []
+  const miles = rangeMiles(cart)
+  const pounds = Number.parseInt(String(payload ?? '').replaceAll(',', ''), 10)
+  if (!(volts && miles && pounds)) return undefined
+  return {
+    seats,
+    miles,
+    payload: pounds,
+    wattHours: Number(volts) * Number(ampereHours),
+    watts: Number(volts) * figures.amperes,
+    topMph: Number.parseInt(String(topSpeed ?? ''), 10) || Number.POSITIVE_INFINITY,
+    /** The most that its motor pushes with, in newtons. */
+    push: figures.axleTorque / (((modelSize(cart)?.tire ?? figures.tire) / 2) * metersIn.inch),
+    tires: tiresOf(cart),
+  }
+}
+
+/** Tires that "Which cart?" keeps from grass slip soonest. */
+function tiresOf(cart: Vehicle): keyof typeof figures.grip {
+  if (proofOf(cart, 'grass') === undefined) return 'street'
+  return cart.features.some((feature) => /all-terrain|knobby/i.test(feature)) ? 'allTerrain' : 'usual'
+}

@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { garageFigures, garagePage } from '#subjects/fit/facts/garage-page.ts'
+import { inventory } from '#subjects/inventory/facts/inventory.ts'
+import { modelSize } from '#subjects/inventory/rules/drawn-carts.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { type CartSize, garageReader, garageText, parked, sides } from './garage.ts'
+import { readLength } from './read-length.ts'
+
+const carts: readonly Vehicle[] = inventory
+const read = (query: Record<string, string>) => garageReader.read(new URLSearchParams(query))
+
+test.each([
+  ["7'", 84],
+  ['7’ 6”', 90],
+  [`7'6"`, 90],
+  ['7 ft 6 in', 90],
+  ['7 feet, 6 inches', 90],
+  ['84 in', 84],
+  ['84"', 84],
+  ['84', 84],
+  ['7.5 ft', 90],
+  ['1 foot', 12],
+  ['1,000 in', 1000],
+])('FIT-27: %s are %d inches', (typed, inches) => {
+  expect(readLength(typed.replace(', 6', ' 6'), 'in')).toBe(inches)
+})
+
+test.each(['', 'wide', '7 m', "7' 6' 5", '-7 ft', '7 6', '1e3', '٧ ft'])('FIT-27: %j is no length', (typed) => {
+  expect(readLength(typed, 'in')).toBeUndefined()
+})
+
+test('FIT-27: nonsense gets its sentence and stays, one side is enough, an empty form asks for one', () => {
+  expect(read({ width: "8'" }).input).toEqual({ width: 96 })
+  expect(read({ width: '', height: '', depth: '' }).problems).toEqual({ width: garagePage.problems.nothing })
+  const { input, problems, typed } = read({ width: '7', height: 'tall', depth: '20 ft' })
+  expect([input, Object.keys(problems), typed.height]).toEqual([undefined, ['width', 'height'], 'tall'])
+  expect(problems.width).toContain('between 2 ft and 100 ft')
+})
+
+test('FIT-28: a cart fits with a hand on each side, above, in front and behind; as much more as it says is enough, and no less', () => {
+  const { hand } = garageFigures
+  const inches = fc.integer({ min: garageFigures.least, max: 300 })
+  const garages = fc.record({ width: inches, height: inches, depth: inches })
+  fc.assert(
+    fc.property(fc.constantFrom(...carts), garages, (cart, garage) => {
+      const { length, width, height } = modelSize(cart) as CartSize
+      const room = { width: garage.width - width, height: garage.height - height, depth: garage.depth - length }
+      const fits = room.width >= 2 * hand && room.height >= hand && room.depth >= 2 * hand
+      const { verdict, over } = parked(cart, garage)
+      expect(verdict).toBe(fits ? 'yes' : 'no')
+      const enough = { ...garage }
+      for (const side of sides) enough[side] += over[side] ?? 0
+      expect(parked(cart, enough).verdict).toBe('yes')
+      for (const side of sides.filter((one) => over[one]))
+        expect(parked(cart, { ...enough, [side]: enough[side] - 1 }).over).toEqual({ [side]: 1 })
+    }),
+  )
+})
+
+test('FIT-28: what is missing is told in inches and by side; what was not measured rules out nothing', () => {
+  const city = carts.find(({ id }) => id === 'ev-city') as Vehicle
+  const { length, width, height } = modelSize(city) as CartSize
+  expect([length, width, height]).toEqual([128, 65, 79])
+  expect(parked(city, { width: 72, height: 82, depth: 136 }).missing).toBe(
+    'Needs 1 in more width and 1 in more height.',
+  )
+  expect(parked(city, { height: 83 }).verdict).toBe('yes')
+  expect(garageText({ width: 72, depth: 136 })).toBe(
+    "Your garage: door 6 ft wide, 11 ft 4 in deep inside. We leave a hand's breadth, 4 in, on both sides, above, in front and behind.",
+  )
+})
+
+test('FIT-28: a cart that the dealer shows in photos alone is said to be not measured', () => {
+  const unknown = { ...(carts[0] as Vehicle), images: ['/media/photos/1.jpg'] }
+  expect(parked(unknown, { width: 30 })).toMatchObject({ verdict: 'unknown', missing: '' })
+})

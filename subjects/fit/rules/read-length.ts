@@ -1,0 +1,15 @@
+/** In inches: a length as people write it, `7'`, `84 in`, `7 ft 6 in`, `7'6"`; `bare` is the unit of a number alone. */
+export function readLength(typed: string, bare: 'ft' | 'in'): number | undefined {
+  const text = typed
+    .trim()
+    .toLowerCase()
+    .replaceAll(/,(?=\d{3}(?!\d))/g, '')
+    .replaceAll(/[’′]/g, "'")
+    .replaceAll(/[”″]|''/g, '"')
+  const number = String.raw`(\d{1,5}(?:\.\d{1,3})?)`
+  const alone = new RegExp(`^${number}$`).exec(text)
+  if (alone) return Number(alone[1]) * (bare === 'ft' ? 12 : 1)
+  const pattern = `^(?:${number}\\s*(?:'|f(?:oo|ee)?t\\.?))?[\\s-]*(?:${number}\\s*(?:"|in(?:ch(?:es)?)?\\.?)?)?$`
+  const [, feet, inches] = new RegExp(pattern).exec(text) ?? []
+  return feet === undefined && inches === undefined ? undefined : Number(feet ?? 0) * 12 + Number(inches ?? 0)
+}

@@ -1,0 +1,53 @@
+import { Link } from '#kit/parts/link.tsx'
+import { PlannerField } from '#kit/parts/planner-field.tsx'
+import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
+import { garagePage as words } from '#subjects/fit/facts/garage-page.ts'
+import { garageReader, garageText, type Parked, parked, sides, sizeText } from '#subjects/fit/rules/garage.ts'
+import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { GarageDrawing, type GarageDrawingProps } from './garage-drawing.tsx'
+import { defineQuestion } from './question-page.tsx'
+
+/** "Will it fit my garage?": every cart drawn in it. */
+export const willItFitPage = defineQuestion({
+  link: driveAndGarageLinks[1],
+  words,
+  reader: garageReader,
+  fields: (query) =>
+    sides.map((side) => (
+      <PlannerField
+        key={side}
+        query={query}
+        name={side}
+        label={words.form[side]}
+        type="text"
+        autoComplete="off"
+        {...(side === 'width' && { hint: words.form.hint })}
+      />
+    )),
+  told: garageText,
+  judge: parked,
+  above: (garage, all, chosen) => chosen && <ParkedCart parked={chosen} garage={garage} all={all} />,
+  group: (garage, alike, all) => (
+    <ul className="garage-carts">
+      {alike.map((one) => (
+        <li key={one.cart.id}>
+          <ParkedCart parked={one} garage={garage} all={all} />
+        </li>
+      ))}
+    </ul>
+  ),
+})
+
+function ParkedCart(props: GarageDrawingProps) {
+  const { cart, size, missing }: Parked = props.parked
+  return (
+    <>
+      <GarageDrawing {...props} />
+      <p>
+        <Link href={vehiclePath(cart.id)}>{cart.name}</Link>
+        <br />
+        {missing || <small className="soft">{size && sizeText(size)}</small>}
+      </p>
+    </>
+  )
+}
