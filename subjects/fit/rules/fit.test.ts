@@ -79,25 +79,25 @@ test('FIT-5: relaxing an answer never rules out a cart that fitted', () => {
   )
 })
 
-test('FIT-9, FIT-10: three stay where three fit: the right size before empty seats, what is in stock before the rest, the lowest price among them', () => {
+test('FIT-9, FIT-10: three stay where three fit: no larger ones where some are of the right size, what is in stock before the rest, the lowest price among them', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
-      const able = fitting(answers).filter(({ isNew, inStock }) => isNew || inStock)
+      const large = (cart: Vehicle) => cart.specifications.seatingCapacity - (answers.riders ?? 99) > 2
+      const every = fitting(answers).filter(({ isNew, inStock }) => isNew || inStock)
+      const able = every.every(large) ? every : every.filter((cart) => !large(cart))
       const { count, picks, others } = fitOf(carts, answers)
       expect([count, picks.length]).toEqual([able.length, Math.min(3, able.length)])
       expect(new Set([...picks, ...others].map(({ cart }) => cart.id)).size).toBe(carts.length)
       for (const { sentence } of others) expect(sentence).toMatch(aSentence)
-      const tierOf = ({ inStock, specifications }: Vehicle) =>
-        (specifications.seatingCapacity - (answers.riders ?? 99) > 2 ? 2 : 0) + Number(!inStock)
-      const tiers = able.map(tierOf).toSorted()
-      expect(picks.map(({ cart }) => tierOf(cart)).toSorted()).toEqual(tiers.slice(0, picks.length))
+      const inStock = able.filter((cart) => cart.inStock)
+      expect(picks.filter(({ cart }) => cart.inStock)).toHaveLength(Math.min(picks.length, inStock.length))
       for (const { price, reason, role, cart } of picks) {
         expect(able).toContain(cart)
         expect(price).toBe(cartPrice(cart.price, answers))
         expect(`${role} ${reason}`).toMatch(aSentence)
       }
       if (able.length === 0) return
-      const prices = able.filter((cart) => tierOf(cart) === tiers[0]).map(({ price }) => cartPrice(price, answers))
+      const prices = (inStock.length > 0 ? inStock : able).map(({ price }) => cartPrice(price, answers))
       expect(picks.map(({ price }) => price)).toContain(Math.min(...prices))
     }),
   )
@@ -144,16 +144,44 @@ test('FIT-9, FIT-10: what fits best, what costs least, one step up; each of the 
   )
   expect(told(result)).toEqual([
     'cheap: Fits best. 4 seats for 4 riders, new, 40 miles on a charge.',
-    'used: Costs least. The lowest price in stock, of the 8 that fit.',
+    'used: Costs least in stock. Of the 7 that fit, some can be ordered for less.',
     'strong: One step up. $600 more than the cheap: carries 350 lbs more.',
   ])
   expect(result.others.map(({ cart: { id }, sentence }) => [id, sentence])).toEqual([
     ['order', 'It fits, but is out of stock and can be ordered.'],
-    ['shuttle', 'It fits, with 4 seats to spare.'],
+    ['shuttle', 'It would do, with 4 seats to spare.'],
     ['dear', 'It fits as well, for $1,300 more than the used.'],
     ['far', 'It fits as well, for $1,100 more than the used.'],
     ['six', 'It fits as well, for $1,500 more than the used.'],
     ['sold', 'Out of stock, and there was only one.'],
+  ])
+})
+
+test.each([
+  ['carry=cargo', 'strong: Fits best. New, carries 1,000 lbs, 40 miles on a charge.'],
+  ['ground=grass', 'plain: Fits best. New, 40 miles on a charge.'],
+  ['ground=gravel', 'lifted: The only one that fits. New, 40 miles on a charge.'],
+])('FIT-9: with %s: %s', (query, sentence) => {
+  const few = [
+    cartOf('lifted', 8_000, { features: ['Factory lift', 'Cargo bed'] }),
+    cartOf('plain', 9_000, { category: 'Golf', features: ['Cargo bed'] }),
+    cartOf('strong', 9_500, { category: 'Golf', pounds: 1_000, features: ['Cargo bed'] }),
+  ]
+  const [best] = told(fitOf(few, answersOf(query)))
+  expect(best).toBe(sentence)
+})
+
+test('FIT-9: no used cart is a step up from a new one, and none that is dearer for nothing goes before one with a gain', () => {
+  const few = [
+    cartOf('new', 8_000),
+    cartOf('used', 8_500, { isNew: false, pounds: 2_000 }),
+    cartOf('dear', 8_100),
+    cartOf('far', 9_000, { miles: 42 }),
+  ]
+  expect(told(fitOf(few, answersOf('riders=4'))).map((text) => text.split('.')[0])).toEqual([
+    'new: Fits best and costs least',
+    'used: Fits as well',
+    'far: Fits as well',
   ])
 })
 
@@ -170,7 +198,7 @@ test.each([
     [cartOf('used', 9_000, { isNew: false, seats: 2 }), cartOf('away', 8_000, { inStock: false })],
     [
       'used: Fits best. 2 seats for 2 riders, 40 miles on a charge.',
-      'away: Fits as well. $1,000 less than the used: seats 2 more and new, not used.',
+      'away: Fits as well. $1,000 less than the used: seats 2 more and is new.',
     ],
   ],
 ])('FIT-9: what is said of a few: %#', (few, sentences) => {

@@ -41,12 +41,15 @@ export function fitOf(carts: readonly Vehicle[], answers: Answers) {
     const price = cartPrice(cart.price, answers)
     return { cart, price, faults: faultsOf(cart, price, answers) }
   })
-  const fitting = judged.filter(({ faults }) => faults.length === 0)
+  const fitting = ofRightSize(
+    judged.filter(({ faults }) => faults.length === 0),
+    answers,
+  )
   const picks = picksOf(fitting, answers)
   const picked = new Set(picks.map(({ cart }) => cart))
   const cheapest = picks.toSorted((one, other) => one.price - other.price)[0]
   return {
-    /** How many fit, the picks among them. */
+    /** How many fit, the picks among them; larger ones are not counted where some are of the right size. */
     count: fitting.length,
     picks,
     /** All others, each with the sentence that ruled it out. */
@@ -72,10 +75,15 @@ function besidePicks(one: JudgedCart, answers: Answers, cheapest: Pick | undefin
 
 /** Of the carts that the fewest answers rule out, the nearest for each set of answers. */
 function missesOf(judged: readonly JudgedCart[], answers: Answers, most: number) {
-  const missed = judged.filter(({ faults }) => faults.length > 0)
-  const fewest = Math.min(...missed.map(({ faults }) => faults.length))
+  const missed = ofRightSize(
+    judged.filter(({ faults }) => faults.length > 0),
+    answers,
+  )
+  // Three riders or more left at home ask as much as another answer.
+  const asked = (one: JudgedCart) => one.faults.length + (spareSeats(one, answers) < -mostSpare ? 1 : 0)
+  const fewest = Math.min(...missed.map(asked))
   const near = missed
-    .filter(({ faults }) => faults.length === fewest)
+    .filter((one) => asked(one) === fewest)
     .toSorted((one, other) => costOf(one) - costOf(other) || one.cart.price - other.cart.price)
   const nearest = Map.groupBy(near, ({ faults }) => faults.map(({ answer }) => answer).join())
   return [...nearest.values()]
@@ -96,32 +104,42 @@ function costOf({ faults }: JudgedCart): number {
 
 type Order = (one: PricedCart, other: PricedCart) => number
 
-/** FIT-9: what fits best, what costs least, one step up; the right size and what is in stock go before the rest. */
+/** FIT-9: what fits best, what costs least, one step up; what is in stock goes before the rest. */
 function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly Pick[] {
-  const tier: Order = (one, other) => tierOf(one, answers) - tierOf(other, answers)
+  const stock: Order = (one, other) => Number(other.cart.inStock) - Number(one.cart.inStock)
   const price: Order = (one, other) => one.price - other.price || one.cart.id.localeCompare(other.cart.id)
   const fit: Order = (one, other) =>
-    spareSeats(one, answers) - spareSeats(other, answers) || Number(other.cart.isNew) - Number(one.cart.isNew)
+    spareSeats(one, answers) - spareSeats(other, answers) ||
+    Number(other.cart.isNew) - Number(one.cart.isNew) ||
+    Number(isLiftedInVain(one, answers)) - Number(isLiftedInVain(other, answers)) ||
+    (hasCargo(answers) ? payloadPounds(other.cart) - payloadPounds(one.cart) : 0)
   const first = (some: readonly PricedCart[], ...orders: readonly Order[]) =>
-    some.toSorted((one, other) => [tier, ...orders, price].reduce((sum, order) => sum || order(one, other), 0))[0]
+    some.toSorted((one, other) => [stock, ...orders, price].reduce((sum, order) => sum || order(one, other), 0))[0]
   const best = first(fitting, fit)
   const least = first(fitting)
   if (!best || !least) return []
   const { roles } = words
   const rest = fitting.filter((one) => one !== best && one !== least)
-  const isStep = ({ cart, price }: PricedCart) =>
-    price > best.price &&
-    (rangeOf(cart) >= rangeOf(best.cart) + worthIt.miles ||
-      payloadPounds(cart) >= payloadPounds(best.cart) + worthIt.pounds)
-  const step = first(rest, (one, other) => Number(isStep(other)) - Number(isStep(one)))
-  const next = first(rest.filter((one) => one !== step))
+  const isStep = (one: PricedCart) =>
+    one.price > best.price &&
+    (one.cart.isNew || !best.cart.isNew) &&
+    (isLiftedInVain(best, answers) || !isLiftedInVain(one, answers)) &&
+    (rangeOf(one.cart) >= rangeOf(best.cart) + worthIt.miles ||
+      payloadPounds(one.cart) >= payloadPounds(best.cart) + worthIt.pounds)
+  const isGain = (one: PricedCart) => one.price < best.price || gainsOf(one.cart, best.cart).length > 0
+  const gain: Order = (one, other) => Number(isGain(other)) - Number(isGain(one))
+  const step = first(rest, (one, other) => Number(isStep(other)) - Number(isStep(one)), gain)
+  const next = first(
+    rest.filter((one) => one !== step),
+    gain,
+  )
   const beside = (one: PricedCart | undefined, role: string) =>
     one ? [{ ...one, role, reason: reasonBeside(one, best) }] : []
   const isLeast = fitting.every(({ price }) => price >= best.price)
   const bestRole = fitting.length === 1 ? roles.only : best === least && isLeast ? roles.bestAndLeast : roles.best
   return [
     { ...best, role: bestRole, reason: reasonOfBest(best, answers) },
-    ...(least === best ? [] : [{ ...least, role: roles.least, reason: reasonOfLeast(fitting, least) }]),
+    ...(least === best ? [] : [{ ...least, ...roleOfLeast(fitting, least) }]),
     ...beside(step, step && isStep(step) ? roles.step : roles.next),
     ...beside(next, roles.next),
   ]
@@ -129,9 +147,20 @@ function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly Pic
     .map((one) => ({ ...one, because: proofsOf(one, answers) }))
 }
 
-/** FIT-9: of the right size and in stock, of the right size and to order, then with seats that stay empty. */
-function tierOf(one: PricedCart, answers: Answers): number {
-  return (spareSeats(one, answers) > mostSpare ? 2 : 0) + (one.cart.inStock ? 0 : 1)
+/** FIT-9: those with at most two seats to spare; all, where none is as small. */
+function ofRightSize<Cart extends PricedCart>(carts: readonly Cart[], answers: Answers): readonly Cart[] {
+  const sized = carts.filter((one) => spareSeats(one, answers) <= mostSpare)
+  return sized.length > 0 ? sized : carts
+}
+
+/** Made for rough ground, where there is none: it stands higher and its tires mark a lawn. */
+function isLiftedInVain({ cart }: PricedCart, { ground }: Answers): boolean {
+  const isEven = ground.length > 0 && !ground.includes('gravel') && !ground.includes('steep')
+  return isEven && proofOf(cart, 'gravel') !== undefined
+}
+
+function hasCargo({ carry }: Answers): boolean {
+  return carry.includes('cargo')
 }
 
 /** Seats that stay empty; without riders none is counted. */
@@ -139,7 +168,8 @@ function spareSeats({ cart: { specifications } }: PricedCart, { riders }: Answer
   return riders === undefined ? 0 : specifications.seatingCapacity - riders
 }
 
-function reasonOfBest({ cart }: PricedCart, { riders }: Answers): string {
+function reasonOfBest({ cart }: PricedCart, answers: Answers): string {
+  const { riders } = answers
   const { seats, riders: riderWords } = { seats: words.facts.seats, riders: findACartPage.chosen.riders }
   const miles = rangeMiles(cart)
   const reasons = [
@@ -149,17 +179,19 @@ function reasonOfBest({ cart }: PricedCart, { riders }: Answers): string {
         riders: formatCount(riders, riderWords.one, riderWords.many),
       }),
     cart.isNew && words.facts.new.toLowerCase(),
+    hasCargo(answers) &&
+      payloadPounds(cart) > 0 &&
+      fillText(words.best.payload, { pounds: formatNumber(payloadPounds(cart)) }),
     miles !== null && fillText(words.best.range, { miles: formatCount(miles, 'mile') }),
   ].filter((reason) => reason !== false)
   return `${reasons.join(', ').replace(/^./, (first) => first.toUpperCase())}.`
 }
 
-function reasonOfLeast(fitting: readonly PricedCart[], { price, cart }: PricedCart): string {
-  const lowestOf = (some: readonly PricedCart[]) => some.every((other) => other.price >= price)
-  const values = { count: fitting.length }
-  if (lowestOf(fitting)) return fillText(words.lowest, values)
-  if (cart.inStock && lowestOf(fitting.filter((one) => one.cart.inStock))) return fillText(words.lowestInStock, values)
-  return words.lowestOfSize
+function roleOfLeast(fitting: readonly PricedCart[], { price }: PricedCart): { role: string; reason: string } {
+  const { roles, lowest, lowestInStock } = words
+  const isLowest = fitting.every((other) => other.price >= price)
+  const reason = fillText<string>(isLowest ? lowest : lowestInStock, { count: fitting.length })
+  return { role: isLowest ? roles.least : roles.leastInStock, reason }
 }
 
 /** What a visitor gets for the difference in price. */

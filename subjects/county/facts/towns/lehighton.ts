@@ -28,7 +28,7 @@ export const town: TownRecord = {
   ],
   terrain: 'Flat benches joined by short sharp ramps. Good pavement nearly everywhere, and little mud.',
   carts:
-    'A standard four-seater is right for most homes. A booster club needs six seats; a landscaper or a church sexton, a dump bed. Street tires last longest here.',
+    'On the benches a standard four-seater does. With a ramp on the way home, ask for brakes on all four wheels or a hill-start hold. A booster club needs six seats; a landscaper or a church sexton, a dump bed. Street tires last longest here.',
   roads:
     'Through the middle run US 209 and Route 443, both heavily used. The grid above First Street is posted low enough for a low-speed vehicle that is registered, insured and inspected; a golf cart without plates may not use it.',
   year: {
