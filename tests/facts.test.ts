@@ -226,18 +226,18 @@ const files: Record<string, object> = {
   'promises.ts': promiseFacts,
   'vehicle-query.ts': { vehicleQuery },
 }
-const ours = ledger.filter(([, , , , fact = '']) => files[fact.split(' ')[0] ?? ''])
+const ours = ledger.filter(([, , , fact = '']) => files[fact.split(' ')[0] ?? ''])
 
-test('SITE-47: every row has its five cells, an id of its own, and company under its topic; most can be looked up here', () => {
+test('SITE-47: every row has its four cells, an id of its own, and company under its topic; most can be looked up here', () => {
   expect(ours.length).toBeGreaterThan(30)
-  for (const row of ledger) expect(row, row.join()).toHaveLength(5)
+  for (const row of ledger) expect(row, row.join()).toHaveLength(4)
   const ids = ledger.map(([id = '']) => id)
   expect(new Set(ids).size).toBe(ids.length)
   const topics = ids.map((id) => id.split('.')[0])
   for (const id of ids.filter((each) => !each.endsWith('.claim')))
     expect(topics.filter((topic) => topic === id.split('.')[0]).length, id).toBeGreaterThan(1)
 })
-test.each(ours)('SITE-47: %s: %s %s', (_id, _what, reading, _where, fact = '') => {
+test.each(ours)('SITE-47: %s: %s', (_id, reading, _where, fact = '') => {
   const [file = '', path = ''] = fact.split(' ')
   const value = path
     .split('.')

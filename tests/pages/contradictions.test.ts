@@ -18,7 +18,7 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Readings that are the very text of a page, with the pages that must have it and those that may. */
-const readings = ledger.flatMap(([id = '', , reading = '', where = '']) => {
+const readings = ledger.flatMap(([id = '', reading = '', where = '']) => {
   const text = reading.match(/^`(.+)`$/)?.[1]
   if (!text) return []
   const listed = where.replace(/^markup of /, '').split(', ')
