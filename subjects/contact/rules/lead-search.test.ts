@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneKey } from './lead-search.ts'
+import { phoneKey, searchPatterns } from './lead-search.ts'
 
 test.each([
   ['(570) 555-0134', '5705550134'],
@@ -14,3 +14,15 @@ test.each([
   ['1 555 0134', '15550134'],
   ['2-570-555-0134', '25705550134'],
 ])('LEAD-54: %s is known by %s', (text, key) => expect(phoneKey(text)).toBe(key))
+
+test.each([
+  [' Ada ', '%ada%', undefined],
+  ['50%_\\', '%50\\%\\_\\\\%', undefined],
+  ['José\tM', '%jos_ m%', undefined],
+  ['(570) 555', '%(570) 555%', '%570555%'],
+  ['0134', '%0134%', '%0134%'],
+  ['013', '%013%', undefined],
+  ['cart 0134', '%cart 0134%', undefined],
+])('LEAD-64: what was typed as %j is looked for as %j, as a number by %j', (typed, words, digits) =>
+  expect(searchPatterns(typed)).toEqual({ words, digits }),
+)

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { milesBetween, saleDelivery, smallSaleDelivery } from './delivery.ts'
-import { deliveryAt, destinations, findDestination, readDestination } from './destinations.ts'
+import {
+  chosenTown,
+  deliveryAt,
+  destinations,
+  findDestination,
+  oneTownQuery,
+  readDestination,
+  townProblem,
+} from './destinations.ts'
 import { townCalled, towns } from './towns.ts'
 
 const beyond = destinations.filter(({ url }) => !url)
@@ -58,4 +66,19 @@ test('TOWN-75: every name and slug is one place, and the straight line tells the
   const kline = townCalled('kline')
   const hazleton = findDestination('hazleton')
   expect(hazleton?.milesBeyondFreeDelivery).toBeGreaterThan(kline.milesBeyondFreeDelivery)
+})
+
+test.each([
+  ['', undefined],
+  ['Lehighton', undefined],
+  ['18661', '“18661” is in more than one town. Choose one:'],
+  ['Philadelphia', 'We know no town called “Philadelphia”. Try a ZIP code or a nearby town.'],
+])('TOWN-75: what is wrong with "%s" is told: %s', (typed, problem) => expect(townProblem(typed)).toBe(problem))
+
+test('TOWN-75: an address keeps the first value of each key, and the slug of the town that was typed', () => {
+  const query = (text: string) => `${oneTownQuery(new URLSearchParams(text))}`
+  expect(query('town=+White+Haven+&days=7&days=9')).toBe('town=white-haven&days=7')
+  expect(query('town=Atlantis')).toBe('town=Atlantis')
+  expect(query('days=7')).toBe('days=7')
+  expect([chosenTown.one('kline'), chosenTown.one('Kline, maybe')]).toEqual(['kline', undefined])
 })

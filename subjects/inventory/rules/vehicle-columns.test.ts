@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { featuredVehicles } from '#subjects/inventory/facts/featured-carts.ts'
 import { vehicleSchema } from './vehicle.ts'
-import { columnOf, exportColumns, fieldWords, readHeadings, vehicleCell, vehicleColumns } from './vehicle-columns.ts'
+import {
+  cellsToCopy,
+  columnOf,
+  exportColumns,
+  fieldWords,
+  isSameCell,
+  readHeadings,
+  vehicleCell,
+  vehicleColumns,
+} from './vehicle-columns.ts'
 
 it.each<readonly [heading: string, column: string | null]>([
   ['inStock', 'inStock'],
@@ -70,4 +79,22 @@ it.each([
 
 it('CART-74: keeps the place in the list to itself', () => {
   expect(fieldWords('position', 3)).toBeNull()
+})
+
+it.each([
+  ['price', '8495', '8495 ', true],
+  ['price', undefined, '', true],
+  ['price', '8495', '8,495', false],
+  ['features', 'Lift|Rack', 'Lift\r\nRack\n', true],
+  ['description', 'A | B', 'A \n B', false],
+  ['description', 'A\r\nB', 'A\nB', true],
+])('CART-201: in the column %s %j and %j say the same: %s', (column, one, other, isSame) => {
+  expect(isSameCell(column, one, other)).toBe(isSame)
+})
+
+it('CART-202: a copy begins with all but what is a cart’s own', () => {
+  const [first] = featuredVehicles
+  const cells = cellsToCopy({ ...first, specifications: { ...first.specifications, towBar: '2 in' } })
+  expect(cells).toMatchObject({ name: first.name, price: String(first.price), 'spec.towBar': '2 in' })
+  for (const own of ['id', 'images', 'inStock', 'stockNumber', 'soldOn']) expect(cells).not.toHaveProperty(own)
 })

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { factTitle, fieldWords } from './shop-words.ts'
+
+test.each([
+  ['notice 2026-12-24', 'Notice from Thu, Dec 24'],
+  ['hours 2026-12-24', 'Hours of Thu, Dec 24'],
+  ['phone main', 'Main line'],
+  ['phone gone', 'phone gone'],
+  ['team ruth', 'Ruth Kessler'],
+])('SHOP-64: the history calls %s %s', (key, title) =>
+  expect(factTitle({ key, before: { name: 'Ruth Kessler' }, after: null })).toBe(title),
+)
+
+test.each([
+  ['until', '2026-12-24', 'December 24, 2026'],
+  ['opens', '09:00', '9 AM'],
+  ['closes', '17:00', '5 PM'],
+  ['place', 0, '1'],
+  ['text', 'Winter storage', 'Winter storage'],
+])('SHOP-64: its field %s that is %j reads %s', (field, value, text) =>
+  expect(fieldWords(field, value)).toEqual({ label: field, text }),
+)
