@@ -51,9 +51,12 @@ export const inventoryFilters = {
   },
 } as const satisfies Record<string, FilterWords>
 
+/** CART-143: always in sight in a wide window; the others wait under "More filters". */
+export const barFilters: readonly string[] = ['search', 'brand', 'category', 'price']
+
 /** The first is the order of the list call, within each kind of cart. */
 export const sortOrders = [
-  { value: 'featured', label: 'By kind, featured first' },
+  { value: 'featured', label: 'By kind' },
   { value: 'price-low', label: 'Price, low to high' },
   { value: 'price-high', label: 'Price, high to low' },
   { value: 'seats', label: 'Most seats' },

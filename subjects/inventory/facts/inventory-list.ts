@@ -4,7 +4,8 @@ export const countedCarts = { one: 'cart', many: 'carts' } as const
 export const inventoryWords = {
   searchHint: 'Name or description',
   sort: 'Sort by',
-  moreFilters: 'Filters',
+  filters: 'Filters',
+  moreFilters: 'More filters',
   filtersAndCount: 'Filters · {count}',
   budgetHint: '$12,000',
   budgetChip: 'up to {price}',

@@ -24,7 +24,7 @@ export type InventoryView = {
   readonly town?: string
 }
 
-const filterNames = Object.keys(inventoryFilters) as readonly FilterName[]
+export const filterNames = Object.keys(inventoryFilters) as readonly FilterName[]
 export const selectorNames = filterNames.filter((name) => 'all' in inventoryFilters[name])
 
 const defaultSort = sortOrders[0].value

@@ -55,6 +55,7 @@ test.describe('with script', () => {
     await expect(page).toHaveURL('/inventory?search=ranger')
     await page.getByRole('button', { name: 'Apply Filters' }).click()
     await expect(heading(page)).toBeFocused()
+    await page.getByText('More filters').click()
     const budget = selector(page, 'Budget')
     await budget.pressSequentially('$9,000', { delay: 15 })
     await expectCarts(page, 'search=ranger&budget=9000')
@@ -139,12 +140,27 @@ test.describe('with script', () => {
     await expect(shelf).toHaveCount(0)
   })
 
+  test('CART-143: in a wide window the filters are one row above the carts, with more of them below it', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await open(page)
+    const bar = [search(page), ...['Brand', 'Category', 'Price', 'Sort by'].map((label) => selector(page, label))]
+    const buttons = ['Apply Filters', 'Clear All Filters'].map((name) => page.getByRole('button', { name }))
+    const boxes = await Promise.all([...bar, ...buttons].map((control) => control.boundingBox()))
+    expect(new Set(boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)))).size).toBe(1)
+    expect((await cards(page).first().boundingBox())?.y).toBeLessThan(900 * 0.4)
+    for (const label of ['Budget', 'Seats', 'Condition', 'Stock']) await expect(selector(page, label)).toBeHidden()
+    await page.goto('/inventory?seats=6')
+    await expect(selector(page, 'Budget')).toBeVisible()
+  })
+
   test('CART-142: on a phone the filters go along, and a choice shows the new list from its start', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page)
-    const line = page.locator('form#filters summary')
+    const line = page.locator('form#filters > details > summary')
     await cards(page).nth(20).scrollIntoViewIfNeeded()
     await expect(line).toBeInViewport()
     await line.click()

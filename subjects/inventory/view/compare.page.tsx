@@ -64,7 +64,7 @@ export const comparePageModule = definePage<CompareData>({
           <p className="lead">{chosen.length > 0 ? words.lead : words.emptyText}</p>
         </div>
       </section>
-      <section className="section inventory-section">
+      <section className="inventory-section">
         <div className="wrap compare-parts">
           {(gone.length > 0 || 'failedWith' in list) && (
             <p role="status" className="notice">

@@ -91,7 +91,7 @@ export const inventoryListPage = definePage<InventoryData>({
           </p>
         </div>
       </section>
-      <section className="section inventory-section">
+      <section className="inventory-section">
         <div className="wrap">
           <InventoryBrowserIsland
             asked={asked}

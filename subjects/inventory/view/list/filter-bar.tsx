@@ -1,10 +1,11 @@
-import { type FormEvent, Fragment, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fillText, formatCount } from '#kit/formats/format.ts'
 import { Field } from '#kit/parts/field.tsx'
 import { Icon } from '#kit/parts/icon.tsx'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import {
   anyChoice,
+  barFilters,
   type FilterWords,
   inventoryFilters,
   searchLength,
@@ -13,8 +14,8 @@ import {
 import { inventoryWords as words } from '#subjects/inventory/facts/inventory-list.ts'
 import { inventoryMessages } from '#subjects/inventory/facts/messages.ts'
 import type { InventoryResult } from '#subjects/inventory/rules/inventory-result.ts'
-import { type InventoryView, selectorNames } from '#subjects/inventory/rules/inventory-view.ts'
-import { isBudget } from '#subjects/inventory/rules/vehicle-filters.ts'
+import { filterNames, type InventoryView, selectorNames } from '#subjects/inventory/rules/inventory-view.ts'
+import { isBudget, isInForce } from '#subjects/inventory/rules/vehicle-filters.ts'
 import '#kit/parts/button.css'
 import './filter-bar.css'
 import './filter-bar.later.css'
@@ -35,8 +36,9 @@ interface FilterBarProps {
 }
 
 const clearForm = 'clear-filters'
+const isInBar = (filter: string) => barFilters.includes(filter)
 
-/** CART-13, CART-21, CART-33, CART-142: all filters act at once; without script one GET form. */
+/** CART-13, CART-21, CART-33, CART-142, CART-143: all filters act at once; without script one GET form. */
 export function FilterBar(props: FilterBarProps) {
   const { form, view, count, onChange, onApply, onClear } = props
   const { filters, sort, town } = view
@@ -49,19 +51,15 @@ export function FilterBar(props: FilterBarProps) {
   const carts = count === undefined ? undefined : formatCount(count, words.carts.one, words.carts.many)
   const offered: Readonly<Record<string, readonly string[]>> = props.choices
   const choose = () => onChange(false)
-  const selectors = selectorNames.map((name) => {
+  const selectorFor = (name: (typeof selectorNames)[number]) => {
     const { label, all = '', choices }: FilterWords = inventoryFilters[name]
     const several = choices ?? (offered[name] ?? []).map((value) => ({ value, label: value }))
     const choicesAndAll = [{ value: anyChoice, label: all }, ...several]
     return (
-      <Fragment key={name}>
-        <Selector name={name} label={label} value={filters[name]} choices={choicesAndAll} onChange={choose} />
-        {name === 'price' && (
-          <TypedField {...props} name="budget" type="text" inputMode="decimal" placeholder={words.budgetHint} />
-        )}
-      </Fragment>
+      <Selector key={name} name={name} label={label} value={filters[name]} choices={choicesAndAll} onChange={choose} />
     )
-  })
+  }
+  const [moreInForce] = useState(() => filterNames.some((name) => !isInBar(name) && isInForce(name, filters)))
   return (
     <search className="filters">
       <form ref={form} id="filters" action="/inventory#results" onSubmit={takeOver(onApply)}>
@@ -69,14 +67,24 @@ export function FilterBar(props: FilterBarProps) {
         <TypedField {...props} name="search" type="search" placeholder={words.searchHint} enterKeyHint="search" />
         <details ref={sheet} className="filters-sheet">
           <summary suppressHydrationWarning>
-            {carts ? fillText(words.filtersAndCount, { count: carts }) : words.moreFilters}
+            {carts ? fillText(words.filtersAndCount, { count: carts }) : words.filters}
             <Icon name="down" />
           </summary>
           <div className="filters-panel">
             <div className="filters-fields">
-              {selectors}
+              {selectorNames.filter(isInBar).map(selectorFor)}
               <Selector name="sort" label={words.sort} value={sort} choices={sortOrders} onChange={choose} />
             </div>
+            <details className="filters-more" open={moreInForce}>
+              <summary>
+                {words.moreFilters}
+                <Icon name="down" />
+              </summary>
+              <div className="filters-fields">
+                <TypedField {...props} name="budget" type="text" inputMode="decimal" placeholder={words.budgetHint} />
+                {selectorNames.filter((name) => !isInBar(name)).map(selectorFor)}
+              </div>
+            </details>
             <div className="filters-actions">
               <button type="submit" className="button" data-look="solid">
                 {inventoryMessages.applyFilters}
