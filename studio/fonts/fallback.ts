@@ -35,6 +35,14 @@ const times = {
   width: 886 / 2048,
 } as const
 
+const arial = {
+  name: 'Hanken Arial',
+  of: 'Hanken Grotesk',
+  weights: '400 500',
+  locals: ['Arial', 'ArialMT', 'Liberation Sans'],
+  width: 913 / 2048,
+} as const
+
 const locals: readonly Local[] = [
   {
     name: 'Besley Georgia',
@@ -52,18 +60,12 @@ const locals: readonly Local[] = [
     width: 512 / 1000,
     target: besleyBold,
   },
-  // Besley's capitals, figures and spaces are narrower beside its small letters than those of Times: a heading that breaks in
-  // another place would move all below it.
-  { ...times, target: besleyBold * 0.952 },
+  // Capitals, figures and spaces of both are narrower beside their small letters than those of Times and Arial: a line that
+  // breaks in another place would move all below it.
+  { ...times, target: besleyBold * 0.946 },
   { ...times, target: besleyBold * 1.004, range: 'U+61-7A' },
-  {
-    name: 'Hanken Arial',
-    of: 'Hanken Grotesk',
-    weights: '400 500',
-    locals: ['Arial', 'ArialMT', 'Liberation Sans'],
-    width: 913 / 2048,
-    target: hankenRegular,
-  },
+  { ...arial, target: hankenRegular * 0.94 },
+  { ...arial, target: hankenRegular * 1.016, range: 'U+61-7A' },
   {
     name: 'Hanken Arial',
     of: 'Hanken Grotesk',

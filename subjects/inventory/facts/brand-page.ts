@@ -21,6 +21,7 @@ export const brandWords = {
     label: '{brand} models at one scale',
     told: 'Drawn at one scale beside a person of {person} and in a garage {garage} deep: {models}.',
     garage: 'Garage, {garage} deep',
+    room: '{room} to spare',
   },
   call: 'Call',
   closing: {

@@ -51,6 +51,7 @@ describe.each(brands)('$name', ({ name, path, series, lineup, seriesSection, lin
     expect(images).toHaveLength(measured.length)
     const told = textsOf(html, '.scale-row svg title').join()
     for (const model of measured) expect(told).toContain(model.name)
+    expect(told.match(/\d+ (?:ft|in) to spare/g)).toHaveLength(measured.length)
     for (const image of images) expect((await app.request(image.getAttribute('href') ?? '')).status).toBe(200)
   })
 

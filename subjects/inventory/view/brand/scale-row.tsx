@@ -16,17 +16,21 @@ interface ScaleRowProps {
 
 const { personInches, garageInches } = scaleMarks
 const above = garageInches.height + 28
-const below = 36
+const below = 52
 const person = 'M0-68a5 5 0 1 1 .1 0zM-6-56h12l2 24h-3l-1 32h-3l-1-28-1 28h-3l-1-32h-3z'
 
-/** CART-160: the models from the side at one scale, on one ground line, beside a person and in a garage. */
+/** CART-160: the models from the side at one scale, on one ground line, beside a person and in a garage, each with the room it leaves. */
 export function ScaleRow({ brand, models }: ScaleRowProps) {
   const { models: row, width } = scaleRow(models)
   const [first] = row
   const listed = new Set(models.filter(({ today }) => today.listed).map(({ id }) => id))
   if (!first) return null
   const garage = first.at + first.lengthInches / 2 - garageInches.depth / 2
-  const lengths = row.map(({ name, lengthInches }) => `${name}, ${feetAndInches(lengthInches)}`)
+  const roomBeside = (lengthInches: number) =>
+    fillText(words.scale.room, { room: feetAndInches(garageInches.depth - lengthInches) })
+  const lengths = row.map(
+    ({ name, lengthInches }) => `${name}, ${feetAndInches(lengthInches)} (${roomBeside(lengthInches)})`,
+  )
   const figures = { person: feetAndInches(personInches), garage: feetAndInches(garageInches.depth) }
   return (
     <section className="scale-row" aria-label={fillText(words.scale.label, { brand })}>
@@ -41,17 +45,20 @@ export function ScaleRow({ brand, models }: ScaleRowProps) {
           d={`M${garage} 0V${-garageInches.height}l${garageInches.depth / 2}-12 ${garageInches.depth / 2} 12V0`}
         />
         <path className="scale-row-person" transform="translate(20)" d={person} />
-        <text x="4" y="15">
+        <text x="0" y="16">
           {figures.person}
         </text>
         {row.map(({ id, name, at, lengthInches }) => (
           <Linked key={id} to={listed.has(id) ? vehiclePath(id) : undefined}>
             <rect className="scale-row-touch" x={at} y={-garageInches.height} width={lengthInches} height={above} />
-            <text className="scale-row-name" x={at} y="15">
+            <text className="scale-row-name" x={at} y="16">
               {name.replace(`${brand} `, '')}
             </text>
-            <text x={at} y="28">
+            <text x={at} y="31">
               {feetAndInches(lengthInches)}
+            </text>
+            <text x={at} y="46">
+              {roomBeside(lengthInches)}
             </text>
           </Linked>
         ))}
