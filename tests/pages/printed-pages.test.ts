@@ -260,3 +260,17 @@ test('SITE-54, LEAD-19: too many posts are answered with a printed page that hol
   expect(html).toContain('<textarea')
   expect(html).not.toMatch(/<b> &|place-of-firstName/)
 })
+
+test('SITE-26, SITE-131: through a night without the database, pages that stop being true are printed anew from what was read', async () => {
+  let now = new Date('2026-05-06T15:00:00Z')
+  const { ask, database, made } = await newSite({ now: () => now })
+  const paths = ['/', '/inventory', '/contact', '/vehicles/ev-nomad', '/api/vehicles/ev-city', '/sitemap.xml']
+  for (const path of paths) expect((await ask(path)).status).toBe(200)
+  await database.close()
+  for (const hours of [1, 7, 9, 12]) {
+    now = new Date(now.getTime() + hours * 3_600_000)
+    const before = made()
+    for (const path of paths) expect([path, (await ask(path)).status]).toEqual([path, 200])
+    expect(made()).toBeGreaterThan(before)
+  }
+})

@@ -9,23 +9,24 @@ import {
 } from '#subjects/inventory/rules/vehicle.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 
-/** CART-104, CART-106, CART-200: the carts as visitors may see them, read once a version and day; a sold one stands in no list. */
+/**
+ * CART-104, CART-106, CART-200: the carts as visitors may see them; a sold one stands in no list. All is read once for each
+ * version of the data: while the database is away, a page that stops being true is printed anew from what was read.
+ */
 export function publicCarts(source: VehicleSource, dataVersion: () => string, now: () => Date): VehicleSource {
   const today = () => easternClock(now()).day
+  const all = onceForEach(dataVersion, () => source.list())
   return {
-    ...source,
     list: onceForEach(
       () => `${dataVersion()} ${today()}`,
-      async () => {
-        const offered = (await source.list()).filter(({ soldOn }) => !soldOn)
-        return offered.map((vehicle) => shown(vehicle, today()))
-      },
+      async () => (await all()).filter(({ soldOn }) => !soldOn).map((vehicle) => shown(vehicle, today())),
     ),
-    ledgers: onceForEach(dataVersion, () => source.ledgers()),
     get: async (id) => {
-      const vehicle = await source.get(id)
-      return vehicle && shown(vehicle, today())
+      const found = (await all()).find((vehicle) => vehicle.id === id)
+      return found ? shown(found, today()) : null
     },
+    lastChanges: onceForEach(dataVersion, () => source.lastChanges()),
+    ledgers: onceForEach(dataVersion, () => source.ledgers()),
   }
 }
 
