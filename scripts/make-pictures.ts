@@ -1,4 +1,5 @@
 /** Makes every file of our own pictures ahead of their first visitor: `node scripts/make-pictures.ts dist/pictures`. */
+import { mkdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { filesOf, recipeOf } from '#subjects/pictures/rules/picture-files.ts'
 import { encodePicture } from '#subjects/pictures/server/encode-picture.ts'
@@ -7,6 +8,8 @@ import { openMasters } from '#subjects/pictures/server/originals.ts'
 import { nameOf } from '#subjects/pictures/server/picture-files.ts'
 
 const [, , folder = ''] = process.argv
+// The site may run as another user than the one who builds it.
+mkdirSync(folder, { recursive: true })
 const masters = openMasters('studio/masters')
 const kept = keptPictures(folder, (error) => {
   throw error

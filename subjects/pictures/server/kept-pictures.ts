@@ -20,7 +20,7 @@ export function keptPictures(directory: string, onFailure: (error: unknown) => v
       const part = join(directory, `part-${randomUUID()}`)
       try {
         makeFolder(directory)
-        await writeFile(part, bytes, { flag: 'wx', mode: 0o600, flush: true })
+        await writeFile(part, bytes, { flag: 'wx', flush: true })
         await rename(part, join(directory, name))
         return join(directory, name)
       } catch (error) {
