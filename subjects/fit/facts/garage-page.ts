@@ -8,12 +8,11 @@ export const garagePage = {
       'Enter the width and height of your garage door and the depth behind it. See every cart in it to scale, and by how many inches one does not fit.',
     keywords: ['golf cart garage size', 'golf cart dimensions', 'golf cart width and height'],
   } satisfies PageHead,
-  lead: 'Measure the open door and the depth behind it. You see every cart in your garage to scale.',
+  lead: 'Measure the open door and the depth behind it, such as 7 ft 6 in or 90 in. You see every cart in your garage to scale.',
   form: {
     width: 'Door width',
     height: 'Door height',
     depth: 'Depth inside',
-    hint: 'Such as 7 ft 6 in, 7\'6" or 90 in',
     submit: 'See which carts fit',
   },
   problems: {
@@ -45,6 +44,7 @@ export const garagePage = {
     ],
   },
   contact: 'Ask us about this garage',
+  mail: 'Mail us this answer',
 } as const
 
 /** In inches. */

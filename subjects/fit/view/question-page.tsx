@@ -8,9 +8,10 @@ import { hasProblems, plannerStatus } from '#kit/parts/planner.tsx'
 import type { PlannerQuery, PlannerReader } from '#kit/parts/planner-query.ts'
 import { plannerWords } from '#kit/parts/words.ts'
 import { chosenTown } from '#subjects/county/rules/destinations.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { whichCartLink } from '#subjects/dealership/facts/navigation.ts'
-import { contactPath } from '#subjects/dealership/rules/reach.ts'
+import { contactPath, mailHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
@@ -18,6 +19,7 @@ import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
 import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
+import '#kit/parts/prose.css'
 import './question-page.css'
 
 /** `no` and `unknown` are counted as carts of which we cannot say yes. */
@@ -37,6 +39,7 @@ interface QuestionWords<Verdict extends Judged['verdict']> {
   readonly groups: Readonly<Record<Verdict, string>>
   readonly notes: { readonly heading: string; readonly list: readonly string[] }
   readonly contact: string
+  readonly mail: string
 }
 
 interface Question<Key extends string, Input, Answer extends Judged> {
@@ -71,17 +74,18 @@ export function defineQuestion<Key extends string, Input, Answer extends Judged>
       return { data: { query, list }, until: list.until, status: 'failedWith' in list ? 503 : plannerStatus(query) }
     },
     head: () => ({ ...words.head, canonical: link.url, jsonLd: [organization, breadcrumb(trail)] }),
-    body: ({ query, list }) => {
+    body: ({ query, list }, { search, siteUrl }) => {
       const { input, typed } = query
       const carts = 'vehicles' in list ? list.vehicles.filter(canBeBought) : []
       const all = input === undefined ? [] : carts.map((cart) => judge(cart, input))
       const chosen = all.find(({ cart }) => cart.id === typed.cart)
+      const heading = all.length > 0 ? headingOf(words.headings, all, chosen) : link.name
       return (
         <section className="section planner question-page">
           <div className="wrap">
             <header>
               <Breadcrumbs items={trail} />
-              <h1>{all.length > 0 ? headingOf(words.headings, all, chosen) : link.name}</h1>
+              <h1>{heading}</h1>
               <p className="lead">
                 {input === undefined ? words.lead : told(input)}{' '}
                 {input !== undefined && (
@@ -119,6 +123,9 @@ export function defineQuestion<Key extends string, Input, Answer extends Judged>
                   <ButtonLink look="solid" href={contactPath('sales', chosen?.cart.id)} icon="mail">
                     {words.contact}
                   </ButtonLink>
+                  <ButtonLink href={answerMail(`${heading}. ${told(input)}`, `${siteUrl}${link.url}?${search}`)}>
+                    {words.mail}
+                  </ButtonLink>
                   <CallButton label={call} />
                 </div>
               </div>
@@ -140,6 +147,11 @@ export function defineQuestion<Key extends string, Input, Answer extends Judged>
       )
     },
   })
+}
+
+/** FIT-30: a mail to us that holds the answer and its address. */
+function answerMail(answer: string, address: string): string {
+  return `${mailHref(business.email)}?body=${encodeURIComponent(`${answer}\n${address}\n\n`)}`
 }
 
 function headingOf<Verdict extends Judged['verdict']>(

@@ -21,7 +21,7 @@ export const willItClimbPage = defineQuestion({
   reader: climbReader,
   fields: (query) => (
     <>
-      <PlannerField query={query} name="slope" label={form.slope} hint={form.slopeHint} {...number} />
+      <PlannerField query={query} name="slope" label={form.slope} {...number} />
       <PlannerField query={query} name="length" label={form.length} {...number} />
       <PlannerField query={query} name="rise" label={form.rise} {...number} />
       <PlannerChoice query={query} name="surface" label={form.surface} choices={surfaces} />

@@ -14,15 +14,7 @@ export const willItFitPage = defineQuestion({
   reader: garageReader,
   fields: (query) =>
     sides.map((side) => (
-      <PlannerField
-        key={side}
-        query={query}
-        name={side}
-        label={words.form[side]}
-        type="text"
-        autoComplete="off"
-        {...(side === 'width' && { hint: words.form.hint })}
-      />
+      <PlannerField key={side} query={query} name={side} label={words.form[side]} type="text" autoComplete="off" />
     )),
   told: garageText,
   judge: parked,
