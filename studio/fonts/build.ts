@@ -1,4 +1,4 @@
-// Makes kit/styles/fonts/*.woff2 and kit/styles/fonts.css. Its three inputs are not dependencies of the site, so they
+// Makes kit/styles/fonts/*.woff2, the rules for them and for what stands in for them. Its three inputs are not dependencies of the site, so they
 // come from a folder of their own: see studio/fonts/README.md for the one line that fills it.
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -63,4 +63,6 @@ for (const face of faces) {
 }`)
   console.log(`${face.slug}.woff2 ${font.length} bytes`)
 }
-writeFileSync(join(root, 'kit/styles/fonts.css'), `${[...rules, ...fallbackRules()].join('\n\n')}\n`)
+const about = "/* The site's own faces. fonts.css holds what stands in for them until they are there. */"
+writeFileSync(join(root, 'kit/styles/faces.later.css'), `${about}\n${rules.join('\n\n')}\n`)
+writeFileSync(join(root, 'kit/styles/fonts.css'), `${fallbackRules().join('\n\n')}\n`)

@@ -81,7 +81,7 @@ export const climbPage = {
       'A level paved road takes what the listed range says, wind and stops included. Battery, range, load and top speed are those on the page of each cart.',
       'The battery is warm and in good health. We count the way up; nothing comes back on the way down.',
       `Each figure may be ${percent(climbFigures.uncertainty)} off either way, and a cart must manage that too before we say yes.`,
-      'For comparison: the Mount Pisgah Plane of the Switchback Railroad rose 664 ft. A four-seater with four aboard takes about 590 Wh to be lifted that far.',
+      'For comparison: the Mount Pisgah Plane of the Switchback Railroad rose 664 ft. A four-seater with four aboard takes about 595 Wh to be lifted that far.',
       `Slowly is below ${speeds.slow} mph. Where you give a slope alone, we count ${driveways.length} ft of it.`,
       'These are our estimates. A test drive on a slope like yours settles it.',
     ],
