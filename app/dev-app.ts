@@ -1,8 +1,7 @@
 import { resolve } from 'node:path'
-import type { Hono } from 'hono'
-import type { RequestVariables } from '#kernel/http/request-kind.ts'
 import { createLog } from '#kernel/log/log.ts'
 import type { Assets } from '#kernel/press/built-assets.ts'
+import { createDeskOf } from './desk-site.ts'
 import { openServices } from './open-services.ts'
 import { settingsOfProcess } from './settings.ts'
 import { createSite } from './site.ts'
@@ -30,14 +29,27 @@ const devAssets: Assets = {
 
 let opened: ReturnType<typeof openServices> | undefined
 
-/** The app for one request: module changes are in it, and nothing is cached. */
-export async function devApp(siteUrl: string): Promise<Hono<{ Variables: RequestVariables }>> {
+interface DevApp {
+  readonly fetch: (request: Request) => Response | Promise<Response>
+}
+
+const open = () => {
   opened ??= openServices(settingsOfProcess(), createLog('warn'), pictureParts)
-  const { services } = await opened
-  return createSite({
-    ...services,
-    siteUrl,
-    dataVersion: () => '',
-    assets: devAssets,
-  }).app
+  return opened
+}
+
+/** The app for one request: module changes are in it, and nothing is cached. */
+export async function devApp(siteUrl: string): Promise<DevApp> {
+  const { services } = await open()
+  return createSite({ ...services, siteUrl, dataVersion: () => '', assets: devAssets }).app
+}
+
+/** The desk in the same way; Vite serves its style and script at the site's address. */
+export async function devDesk(siteUrl: string): Promise<DevApp> {
+  const { services, database } = await open()
+  const settings = settingsOfProcess()
+  const parts = ['/@vite/client', '/app/styles.ts', '/subjects/desk/view/client/desk-client.ts']
+  const script = parts.map((path) => `await import('${siteUrl}${path}')`).join('\n')
+  const deskUrl = settings.desk?.url ?? siteUrl
+  return createDeskOf({ ...services, siteUrl, assets: devAssets, deskUrl, script }, settings, database)
 }

@@ -4,13 +4,14 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer } from 'vite'
 import { settingsOfProcess } from '#app/settings.ts'
 
-type DevApp = typeof import('#app/dev-app.ts')
+type DevApps = typeof import('#app/dev-app.ts')
 
-const { port } = settingsOfProcess()
+const { port, desk } = settingsOfProcess()
+const siteUrl = `http://localhost:${port}`
 const http = createHttpServer()
 const vite = await createServer({
   appType: 'custom',
-  server: { middlewareMode: true, hmr: { server: http } },
+  server: { middlewareMode: true, origin: siteUrl, hmr: { server: http } },
   plugins: [
     {
       name: 'reload-page',
@@ -22,16 +23,21 @@ const vite = await createServer({
   ],
 })
 
-const listener = getRequestListener(async (request) => {
-  const { devApp } = (await vite.ssrLoadModule('/app/dev-app.ts')) as DevApp
-  const app = await devApp(`http://localhost:${port}`)
-  const response = await app.fetch(request)
-  // Vite's own scripts and styles would not pass a page's policy.
-  response.headers.delete('Content-Security-Policy')
-  return response
-})
+const listenerOf = (kind: keyof DevApps) =>
+  getRequestListener(async (request) => {
+    const apps = (await vite.ssrLoadModule('/app/dev-app.ts')) as DevApps
+    const response = await (await apps[kind](siteUrl)).fetch(request)
+    // Vite's own scripts and styles would not pass a page's policy.
+    response.headers.delete('Content-Security-Policy')
+    return response
+  })
 
+const site = listenerOf('devApp')
 http.on('request', (request, response) => {
-  vite.middlewares(request, response, () => void listener(request, response))
+  vite.middlewares(request, response, () => void site(request, response))
 })
-http.listen(port, '127.0.0.1', () => process.stdout.write(`\n  Working copy at http://localhost:${port}\n\n`))
+http.listen(port, '127.0.0.1', () => process.stdout.write(`\n  Working copy at ${siteUrl}\n\n`))
+if (desk)
+  createHttpServer(listenerOf('devDesk')).listen(desk.port, '127.0.0.1', () =>
+    process.stdout.write(`  Its desk at ${desk.url}\n\n`),
+  )
