@@ -29,9 +29,9 @@ export const photoPictures = {
   largest: 2560,
   /** On either side: of less, a page shows a blur. */
   smallest: 200,
-  /** A photo that comes in may have so many, and be so large once it is unpacked: one file cannot fill the memory. */
+  /** A photo that comes in may have so many, and take so much while it is read: one file cannot fill the memory. */
   mostPixels: 40_000_000,
-  mostBytes: 200_000_000,
+  mostBytes: 80_000_000,
   /** As it is stored: every width is made from it. */
   stored: { quality: 88, effort: 4 },
   widths: [368, 736, 1080, 1600],

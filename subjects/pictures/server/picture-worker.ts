@@ -9,8 +9,10 @@ const longestMs = 30_000
 const unread = 'could not be made ready: try it again, or save it anew as JPEG'
 // What it decodes and writes lies outside of this.
 const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=64']
-// The memory of pictures in one piece: in several it grows with every picture. Windows starts no process without its own folder.
-const env = { MALLOC_ARENA_MAX: '1', ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) }
+// What a picture took is given back when it is done: otherwise memory grows with every picture.
+const givesBack = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_TRIM_THRESHOLD_: '65536' }
+// Windows starts no process without its own folder.
+const env = { ...givesBack, ...(process.env.SystemRoot && { SystemRoot: process.env.SystemRoot }) }
 
 export type PictureWorker = ReturnType<typeof createPictureWorker>
 

@@ -12,10 +12,8 @@ const png = await plain(300, 200).png().toBuffer()
 const webp = await sharp(photo).webp().toBuffer()
 const avif = await sharp(photo).avif({ effort: 0 }).toBuffer()
 const bomb = await pixelBomb(30_000)
-const deep = await sharp(await plain(6000, 5000).png().toBuffer())
-  .toColourspace('rgb16')
-  .png()
-  .toBuffer()
+const vast = await plain(2500, 2000).avif({ effort: 0 }).toBuffer()
+const stepwise = await plain(6000, 4000).png({ progressive: true }).toBuffer()
 const stamp = await plain(199, 300).png().toBuffer()
 
 describe('a photo of the dealer', () => {
@@ -67,10 +65,11 @@ describe('a photo of the dealer', () => {
     ['half an AVIF', avif.subarray(0, avif.length / 2), 'is damaged or cut short'],
     ['a bomb', bomb, 'is 30,000 × 30,000 pixels, and at most 40 million can be taken'],
     [
-      'more than memory holds',
-      deep,
-      'is 6,000 × 5,000 pixels of more than 8 bits, which is more than 200 million bytes',
+      'an AVIF that memory does not hold',
+      vast,
+      'is 2,500 × 2,000 pixels, and at most 4 million can be taken of its kind: save it smaller, or as a plain JPEG',
     ],
+    ['a PNG that memory does not hold', stepwise, /^is 6,000 × 4,000 pixels, and at most 20 million .* of its kind/],
     ['a stamp', stamp, 'is 199 × 300 pixels, and at least 200 × 200 are needed'],
   ] as const)('PIC-16: is refused with one sentence when it is %s', async (_, bytes, reason) => {
     const refused = await readDealerPhoto(Buffer.from(bytes as string, 'latin1')).catch(({ message }: Error) => message)
