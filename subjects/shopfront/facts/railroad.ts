@@ -9,10 +9,23 @@ interface RailroadCut {
   readonly river: string
   /** From the upper end of the line to the lower one, by its turns. */
   readonly line: readonly [Point, Point, Point, Point, Point, Point]
-  readonly trees: readonly Point[]
-  /** A tree's height, which everything else that is drawn goes by. */
-  readonly tree: number
+  /** Where the map's models stand in it, each with its foot there. */
+  readonly woods: readonly Point[]
+  readonly town: Point
+  /** How large a model is drawn, beside the map. */
+  readonly scale: { readonly woods: number; readonly town: number }
+  /** The height of the coal car. */
+  readonly car: number
 }
+
+/** What of the map's picture a model takes, in units of the map from its foot. */
+export const modelBoxes = {
+  woods: { left: 14, above: 17, width: 26, height: 22 },
+  town: { left: 30, above: 36, width: 56, height: 44 },
+} as const
+
+/** The map has as many woods; those that stand close to others are left out. */
+export const woodsAlone = [0, 3, 4, 5, 6] as const
 
 /** SHOP-42: the Switchback Gravity Railroad as it is drawn on a wide screen and on a phone. */
 export const railroadCuts: readonly RailroadCut[] = [
@@ -31,26 +44,18 @@ export const railroadCuts: readonly RailroadCut[] = [
       [430, 338],
       [1390, 372],
     ],
-    trees: [
-      [330, 96],
-      [372, 104],
-      [560, 150],
-      [600, 162],
-      [120, 230],
-      [160, 226],
-      [760, 200],
-      [800, 214],
-      [70, 330],
-      [118, 340],
-      [170, 334],
-      [1000, 262],
-      [1040, 270],
-      [1120, 290],
-      [720, 352],
-      [300, 372],
-      [1210, 322],
+    woods: [
+      [330, 106],
+      [560, 152],
+      [128, 222],
+      [800, 218],
+      [100, 338],
+      [270, 376],
+      [1040, 284],
     ],
-    tree: 34,
+    town: [1290, 352],
+    scale: { woods: 3.6, town: 3.8 },
+    car: 34,
   },
   {
     name: 'phone',
@@ -67,17 +72,14 @@ export const railroadCuts: readonly RailroadCut[] = [
       [96, 226],
       [366, 252],
     ],
-    trees: [
-      [112, 62],
-      [136, 74],
-      [20, 150],
-      [280, 150],
-      [302, 160],
-      [24, 232],
-      [50, 244],
-      [176, 212],
-      [352, 188],
+    woods: [
+      [124, 66],
+      [24, 150],
+      [284, 156],
+      [34, 246],
     ],
-    tree: 22,
+    town: [348, 240],
+    scale: { woods: 1.7, town: 1.35 },
+    car: 22,
   },
 ]

@@ -30,8 +30,10 @@ test('SHOP-42: Our Story: 15+ years, 500+ satisfied customers, 24 municipalities
   expect(textsOf(stats, 'dd')).toEqual(['15+', '500+', '24'])
   expect(textsOf(stats, 'dt')).toEqual(['years', 'satisfied customers', 'municipalities'])
   expect(textsOf(sectionOf(main, 'Our Story'), 'p')).toEqual(about.story.paragraphs)
-  for (const svg of findAll(main, `[role=img][aria-label="${about.railroad.alt}"] svg`)) {
+  for (const svg of findAll(main, `[role=img][aria-label="${about.railroad.alt}"] > svg`)) {
     expect(textsOf(svg, 'g text')).toEqual(about.story.paragraphs.map((_, index) => String(index + 1)))
+    const models = new Set(findAll(svg, 'image').map((image) => image.getAttribute('href')?.split('?')[0]))
+    expect([...models]).toEqual(['/media/maps/landmarks-1624.avif'])
     for (const end of [about.railroad.top, about.railroad.bottom]) expect(textOf(svg)).toContain(end)
   }
 })
