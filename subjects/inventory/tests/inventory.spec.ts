@@ -246,6 +246,22 @@ test.describe('without script', () => {
   })
 })
 
+for (const [path, part] of [
+  ['/evolution', 'dl'],
+  ['/', 'b'],
+] as const)
+  test(`CART-161: the cards of a row share their lines: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    const lines = page.locator(`main li:has(> picture):has(h3) ${part}`)
+    await expect(lines.nth(2)).toBeAttached()
+    await expect
+      .poll(() =>
+        lines.evaluateAll((all) => new Set(all.slice(0, 3).map((one) => one.getBoundingClientRect().top)).size),
+      )
+      .toBe(1)
+  })
+
 for (const path of [
   '/inventory?search=ranger&brand=Evolution',
   '/inventory?brand=Denago&seats=8',

@@ -194,6 +194,7 @@ describe('rental planner', () => {
     expect(findAll(prefilled.html, '#plan-result')).toEqual([])
   })
   test.each([
+    ['days=&cart=four-seater&town=&from=&to=&miles=', 'Enter the number of days, 1 or more.'],
     ['days=%3Cscript%3E', 'Enter the number of days, 1 or more.'],
     ['from=2026-02-30&to=2026-03-02', 'Choose the first day.'],
     ['days=2&miles=-4', 'Enter the miles from the showroom, 0 to 150.'],
