@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'
-import { cartSize, garageText, standpointText } from './model-viewer.ts'
+import { cartSize, garageText, labelPlaces, standpointText } from './model-viewer.ts'
 
 test('CART-185: whole inches, rounded up; the length that we list stands over the drawn one', () => {
   expect(cartSize({ length: 3, width: 1.3, height: 2 }, undefined)).toEqual({ length: 119, width: 52, height: 79 })
@@ -28,4 +28,30 @@ test.each([
   [0.1, 0.3, 'Seen from the front, from above.'],
 ])('CART-181: around %d, down %d: %s', (around, down, told) => {
   expect(standpointText({ around, down })).toBe(told)
+})
+
+test('CART-185: labels keep within their frame and lie on no other', () => {
+  const label = { width: 80, height: 30 }
+  const frame = { width: 300, height: 200 }
+  const at = (...middles: readonly (readonly [number, number])[]) =>
+    labelPlaces(
+      middles.map(([x, y]) => ({ x, y, ...label })),
+      frame,
+    ).map(({ left, top }) => [left, top])
+  expect(at([100, 50], [200, 50])).toEqual([
+    [60, 35],
+    [160, 35],
+  ])
+  expect(at([10, 50], [400, 300])).toEqual([
+    [0, 35],
+    [220, 170],
+  ])
+  expect(at([100, 50], [110, 60])).toEqual([
+    [60, 35],
+    [70, 67],
+  ])
+  expect(at([100, 190], [110, 190])).toEqual([
+    [60, 170],
+    [70, 138],
+  ])
 })

@@ -42,3 +42,37 @@ export function standpointText({ around, down }: Standpoint): string {
   const side = sides[((Math.round(around / eighthTurn) % count) + count) % count] ?? ''
   return fillText(seen, { side, above: down < highUp ? above : '' })
 }
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+export interface Label extends Size {
+  /** Where its middle is wanted. */
+  readonly x: number
+  readonly y: number
+}
+
+const gap = 2
+
+/** CART-185: labels keep within their frame; one that would lie on another stands below it, or above where there is no room. */
+export function labelPlaces(labels: readonly Label[], frame: Size) {
+  const placed: (Size & Record<'left' | 'top', number>)[] = []
+  for (const { x, y, width, height } of labels) {
+    const left = within(x - width / 2, frame.width - width)
+    let top = within(y - height / 2, frame.height - height)
+    for (const other of placed) {
+      const apart =
+        Math.abs(left + width / 2 - other.left - other.width / 2) >= (width + other.width) / 2 ||
+        Math.abs(top + height / 2 - other.top - other.height / 2) >= (height + other.height) / 2
+      if (apart) continue
+      const below = other.top + other.height + gap
+      top = below + height <= frame.height ? below : other.top - height - gap
+    }
+    placed.push({ left, top, width, height })
+  }
+  return placed
+}
+
+const within = (value: number, most: number) => Math.max(0, Math.min(value, most))

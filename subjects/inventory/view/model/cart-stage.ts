@@ -15,7 +15,7 @@ import {
 } from 'three'
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import type { Standpoint } from '#subjects/inventory/rules/model-viewer.ts'
+import { labelPlaces, type Standpoint } from '#subjects/inventory/rules/model-viewer.ts'
 // The decoder in plain script: the compiled one would want 'wasm-unsafe-eval' in the policy of the page. The package keeps it
 // beside its entries, so it is named by its file.
 // @ts-expect-error it comes without types
@@ -81,14 +81,16 @@ export async function openStage(canvas: HTMLCanvasElement, bytes: ArrayBuffer, o
     renderer.render(scene, camera)
     if (lines.visible) placeMarks()
   }
-  /** Moves each label to the middle of its line. */
+  /** Moves each label to the middle of its line, or near it where it would be cut or lie on another. */
   const placeMarks = () => {
-    for (const [index, mark] of options.marks.entries()) {
+    const frame = { width: canvas.clientWidth, height: canvas.clientHeight }
+    const wanted = options.marks.map(({ offsetWidth, offsetHeight }, index) => {
       const { x = 0, y = 0 } = middles[index]?.clone().project(camera) ?? {}
-      const left = ((x + 1) / 2) * canvas.clientWidth
-      const top = ((1 - y) / 2) * canvas.clientHeight
-      mark.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-50%, -50%)`
-    }
+      const middle = { x: ((x + 1) / 2) * frame.width, y: ((1 - y) / 2) * frame.height }
+      return { ...middle, width: offsetWidth, height: offsetHeight }
+    })
+    for (const [index, { left, top }] of labelPlaces(wanted, frame).entries())
+      options.marks[index]?.style.setProperty('transform', `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`)
   }
   const redraw = () => {
     frame ||= requestAnimationFrame(draw)
