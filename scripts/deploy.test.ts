@@ -70,6 +70,14 @@ test('SITE-130: the containers run as a user without rights, with Node as proces
   for (const [, name] of last.matchAll(/(?<=^ENV .*)(\w+)=/gm)) expect([...known, 'MALLOC_ARENA_MAX']).toContain(name)
 })
 
+test('SITE-130: an image can be held by its digest, and the command that names digests knows each of them', () => {
+  const files = read('compose.yaml') + read('Dockerfile')
+  const bases = [...files.matchAll(/(\w+)_IMAGE(?:=|:-)([a-z]+:[\w-]+)/g)].map(([, name, image]) => `${name}=${image}`)
+  expect(new Set(bases).size).toBe(3)
+  for (const base of bases) expect(read('pin-images')).toContain(` ${base}`)
+  expect(files).not.toMatch(/^(?:FROM|\s*image:) (?!\$|switchback$)/m)
+})
+
 test.each(['.gitignore', '.dockerignore'])('SITE-130: %s keeps files of settings and their secrets out', (ignored) => {
   const folder = mkdtempSync(join(tmpdir(), 'switchback-ignored-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
