@@ -17,6 +17,7 @@ interface ScaleRowProps {
 const { personInches, garageInches } = scaleMarks
 const above = garageInches.height + 28
 const below = 52
+const margin = 10
 const person = 'M0-68a5 5 0 1 1 .1 0zM-6-56h12l2 24h-3l-1 32h-3l-1-28-1 28h-3l-1-32h-3z'
 
 /** CART-160: the models from the side at one scale, on one ground line, beside a person and in a garage, each with the room it leaves. */
@@ -34,12 +35,12 @@ export function ScaleRow({ brand, models }: ScaleRowProps) {
   const figures = { person: feetAndInches(personInches), garage: feetAndInches(garageInches.depth) }
   return (
     <section className="scale-row" aria-label={fillText(words.scale.label, { brand })}>
-      <svg viewBox={`0 ${-above} ${width} ${above + below}`}>
+      <svg viewBox={`${-margin} ${-above} ${width + margin} ${above + below}`}>
         <title>{fillText(words.scale.told, { ...figures, models: formatList(lengths) })}</title>
         {row.map(({ id, picture }) => (
           <image key={id} href={mediaUrl(`/media/carts/${id}-side.webp`)} {...picture} />
         ))}
-        <path className="scale-row-line" d={`M0 0H${width}`} />
+        <path className="scale-row-line" d={`M${-margin} 0H${width}`} />
         <path
           className="scale-row-line"
           d={`M${garage} 0V${-garageInches.height}l${garageInches.depth / 2}-12 ${garageInches.depth / 2} 12V0`}
