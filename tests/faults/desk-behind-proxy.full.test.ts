@@ -9,7 +9,7 @@ import { challengeIn, passkeyDevice } from '#tests/setup/passkey-device.ts'
 import { newDatabase } from '#tests/setup/postgres.ts'
 import { findProxy, startProxy } from '#tests/setup/proxy.ts'
 
-const caddy = findProxy()
+const caddy = findProxy('caddy')
 
 test.runIf(caddy || process.env.FULL === '1')(
   'DESK-1, DESK-4: behind the proxy site and desk answer for their own names; a sign-in and a session outlive the process that began them',

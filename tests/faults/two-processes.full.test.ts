@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent as PlainAgent, request as plainRequest } from 'node:http'
 import { Agent, request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,16 +9,17 @@ import type { Database } from '#app/database.ts'
 import { freePort } from '#tests/setup/free-port.ts'
 import { databaseOf, keepSending, mailingBy, messageNumber, newSite } from '#tests/setup/new-site.ts'
 import { newDatabase, startPostgres } from '#tests/setup/postgres.ts'
-import { findProxy, type ProxyAtWork, startProxy } from '#tests/setup/proxy.ts'
+import { findProxy, type ProxyAtWork, startNginx, startProxy } from '#tests/setup/proxy.ts'
 
 /** Asks as a browser does; with an agent, over connections that stay. */
 async function askBy(
   { url, ca }: ProxyAtWork,
   path: string,
-  { agent, message }: { agent?: Agent; message?: object | undefined } = {},
+  { agent, message }: { agent?: PlainAgent; message?: object | undefined } = {},
 ) {
   const [method, type] = message ? ['POST', 'application/json'] : ['GET', 'text/plain']
-  const sent = request(url + path, { ...(agent && { agent }), ca, method, headers: { 'Content-Type': type } })
+  const asked = { ...(agent && { agent }), ...(ca && { ca }), method, headers: { 'Content-Type': type } }
+  const sent = (ca ? request : plainRequest)(url + path, asked)
   sent.end(message && JSON.stringify(message))
   const [response] = await once(sent, 'response')
   return { status: response.statusCode as number, body: await text(response) }
@@ -95,19 +97,23 @@ test('SITE-131: a change at the desk is seen by both processes within ten second
 }, 120_000)
 
 /** What `deploy/` describes, on this machine: a proxy with TLS, two processes, one PostgreSQL. */
-const caddy = findProxy()
+const caddy = findProxy('caddy')
+const nginx = findProxy('nginx')
 
-test.runIf(caddy || process.env.FULL === '1')(
-  'SITE-33, SITE-131: PostgreSQL is away for a minute behind the proxy: pages and lists go on, what would be stored is refused in a sentence, and it heals by itself',
-  async () => {
+/** Two processes behind Caddy, by HTTPS, or behind nginx, whose certificate is the operator's. */
+const proxies = [
+  ['Caddy', (ports: readonly number[]) => startProxy(caddy ?? '', ports)],
+  ['nginx', (ports: readonly number[]) => startNginx(nginx ?? '', ports)],
+] as const
+
+test.each(proxies)(
+  'SITE-33, SITE-131: PostgreSQL is away for a minute behind %s: pages and lists go on, what would be stored is refused in a sentence, and it heals by itself',
+  async (_, startBefore) => {
     const postgres = await startPostgres()
     onTestFinished(postgres.stop)
     const env = { DATABASE_URL: await newDatabase(postgres.url), SITE_URL: 'https://localhost' }
     const sites = [await newSite({ env }), await newSite({ env })]
-    const proxy = await startProxy(
-      caddy ?? '',
-      sites.map(({ port }) => port),
-    )
+    const proxy = await startBefore(sites.map(({ port }) => port))
     onTestFinished(proxy.stop)
     const paths = ['/', '/contact', '/inventory', '/vehicles/ev-nomad', '/api/vehicles', '/sitemap.xml']
     // A page that is asked for is printed before those that wait.
@@ -133,16 +139,16 @@ test.runIf(caddy || process.env.FULL === '1')(
   180_000,
 )
 
-test.runIf(caddy || process.env.FULL === '1')(
-  'SITE-131: two processes behind the proxy are restarted one after the other: no request fails, and HTTP leads on to HTTPS',
-  async () => {
+test.each(proxies)(
+  'SITE-131: two processes behind %s are restarted one after the other: no request fails, and HTTP leads on to HTTPS',
+  async (_, startBefore) => {
     const env = { DATABASE_URL: await newDatabase(), SITE_URL: 'https://localhost' }
     const ports = [await freePort(), await freePort()]
     const start = (port: number) => newSite({ env: { ...env, PORT: String(port) } })
     const sites = await Promise.all(ports.map(start))
-    const proxy = await startProxy(caddy ?? '', ports)
+    const proxy = await startBefore(ports)
     onTestFinished(proxy.stop)
-    const agent = new Agent({ keepAlive: true, maxSockets: 12 })
+    const agent = new (proxy.ca ? Agent : PlainAgent)({ keepAlive: true, maxSockets: 12 })
     const paths = ['/', '/contact', '/inventory', '/about', '/robots.txt', '/favicon.svg']
     const failed: string[] = []
     const acknowledged: string[] = []
@@ -175,6 +181,7 @@ test.runIf(caddy || process.env.FULL === '1')(
     expect(acknowledged).not.toEqual([])
     expect(await columnOf(await databaseOf(env), 'id')).toEqual(expect.arrayContaining(acknowledged))
 
+    if (!('plainUrl' in proxy)) return
     const page = await fetch(`${proxy.plainUrl}/contact?a=b`, { redirect: 'manual' })
     expect([page.status, page.headers.get('location')]).toEqual([301, 'https://localhost/contact?a=b'])
     expect((await fetch(`${proxy.plainUrl}/api/contact`, { method: 'POST', body: '{}' })).status).toBe(403)
