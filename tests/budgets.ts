@@ -32,6 +32,6 @@ export const budgets = {
 /** Lines of TypeScript without facts and studio, and words of all documents. */
 export const sizes = {
   production: { app: 800, bench: 370, kernel: 3_650, kit: 1_225, scripts: 730, subjects: 25_300 },
-  tests: 21_300,
+  tests: 21_450,
   words: 25_000,
 } as const

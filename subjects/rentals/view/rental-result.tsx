@@ -49,7 +49,9 @@ export function RentalResult({ request, typed }: { request: RentalRequest; typed
         </Line>
         <Line name={words.delivery} amount={formatPrice(delivery.cost)}>
           {miles === undefined ? words.pickup : deliveryText(delivery)}
-          {delivery.cost > 0 && <b> {fillText(words.collected, { total: formatMoneyExact(best.cost) })}</b>}
+          {delivery.cost > 0 && (
+            <b className="rental-result-step">{fillText(words.collected, { total: formatMoneyExact(best.cost) })}</b>
+          )}
         </Line>
         <Line name={words.deposit} amount={formatPrice(deposit)} />
       </dl>

@@ -43,7 +43,7 @@ export const carts = [
     id: 'ev-nomad-xl',
     name: 'Denago EV Nomad XL',
     description:
-      'The Nomad with all four seats facing forward and more knee room in back. It has a small basket behind the seats instead of the fold-flat deck. Same lift and tires as the Nomad.',
+      'The Nomad with four forward seats and more knee room in back. It has a small basket behind the seats instead of the fold-flat deck. Same lift and tires as the Nomad.',
     price: 8_495,
     brand: 'Denago',
     category: 'Lifted',

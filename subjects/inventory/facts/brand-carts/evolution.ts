@@ -231,7 +231,7 @@ export const carts = [
     id: 'd5-maverick-4',
     name: 'Evolution D5 Maverick 4',
     description:
-      'A lifted trail cart with a brush guard and a light bar in front, and a rear-facing bench that folds into a steel deck with tie-downs. For people who haul during the week and carry four on the weekend.',
+      'A lifted trail cart whose rear bench folds into a steel deck. A brush guard and a light bar are in front, tie-downs on the deck. For people who haul during the week and carry four on the weekend.',
     price: 11_595,
     brand: 'Evolution',
     category: 'Lifted',
