@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { fitForm } from '#subjects/fit/facts/questions.ts'
-import { fitKeys, fitPath, oneFitQuery, readFitQuery } from './answers.ts'
+import { answersIn, fitKeys, fitPath, oneFitQuery, readFitQuery } from './answers.ts'
 
 const read = (query: string) => readFitQuery(new URLSearchParams(query))
 
@@ -49,6 +49,23 @@ test('FIT-4: boxes come by themselves or in a list, in any order and case; unkno
   expect(one.answers).toEqual({ ground: ['gravel', 'steep'], carry: ['clubs', 'trailer'], whiteGlove: true })
   expect(fitPath(one.answers)).toBe('/find-a-cart?ground=gravel,steep&carry=clubs,trailer&extra=white-glove')
   expect(read('ground=lava').asked).toBe(false)
+})
+
+test('FIT-4, FIT-19: a town brings the ground of its page along, until that is unticked or another is named', () => {
+  for (const town of towns) {
+    const own = read(`town=${town.slug}`).answers
+    expect(own.ground.toSorted()).toEqual(town.ground.toSorted())
+    expect(fitPath(own)).toBe(`/find-a-cart?town=${town.slug}`)
+    const { answers } = read(`town=${town.slug}&ground=any`)
+    expect(answers.ground).toEqual([])
+    expect(fitPath(answers)).toBe(`/find-a-cart?town=${town.slug}&ground=any`)
+    expect(read(`town=${town.slug}&ground=any&ground=grass`).answers.ground).toEqual(['grass'])
+  }
+  expect(read('town=scranton').answers.ground).toEqual([])
+  const [kidder] = read('town=Albrightsville').towns
+  if (!kidder) throw new Error('Albrightsville may mean Kidder')
+  expect(fitPath(answersIn(kidder, read('riders=4').answers))).toBe('/find-a-cart?town=kidder&riders=4')
+  expect(answersIn(kidder, read('ground=grass').answers).ground).toEqual(['grass'])
 })
 
 test('FIT-4: any query is brought into one form, which reads as the same answers', () => {

@@ -3,7 +3,7 @@ import type { Ground } from '#subjects/county/facts/ground.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import type { Destination } from '#subjects/county/rules/delivery.ts'
 import { readDestination, townProblem } from '#subjects/county/rules/destinations.ts'
-import type { Town } from '#subjects/county/rules/towns.ts'
+import { type Town, towns } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { fitForm, fitLimits, grounds, type Load, loads } from '#subjects/fit/facts/questions.ts'
 
@@ -28,6 +28,9 @@ export const fitKeys = [townKey, 'riders', 'ground', 'carry', 'budget', 'extra']
 
 export const whiteGloveValue = 'white-glove'
 
+/** What the form sends beside the grounds that are ticked: with none of them, the ground rules out nothing. */
+export const anyGround = 'any'
+
 /** Reads `?town=towamensing&riders=4&ground=gravel,steep&budget=12000`. What makes no sense gets a sentence. */
 export function readFitQuery(search: URLSearchParams) {
   const text = (key: string) => [...(search.get(key) ?? '').trim()].slice(0, fitLimits.typed).join('').trim()
@@ -35,7 +38,8 @@ export function readFitQuery(search: URLSearchParams) {
   const { town, several } = readDestination(typed.town)
   const riders = wholeNumber(typed.riders)
   const budget = wholeDollars(typed.budget)
-  const ground = chosenOf(search.getAll('ground'), grounds)
+  const named = search.getAll('ground')
+  const ground = named.length > 0 ? chosenOf(named, grounds) : groundOf(town)
   const carry = chosenOf(search.getAll('carry'), loads)
   const whiteGlove = search.getAll('extra').includes(whiteGloveValue)
   const { problems } = fitForm
@@ -74,7 +78,7 @@ function queryOf({ town, riders, budget, ground, carry, whiteGlove }: Answers): 
   const values: readonly (readonly [string, string])[] = [
     [townKey, town?.slug ?? ''],
     ['riders', String(riders ?? '')],
-    ['ground', ground.join(',')],
+    ['ground', `${ground}` === `${groundOf(town)}` ? '' : ground.join(',') || anyGround],
     ['carry', carry.join(',')],
     ['budget', String(budget ?? '')],
     ['extra', whiteGlove ? whiteGloveValue : ''],
@@ -87,6 +91,17 @@ export function fitPath(answers: Answers): string {
   return query === '' ? addresses.findACart : `${addresses.findACart}?${query}`
 }
 
+/** A town of the county stands for its own ground, unless the visitor names another. */
+function groundOf(town: Destination | undefined): readonly Ground[] {
+  const own = towns.find(({ slug }) => slug === town?.slug)?.ground ?? []
+  return chosenOf(own, grounds)
+}
+
+/** The same answers for one of the towns that the visitor may have meant. */
+export function answersIn(town: Destination, answers: Answers): Answers {
+  return { ...answers, town, ground: answers.ground.length > 0 ? answers.ground : groundOf(town) }
+}
+
 const usual = {
   'four-seater': { riders: 4, carry: [] },
   'six-seater': { riders: 6, carry: [] },
@@ -95,7 +110,7 @@ const usual = {
 
 /** What is usual in this town: its ground, and the kind of cart that suits it first. */
 export function usualAnswers(town: Town): Answers {
-  return { town, ground: town.ground, whiteGlove: false, ...usual[town.suits[0]] }
+  return { town, ground: groundOf(town), whiteGlove: false, ...usual[town.suits[0]] }
 }
 
 function wholeNumber(typed: string): number | undefined {
