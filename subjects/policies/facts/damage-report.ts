@@ -12,7 +12,7 @@ type DamageReportWords = {
   readonly answer: Readonly<
     Record<'label' | 'until' | 'untilEndOf' | 'was' | 'wasEndOf' | 'open' | 'over' | 'ahead', string>
   >
-  readonly report: Readonly<{ call: string; write: string; interest: ContactInterest }>
+  readonly report: Readonly<{ call: string; write: string; interest: ContactInterest; mail: string; mailText: string }>
   readonly photos: Band<{ items: readonly TitledText[] }>
   readonly next: Band<{ items: readonly TitledText[] }>
   readonly policies: Band<{ documents: readonly string[] }>
@@ -51,7 +51,13 @@ export const damageReport = {
     over: `The ${hours} hours after {delivered} are over. Call all the same: the maker’s warranty may cover it, and we handle the claim.`,
     ahead: `If it comes on {delivered}. Look it over before you sign, and have the driver write down what you find.`,
   },
-  report: { call: 'Call', write: 'Write to us', interest: 'service' },
+  report: {
+    call: 'Call',
+    write: 'Write to us',
+    interest: 'service',
+    mail: 'Mail the photos',
+    mailText: 'Damaged on delivery, {delivered}.\n\nWhat is damaged:\nSerial number:\n',
+  },
   photos: {
     heading: 'What to photograph',
     items: [

@@ -45,6 +45,8 @@ test('POL-92: what to photograph, the number to call, and a form that knows what
   const links = hrefsIn(mainOf(html))
   expect(links).toEqual(expect.arrayContaining([telHref(business.phones.main), '/contact?interest=service']))
   expect(textOf(find(html, 'nav[aria-label="Quick contact"]'))).toContain('Report damage')
+  const mail = new URL(links.find((href) => href.startsWith('mailto:')) ?? '')
+  expect(mail.searchParams.get('body')).toContain('Friday, November 20')
 })
 
 test('POL-73: nonsense is answered with a sentence and 422, and what was given stays as text', async () => {

@@ -12,7 +12,8 @@ import { Section } from '#kit/parts/section.tsx'
 import { Steps } from '#kit/parts/steps.tsx'
 import { plannerWords } from '#kit/parts/words.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
-import { contactPath } from '#subjects/dealership/rules/reach.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
+import { contactPath, mailHref } from '#subjects/dealership/rules/reach.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.ts'
 import { damageReport as words } from '#subjects/policies/facts/damage-report.ts'
@@ -74,7 +75,7 @@ export const damagedOnDeliveryPage = definePage<DamageQuestion>({
         inset
       >
         {answer && <DamageAnswer {...answer} />}
-        {answer && <WaysToReport />}
+        {answer && <WaysToReport delivered={whenIn(answer.delivery, answer.now)} />}
         <DamageForm query={query} />
         {!answer && <WaysToReport />}
       </PageTop>
@@ -96,14 +97,21 @@ export const damagedOnDeliveryPage = definePage<DamageQuestion>({
   ),
 })
 
-function WaysToReport() {
-  const { call, write, interest } = words.report
+/** Photos come by mail, which says when the delivery was. */
+function WaysToReport({ delivered }: { readonly delivered?: string }) {
+  const { call, write, interest, mail, mailText } = words.report
+  const body = delivered && encodeURIComponent(fillText(mailText, { delivered }))
   return (
     <div className="cluster">
       <CallButton look="main" label={call} />
       <ButtonLink href={contactPath(interest)} icon="mail">
         {write}
       </ButtonLink>
+      {body && (
+        <a className="link" href={`${mailHref(business.email)}?body=${body}`}>
+          {mail}
+        </a>
+      )}
     </div>
   )
 }
