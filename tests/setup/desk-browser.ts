@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { openSqlite } from '#kernel/db/sqlite.ts'
+import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
 import { sessionCookie } from '#subjects/desk/server/desk-services.ts'
 import { createPeople } from '#subjects/desk/server/people.ts'
+import { goodSubmission } from './good-submission.ts'
 
 /** Where the desk of the browser tests is open. */
 export const deskUrl = process.env.DESK_URL ?? ''
@@ -48,6 +50,22 @@ export async function deskCookie(name = ofThisWorker): Promise<{ readonly name: 
 export async function deskPage(context: BrowserContext, name = ofThisWorker): Promise<Page> {
   await context.addCookies([{ ...(await deskCookie(name)), url: deskUrl, sameSite: 'Strict' }])
   return context.newPage()
+}
+
+/** A message of a sender whom no other test knows. Each has waited longer than the one before: so it is first on Today. */
+export async function newMessage(suspicion?: string) {
+  const { leads, close } = openSqlite(process.env.DATA_DIR ?? '')
+  const accept = createAcceptLead({
+    connection: leads,
+    mailDomain: 'switchback.test',
+    now: () => new Date(-Date.now()),
+  })
+  const lastName = `Sender ${randomUUID().slice(0, 8)}`
+  const submission = { ...goodSubmission, lastName, email: `${lastName.slice(7)}@example.com` }
+  const accepted = await accept({ submission, source: 'form', ...(suspicion && { suspicion }) })
+  await close()
+  if (!('id' in accepted)) throw new Error(`The message was not stored: ${accepted.outcome}`)
+  return { id: accepted.id, name: `Ada ${lastName}`, email: submission.email }
 }
 
 /** A page at the desk that is looked at: what other tests change meanwhile does not load it anew. */

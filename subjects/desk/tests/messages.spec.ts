@@ -1,20 +1,5 @@
-import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { openSqlite } from '#kernel/db/sqlite.ts'
-import { createAcceptLead } from '#subjects/contact/server/leads/accept-lead.ts'
-import { deskPage, deskUrl, stillPage } from '#tests/setup/desk-browser.ts'
-import { goodSubmission } from '#tests/setup/good-submission.ts'
-
-/** A message of a sender whom no other test knows. */
-async function newMessage(suspicion?: string) {
-  const { leads, close } = openSqlite(process.env.DATA_DIR ?? '')
-  const accept = createAcceptLead({ connection: leads, mailDomain: 'switchback.test', now: () => new Date(0) })
-  const lastName = `Sender ${randomUUID().slice(0, 8)}`
-  const submission = { ...goodSubmission, lastName, email: `${lastName.slice(7)}@example.com` }
-  await accept({ submission, source: 'form', ...(suspicion && { suspicion }) })
-  await close()
-  return { name: `Ada ${lastName}`, email: submission.email }
-}
+import { deskPage, deskUrl, newMessage, stillPage } from '#tests/setup/desk-browser.ts'
 
 const rowOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
@@ -23,7 +8,7 @@ test.describe('on a phone without script', () => {
 
   test('LEAD-63, DESK-10: a message is answered with a note in one tap, and taken back in one', async ({ context }) => {
     const { name } = await newMessage()
-    const page = await deskPage(context, 'Owen')
+    const page = await deskPage(context)
     await page.goto(deskUrl)
     await rowOf(page, name).getByLabel('Note on').fill('comes on Friday')
     await rowOf(page, name).getByRole('button', { name: 'Answered' }).tap()
@@ -37,7 +22,7 @@ test.describe('on a phone without script', () => {
 
   test('LEAD-54, LEAD-70, DESK-10: messages are exported, and a person forgotten', async ({ context }) => {
     const { name, email } = await newMessage()
-    const page = await deskPage(context, 'Owen')
+    const page = await deskPage(context)
     await page.goto(`${deskUrl}/messages/export`)
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'For a spreadsheet' }).tap()

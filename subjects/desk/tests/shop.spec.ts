@@ -8,7 +8,7 @@ test.describe('on a phone', () => {
     context,
     page: site,
   }) => {
-    const page = await deskPage(context, 'Owen')
+    const page = await deskPage(context)
     await page.goto(deskUrl)
     await page.getByRole('link', { name: 'More' }).tap()
     await page.getByRole('link', { name: 'Hours and notices' }).tap()

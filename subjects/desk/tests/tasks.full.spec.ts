@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { addDays } from '#kit/dates/calendar-day.ts'
 import { easternClock } from '#kit/dates/eastern-time.ts'
-import { trapField } from '#subjects/contact/facts/lead-rules.ts'
 import { engines, isThere } from '#tests/engines/engines.ts'
 import { type Visitor, visitorAt } from '#tests/engines/visitor.ts'
 import { openByPlaywright, type Window } from '#tests/engines/windows.ts'
-import { deskCookie, deskUrl } from '#tests/setup/desk-browser.ts'
-import { goodSubmission } from '#tests/setup/good-submission.ts'
+import { deskCookie, deskUrl, newMessage } from '#tests/setup/desk-browser.ts'
 import { telephonePhoto } from '#tests/setup/photos.ts'
 
 // One engine after the other: they work at one shop.
@@ -27,8 +24,6 @@ interface Place {
   readonly thumb: Thumb
   readonly cart: string
   readonly photos: string
-  /** Sends a message as a visitor does; the answer is its reference. */
-  readonly send: (about?: Readonly<Record<string, string>>) => Promise<string>
 }
 
 interface Task {
@@ -36,19 +31,20 @@ interface Task {
   /** From Today; what the telephone asks to choose pictures or a day comes on top. */
   readonly taps: number
   /** What is there before it begins. */
-  readonly before?: (place: Place) => Promise<string | undefined>
+  readonly before?: (place: Place) => Promise<string>
   readonly work: (place: Place, given: string) => Promise<void>
   /** Whether it is taken back at the end. */
   readonly undo?: false
 }
 
+const newId = async (suspicion?: string) => (await newMessage(suspicion)).id
 const ahead = (days: number) => addDays(easternClock(new Date()).day, days)
 
 const tasks: readonly Task[] = [
   {
     title: 'answer a message',
     taps: 2,
-    before: ({ send }) => send(),
+    before: () => newId(),
     async work({ thumb }, id) {
       await thumb.tap(`form[action="/messages/${id}"] [value=answered]`)
       await thumb.isTold(id)
@@ -57,7 +53,7 @@ const tasks: readonly Task[] = [
   {
     title: 'keep a note on a message',
     taps: 4,
-    before: ({ send }) => send({ lastName: 'Noted' }),
+    before: () => newId(),
     async work({ thumb }, id) {
       await thumb.tap(`a[href="/messages/${id}"]`)
       await thumb.type('#note', 'Comes on Friday')
@@ -68,7 +64,7 @@ const tasks: readonly Task[] = [
   {
     title: 'take a suspected message for real',
     taps: 1,
-    before: ({ send }) => send({ lastName: 'Real', [trapField]: 'x' }),
+    before: () => newId('links'),
     async work({ thumb }, id) {
       await thumb.tap(`form[action="/messages/${id}/release"] button`)
       await thumb.isTold('held back yes → no')
@@ -78,22 +74,22 @@ const tasks: readonly Task[] = [
   {
     title: 'call a message spam',
     taps: 1,
-    before: ({ send }) => send({ lastName: 'Robot', [trapField]: 'x' }),
+    before: () => newId('links'),
     async work({ thumb }, id) {
       await thumb.tap(`form[action="/messages/${id}"] [value=spam]`)
       await thumb.isTold(id)
     },
   },
   {
-    title: 'find a message of last year by a name',
+    title: 'find a message by a name',
     taps: 4,
-    before: ({ send }) => send({ lastName: 'Haystack' }),
-    async work({ thumb }, id) {
+    before: async () => (await newMessage()).name,
+    async work({ thumb }, name) {
       await thumb.tab('Messages')
-      await thumb.type('#search', 'haystack')
+      await thumb.type('#search', name.slice(4).toLowerCase())
       await thumb.tap('.desk-search button')
-      await thumb.tap(`a[href="/messages/${id}"]`)
-      await thumb.sees('h1', 'Haystack')
+      await thumb.tap('.desk-sender a', name)
+      await thumb.sees('h1', name)
     },
     undo: false,
   },
@@ -116,7 +112,7 @@ const tasks: readonly Task[] = [
       await thumb.goTo(`${deskUrl}/carts/${cart}`)
       await thumb.tap('form button', 'Sold')
       await thumb.isTold(cart)
-      return undefined
+      return ''
     },
     async work({ thumb }) {
       await thumb.tab('History')
@@ -311,11 +307,7 @@ const tasks: readonly Task[] = [
   {
     title: 'forget a person',
     taps: 5,
-    before: async ({ send }) => {
-      const email = `${randomUUID().slice(0, 8)}@example.com`
-      await send({ lastName: 'Forgotten', email })
-      return email
-    },
+    before: async () => (await newMessage()).email,
     async work({ thumb }, email) {
       await thumb.tab('Messages')
       await thumb.tap('a', 'Forget a person')
@@ -335,13 +327,12 @@ for (const { name, ...own } of windows) {
     let window: Window
     let place: Place
     const counted: string[] = []
-    test.beforeAll(async ({ browser, playwright }, { project }) => {
+    test.beforeAll(async ({ browser }) => {
       window = await (engine ? engine.open({ script: true }) : openByPlaywright(browser))
       await window.goTo(`${deskUrl}/sign-in`)
       const cookie = await deskCookie()
       await window.setCookie(cookie.name, cookie.value)
-      const site = await playwright.request.newContext({ baseURL: project.use.baseURL ?? '' })
-      place = { thumb: thumbAt(visitorAt(window)), ...own, send: (about) => sendMessage(site, about) }
+      place = { thumb: thumbAt(visitorAt(window)), ...own }
     })
     test.afterAll(async () => {
       await window.close()
@@ -435,13 +426,6 @@ function wordsInView(): number {
       count += (texts.currentNode.textContent ?? '').split(/\s+/).filter(Boolean).length
   }
   return count
-}
-
-async function sendMessage(site: APIRequestContext, about: Readonly<Record<string, string>> = {}): Promise<string> {
-  const message = { ...goodSubmission, ...about, message: `The brakes squeal, says ${randomUUID()}.` }
-  const sender = { 'x-forwarded-for': `2001:db8:${randomUUID().slice(0, 4)}::1` }
-  const answer = await site.post('/api/contact', { data: message, headers: sender })
-  return ((await answer.json()) as { id: string }).id
 }
 
 function inFile(name: string, content: string | Buffer): string {
