@@ -58,6 +58,7 @@ test('FIT-4, FIT-19: a town brings the ground of its page along, until that is u
     expect(fitPath(own)).toBe(`/find-a-cart?town=${town.slug}`)
     const { answers } = read(`town=${town.slug}&ground=any`)
     expect(answers.ground).toEqual([])
+    expect(read(`town=${town.slug}&asks=ground`).answers).toEqual(answers)
     expect(fitPath(answers)).toBe(`/find-a-cart?town=${town.slug}&ground=any`)
     expect(read(`town=${town.slug}&ground=any&ground=grass`).answers.ground).toEqual(['grass'])
   }

@@ -24,12 +24,13 @@ export type TypedAnswer = (typeof typedAnswers)[number]
 
 export type FitQuery = ReturnType<typeof readFitQuery>
 
-export const fitKeys = [townKey, 'riders', 'ground', 'carry', 'budget', 'extra'] as const
+/** By `asks` a form says that it has boxes for the ground: none is ticked where it sends none. */
+export const fitKeys = [townKey, 'riders', 'ground', 'carry', 'budget', 'extra', 'asks'] as const
 
 export const whiteGloveValue = 'white-glove'
 
-/** What the form sends beside the grounds that are ticked: with none of them, the ground rules out nothing. */
-export const anyGround = 'any'
+/** What an address says where the ground rules out nothing, though a town is named. */
+const anyGround = 'any'
 
 /** Reads `?town=towamensing&riders=4&ground=gravel,steep&budget=12000`. What makes no sense gets a sentence. */
 export function readFitQuery(search: URLSearchParams) {
@@ -39,7 +40,7 @@ export function readFitQuery(search: URLSearchParams) {
   const riders = wholeNumber(typed.riders)
   const budget = wholeDollars(typed.budget)
   const named = search.getAll('ground')
-  const ground = named.length > 0 ? chosenOf(named, grounds) : groundOf(town)
+  const ground = named.length > 0 || search.has('asks') ? chosenOf(named, grounds) : groundOf(town)
   const carry = chosenOf(search.getAll('carry'), loads)
   const whiteGlove = search.getAll('extra').includes(whiteGloveValue)
   const { problems } = fitForm

@@ -5,7 +5,7 @@ import { towns } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { fitForm, grounds } from '#subjects/fit/facts/questions.ts'
-import { fitPath, readFitQuery, usualAnswers } from '#subjects/fit/rules/answers.ts'
+import { fitKeys, fitPath, readFitQuery, usualAnswers } from '#subjects/fit/rules/answers.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
 import { brands } from '#subjects/inventory/facts/brands.ts'
 import { find, findAll, hrefsIn, linksIn, mainOf, scriptsIn, textOf, textsOf } from '#tests/setup/page-html.ts'
@@ -22,7 +22,7 @@ test('FIT-1: one GET form, open until something is answered, without script', as
   const form = find(page, 'form#answers')
   expect([form.getAttribute('action'), form.getAttribute('method')]).toEqual([addresses.findACart, undefined])
   const names = findAll(form, 'input').map((input) => input.getAttribute('name'))
-  expect(new Set(names)).toEqual(new Set(['town', 'riders', 'budget', 'ground', 'carry', 'extra']))
+  expect(new Set(names)).toEqual(new Set(fitKeys))
   expect(findAll(form, '[required]')).toEqual([])
   expect(scriptsIn(page)).toEqual([])
   expect(form.closest('details')).toBeNull()

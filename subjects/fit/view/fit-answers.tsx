@@ -3,14 +3,7 @@ import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { grounds, loads, fitForm as words } from '#subjects/fit/facts/questions.ts'
-import {
-  type Answers,
-  answersIn,
-  anyGround,
-  type FitQuery,
-  fitPath,
-  whiteGloveValue,
-} from '#subjects/fit/rules/answers.ts'
+import { type Answers, answersIn, type FitQuery, fitPath, whiteGloveValue } from '#subjects/fit/rules/answers.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { FitField } from './fit-field.tsx'
 import '#kit/parts/button.css'
@@ -84,7 +77,7 @@ function FitForm({ query: { answers, typed, problems } }: { readonly query: FitQ
       <FitField name="town" value={typed.town} error={problems.town} />
       <FitField name="riders" autoComplete="off" value={typed.riders} error={problems.riders} />
       <FitField name="budget" autoComplete="off" value={typed.budget} error={problems.budget} />
-      <input type="hidden" name="ground" value={anyGround} />
+      <input type="hidden" name="asks" value="ground" />
       {boxes.map(({ name, choices }) => (
         <fieldset key={name} className="fit-choices">
           <legend>{words[name]}</legend>
