@@ -16,7 +16,7 @@ describe.each(inventory.map((vehicle) => [vehicle.id, vehicle] as const))('%s', 
     expect(cartOf(id).made).toBe(madeFrom(id, parametersOf(vehicle)))
   })
 
-  test('PIC-50: no part meets a wheel, none floats, wheels stand on the ground, lamps sit in housings', () => {
+  test('PIC-50, PIC-53: no part meets a wheel or floats, lamps sit in housings, what must touch touches, wheel rooms are closed', () => {
     expect(faultsOf(cartOf(id))).toEqual([])
     expect(cartOf(id).wheels).toHaveLength(4)
   })
@@ -59,11 +59,22 @@ const withWheel = (change: (wheel: CartGeometry['wheels'][number]) => object) =>
   wheels: city.wheels.map((wheel) => (wheel.name === 'wheel-front-left' ? { ...wheel, ...change(wheel) } : wheel)),
 })
 
+const withOff = (name: string, far: number) => ({
+  ...city,
+  off: city.off.map(([part]) => [part, city.parts[part]?.[0] === name ? far : 0] as const),
+})
+
 test.each<[string, CartGeometry]>([
+  ['one sees through the room of wheel-front-left', withWheel(() => ({ open: [[0, 90, 300]] }))],
+  ['rear strut foot is 64 mm off', withOff('rear strut foot', 64)],
+  ['belt is 51 mm off', withOff('belt', 51)],
+  ['the folded deck is 20 mm above its bar', { ...city, deck: 20 }],
+  ['grille sinks into the body', { ...city, sunk: city.sunk.map(([part]) => [part, 3]) }],
+  ['wiper blade stands up', withPart('cowl', (part) => part.with(0, 'wiper blade'))],
   ['meets cowl', withWheel(({ near }) => ({ near: near.map(([part, x, ...at]) => [part, x - 60, ...at]) }))],
   ['stands -', withWheel(({ radius }) => ({ radius: radius + 50 }))],
   ['lamp-tail-left has no housing', withPart('lamp-tail-left', (part) => part.with(1, -9_000).with(4, -8_900))],
   ['canopy floats', withPart('canopy', (part) => part.with(7, -1))],
-])('PIC-50: "%s" is found', (fault, cart) => {
+])('PIC-50, PIC-53: "%s" is found', (fault, cart) => {
   expect(faultsOf(cart).some((found) => found.includes(fault))).toBe(true)
 })

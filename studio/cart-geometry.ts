@@ -18,6 +18,8 @@ export type Wheel = {
   readonly half: number
   /** Points of other parts near the wheel: the part, and the point seen from the hub. */
   readonly near: readonly (readonly [part: number, x: number, y: number, z: number])[]
+  /** Points between tire and arch where one sees through to the other side of the cart, seen from the hub. */
+  readonly open: readonly Point[]
 }
 
 export type CartGeometry = {
@@ -26,6 +28,12 @@ export type CartGeometry = {
   readonly made: string
   readonly parts: readonly PartRecord[]
   readonly wheels: readonly Wheel[]
+  /** How far a part is from what it stands on, or the farthest point of one that is laid on another. */
+  readonly off: readonly (readonly [part: number, millimeters: number])[]
+  /** The share of a grille, in hundredths, that the body hides. */
+  readonly sunk: readonly (readonly [part: number, share: number])[]
+  /** How far the seat that is folded to a deck is from the bar that carries it; only where a seat faces back. */
+  readonly deck?: number
 }
 
 export function readGeometry(): readonly CartGeometry[] {
@@ -48,7 +56,17 @@ export function madeFrom(id: string, parameters: CartParameters): string {
 /** How far the front wheels turn, in degrees, and the steps in which that is tried. */
 const steering = { most: 28, step: 4 }
 /** How near a part may come to a wheel, how far a lamp may stand out of its housing, how far a wheel from the ground. */
-const limits = { clearance: 5, lamp: 15, ground: 3, touch: 4, bedOffAxle: 0.15 }
+const limits = {
+  clearance: 5,
+  lamp: 15,
+  ground: 3,
+  touch: 4,
+  bedOffAxle: 0.15,
+  stands: 3,
+  laid: 25,
+  sunk: 2,
+  wiper: 90,
+}
 
 const nameOf = (part: PartRecord) => part[0]
 const low = (part: PartRecord): Point => [part[1], part[2], part[3]]
@@ -64,6 +82,7 @@ export const faultsOf = (cart: CartGeometry): readonly string[] => [
   ...cart.wheels.flatMap((wheel) => wheelFaults(wheel, cart)),
   ...lampFaults(cart),
   ...bedFaults(cart),
+  ...restFaults(cart),
 ]
 
 /** Every part is fixed to another, and so on to the frame; what is fixed meets at a point within both boxes. */
@@ -90,6 +109,7 @@ function wheelFaults(wheel: Wheel, { parts }: CartGeometry): readonly string[] {
   const height = wheel.hub[2] - wheel.radius
   return [
     ...[...touched].map((name) => `${wheel.name} meets ${name}`),
+    ...(wheel.open.length > 0 ? [`one sees through the room of ${wheel.name}`] : []),
     ...(Math.abs(height) > limits.ground ? [`${wheel.name} stands ${height} mm above the ground`] : []),
   ]
 }
@@ -136,6 +156,19 @@ function bedFaults({ parts, wheels }: CartGeometry): readonly string[] {
   if (!bed) return []
   const off = Math.abs((bed[1] + bed[4]) / 2 - axle)
   return off > limits.bedOffAxle * (bed[4] - bed[1]) ? [`the bed's middle is ${off} mm off the axle`] : []
+}
+
+/** A post stands on the body, a belt lies on its seat, a wiper along the foot of its pane, a deck on its bar; no grille sinks into the nose. */
+function restFaults({ parts, off, sunk, deck = 0 }: CartGeometry): readonly string[] {
+  const named = (index: number) => nameOf(parts[index] as PartRecord)
+  const most = (name: string) => (name.endsWith('foot') ? limits.stands : limits.laid)
+  const wipers = parts.filter((part) => nameOf(part) === 'wiper blade' && part[6] - part[3] > limits.wiper)
+  return [
+    ...off.flatMap(([part, far]) => (far > most(named(part)) ? [`${named(part)} is ${far} mm off`] : [])),
+    ...sunk.flatMap(([part, share]) => (share > limits.sunk ? [`${named(part)} sinks into the body`] : [])),
+    ...wipers.map(() => 'wiper blade stands up'),
+    ...(deck > limits.stands ? [`the folded deck is ${deck} mm above its bar`] : []),
+  ]
 }
 
 /** Length, width and height over all. */

@@ -18,6 +18,28 @@ async function coverOf(path: string) {
   return { at: (x: number, y: number) => data[y * info.width + x] ?? 0, ...info }
 }
 
+/** How many points above that row are a little covered, 2 to 40 %, outside of the body and more than two points from its edge. */
+function hazeOf({ at, width }: Awaited<ReturnType<typeof coverOf>>, rows: number): number {
+  const body = 102
+  const outside = new Set<number>()
+  const next = Array.from({ length: width }, (_, x) => x)
+  for (let point = next.pop(); point !== undefined; point = next.pop()) {
+    const [x, y] = [point % width, Math.floor(point / width)]
+    if (outside.has(point) || y >= rows || at(x, y) >= body) continue
+    outside.add(point)
+    if (x > 0) next.push(point - 1)
+    if (x < width - 1) next.push(point + 1)
+    if (y > 0) next.push(point - width)
+    next.push(point + width)
+  }
+  const around = [-2, -1, 0, 1, 2]
+  const isEdge = (x: number, y: number) => around.some((dx) => around.some((dy) => at(x + dx, y + dy) >= body))
+  return [...outside].filter((point) => {
+    const [x, y] = [point % width, Math.floor(point / width)]
+    return at(x, y) > 5 && !isEdge(x, y)
+  }).length
+}
+
 describe.each(inventory.map(({ id }) => id))('%s', (id) => {
   test.each(['', '-side', '-rear'])(
     'PIC-50: all of it is in its picture%s, and nothing reaches the border',
@@ -28,6 +50,15 @@ describe.each(inventory.map(({ id }) => id))('%s', (id) => {
       expect(Math.max(...rows, ...columns)).toBeLessThan(12)
     },
   )
+
+  test.each([
+    ['', 0.6],
+    ['-side', 0.66],
+    ['-rear', 0.6],
+  ])('PIC-53: around its body%s is nothing, down to the ground', async (view, ground) => {
+    const cover = await coverOf(`/media/carts/${id}${view}.webp`)
+    expect(hazeOf(cover, Math.floor(cover.height * ground))).toBeLessThan(12)
+  })
 
   test('PIC-50: it stands on the floor that all carts stand on', async () => {
     const { at, width, height } = await coverOf(`/media/carts/${id}.webp`)

@@ -1,7 +1,8 @@
 """blender -b --factory-startup -P studio/measure.py -- <to.json> <id> …: writes down where the parts of carts are, one line a cart.
 
 Of every part: its name, its box, and what it is fixed to with a point where both meet, on the shortest way to the frame. Of every
-wheel: its tire, and the points of other parts that come near it while it steers. `cart-geometry.ts` judges them.
+wheel: its tire, the points of other parts that come near it while it steers, and where one sees through its room. Of what must
+lie on something: how far it is from that. Of the grille: how much of it the body hides. `cart-geometry.ts` judges them.
 """
 
 import json
@@ -18,12 +19,18 @@ from mathutils import Vector  # noqa: E402
 from mathutils.bvhtree import BVHTree  # noqa: E402
 from mathutils.geometry import intersect_ray_tri  # noqa: E402
 
-from studio.cart.place import place  # noqa: E402
+from studio.cart.frame import Frame  # noqa: E402
+from studio.cart.place import parameters, place  # noqa: E402
 from studio.kit import stage  # noqa: E402
 
 NEAR = 0.003  # Parts this close touch.
 AROUND = 0.05  # Points this close to where a wheel may be are written down.
 STEERING = np.radians(np.arange(-28, 29, 4))
+SHELLS = ('tail', 'cowl', 'floor', 'rocker', 'seat base')
+# What lies on what: the first with a point, what is laid along it with all its length.
+STANDS = {'rear strut foot': SHELLS, 'front strut foot': SHELLS, 'strut foot': SHELLS}
+LAID = {'belt': ('back', 'flute', 'seat panel', 'cushion'), 'wiper blade': ('windshield', 'windshield bar')}
+GLANCES = np.radians((-20, 0, 20))
 
 
 def main():
@@ -31,17 +38,77 @@ def main():
     for name in names:
         stage.clear()
         place(name)
+        cart = _cart(Frame(parameters(name)))
+        if parameters(name)['rear'] == 'flip':
+            stage.clear()
+            place(name, seat_fold=1)
+            cart['deck'] = _deck(_with_trees(_parts()))
         with open(to, 'a') as file:
-            file.write(json.dumps({'id': name, **_cart()}, separators=(',', ':')) + '\n')
+            file.write(json.dumps({'id': name, **cart}, separators=(',', ':')) + '\n')
         print('measured', name, flush=True)
 
 
-def _cart():
-    parts = _parts()
+def _cart(frame):
+    parts = _with_trees(_parts())
     links = _links(parts)
-    wheels = [_wheel(parts, empty) for empty in bpy.data.objects if empty.name.startswith('wheel-') and empty.type == 'EMPTY']
+    wheels = [_wheel(parts, empty, frame) for empty in bpy.data.objects if empty.name.startswith('wheel-') and empty.type == 'EMPTY']
     listed = [[part['name'], *_mm(part['low']), *_mm(part['high']), link[0], *_mm(link[1])] for part, link in zip(parts, links)]
-    return {'parts': listed, 'wheels': wheels}
+    return {'parts': listed, 'wheels': wheels, 'off': _off(parts), 'sunk': _sunk(parts)}
+
+
+def _with_trees(parts):
+    for part in parts:
+        part['tree'] = BVHTree.FromPolygons([tuple(p) for p in part['places']], part['faces'].tolist())
+    return parts
+
+
+def _off(parts):
+    """How far each part that stands or is laid on others is from them: the part, and millimeters."""
+    off = []
+    for index, part in enumerate(parts):
+        under = STANDS.get(part['name']) or LAID.get(part['name'])
+        if under:
+            others = [other for other in parts if other['name'] in under]
+            stands = part['name'] in STANDS
+            met = stands and any(_meeting(part, other) is not None for other in others)
+            off.append([index, 0 if met else round(1000 * (min if stands else max)(_distances(part, others)))])
+    return off
+
+
+def _distances(part, others):
+    """From places all over a part to the nearest of the others; nothing inside a closed one is away from it."""
+    middle = (part['low'] + part['high']) / 2
+    return [min(_distance(Vector(place), other) for other in others) for place in _sampled(part, middle, 2.0)]
+
+
+def _distance(place, other):
+    at, normal, _, far = other['tree'].find_nearest(place)
+    return 0.0 if other['name'] != 'windshield' and (place - at).dot(normal) <= 0 else far
+
+
+def _deck(parts):
+    """How far the seat that is folded to a deck is from the bar that carries it."""
+    bar = next(part for part in parts if part['name'] == 'grab bar')
+    pads = [part for part in parts if part['name'] == 'cushion' and part['low'][0] < bar['high'][0] + 0.2]
+    return round(1000 * max(min(_distances(bar, [pad])) for pad in pads))
+
+
+def _sunk(parts):
+    """Of each grille the share, in hundredths, that the body hides from ahead."""
+    bodies = [part for part in parts if part['name'] == 'cowl']
+    return [[index, _hidden(part, bodies)] for index, part in enumerate(parts) if part['name'] == 'grille']
+
+
+def _hidden(part, bodies):
+    seen = hidden = 0
+    for y in np.linspace(part['low'][1], part['high'][1], 62)[1:-1]:
+        for z in np.linspace(part['low'][2], part['high'][2], 22)[1:-1]:
+            start, back = Vector((part['high'][0] + 0.3, y, z)), Vector((-1, 0, 0))
+            far = part['tree'].ray_cast(start, back)[3]
+            if far is not None:
+                before = any(body['tree'].ray_cast(start, back, far)[0] is not None for body in bodies)
+                seen, hidden = seen + (not before), hidden + before
+    return round(100 * hidden / max(seen + hidden, 1))
 
 
 def _mm(place):
@@ -81,8 +148,6 @@ def _wheel_of(thing):
 
 def _links(parts):
     """For each part the one it is fixed to on the way to the frame, and where; -1 for the frame and for what floats."""
-    for part in parts:
-        part['tree'] = BVHTree.FromPolygons([tuple(p) for p in part['places']], part['faces'].tolist())
     low, high = (np.array([part[k] for part in parts]) for k in ('low', 'high'))
     links = [(-1, (0, 0, 0))] * len(parts)
     root = next(i for i, part in enumerate(parts) if part['name'] == 'frame')
@@ -130,7 +195,7 @@ def _crossing(one, other):
     return None
 
 
-def _wheel(parts, empty):
+def _wheel(parts, empty, frame):
     own = [part for part in parts if part['wheel'] == empty.name]
     rubber = np.concatenate([part['places'] for part in own if part['name'] in ('tire', 'tread')])
     middle = (rubber.min(0) + rubber.max(0)) / 2
@@ -150,7 +215,27 @@ def _wheel(parts, empty):
         points = points[gap < AROUND]
         spots, first = np.unique(np.round(points / 0.045), axis=0, return_index=True)
         near += [[index, *_mm(point - about)] for point in points[first]]
-    return {'name': empty.name, 'hub': _mm(about), 'radius': round(radius * 1000), 'half': round(half * 1000), 'near': near}
+    open_at = [_mm(point - about) for point in _seen_through(parts, about, radius, frame)]
+    return {'name': empty.name, 'hub': _mm(about), 'radius': round(radius * 1000), 'half': round(half * 1000), 'near': near, 'open': open_at}
+
+
+def _seen_through(parts, about, radius, frame):
+    """Points between tire and arch from where one looks in from outside and meets nothing before the middle of the cart."""
+    side = math.copysign(1, about[1])
+    trees = [part['tree'] for part in parts]
+    points = []
+    for a in np.radians(np.arange(35, 146, 5)):
+        for reach in np.linspace(radius + 0.01, frame.arch - 0.02, 4):
+            x, z = about[0] + reach * math.cos(a), frame.hub + reach * math.sin(a)
+            if math.hypot(x - about[0], z - about[2]) > radius:
+                points.append(np.array((x, side * 0.6, z)))
+    return [point for point in points if any(not _blocked(trees, point, glance, side) for glance in GLANCES)]
+
+
+def _blocked(trees, opening, glance, side):
+    along = Vector((math.sin(glance), -side * math.cos(glance), 0))
+    start, far = Vector(opening) - along * 0.3, 0.3 + abs(opening[1]) / math.cos(glance)
+    return any(tree.ray_cast(start, along, far)[0] is not None for tree in trees)
 
 
 def clearance(points, radius, half, turns):

@@ -17,7 +17,7 @@ def main():
         stage.renderer(job['width'], job['height'], job['samples'])
         importlib.import_module(job['module']).build(**job.get('with', {}))
         if job.get('cut'):
-            cutout.render(job['to'], job['cut'])
+            cutout.render(job['to'], job['cut'], job.get('with', {}).get('view') == 'front')
         else:
             clean.render(job['to'])
         print('made', job['to'], flush=True)

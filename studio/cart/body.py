@@ -70,10 +70,10 @@ def _tail(frame, look, paint, whole):
     rear = frame.spec['rear']
     over = frame.hub + frame.arch + 0.045
     deck = {'flip': top, 'none': top, 'well': max(over, top - 0.05), 'bags': over, 'bed': over}[rear]
-    front = (frame.last - 0.05, top)
     seat_back = frame.last - 0.56
+    front = (reach + 0.42, top)
     if rear in ('bed', 'bags', 'well'):
-        back = [(reach + 0.03, low), (reach, low + 0.06, 0.04), (reach, deck, 0.05), (seat_back, deck, 0.03), (seat_back + 0.03, top, 0.05), front]
+        back = [(reach + 0.03, low), (reach, low + 0.06, 0.04), (reach, deck - 0.012, 0.05), (seat_back, deck, 0.03), (seat_back + 0.03, top, 0.05), (seat_back + 0.12, top)]
     else:
         back = {
             'round': [(reach + 0.06, low), (reach, low + 0.12, 0.1), (reach + 0.02, deck - 0.05, 0.12), (reach + 0.14, deck, 0.1), front],
@@ -87,8 +87,12 @@ def _tail(frame, look, paint, whole):
         }[look['tail']]
     square = {'soft': 4.8, 'boat': 4.4, 'round': 5.5}.get(look['tail'], 7.5)
     half = [(low, 0.575), (low + 0.12, 0.597), (top - 0.12, 0.6), (top, 0.58)]
+    line = profile(back)
+    # The cap closes a level top: level rows would lie on each other, and no room could be cut out of them.
+    while line[-1][1] - line[-2][1] < 1e-4:
+        line.pop()
     return shell(
-        'tail', profile(back), [(low, frame.last - 0.03), (top, frame.last - 0.03)], half, paint, whole, square, 0.006,
+        'tail', line, [(low, frame.last - 0.03), (top, frame.last - 0.03)], half, paint, whole, square, 0.0,
         _warp(frame, look, 0, -1), (0, frame.hub, frame.arch, WELL), stuff.liner(), -1,
     )
 

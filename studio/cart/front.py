@@ -56,10 +56,11 @@ def _grille(kind, face, frame, whole):
         _panel(face, [(-0.17, 0.475), (0.17, 0.475), (0.17, 0.6), (-0.17, 0.6)], whole)
         _bars(face, [[(-0.15, z), (0.15, z)] for z in (0.495, 0.52, 0.545, 0.57)], whole, 0.005)
     elif kind == 'wide':
-        _panel(face, [(-0.4, 0.46), (-0.2, 0.43), (0.2, 0.43), (0.4, 0.46), (0.43, 0.54), (0.2, 0.545), (-0.2, 0.545), (-0.43, 0.54)], whole)
+        _panel(face, [(-0.4, 0.46), (-0.2, 0.43), (0.2, 0.43), (0.4, 0.46), (0.43, 0.54), (0.2, 0.545), (-0.2, 0.545), (-0.43, 0.54)], whole, out=0.008)
         _bars(face, [[(-0.38, z + 0.006), (-0.18, z), (0.18, z), (0.38, z + 0.006)] for z in (0.46, 0.488, 0.516)], whole)
-    elif kind == 'smile':
-        _panel(face, [(-0.28, 0.47), (0.0, 0.435), (0.28, 0.47), (0.26, 0.495), (0.0, 0.465), (-0.26, 0.495)], whole, bend=0.02)
+    elif kind == 'intake':
+        _panel(face, [(-0.25, 0.475), (0.25, 0.475), (0.22, 0.525), (-0.22, 0.525)], whole, bend=0.02)
+        _bars(face, [[(-0.23, 0.5), (0.23, 0.5)]], whole, 0.0035, stuff.metal('#8f9496'))
     elif kind == 'lower':
         _panel(face, [(-0.3, 0.46), (0.3, 0.46), (0.34, 0.54), (-0.34, 0.54)], whole, bend=0.02)
         _bars(face, [[(y, 0.47), (y * 1.06, 0.53)] for y in (-0.24, -0.16, -0.08, 0, 0.08, 0.16, 0.24)], whole, 0.005)
@@ -77,8 +78,8 @@ def _grille(kind, face, frame, whole):
         face.seam('grille frame', [p[:2] for p in shape([(-0.14, 0.47), (0.14, 0.47), (0.19, 0.68), (-0.19, 0.68)], 0.03)], whole, 0.009, chrome, 0.004, True)
         _bars(face, [[(y, 0.485), (y * 1.3, 0.665)] for y in (-0.105, -0.07, -0.035, 0, 0.035, 0.07, 0.105)], whole, 0.005, chrome)
     elif kind == 'fang':
-        _panel(face, [(-0.44, 0.42), (-0.1, 0.45), (0.1, 0.45), (0.44, 0.42), (0.36, 0.54), (0.2, 0.575), (-0.2, 0.575), (-0.36, 0.54)], whole, bend=0.01)
-        _bars(face, [[(-0.34, 0.5), (-0.18, 0.53), (0, 0.5), (0.18, 0.53), (0.34, 0.5)], [(-0.3, 0.47), (-0.16, 0.5), (0, 0.475), (0.16, 0.5), (0.3, 0.47)]], whole, 0.005)
+        _panel(face, [(-0.3, 0.445), (0.3, 0.445), (0.38, 0.5), (0.32, 0.565), (-0.32, 0.565), (-0.38, 0.5)], whole, bend=0.01)
+        _bars(face, [[(-0.31, z), (0.31, z)] for z in (0.475, 0.505, 0.535)], whole, 0.005)
 
 
 def _bumper(kind, frame, look, whole):
@@ -92,7 +93,7 @@ def _bumper(kind, frame, look, whole):
     end = frame.front + frame.arch + 0.014
     material = stuff.plastic('#1a1c1d')
     wide = 0.604 * (1 - look['taper'] * 0.85)
-    bumper = shell('bumper', line, [(low, end), (top, end)], [(low, wide - 0.02), (low + 0.08, wide), (top, wide)], material, whole, 3.6, 0.0)
+    bumper = shell('bumper', line, [(low, end), (top, end)], [(low, wide - 0.02), (low + 0.08, wide), (top, wide)], material, whole, look['corner'], 0.0)
     if kind == 'chrome':
         View(Skin(bumper), (front, 0, (low + top) / 2 + 0.02), 0).seam('bumper trim', [(-0.46, 0), (0.46, 0)], whole, 0.011, stuff.metal('#d5d8d9', 0.15), 0.004)
     return bumper

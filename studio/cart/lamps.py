@@ -34,6 +34,27 @@ class _Pair:
         for view, side, name in self.views:
             view.patch(f'lamp-{kind}-{name}', _on(outline, side), material or stuff.lamp(), self.whole, out, 0.012, 4, 0.002, bulge)
 
+    def bowl(self, outline, lit=1.2, rim=0.02):
+        """A mirror hollowed out of a rim, what shines in its middle, and a clear lens over both."""
+        points = [p[:2] for p in outline]
+        middle = [sum(p[k] for p in points) / len(points) for k in (0, 1)]
+        inner = [tuple(m + (p[k] - m) * 0.3 for k, m in enumerate(middle)) for p in points]
+        for view, side, name in self.views:
+            view.patch('reflector', _on(outline, side), stuff.metal('#dde1e3', 0.14), self.whole, rim, 0.012, 9, 0.002, 0.008 - rim)
+            view.patch(f'lamp-head-{name}', _on(inner, side), stuff.lamp(lit), self.whole, 0.012, 0.004, 5, 0.002, 0.006)
+            view.patch('lens', _on(outline, side), stuff.glass(), self.whole, rim + 0.001, 0.0, 7, 0.001, 0.01)
+
+    def sealed(self, radius, rim=0.02, floor=0.01):
+        """A round lamp: a bright bowl from a rim down to `floor`, light over most of it, and a clear fluted lens before both."""
+        outline, inner = oval(radius, radius), oval(radius * 0.72, radius * 0.72)
+        for view, side, name in self.views:
+            view.patch('reflector', outline, stuff.metal('#eef1f2', 0.3), self.whole, rim, 0.012, 9, 0.002, floor - rim)
+            view.patch(f'lamp-head-{name}', inner, stuff.lamp(0.85), self.whole, floor + 0.004, 0.004, 5, 0.002, 0.003)
+            for k in (-0.6, -0.3, 0, 0.3, 0.6):
+                u, reach = k * radius, radius * 0.92 * (1 - k * k) ** 0.5
+                view.seam('flute', [(u, -reach), (u, 0), (u, reach)], self.whole, 0.0035, stuff.metal('#c3c9cc', 0.3), rim + 0.002)
+            view.patch('lens', outline, stuff.glass(), self.whole, rim + 0.001, 0.0, 7, 0.001, 0.01)
+
     def projector(self, u, v, radius, lit=1.0):
         """A round lens with a dark rim about it and a bright ring on that."""
         self.bezel(oval(radius * 1.22, radius * 1.22, at=(u, v)), 0.004, stuff.metal('#8f9496', 0.25), 0.007)
@@ -67,7 +88,7 @@ def _round(skin, front, lift, whole):
     pair = _Pair(skin, front, whole, 0.41, 0.56 + lift, 14)
     pair.housing(oval(0.078, 0.078))
     pair.bezel(oval(0.08, 0.08), 0.008)
-    pair.lamp(oval(0.056, 0.056), bulge=0.022, out=0.007, material=stuff.lamp(0.5))
+    pair.sealed(0.066)
     _signal(pair, 0.0, -0.125)
 
 
@@ -76,23 +97,14 @@ def _signal(pair, u, v, wide=0.045, tall=0.014):
     pair.turn(oval(wide, tall, 4, at=(u, v)))
 
 
-def _ring(skin, front, lift, whole):
-    pair = _Pair(skin, front, whole, 0.4, 0.585 + lift, 18)
-    pair.housing(oval(0.098, 0.082, 2.3))
-    pair.lamp(_hoop(0.084, 0.069, 0.068, 0.054), 'day', 0.008)
-    pair.lamp(_hoop(0.084, 0.069, 0.068, 0.054, True), 'day', 0.008)
-    pair.projector(0.0, 0.0, 0.03, 0.8)
+def _capsule(skin, front, lift, whole):
+    """Lying, with two bowls under a line of light."""
+    pair = _Pair(skin, front, whole, 0.4, 0.6 + lift, 20)
+    pair.housing(shape([(-0.13, -0.05), (0.1, -0.05), (0.135, 0.0), (0.12, 0.05), (-0.11, 0.05), (-0.135, 0.0)], 0.025))
+    pair.lamp(shape([(-0.1, 0.026), (0.11, 0.026), (0.105, 0.037), (-0.095, 0.037)], 0.004), 'day', 0.008)
+    pair.bowl(shape([(-0.11, -0.037), (-0.012, -0.037), (-0.012, 0.015), (-0.115, 0.015)], 0.014))
+    pair.bowl(shape([(0.0, -0.037), (0.085, -0.037), (0.105, 0.015), (0.0, 0.015)], 0.014))
     _signal(pair, 0.03, -0.13)
-
-
-def _hoop(wide, tall, inside, low, under=False):
-    """Half a ring: the upper or the lower one, so that each can be seen from its own middle."""
-    import math
-
-    start, end = (math.radians(a) for a in ((200, 340) if under else (12, 168)))
-    angles = [start + (end - start) * i / 24 for i in range(25)]
-    outer = [(wide * math.cos(a), tall * math.sin(a)) for a in angles]
-    return outer + [(inside * math.cos(a), low * math.sin(a)) for a in reversed(angles)]
 
 
 def _mask(skin, front, lift, whole):
@@ -111,9 +123,9 @@ def _twin(skin, front, lift, whole):
     pair = _Pair(skin, front, whole, 0.39, 0.655 + lift, 0)
     pair.housing(oval(0.088, 0.088, 2), out=0.006)
     pair.bezel(oval(0.09, 0.09), 0.01, stuff.plastic('#17191a'))
-    pair.lamp(oval(0.066, 0.066), bulge=0.014, out=0.01, material=stuff.lamp(0.5))
+    pair.bowl(oval(0.074, 0.074), rim=0.024)
     for k in (-0.026, 0.026):
-        pair.bezel([(-0.068, k), (0.0, k * 1.02), (0.068, k)], 0.0025, stuff.plastic(), 0.02)
+        pair.bezel([(-0.068, k), (0.0, k * 1.02), (0.068, k)], 0.0025, stuff.plastic(), 0.036)
     _signal(pair, 0.0, -0.135)
 
 
@@ -177,7 +189,7 @@ def _almond(skin, front, lift, whole):
     pair = _Pair(skin, front, whole, 0.42, 0.5 + lift, 26)
     pair.housing(oval(0.115, 0.05, 2.2))
     pair.bezel(oval(0.117, 0.052, 2.2), 0.005, stuff.plastic('#17191a'))
-    pair.lamp(oval(0.1, 0.037, 2.2), bulge=0.012, out=0.007, material=stuff.lamp(0.5))
+    pair.bowl(oval(0.104, 0.041, 2.2))
 
 
 def _small(skin, front, lift, whole):
@@ -193,7 +205,7 @@ def _drop(skin, front, lift, whole):
     """Tears that stand upright and run up into the fenders."""
     pair = _Pair(skin, front, whole, 0.44, 0.565 + lift, 22)
     pair.housing(shape([(-0.055, -0.075), (0.035, -0.08), (0.07, 0.0), (0.075, 0.11), (0.0, 0.06), (-0.06, -0.005)], 0.03))
-    pair.lamp(oval(0.04, 0.04, at=(-0.005, -0.03)), bulge=0.015, out=0.007, material=stuff.lamp(0.9))
+    pair.bowl(oval(0.044, 0.044, at=(-0.005, -0.03)))
     pair.housing(oval(0.022, 0.03, 2.4, at=(0.04, 0.045)), 'turn', 0.0055)
     pair.turn(oval(0.017, 0.025, 2.4, at=(0.04, 0.045)))
 
@@ -204,7 +216,7 @@ def _goggle(skin, front, lift, whole):
     pair.housing(oval(0.1, 0.1), out=0.012, material=stuff.metal('#d5d8d9', 0.15))
     pair.housing(oval(0.084, 0.084), out=0.014)
     pair.bezel(oval(0.094, 0.094), 0.011, stuff.metal('#d5d8d9', 0.15), 0.014)
-    pair.lamp(oval(0.066, 0.066), bulge=0.03, out=0.016, material=stuff.lamp(0.45))
+    pair.sealed(0.078, 0.03, 0.017)
     _signal(pair, 0.0, -0.15, 0.022, 0.018)
 
 
@@ -220,6 +232,6 @@ def _slash(skin, front, lift, whole):
 
 
 LAMPS = {
-    'blade': _blade, 'round': _round, 'ring': _ring, 'mask': _mask, 'twin': _twin, 'tall': _tall, 'box': _box, 'strip': _strip,
+    'blade': _blade, 'round': _round, 'capsule': _capsule, 'mask': _mask, 'twin': _twin, 'tall': _tall, 'box': _box, 'strip': _strip,
     'slim': _slim, 'swept': _swept, 'almond': _almond, 'small': _small, 'drop': _drop, 'goggle': _goggle, 'slash': _slash,
 }

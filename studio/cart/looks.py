@@ -1,7 +1,7 @@
 """The molds. Lengths in metres; x from the front axle, heights above the ground of a cart without a lift.
 
 line: the nose in side view, from below up to the windshield, (x, z, rounding)
-half: how far the flanks stand out, by height; square: how tight the nose's corners are, 4 soft, 9 like a box
+half: how far the flanks stand out, by height; square, corner: how tight the nose's and the bumper's corners are, 4 soft, 9 like a box
 crown: how much the hood falls toward the flanks; taper: how much narrower the nose gets
 dome: a raised middle of the hood (half width, height); valley: a channel between hood and fender (y, half width, depth)
 blister: how far the fenders swell over the wheels; seams: how the panels meet
@@ -14,7 +14,7 @@ _JEEP = [(0.25, 0.56), (0.4, 0.595), (0.665, 0.6), (0.7, 0.52), (0.74, 0.5), (1.
 _ROUND = [(0.25, 0.56), (0.36, 0.59), (0.5, 0.603), (0.66, 0.59), (0.8, 0.565), (1.0, 0.55)]
 
 _BASE = dict(
-    half=_PLAIN, square=6.0, crown=0.03, taper=0.04, dome=None, valley=None, blister=0.018,
+    half=_PLAIN, square=6.0, corner=3.6, crown=0.03, taper=0.04, dome=None, valley=None, blister=0.018,
     stitch='channels', tail='square', tails='block', bumper='lip', grille='none',
 )
 
@@ -34,7 +34,7 @@ _MOLDS = {
     ),
     'carrier': dict(
         line=[(0.44, 0.29), (0.485, 0.36, 0.05), (0.475, 0.82, 0.05), (0.4, 0.93, 0.1), (-0.3, 1.06)],
-        square=9, crown=0.02, taper=0.02, blister=0.012, lamps='tall', grille='slot', tails='tower', stitch='plain',
+        square=9, corner=9, crown=0.02, taper=0.02, blister=0.012, lamps='tall', grille='slot', tails='tower', stitch='plain',
     ),
     'forester': dict(
         line=[(0.5, 0.35), (0.545, 0.42, 0.03), (0.545, 0.755, 0.03), (0.5, 0.81, 0.05), (-0.3, 0.98)],
@@ -52,7 +52,7 @@ _MOLDS = {
     ),
     'ev-city': dict(
         line=[(0.45, 0.29), (0.53, 0.38, 0.08), (0.53, 0.56, 0.1), (0.43, 0.74, 0.16), (0.02, 0.94, 0.2), (-0.3, 1.03)],
-        half=_ROUND, square=5, crown=0.05, taper=0.06, lamps='ring', grille='smile', tail='soft', tails='round',
+        half=_ROUND, square=5, crown=0.05, taper=0.06, lamps='capsule', grille='intake', tail='soft', tails='round',
     ),
     'ev-nomad': dict(
         line=[(0.5, 0.35), (0.545, 0.43, 0.04), (0.55, 0.7, 0.05), (0.46, 0.8, 0.07), (-0.3, 1.01)],
@@ -69,7 +69,7 @@ _MOLDS = {
     ),
     'precedent': dict(
         line=[(0.45, 0.28), (0.55, 0.37, 0.1), (0.54, 0.51, 0.12), (0.37, 0.69, 0.22), (0.0, 0.85, 0.25), (-0.3, 0.92)],
-        half=_ROUND, square=4.8, crown=0.07, taper=0.1, valley=(0.3, 0.06, 0.04), lamps='almond', grille='smile', tail='soft',
+        half=_ROUND, square=4.8, crown=0.07, taper=0.1, valley=(0.3, 0.06, 0.04), lamps='almond', grille='intake', tail='soft',
         tails='oval', stitch='plain', bumper='plain',
     ),
     'txt': dict(

@@ -89,8 +89,9 @@ def _flip(frame, look, spec, whole):
     dark = stuff.plastic('#16181a')
     for side in (1, -1):
         mesh.tube('brace', [(-0.3, side * 0.2, floor - 0.085), (-0.56, side * 0.4, floor - 0.04), (-0.96, side * 0.42, floor + 0.0)], 0.018, dark, whole, bend=0.1)
-    z = frame.seat - 0.175
-    mesh.tube('grab bar', [(-1.0, -0.36, floor + 0.03), (-1.035, -0.36, z), (-1.035, 0.36, z), (-1.0, 0.36, floor + 0.03)], 0.0165, dark, whole, bend=0.1)
+    # The seat that is folded to a deck lies on it.
+    z = frame.seat - 0.15
+    mesh.tube('grab bar', [(-1.0, -0.43, floor + 0.03), (-1.035, -0.43, z), (-1.035, 0.43, z), (-1.0, 0.43, floor + 0.03)], 0.018, dark, whole, bend=0.07)
 
 
 def _bags(frame, spec, whole):

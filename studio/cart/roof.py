@@ -37,7 +37,7 @@ def build(frame, look, spec, paint, skins, whole):
         head = (ahead - 0.14, side * 0.492, under(ahead - 0.14, 0.492))
         start = (foot, side * 0.51, (skins['nose'].top(foot, side * 0.51) or base) - 0.03)
         _strut('front strut', [start, head], thick, posts, whole)
-        _rear_struts(frame, behind, under, side, thick, posts, whole)
+        _rear_struts(frame, behind, under, side, thick, posts, skins['tail'], whole)
     if spec['windshield']:
         _windshield(foot, (skins['nose'].top(foot, 0) or base), ahead - 0.14, under(ahead - 0.14, 0.45), thick, spec, whole)
     if spec['lightBar']:
@@ -101,24 +101,27 @@ def _canopy(shape, ahead, behind, top, color, whole):
     return lambda x, y: top + float(height(np.float64(x), np.float64(y)))
 
 
-def _strut(name, path, thick, material, whole, bend=0.25):
-    """A pipe with a plate at each end."""
+def _strut(name, path, thick, material, whole, bend=0.25, inner=0.031):
+    """A pipe with a plate at each end; the lower one reaches `inner` toward the middle of the cart."""
     mesh.tube(name, path, thick, material, whole, bend=bend, flat=1.0)
     (x, y, z), (x2, y2, z2) = path[0], path[-1]
     dark = stuff.plastic('#16181a')
-    mesh.box(f'{name} foot', (0.11, 0.062, 0.05), (x, y, z + 0.012), dark, 0.016, 3, whole)
+    mesh.box(f'{name} foot', (0.11, inner + 0.031, 0.05), (x, y - math.copysign((inner - 0.031) / 2, y), z + 0.012), dark, 0.016, 3, whole)
     mesh.box(f'{name} bracket', (0.11, 0.05, 0.028), (x2, y2, z2 - 0.01), dark, 0.01, 2, whole)
     for k in (-0.04, 0.04):
         mesh.cylinder('bolt', 0.008, 0.012, (x2 + k, y2, z2 - 0.028), stuff.metal('#8f9496'), 'z', 0, 12, whole)
 
 
-def _rear_struts(frame, behind, under, side, thick, posts, whole):
+def _rear_struts(frame, behind, under, side, thick, posts, tail, whole):
+    inner = 0.031
     if frame.spec['rear'] == 'flip':
-        foot, knee, head = (-0.475, side * 0.555, frame.seat - 0.02), (-0.5, side * 0.55, frame.seat + 0.5), behind + 0.16
+        # Beside the cushions: its plate is bolted to the flank of the body, however far in that is.
+        foot, knee, head = (-0.4, side * 0.57, frame.seat - 0.15), (-0.45, side * 0.56, frame.seat + 0.5), behind + 0.16
+        inner = max(inner, 0.57 - abs(tail.flank(foot[0] - 0.05, foot[2] + 0.03, side)) + 0.04)
     else:
         x = frame.last - 0.575
         foot, knee, head = (x, side * 0.552, frame.seat - 0.06), (x - 0.035, side * 0.548, frame.seat + 0.5), behind + 0.1
-    _strut('rear strut', [foot, knee, (head, side * 0.496, under(head, 0.496))], thick, posts, whole)
+    _strut('rear strut', [foot, knee, (head, side * 0.496, under(head, 0.496))], thick, posts, whole, inner=inner)
     for x in frame.benches[1:]:
         head = (x - 0.6, side * 0.525, under(x - 0.6, 0.525))
         _strut('strut', [(x - 0.53, side * 0.553, frame.floor + 0.0), (x - 0.56, side * 0.553, frame.seat + 0.4), head], thick, posts, whole)
@@ -142,8 +145,9 @@ def _windshield(foot, base, head, top, thick, spec, whole):
     if spec['wiper']:
         mesh.cylinder('wiper motor', 0.022, 0.05, (low[0] + 0.015, 0.28, low[1] + 0.02), dark, 'x', 0.006, parent=whole)
         lean = (high[0] - low[0]) / (high[1] - low[1])
-        mesh.tube('wiper arm', [(low[0] + 0.035, 0.28, low[1] + 0.02), (low[0] + 0.02 + 0.2 * lean, 0.1, low[1] + 0.22)], 0.005, dark, whole)
-        mesh.tube('wiper blade', [(low[0] + 0.02 + 0.07 * lean, 0.03, low[1] + 0.08), (low[0] + 0.02 + 0.36 * lean, 0.17, low[1] + 0.37)], 0.006, stuff.rubber(), whole)
+        # It is parked along the foot of the pane.
+        mesh.tube('wiper arm', [(low[0] + 0.035, 0.28, low[1] + 0.02), (low[0] + 0.022 + 0.06 * lean, 0.02, low[1] + 0.06)], 0.005, dark, whole)
+        mesh.tube('wiper blade', [(low[0] + 0.012 + 0.05 * lean, 0.24, low[1] + 0.05), (low[0] + 0.012 + 0.065 * lean, -0.22, low[1] + 0.065)], 0.006, stuff.rubber(), whole)
 
 
 def _light_bar(ahead, top, whole):

@@ -5,6 +5,7 @@ import math
 from ..kit import mesh
 from ..kit.pillow import pillow, rounded
 from . import stuff
+from .skin import Skin
 
 DEPTH = 0.47
 RECLINE = 0.11
@@ -25,11 +26,11 @@ def bench(frame, name, x, whole, spec, stitch, facing=1, tip=0.0, fold=0.0):
     mesh.box('cushion board', (DEPTH + 0.02, 1.06, 0.024), (-DEPTH / 2 + 0.012, 0, 0.008), stuff.plastic(), 0.006, 2, cushions)
     for side in (1, -1):
         _cushion(cushions, side * 0.275, hide, accent, seam, stitch)
-        _back(seat, side * 0.275, hide, accent, seam, stitch)
+        back = _back(seat, side * 0.275, hide, accent, seam, stitch)
         if spec['headrests']:
             _headrest(seat, side * 0.275, hide, seam)
         if spec['belts']:
-            _belt(seat, cushions, side, tip > 0 or fold > 0)
+            _belt(seat, Skin(*back), side)
         _rail(seat, side, spec['armrests'])
     mesh.box('back frame', (0.05, 1.0, 0.2), (-DEPTH - 0.035, 0, 0.09), stuff.plastic(), 0.015, parent=seat)
     shell = rounded([(-DEPTH - 0.0, 0.16, 0.02), (-DEPTH - RECLINE + 0.01, 0.62, 0.03), (-DEPTH - RECLINE - 0.075, 0.625, 0.04), (-DEPTH - 0.075, 0.06, 0.03), (-DEPTH - 0.02, 0.06, 0.02)])
@@ -61,10 +62,8 @@ def _middle(seat, y, half, line, accent, stitch):
     """The stitched middle: one panel, or fluted lengthwise into five."""
     if stitch in ('channels', 'bucket'):
         each = half / 5
-        for k in range(5):
-            pillow('flute', line(0.001), each, accent, each * 0.55, None, seat, y=y + (k - 2) * 2 * each, slices=3, rounds=3)
-    else:
-        pillow('seat panel', line(0.0), half, accent, 0.012, None, seat, y=y)
+        return [pillow('flute', line(0.001), each, accent, each * 0.55, None, seat, y=y + (k - 2) * 2 * each, slices=3, rounds=3) for k in range(5)]
+    return [pillow('seat panel', line(0.0), half, accent, 0.012, None, seat, y=y)]
 
 
 def _back(seat, y, hide, accent, seam, stitch):
@@ -86,14 +85,14 @@ def _back(seat, y, hide, accent, seam, stitch):
         narrow = 0.16 if stitch == 'bucket' else 0.06
         return x + out, 1 - narrow * top, z - 0.03 * t * t * top
 
-    pillow('back', outline, 0.265, hide, 0.045, bend, seat, y=y)
+    back = pillow('back', outline, 0.265, hide, 0.045, bend, seat, y=y)
 
     def line(u):
         return rounded(
             [(-DEPTH + 0.056, 0.24, 0.03), (-DEPTH + 0.066 + u, 0.3, 0.05), (-DEPTH - RECLINE * 0.7 + 0.02 + u, 0.53, 0.1), (-DEPTH - RECLINE * 0.75 - 0.03, 0.56, 0.02), (-DEPTH - 0.02, 0.24, 0.02)]
         )
 
-    _middle(seat, y, 0.145, line, accent, stitch)
+    middle = _middle(seat, y, 0.145, line, accent, stitch)
     if stitch == 'bars':
         for k in range(3):
             z = 0.3 + k * 0.08
@@ -102,6 +101,7 @@ def _back(seat, y, hide, accent, seam, stitch):
     rim = [(-DEPTH + 0.07, y + 0.222, 0.24), (-DEPTH - RECLINE * 0.7 + 0.024, y + 0.218, 0.5), (-DEPTH - RECLINE + 0.0, y + 0.16, 0.648),
            (-DEPTH - RECLINE + 0.0, y - 0.16, 0.648), (-DEPTH - RECLINE * 0.7 + 0.024, y - 0.218, 0.5), (-DEPTH + 0.07, y - 0.222, 0.24)]
     mesh.tube('piping', rim, 0.005, seam, seat, bend=0.1)
+    return [back, *middle]
 
 
 def _headrest(seat, y, hide, seam):
@@ -112,20 +112,19 @@ def _headrest(seat, y, hide, seam):
     pillow('headrest', outline, 0.13, hide, 0.045, None, seat, y=y)
 
 
-def _belt(seat, cushions, side, stowed):
-    """Across the rider's place to a buckle; while the cushion is up it hangs down the back."""
-    strap = stuff.cloth('#202325')
-    x, y = -DEPTH - RECLINE, side * 0.275
-    path = [(x - 0.02, y + side * 0.17, 0.67), (x + 0.035, y + side * 0.155, 0.62)]
-    if stowed:
-        path += [(x + 0.07, y + side * 0.16, 0.54), (x + 0.1, y + side * 0.16, 0.44)]
-    else:
-        path += [(x + 0.12, y + side * 0.06, 0.44), (-DEPTH + 0.11, y - side * 0.12, 0.25), (-DEPTH + 0.12, y - side * 0.2, 0.16)]
-        mesh.box('buckle', (0.03, 0.024, 0.08), (-DEPTH + 0.12, y - side * 0.215, 0.158), stuff.plastic('#8f2a22'), 0.006, 2, cushions)
-    wide = 0.022
-    sections = [[(a, b - wide, c), (a, b + wide, c), (a + 0.006, b + wide, c), (a + 0.006, b - wide, c)] for a, b, c in path]
-    mesh.loft('belt', sections, strap, parent=seat, levels=0)
-    mesh.box('belt anchor', (0.05, 0.06, 0.05), (x - 0.035, y + side * 0.17, 0.645), stuff.plastic(), 0.012, parent=seat)
+def _belt(seat, back, side):
+    """Buckled, with no one under it: it lies on the back, from the outer shoulder down to the inner hip."""
+    x, y, wide = -DEPTH - RECLINE, side * 0.275, 0.022
+    path = [(x - 0.03, y + side * 0.15, 0.655), (x - 0.002, y + side * 0.148, 0.652)]
+    for k in range(15):
+        across, z = y + side * (0.145 - 0.34 * k / 14), 0.632 - 0.422 * k / 14
+        met = [back.cast((0, across + d, z), (1, 0, 0))[0] for d in (-wide, 0, wide)]
+        path += [(max(hit.x for hit in met if hit) + 0.001, across, z)] if any(met) else []
+    sections = [[(a, b - wide, c), (a, b + wide, c), (a + 0.005, b + wide, c), (a + 0.005, b - wide, c)] for a, b, c in path]
+    mesh.loft('belt', sections, stuff.cloth('#202325'), parent=seat, levels=0)
+    end = path[-1]
+    mesh.box('buckle', (0.026, 0.03, 0.075), (end[0] + 0.006, end[1], end[2] - 0.02), stuff.plastic('#8f2a22'), 0.006, 2, seat)
+    mesh.box('belt anchor', (0.05, 0.06, 0.05), (x - 0.035, y + side * 0.15, 0.64), stuff.plastic(), 0.012, parent=seat)
 
 
 def _rail(seat, side, armrest):

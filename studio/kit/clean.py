@@ -69,21 +69,23 @@ def _read(folder, name):
     return pixels
 
 
-def smooth(color, normal, albedo, depth, give=1.6):
-    """The picture without its grain; `give` says how far the light of neighbors may lie apart, measured by how grainy it is there."""
+def smooth(color, normal, albedo, depth, give=1.6, steps=STEPS, about=0):
+    """The picture without its grain; `give` says how far the light of neighbors may lie apart, measured by how grainy it is there,
+    or within `about` so many points."""
     base = np.maximum(albedo, 0.09)
     light = np.log1p(np.clip(color / base, 0, 500))
     near = 1 / np.maximum(depth, 0.1)
-    for step, kernel in STEPS:
-        light = _pass(light, normal, albedo, near, step, kernel, give)
+    for step, kernel in steps:
+        light = _pass(light, normal, albedo, near, step, kernel, give, about)
     return np.expm1(light) * base
 
 
-def _pass(light, normal, albedo, near, step, kernel, give):
+def _pass(light, normal, albedo, near, step, kernel, give, about):
     reach = len(kernel) // 2 * step
     height = light.shape[0]
     fields = [np.pad(f, ((reach, reach), (reach, reach), (0, 0)), 'edge') for f in (light, normal, albedo, near)]
-    tolerance = 1 / (give * _spread(light) + 0.02)
+    grain = blurred(_spread(light), about) if about else _spread(light)
+    tolerance = 1 / (give * grain + 0.02)
     result = np.empty_like(light)
     bands = np.array_split(np.arange(height), 8)
     with ThreadPoolExecutor(2) as pool:

@@ -15,31 +15,32 @@ from . import clean
 from .clean import blurred
 
 STAGE = 'bowl'
-# A cart has larger even faces than a scene: its light may be smoothed more.
-SMOOTH = 3.2
+# A cart has larger even faces than a scene: its light may be smoothed more, and farther where it is seen largest.
+SMOOTH = {'give': 3.2}
+FARTHER = {**SMOOTH, 'steps': (*clean.STEPS, (8, clean.NARROW)), 'about': 2}
 # Shadows are soft: a third of the size is enough for them, a fifth for the stage without a cart.
 SHADOW, BARE = 0.34, 0.2
 SHADOW_SAMPLES = 28
 GROUND = 0.56
-# Light that the cart throws on the stage and grain are no shadow; nor is what lies so many metres away from the cart.
-LEAST, FAR = 0.09, 1.15
-# The air behind a pale cart is darker, so that a white roof has an edge on a pale page: how dark, and how far in widths.
-AIR, REACH = 0.13, 0.032
+# Light that the cart throws on the stage and grain are no shadow; it fades within so many metres of the cart.
+LEAST, FAR = 0.09, 0.6
+# Where a tire meets the ground: half of how long and wide that is, how far around it is all but black, and how black.
+FOOT, TIGHT, BLACK = (0.06, 0.09), 0.05, 0.82
 # A shadow ends before the picture does, or its border shows as a line on the page: the share of the picture's height over which it fades.
 BORDER = 0.09
 
 _stages = {}
 
 
-def render(path, over):
-    """The view that stands ready, `over` times as large as asked for."""
+def render(path, over, largest=False):
+    """The view that stands ready, `over` times as large as asked for; `largest`: pages show it larger than the other views."""
     scene = bpy.context.scene
     wide, high = scene.render.resolution_x, scene.render.resolution_y
     stage = scene.objects[STAGE]
     stage.visible_camera = False
     scene.render.film_transparent = True
     scene.render.resolution_x, scene.render.resolution_y = round(wide * over), round(high * over)
-    cart, solid = _cart()
+    cart, solid = _cart(FARTHER if largest else SMOOTH)
     stage.visible_camera = True
     scene.render.film_transparent = False
     scene.render.resolution_x, scene.render.resolution_y = wide, high
@@ -47,7 +48,7 @@ def render(path, over):
         color = _toned(os.path.join(folder, 'cart.png'), cart)
         shade = _shadow(folder, (high, wide))
     shade = _large(shade, solid.shape)
-    shade = np.maximum(shade, _air(color, solid))
+    shade = np.maximum(shade, _contact(solid.shape))
     if not _cropped(solid):
         shade *= _inside(solid.shape)
     _write(_laid(color, solid, shade), path)
@@ -61,17 +62,16 @@ def _cropped(solid):
 def _inside(size):
     """One in the picture, falling to nothing at its border."""
     down, across = (np.minimum(np.arange(n) + 0.5, n - np.arange(n) - 0.5) for n in size)
-    near = np.clip(np.minimum(down[:, None], across[None, :]) / (BORDER * size[0]), 0, 1)
-    return near * near * (3 - 2 * near)
+    return _eased(np.minimum(down[:, None], across[None, :]) / (BORDER * size[0]))
 
 
-def _cart():
+def _cart(how):
     """The cart's light, and how much of each point it covers."""
     image, normal, albedo, depth = clean.passes()
     solid = np.clip(image[..., 3], 0, 1)
     light = np.zeros_like(image[..., :3])
     rows, columns = _around(solid)
-    light[rows, columns] = clean.smooth(*(part[rows, columns] for part in (image[..., :3], normal, albedo, depth)), give=SMOOTH)
+    light[rows, columns] = clean.smooth(*(part[rows, columns] for part in (image[..., :3], normal, albedo, depth)), **how)
     return light / np.maximum(solid, 1e-3)[..., None], solid
 
 
@@ -98,14 +98,32 @@ def _shadow(folder, size):
     deep = np.clip((soft - 0.3) / 0.3, 0, 1)
     shade = soft + (blurred(shade, 1) - soft) * deep
     shade = np.clip((shade - LEAST) / (1 - LEAST), 0, 1)
-    near = np.clip(1 - _away(dark.shape, hidden) / FAR, 0, 1)
-    return shade * near * near * (3 - 2 * near)
+    return shade * _eased(1 - _away(dark.shape, hidden) / FAR)
+
+
+def _contact(size):
+    """The dark line under each tire."""
+    x, y = _ground(size)
+    tires = [thing.matrix_world.translation for thing in bpy.context.scene.objects if thing.name.startswith('wheel-') and thing.type == 'EMPTY']
+    gaps = [np.hypot(np.maximum(abs(x - at.x) - FOOT[0], 0), np.maximum(abs(y - at.y) - FOOT[1], 0)) for at in tires]
+    return BLACK * _eased(1 - np.min(gaps, axis=0) / TIGHT)
+
+
+def _eased(share):
+    share = np.clip(share, 0, 1)
+    return share * share * (3 - 2 * share)
 
 
 def _away(size, things):
     """How many metres from what stands on the stage the ground lies that each point of the picture shows."""
     corners = np.array([thing.matrix_world @ Vector(corner) for thing in things for corner in thing.bound_box])
     (left, right, _), (far_left, far_right, _) = corners.min(axis=0), corners.max(axis=0)
+    x, y = _ground(size)
+    return np.hypot(np.maximum(np.maximum(left - x, x - far_left), 0), np.maximum(np.maximum(right - y, y - far_right), 0))
+
+
+def _ground(size):
+    """The place on the ground that each point of the picture shows; far away where it shows none."""
     camera = bpy.context.scene.camera
     frame = [camera.matrix_world @ corner for corner in camera.data.view_frame(scene=bpy.context.scene)]
     upper_right, lower_right, lower_left, _ = (np.array(corner) for corner in frame)
@@ -114,8 +132,7 @@ def _away(size, things):
     across, up = (np.arange(width) + 0.5) / width, (np.arange(height) + 0.5) / height
     ray = lower_left + across[None, :, None] * (lower_right - lower_left) + up[:, None, None] * (upper_right - lower_right) - eye
     reach = np.where(ray[..., 2] < -1e-4, -eye[2] / np.minimum(ray[..., 2], -1e-4), 1e4)
-    x, y = eye[0] + ray[..., 0] * reach, eye[1] + ray[..., 1] * reach
-    return np.hypot(np.maximum(np.maximum(left - x, x - far_left), 0), np.maximum(np.maximum(right - y, y - far_right), 0))
+    return eye[0] + ray[..., 0] * reach, eye[1] + ray[..., 1] * reach
 
 
 def _stage(folder, size):
@@ -146,17 +163,6 @@ def _rendered(file, scale, samples):
     bpy.ops.render.render(write_still=True)
     scene.render.resolution_percentage, scene.render.use_border = 100, False
     return _pixels(scene.render.filepath)[..., :3].mean(axis=2)
-
-
-def _air(color, solid):
-    """Darker air about what is pale at its edge, the most beside the palest."""
-    step = 8
-    small = solid[::step, ::step]
-    tone = color[::step, ::step].mean(axis=2)
-    pale = small * np.clip((tone - 0.55) / 0.3, 0, 1)
-    radius = max(1, REACH * solid.shape[1] / step)
-    near = blurred(pale.astype(np.float32), radius)
-    return _large(AIR * np.clip(near * 2.2, 0, 1), solid.shape)
 
 
 def _laid(color, solid, shade):

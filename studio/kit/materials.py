@@ -63,13 +63,13 @@ def paint(color):
     base = linear(color)
     pale = max(0.0, min(1.0, (sum(base[:3]) / 3 - 0.3) / 0.35))
     deep = 0.42 * (1 - pale) + 0.12 * pale
-    values = {'Metallic': 0.5 * (1 - pale) + 0.05, 'Roughness': 0.34, 'Clearcoat': 1.0, 'Clearcoat Roughness': 0.03, 'Specular': 0.5}
+    values = {'Metallic': 0.5 * (1 - pale) + 0.05, 'Roughness': 0.34, 'Clearcoat': 1.0, 'Clearcoat Roughness': 0.08, 'Specular': 0.5}
     for name, value in values.items():
         shader.inputs[name].default_value = value
     slant = _node(material, 'ShaderNodeLayerWeight', Blend=0.42)
     where = _node(material, 'ShaderNodeTexCoord')
     flake = _node(material, 'ShaderNodeTexVoronoi', Scale=520.0)
-    gleam = _node(material, 'ShaderNodeMapRange', To_Min=1.0 - 0.05 * (1 - pale), To_Max=1.06 + 0.08 * (1 - pale))
+    gleam = _node(material, 'ShaderNodeMapRange', To_Min=1.0 - 0.1 * (1 - pale), To_Max=1.06 + 0.16 * (1 - pale))
     flop = _node(material, 'ShaderNodeMapRange', To_Min=1.0, To_Max=1.0 - deep)
     tone = _node(material, 'ShaderNodeMath')
     tone.operation = 'MULTIPLY'

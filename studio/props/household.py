@@ -105,10 +105,10 @@ def jacket(at, turn=0.0, color='#8f3a2e', parent=None):
     """A jacket thrown over the back of a bench: `at` is the upper edge it hangs on, +x the way the bench looks."""
     whole = turned('jacket', at, turn, parent)
     cloth, inner = materials.matte(color, 0.9, 0.06, 40.0, 0.25), materials.matte('#2b2f30', 0.9)
-    drop = [(0.1, -0.36, 0.17), (0.09, -0.2, 0.2), (0.06, -0.03, 0.2), (0.02, 0.02, 0.19), (-0.05, 0.012, 0.19), (-0.085, -0.08, 0.2), (-0.095, -0.3, 0.21)]
+    drop = [(0.205, -0.36, 0.17), (0.14, -0.2, 0.2), (0.07, -0.03, 0.2), (0.02, 0.02, 0.19), (-0.05, 0.012, 0.19), (-0.085, -0.08, 0.2), (-0.095, -0.3, 0.21)]
     sections = [[(x, -w, z), (x + 0.012, -w / 3, z + 0.006), (x, w / 3, z), (x + 0.01, w, z - 0.006), (x - 0.012, w, z - 0.012), (x - 0.016, 0, z - 0.01), (x - 0.014, -w, z - 0.012)] for x, z, w in drop]
     mesh.loft('jacket', sections, cloth, levels=2, parent=whole)
     mesh.tube('collar', [(0.05, -0.1, 0.016), (0.075, 0, 0.0), (0.05, 0.1, 0.016)], 0.022, inner, whole, bend=0.05)
-    mesh.tube('sleeve', [(0.05, 0.17, -0.02), (0.12, 0.23, -0.2), (0.1, 0.22, -0.42)], 0.045, cloth, whole, bend=0.1)
-    mesh.tube('sleeve', [(0.05, -0.17, -0.02), (0.13, -0.2, -0.18), (0.16, -0.13, -0.34)], 0.045, cloth, whole, bend=0.1)
+    mesh.tube('sleeve', [(0.05, 0.17, -0.02), (0.165, 0.23, -0.2), (0.245, 0.22, -0.42)], 0.045, cloth, whole, bend=0.1)
+    mesh.tube('sleeve', [(0.05, -0.17, -0.02), (0.17, -0.2, -0.18), (0.235, -0.13, -0.34)], 0.045, cloth, whole, bend=0.1)
     return whole

@@ -86,7 +86,7 @@ def _things(height):
     built.chair((4.5, 1.0, height(4.5, 1.0)), 150, '#c9a03c')
     household.boots((1.05, 1.5, 0.27), 60, '#5a4632')
     built.lantern((-1.95, 10.0, 0.26), 0.42)
-    built.lantern((0.9, 2.3, 0.26), 0.38)
+    built.lantern((0.0, 4.34, 0.26), 0.38)
     stage.bulb((-1.95, 10.0, 0.6), '#ffb05a', 14, 0.08)
 
 

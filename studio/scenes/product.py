@@ -31,11 +31,12 @@ def build(cart, view='front', clay=False, prop=None, closer='dash', worn=()):
 
 
 def _light():
-    """A large soft key on the flank, a lid of light that hoods and roofs mirror, a strip for the nose, a cool rim behind."""
+    """One large lid of light above, two strips along the flank, one for the nose, a cool rim behind; a dark floor below."""
     bpy.context.scene.view_settings.exposure = 0.12
     stage.sky('#b9c6ce', '#d2d2cc', 0.32, STONE)
-    stage.softbox((-3.6, -6.6, 3.7), (-0.1, 0, 0.8), (6.4, 3.4), '#ffedd6', 800)
-    stage.softbox((-0.8, 2.5, 5.4), (0.2, 0, 0.8), (6.0, 2.2), '#fff9f0', 340)
+    stage.softbox((-0.6, -0.9, 5.6), (0, 0, 0.6), (6.4, 4.2), '#fff6ea', 620)
+    stage.softbox((-2.2, -6.4, 3.4), (0, 0, 0.8), (7.0, 1.3), '#ffefdb', 420)
+    stage.softbox((-1.2, -5.6, 1.0), (0, 0, 0.7), (6.4, 0.5), '#fff6ea', 130)
     stage.softbox((7.2, 3.4, 2.2), (1.0, 0, 0.7), (2.2, 2.6), '#f4f5f3', 230)
     stage.softbox((-6.2, 4.6, 2.6), (0, 0, 1.2), (0.9, 4.2), '#d8e8f4', 280)
     bowl = [(0.001, 0), (9, 0), (14, 0), (17, 0.3), (19.5, 1.2), (21.5, 3.0), (23, 6), (24, 10)]

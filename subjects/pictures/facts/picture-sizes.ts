@@ -33,6 +33,7 @@ export const widestOffered: Readonly<Partial<Record<keyof typeof pictureSizes, n
   card: 736,
   inventoryCard: 736,
   lineupCard: 736,
+  shelf: 368,
 }
 
 export type PictureLayout = keyof typeof pictureSizes
