@@ -3,7 +3,7 @@ export const modelButton = {
   open: 'Turn it around',
   close: 'Back to the pictures',
   /** Two files, as they travel: the program and the largest model. */
-  kilobytes: 290,
+  kilobytes: 130,
   savesData: 'Your device saves data. The model takes about {size}.',
   load: 'Load {size}',
   size: '{kilobytes} KB',

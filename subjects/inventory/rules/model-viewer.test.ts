@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scaleMarks } from '#subjects/inventory/facts/side-views.ts'
-import { cartSize, garageText, labelPlaces, standpointText } from './model-viewer.ts'
+import { cartSize, garageText, labelPlaces, measuredLines, standpointText } from './model-viewer.ts'
 
 test('CART-185: whole inches, rounded up; the length that we list stands over the drawn one', () => {
   expect(cartSize({ length: 3, width: 1.3, height: 2 }, undefined)).toEqual({ length: 119, width: 52, height: 79 })
@@ -54,4 +54,34 @@ test('CART-185: labels keep within their frame and lie on no other', () => {
     [60, 170],
     [70, 138],
   ])
+})
+
+test('CART-185: a label that is moved away from one lies on no other', () => {
+  const label = { width: 80, height: 30 }
+  const middles = [
+    [100, 50],
+    [100, 80],
+    [100, 55],
+  ] as const
+  const places = labelPlaces(
+    middles.map(([x, y]) => ({ x, y, ...label })),
+    { width: 300, height: 200 },
+  )
+  const tops = places.map(({ top }) => top).sort((a, b) => a - b)
+  for (const [index, top] of tops.entries())
+    if (index > 0) expect(top - (tops[index - 1] ?? 0)).toBeGreaterThanOrEqual(30)
+})
+
+test.each([
+  [-0.6, 'front right', 1, 1],
+  [0.6, 'front left', 1, -1],
+  [2.5, 'rear left', -1, -1],
+  [-2.5, 'rear right', -1, 1],
+])('CART-185: from %d, %s, the lines stand before the sides that are seen', (around, _, x, z) => {
+  const [length, width, height] = measuredLines({ min: [-2, 0, -1], max: [2, 2, 1] }, around)
+  expect(length?.every((end) => end[2] * z > 1)).toBe(true)
+  expect(width?.every((end) => end[0] * x > 2)).toBe(true)
+  expect(height?.map((end) => end[1])).toEqual([0, 2])
+  // Not at the nearest corner, where the other two meet.
+  expect(height?.every((end) => end[0] * x < 0 && end[2] * z > 1)).toBe(true)
 })

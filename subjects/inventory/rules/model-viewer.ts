@@ -56,23 +56,52 @@ export interface Label extends Size {
 
 const gap = 2
 
-/** CART-185: labels keep within their frame; one that would lie on another stands below it, or above where there is no room. */
+/** CART-185: labels keep within their frame; one that would lie on another stands below or above it, whichever is nearer. */
 export function labelPlaces(labels: readonly Label[], frame: Size) {
   const placed: (Size & Record<'left' | 'top', number>)[] = []
   for (const { x, y, width, height } of labels) {
     const left = within(x - width / 2, frame.width - width)
-    let top = within(y - height / 2, frame.height - height)
-    for (const other of placed) {
-      const apart =
-        Math.abs(left + width / 2 - other.left - other.width / 2) >= (width + other.width) / 2 ||
-        Math.abs(top + height / 2 - other.top - other.height / 2) >= (height + other.height) / 2
-      if (apart) continue
-      const below = other.top + other.height + gap
-      top = below + height <= frame.height ? below : other.top - height - gap
-    }
+    const wanted = within(y - height / 2, frame.height - height)
+    const isFree = (top: number) =>
+      top === within(top, frame.height - height) &&
+      placed.every(
+        (other) =>
+          Math.abs(top + height / 2 - other.top - other.height / 2) >= (height + other.height) / 2 ||
+          Math.abs(left + width / 2 - other.left - other.width / 2) >= (width + other.width) / 2,
+      )
+    const tops = placed.flatMap((other) => [other.top + other.height + gap, other.top - height - gap])
+    const [top = wanted] = [wanted, ...tops].filter(isFree).sort((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))
     placed.push({ left, top, width, height })
   }
   return placed
+}
+
+type Point = readonly [x: number, y: number, z: number]
+type Line = readonly [from: Point, to: Point]
+const beside = 0.16
+
+/** CART-185: the lines of length, width and height stand beside the sides that are seen, so that the cart hides none. */
+export function measuredLines(
+  { min, max }: { readonly min: Point; readonly max: Point },
+  around: number,
+): readonly Line[] {
+  const fromNose = Math.cos(around) >= 0
+  const z = Math.sin(around) <= 0 ? max[2] + beside : min[2] - beside
+  const [near, far] = fromNose ? [max[0] + beside, min[0]] : [min[0] - beside, max[0]]
+  return [
+    [
+      [min[0], 0, z],
+      [max[0], 0, z],
+    ],
+    [
+      [near, 0, min[2]],
+      [near, 0, max[2]],
+    ],
+    [
+      [far, 0, z],
+      [far, max[1], z],
+    ],
+  ]
 }
 
 const within = (value: number, most: number) => Math.max(0, Math.min(value, most))

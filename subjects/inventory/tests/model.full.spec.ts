@@ -19,13 +19,13 @@ const drawnMs = 60_000
 
 test.beforeEach(() => test.setTimeout(300_000))
 
-async function visit(page: Page): Promise<void> {
-  await page.goto(path)
+async function visit(page: Page, address = path): Promise<void> {
+  await page.goto(address)
   await expect(page.locator('[data-island=gallery]')).toHaveAttribute('data-hydrated', '')
 }
 
-async function open(page: Page): Promise<void> {
-  await visit(page)
+async function open(page: Page, address = path): Promise<void> {
+  await visit(page, address)
   await button(page, modelButton.open).click()
   await expect(frame(page)).toBeVisible({ timeout: drawnMs })
 }
@@ -99,6 +99,8 @@ test('CART-181, CART-184, CART-185: paints by radio inputs, lamps, measures, wit
   await open(page)
   const paints = page.getByRole('group', { name: modelViewer.paint }).getByRole('radio')
   await expect(paints.first()).toBeChecked()
+  // The browser's own blue ring would say nothing of the paint.
+  await expect(paints.first()).toHaveCSS('appearance', 'none')
   await paints.first().focus()
   expect(await changes(page, () => page.keyboard.press('ArrowDown'))).toBeGreaterThan(800)
   await expect(paints.nth(1)).toBeChecked()
@@ -116,6 +118,87 @@ test('CART-181, CART-184, CART-185: paints by radio inputs, lamps, measures, wit
   await button(page, modelButton.close).click()
   await expect(gallery(page)).toBeVisible()
   await expect(button(page, modelButton.open)).toBeFocused()
+})
+
+/** Counts what is drawn, from the first script on. */
+const countDrawings = () => {
+  const { drawElements } = WebGL2RenderingContext.prototype
+  Object.assign(window, { drawings: 0 })
+  WebGL2RenderingContext.prototype.drawElements = function (...what) {
+    ;(window as unknown as { drawings: number }).drawings += 1
+    drawElements.apply(this, what)
+  }
+}
+
+test('CART-183: it is drawn only when something changes, coarsely while it turns and finely at rest', async ({
+  page,
+}) => {
+  await page.addInitScript(countDrawings)
+  await open(page)
+  await points(page)
+  const drawings = () => page.evaluate(() => (window as unknown as { drawings: number }).drawings)
+  const wide = () => page.locator('.model-frame canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  const atRest = await drawings()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  expect(await drawings()).toBe(atRest)
+  const fine = await wide()
+  const turning = await page.locator('.model-handle').evaluate((handle) => {
+    handle.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
+    return handle.querySelector('canvas')?.width
+  })
+  expect(turning).toBeLessThan(fine)
+  await expect.poll(wide).toBe(fine)
+  expect(await drawings()).toBeGreaterThan(atRest)
+})
+
+/** How bright the cart is on the whole, told apart from the plain ground behind it. */
+async function brightness(page: Page): Promise<number> {
+  const shown = await points(page)
+  const ground = [...shown.subarray(0, 3)]
+  let [sum, count] = [0, 0]
+  for (let at = 0; at < shown.length; at += 3) {
+    const apart = Math.max(...ground.map((value, channel) => Math.abs(value - (shown[at + channel] ?? 0))))
+    if (apart < 24) continue
+    sum += Math.max(shown[at] ?? 0, shown[at + 1] ?? 0, shown[at + 2] ?? 0)
+    count += 1
+  }
+  return sum / count
+}
+
+for (const id of ['ev-city', 'd5-maverick-6'])
+  test(`CART-186: the rear of ${id} is lit as its front is`, async ({ page }) => {
+    await open(page, `/vehicles/${id}`)
+    const front = await brightness(page)
+    for (let press = 0; press < 12; press += 1) await page.keyboard.press('ArrowLeft')
+    expect((await brightness(page)) / front).toBeGreaterThan(0.8)
+  })
+
+test('CART-185: no label is cut or lies on another, from wherever one looks', async ({ page }) => {
+  await open(page)
+  await page.getByLabel(modelViewer.measure).check()
+  await page.locator('.model-handle').focus()
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await points(page)
+    const frameBox = await page.locator('.model-frame').boundingBox()
+    const boxes = await page.locator('.model-marks b').evaluateAll((labels) =>
+      labels.map((label) => {
+        const { left, right, top, bottom } = label.getBoundingClientRect()
+        return { left, right, top, bottom }
+      }),
+    )
+    for (const [index, box] of boxes.entries()) {
+      expect(box.left).toBeGreaterThanOrEqual((frameBox?.x ?? 0) - 1)
+      expect(box.right).toBeLessThanOrEqual((frameBox?.x ?? 0) + (frameBox?.width ?? 0) + 1)
+      for (const other of boxes.slice(index + 1))
+        expect(
+          box.right <= other.left || other.right <= box.left || box.bottom <= other.top || other.bottom <= box.top,
+        ).toBe(true)
+    }
+  }
 })
 
 const withoutGraphics = () => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })

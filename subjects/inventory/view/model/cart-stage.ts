@@ -1,150 +1,164 @@
-import {
-  Box3,
-  BufferGeometry,
-  Color,
-  type Group,
-  LineBasicMaterial,
-  LineSegments,
-  Mesh,
-  type MeshStandardMaterial,
-  NeutralToneMapping,
-  PerspectiveCamera,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-} from 'three'
-import { OrbitControls } from 'three/addons/controls/OrbitControls.js'
-import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import { labelPlaces, type Standpoint } from '#subjects/inventory/rules/model-viewer.ts'
-// The decoder in plain script: the compiled one would want 'wasm-unsafe-eval' in the policy of the page. The package keeps it
-// beside its entries, so it is named by its file.
-// @ts-expect-error it comes without types
-import { MeshoptDecoder } from '../../../../node_modules/meshoptimizer/meshopt_decoder_reference.js'
-import { ground } from './ground.ts'
-import { studioLight } from './studio-light.ts'
+import { labelPlaces, measuredLines, type Standpoint } from '#subjects/inventory/rules/model-viewer.ts'
+import { bakeShade } from './baked-shade.ts'
+import { type Point, readModel } from './read-model.ts'
+import * as shaders from './shaders.ts'
+import { mirroredRoom, roomSide } from './studio-light.ts'
+import { halfView, turntable } from './turntable.ts'
 
 export type CartStage = Awaited<ReturnType<typeof openStage>>
 
 interface StageOptions {
   readonly onTurn: (at: Standpoint) => void
   readonly onLost: () => void
-  /** What to move to the measured lines: length, width, height. */
+  /** What to move to the measured lines, length, width and height, and what draws those lines. */
   readonly marks: readonly HTMLElement[]
+  readonly lines: SVGPathElement
 }
 
 /** The same view as the gallery's first picture, so that the model appears where the picture was. */
-const view = { degrees: 15.4, distance: 11.5, height: 2.5, around: -38, target: 0.93, margin: 1.12 }
+const view = { aspect: 4 / 3, distance: 11.5, rise: 1.57, around: -38, target: 0.93, margin: 1.1 }
 /** Points for each of the page: fewer while it moves, all at rest, and more of them where the processor draws. */
 const sharpness = {
   card: { antialias: true, moving: 1, resting: Math.min(devicePixelRatio, 2), settleMs: 140 },
   processor: { antialias: false, moving: 0.45, resting: 1.5, settleMs: 350 },
 } as const
+const daylight = { day: 0.8, dusk: 0.3 }
+const lampsOff = 0.04
+const lampGlow: Readonly<Record<string, number>> = { lamp: 3.2, 'tail-lamp': 2 }
 
-/** Shows the model in the canvas. Throws where there is no WebGL. */
-export async function openStage(canvas: HTMLCanvasElement, bytes: ArrayBuffer, options: StageOptions) {
+/** Makes ready all that no model is needed for, then shows the model. Throws where there is no WebGL. */
+export async function openStage(canvas: HTMLCanvasElement, bytes: Promise<ArrayBuffer>, options: StageOptions) {
   const { antialias, moving, resting, settleMs } = sharpness[drawnBy()]
-  const renderer = new WebGLRenderer({ canvas, antialias, alpha: true })
-  renderer.toneMapping = NeutralToneMapping
-  const { scene: model } = await new GLTFLoader().setMeshoptDecoder(MeshoptDecoder).parseAsync(bytes, '')
-  const scene = new Scene()
-  const dim = studioLight(scene)
-  const box = new Box3().setFromObject(model)
-  const size = box.getSize(new Vector3())
-  const { shadow, pool } = ground(model, box)
-  const { lines, middles } = measureLines(box)
-  scene.add(model, shadow, pool, lines)
-  const materials = materialsOf(model)
+  const gl = canvas.getContext('webgl2', { antialias })
+  if (!gl) throw new Error('There is no WebGL.')
+  const cart = program(gl, shaders.cart)
+  const floor = program(gl, shaders.ground)
+  roomTexture(gl)
+  const model = readModel(await bytes)
+  const shade = bakeShade(model)
+  const { min, max, looks } = model
+  const size: Point = [max[0] - min[0], max[1] - min[1], max[2] - min[2]]
 
-  const camera = new PerspectiveCamera(view.degrees, 4 / 3, 0.5, 60)
-  const controls = new OrbitControls(camera, canvas)
-  // A finger that moves up or down scrolls the page.
-  canvas.style.touchAction = 'pan-y'
-  controls.target.set(0, view.target, 0)
-  const reach =
-    (Math.max(size.x, size.z) * view.margin) / (2 * Math.tan((view.degrees * Math.PI) / 360) * camera.aspect)
-  const distance = Math.max(view.distance, reach)
-  const start = (view.around * Math.PI) / 180
-  camera.position.set(distance * Math.cos(start), (view.height * distance) / view.distance, -distance * Math.sin(start))
-  Object.assign(controls, {
-    enablePan: false,
-    maxPolarAngle: Math.PI / 2 - 0.02,
-    minPolarAngle: 0.15,
-    rotateSpeed: 0.8,
-    minDistance: distance * 0.4,
-    maxDistance: distance * 1.25,
-  })
+  list(gl, gl.ARRAY_BUFFER, model.positions, 0, 3, gl.FLOAT, false)
+  list(gl, gl.ARRAY_BUFFER, model.normals, 1, 4, gl.BYTE, false)
+  list(gl, gl.ARRAY_BUFFER, shade.points, 2, 1, gl.UNSIGNED_BYTE, true)
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, gl.createBuffer())
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, model.corners, gl.STATIC_DRAW)
+  groundTexture(gl, shade.ground, shade.columns)
+  gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
+  floor.use()
+  gl.uniform1i(floor.at('dark'), 1)
+  gl.uniform2f(floor.at('reach'), ...shade.reach)
+  gl.uniform1f(floor.at('nose'), max[0])
 
   let frame = 0
   let settling: ReturnType<typeof setTimeout> | undefined
+  let lit = false
+  let measuring = false
+  const middle = (min[0] + max[0]) / 2
+  const distance = Math.max(view.distance, (size[0] * view.margin) / (2 * halfView * view.aspect) + size[2] / 2)
+  const start = { around: (view.around * Math.PI) / 180, down: Math.atan2(view.distance, view.rise) }
   const draw = () => {
     frame = 0
-    renderer.render(scene, camera)
-    if (lines.visible) placeMarks()
+    const aspect = canvas.clientWidth / canvas.clientHeight
+    const seen = table.seen(aspect)
+    const { around } = table.at()
+    gl.viewport(0, 0, canvas.width, canvas.height)
+    gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT)
+    gl.enable(gl.DEPTH_TEST)
+    cart.use()
+    gl.uniformMatrix4fv(cart.at('seen'), false, seen)
+    gl.uniform3f(cart.at('eye'), ...table.eye())
+    gl.uniform2f(cart.at('turned'), Math.sin(around), Math.cos(around))
+    gl.uniform1f(cart.at('day'), lit ? daylight.dusk : daylight.day)
+    gl.disable(gl.BLEND)
+    gl.drawElements(gl.TRIANGLES, model.solid, gl.UNSIGNED_INT, 0)
+    gl.enable(gl.BLEND)
+    gl.depthMask(false)
+    floor.use()
+    gl.uniformMatrix4fv(floor.at('seen'), false, seen)
+    gl.uniform1f(floor.at('lamps'), lit ? 1 : 0)
+    gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4)
+    cart.use()
+    gl.drawElements(gl.TRIANGLES, model.corners.length - model.solid, gl.UNSIGNED_INT, model.solid * 4)
+    gl.depthMask(true)
+    if (measuring) measure(seen, around)
   }
-  /** Moves each label to the middle of its line, or near it where it would be cut or lie on another. */
-  const placeMarks = () => {
-    const frame = { width: canvas.clientWidth, height: canvas.clientHeight }
+  const colors = () => {
+    const strength = ({ role, glow }: (typeof looks)[number]) =>
+      glow * (role in lampGlow ? (lit ? (lampGlow[role] ?? 1) : lampsOff) : 1)
+    const values = looks.flatMap((look) => [
+      ...look.color,
+      look.roughness,
+      look.metal,
+      look.coat,
+      look.alpha,
+      strength(look),
+    ])
+    cart.use()
+    gl.uniform4fv(cart.at('looks'), values)
+  }
+  /** Draws the lines beside the sides that are seen, and moves each label to the middle of its line, or near it. */
+  const measure = (seen: Float32Array, around: number) => {
+    const { clientWidth: width, clientHeight: height } = canvas
+    const onFrame = ([x, y, z]: Point) => {
+      const [u = 0, v = 0, , w = 1] = [0, 1, 2, 3].map(
+        (row) => (seen[row] ?? 0) * x + (seen[row + 4] ?? 0) * y + (seen[row + 8] ?? 0) * z + (seen[row + 12] ?? 0),
+      )
+      return { x: ((1 + u / w) / 2) * width, y: ((1 - v / w) / 2) * height }
+    }
+    const ends = measuredLines({ min, max }, around).map((line) => line.map(onFrame))
+    options.lines.setAttribute(
+      'd',
+      ends.map(([a, b]) => `M${a?.x.toFixed(1)} ${a?.y.toFixed(1)}L${b?.x.toFixed(1)} ${b?.y.toFixed(1)}`).join(''),
+    )
     const wanted = options.marks.map(({ offsetWidth, offsetHeight }, index) => {
-      const { x = 0, y = 0 } = middles[index]?.clone().project(camera) ?? {}
-      const middle = { x: ((x + 1) / 2) * frame.width, y: ((1 - y) / 2) * frame.height }
-      return { ...middle, width: offsetWidth, height: offsetHeight }
+      const [a = { x: 0, y: 0 }, b = a] = ends[index] ?? []
+      return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, width: offsetWidth, height: offsetHeight }
     })
-    for (const [index, { left, top }] of labelPlaces(wanted, frame).entries())
+    for (const [index, { left, top }] of labelPlaces(wanted, { width, height }).entries())
       options.marks[index]?.style.setProperty('transform', `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px)`)
   }
   const redraw = () => {
     frame ||= requestAnimationFrame(draw)
   }
+  const sharpen = (points: number) => {
+    const [width, height] = [Math.round(canvas.clientWidth * points), Math.round(canvas.clientHeight * points)]
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height })
+  }
   const settle = () => {
-    renderer.setPixelRatio(resting)
+    sharpen(resting)
     redraw()
-    options.onTurn({ around: controls.getAzimuthalAngle() - Math.PI / 2, down: controls.getPolarAngle() })
+    options.onTurn(table.at())
   }
   /** Draws soon and coarsely, and well once nothing moves any more. */
   const moved = () => {
-    const ratio = Math.min(resting, moving)
-    if (renderer.getPixelRatio() !== ratio) renderer.setPixelRatio(ratio)
+    sharpen(Math.min(resting, moving))
     redraw()
     clearTimeout(settling)
     settling = setTimeout(settle, settleMs)
   }
-  const resize = () => {
-    renderer.setSize(canvas.clientWidth, canvas.clientHeight, false)
-    camera.aspect = canvas.clientWidth / canvas.clientHeight
-    camera.updateProjectionMatrix()
-    redraw()
-  }
-  const watch = new ResizeObserver(resize)
-  // The wheel scrolls the page; with Ctrl, or by two fingers on a pad, it zooms.
-  const leaveToPage = (event: WheelEvent) => event.ctrlKey || event.stopImmediatePropagation()
-  canvas.addEventListener('wheel', leaveToPage, { capture: true, passive: true })
+  const table = turntable(canvas, { target: [middle, view.target, 0], distance, start }, moved)
+  const watch = new ResizeObserver(moved)
   canvas.addEventListener('webglcontextlost', options.onLost)
-  controls.addEventListener('change', moved)
 
   const stage = {
     /** Of the model, in metres. */
-    size: { length: size.x, width: size.z, height: size.y },
-    turn(around: number, down: number) {
-      controls.rotateLeft(around)
-      controls.rotateUp(down)
-    },
-    /** Above 1: closer. */
-    zoom(factor: number) {
-      controls.dollyIn(factor)
-    },
+    size: { length: size[0], width: size[2], height: size[1] },
+    turn: table.turn,
+    zoom: table.zoom,
     paint(hex: string) {
-      for (const material of materials.get('paint') ?? []) material.color.copy(new Color(hex))
+      for (const look of looks) if (look.role === 'paint') look.color = linear(hex)
+      colors()
       redraw()
     },
     lamps(on: boolean) {
-      for (const [role, strength] of lampStrengths)
-        for (const material of materials.get(role) ?? []) material.emissiveIntensity = on ? strength : 0.04
-      dim(on)
-      pool.visible = on
+      lit = on
+      colors()
       redraw()
     },
     measure(on: boolean) {
-      lines.visible = on
+      measuring = on
       redraw()
     },
     close() {
@@ -152,16 +166,11 @@ export async function openStage(canvas: HTMLCanvasElement, bytes: ArrayBuffer, o
       clearTimeout(settling)
       watch.disconnect()
       canvas.removeEventListener('webglcontextlost', options.onLost)
-      controls.dispose()
-      renderer.dispose()
-      renderer.forceContextLoss()
+      gl.getExtension('WEBGL_lose_context')?.loseContext()
     },
   }
-  stage.lamps(false)
-  stage.measure(false)
-  renderer.setPixelRatio(resting)
-  resize()
-  controls.update()
+  colors()
+  moved()
   cancelAnimationFrame(frame)
   draw()
   watch.observe(canvas)
@@ -179,38 +188,81 @@ function drawnBy(): keyof typeof sharpness {
   return withoutCard.test(name) ? 'processor' : 'card'
 }
 
-const lampStrengths = [
-  ['lamp', 3.2],
-  ['tail-lamp', 2],
-] as const
-
-/** The materials by their roles: with these the names begin that the studio gives (studio/README.md). */
-function materialsOf(model: Group): ReadonlyMap<string, readonly MeshStandardMaterial[]> {
-  const found = new Set<MeshStandardMaterial>()
-  model.traverse((part) => {
-    if (part instanceof Mesh) found.add(part.material)
-  })
-  return Map.groupBy(found, ({ name }) => name.split(/[ _]/)[0] ?? '')
+function program(
+  gl: WebGL2RenderingContext,
+  { vertex, fragment }: { readonly vertex: string; readonly fragment: string },
+) {
+  const made = gl.createProgram()
+  for (const [kind, source] of [
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
+    const shader = gl.createShader(kind)
+    if (!shader) throw new Error('WebGL is lost.')
+    gl.shaderSource(shader, source)
+    gl.compileShader(shader)
+    gl.attachShader(made, shader)
+  }
+  gl.linkProgram(made)
+  const places = new Map<string, WebGLUniformLocation | null>()
+  /** Asked for late, since the first answer waits for the compiler. */
+  const at = (name: string) => {
+    if (!places.has(name)) places.set(name, gl.getUniformLocation(made, name))
+    return places.get(name) ?? null
+  }
+  return { use: () => gl.useProgram(made), at }
 }
 
-const away = 0.22
-const tick = 0.07
+function list(
+  gl: WebGL2RenderingContext,
+  target: number,
+  data: ArrayBufferView<ArrayBuffer>,
+  place: number,
+  each: number,
+  type: number,
+  toOne: boolean,
+) {
+  gl.bindBuffer(target, gl.createBuffer())
+  gl.bufferData(target, data, gl.STATIC_DRAW)
+  gl.enableVertexAttribArray(place)
+  gl.vertexAttribPointer(place, each, type, toOne, 0, 0)
+}
 
-/** A line along each side of the box, with a stroke across each end: length, width and height. */
-function measureLines({ min, max }: Box3) {
-  const z = max.z + away
-  const x = max.x + away
-  const ends: readonly (readonly [from: Vector3, to: Vector3, across: Vector3])[] = [
-    [new Vector3(min.x, 0.01, z), new Vector3(max.x, 0.01, z), new Vector3(0, 0, tick)],
-    [new Vector3(x, 0.01, min.z), new Vector3(x, 0.01, max.z), new Vector3(tick, 0, 0)],
-    [new Vector3(min.x - away / 2, 0.01, max.z), new Vector3(min.x - away / 2, max.y, max.z), new Vector3(tick, 0, 0)],
-  ]
-  const points = ends.flatMap(([from, to, across]) => [
-    from,
-    to,
-    ...[from, to].flatMap((end) => [end.clone().sub(across), end.clone().add(across)]),
-  ])
-  const material = new LineBasicMaterial({ color: '#d9799a', toneMapped: false })
-  const lines = new LineSegments(new BufferGeometry().setFromPoints(points), material)
-  return { lines, middles: ends.map(([from, to]) => from.clone().lerp(to, 0.5)) }
+function roomTexture(gl: WebGL2RenderingContext): void {
+  gl.bindTexture(gl.TEXTURE_CUBE_MAP, gl.createTexture())
+  gl.pixelStorei(gl.UNPACK_ALIGNMENT, 1)
+  const faces = mirroredRoom()
+  for (const [face, levels] of faces.entries())
+    for (const [level, points] of levels.entries()) {
+      const side = roomSide >> level
+      gl.texImage2D(
+        gl.TEXTURE_CUBE_MAP_POSITIVE_X + face,
+        level,
+        gl.R8,
+        side,
+        side,
+        0,
+        gl.RED,
+        gl.UNSIGNED_BYTE,
+        points,
+      )
+    }
+  gl.texParameteri(gl.TEXTURE_CUBE_MAP, gl.TEXTURE_MAX_LEVEL, (faces[0]?.length ?? 1) - 1)
+  gl.texParameteri(gl.TEXTURE_CUBE_MAP, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR)
+}
+
+function groundTexture(gl: WebGL2RenderingContext, points: Uint8Array, columns: number): void {
+  gl.activeTexture(gl.TEXTURE1)
+  gl.bindTexture(gl.TEXTURE_2D, gl.createTexture())
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.R8, columns, points.length / columns, 0, gl.RED, gl.UNSIGNED_BYTE, points)
+  gl.generateMipmap(gl.TEXTURE_2D)
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR)
+}
+
+/** The linear light of a color of a page. */
+function linear(hex: string): readonly number[] {
+  return [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
 }

@@ -10,7 +10,7 @@ import style from './model-panel.css?inline'
 interface ModelPanelProps {
   readonly name: string
   readonly model: CartModel
-  readonly bytes: ArrayBuffer
+  readonly bytes: Promise<ArrayBuffer>
   readonly onDrawn: () => void
   readonly onProblem: (problem: 'failed' | 'lost') => void
 }
@@ -19,8 +19,8 @@ const step = { turn: Math.PI / 12, zoom: 1.15 }
 const measured = ['length', 'width', 'height'] as const
 
 const keys: Readonly<Record<string, (stage: CartStage) => void>> = {
-  ArrowLeft: (stage) => stage.turn(-step.turn, 0),
-  ArrowRight: (stage) => stage.turn(step.turn, 0),
+  ArrowLeft: (stage) => stage.turn(step.turn, 0),
+  ArrowRight: (stage) => stage.turn(-step.turn, 0),
   ArrowUp: (stage) => stage.turn(0, step.turn),
   ArrowDown: (stage) => stage.turn(0, -step.turn),
   '+': (stage) => stage.zoom(step.zoom),
@@ -33,11 +33,12 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(style)
 document.adoptedStyleSheets.push(sheet)
 
-/** CART-181 to CART-180: the model in its frame, and all that can be asked of it. */
+/** CART-181: the model in its frame, and what can be asked of it once it stands there. */
 export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPanelProps) {
   const handle = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const marks = useRef<HTMLDivElement>(null)
+  const lines = useRef<SVGPathElement>(null)
   const stage = useRef<CartStage>(undefined)
   const [metres, setMetres] = useState<CartStage['size']>()
   const [seen, setSeen] = useState('')
@@ -49,9 +50,10 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
   // biome-ignore lint/correctness/useExhaustiveDependencies: one stage for as long as the panel is there
   useEffect(() => {
     let left = false
-    if (!canvas.current || !marks.current) return
+    if (!canvas.current || !marks.current || !lines.current) return
     openStage(canvas.current, bytes, {
-      marks: [...marks.current.children] as HTMLElement[],
+      marks: [...marks.current.querySelectorAll('b')],
+      lines: lines.current,
       onTurn: (at) => setSeen(standpointText(at)),
       onLost: () => left || onProblem('lost'),
     }).then(
@@ -98,75 +100,83 @@ export function ModelPanel({ name, model, bytes, onDrawn, onProblem }: ModelPane
           <canvas ref={canvas} />
         </div>
         <div ref={marks} className="model-marks" hidden={!measuring} aria-hidden="true">
+          <svg aria-hidden="true">
+            <path ref={lines} />
+          </svg>
           {measured.map((side) => (
             <b key={side}>{size && feetAndInches(size[side])}</b>
           ))}
         </div>
       </div>
-      <div className="model-moves">
-        <p>
-          {words.moves.map(({ label, key, drawing }) => (
-            <button key={key} type="button" aria-label={label} onClick={() => move(key)}>
-              <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-                <path d={drawing} />
-              </svg>
-            </button>
-          ))}
-        </p>
-        <p id="model-keys" className="small soft">
-          {words.keys}
-        </p>
-      </div>
-      <fieldset className="model-paints">
-        <legend>{words.paint}</legend>
-        {model.paints.map((each) => (
-          <label key={each.name}>
-            <input
-              type="radio"
-              name="model-paint"
-              checked={each === paint}
-              onChange={() => {
-                setPaint(each)
-                stage.current?.paint(each.hex)
-              }}
-            />
-            <span style={{ background: each.hex }} />
-            {each.name}
-          </label>
-        ))}
-      </fieldset>
-      {model.paints.length > 1 && (
-        <p className="small soft">{fillText(words.paintNote, { paint: model.paints[0]?.name ?? '' })}</p>
-      )}
-      <p className="model-switches">
-        {switches.map(([name, on, set]) => (
-          <label key={name}>
-            <input
-              type="checkbox"
-              checked={on}
-              onChange={({ target }) => {
-                set(target.checked)
-                stage.current?.[name](target.checked)
-              }}
-            />
-            {words[name]}
-          </label>
-        ))}
-      </p>
-      {measuring && size && (
-        <div className="model-measures">
-          <dl>
-            {measured.map((side) => (
-              <div key={side}>
-                <dt className="small soft">{words.measures[side]}</dt>
-                <dd>{feetAndInches(size[side])}</dd>
-              </div>
+      {metres && (
+        <>
+          <div className="model-moves">
+            <p>
+              {words.moves.map(({ label, key, drawing }) => (
+                <button key={key} type="button" aria-label={label} onClick={() => move(key)}>
+                  <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+                    <path d={drawing} />
+                  </svg>
+                </button>
+              ))}
+            </p>
+            <p id="model-keys" className="small soft">
+              {words.keys}
+            </p>
+          </div>
+          <fieldset className="model-paints">
+            <legend>{words.paint}</legend>
+            {model.paints.map((each) => (
+              <label key={each.name}>
+                <input
+                  type="radio"
+                  name="model-paint"
+                  style={{ background: each.hex }}
+                  checked={each === paint}
+                  onChange={() => {
+                    setPaint(each)
+                    stage.current?.paint(each.hex)
+                  }}
+                />
+
+                {each.name}
+              </label>
             ))}
-          </dl>
-          <p>{fillText(words.measures.gate, { width: feetAndInches(size.width) })}</p>
-          <p>{garageText(size)}</p>
-          <p className="small soft">{words.measures.drawn}</p>
-        </div>
+          </fieldset>
+          {model.paints.length > 1 && (
+            <p className="small soft">{fillText(words.paintNote, { paint: model.paints[0]?.name ?? '' })}</p>
+          )}
+          <p className="model-switches">
+            {switches.map(([name, on, set]) => (
+              <label key={name}>
+                <input
+                  type="checkbox"
+                  checked={on}
+                  onChange={({ target }) => {
+                    set(target.checked)
+                    stage.current?.[name](target.checked)
+                  }}
+                />
+                {words[name]}
+              </label>
+            ))}
+          </p>
+          {measuring && size && (
+            <div className="model-measures">
+              <dl>
+                {measured.map((side) => (
+                  <div key={side}>
+                    <dt className="small soft">{words.measures[side]}</dt>
+                    <dd>{feetAndInches(size[side])}</dd>
+                  </div>
+                ))}
+              </dl>
+              <p>{fillText(words.measures.gate, { width: feetAndInches(size.width) })}</p>
+              <p>{garageText(size)}</p>
+              <p className="small soft">{words.measures.drawn}</p>
+            </div>
+          )}
+        </>
       )}
       <p className="sr-only" role="status">
         {[seen, paint && fillText(words.painted, { paint: paint.name }), lit && words.lit].filter(Boolean).join(' ')}

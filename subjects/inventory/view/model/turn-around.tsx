@@ -17,7 +17,7 @@ interface TurnAroundProps {
   readonly onShow: (shown: boolean) => void
 }
 
-type Loaded = { readonly Panel: typeof ModelPanel; readonly bytes: ArrayBuffer }
+type Loaded = { readonly Panel: typeof ModelPanel; readonly bytes: Promise<ArrayBuffer> }
 type Problem = 'failed' | 'noGraphics' | 'lost'
 type State = 'closed' | 'asking' | 'loading' | Problem | Loaded
 
@@ -56,8 +56,13 @@ export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
     <div className="turn-around screen-only">
       {shown && (
         <div className="model">
-          {!drawn && <div className="model-poster">{poster}</div>}
-          {loaded ? (
+          {!drawn && (
+            <div className="model-poster">
+              {poster}
+              <progress className="model-progress" aria-label={words.loading} />
+            </div>
+          )}
+          {loaded && (
             <loaded.Panel
               name={name}
               model={model}
@@ -65,8 +70,6 @@ export function TurnAround({ name, model, poster, onShow }: TurnAroundProps) {
               onDrawn={() => setDrawn(true)}
               onProblem={leave}
             />
-          ) : (
-            <progress className="model-progress" aria-label={words.loading} />
           )}
         </div>
       )}
@@ -106,15 +109,17 @@ function ArLink({ id, name }: { readonly id: string; readonly name: string }) {
   )
 }
 
-/** Both files at once, since neither is of use without the other. */
+/** Both files at once: the program makes all ready that it can while the larger one, the model, is on its way. */
 async function load(id: string): Promise<Loaded> {
   // The server never draws: its build does without all of it.
   if (import.meta.env.SSR) throw new Error('Models are drawn in browsers.')
-  const model = fetch(mediaUrl(modelPath(id))).then((response) => {
+  const bytes = fetch(mediaUrl(modelPath(id))).then((response) => {
     if (!response.ok) throw new Error(`The model answered ${response.status}.`)
     return response.arrayBuffer()
   })
-  const [{ ModelPanel: Panel }, bytes] = await Promise.all([import('./model-panel.tsx'), model])
+  // The panel hears of it, or nothing does where the program failed as well.
+  bytes.catch(() => {})
+  const { ModelPanel: Panel } = await import('./model-panel.tsx')
   return { Panel, bytes }
 }
 
