@@ -1,10 +1,12 @@
 /**
  * Measures this build beside another one in one run, sample by sample in turn, and prints a table in Markdown: medians, ratios, and
- * how much other processes used meanwhile. Beside other sites it is measured by the harness of the peers, which is no part of this
- * project.
+ * how much other processes used meanwhile; with `--write` into docs/performance.md. `checks` is what a developer waits for, once.
+ * Beside other sites it is measured by the harness of the peers, which is no part of this project.
  *
- *   npm run bench -- [--only=load,key,server,start] [--rounds=5] [--before=REVISION|CHECKOUT|none] [--calm=0.3]
+ *   npm run bench -- [--only=load,key,server,start,checks] [--rounds=5] [--before=REVISION|CHECKOUT|none] [--calm=0.3] [--write]
  */
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
@@ -25,6 +27,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '5' },
     before: { type: 'string', default: comparedWith },
     calm: { type: 'string', default: '0.3' },
+    write: { type: 'boolean', default: false },
   },
 })
 const parts = options.only.split(',')
@@ -46,11 +49,15 @@ async function sampled(target: string, label: string, take: () => Promise<Sample
     if (others > calm && attempt < mostRepeats) continue
     if (others > calm) disturbed += 1
     noises.push(others)
-    for (const [name, value] of Object.entries(sample)) {
-      const cells = rows.get(label + name) ?? new Map<string, number[]>()
-      rows.set(label + name, cells.set(target, [...(cells.get(target) ?? []), value]))
-    }
+    keep(target, label, sample)
     return
+  }
+}
+
+function keep(target: string, label: string, sample: Sample): void {
+  for (const [name, value] of Object.entries(sample)) {
+    const cells = rows.get(label + name) ?? new Map<string, number[]>()
+    rows.set(label + name, cells.set(target, [...(cells.get(target) ?? []), value]))
   }
 }
 
@@ -80,6 +87,15 @@ async function measureStarts(checkouts: Readonly<Record<string, string>>): Promi
       })
 }
 
+/** They take minutes, and processes of their own use the cores. */
+function measureChecks(): void {
+  for (const script of ['check', 'test']) {
+    const before = performance.now()
+    execFileSync('npm', ['run', script], { stdio: ['ignore', 2, 2] })
+    keep('site', '', { [`npm run ${script}, s`]: (performance.now() - before) / 1_000 })
+  }
+}
+
 function table(names: readonly string[]): string {
   const cell = (value = Number.NaN) =>
     Number.isNaN(value) ? '' : value < 10 ? value.toFixed(2) : String(Math.round(value))
@@ -102,11 +118,21 @@ try {
   for (const target of targets) await target.end()
 }
 if (parts.includes('start')) await measureStarts(checkouts)
+if (parts.includes('checks')) measureChecks()
 const [model = 'unknown'] = cpus().map((cpu) => cpu.model)
-process.stdout.write(`
-${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}; medians of ${rounds}, slow 4G, CPU slowed 4 times.
+const report = `
+${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${model}), ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}; medians of ${rounds}, slow 4G, CPU slowed 4 times. Before: ${options.before}.
 Other processes used ${median(noises).toFixed(2)} cores (median), ${Math.max(...noises).toFixed(2)} at most; ${disturbed} of ${noises.length} samples stayed disturbed (above ${calm}).
 
 ${table(targets.map(({ name }) => name))}
-`)
+`
+process.stdout.write(report)
+if (options.write) {
+  const document = 'docs/performance.md'
+  const part = /(?<=\n## Beside the build before\n).*?(?=\n## )/s
+  writeFileSync(
+    document,
+    readFileSync(document, 'utf8').replace(part, () => report),
+  )
+}
 process.exit()

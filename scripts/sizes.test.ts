@@ -22,7 +22,7 @@ test(`SITE-4: tests have at most ${sizes.tests} lines, documents ${sizes.words} 
   expect(
     total(
       files.filter((file) => file.endsWith('.md')),
-      /\S+/g,
+      /[^\s|]*\p{L}[^\s|]*/gu,
     ),
   ).toBeLessThanOrEqual(sizes.words)
 })

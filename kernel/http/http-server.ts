@@ -158,6 +158,16 @@ const ordinaryHost = /^[a-z\d._-]+(?::(?:[1-5]\d{3,4}|[6-9]\d{3}))?$/
 
 /** Sends a printed page by one look-up, ahead of the whole app. What is out of the ordinary goes through the app. */
 export function serveFromCache({ press, headers, now, note }: CacheServices): ServeFromCache {
+  // As Node writes them: names and values in turn, put together once for all answers that say the same.
+  const written = new WeakMap<Headers, readonly string[]>()
+  const linesOf = (own: Headers, body: Uint8Array | null) => {
+    const known = written.get(own)
+    if (known) return known
+    const length = body ? { 'Content-Length': String(body.length) } : {}
+    const lines = Object.entries({ ...headers, ...own, ...length }).flat()
+    written.set(own, lines)
+    return lines
+  }
   return (request, response) => {
     const { method = '', url = '', headers: asked } = request
     if ((method !== 'GET' && method !== 'HEAD') || !isOrdinary(asked)) return false
@@ -165,11 +175,10 @@ export function serveFromCache({ press, headers, now, note }: CacheServices): Se
     const printed = press.find(url, asked['cache-control'])
     if (!printed) return false
     const answer = printed.answer(asked['accept-encoding']?.toString(), asked['if-none-match'], now())
-    const { status, body } = answer
+    const { status, headers: own, body } = answer
     if (body instanceof Promise) return false
     const id = randomUUID()
-    const length = body ? { 'Content-Length': String(body.length) } : {}
-    response.writeHead(status, { ...headers, ...answer.headers, ...length, 'X-Request-Id': id }).end(body)
+    response.writeHead(status, [...linesOf(own, body), 'X-Request-Id', id]).end(body)
     const path = url.replace(/\?.*$/, '')
     const from = { remoteAddress: request.socket.remoteAddress, forwarded: asked['x-forwarded-for']?.toString() }
     note({ id, method, path, kind: printed.kind, status, start, from })

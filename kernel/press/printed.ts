@@ -46,6 +46,7 @@ export class Printed {
   readonly #bodyHeaders: Headers
   readonly #quality: number
   readonly #forms: Map<Encoding, Bytes | Promise<Bytes>>
+  readonly #made = new Map<string, Headers>()
 
   constructor(text: string, options: PrintOptions) {
     const { status = 200, version = '', until = endOfTime, kind, headers = {}, bodyHeaders, quality = 5 } = options
@@ -72,16 +73,28 @@ export class Printed {
   /** What a client is told that asks with these headers: 304 where it has it already. */
   answer(accepted: string | undefined, known: string | undefined, now: Date) {
     const encoding = acceptedEncoding(accepted)
+    const isKnown = this.status === 200 && isUnchanged(known, this.#etag)
+    const headers = this.#headersOf(encoding, isKnown, now)
+    return isKnown ? { status: 304, headers, body: null } : { status: this.status, headers, body: this.in(encoding) }
+  }
+
+  /** The same object for all answers that say the same, until the time says otherwise. */
+  #headersOf(encoding: Encoding, isKnown: boolean, now: Date): Headers {
+    const cacheControl = this.#cacheControl(now)
+    const name = `${encoding}${isKnown}`
+    const made = this.#made.get(name)
+    if (made?.['Cache-Control'] === cacheControl) return made
     const form = encoding === 'identity' ? '' : `-${encoding}`
     const headers = {
       ETag: `"${this.#etag}${form}"`,
       Vary: 'Accept-Encoding',
-      'Cache-Control': this.#cacheControl(now),
+      'Cache-Control': cacheControl,
       ...this.headers,
+      ...(isKnown ? {} : this.#bodyHeaders),
+      ...(isKnown || form === '' ? {} : { 'Content-Encoding': encoding }),
     }
-    if (this.status === 200 && isUnchanged(known, this.#etag)) return { status: 304, headers, body: null }
-    const encoded = form === '' ? {} : { 'Content-Encoding': encoding }
-    return { status: this.status, headers: { ...headers, ...this.#bodyHeaders, ...encoded }, body: this.in(encoding) }
+    this.#made.set(name, headers)
+    return headers
   }
 
   /** At once where that form has been made; otherwise off the main thread. */

@@ -74,7 +74,7 @@ function contentSecurityPolicy(html: string): string {
   const styles = hashesOf(/<style>(.*?)<\/style>/gs)
   if (html.includes('<link rel="stylesheet"')) styles.unshift("'self'")
   // Scripts that stand in the page itself; JSON in a script element is not run.
-  const scripts = hashesOf(/<script id="[a-z-]+">(.*?)<\/script>/gs)
+  const scripts = hashesOf(/<script id="[a-z-]+"(?: type="module")?>(.*?)<\/script>/gs)
   if (/<script (?:type="module"|id="load-islands")/.test(html)) scripts.unshift("'self'")
   const frames = [...html.matchAll(/<iframe [^>]*src="(https:[^"]+)"/g)].map(([, src = '']) => new URL(src).origin)
   return [
