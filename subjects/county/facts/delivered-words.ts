@@ -3,8 +3,10 @@ export const deliveredWords = {
   exact: '{price} delivered to {town}',
   // The miles that it rests on are rounded.
   about: 'About {price} delivered to {town}',
+  // POL-20: no area is free for it
+  smallSale: 'About {price} delivered to {town}: on sales under {minimum} delivery costs {fee}',
   chosen: 'Your town: {town}',
-  counted: 'How delivery is counted',
+  counted: 'Delivery rules',
   countedAt: '/policies/delivery-policy#where-delivery-is-free',
   change: 'Change',
   changeName: 'Change your town',

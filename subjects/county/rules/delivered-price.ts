@@ -25,8 +25,13 @@ export function deliveredText(price: number, to: DeliveryTo): string {
   return deliveredSentence(price, to).join(formatPrice(deliveredPrice(price, to)))
 }
 
-/** What stands before the price and after it. The miles beyond what is free are rounded, and so is what they cost. */
+/**
+ * What stands before the price and after it. The miles beyond what is free are rounded, and so is what they cost. A small sale says
+ * why it pays.
+ */
 export function deliveredSentence(price: number, to: DeliveryTo): readonly string[] {
-  const sentence = deliveryFee(price, to) === 0 ? words.exact : words.about
-  return fillText<string>(sentence, { town: to.name }).split('{price}')
+  const fee = deliveryFee(price, to)
+  const sentence = price < to.minimumSale ? words.smallSale : words.about
+  const values = { town: to.name, minimum: formatPrice(to.minimumSale), fee: formatPrice(fee) }
+  return fillText<string>(fee === 0 ? words.exact : sentence, values).split('{price}')
 }

@@ -21,15 +21,17 @@ export function TownNote({ path, counted = words.countedAt }: TownNoteProps) {
   return (
     <p className="town-note screen-only">
       <b>{fillText(words.chosen, { town: to.name })}</b>
-      <Link className="link" href={counted}>
-        {words.counted}
-      </Link>
-      <a className="link" href={withTown(`${addresses.findACart}#answers`, to.slug)} aria-label={words.changeName}>
-        {words.change}
-      </a>
-      <a className="link" href={withoutTown(path)} aria-label={words.forgetName}>
-        {words.forget}
-      </a>
+      <span className="cluster">
+        <Link className="link" href={counted}>
+          {words.counted}
+        </Link>
+        <a className="link" href={withTown(`${addresses.findACart}#answers`, to.slug)} aria-label={words.changeName}>
+          {words.change}
+        </a>
+        <a className="link" href={withoutTown(path)} aria-label={words.forgetName}>
+          {words.forget}
+        </a>
+      </span>
     </p>
   )
 }

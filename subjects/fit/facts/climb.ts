@@ -27,7 +27,7 @@ export const climbFigures = {
   rearWeight: 0.6,
   /** How far off each figure of an answer may be, up or down. */
   uncertainty: 0.15,
-  /** In miles an hour: below the first it climbs slowly, below the second we say no. */
+  /** In miles an hour: where it may be below the first it climbs slowly, below the second we say no. */
   speeds: { slow: 8, least: 3 },
 } as const
 

@@ -13,7 +13,7 @@ import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import type { Answers } from './answers.ts'
 
 const words = findACartPage.lines
-const { perMileBeyond, whiteGloveFee } = policyTerms.delivery
+const { free, perMileBeyond, whiteGloveFee } = policyTerms.delivery
 
 type Delivery = Pick<Answers, 'town' | 'whiteGlove'>
 
@@ -32,10 +32,10 @@ interface PriceLine {
 
 /** FIT-14: the lines that the price is the sum of. */
 export function priceLines(price: number, { town, whiteGlove }: Delivery): readonly PriceLine[] {
-  const { free, whiteGlove: placed } = deliveryClauses
+  const { free: freeAreas, whiteGlove: placed } = deliveryClauses
   return [
     { label: words.cart, amount: formatPrice(price) },
-    town ? deliveryLine(price, town) : { label: words.noTown, amount: words.noTownAmount, clause: free },
+    town ? deliveryLine(price, town) : { label: words.noTown, amount: words.noTownAmount, clause: freeAreas },
     ...(whiteGlove ? [{ label: words.whiteGlove, amount: formatPrice(whiteGloveFee), clause: placed }] : []),
     {
       label: town ? words.total : words.totalPickedUp,
@@ -48,7 +48,12 @@ function deliveryLine(price: number, town: Destination): PriceLine {
   const label = fillText(words.delivery, { town: town.name })
   const { miles, showroom, figure } = smallSaleDelivery(town)
   if (isSmallSale(price)) {
-    const values = { miles: formatCount(miles, 'mile'), showroom, rate: formatPrice(perMileBeyond) }
+    const values = {
+      miles: formatCount(miles, 'mile'),
+      showroom,
+      rate: formatPrice(perMileBeyond),
+      minimum: formatPrice(free.saleMinimum),
+    }
     return { label, amount: figure, rule: fillText(words.smallSale, values), clause: deliveryClauses.free }
   }
   const sale = saleDelivery(town)

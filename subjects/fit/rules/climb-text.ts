@@ -1,14 +1,12 @@
 import { fillText, formatCount, formatNumber } from '#kit/formats/format.ts'
-import { climbFigures } from '#subjects/fit/facts/climb.ts'
 import { climbPage as words } from '#subjects/fit/facts/climb-page.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
-import type { Charge, Drive } from './climb.ts'
-
-const { uncertainty } = climbFigures
+import { type Charge, type Drive, speedsTold, spread } from './climb.ts'
 
 /** FIT-25: 'About 5 to 7 mph': each figure is told with how far off it may be. */
-export function speedText({ mph, topMph }: { readonly mph: number; readonly topMph: number }): string {
-  const [from = 0, to = 0] = spread(mph).map((end) => Math.round(Math.min(end, topMph)))
+export function speedText(speed: { readonly mph: number; readonly topMph: number }): string {
+  const { topMph } = speed
+  const { from, to } = speedsTold(speed)
   const { top, nearTop, about } = words.speed
   return fillText<string>(from >= topMph ? top : to >= topMph ? nearTop : about, { from, to, top: topMph })
 }
@@ -27,16 +25,24 @@ export function chargeText(charges: readonly Charge[]): string {
 }
 
 /** What was asked, as we understood it. */
-export function hillText({ length, rise, steepest, surface, riders, load }: Drive): string {
+export function hillText(drive: Drive): string {
+  const { surface, riders, load } = drive
   const { one, many } = findACartPage.chosen.riders
   return fillText(words.hill, {
-    length: formatNumber(Math.round(length)),
-    rise: formatNumber(Math.round(rise)),
-    slope: Math.round(steepest * 1000) / 10,
+    ...hillFigures(drive),
     surface: words.form.surfaces[surface].toLowerCase(),
     riders: formatCount(riders, one, many),
     load: load === 0 ? '' : fillText(words.load, { load: formatNumber(load) }),
   })
+}
+
+/** Length, rise and steepest slope as they are told and drawn. */
+export function hillFigures({ length, rise, steepest }: Drive) {
+  return {
+    length: formatNumber(Math.round(length)),
+    rise: formatNumber(Math.round(rise)),
+    slope: Math.round(steepest * 1000) / 10,
+  }
 }
 
 /** In whole units: '90 to 120'. */
@@ -44,8 +50,4 @@ function range(figures: readonly number[], unit: number): string {
   const ends = figures.map((figure) => Math.round(figure / unit) * unit)
   const [from, to] = [Math.min(...ends), Math.max(...ends)].map((end) => formatNumber(Number(end.toFixed(1))))
   return from === to ? `${to}` : `${from} to ${to}`
-}
-
-function spread(value: number): readonly number[] {
-  return [value * (1 - uncertainty), value * (1 + uncertainty)]
 }

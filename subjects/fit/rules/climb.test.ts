@@ -59,7 +59,11 @@ test('FIT-24: a heavier load never climbs faster, a steeper slope never either, 
       expect(mph({ ...asked, slope: asked.slope + more / 10 })).toBeLessThanOrEqual(mph(asked))
       const climb = climbOf(cart, read(asked))
       if ('reason' in climb) expect(climb.reason).toMatch(/^[^{}]{8,}\.$/)
-      else expect(climb.charge.share).toBeLessThan(1)
+      else {
+        expect(climb.charge.share).toBeLessThan(1)
+        const [least = 25] = speedText(climb).match(/\d+/g)?.map(Number) ?? []
+        expect(climb.verdict).toBe(least < climbFigures.speeds.slow ? 'slowly' : 'yes')
+      }
     }),
   )
 })

@@ -92,7 +92,19 @@ export function climbOf(cart: Vehicle, drive: Drive): Climb {
   const charge = chargeOf(machine, kilograms, drive)
   const reason = reasonAgainst(machine, drive, kilograms, mph, charge)
   if (reason !== undefined) return { cart, verdict: 'no', reason }
-  return { cart, verdict: mph < figures.speeds.slow ? 'slowly' : 'yes', mph, topMph, charge }
+  const { from } = speedsTold({ mph, topMph })
+  return { cart, verdict: from < figures.speeds.slow ? 'slowly' : 'yes', mph, topMph, charge }
+}
+
+/** Between which whole speeds the answer lies; FIT-24: it is "slowly" where the lower one is slow. */
+export function speedsTold({ mph, topMph }: { readonly mph: number; readonly topMph: number }) {
+  const [from = 0, to = 0] = spread(mph).map((end) => Math.round(Math.min(end, topMph)))
+  return { from, to }
+}
+
+/** How far off a figure may be. */
+export function spread(value: number): readonly number[] {
+  return [value * (1 - figures.uncertainty), value * (1 + figures.uncertainty)]
 }
 
 function reasonAgainst(

@@ -31,6 +31,8 @@ export type FitResult = ReturnType<typeof fitOf>
 const shown = 3
 /** What makes a dearer cart a step up. */
 const worthIt = { miles: 5, pounds: 100 } as const
+/** What most buyers look for. */
+const usualSeats = 4
 /** More seats than riders need. */
 const mostSpare = 2
 const { others: otherWords, pick: words } = findACartPage
@@ -109,26 +111,34 @@ function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly Pic
   const stock: Order = (one, other) => Number(other.cart.inStock) - Number(one.cart.inStock)
   const price: Order = (one, other) => one.price - other.price || one.cart.id.localeCompare(other.cart.id)
   const fit: Order = (one, other) =>
-    spareSeats(one, answers) - spareSeats(other, answers) ||
+    seatsOff(one, answers) - seatsOff(other, answers) ||
     Number(other.cart.isNew) - Number(one.cart.isNew) ||
     Number(isLiftedInVain(one, answers)) - Number(isLiftedInVain(other, answers)) ||
     (hasCargo(answers) ? payloadPounds(other.cart) - payloadPounds(one.cart) : 0)
   const first = (some: readonly PricedCart[], ...orders: readonly Order[]) =>
     some.toSorted((one, other) => [stock, ...orders, price].reduce((sum, order) => sum || order(one, other), 0))[0]
   const best = first(fitting, fit)
-  const least = first(fitting)
-  if (!best || !least) return []
+  const cheapest = first(fitting)
+  if (!best || !cheapest) return []
+  const least = cheapest.price < best.price ? cheapest : best
   const { roles } = words
   const rest = fitting.filter((one) => one !== best && one !== least)
-  const isStep = (one: PricedCart) =>
+  const hasGain = (one: PricedCart) => gainsOf(one.cart, best.cart).length > 0
+  const isUp = (one: PricedCart) =>
     one.price > best.price &&
     (one.cart.isNew || !best.cart.isNew) &&
+    one.cart.specifications.seatingCapacity >= best.cart.specifications.seatingCapacity &&
     (isLiftedInVain(best, answers) || !isLiftedInVain(one, answers)) &&
+    hasGain(one)
+  const isStep = (one: PricedCart) =>
+    isUp(one) &&
     (rangeOf(one.cart) >= rangeOf(best.cart) + worthIt.miles ||
       payloadPounds(one.cart) >= payloadPounds(best.cart) + worthIt.pounds)
-  const isGain = (one: PricedCart) => one.price < best.price || gainsOf(one.cart, best.cart).length > 0
+  const isGain = (one: PricedCart) => one.price < best.price || hasGain(one)
   const gain: Order = (one, other) => Number(isGain(other)) - Number(isGain(one))
-  const step = first(rest, (one, other) => Number(isStep(other)) - Number(isStep(one)), gain)
+  const up: Order = (one, other) =>
+    Number(isStep(other)) - Number(isStep(one)) || Number(isUp(other)) - Number(isUp(one))
+  const step = first(rest, up, gain)
   const next = first(
     rest.filter((one) => one !== step),
     gain,
@@ -138,9 +148,9 @@ function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly Pic
   const isLeast = fitting.every(({ price }) => price >= best.price)
   const bestRole = fitting.length === 1 ? roles.only : best === least && isLeast ? roles.bestAndLeast : roles.best
   return [
-    { ...best, role: bestRole, reason: reasonOfBest(best, answers) },
+    { ...best, role: bestRole, reason: reasonOfBest(best, least, fitting, answers) },
     ...(least === best ? [] : [{ ...least, ...roleOfLeast(fitting, least) }]),
-    ...beside(step, step && isStep(step) ? roles.step : roles.next),
+    ...beside(step, step && isUp(step) ? roles.step : roles.next),
     ...beside(next, roles.next),
   ]
     .slice(0, shown)
@@ -168,29 +178,30 @@ function spareSeats({ cart: { specifications } }: PricedCart, { riders }: Answer
   return riders === undefined ? 0 : specifications.seatingCapacity - riders
 }
 
-function reasonOfBest({ cart }: PricedCart, answers: Answers): string {
-  const { riders } = answers
-  const { seats, riders: riderWords } = { seats: words.facts.seats, riders: findACartPage.chosen.riders }
-  const miles = rangeMiles(cart)
-  const reasons = [
-    riders !== undefined &&
-      fillText(words.best.seats, {
-        seats: formatCount(cart.specifications.seatingCapacity, seats.one, seats.many),
-        riders: formatCount(riders, riderWords.one, riderWords.many),
-      }),
-    cart.isNew && words.facts.new.toLowerCase(),
-    hasCargo(answers) &&
-      payloadPounds(cart) > 0 &&
-      fillText(words.best.payload, { pounds: formatNumber(payloadPounds(cart)) }),
-    miles !== null && fillText(words.best.range, { miles: formatCount(miles, 'mile') }),
-  ].filter((reason) => reason !== false)
-  return `${reasons.join(', ').replace(/^./, (first) => first.toUpperCase())}.`
+/** FIT-9: how far from the right number of seats; without riders and cargo that is four. */
+function seatsOff(one: PricedCart, answers: Answers): number {
+  if (answers.riders !== undefined || hasCargo(answers)) return spareSeats(one, answers)
+  return Math.abs(one.cart.specifications.seatingCapacity - usualSeats)
+}
+
+/** Why it, rather than what costs less; of the only one its role says it. */
+function reasonOfBest(best: PricedCart, least: PricedCart, fitting: readonly PricedCart[], answers: Answers): string {
+  if (fitting.length === 1) return ''
+  if (best === least) return roleOfLeast(fitting, best).reason
+  const { seats, used, lifted, payload } = words.cheaperBut
+  const pounds = formatNumber(payloadPounds(best.cart) - payloadPounds(least.cart))
+  const values = { name: least.cart.name, seats: least.cart.specifications.seatingCapacity, pounds }
+  if (seatsOff(least, answers) !== seatsOff(best, answers)) return fillText(seats, values)
+  if (least.cart.isNew !== best.cart.isNew) return fillText(used, values)
+  return fillText(isLiftedInVain(least, answers) ? lifted : payload, values)
 }
 
 function roleOfLeast(fitting: readonly PricedCart[], { price }: PricedCart): { role: string; reason: string } {
   const { roles, lowest, lowestInStock } = words
-  const isLowest = fitting.every((other) => other.price >= price)
-  const reason = fillText<string>(isLowest ? lowest : lowestInStock, { count: fitting.length })
+  const [lower] = fitting.filter((other) => other.price < price).toSorted((one, other) => one.price - other.price)
+  const isLowest = lower === undefined
+  const values = { count: fitting.length, name: lower?.cart.name ?? '', price: formatPrice(lower?.price ?? price) }
+  const reason = fillText<string>(isLowest ? lowest : lowestInStock, values)
   return { role: isLowest ? roles.least : roles.leastInStock, reason }
 }
 

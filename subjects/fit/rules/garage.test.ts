@@ -32,8 +32,10 @@ test.each(['', 'wide', '7 m', "7' 6' 5", '-7 ft', '7 6', '1e3', '٧ ft'])('FIT-2
 
 test('FIT-27: nonsense gets its sentence and stays, one side is enough, an empty form asks for one', () => {
   expect(read({ width: "8'" }).input).toEqual({ width: 96 })
+  expect(read({ width: '8', height: '84', depth: '8 in' }).input).toBeUndefined()
+  expect(read({ width: '8', height: '84' }).input).toEqual({ width: 96, height: 84 })
   expect(read({ width: '', height: '', depth: '' }).problems).toEqual({ width: garagePage.problems.nothing })
-  const { input, problems, typed } = read({ width: '7', height: 'tall', depth: '20 ft' })
+  const { input, problems, typed } = read({ width: '1', height: 'tall', depth: '20 ft' })
   expect([input, Object.keys(problems), typed.height]).toEqual([undefined, ['width', 'height'], 'tall'])
   expect(problems.width).toContain('between 2 ft and 100 ft')
 })

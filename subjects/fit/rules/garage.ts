@@ -24,7 +24,9 @@ export const garageReader = plannerReader({
     if (given.length === 0) problems.width = wrong.nothing
     const limits = { least: feetAndInches(least), most: feetAndInches(most) }
     const read = given.flatMap((side) => {
-      const inches = readLength(typed[side], 'in') ?? 0
+      // A number alone that no garage has in inches is one of feet.
+      const asInches = readLength(typed[side], 'in') ?? 0
+      const inches = asInches < least ? (readLength(typed[side], 'ft') ?? 0) : asInches
       if (inches >= least && inches <= most) return [[side, inches] as const]
       problems[side] = fillText(wrong.length, limits)
       return []

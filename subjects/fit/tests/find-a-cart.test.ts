@@ -38,9 +38,8 @@ test('FIT-9, FIT-10, FIT-17: three carts with price and reason, then every other
       expect(textOf(picksIn(page))).toContain(part)
   const fold = findAll(page, 'details').find((part) => textOf(part).startsWith('Why not the others'))
   for (const { cart, sentence } of others) expect(textOf(fold ?? '')).toContain(`${cart.name} ${sentence}`)
-  expect(textOf(find(find(page, 'form#answers').closest('details') ?? '', 'summary'))).toBe(
-    'Towamensing · 4 riders · gravel · up to $12,000 Change',
-  )
+  const summary = find(find(page, 'form#answers').closest('details') ?? '', 'summary')
+  expect(textOf(summary)).toBe('Towamensing · 4 riders · gravel · up to $12,000 Change')
   for (const { rule } of Object.values(grounds)) expect(textOf(mainOf(page))).toContain(rule)
 })
 
@@ -70,16 +69,12 @@ test('FIT-11: where nothing fits, links relax an answer, and following one bring
 
 test('FIT-2, FIT-3: nonsense gets its sentence, stays as text, and the rest is answered', async () => {
   const page = await html('?town=%3Cb%3Enowhere&riders=many&budget=9000')
-  expect(textsOf(page, '[role=alert] li')).toEqual([
-    townQuestion.unknown.replace('{town}', '<b>nowhere'),
-    fitForm.problems.riders,
-  ])
+  const unknown = townQuestion.unknown.replace('{town}', '<b>nowhere')
+  expect(textsOf(page, '[role=alert] li')).toEqual([unknown, fitForm.problems.riders])
   expect(find(page, '#fit-riders').getAttribute('value')).toBe('many')
   expect(findAll(picksIn(page), 'h2')).toHaveLength(3)
-  expect(hrefsIn(find(await html('?town=Albrightsville'), '[role=alert]'))).toEqual([
-    `${addresses.findACart}?town=kidder`,
-    `${addresses.findACart}?town=penn-forest`,
-  ])
+  const which = hrefsIn(find(await html('?town=Albrightsville'), '[role=alert]'))
+  expect(which).toEqual(['kidder', 'penn-forest'].map((town) => `${addresses.findACart}?town=${town}`))
 })
 
 test('FIT-2: a ZIP code of several towns asks which, and says of no cart that it fits', async () => {

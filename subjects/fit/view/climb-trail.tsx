@@ -1,57 +1,59 @@
-import { fillText, formatNumber } from '#kit/formats/format.ts'
+import { fillText } from '#kit/formats/format.ts'
 import { climbPage } from '#subjects/fit/facts/climb-page.ts'
-import type { Climb } from '#subjects/fit/rules/climb.ts'
-import { pointOnTrail, type TrailPoint, trailCorners } from '#subjects/inventory/rules/range-need.ts'
-import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import type { Climb, Drive } from '#subjects/fit/rules/climb.ts'
+import { hillFigures } from '#subjects/fit/rules/climb-text.ts'
+import { modelSize } from '#subjects/inventory/rules/drawn-carts.ts'
+import { trailCorners } from '#subjects/inventory/rules/range-need.ts'
+import { SideView } from './cart-outline.tsx'
 import './climb-trail.css'
 
 const words = climbPage.drawing
 const trail = { width: 300, height: 108, legs: 3 }
-/** Marks nearer than that would touch each other. */
-const apart = 25
-const corners = trailCorners(trail.width, trail.height, trail.legs)
-const line = corners.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('')
+const leg = trail.height / trail.legs
+const line = trailCorners(trail.width, trail.height, trail.legs)
+  .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
+  .join('')
+/** Where the rear of the cart stands on the last leg, and how large an inch of it is. */
+const cartAt = { x: 150, inch: 0.6 }
+const cartPlace = [
+  `translate(${cartAt.x} ${leg * (1 - cartAt.x / trail.width) - 3})`,
+  `rotate(${(-Math.atan2(leg, trail.width) * 180) / Math.PI})`,
+  `scale(${cartAt.inch})`,
+].join(' ')
 
 interface ClimbTrailProps {
+  readonly drive: Drive
+  /** The carts in question, the one to draw first. */
   readonly climbs: readonly Climb[]
-  readonly rise: number
-  readonly chosen: Vehicle | undefined
 }
 
-/** FIT-26: the driveway as a switchback, with every speed where its cart is when the fastest is at the top. */
-export function ClimbTrail({ climbs, rise, chosen }: ClimbTrailProps) {
-  const able = climbs.flatMap((climb) => ('mph' in climb ? [climb] : []))
-  const fastest = Math.max(...able.map(({ mph }) => mph))
-  const own = able.find(({ cart }) => cart === chosen)
-  const marks: { readonly mph: number; readonly at: TrailPoint }[] = []
-  for (const { mph } of [...(own ? [own] : []), ...able.toSorted((one, other) => other.mph - one.mph)]) {
-    const at = pointOnTrail(corners, mph / fastest)
-    if (marks.every((mark) => Math.hypot(mark.at.x - at.x, mark.at.y - at.y) > apart)) marks.push({ mph, at })
-  }
-  if (marks.length === 0) return null
+/** FIT-26: the driveway as a switchback with its length, rise and steepest slope, and a cart on it. */
+export function ClimbTrail({ drive, climbs }: ClimbTrailProps) {
+  const figures = hillFigures(drive)
+  const drawn = climbs.find(({ cart }) => modelSize(cart))?.cart
+  const size = drawn && modelSize(drawn)
   return (
     <figure className="climb-trail">
-      <svg viewBox="-16 -30 332 170" role="img" aria-label={fillText(words.label, { caption: words.caption })}>
+      <svg viewBox="-6 -46 384 172" role="img" aria-label={fillText(words.label, figures)}>
         <path d={line} />
-        <text y={trail.height + 27}>{words.foot}</text>
-        <text x={trail.width - 14} y="-20">
-          {fillText(words.top, { rise: formatNumber(Math.round(rise)) })}
-        </text>
-        {marks.map(({ mph, at }) => (
-          <g
-            key={mph}
-            transform={`translate(${Math.round(at.x)} ${Math.round(at.y)})`}
-            data-chosen={mph === own?.mph ? '' : undefined}
-          >
-            <circle r="12" />
-            <text y="4">{Math.round(mph)}</text>
+        <path className="climb-trail-rise" d={`M316 0h8M316 ${trail.height}h8M320 0V${trail.height}`} />
+        {size && (
+          <g transform={cartPlace}>
+            <SideView size={size} seats={drawn.specifications.seatingCapacity} />
           </g>
-        ))}
+        )}
+        <text x="328" y={trail.height / 2 - 4}>
+          <tspan>{fillText(words.rise, figures)}</tspan>
+          <tspan x="328" dy="17">
+            {words.up}
+          </tspan>
+        </text>
+        <text y="4">{fillText(words.slope, figures)}</text>
+        <text x={trail.width / 2} y={trail.height + 13}>
+          {fillText(words.length, figures)}
+        </text>
       </svg>
-      <figcaption className="small soft">
-        {words.caption}
-        {own && ` ${fillText(words.one, { name: own.cart.name })}`}
-      </figcaption>
+      <figcaption className="small soft">{drawn && fillText(words.caption, { name: drawn.name })}</figcaption>
     </figure>
   )
 }

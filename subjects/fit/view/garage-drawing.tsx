@@ -1,13 +1,12 @@
 import { garageFigures } from '#subjects/fit/facts/garage-page.ts'
 import type { CartSize, Garage, Parked } from '#subjects/fit/rules/garage.ts'
+import { FrontView, SideView } from './cart-outline.tsx'
 import './garage-drawing.css'
 
 const { hand } = garageFigures
 /** Between the garage from the side and its door. */
 const gap = 40
 const edge = 6
-/** Where the body of a cart ends and its seats begin, its floor, and how wide it is without mirrors: in inches. */
-const body = { seats: 34, floor: 16, width: 50, cowl: 46, roof: 4 }
 
 export interface GarageDrawingProps {
   readonly parked: Parked
@@ -66,42 +65,4 @@ function doorLine(front: number, door: number | undefined, opening: number | und
   const half = (door ?? front) / 2
   if (opening === undefined) return `M${-half} 0v-60M${half} 0v-60M${-half} 0H${half}`
   return door === undefined ? `M${-half} ${-opening}H${half}M${-half} 0H${half}` : `M${-half} 0V${-opening}H${half}V0Z`
-}
-
-/** The nose is at the right. */
-function SideView({ size: { length, height, tire }, seats }: { readonly size: CartSize; readonly seats: number }) {
-  const at = (part: number) => Math.round(part * length)
-  const rows = Array.from({ length: Math.ceil(seats / 2) }, (_, row) => 0.2 + (row * 0.42) / Math.ceil(seats / 2))
-  return (
-    <>
-      <path
-        className="garage-body"
-        d={`M0-${body.floor}V-${body.seats}H${at(0.62)}l4 10H${at(0.8)}V-${body.cowl}H${at(0.9)}L${length}-30V-${body.floor}Z`}
-      />
-      <path
-        className="garage-frame"
-        d={`M${at(0.08)}-${body.seats}L${at(0.06)}-${height - 2}H${at(0.8)}M${at(0.86)}-${body.cowl}L${at(0.72)}-${height - 2}${rows
-          .map((row) => `M${at(row)}-${body.seats}l-5-20`)
-          .join('')}`}
-      />
-      {[0.16, 0.84].map((part) => (
-        <circle key={part} cx={at(part)} cy={-tire / 2} r={tire / 2} />
-      ))}
-    </>
-  )
-}
-
-function FrontView({ size: { width, height, tire } }: { readonly size: CartSize }) {
-  const half = Math.min(width, body.width) / 2
-  return (
-    <>
-      <path className="garage-tires" d={`M${5 - half} 0v-${tire}M${half - 5} 0v-${tire}`} />
-      <path className="garage-body" d={`M${-half}-12V-38L${6 - half}-${body.cowl}H${half - 6}L${half}-38V-12Z`} />
-      <path
-        className="garage-frame"
-        d={`M${6 - half}-${body.cowl}V-${height - 2}M${half - 6}-${body.cowl}V-${height - 2}M${2 - half}-${height - 2}H${half - 2}`}
-      />
-      {width > body.width + 8 && <path className="garage-frame" d={`M${-width / 2 + 2}-54h8M${width / 2 - 2}-54h-8`} />}
-    </>
-  )
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { definePage } from '#kernel/page/page.ts'
-import { fillText, formatCount } from '#kit/formats/format.ts'
+import { fillText, formatCount, formatList } from '#kit/formats/format.ts'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
-import { hasProblems, plannerStatus } from '#kit/parts/planner.tsx'
+import { hasProblems } from '#kit/parts/planner.tsx'
 import type { PlannerQuery, PlannerReader } from '#kit/parts/planner-query.ts'
 import { plannerWords } from '#kit/parts/words.ts'
 import { chosenTown } from '#subjects/county/rules/destinations.ts'
@@ -71,12 +71,14 @@ export function defineQuestion<Key extends string, Input, Answer extends Judged>
     load: async ({ search, ports, now }) => {
       const query = reader.read(search)
       const list = await vehicleList(ports.vehicles, now, vehicleQuery.retries.elsewhere)
-      return { data: { query, list }, until: list.until, status: 'failedWith' in list ? 503 : plannerStatus(query) }
+      return { data: { query, list }, until: list.until, status: 'failedWith' in list ? 503 : 200 }
     },
     head: () => ({ ...words.head, canonical: link.url, jsonLd: [organization, breadcrumb(trail)] }),
     body: ({ query, list }, { search, siteUrl }) => {
       const { input, typed } = query
-      const carts = 'vehicles' in list ? list.vehicles.filter(canBeBought) : []
+      const every = 'vehicles' in list ? list.vehicles : []
+      const carts = every.filter(canBeBought)
+      const gone = every.filter((cart) => !canBeBought(cart)).map(({ name }) => name)
       const all = input === undefined ? [] : carts.map((cart) => judge(cart, input))
       const chosen = all.find(({ cart }) => cart.id === typed.cart)
       const heading = all.length > 0 ? headingOf(words.headings, all, chosen) : link.name
@@ -111,6 +113,9 @@ export function defineQuestion<Key extends string, Input, Answer extends Judged>
                       )
                     )
                   })}
+                  {gone.length > 0 && (
+                    <p className="small soft">{fillText(others.notCounted, { names: formatList(gone) })}</p>
+                  )}
                   <Fold title={words.notes.heading}>
                     <ul className="prose">
                       {words.notes.list.map((text) => (

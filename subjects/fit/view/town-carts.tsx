@@ -1,12 +1,17 @@
+import { formatPrice } from '#kit/formats/format.ts'
 import { Link } from '#kit/parts/link.tsx'
-import { deliveredText } from '#subjects/county/rules/delivered-price.ts'
+import { deliveredPrice, deliveredSentence } from '#subjects/county/rules/delivered-price.ts'
 import { deliveryTo } from '#subjects/county/rules/delivery.ts'
 import type { Town } from '#subjects/county/rules/towns.ts'
 import { usualAnswers } from '#subjects/fit/rules/answers.ts'
 import { fitOf } from '#subjects/fit/rules/fit.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
+import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { QuestionLinks } from './question-links.tsx'
+import '#kit/parts/card.css'
+import '#subjects/inventory/view/tall-cart.later.css'
+import './town-carts.later.css'
 
 interface TownCartsProps {
   readonly town: Town
@@ -16,22 +21,31 @@ interface TownCartsProps {
 /** FIT-19, FIT-30: the three carts for a town's ground and the kind that suits it first, each with its delivered price and reason, and the questions after them. */
 export function TownCarts({ town, vehicles }: TownCartsProps) {
   const { picks } = fitOf(vehicles, usualAnswers(town))
+  const to = deliveryTo(town)
   return (
     <>
-      <ol className="stack">
-        {picks.map(({ cart, role, reason }) => (
-          <li key={cart.id}>
-            <p>
-              <b>{role}:</b>{' '}
-              <Link className="link" href={vehiclePath(cart.id)}>
-                {cart.name}
-              </Link>
-            </p>
-            <p>
-              {deliveredText(cart.price, deliveryTo(town))}. {reason}
-            </p>
-          </li>
-        ))}
+      <ol className="town-carts">
+        {picks.map(({ cart: { id, name, images, price }, role, reason }) => {
+          const [before, after] = deliveredSentence(price, to)
+          return (
+            <li key={id} className="card tall-cart">
+              <CartPicture name={name} image={images[0]} layout="card" />
+              <div className="tall-cart-text">
+                <h3>
+                  <Link href={vehiclePath(id)}>{name}</Link>
+                </h3>
+                <p>
+                  {before}
+                  <b className="tall-cart-price">{formatPrice(deliveredPrice(price, to))}</b>
+                  {after}
+                </p>
+                <p className="small">
+                  <b>{role}.</b> {reason}
+                </p>
+              </div>
+            </li>
+          )
+        })}
       </ol>
       <QuestionLinks />
     </>

@@ -33,8 +33,11 @@ export const willItClimbPage = defineQuestion({
   judge: climbOf,
   above: (drive, climbs, chosen) => (
     <>
-      {chosen && <p className="lead">{sentenceOf(chosen)}</p>}
-      <ClimbTrail climbs={climbs} rise={drive.rise} chosen={chosen?.cart} />
+      {chosen && <Verdict climb={chosen} />}
+      <ClimbTrail
+        drive={drive}
+        climbs={chosen ? [chosen] : climbs.toSorted((one, other) => mphOf(other) - mphOf(one))}
+      />
     </>
   ),
   group: (_, climbs) => <ClimbGroup climbs={climbs} />,
@@ -65,9 +68,16 @@ function headingOf(climb: Climb): string {
   return 'charge' in climb ? speedText(climb) : climb.reason
 }
 
-function sentenceOf(climb: Climb): string {
-  if (!('charge' in climb)) return climb.reason
-  return `${fillText(words.steepest, { speed: speedText(climb) })} ${chargeText([climb.charge])}`
+function Verdict({ climb }: { readonly climb: Climb }) {
+  if (!('charge' in climb)) return <p className="lead">{climb.reason}</p>
+  return (
+    <div>
+      <p>
+        <b>{fillText(words.steepest, { speed: speedText(climb) })}</b>
+      </p>
+      <p>{chargeText([climb.charge])}</p>
+    </div>
+  )
 }
 
 function mphOf(climb: Climb): number {

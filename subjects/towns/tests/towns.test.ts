@@ -91,7 +91,9 @@ describe.each(towns)('the page of $name', (town) => {
     expect(picks).toHaveLength(3)
     picks.forEach(({ cart, role, reason }, index) => {
       const delivered = deliveredText(cart.price, deliveryTo(town))
-      expect(textOf(findAll(list ?? '', 'li')[index] ?? '')).toBe(`${role}: ${cart.name} ${delivered}. ${reason}`)
+      const card = findAll(list ?? '', 'li')[index] ?? ''
+      expect(textOf(card)).toBe(`${cart.name} ${delivered} ${role}. ${reason}`)
+      expect(find(card, 'img').getAttribute('src')).toContain('/media/carts/')
     })
     const kept = hrefsIn(html).filter((href) => /^\/(?:inventory|vehicles?|contact|find-a-cart)(?:[/?#]|$)/.test(href))
     for (const href of kept) expect(href).toMatch(new RegExp(`[?&](?:amp;)?town=${town.slug}(?:&|$)`))

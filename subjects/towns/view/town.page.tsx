@@ -3,6 +3,7 @@ import { fillText, formatDate } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { CostAnswers } from '#kit/parts/cost-answers.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { deliveryWords } from '#subjects/county/facts/delivery-rules.ts'
@@ -24,8 +25,10 @@ import { TownCarts } from '#subjects/fit/view/town-carts.tsx'
 import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
+import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { CartPicture } from '#subjects/inventory/view/cart-picture.tsx'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
-import { ListCart } from '#subjects/inventory/view/tall-cart.tsx'
+import { ListCartWords } from '#subjects/inventory/view/tall-cart.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
 import { rentalTownPage } from '#subjects/rentals/facts/rental-town-page.ts'
 import { rentalDelivery } from '#subjects/rentals/rules/rental-delivery.ts'
@@ -35,6 +38,7 @@ import { RangeList, ServiceTiles, TownCoverage } from './town-coverage.tsx'
 import '#kit/parts/prose.css'
 import '#kit/parts/ticks.css'
 import '#kit/parts/remark.later.css'
+import './first-carts.later.css'
 import './town.page.css'
 import './road-notes.later.css'
 
@@ -176,11 +180,25 @@ function FirstCarts({ carts }: { readonly carts: VehicleList }) {
     )
   }
   return (
-    <ul className="town-carts">
+    <ul className="first-carts">
       {carts.vehicles.slice(0, listLimits.featuredPerTown).map((vehicle) => (
-        <ListCart key={vehicle.id} vehicle={vehicle} />
+        <FirstCart key={vehicle.id} vehicle={vehicle} />
       ))}
     </ul>
+  )
+}
+
+/** One of the list, smaller than those that fit. */
+function FirstCart({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { id, name, images } = vehicle
+  return (
+    <li>
+      <CartPicture name={name} image={images[0]} layout="shelf" />
+      <h4>
+        <Link href={`/vehicle/${id}`}>{name}</Link>
+      </h4>
+      <ListCartWords vehicle={vehicle} />
+    </li>
   )
 }
 

@@ -29,7 +29,7 @@ export const town: TownRecord = {
   terrain:
     'Rolling plateau at 1,800 feet and more: sandy lanes, roots, short pitches to the lakes, deep snow in a good year.',
   carts:
-    'Six seats, lifted, with lights: start with the Evolution D5 Maverick line and the Denago Rover. For ski and grounds crews there is the Turfman, for salt.',
+    'Six seats, lifted, with lights: start with the Evolution Forester 6 Plus and the D5 Maverick 6. For ski and grounds crews there is the Turfman, for salt.',
   roads:
     'Many lanes around the lakes are private and belong to an association, and there its rules decide: ask whether a cart must be registered with the office and who may drive it. Routes 534, 903 and 940 are highways. In Hickory Run, leave the cart at the campground gate unless a ranger tells you otherwise.',
   year: {

@@ -13,7 +13,7 @@ export const town: TownRecord = {
   showroom: 'pocono-pines',
   drivingMiles: 31,
   milesBeyondFreeDelivery: 0,
-  suits: ['utility', 'four-seater'],
+  suits: ['four-seater', 'utility'],
   ground: ['gravel'],
   meta: {
     town: 'Fewer than 250 people and a forest: what an off-pavement electric cart is for in Lausanne, with range advice, road notes and delivery to your gate.',

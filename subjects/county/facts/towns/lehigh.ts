@@ -24,12 +24,11 @@ export const town: TownRecord = {
   about: [
     'The Lehigh River bounds this township on the east and has cut as much as a thousand feet into it. In 1824 the canal company built four sawmills and a town on the bank, Lowrytown, to make the arks that carried its coal; the place is now Rockport, a state park access for rafters and cyclists.',
     'Up on the plateau are Christmas trees in rows, hay, hunting woods and a church at the crossroads: fewer than five hundred people in twenty-six square miles.',
-    'Carts here work between barn, field and cabin, move guests around a campground and take grandparents out to the tree rows.',
   ],
   terrain:
     'Open ridge-top fields, then forest that falls away toward the water. Long pulls rather than sharp ones, and red shale that is slick when wet.',
   carts:
-    'For rows and headlands a Turfman with a dump bed. For a campground with long loops, a Forester. If you host riders and hikers, take a lifted six-seater with a rear rack for their packs.',
+    'For rows and headlands a Turfman with a dump bed. For a campground with long loops, a Forester. If you host hikers, take a lifted six-seater with a rear rack.',
   roads:
     'The rail trail through the gorge is closed to motor vehicles, electric ones among them, apart from what the park itself allows. Rockport Road descends in bends; Buck Mountain Road is long and empty, but it is a public highway all the same.',
   year: {
