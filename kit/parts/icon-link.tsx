@@ -3,15 +3,17 @@ import './icon-link.css'
 
 interface IconLinkProps {
   readonly icon: IconName
+  readonly name: string
+  /** Says whose it is to those who cannot see what stands around it. */
   readonly label: string
   readonly href: string
 }
 
-/** A link that shows a picture alone; it leads off the site. */
-export function IconLink({ icon, label, href }: IconLinkProps) {
+/** A link with a picture before its word; it leads off the site. */
+export function IconLink({ icon, name, label, href }: IconLinkProps) {
   return (
-    <a className="icon-link" href={href} aria-label={label} title={label} rel="noopener">
-      <Icon name={icon} />
+    <a className="icon-link" href={href} aria-label={label} rel="noopener">
+      <Icon name={icon} /> {name}
     </a>
   )
 }

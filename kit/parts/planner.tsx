@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PlannerQuery, PlannerReader } from './planner-query.ts'
 import { plannerWords } from './words.ts'
 import './button.css'
+import './date-field.css'
 import './planner.css'
 import './section.css'
 
@@ -9,12 +10,7 @@ import './section.css'
 export interface Planner {
   /** The query keys that it reads. */
   readonly keys: readonly string[]
-  readonly answer: (search: URLSearchParams, path: string) => PlannerAnswer
-}
-
-export interface PlannerAnswer {
-  readonly status: 200 | 422
-  readonly view: ReactNode
+  readonly answer: (search: URLSearchParams, path: string) => ReactNode
 }
 
 interface PlannerParts<Key extends string, Input> {
@@ -36,38 +32,30 @@ export function definePlanner<Key extends string, Input>({
     answer: (search, path) => {
       const query = reader.read(search)
       const shown = query.input !== undefined && result(query.input, path, search)
-      return {
-        status: plannerStatus(query),
-        view: (
-          <section className="section planner" id="planner" data-ground="shade">
-            <div className="wrap">
-              <header>
-                <h2>{words.heading}</h2>
-                {!shown && <p className="lead">{words.lead}</p>}
-              </header>
-              {shown && <div className="planner-result">{shown}</div>}
-              <form method="get" action={`${path}#planner`} noValidate>
-                {hasProblems(query) && (
-                  <p className="field-error" role="alert">
-                    {plannerWords.problems}
-                  </p>
-                )}
-                <div className="planner-fields">{fields(query)}</div>
-                <button type="submit" className="button" data-look="solid">
-                  {words.submit}
-                </button>
-              </form>
-            </div>
-          </section>
-        ),
-      }
+      return (
+        <section className="section planner" id="planner" data-ground="shade">
+          <div className="wrap">
+            <header>
+              <h2>{words.heading}</h2>
+              {!shown && <p className="lead">{words.lead}</p>}
+            </header>
+            {shown && <div className="planner-result">{shown}</div>}
+            <form method="get" action={`${path}#planner`} noValidate>
+              {hasProblems(query) && (
+                <p className="field-error" role="alert">
+                  {plannerWords.problems}
+                </p>
+              )}
+              <div className="planner-fields">{fields(query)}</div>
+              <button type="submit" className="button" data-look="solid">
+                {words.submit}
+              </button>
+            </form>
+          </div>
+        </section>
+      )
     },
   }
-}
-
-/** 422 where a form was sent and something in it is wrong. */
-export function plannerStatus(query: PlannerQuery<string, unknown>): 200 | 422 {
-  return hasProblems(query) ? 422 : 200
 }
 
 export function hasProblems({ problems }: PlannerQuery<string, unknown>): boolean {

@@ -66,7 +66,9 @@ export function visitorAt(window: Window) {
             found?.scrollIntoView({ block: 'center', behavior: 'instant' })
             const { left = 0, top = 0, width = 0, height = 0 } = found?.getBoundingClientRect() ?? {}
             const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)]
-            return found?.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined
+            // Firefox finds elements of the top layer beyond the window's edge too.
+            const within = x < innerWidth && y < innerHeight
+            return within && found?.contains(document.elementFromPoint(x, y)) ? { x, y } : undefined
           },
           selector,
           text,

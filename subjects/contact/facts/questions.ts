@@ -2,7 +2,7 @@ import type { Question } from '#kit/parts/section-types.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
-const { rental, returns, delivery } = policyTerms
+const { rental, returns, delivery, storage } = policyTerms
 
 /** What people ask on the phone, answered where they are about to ask it; `{hours}` are the business hours. FIND-6: figures are those of the policies. */
 export const questions = {
@@ -27,6 +27,10 @@ export const questions = {
     {
       question: 'Can I return a new cart?',
       answer: `Yes, within ${returns.newCart.days} days and under ${returns.newCart.underMiles} miles, for a restocking fee of ${returns.newCart.restockingPercent}%.`,
+    },
+    {
+      question: 'What does winter storage cost?',
+      answer: `$${storage.winter.indoor} indoors or $${storage.winter.coveredOutdoor} under a roof outdoors, October 15 to April 15. By the month $${storage.monthly.indoor} or $${storage.monthly.coveredOutdoor}.`,
     },
   ],
 } as const satisfies { readonly heading: string; readonly items: readonly Question[] }

@@ -26,6 +26,7 @@ import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { shareCard } from '#subjects/pictures/rules/share-picture.ts'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
 import { ContactFormIsland } from './contact-form.island.tsx'
+import '#kit/parts/page-top-form.css'
 import '#kit/parts/link-row.css'
 import '#kit/parts/notice.later.css'
 import './contact.page.css'
@@ -91,6 +92,20 @@ function ContactBody(form: ContactView) {
         breadcrumbs={trail}
         figure={<MessageForm {...form} />}
         inset
+        form={
+          <>
+            <div id="hours">
+              <HoursCard
+                title={businessHours.name}
+                hours={businessHours}
+                note={`${serviceHours.name}: ${hoursSummary(serviceHours.week)}`}
+              />
+            </div>
+            <a className="link-row contact-damage" href={damageReport.link.url}>
+              {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
+            </a>
+          </>
+        }
       >
         <div className="cluster">
           <CallButton look="solid" label={words.hero.call} />
@@ -98,39 +113,39 @@ function ContactBody(form: ContactView) {
             {words.hero.write}
           </ButtonLink>
         </div>
-        <OpenSign state={sales} />
+        <div className="cluster">
+          <OpenSign state={sales} />
+          <a className="link contact-hours" href="#hours">
+            {businessHours.name}
+          </a>
+        </div>
       </PageTop>
       <Section title={contactMessages.cardTitle} ground="shade">
         <div className="contact">
-          <div>
-            <dl className="contact-ways">
-              <div>
+          <dl className="contact-ways">
+            <div>
+              <dt>
+                <Icon name="phone" />
+                <span className="sr-only">{words.reach.main}</span>
+              </dt>
+              <dd>
+                <PhoneLink line="main" />
+              </dd>
+            </div>
+            {ways.map(({ icon, name, text, href }) => (
+              <div key={name}>
                 <dt>
-                  <Icon name="phone" />
-                  <span className="sr-only">{words.reach.main}</span>
+                  <Icon name={icon} />
+                  <span className="sr-only">{name}</span>
                 </dt>
                 <dd>
-                  <PhoneLink line="main" />
+                  <a className="link" href={href}>
+                    {text}
+                  </a>
                 </dd>
               </div>
-              {ways.map(({ icon, name, text, href }) => (
-                <div key={name}>
-                  <dt>
-                    <Icon name={icon} />
-                    <span className="sr-only">{name}</span>
-                  </dt>
-                  <dd>
-                    <a className="link" href={href}>
-                      {text}
-                    </a>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <a className="link-row contact-damage" href={damageReport.link.url}>
-              {damageReport.link.name} <span className="link-row-note">{damageReport.link.description}</span>
-            </a>
-          </div>
+            ))}
+          </dl>
           <ul>
             {locations.map(({ id, name, address, addressNote, line }) => (
               <li key={id} className="contact-place">
@@ -143,12 +158,6 @@ function ContactBody(form: ContactView) {
               </li>
             ))}
           </ul>
-          <HoursCard
-            title={businessHours.name}
-            hours={businessHours}
-            state={sales}
-            note={`${serviceHours.name}: ${hoursSummary(serviceHours.week)}`}
-          />
         </div>
       </Section>
       <Section id="questions" title={questions.heading}>

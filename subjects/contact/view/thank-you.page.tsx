@@ -14,6 +14,7 @@ import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { breadcrumb, breadcrumbTrail } from '#subjects/dealership/view/json-ld.ts'
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
 import { damageReport } from '#subjects/policies/facts/damage-report.ts'
+import '#subjects/dealership/view/address-lines.css'
 import '#kit/parts/link-row.css'
 import './thank-you.page.css'
 

@@ -6,7 +6,7 @@ import { serviceFigures } from './services.ts'
 
 type Home = {
   readonly head: PageHead
-  readonly hero: Hero<'rent' | 'viewInventory' | 'call'>
+  readonly hero: Hero<'viewInventory' | 'call'>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly brands: Band<{ items: readonly { readonly name: string; readonly text: string; readonly url: string }[] }>
   readonly featured: Band<{ text: string; others: Band; link: string; more: string }>
@@ -33,8 +33,7 @@ export const home = {
   },
   hero: {
     heading: business.tagline,
-    text: 'Electric carts to buy, new or used, or {rent}. Repairs, parts, financing, delivery and storage. Come drive one up a hill.',
-    rent: 'rent',
+    text: 'Electric carts to buy, new or used, or {rent}. Repairs, parts, financing, delivery and {storage}. Come drive one up a hill.',
     viewInventory: 'View Inventory',
     call: 'Call',
   },

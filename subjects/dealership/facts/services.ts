@@ -96,7 +96,7 @@ export const services = [
   {
     id: 'warranty-service',
     title: 'Warranty Service',
-    description: 'Factory warranty work for the brands we sell. We do the paperwork.',
+    description: 'Warranty work for the brands we sell. We do the paperwork.',
     features: [
       'Denago and Evolution warranty claims',
       'Original parts',

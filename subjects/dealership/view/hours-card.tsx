@@ -3,12 +3,12 @@ import type { PostedHours } from '#subjects/dealership/facts/hours.ts'
 import type { OpenState } from '#subjects/dealership/rules/hours.ts'
 import { HoursList } from './hours-list.tsx'
 import { OpenSign } from './open-sign.tsx'
-import './hours-card.later.css'
 
 interface HoursCardProps {
   readonly title: string
   readonly hours: PostedHours
-  readonly state: OpenState
+  /** Left out where the page says it beside the card. */
+  readonly state?: OpenState
   readonly note?: string
 }
 
@@ -17,11 +17,13 @@ export function HoursCard({ title, hours, state, note }: HoursCardProps) {
   return (
     <Card>
       <h3>{title}</h3>
-      <p>
-        <OpenSign state={state} />
-      </p>
+      {state && (
+        <p>
+          <OpenSign state={state} />
+        </p>
+      )}
       <HoursList hours={hours} />
-      {note && <p className="hours-card-note small soft">{note}</p>}
+      {note && <p className="small soft">{note}</p>}
     </Card>
   )
 }

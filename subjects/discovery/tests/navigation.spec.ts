@@ -72,6 +72,17 @@ test('FIND-31: the open menu keeps the focus in the order of what is seen', asyn
   await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused()
 })
 
+test('FIND-61: the bar at the bottom covers nothing that the keyboard comes to', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/rentals')
+  const bar = await page.getByRole('navigation', { name: 'Quick contact' }).boundingBox()
+  for (let count = 0; count < 45; count++) {
+    await page.keyboard.press('Tab')
+    const bottom = await page.evaluate(() => document.activeElement?.getBoundingClientRect().bottom)
+    expect(bottom, `after ${count + 1} times Tab`).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+})
+
 test('SITE-10: the first Tab offers to skip to the content', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')

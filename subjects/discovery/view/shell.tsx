@@ -59,10 +59,9 @@ export function Shell({ path, sales, notice, action, cart, laterStyle, children 
 /** A chosen link closes the menu it stands in, and leaving a page closes every open menu (decision 1). */
 const closeMenus =
   'let close=()=>document.querySelector(":popover-open")?.hidePopover();' +
-  'addEventListener("pagehide",close);' +
-  'addEventListener("click",e=>e.target.closest("[popover] a")&&close())'
+  'addEventListener("pagehide",close);addEventListener("click",e=>e.target.closest("[popover] a")&&close())'
 
-/** FIND-31. The one line of script that every page has; the page's policy knows it by its hash. */
+/** FIND-31. The one line of script that every page has, run once the page is read; its policy knows it by its hash. */
 function CloseMenus() {
-  return <script id="close-menus" dangerouslySetInnerHTML={{ __html: `{${closeMenus}}` }} />
+  return <script id="close-menus" type="module" dangerouslySetInnerHTML={{ __html: closeMenus }} />
 }

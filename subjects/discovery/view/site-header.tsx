@@ -36,7 +36,8 @@ export function SiteHeader({ path, sales }: SiteHeaderProps) {
           <Link className="site-header-home" href={addresses.home}>
             <BrandMark />
             <span>
-              {business.shortName} <span className="sr-only">{business.name}</span>
+              {business.shortName}
+              <span className="sr-only">{business.name.slice(business.shortName.length)}</span>
             </span>
           </Link>
           <nav aria-label={menuLabels.main} className="site-header-nav">

@@ -16,16 +16,16 @@ export const inventoryPage = {
   lead: 'New and used electric carts, each with its price.',
   closing: {
     heading: 'Not sure which one?',
-    text: 'Tell us where you will drive, how many will ride and what you want to spend. We will suggest two or three carts.',
+    text: 'Tell us where you drive, how many ride and what you want to spend. We will suggest two or three carts.',
     contact: 'Contact us',
     call: 'Call',
   },
   strip: {
-    phone: { heading: 'By phone', text: 'Call to ask about a cart or to set up a test drive.' },
+    phone: { heading: 'By phone', text: 'Ask about a cart or set up a test drive.' },
     hours: { heading: businessHours.name },
     delivery: {
       heading: 'Delivery service',
-      text: 'Free in Carbon County for sales of {minimum} or more. Beyond the free area, {rate} a mile.',
+      text: 'Free in Carbon County on sales from {minimum}. Beyond the free area, {rate} a mile.',
       link: 'How delivery works',
     },
   },

@@ -40,7 +40,6 @@ export const badgeLabels = { isNew: 'NEW', inStock: 'In Stock', outOfStock: 'Out
 // CART-38: the state of the stock in words, wherever it is not the badge that tells it
 export const stockWords = {
   inStock: 'In stock',
-  inStockAt: 'In stock at {price}',
   outOfStock: 'Out of stock, can be ordered',
   // There is one of each used cart.
   gone: 'Out of stock',

@@ -1,4 +1,5 @@
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { business } from '#subjects/dealership/facts/business.ts'
 import { serviceFigures } from '#subjects/dealership/facts/services.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { paymentLimits } from './payment-limits.ts'
@@ -23,6 +24,8 @@ export const vehiclePage = {
   labels: { brand: 'Brand', seats: 'Seats', color: 'Color', year: 'Model year', condition: 'Condition' },
   conditions: { new: 'New', used: 'Used' },
   ask: 'Ask about this cart',
+  /** Of a single used cart that is gone. */
+  gone: { text: 'There was only one of it, and it is gone.', alike: 'Carts like it', ask: 'Ask for a cart like it' },
   gallery: {
     label: 'Pictures of the {name}',
     main: '{name}, a {kind} with {seats}, seen from the front corner',
@@ -135,8 +138,8 @@ export const vehiclePage = {
   },
   delivery: {
     heading: 'Delivery to your town',
-    lead: 'Name a town to see what delivery costs.',
     button: 'Show delivery cost',
+    freeAreas: `Free delivery in ${business.county}, ${delivery.free.poconoMiles} miles around Pocono Pines and ${delivery.free.scrantonMiles} around Scranton.`,
     answer: 'Delivery to {town}',
     belowMinimum: 'Carts under {minimum} are delivered for {rate} a mile from the showroom that sends them.',
     belowMinimumRule: '{miles} by road from our {showroom}, at {rate} a mile.',
@@ -151,7 +154,7 @@ export const vehiclePage = {
     heading: 'Ask about the {name}',
     inStock: 'It is in stock. Call before you come and we will have it charged.',
     outOfStock: 'It is out of stock and can be ordered. Ask us how long that takes.',
-    gone: 'There was only one of it. Ask us about a cart like it.',
+    gone: 'Tell us what you liked about it, and we will look for another.',
     call: 'Call',
     tollFree: 'Toll-free',
     write: 'Send us a message',

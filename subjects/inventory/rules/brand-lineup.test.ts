@@ -89,12 +89,12 @@ describe('modelToday', () => {
   const changed = vehicles.map((cart) => (cart.id === 'ev-city' ? { ...cart, price: 11_495, inStock: false } : cart))
 
   it.each([
-    ['keeps its price and says what the one in stock costs', vehicles, true, '$15,000', 'In stock at $11,995'],
+    ['also says what the one in stock costs', vehicles, true, '$15,000', stockWords.inStock, 0, '$11,995'],
     ['says what the dealer has changed', changed, true, '$11,495', stockWords.outOfStock],
     ['has no page where the cart is not listed', without, false, '$15,000', stockWords.outOfStock],
     ['stands without an inventory', null, true, '$15,000', null],
     ['says no second price where there is one', vehicles, true, '$8,495', stockWords.inStock, 1],
-  ])('CART-67: %s', (_, carts, listed, priceText, stock, index = 0) => {
-    expect(today(carts, index)).toEqual({ listed, priceText, stock })
+  ])('CART-67: %s', (_, carts, listed, priceText, stock, index = 0, inStockAt = undefined) => {
+    expect(today(carts, index)).toEqual({ listed, priceText, stock, inStockAt })
   })
 })

@@ -1,7 +1,6 @@
-import { fillText, formatCount, formatPrice } from '#kit/formats/format.ts'
+import { formatCount, formatPrice } from '#kit/formats/format.ts'
 import { seriesCardLinks } from '#subjects/inventory/facts/brand-page.ts'
 import type { Brand, LineupEntry, Series } from '#subjects/inventory/facts/brand-record.ts'
-import { stockWords } from '#subjects/inventory/facts/messages.ts'
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
 import { stockText } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
@@ -40,14 +39,16 @@ export interface ModelToday {
   /** It is in the inventory, so that it has a page. */
   readonly listed: boolean
   readonly priceText: string
+  /** What the one in stock costs, where that is something else. */
+  readonly inStockAt?: string
   /** Null where it is not known. */
   readonly stock: string | null
 }
 
 /**
  * CART-67: lays the inventory of today over a lineup. The brand page's own price holds until the dealer has set another one
- * than the cart came with; where the cart in stock costs something else, the stock says so. Without an inventory nothing
- * is known but what the page says itself.
+ * than the cart came with; where the cart in stock costs something else, that is told beside it. Without an inventory
+ * nothing is known but what the page says itself.
  */
 export function modelToday(
   { id, priceText }: Pick<Model, 'id' | 'priceText'>,
@@ -61,7 +62,7 @@ export function modelToday(
   const first = records.find((record) => record.id === id)
   if (first && first.price !== vehicle.price) return { listed: true, priceText: price, stock: stockText(vehicle) }
   const costsElse = vehicle.inStock && price !== priceText
-  return { listed: true, priceText, stock: costsElse ? fillText(stockWords.inStockAt, { price }) : stockText(vehicle) }
+  return { listed: true, priceText, stock: stockText(vehicle), ...(costsElse && { inStockAt: price }) }
 }
 
 /** CART-64, CART-83: the first links to models that are listed and, for the rest of these, '+N more models'. */

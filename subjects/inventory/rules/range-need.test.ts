@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { milesFromQuery, pointOnTrail, rangeMiles, rangeNeed, trailCorners } from './range-need.ts'
+import { dayMarks, milesFromQuery, pointOnTrail, rangeMiles, rangeNeed, trailCorners } from './range-need.ts'
 
 it.each([
   ['45 miles', 45],
@@ -58,4 +58,11 @@ it.each([
   [7, 100, 0],
 ])('SITE-51: at %f of its length it is at %f, %f', (share, x, y) => {
   expect(pointOnTrail(corners, share)).toEqual({ x: expect.closeTo(x), y: expect.closeTo(y) })
+})
+
+it('CART-48: the marks of two days, 15 wide and high, do not touch', () => {
+  for (let miles = 1; miles < 60; miles += 0.1)
+    for (const [index, { x, y }] of dayMarks(60, miles).entries())
+      for (const other of dayMarks(60, miles).slice(index + 1))
+        expect(Math.max(Math.abs(x - other.x), Math.abs(y - other.y)), `${miles}`).toBeGreaterThan(15)
 })

@@ -51,6 +51,21 @@ export function trailCorners(width: number, height: number, legs: number): reado
   }))
 }
 
+/** The trail of a full charge, and the square that marks a day on it. */
+export const chargeTrail = { width: 280, height: 132, legs: 3, mark: 15 } as const
+// More would touch each other where the trail turns.
+const mostMarks = 7
+
+/** Where each whole day on a charge ends; none where they would touch. */
+export function dayMarks(range: number, miles: number): readonly TrailPoint[] {
+  const { width, height, legs } = chargeTrail
+  const corners = trailCorners(width, height, legs)
+  const days = Math.floor(range / miles)
+  return Array.from({ length: days > mostMarks ? 0 : days }, (_, index) =>
+    pointOnTrail(corners, ((index + 1) * miles) / range),
+  )
+}
+
 /** The point at a share of the trail's length, from 0 to 1; its legs are equally long. */
 export function pointOnTrail(corners: readonly TrailPoint[], share: number): TrailPoint {
   const legs = corners.length - 1

@@ -1,4 +1,5 @@
 import type { VehicleRecord } from '#subjects/inventory/facts/vehicle-record.ts'
+import { canBeBought } from './stock-text.ts'
 import type { Vehicle } from './vehicle.ts'
 
 export type FeaturedToday = {
@@ -44,10 +45,10 @@ function distance(one: Vehicle, other: Vehicle): number {
   )
 }
 
-/** CART-52: the carts that answer the same wish, the nearest first. */
+/** CART-52: the carts that answer the same wish and can be bought, the nearest first. */
 export function similarVehicles(vehicle: Vehicle, all: readonly Vehicle[], count: number): readonly Vehicle[] {
   return all
-    .filter(({ id }) => id !== vehicle.id)
+    .filter((other) => other.id !== vehicle.id && canBeBought(other))
     .map((other) => ({ other, far: distance(vehicle, other) }))
     .sort((a, b) => a.far - b.far)
     .slice(0, count)

@@ -149,6 +149,7 @@ test.describe('with script', () => {
     const buttons = ['Apply Filters', 'Clear All Filters'].map((name) => page.getByRole('button', { name }))
     const boxes = await Promise.all([...bar, ...buttons].map((control) => control.boundingBox()))
     expect(new Set(boxes.map((box) => Math.round((box?.y ?? 0) + (box?.height ?? 0)))).size).toBe(1)
+    expect(Math.max(...boxes.map((box) => box?.height ?? 0))).toBeLessThan(57)
     expect((await cards(page).first().boundingBox())?.y).toBeLessThan(900 * 0.4)
     for (const label of ['Budget', 'Seats', 'Condition', 'Stock']) await expect(selector(page, label)).toBeHidden()
     await page.goto('/inventory?seats=6')
@@ -172,6 +173,38 @@ test.describe('with script', () => {
     await expect(selector(page, 'Brand')).toBeHidden()
     await expect(heading(page)).toBeFocused()
   })
+
+  test('CART-142: on a phone a jump to a kind ends below the line that goes along', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await open(page)
+    const line = page.locator('form#filters > details > summary')
+    for (const link of await page.getByRole('navigation', { name: 'Kinds of carts' }).getByRole('link').all()) {
+      await link.click()
+      const kind = page.locator((await link.getAttribute('href')) ?? '')
+      const air = async () => ((await kind.boundingBox())?.y ?? 0) - ((await line.boundingBox())?.y ?? 0)
+      await expect.poll(air).toBeGreaterThan(52)
+      await expect.poll(air).toBeLessThan(96)
+    }
+  })
+
+  for (const query of ['search=submarine', 'budget=1', 'brand=Denago&seats=8'])
+    test(`CART-142: on a phone one screen says that nothing matches and holds what to change: ${query}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await open(page, `/inventory?${query}`)
+      const answer = [
+        page.getByText('No vehicles found'),
+        page.getByRole('link', { name: /^Without / }).first(),
+        page.getByText(/^Showing 0 of/),
+      ]
+      const fields = ['Brand', 'Category', 'Price'].map((label) => selector(page, label))
+      const buttons = ['Apply Filters', 'Clear All Filters'].map((name) => page.getByRole('button', { name }))
+      for (const one of [search(page), ...fields, ...buttons, ...answer]) {
+        const box = await one.boundingBox()
+        expect((box?.y ?? 844) + (box?.height ?? 0)).toBeLessThan(844 - 56)
+      }
+    })
 })
 
 test.describe('before the script', () => {

@@ -6,9 +6,20 @@ import { telHref } from '#subjects/dealership/rules/reach.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { vehicleMessages } from '#subjects/inventory/facts/messages.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
-import { vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
+import { canBeBought, vehicleBadge } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { canonicalOf, find, findAll, linksIn, metaOf, proseOf, textsOf } from '#tests/setup/page-html.ts'
+import {
+  canonicalOf,
+  find,
+  findAll,
+  hrefsIn,
+  linksIn,
+  mainOf,
+  metaOf,
+  proseOf,
+  textOf,
+  textsOf,
+} from '#tests/setup/page-html.ts'
 import { changeCarts } from '#tests/setup/replace-carts.ts'
 import { app, ports } from '#tests/setup/shared-site.ts'
 import { testApp, testSiteUrl } from '#tests/setup/test-app.ts'
@@ -38,9 +49,10 @@ test.each(carts)('CART-39, CART-40, CART-41, CART-42, CART-170: $name, whole', a
   for (const words of [...shown, `Seats ${specifications.seatingCapacity}`, vehiclePage.drawings.what])
     expect(text).toContain(words)
   expect(textsOf(html, 'h2')).toEqual(expect.arrayContaining(['Features', 'Specifications']))
-  expect(linkTo(html, 'Schedule Test Drive')).toBe(telHref(business.phones.main))
-  expect(linkTo(html, 'Get Financing Quote')).toBe(business.externalSites.dealerFinancing)
-  for (const words of ['Ask about this cart', vehiclePage.drawings.ask])
+  const offered = canBeBought(vehicle)
+  expect(linkTo(html, 'Schedule Test Drive')).toBe(offered ? telHref(business.phones.main) : undefined)
+  expect(linkTo(html, 'Get Financing Quote')).toBe(offered ? business.externalSites.dealerFinancing : undefined)
+  for (const words of [offered ? 'Ask about this cart' : vehiclePage.gone.ask, vehiclePage.drawings.ask])
     expect(linkTo(html, words)).toBe(`/contact?interest=sales&cart=${id}`)
   expect(html).not.toContain('View Vehicle Details')
   const pictures = findAll(html, 'li[id^=picture-] > a').map((link) => link.getAttribute('href') ?? '')
@@ -149,4 +161,19 @@ test('CART-44: where the carts cannot be read: placeholders with 503, and withou
   const island = find(html, '[data-island=vehicle-detail]')
   expect(textsOf(island, 'h1')).toEqual([vehicleMessages.loading])
   expect(textsOf(find(html, 'main noscript'), 'h1')).toEqual([vehicleMessages.notFoundTitle])
+})
+
+test('CART-206: the page of a single used cart that is gone says so once and offers carts like it', async () => {
+  const gone = carts.find(({ isNew, inStock }) => !isNew && !inStock)
+  const main = mainOf((await get(`/vehicles/${gone?.id}`)).html)
+  const [top = ''] = main.split('id="similar"')
+  expect(textOf(top).match(/out of stock/gi)).toHaveLength(1)
+  expect(textOf(top).match(/is gone/g)).toHaveLength(1)
+  expect(textOf(main)).not.toMatch(/Schedule Test Drive|Financing|monthly payment|Delivery to your town/)
+  const alike = hrefsIn(find(main, '#similar')).filter((href) => href.startsWith('/vehicle/'))
+  expect(alike).toHaveLength(3)
+  for (const href of alike) {
+    const cart = carts.find(({ id }) => href === `/vehicle/${id}`)
+    expect(cart && (cart.isNew || cart.inStock), href).toBe(true)
+  }
 })

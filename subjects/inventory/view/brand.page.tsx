@@ -105,6 +105,7 @@ export const brandPage = definePage<BrandData>({
                 series={one}
                 brand={brand}
                 vehicles={vehicles}
+                inStockAt={models.find(({ series, today }) => series === one.title && today.inStockAt)?.today.inStockAt}
                 wide={index === 0 && series.length % 3 === 1}
               />
             ))}
@@ -146,12 +147,14 @@ function buttonTo({ label, ...link }: BrandAction) {
 
 interface SeriesCardProps extends Pick<BrandData, 'brand' | 'vehicles'> {
   readonly series: Series
+  /** What one of its models in stock costs, where that is not the page’s own price. */
+  readonly inStockAt: string | undefined
   /** Over the whole width, with its picture beside the text. */
   readonly wide: boolean
 }
 
 /** CART-64: a series with its starting price and its first models. */
-function SeriesCard({ series, brand, vehicles, wide }: SeriesCardProps) {
+function SeriesCard({ series, brand, vehicles, inStockAt, wide }: SeriesCardProps) {
   const { title, description, features, priceText } = series
   const { links, more } = seriesLinks(series, brand, vehicles)
   const [first = ''] = series.vehicles
@@ -163,9 +166,13 @@ function SeriesCard({ series, brand, vehicles, wide }: SeriesCardProps) {
         layout={wide ? 'wideCard' : 'lineupCard'}
       />
       <div className="brand-card-text">
-        <header className="spread series-card-head">
+        <header>
           <h3>{title}</h3>
-          <p className="series-card-price">{priceText}</p>
+          <p>
+            <b>{priceText}</b>
+            <br />
+            {inStockAt && `${words.prices.inStock}: ${inStockAt}`}
+          </p>
         </header>
         <p>{description}</p>
         <ul className="ticks small">
@@ -197,6 +204,10 @@ function SeriesCard({ series, brand, vehicles, wide }: SeriesCardProps) {
 function ModelCard({ id, name, series, path, color, specs, today }: ModelOfToday) {
   const { viewDetails, getQuote } = brandActions
   const askPath = contactPath('sales', today.listed ? id : undefined)
+  const { priceText, inStockAt, stock } = today
+  const prices = inStockAt
+    ? [[priceText, words.prices.list] as const, [inStockAt, words.prices.inStock] as const]
+    : [[priceText, stock] as const]
   return (
     <Card as="li" className="brand-card">
       <Picture path={cartPicturePath(id)} alt={`${name}, ${color}`} layout="lineupCard" />
@@ -205,10 +216,14 @@ function ModelCard({ id, name, series, path, color, specs, today }: ModelOfToday
           <p className="small soft">{series}</p>
           <h3>{name}</h3>
         </div>
-        <p className="spread model-card-price">
-          <b className="title">{today.priceText}</b>
-          {today.stock && <span className="small soft">{today.stock}</span>}
-        </p>
+        <div className="model-card-prices">
+          {prices.map(([figure, what]) => (
+            <p key={figure} className="spread">
+              <b className="title">{figure}</b>
+              {what && <span className="small soft">{what}</span>}
+            </p>
+          ))}
+        </div>
         <dl className="model-card-figures">
           {(['seats', 'range', 'topSpeed', 'driveType'] as const).map((figure) => (
             <div key={figure}>

@@ -18,10 +18,9 @@ interface ListCartProps {
   readonly layout?: 'card' | 'lineupCard'
 }
 
-/** A cart of the list as a town page shows it. */
+/** A cart of the list beside others. */
 export function ListCart({ vehicle, layout = 'card' }: ListCartProps) {
-  const { id, name, images, isNew, description, specifications, price } = vehicle
-  const seats = formatCount(specifications.seatingCapacity, 'person', 'people')
+  const { id, name, images } = vehicle
   return (
     <li className="card tall-cart">
       <CartPicture name={name} image={images[0]} layout={layout} />
@@ -29,15 +28,25 @@ export function ListCart({ vehicle, layout = 'card' }: ListCartProps) {
         <h3>
           <Link href={`/vehicle/${id}`}>{name}</Link>
         </h3>
-        <p className="tall-cart-foot">
-          <b className="tall-cart-price">{formatPrice(price)}</b>{' '}
-          {isNew && <Badge look="new">{badgeLabels.isNew}</Badge>}{' '}
-          <span className="small soft">{stockText(vehicle)}</span>
-          <DeliveredPrice price={price} />
-        </p>
-        <p className="small soft">{description.trim() || fillText(cartFallbacks.description, { seats })}</p>
+        <ListCartWords vehicle={vehicle} />
       </div>
     </li>
+  )
+}
+
+/** What stands below its name. */
+export function ListCartWords({ vehicle }: { readonly vehicle: Vehicle }) {
+  const { isNew, description, specifications, price } = vehicle
+  const seats = formatCount(specifications.seatingCapacity, 'person', 'people')
+  return (
+    <>
+      <p className="tall-cart-foot">
+        <b className="tall-cart-price">{formatPrice(price)}</b> {isNew && <Badge look="new">{badgeLabels.isNew}</Badge>}{' '}
+        <span className="small soft">{stockText(vehicle)}</span>
+        <DeliveredPrice price={price} />
+      </p>
+      <p className="small soft">{description.trim() || fillText(cartFallbacks.description, { seats })}</p>
+    </>
   )
 }
 

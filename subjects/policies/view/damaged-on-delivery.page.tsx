@@ -5,7 +5,7 @@ import { easternClock } from '#kit/dates/eastern-time.ts'
 import { fillText, formatDayOfYear, formatTime, formatWeekday } from '#kit/formats/format.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
-import { hasProblems, plannerStatus } from '#kit/parts/planner.tsx'
+import { hasProblems } from '#kit/parts/planner.tsx'
 import { PlannerField } from '#kit/parts/planner-field.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
@@ -55,7 +55,7 @@ export const damagedOnDeliveryPage = definePage<DamageQuestion>({
   load: ({ search, now }) => {
     const query = deliveryReader.read(search)
     const delivery = query.input
-    if (!delivery) return { data: { query }, status: plannerStatus(query) }
+    if (!delivery) return { data: { query } }
     const report = damageReport(delivery, now)
     return { data: { query, answer: { delivery, report, now } }, until: report.until }
   },

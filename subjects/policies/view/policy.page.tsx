@@ -35,10 +35,7 @@ export const policyPages: readonly Page[] = Object.values(documents).map(({ defa
     share: 'policies',
     entries: () => [{ path, changed: effectiveDate }],
     query: planner?.keys ?? [],
-    load: ({ search }) => {
-      const answer = planner?.answer(search, path)
-      return { data: answer?.view, status: answer?.status ?? 200 }
-    },
+    load: ({ search }) => ({ data: planner?.answer(search, path) }),
     head: () => ({
       title: headTitle,
       description,

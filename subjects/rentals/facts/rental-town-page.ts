@@ -2,11 +2,12 @@ import type { Band, TitledText } from '#kit/parts/section-types.ts'
 import { townPage } from '#subjects/county/facts/town-page.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { rentalDeliveryWords } from './rental-delivery.ts'
+import { rentalSections } from './rental-plans.ts'
 
 type RentalTownPage = {
   /** {town} is the short name. */
   readonly head: { readonly title: string; readonly keywords: readonly string[] }
-  readonly hero: { readonly heading: string; readonly townLink: string }
+  readonly hero: { readonly heading: string; readonly text: string; readonly townLink: string }
   readonly about: Band<{
     tip: string
     zips: string
@@ -27,7 +28,11 @@ export const rentalTownPage = {
     title: 'Golf Cart Rentals in {town}, PA | Switchback',
     keywords: ['golf cart rental {town} PA', 'rent a golf cart {town}', 'cart rental {zip}'],
   },
-  hero: { heading: 'Golf cart rentals in {town}', townLink: 'Golf carts in {town}' },
+  hero: {
+    heading: 'Golf cart rentals in {town}',
+    text: `From $${rentalSections[0].figures.daily.price} a day.`,
+    townLink: 'Golf carts in {town}',
+  },
   about: {
     heading: 'Renting in {town}',
     tip: 'Before we deliver',

@@ -3,7 +3,6 @@ import { business } from '#subjects/dealership/facts/business.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { promises } from '#subjects/dealership/facts/promises.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
-import { rentalDeliveryWords } from './rental-delivery.ts'
 import { rentalDelivery, rentalSections } from './rental-plans.ts'
 
 type RentalsPage = {
@@ -38,8 +37,8 @@ export const rentalsPage = {
     keywords: ['golf cart rental', 'golf cart rentals Carbon County PA', 'Poconos cart rental', '6 seater cart rental'],
   },
   hero: {
-    heading: 'Rent a golf cart by the day, week or month',
-    text: `From $${rentalSections[0].figures.daily.price} a day, insurance included. Type your days for the cheapest total; you reserve by phone.`,
+    heading: 'Rent a golf cart',
+    text: `By the day, week or month, from $${rentalSections[0].figures.daily.price} a day. You reserve by phone.`,
   },
   whyChoose: {
     heading: 'Why rent from us',
@@ -66,15 +65,15 @@ export const rentalsPage = {
   },
   delivery: {
     heading: 'Delivery: what you pay',
-    text: rentalDeliveryWords.rule,
+    text: 'Counted by road from the nearer of our showrooms.',
     readings: [
       {
         title: promises.freeDelivery.text,
-        text: `Rentals within ${rentalDelivery.includedMiles} miles of Pocono Pines or Scranton, whichever is nearer.`,
+        text: `Rentals within ${rentalDelivery.includedMiles} miles of Pocono Pines or Scranton.`,
       },
       {
         title: `$${rentalDelivery.perMile} per mile`,
-        text: `Rentals beyond the first ${rentalDelivery.includedMiles} miles by road, on every plan. You pay it once; pickup is in it.`,
+        text: `Rentals beyond the first ${rentalDelivery.includedMiles} miles, on every plan. You pay it once; pickup is in it.`,
       },
       {
         title: `Free in ${business.county}`,

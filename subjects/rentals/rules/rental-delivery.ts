@@ -22,6 +22,7 @@ export function rentalDelivery(town: Destination) {
   return {
     heading: words.heading,
     figure: aboutPrice(cost),
+    delivered: fillText(words.delivered, { town: town.name, figure: aboutPrice(cost).toLowerCase() }),
     rule: chargedMiles === 0 ? words.rule : charged,
     more: { text: words.howCounted, href: '/rentals#delivery' },
   }

@@ -61,18 +61,15 @@ describe('rentals', () => {
     expect(tables.map((table) => findAll(table, 'tbody tr').map((row) => textsOf(row, 'th, td')))).toEqual(planRows)
     for (const { kind } of rentalSections) expect(hrefsIn(find(rentals, `#${kind}`))).toEqual([call])
   })
-  test.each([...planTerms.flatMap(({ badge, description }) => [badge, description]), 'Insurance included. Delivery'])(
-    'RENT-9, RENT-28: says once for all kinds of cart: %s',
-    (words) => {
-      expect(mainText(rentals).split(words)).toHaveLength(2)
-    },
-  )
+  test('RENT-9, RENT-28: says once what holds for all kinds of cart', () => {
+    for (const words of [...planTerms.flatMap(({ badge, description }) => [badge, description]), 'Insurance included'])
+      expect(mainText(rentals).split(words), words).toHaveLength(2)
+  })
   test('RENT-14, RENT-18: six reasons to rent from us, a help section that ends in a call', () => {
     const reasons = textsOf(sectionOf(rentals, 'Why rent from us'), 'h3')
     expect(reasons).toHaveLength(6)
-    expect(reasons).toEqual(
-      expect.arrayContaining(['Street legal with seat belts', 'Insurance included', '24/7 support']),
-    )
+    for (const claim of ['Street legal with seat belts', 'Insurance included', '24/7 support'])
+      expect(reasons).toContain(claim)
     expect(hrefsIn(sectionOf(rentals, 'Not sure which one?')).at(-1)).toBe(call)
   })
   test.each([
@@ -85,12 +82,13 @@ describe('rentals', () => {
   ])('RENT-18, RENT-19: says beside the prices: %s', (words) => {
     expect(textOf(find(rentals, 'section#plans'))).toContain(words)
   })
-  test('RENT-13: each statement about delivery says for whom and how far it holds', () => {
+  test('RENT-13: each statement about delivery stands once and says for whom and how far it holds', () => {
     const said = findAll(rentals, 'section#delivery li').map(textOf)
     expect(said).toHaveLength(3)
     expect(said[0]).toMatch(/^Free delivery and pickup Rentals within 10 miles /)
-    expect(said[1]).toMatch(/^\$6 per mile Rentals beyond the first 10 miles /)
+    expect(said[1]).toMatch(/^\$6 per mile Rentals beyond the first 10 miles\b/)
     expect(said[2]).toMatch(/^Free in Carbon County Carts you buy, on sales from \$5,000\./)
+    expect(mainText(rentals).match(/\b10 miles/g)).toHaveLength(2)
   })
   test('RENT-23, TOWN-72: shows the year, and leads to the rental page of every town', () => {
     expect(textsOf(mainOf(rentals), 'dt')).toContain('Winter storage')
@@ -153,10 +151,7 @@ describe('rental planner', () => {
   test.each([
     ['days=5&cart=six-seater&town=jim-thorpe', '$1,351 Total before tax and deposit, for 5 days with a 6-seater.'],
     ['days=5&cart=six-seater', 'Rental $1,225 1 × 3-day plan, plus 2 days at $245 a day Delivery $0 You pick it up'],
-    [
-      'days=5&cart=six-seater',
-      'Refundable deposit $750 Compared with a single plan Cheapest mix $1,225 Daily only $1,475',
-    ],
+    ['days=5&cart=six-seater', 'Refundable deposit $750 Compared with a single plan Cheapest mix $1,225 Daily only'],
     ['days=3', 'Early returns get no refund: the price stays $685.'],
     ['days=6', 'You get 7 days, 1 day more than you asked for, because no shorter plan costs less.'],
     ['days=1&cart=utility', 'for 1 day with a utility cart'],
@@ -192,15 +187,15 @@ describe('rental planner', () => {
     const prefilled = await answer('town=kidder')
     expect(find(prefilled.html, 'select[name=town] option[selected]').getAttribute('value')).toBe('kidder')
     expect(findAll(prefilled.html, '#plan-result')).toEqual([])
+    expect(textsOf(prefilled.html, 'option[value=kidder]')[0]).toContain('Lake Harmony')
   })
   test.each([
     ['days=&cart=four-seater&town=&from=&to=&miles=', 'Enter the number of days, 1 or more.'],
     ['days=%3Cscript%3E', 'Enter the number of days, 1 or more.'],
     ['from=2026-02-30&to=2026-03-02', 'Choose the first day.'],
-    ['days=2&miles=-4', 'Enter the miles from the showroom, 0 to 150.'],
   ])('RENT-47: %s gets a sentence at its field', async (query, sentence) => {
     const { status, html } = await answer(query)
-    expect(status).toBe(422)
+    expect([status, textsOf(html, 'nav[aria-label="Quick contact"] > a').at(-1)]).toEqual([200, 'Reserve'])
     const described = find(html, '[aria-invalid=true]').getAttribute('aria-describedby')?.split(' ') ?? []
     expect(described.map((id) => textOf(find(html, `#${id}`))).join(' ')).toContain(sentence)
     expect(textsOf(html, '#plan-result')).toEqual([rentalPlanner.problems])

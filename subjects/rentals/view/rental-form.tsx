@@ -11,11 +11,15 @@ import './rental-form.css'
 
 const carts = rentalSections.map(({ kind, cart, seats }) => ({ value: kind, label: `${cart}, ${seats}` }))
 
-/** The towns with a page, and the place beyond them that was chosen elsewhere. */
+/** The towns with a page, each with its best known villages and lakes, and the place beyond them that was chosen elsewhere. */
 function placesFor(chosen: string) {
   const town = findDestination(chosen)
   const listed = town && !town.url ? [...towns, town] : towns
-  return [{ value: '', label: words.noTown }, ...listed.map(({ slug, name }) => ({ value: slug, label: name }))]
+  const choices = listed.map(({ slug, name, places }) => ({
+    value: slug,
+    label: [name, ...places.slice(0, 3)].join(', '),
+  }))
+  return [{ value: '', label: words.noTown }, ...choices]
 }
 
 /** How long, which cart and where, asked at the top of a page; the answer stands on the rentals page. */

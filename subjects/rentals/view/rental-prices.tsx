@@ -19,7 +19,7 @@ import {
 } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalsPage, rentalTerms } from '#subjects/rentals/facts/rentals-page.ts'
 import { plansOf } from '#subjects/rentals/rules/rental-planner.ts'
-import './plan-table.css'
+import './plan-table.later.css'
 import './rental-terms.later.css'
 
 const deliveryText = fillText(planLabels.perMile, {
@@ -27,8 +27,14 @@ const deliveryText = fillText(planLabels.perMile, {
   miles: rentalDelivery.includedMiles,
 })
 
+interface PlanTablesProps {
+  /** Where no other part of the page says that insurance is included and what each mile costs. */
+  readonly whole?: boolean
+  readonly children?: ReactNode
+}
+
 /** RENT-28: every price once, a table for each kind of cart; below them what holds for all plans. */
-export function PlanTables({ children }: { readonly children?: ReactNode }) {
+export function PlanTables({ whole = false, children }: PlanTablesProps) {
   return (
     <>
       <div className="plan-tables">
@@ -40,7 +46,8 @@ export function PlanTables({ children }: { readonly children?: ReactNode }) {
       <div className="stack plan-rules">
         <h3>{rentalsPage.plans.termsHeading}</h3>
         <p>
-          {promises.insuranceIncluded.title}. {planLabels.delivery} {deliveryText}. {rentalsPage.footnote}
+          {whole && `${promises.insuranceIncluded.title}. ${planLabels.delivery} ${deliveryText}. `}
+          {rentalsPage.footnote}
         </p>
         <RentalTerms />
       </div>

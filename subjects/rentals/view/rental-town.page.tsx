@@ -24,6 +24,7 @@ import { readRentalQuery } from '#subjects/rentals/rules/rental-query.ts'
 import { RentalExamples } from './rental-examples.tsx'
 import { RentalForm } from './rental-form.tsx'
 import { PlanTables } from './rental-prices.tsx'
+import '#kit/parts/page-top-form.css'
 import '#kit/parts/prose.css'
 import '#kit/parts/remark.later.css'
 import '#kit/parts/ticks.css'
@@ -55,12 +56,13 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
   },
   body: ({ town }) => {
     const { name, slug, url } = town
+    const delivery = rentalDelivery(town)
     const here = (text: string) => fillText(text, { town: name })
     return (
       <>
         <PageTop
           title={here(texts.hero.heading)}
-          lead={town.meta.rental}
+          lead={`${texts.hero.text} ${delivery.delivered}`}
           breadcrumbs={crumbs(town)}
           figure={<HeroPicture pageKey={url} scene={town.setting} />}
           form={
@@ -80,13 +82,13 @@ export const rentalTownPage = definePage<{ readonly town: Town }>({
               <h2>{texts.about.examples}</h2>
               <RentalExamples town={town} />
             </section>
-            <CostAnswers answers={[{ ...rentalDelivery(town), heading: deliveryWords.heading }]} />
+            <CostAnswers answers={[{ ...delivery, heading: deliveryWords.heading }]} />
           </div>
         </section>
         <Section id="plans" title={here(texts.plans.heading)} ground="shade">
-          <PlanTables />
+          <PlanTables whole />
         </Section>
-        <Section title={here(texts.about.heading)}>
+        <Section title={here(texts.about.heading)} lead={town.meta.rental}>
           <div className="rental-town-about">
             <div className="prose">
               <p>{town.rental.intro}</p>

@@ -1,7 +1,5 @@
 import { definePage } from '#kernel/page/page.ts'
-import { fillText } from '#kit/formats/format.ts'
 import { PageTop } from '#kit/parts/page-top.tsx'
-import { plannerStatus } from '#kit/parts/planner.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { year } from '#subjects/county/facts/year.ts'
@@ -15,7 +13,6 @@ import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { HeroPicture } from '#subjects/pictures/view/hero.tsx'
-import { rentalDeliveryWords } from '#subjects/rentals/facts/rental-delivery.ts'
 import { rentalLengths } from '#subjects/rentals/facts/rental-lengths.ts'
 import { rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalsPage as texts } from '#subjects/rentals/facts/rentals-page.ts'
@@ -25,6 +22,7 @@ import { LengthPlot } from './length-plot.tsx'
 import { RentalForm } from './rental-form.tsx'
 import { PlanTables, PlanUses, planService } from './rental-prices.tsx'
 import { RentalResult } from './rental-result.tsx'
+import '#kit/parts/page-top-form.css'
 import './rentals.page.css'
 
 const trail = breadcrumbTrail(addresses.rentals)
@@ -37,10 +35,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
   action: 'reserve',
   query: rentalQueryKeys,
   carries: chosenTown,
-  load: ({ search }) => {
-    const query = readRentalQuery(search)
-    return { data: { query }, status: plannerStatus(query) }
-  },
+  load: ({ search }) => ({ data: { query: readRentalQuery(search) } }),
   head: () => ({
     ...texts.head,
     canonical: addresses.rentals,
@@ -99,12 +94,11 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
 /** RENT-70: what it costs to bring a rented cart to the town in the address, and the ways to change that town. */
 function RentalDelivered({ town }: { readonly town: Destination | undefined }) {
   if (!town) return null
-  const { figure, rule, more } = rentalDelivery(town)
-  const delivered = { town: town.name, figure: figure.toLowerCase() }
+  const { delivered, rule, more } = rentalDelivery(town)
   return (
-    <div className="wrap stack">
+    <div className="wrap stack rentals-delivered">
       <p>
-        <b>{fillText(rentalDeliveryWords.delivered, delivered)}</b> {rule}
+        <b>{delivered}</b> {rule}
       </p>
       <TownNote path={addresses.rentals} counted={more.href} />
     </div>

@@ -2,10 +2,11 @@ import type { Band, Hero, TitledText } from '#kit/parts/section-types.ts'
 import type { PageHead } from '#subjects/dealership/facts/head-defaults.ts'
 import { serviceHours } from '#subjects/dealership/facts/hours.ts'
 import { serviceFigures } from '#subjects/dealership/facts/services.ts'
+import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 
 type ServicesPage = {
   readonly head: PageHead
-  readonly hero: Hero<'schedule' | 'call'>
+  readonly hero: Hero<'storage' | 'schedule' | 'call'>
   readonly cards: Band<{ learnMore: string; schedule: string; call: string; featuresLabel: string }>
   readonly whyChoose: Band<{ points: readonly TitledText[] }>
   readonly hours: Band<{ note: string }>
@@ -22,7 +23,8 @@ export const servicesPage = {
   },
   hero: {
     heading: 'Golf cart repair and service',
-    text: `Labor ${serviceFigures.laborText.toLowerCase()}. ${serviceFigures.repairText}. Bring the cart in, or call and describe the noise.`,
+    text: `Labor ${serviceFigures.laborText.toLowerCase()}. ${serviceFigures.repairText}.`,
+    storage: `Storage from $${policyTerms.storage.monthly.coveredOutdoor} a month`,
     schedule: 'Schedule Service',
     call: 'Call the shop',
   },

@@ -16,6 +16,7 @@ const { main: phone, tollFree } = business.phones
 test('SHOP-19, SHOP-65: rentals, View Inventory and a call at the top, four reasons, 500+ customers and 15+ years', () => {
   expect(linksIn(heroOf(main))).toMatchObject([
     { href: '/rentals', text: expect.stringContaining('rent') },
+    { href: '/policies/storage-policy', text: 'storage' },
     { href: '/inventory', text: 'View Inventory' },
     { href: telHref(phone), text: `Call ${phone}` },
   ])

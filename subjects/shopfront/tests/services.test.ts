@@ -70,6 +70,7 @@ test('SHOP-30: reasons to choose us; Schedule Service leads to /contact, numbers
   expect(schedule).toHaveLength(6)
   for (const { href } of schedule) expect(href).toMatch(/^\/contact\?interest=(service|parts)$/)
   expect(linksIn(main).filter(({ href }) => href === telHref(business.phones.main))).toHaveLength(6)
+  expect(linksIn(main)[1]).toMatchObject({ href: '/policies/storage-policy', text: 'Storage from $75 a month' })
 })
 
 test.each(['2026-05-06T11:00:00-04:00', '2026-05-09T03:00:00-04:00'])(

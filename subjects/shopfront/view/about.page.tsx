@@ -21,6 +21,7 @@ import { RegionList } from '#subjects/towns/view/region-list.tsx'
 import { DirectionsList } from './directions-list.tsx'
 import { RailroadDrawing } from './railroad-drawing.tsx'
 import { person, TeamGrid } from './team-grid.tsx'
+import '#subjects/dealership/view/address-lines.css'
 import './about.page.css'
 import './address-card.later.css'
 

@@ -30,6 +30,7 @@ import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/veh
 import { brand } from '#subjects/inventory/view/json-ld/vehicle.ts'
 import { FeaturedCart } from '#subjects/inventory/view/tall-cart.tsx'
 import { Hero } from '#subjects/pictures/view/hero.tsx'
+import { winterStorage } from '#subjects/shopfront/facts/winter-storage.ts'
 import { navigation, siteWithSearch } from '#subjects/shopfront/view/json-ld/web-site.ts'
 import { DirectionsList } from './directions-list.tsx'
 import { LocationCard } from './location-card.tsx'
@@ -131,18 +132,21 @@ export const homePage = definePage<VehicleList>({
   ),
 })
 
-/** SHOP-65: the rentals stand on the first screen of a phone too. */
+/** SHOP-65: rentals and storage stand on the first screen of a phone too. */
 function HeroLead() {
-  const [before, after] = home.hero.text.split('{rent}')
-  return (
-    <>
-      {before}
-      <Link className="underlined" href={addresses.rentals}>
-        {home.hero.rent}
+  const links = new Map<string, string>([
+    ['rent', addresses.rentals],
+    ['storage', winterStorage.link.url],
+  ])
+  return home.hero.text.split(/[{}]/).map((part) => {
+    const href = links.get(part)
+    if (!href) return part
+    return (
+      <Link key={part} className="underlined" href={href}>
+        {part}
       </Link>
-      {after}
-    </>
-  )
+    )
+  })
 }
 
 /** Always three carts, and no sentence about the stock that the stock does not bear out. */

@@ -7,6 +7,7 @@ import { directionsTo, telHref } from '#subjects/dealership/rules/reach.ts'
 import { AddressLines } from '#subjects/dealership/view/address-lines.tsx'
 import { HoursList } from '#subjects/dealership/view/hours-list.tsx'
 import { PhoneLink, usePhone } from '#subjects/dealership/view/phones.tsx'
+import '#subjects/dealership/view/address-lines.css'
 import './location-card.css'
 
 interface LocationCardProps {
@@ -45,12 +46,12 @@ export function LocationCard({ location, full = false }: LocationCardProps) {
               {locationLabels.call}
             </ButtonLink>
           </div>
-          <ul className="cluster location-card-links">
+          <ul className="location-card-links">
             {links.map(
               ({ icon, label, url }) =>
                 url && (
                   <li key={label}>
-                    <IconLink icon={icon} label={`${label}: ${name}`} href={url} />
+                    <IconLink icon={icon} name={label} label={`${label}: ${name}`} href={url} />
                   </li>
                 ),
             )}

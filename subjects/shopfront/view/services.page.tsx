@@ -3,6 +3,7 @@ import { formatCount } from '#kit/formats/format.ts'
 import { howTo } from '#kit/formats/json-ld.ts'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { PageTop } from '#kit/parts/page-top.tsx'
 import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
@@ -44,7 +45,20 @@ export const servicesPage = definePage({
   }),
   body: ({ state }) => (
     <>
-      <PageTop title={texts.hero.heading} lead={texts.hero.text} breadcrumbs={trail} figure={<ServiceCallouts />}>
+      <PageTop
+        title={texts.hero.heading}
+        lead={
+          <>
+            {texts.hero.text}{' '}
+            <Link className="underlined" href={winterStorage.link.url}>
+              {texts.hero.storage}
+            </Link>
+            .
+          </>
+        }
+        breadcrumbs={trail}
+        figure={<ServiceCallouts />}
+      >
         <div className="cluster">
           <ButtonLink look="main" href={contactPath('service')} icon="mail">
             {texts.hero.schedule}

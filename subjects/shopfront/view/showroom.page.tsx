@@ -55,8 +55,10 @@ export const showroomPage = definePage({
         <Points items={showroom.services.items} />
       </Section>
       <Section title={showroom.areas.heading} lead={showroom.areas.text} ground="shade">
-        <CountyFigure />
-        <TownGrid towns={towns} />
+        <div className="showroom-areas">
+          <CountyFigure />
+          <TownGrid towns={towns} />
+        </div>
       </Section>
       <Section title={showroom.visit.heading} lead={showroom.visit.text}>
         <div className="cluster">

@@ -207,8 +207,6 @@ function NothingMatches({ result: { total, easier }, onChoose }: Omit<CartListPr
     <div className="no-carts">
       <h3>{messages.emptyTitle}</h3>
       <p>{messages.empty}</p>
-      <p>{fillText(messages.emptyTotal, { total: formatNumber(total) })}</p>
-      <p className="soft">{words.emptyText}</p>
       {easier.length > 0 && (
         <ul>
           {easier.map(({ label, without, count }) => (
@@ -221,6 +219,8 @@ function NothingMatches({ result: { total, easier }, onChoose }: Omit<CartListPr
           ))}
         </ul>
       )}
+      <p>{fillText(messages.emptyTotal, { total: formatNumber(total) })}</p>
+      <p className="soft">{words.emptyText}</p>
     </div>
   )
 }

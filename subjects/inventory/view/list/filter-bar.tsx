@@ -59,7 +59,10 @@ export function FilterBar(props: FilterBarProps) {
       <Selector key={name} name={name} label={label} value={filters[name]} choices={choicesAndAll} onChange={choose} />
     )
   }
-  const [moreInForce] = useState(() => filterNames.some((name) => !isInBar(name) && isInForce(name, filters)))
+  // CART-142: where nothing matches, the answer goes before the filters that are fewer asked for.
+  const [moreOpen] = useState(
+    () => count !== 0 && filterNames.some((name) => !isInBar(name) && isInForce(name, filters)),
+  )
   return (
     <search className="filters">
       <form ref={form} id="filters" action="/inventory#results" onSubmit={takeOver(onApply)}>
@@ -75,7 +78,7 @@ export function FilterBar(props: FilterBarProps) {
               {selectorNames.filter(isInBar).map(selectorFor)}
               <Selector name="sort" label={words.sort} value={sort} choices={sortOrders} onChange={choose} />
             </div>
-            <details className="filters-more" open={moreInForce}>
+            <details className="filters-more" open={moreOpen}>
               <summary>
                 {words.moreFilters}
                 <Icon name="down" />

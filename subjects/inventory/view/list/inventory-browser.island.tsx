@@ -80,7 +80,7 @@ function InventoryBrowser({ asked, found, failedWith, delivery, phones = busines
   return (
     <PhonesContext value={phones}>
       <DeliveryContext value={delivery}>
-        <div ref={place} className="inventory">
+        <div ref={place} className="inventory" data-none={result?.count === 0 ? '' : undefined}>
           <FilterBar
             form={form}
             view={view}

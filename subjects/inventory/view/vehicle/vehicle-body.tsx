@@ -12,6 +12,7 @@ import { soldCarts } from '#subjects/inventory/facts/sold-carts.ts'
 import { testNoteWords } from '#subjects/inventory/facts/test-notes.ts'
 import { vehiclePage as words } from '#subjects/inventory/facts/vehicle-page.ts'
 import { cartModel } from '#subjects/inventory/rules/drawn-carts.ts'
+import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
 import { testNoteOf } from '#subjects/inventory/rules/test-note.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { showsDrawings, vehiclePictures } from '#subjects/inventory/rules/vehicle-pictures.ts'
@@ -24,7 +25,7 @@ import { ListCart } from '#subjects/inventory/view/tall-cart.tsx'
 import { GalleryIsland } from './gallery.island.tsx'
 import { ShareLinkIsland } from './share-link.island.tsx'
 import { VehicleContact, VehicleFacts, VehicleSummary } from './vehicle-parts.tsx'
-import { DeliverySection, MoneySection, RangeSection } from './visitor-questions.tsx'
+import { DeliveryLine, DeliverySection, MoneySection, RangeSection } from './visitor-questions.tsx'
 import './sold-cart.css'
 import './test-note.later.css'
 import './vehicle-page-body.css'
@@ -71,7 +72,12 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
               )}
             </div>
             <div className="vehicle-split-words">
-              <VehicleSummary vehicle={vehicle} save={<SaveCartIsland {...saved} />} ledger={ledger} />
+              <VehicleSummary
+                vehicle={vehicle}
+                save={<SaveCartIsland {...saved} />}
+                delivery={<DeliveryLine {...asked} />}
+                ledger={ledger}
+              />
               <div className="screen-only">
                 <ShareLinkIsland url={siteUrl + path} name={name} price={formatPrice(vehicle.price)} />
               </div>
@@ -90,9 +96,13 @@ export function VehicleBody({ vehicle, similar, trail, search, siteUrl, ledger }
           </figure>
         </Section>
       )}
-      <RangeSection {...asked} />
-      <MoneySection {...asked} />
-      <DeliverySection {...asked} />
+      {canBeBought(vehicle) && (
+        <>
+          <RangeSection {...asked} />
+          <MoneySection {...asked} />
+          <DeliverySection {...asked} />
+        </>
+      )}
       {similar.length > 0 && (
         <Section id="similar" title={words.similar.heading} lead={fillText(words.similar.lead, { name })}>
           <ul className="vehicle-similar">

@@ -33,13 +33,16 @@ interface VehicleSummaryProps {
   readonly vehicle: Vehicle
   /** The button that saves the cart. */
   readonly save?: ReactNode
+  /** What delivery costs. */
+  readonly delivery?: ReactNode
   /** How long the cart has been here and what it has cost, where that is known. */
   readonly ledger?: string | undefined
 }
 
 /** CART-40: the cart in short, what it costs, and what to do next. */
-export function VehicleSummary({ vehicle, save, ledger }: VehicleSummaryProps) {
+export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSummaryProps) {
   const { id, name, description, price, brand, specifications, color, year, isNew, inStock, externalUrl } = vehicle
+  const isOffered = canBeBought(vehicle)
   const facts = [
     [words.labels.brand, brand],
     [words.labels.seats, specifications.seatingCapacity],
@@ -47,6 +50,10 @@ export function VehicleSummary({ vehicle, save, ledger }: VehicleSummaryProps) {
     [words.labels.condition, words.conditions[vehicleCondition(vehicle)]],
     [words.labels.year, year],
     [words.labels.color, color],
+  ] as const
+  const goneActions = [
+    { text: words.gone.alike, href: '#similar', look: 'main', icon: 'arrow' },
+    { text: words.gone.ask, href: contactPath('sales', id), look: 'solid', icon: 'mail' },
   ] as const
   const actions = [
     { text: messages.testDrive, href: telHref(usePhone('main')), look: 'main', icon: 'phone' },
@@ -63,14 +70,20 @@ export function VehicleSummary({ vehicle, save, ledger }: VehicleSummaryProps) {
             <b>{formatPrice(price)}</b>{' '}
             <Badge look={isNew ? 'new' : inStock ? 'plain' : 'quiet'}>{vehicleBadge(vehicle)}</Badge>{' '}
             {isNew && <span className="soft">{stockText(vehicle)}</span>}
-            <SpecialPrice vehicle={vehicle} />
-            <DeliveredPrice price={price} counted="#delivery" />
+            {isOffered ? (
+              <>
+                <SpecialPrice vehicle={vehicle} />
+                <DeliveredPrice price={price} counted="#delivery" />
+              </>
+            ) : (
+              <span>{words.gone.text}</span>
+            )}
           </p>
           <div className="vehicle-summary-save screen-only">{save}</div>
         </div>
         {ledger && <p className="small soft">{ledger}</p>}
       </div>
-      <TownNote path={vehiclePath(id)} />
+      {isOffered && <TownNote path={vehiclePath(id)} />}
       <p className="vehicle-summary-text">{description}</p>
       <dl className="vehicle-summary-facts">
         {facts.map(
@@ -84,12 +97,13 @@ export function VehicleSummary({ vehicle, save, ledger }: VehicleSummaryProps) {
         )}
       </dl>
       <div className="vehicle-summary-actions screen-only">
-        {actions.map(({ text, ...link }) => (
+        {(isOffered ? actions : goneActions).map(({ text, ...link }) => (
           <ButtonLink key={text} {...link}>
             {text}
           </ButtonLink>
         ))}
       </div>
+      {isOffered && delivery}
     </div>
   )
 }

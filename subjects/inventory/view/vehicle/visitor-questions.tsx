@@ -14,6 +14,8 @@ import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
 import { vehiclePage } from '#subjects/inventory/facts/vehicle-page.ts'
 import {
+  chargeTrail,
+  dayMarks,
   milesFromQuery,
   pointOnTrail,
   rangeMiles,
@@ -24,7 +26,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { policyTerms } from '#subjects/policies/facts/policy-terms.ts'
 import { PaymentEstimatorIsland } from './payment-estimator.island.tsx'
 import '#kit/parts/button.css'
-import './asking.later.css'
+import './asking.css'
 import './delivery-section.later.css'
 import './money-section.later.css'
 import './range-section.later.css'
@@ -117,37 +119,30 @@ export function RangeSection({ vehicle, path, search }: AskedVehicle) {
   )
 }
 
-const trail = { width: 280, height: 104, legs: 3 }
-// More marks than this would touch each other.
-const mostMarks = 9
+const { mark, ...trail } = chargeTrail
 const corners = trailCorners(trail.width, trail.height, trail.legs)
 const line = corners.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join('')
 const end = pointOnTrail(corners, 1)
 
 /** A full charge as a switchback: the part of one day is driven in firefly, and every day ends at a mark. */
 function RangeTrail({ range, miles }: Record<'range' | 'miles', number>) {
-  const days = Math.floor(range / miles)
-  const marks = days <= mostMarks ? Array.from({ length: days }, (_, index) => index + 1) : []
   return (
     <svg
       className="range-trail"
-      viewBox="-20 -26 320 160"
+      viewBox="-20 -26 320 188"
       role="img"
       aria-label={fillText(need.plot, { range: formatCount(range, 'mile'), miles: formatCount(miles, 'mile') })}
     >
       <path className="trail-whole" d={line} />
       <path className="trail-day" d={line} pathLength={range} strokeDasharray={`${Math.min(miles, range)} ${range}`} />
-      {marks.map((day) => {
-        const { x, y } = pointOnTrail(corners, (day * miles) / range)
-        return (
-          <g key={day} transform={`translate(${round(x)} ${round(y)})`}>
-            <rect className="trail-mark" x="-7.500" y="-10" width="15" height="20" rx="1" />
-            <text className="trail-number" textAnchor="middle" y="4">
-              {day}
-            </text>
-          </g>
-        )
-      })}
+      {dayMarks(range, miles).map(({ x, y }, index) => (
+        <g key={x + y} transform={`translate(${round(x)} ${round(y)})`}>
+          <rect className="trail-mark" x={-mark / 2} y={-mark / 2} width={mark} height={mark} rx="1" />
+          <text className="trail-number" textAnchor="middle" y="4">
+            {index + 1}
+          </text>
+        </g>
+      ))}
       <text className="trail-word" x="-6" y={trail.height + 24}>
         {need.start}
       </text>
@@ -212,21 +207,15 @@ export function MoneySection({ vehicle: { price, isNew }, path, search }: AskedV
 const { free, perMileBeyond } = policyTerms.delivery
 const smallSaleFigures = { minimum: formatPrice(free.saleMinimum), rate: formatPrice(perMileBeyond) }
 
-/** CART-50: what it costs to bring the cart to a town that the visitor chooses. */
+/** CART-50: what it costs to bring the cart to the town that the visitor has named. */
 export function DeliverySection({ vehicle: { price }, path, search }: AskedVehicle) {
-  const asked = search.get('town')?.trim() ?? ''
+  const asked = askedTown(search)
   const { town, several } = readDestination(asked)
-  const smallSale = isSmallSale(price) ? `${fillText(delivery.belowMinimum, smallSaleFigures)} ` : ''
+  if (asked === '') return null
   return (
-    <Section id="delivery" title={delivery.heading} lead={smallSale + delivery.lead} ground="shade">
+    <Section id="delivery" title={delivery.heading} lead={town ? undefined : whatItCosts(price)} ground="shade">
       <div className="split delivery-section">
-        <AskForm path={path} search={search} section="delivery" asks="town" button={delivery.button}>
-          <Field id="town" label={townQuestion.label} error={townProblem(asked)}>
-            {(control) => (
-              <input {...control} type="text" name="town" autoComplete="off" defaultValue={town?.name ?? asked} />
-            )}
-          </Field>
-        </AskForm>
+        <TownForm path={path} search={search} typed={town?.name ?? asked} error={townProblem(asked)} />
         {several.length > 0 && (
           <p className="cluster">
             <TownChoices towns={several} hrefOf={({ slug }) => withTown(`${path}#delivery`, slug)} />
@@ -247,6 +236,40 @@ export function DeliverySection({ vehicle: { price }, path, search }: AskedVehic
       </div>
     </Section>
   )
+}
+
+interface TownFormProps extends Pick<AskedVehicle, 'path' | 'search'> {
+  readonly typed: string
+  readonly error?: string | undefined
+}
+
+function TownForm({ path, search, typed, error }: TownFormProps) {
+  return (
+    <AskForm path={path} search={search} section="delivery" asks="town" button={delivery.button}>
+      <Field id="town" label={townQuestion.label} error={error}>
+        {(control) => <input {...control} type="text" name="town" autoComplete="off" defaultValue={typed} />}
+      </Field>
+    </AskForm>
+  )
+}
+
+/** CART-50: beside the price, until a town is named: what delivery costs, and the question for the town. */
+export function DeliveryLine({ vehicle: { price }, path, search }: AskedVehicle) {
+  if (askedTown(search) !== '') return null
+  return (
+    <div className="delivery-line">
+      <p className="small">{whatItCosts(price)}</p>
+      <TownForm path={path} search={search} typed="" />
+    </div>
+  )
+}
+
+function askedTown(search: URLSearchParams): string {
+  return search.get('town')?.trim() ?? ''
+}
+
+function whatItCosts(price: number): string {
+  return isSmallSale(price) ? fillText(delivery.belowMinimum, smallSaleFigures) : delivery.freeAreas
 }
 
 function deliveryOf(price: number, town: Destination) {
