@@ -135,14 +135,17 @@ test('CART-183: it is drawn only when something changes, coarsely while it turns
 }) => {
   await page.addInitScript(countDrawings)
   await open(page)
-  await points(page)
   const drawings = () => page.evaluate(() => (window as unknown as { drawings: number }).drawings)
+  const drawnIn30Frames = async () => {
+    const before = await drawings()
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame)
+    })
+    return (await drawings()) - before
+  }
   const wide = () => page.locator('.model-frame canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width)
+  await expect.poll(drawnIn30Frames).toBe(0)
   const atRest = await drawings()
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame)
-  })
-  expect(await drawings()).toBe(atRest)
   const fine = await wide()
   const turning = await page.locator('.model-handle').evaluate((handle) => {
     handle.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true }))
