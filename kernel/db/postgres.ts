@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
-import { Pool, type PoolConfig } from 'pg'
+import type { PoolConfig } from 'pg'
 import { isLoopback } from '#kernel/http/client-address.ts'
 import type { Connection } from './connection.ts'
 import { readDataVersion } from './data-version.ts'
@@ -57,11 +57,18 @@ export function openPostgres(url: string, personal: readonly TableName[]): Conne
   }
 }
 
-/** The pool replaces a connection that the server drops; without a listener its error would end the process. */
+/**
+ * The pool replaces a connection that the server drops; without a listener its error would end the process. A site over SQLite
+ * never loads the driver.
+ */
 function openPool(url: string, options: PoolConfig): Db {
-  const pool = new Pool({ connectionString: withTls(url), keepAlive: true, ...options })
-  pool.on('error', () => {})
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = async () => {
+    const { Pool } = await import('pg')
+    const opened = new Pool({ connectionString: withTls(url), keepAlive: true, ...options })
+    opened.on('error', () => {})
+    opened.on('connect', (client) => client.on('error', () => {}))
+    return opened
+  }
   return new Kysely({ dialect: new PostgresDialect({ pool }) })
 }
 

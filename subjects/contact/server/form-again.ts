@@ -51,13 +51,13 @@ export async function formAgain(
     contextFields.flatMap((field) => (context[field] ? [[field, placesFor(context[field])]] : [])),
   )
   const name = `contact ${[status, interest, ...Object.keys(about)].join(' ')}`
-  const { text, headers } = await press.fixed(name, contactPage, () => answer(blank, about))
+  const printed = await press.fixed(name, contactPage, () => answer(blank, about))
   const html = new TextDecoder()
-    .decode(text)
+    .decode(await printed.in('identity'))
     .replace(places, (_, inProps?: string, inForm?: string) =>
       inProps ? jsonForScript(texts[Number(inProps)]) : htmlText(texts[Number(inForm)] ?? ''),
     )
-  return c.html(html, status, headers)
+  return c.html(html, status, printed.headers)
 }
 
 /** A form field drops its first line break. */

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { SMTPError } from 'nodemailer/lib/smtp-connection/index.js'
 import { isLoopback } from '#kernel/http/client-address.ts'
 import type { SendMail } from './mails.ts'
@@ -21,7 +20,7 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
     const cutOffAfter = (ms: number, what: string) =>
       setTimeout(() => abort.abort(`the mail server took longer than ${ms / 1000} s ${what}`), ms)
     let timer = cutOffAfter(timeouts.handOverMs, 'to take the mail')
-    const transport = openTransport(url, timeouts)
+    const transport = await openTransport(url, timeouts)
     transport.use('stream', ({ message }, done) => {
       message.processFunc((content) =>
         // From here on nothing is left to send but the final dot.
@@ -45,7 +44,7 @@ export function createSmtpTransport(url: string, timeouts = smtpTimeouts): SendM
 /** Whether the mail server answers, offers TLS where that is demanded and accepts our login; else it throws the reason. */
 export async function tryMailServer(url: string): Promise<void> {
   // The desk and the start wait for the answer, and nothing is handed over.
-  const transport = openTransport(url, { connectMs: 10_000, handOverMs: 10_000, finalDotMs: 0 })
+  const transport = await openTransport(url, { connectMs: 10_000, handOverMs: 10_000, finalDotMs: 0 })
   try {
     await transport.verify()
   } catch (error) {
@@ -55,7 +54,9 @@ export async function tryMailServer(url: string): Promise<void> {
   }
 }
 
-function openTransport(url: string, timeouts: SmtpTimeouts) {
+/** A site that mails nothing never loads what mails. */
+async function openTransport(url: string, timeouts: SmtpTimeouts) {
+  const { createTransport } = await import('nodemailer')
   return createTransport({
     // What the address itself says comes before this: `?requireTLS=false` asks for a server without TLS.
     url,
