@@ -97,7 +97,9 @@ export const unknownTown = {
 export const townQuestion = {
   label: 'Town, lake or ZIP code',
   unknown: 'We know no town called “{town}”. Try a ZIP code or a nearby town.',
+  unknownZip: 'We do not know ZIP {town}. Type a nearby town.',
   several: '“{town}” is in more than one town. Choose one:',
+  near: 'We know no town called “{town}”. Did you mean:',
 } as const
 
 export const townSearch = {

@@ -10,7 +10,7 @@ import { townKey } from './chosen-town.ts'
 import type { DeliveryTo } from './delivered-price.ts'
 import { type Destination, deliveryTo, milesBetween } from './delivery.ts'
 import { mapUnits, type Point, pointOf, project } from './map-projection.ts'
-import { searchAmong } from './town-search.ts'
+import { isZip, searchAmong } from './town-search.ts'
 import { towns } from './towns.ts'
 
 const { poconoMiles, scrantonMiles } = policyTerms.delivery.free
@@ -25,24 +25,17 @@ export function findDestination(slug: string): Destination | undefined {
   return bySlug.get(slug)
 }
 
-/** Those that a visitor may have meant by a name, a village or a ZIP code, likeliest first. */
-export function searchDestinations(asked: string): readonly Destination[] {
-  return searchAmong(destinations, asked)
-}
-
-/** The destination that these words or this ZIP code mean; where several may be meant, those. */
-export function readDestination(typed: string): { town?: Destination | undefined; several: readonly Destination[] } {
-  const named = findDestination(typed)
-  if (named) return { town: named, several: [] }
-  const meant = searchDestinations(typed)
-  return meant.length === 1 ? { town: meant[0], several: [] } : { several: meant }
-}
-
-/** What is wrong with the words for a town, where they do not mean one. */
-export function townProblem(typed: string): string | undefined {
-  const { town, several } = readDestination(typed)
-  if (typed === '' || town) return undefined
-  return fillText<string>(several.length > 0 ? townQuestion.several : townQuestion.unknown, { town: typed })
+/**
+ * The destination that these words or this ZIP code name. Where they name none or several, those that may be meant, and the sentence that
+ * asks for one.
+ */
+export function readDestination(typed: string) {
+  const { isNamed, places } = searchAmong(destinations, typed)
+  const named = findDestination(typed) ?? (isNamed && places.length === 1 ? places[0] : undefined)
+  if (typed === '' || named) return { town: named, several: [], problem: undefined }
+  const { several, near, unknown, unknownZip } = townQuestion
+  const asks = isNamed ? several : places.length > 0 ? near : isZip(typed) ? unknownZip : unknown
+  return { town: undefined, several: places, problem: fillText<string>(asks, { town: typed }) }
 }
 
 /** The query with its first values, and with the slug of the town that its words mean. */

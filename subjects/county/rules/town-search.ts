@@ -5,25 +5,27 @@ type Searched = Pick<Town, 'name' | 'zips' | 'places'> & { readonly type?: Town[
 /** The query key by which the county's page is asked for a town. */
 export const townSearchKey = 'town'
 
+const mostFound = 8
+const longForms: Readonly<Record<string, string>> = { mt: 'mount', st: 'saint', e: 'east', w: 'west' }
+
 /** The towns with a page that a visitor may have meant. */
 export function searchTowns(asked: string): readonly Town[] {
-  return searchAmong(towns, asked)
+  return searchAmong(towns, asked).places
 }
 
-/** Those that a visitor may have meant by a name, a village or a ZIP code, likeliest first: an own name before a village. */
-export function searchAmong<Place extends Searched>(
-  list: readonly Place[],
-  asked: string,
-  limit = 8,
-): readonly Place[] {
+/**
+ * TOWN-48: the places that have this name, a village of this name or this ZIP code, an own name before a village. Where none has, those
+ * that are called almost so, likeliest first: a visitor may have meant another place, and has to be asked.
+ */
+export function searchAmong<Place extends Searched>(list: readonly Place[], asked: string) {
   const words = simplify(asked)
-  if (words === '') return []
   const near = list
-    .map((town) => ({ town, distance: distanceTo(town, words) }))
+    .map((place) => ({ place, distance: distanceTo(place, words) }))
     .filter(({ distance }) => distance <= tolerance(words))
     .toSorted((one, other) => one.distance - other.distance)
-  const exact = near.filter(({ distance }) => distance < inPart && distance === near[0]?.distance)
-  return (exact.length > 0 ? exact : near).slice(0, limit).map(({ town }) => town)
+  const named = near.filter(({ distance }) => distance < inPart && distance === near[0]?.distance)
+  const isNamed = named.length > 0
+  return { isNamed, places: (isNamed ? named : near).slice(0, mostFound).map(({ place }) => place) }
 }
 
 /** What the path of an unknown town asks for, as far as it can be read aloud: '/towns/jim-thorp' → 'jim thorp'. */
@@ -58,23 +60,32 @@ const inPart = 0.5
 function nameDistance(name: string, words: string): number {
   if (name === words) return 0
   if (words.length >= 3 && (name.startsWith(words) || ` ${words} `.includes(` ${name} `))) return inPart
-  return editDistance(name, words)
+  return name[0] === words[0] ? editDistance(name, words) : Number.POSITIVE_INFINITY
 }
 
-/** A third of the letters may be wrong. A ZIP code is right or it is not. */
+/** One letter in three may be wrong, two in all. A ZIP code is right or it is not. */
 function tolerance(words: string): number {
-  return /^\d+$/.test(words) ? 0 : Math.max(1, Math.floor(words.length / 3))
+  if (words === '') return -1
+  return isZip(words) ? 0 : Math.min(2, Math.max(1, Math.floor(words.length / 3)))
 }
 
+/** Whether these words can be no name. */
+export function isZip(words: string): boolean {
+  return /^[\d\s-]+$/.test(words)
+}
+
+/** Without what does not tell one town from another, and without figures after a name or a ZIP code: '18229-1234' → '18229'. */
 function simplify(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase()
+    .replaceAll(/\b(?:mt|st|e|w)\b/g, (short) => longForms[short] ?? short)
     .replaceAll(/\b(golf|carts?|rentals?|pa|twp|boro|borough|township)\b|[^a-z0-9]+/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
     .slice(0, 60)
+    .replace(/^(\d{5}|\D+) \d+( \d+)?$/, '$1')
 }
 
 function editDistance(one: string, other: string): number {

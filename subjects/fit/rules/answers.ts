@@ -2,7 +2,7 @@ import { readDollars } from '#kit/formats/format.ts'
 import type { Ground } from '#subjects/county/facts/ground.ts'
 import { townKey } from '#subjects/county/rules/chosen-town.ts'
 import type { Destination } from '#subjects/county/rules/delivery.ts'
-import { readDestination, townProblem } from '#subjects/county/rules/destinations.ts'
+import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { type Town, towns } from '#subjects/county/rules/towns.ts'
 import { addresses } from '#subjects/dealership/facts/addresses.ts'
 import { fitForm, fitLimits, grounds, type Load, loads } from '#subjects/fit/facts/questions.ts'
@@ -36,7 +36,7 @@ const anyGround = 'any'
 export function readFitQuery(search: URLSearchParams) {
   const text = (key: string) => [...(search.get(key) ?? '').trim()].slice(0, fitLimits.typed).join('').trim()
   const typed = { town: text(townKey), riders: text('riders'), budget: text('budget') }
-  const { town, several } = readDestination(typed.town)
+  const { town, several, problem } = readDestination(typed.town)
   const riders = wholeNumber(typed.riders)
   const budget = wholeDollars(typed.budget)
   const named = search.getAll('ground')
@@ -44,7 +44,8 @@ export function readFitQuery(search: URLSearchParams) {
   const carry = chosenOf(search.getAll('carry'), loads)
   const whiteGlove = search.getAll('extra').includes(whiteGloveValue)
   const { problems } = fitForm
-  const asked = whiteGlove || ground.length + carry.length > 0 || Object.values(typed).some((value) => value !== '')
+  const asked =
+    [town, riders, budget].some((answer) => answer !== undefined) || whiteGlove || ground.length + carry.length > 0
   return {
     answers: { town, riders, budget, ground, carry, whiteGlove } satisfies Answers,
     /** What the form shows again: as it was understood, or as it was typed. */
@@ -56,12 +57,13 @@ export function readFitQuery(search: URLSearchParams) {
     /** Those that the words for the town may have meant. */
     towns: several,
     problems: {
-      town: townProblem(typed.town),
+      town: problem,
       riders: typed.riders === '' || riders ? undefined : problems.riders,
       budget: typed.budget === '' || budget ? undefined : problems.budget,
     },
-    /** A form was sent, and nothing in it was answered. */
-    empty: !asked && typedAnswers.some((key) => search.has(key)),
+    /** A form was sent, and nothing in it was filled in. */
+    empty: !asked && typedAnswers.some((key) => search.has(key)) && typedAnswers.every((key) => typed[key] === ''),
+    /** Whether we understood one answer at least. */
     asked,
   }
 }

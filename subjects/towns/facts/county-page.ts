@@ -10,7 +10,7 @@ type CountyPage = {
   readonly head: PageHead
   readonly hero: { readonly heading: string; readonly text: string }
   readonly map: { readonly text: string }
-  readonly search: Readonly<Record<'found' | 'none' | 'beyond' | 'carts', string>>
+  readonly search: Readonly<Record<'beyond' | 'carts', string>>
   readonly towns: Band<{ boroughs: string; townships: string; note: string }>
   readonly delivery: Band<{ zones: readonly Zone[]; policyLink: string }>
   readonly roads: { readonly ask: string; readonly date: string }
@@ -39,8 +39,6 @@ export const countyPage = {
     text: 'On the map, choose a name to open that town’s page. A dot is a built-up town; names in italics are spread-out townships.',
   },
   search: {
-    found: 'Towns that match “{asked}”',
-    none: 'No town on our list matches “{asked}”. Try a village, a lake or a ZIP code, or choose one below.',
     beyond: 'Delivery to {town}: {figure}.',
     carts: 'See carts delivered to {town}',
   },

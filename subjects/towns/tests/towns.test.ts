@@ -253,10 +253,10 @@ describe('the county', () => {
     expect(textOf(mainOf(await htmlAt(`${county}?town=17901`)))).toMatch(/Delivery to Pottsville: about \$\d+\./)
   })
   test('TOWN-46: it lists several, and answers nonsense with a sentence', async () => {
-    expect(mainText(await htmlAt(`${county}?town=18229`))).toContain('Towns that match “18229”')
+    expect(mainText(await htmlAt(`${county}?town=18229`))).toContain('“18229” is in more than one town')
     const nothing = await app.request(`${county}?town=zzzzzz%3Cb%3E`)
     expect(nothing.status).toBe(404)
-    expect(await nothing.text()).toContain('No town on our list matches “zzzzzz&lt;b&gt;”')
+    expect(await nothing.text()).toContain('We know no town called “zzzzzz&lt;b&gt;”')
     expect((await app.request(`${county}?town=+`)).status).toBe(200)
   })
 })

@@ -7,7 +7,7 @@ import { Section } from '#kit/parts/section.tsx'
 import { countyHub } from '#subjects/county/facts/county-hub.ts'
 import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { type Destination, saleDelivery } from '#subjects/county/rules/delivery.ts'
-import { searchDestinations } from '#subjects/county/rules/destinations.ts'
+import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { townSearchKey } from '#subjects/county/rules/town-search.ts'
 import { type Town, towns } from '#subjects/county/rules/towns.ts'
 import { CountyFigure } from '#subjects/county/view/maps/county-map.tsx'
@@ -38,16 +38,15 @@ const ofType = (type: Town['type']) =>
   towns.filter((town) => town.type === type).map(({ name, url }) => ({ name, url }))
 
 /** The county itself: the 24th entry of the footer, with the map and every town (docs/contradictions.md). */
-export const countyPage = definePage<{ words: string; found: readonly Destination[] }>({
+export const countyPage = definePage<{ words: string; found: ReturnType<typeof readDestination> }>({
   paths: [countyHub.url],
   share: 'county',
   query: [townSearchKey],
   load: ({ search }) => {
     const words = (search.get(townSearchKey) ?? '').trim().slice(0, 60)
-    const found = searchDestinations(words)
-    const [only] = found
-    if (only?.url && found.length === 1) return { redirect: only.url, status: 303 }
-    return { data: { words, found }, status: words !== '' && !only ? 404 : 200 }
+    const found = readDestination(words)
+    if (found.town?.url) return { redirect: found.town.url, status: 303 }
+    return { data: { words, found }, status: found.problem && found.several.length === 0 ? 404 : 200 }
   },
   head: () => ({
     ...texts.head,
@@ -69,7 +68,7 @@ export const countyPage = definePage<{ words: string; found: readonly Destinatio
       >
         <div className="county-search">
           <TownSearch asked={words} />
-          {words !== '' && <Found words={words} towns={found} />}
+          {words !== '' && <Found {...found} />}
           <p className="small soft">{texts.map.text}</p>
         </div>
       </PageTop>
@@ -126,13 +125,14 @@ export const countyPage = definePage<{ words: string; found: readonly Destinatio
   ),
 })
 
-function Found({ words, towns }: { readonly words: string; readonly towns: readonly Destination[] }) {
-  if (towns.length === 0) return <p className="field-error">{fillText(texts.search.none, { asked: words })}</p>
+/** TOWN-46: the town that was named, or those that may be meant. */
+function Found({ town, several, problem }: ReturnType<typeof readDestination>) {
+  const places = town ? [town] : several
   return (
     <section className="stack">
-      <h2>{fillText(texts.search.found, { asked: words })}</h2>
-      <TownGrid towns={towns.flatMap(({ name, url }) => (url ? [{ name, url }] : []))} />
-      {towns.filter(({ url }) => !url).map(placeBeyond)}
+      {problem && <p className={places.length === 0 ? 'field-error' : 'title'}>{problem}</p>}
+      <TownGrid towns={places.flatMap(({ name, url }) => (url ? [{ name, url }] : []))} />
+      {places.filter(({ url }) => !url).map(placeBeyond)}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { Section } from '#kit/parts/section.tsx'
 import { townQuestion } from '#subjects/county/facts/town-page.ts'
 import { withTown } from '#subjects/county/rules/chosen-town.ts'
 import { type Destination, isSmallSale, saleDelivery, smallSaleDelivery } from '#subjects/county/rules/delivery.ts'
-import { readDestination, townProblem } from '#subjects/county/rules/destinations.ts'
+import { readDestination } from '#subjects/county/rules/destinations.ts'
 import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
 import { dailyMiles } from '#subjects/inventory/facts/daily-miles.ts'
@@ -210,12 +210,12 @@ const smallSaleFigures = { minimum: formatPrice(free.saleMinimum), rate: formatP
 /** CART-50: what it costs to bring the cart to the town that the visitor has named. */
 export function DeliverySection({ vehicle: { price }, path, search }: AskedVehicle) {
   const asked = askedTown(search)
-  const { town, several } = readDestination(asked)
+  const { town, several, problem } = readDestination(asked)
   if (asked === '') return null
   return (
     <Section id="delivery" title={delivery.heading} lead={town ? undefined : whatItCosts(price)} ground="shade">
       <div className="split delivery-section">
-        <TownForm path={path} search={search} typed={town?.name ?? asked} error={townProblem(asked)} />
+        <TownForm path={path} search={search} typed={town?.name ?? asked} error={problem} />
         {several.length > 0 && (
           <p className="cluster">
             <TownChoices towns={several} hrefOf={({ slug }) => withTown(`${path}#delivery`, slug)} />
