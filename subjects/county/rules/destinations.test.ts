@@ -15,8 +15,8 @@ test.each([
   ['Mt. Pocono', 'mount-pocono', 0],
   ['18326', 'cresco', 0],
   ['Clarks Summit', 'clarks-summit', 0],
-  ['Wilkes Barre', 'wilkes-barre', 6],
-  ['Allentown', 'allentown', 120],
+  ['Wilkes Barre', 'wilkes-barre', 12],
+  ['Allentown', 'allentown', 126],
   ['Towamensing', 'towamensing', 0],
   ['Kline', 'kline', 12],
 ])('TOWN-75: %s is %s, where delivery costs $%d', (typed, slug, fee) => {

@@ -74,8 +74,9 @@ function destinationOf({ name, county, zips, latitude, longitude, drivingMiles }
   }
 }
 
+/** POL-20: a mile begun counts. */
 function roadMiles(straight: number): number {
-  return Math.max(1, Math.round(straight * roadMilesPerMile))
+  return Math.max(1, Math.ceil(straight * roadMilesPerMile))
 }
 
 /** As the crow flies, to the nearest point of the county's border. */
