@@ -77,15 +77,18 @@ export const climbPage = {
     slope: '{slope}% at its steepest',
     caption: 'With the {name}. Not to scale.',
   },
+  brakes: {
+    alone: 'We count the climb alone.',
+    link: '“Which cart?” also asks for brakes that hold on a steep lane.',
+  },
   notes: {
     heading: 'What we count with',
     list: [
       `A rider weighs ${weights.rider} lbs. An empty cart weighs ${weights.empty[2]} lbs with two seats, ${weights.empty[4]} with four, ${weights.empty[6]} with six, ${weights.empty[8]} with eight.`,
       `The battery gives ${climbFigures.amperes} amperes at most, 6.3 kW at 48 volts, and ${percent(climbFigures.efficiency)} of that turns the wheels. Of a lead-acid battery ${climbFigures.leadAcidAmpereHours} ampere-hours can be used.`,
       `Rolling takes ${percent(rolling.paved)} of the weight on pavement, ${percent(rolling.gravel)} on gravel, ${percent(rolling.grass)} on grass.`,
-      `The rear axle turns with ${climbFigures.axleTorque} newton-meters and carries ${percent(climbFigures.rearWeight)} of the weight. Of that, damp tires hold ${percent(grip.usual.paved)} on pavement, ${percent(grip.usual.gravel)} on gravel, ${percent(grip.usual.grass)} on grass; all-terrain tires hold ${percent(grip.allTerrain.gravel)} and ${percent(grip.allTerrain.grass)}, low-profile ones ${percent(grip.street.gravel)} and ${percent(grip.street.grass)}. Tires are as large as on our models.`,
+      `The rear axle turns with ${climbFigures.axleTorque} newton-meters and carries ${percent(climbFigures.rearWeight)} of the weight. Of that, damp tires hold ${percent(grip.usual.paved)} on pavement, ${percent(grip.usual.gravel)} on gravel, ${percent(grip.usual.grass)} on grass; all-terrain tires hold ${percent(grip.allTerrain.gravel)} and ${percent(grip.allTerrain.grass)}. Tires are as large as on our models.`,
       'A level paved road takes what the listed range says, wind and stops included. Battery, range, load and top speed are those on the page of each cart.',
-      'We count the climb alone. “Which cart?” also asks for brakes that hold on a steep lane.',
       'The battery is warm and in good health. We count the way up; nothing comes back on the way down.',
       `Each figure may be ${percent(climbFigures.uncertainty)} off either way, and a cart must manage that too before we say yes.`,
       'For comparison: the Mount Pisgah Plane of the Switchback Railroad rose 664 ft. A four-seater with four aboard takes about 590 Wh to be lifted that far.',

@@ -17,9 +17,8 @@ export const climbFigures = {
   tire: 20,
   /** Of the weight, the part that it takes to roll. */
   rolling: { paved: 0.018, gravel: 0.03, grass: 0.06 },
-  /** Of the weight on the rear wheels, the part that tires hold before they slip when it is damp. */
+  /** Of the weight on the rear wheels, the part that tires hold before they slip when it is damp, on ground that they are made for. */
   grip: {
-    street: { paved: 0.7, gravel: 0.4, grass: 0.25 },
     usual: { paved: 0.7, gravel: 0.5, grass: 0.35 },
     allTerrain: { paved: 0.7, gravel: 0.6, grass: 0.45 },
   },

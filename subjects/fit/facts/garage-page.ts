@@ -34,12 +34,13 @@ export const garagePage = {
   hand: "We leave a hand's breadth, {hand}, on both sides, above, in front and behind.",
   size: '{long} long, {wide} wide, {high} high',
   groups: { yes: 'These fit', no: 'These do not fit', unknown: 'Not measured yet' },
+  folded: 'Fits with its mirrors folded in.',
   missing: { all: 'Needs {sides}.', side: '{inches} more {side}' },
   notes: {
     heading: 'How we measured',
     list: [
       'Sizes are those of our drawn models, rounded up to whole inches, mirrors folded out. Measure yours before you build or buy.',
-      'Mirrors make a cart about a foot wider. Most can be folded in at the door.',
+      'Mirrors make a cart about a foot wider. Where it fits with them folded in alone, we say so.',
       'The charger needs an outlet within reach of its cord; the depth does not count a workbench or steps.',
     ],
   },
@@ -47,5 +48,5 @@ export const garagePage = {
   mail: 'Mail us this answer',
 } as const
 
-/** In inches. */
-export const garageFigures = { hand: 4, least: 24, most: 1200 } as const
+/** In inches; a cart that is wider than `mirrored` has mirrors, and is a foot narrower with them folded in. */
+export const garageFigures = { hand: 4, least: 24, most: 1200, mirrored: 58, mirrors: 12 } as const

@@ -8,6 +8,7 @@ import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
 import { chargeOf, climbOf, type Drive, kilogramsOf, liftWattHours, mphAt, resistance, wattHoursFor } from './climb.ts'
 import { climbReader } from './climb-query.ts'
 import { chargeText, speedText } from './climb-text.ts'
+import { proofOf } from './faults.ts'
 
 const carts: readonly Vehicle[] = inventory
 const { paved } = climbFigures.rolling
@@ -41,7 +42,7 @@ test.each([
   for (const [key, value] of new URLSearchParams(query)) expect(typed[key as keyof typeof typed]).toBe(value)
 })
 
-test('FIT-24: a heavier load never climbs faster, a steeper slope never either, and no cart climbs where its battery cannot', () => {
+test('FIT-24: a heavier load never climbs faster, a steeper slope never either, and no cart climbs where its battery cannot or “Which cart?” rules it out', () => {
   const drives = fc.record({
     length: fc.integer({ min: 10, max: 5000 }),
     slope: fc.integer({ min: 0, max: 40 }),
@@ -60,6 +61,7 @@ test('FIT-24: a heavier load never climbs faster, a steeper slope never either, 
       const climb = climbOf(cart, read(asked))
       if ('reason' in climb) expect(climb.reason).toMatch(/^[^{}]{8,}\.$/)
       else {
+        expect(proofOf(cart, read(asked).surface)).toBeDefined()
         expect(climb.charge.share).toBeLessThan(1)
         const [least = 25] = speedText(climb).match(/\d+/g)?.map(Number) ?? []
         expect(climb.verdict).toBe(least < climbFigures.speeds.slow ? 'slowly' : 'yes')
@@ -71,7 +73,9 @@ test('FIT-24: a heavier load never climbs faster, a steeper slope never either, 
 test.each([
   ['classic-2-pro', 'slope=5&riders=4', 'Seats 2, and you are 4.'],
   ['ev-city', 'slope=5&riders=4&load=400', 'Carries 800 lbs. Riders and load weigh 1,060 lbs.'],
-  ['d6-max-gt4', 'slope=20&surface=grass', 'On damp ground its rear tires slip where it is steeper than 7%.'],
+  ['d6-max-gt4', 'slope=5&surface=grass', 'Low-profile tires, made for pavement.'],
+  ['ev-city', 'slope=8&surface=gravel', 'Neither a lift, all-terrain tires nor heavy-duty springs.'],
+  ['classic-2-pro', 'slope=20&surface=grass', 'On damp ground its rear tires slip where it is steeper than 12%.'],
   ['express-s6-2021', 'slope=34&riders=6', 'With this load its motor does not start where it is steeper than 22%.'],
 ])('FIT-24: %s, %s: no, with its reason', (id, query, sentence) => {
   const cart = carts.find((one) => one.id === id) as Vehicle

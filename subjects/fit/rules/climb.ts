@@ -1,6 +1,7 @@
 import { fillText, formatNumber } from '#kit/formats/format.ts'
 import { climbFigures as figures, type Surface } from '#subjects/fit/facts/climb.ts'
 import { climbPage } from '#subjects/fit/facts/climb-page.ts'
+import { grounds } from '#subjects/fit/facts/questions.ts'
 import { modelSize } from '#subjects/inventory/rules/drawn-carts.ts'
 import { rangeMiles } from '#subjects/inventory/rules/range-need.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
@@ -90,7 +91,7 @@ export function climbOf(cart: Vehicle, drive: Drive): Climb {
   const newtons = resistance(kilograms, drive.steepest, figures.rolling[drive.surface])
   const mph = Math.min(mphAt(watts, newtons), topMph)
   const charge = chargeOf(machine, kilograms, drive)
-  const reason = reasonAgainst(machine, drive, kilograms, mph, charge)
+  const reason = reasonAgainst(cart, machine, drive, kilograms, mph, charge)
   if (reason !== undefined) return { cart, verdict: 'no', reason }
   const { from } = speedsTold({ mph, topMph })
   return { cart, verdict: from < figures.speeds.slow ? 'slowly' : 'yes', mph, topMph, charge }
@@ -108,6 +109,7 @@ export function spread(value: number): readonly number[] {
 }
 
 function reasonAgainst(
+  cart: Vehicle,
   { seats, payload, push, tires }: Machine,
   { riders, load, steepest, surface }: Drive,
   kilograms: number,
@@ -121,6 +123,8 @@ function reasonAgainst(
   const limit = (slope: number) => ({ limit: Math.max(0, Math.floor(slope * 100)) })
   if (seats < riders) return fillText(reasons.seats, { has: seats, needs: riders })
   if (payload < carried) return fillText(reasons.payload, { has: formatNumber(payload), needs: formatNumber(carried) })
+  // "Which cart?" keeps it from this ground, in the same words.
+  if (proofOf(cart, surface) === undefined) return grounds[surface].missing
   if (steepest > grip) return fillText(reasons.grip, limit(grip))
   if (steepest > torque) return fillText(reasons.torque, limit(torque))
   if (mph < figures.speeds.least * doubt) return reasons.speed
@@ -149,12 +153,8 @@ function machineOf(cart: Vehicle) {
     topMph: Number.parseInt(String(topSpeed ?? ''), 10) || Number.POSITIVE_INFINITY,
     /** The most that its motor pushes with, in newtons. */
     push: figures.axleTorque / (((modelSize(cart)?.tire ?? figures.tire) / 2) * metersIn.inch),
-    tires: tiresOf(cart),
+    tires: cart.features.some((feature) => /all-terrain|knobby/i.test(feature))
+      ? ('allTerrain' as const)
+      : ('usual' as const),
   }
-}
-
-/** Tires that "Which cart?" keeps from grass slip soonest. */
-function tiresOf(cart: Vehicle): keyof typeof figures.grip {
-  if (proofOf(cart, 'grass') === undefined) return 'street'
-  return cart.features.some((feature) => /all-terrain|knobby/i.test(feature)) ? 'allTerrain' : 'usual'
 }

@@ -4,7 +4,7 @@ import { garageFigures, garagePage } from '#subjects/fit/facts/garage-page.ts'
 import { inventory } from '#subjects/inventory/facts/inventory.ts'
 import { modelSize } from '#subjects/inventory/rules/drawn-carts.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
-import { type CartSize, garageReader, garageText, parked, sides } from './garage.ts'
+import { type CartSize, foldedWidth, garageReader, garageText, parked, sides } from './garage.ts'
 import { readLength } from './read-length.ts'
 
 const carts: readonly Vehicle[] = inventory
@@ -46,11 +46,17 @@ test('FIT-28: a cart fits with a hand on each side, above, in front and behind; 
   const garages = fc.record({ width: inches, height: inches, depth: inches })
   fc.assert(
     fc.property(fc.constantFrom(...carts), garages, (cart, garage) => {
-      const { length, width, height } = modelSize(cart) as CartSize
-      const room = { width: garage.width - width, height: garage.height - height, depth: garage.depth - length }
+      const size = modelSize(cart) as CartSize
+      const { length, width, height } = size
+      const room = {
+        width: garage.width - foldedWidth(size),
+        height: garage.height - height,
+        depth: garage.depth - length,
+      }
       const fits = room.width >= 2 * hand && room.height >= hand && room.depth >= 2 * hand
-      const { verdict, over } = parked(cart, garage)
+      const { verdict, folded, over } = parked(cart, garage)
       expect(verdict).toBe(fits ? 'yes' : 'no')
+      expect(folded).toBe(garage.width - width < 2 * hand)
       const enough = { ...garage }
       for (const side of sides) enough[side] += over[side] ?? 0
       expect(parked(cart, enough).verdict).toBe('yes')
@@ -64,10 +70,11 @@ test('FIT-28: what is missing is told in inches and by side; what was not measur
   const city = carts.find(({ id }) => id === 'ev-city') as Vehicle
   const { length, width, height } = modelSize(city) as CartSize
   expect([length, width, height]).toEqual([128, 65, 79])
-  expect(parked(city, { width: 72, height: 82, depth: 136 }).missing).toBe(
+  expect(parked(city, { width: 60, height: 82, depth: 136 }).missing).toBe(
     'Needs 1 in more width and 1 in more height.',
   )
-  expect(parked(city, { height: 83 }).verdict).toBe('yes')
+  expect(parked(city, { height: 83 })).toMatchObject({ verdict: 'yes', folded: false })
+  expect(parked(city, { width: 72 })).toMatchObject({ verdict: 'yes', folded: true })
   expect(garageText({ width: 72, depth: 136 })).toBe(
     "Your garage: door 6 ft wide, 11 ft 4 in deep inside. We leave a hand's breadth, 4 in, on both sides, above, in front and behind.",
   )

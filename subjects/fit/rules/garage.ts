@@ -13,7 +13,7 @@ export type Garage = Readonly<Partial<Record<Side, number>>>
 export type CartSize = NonNullable<ReturnType<typeof modelSize>>
 
 const { problems: wrong, ...words } = garagePage
-const { hand, least, most } = garageFigures
+const { hand, least, most, mirrored, mirrors } = garageFigures
 
 /** FIT-27: reads `?width=8'&height=84 in&depth=20 ft`. */
 export const garageReader = plannerReader({
@@ -40,17 +40,24 @@ export interface Parked {
   readonly verdict: 'yes' | 'no' | 'unknown'
   /** Unknown where we have no model of the cart. */
   readonly size: CartSize | undefined
+  /** The door takes it with its mirrors folded in alone. */
+  readonly folded: boolean
   /** By how many inches the garage is too small, the hand's breadth included. */
   readonly over: Garage
   /** The same in words: 'Needs 3 in more width and 1 in more height.' */
   readonly missing: string
 }
 
-/** FIT-28: a cart with a hand's breadth on both sides, above, in front and behind. */
+/** A cart without mirrors stays as wide as it is. */
+export function foldedWidth({ width }: CartSize): number {
+  return width > mirrored ? width - mirrors : width
+}
+
+/** FIT-28: a cart, mirrors folded in, with a hand's breadth on both sides, above, in front and behind. */
 export function parked(cart: Vehicle, garage: Garage): Parked {
   const size = modelSize(cart)
-  if (!size) return { cart, verdict: 'unknown', size, over: {}, missing: '' }
-  const needs = { width: size.width + 2 * hand, height: size.height + hand, depth: size.length + 2 * hand }
+  if (!size) return { cart, verdict: 'unknown', size, folded: false, over: {}, missing: '' }
+  const needs = { width: foldedWidth(size) + 2 * hand, height: size.height + hand, depth: size.length + 2 * hand }
   const over = sides
     .map((side) => [side, Math.ceil(needs[side] - (garage[side] ?? needs[side]))] as const)
     .filter(([, inches]) => inches > 0)
@@ -59,6 +66,7 @@ export function parked(cart: Vehicle, garage: Garage): Parked {
     cart,
     verdict: over.length === 0 ? 'yes' : 'no',
     size,
+    folded: size.width + 2 * hand > (garage.width ?? Number.POSITIVE_INFINITY),
     over: Object.fromEntries(over),
     missing: over.length === 0 ? '' : fillText(words.missing.all, { sides: formatList(named) }),
   }

@@ -32,6 +32,7 @@ test('FIT-24, FIT-25, FIT-26: every cart has its answer, with the drawing and al
   for (const { id } of sold) expect(hrefsIn(main).filter((href) => href === `/vehicles/${id}`)).toHaveLength(1)
   expect(textOf(find(main, 'h1'))).toMatch(/^\d+ of \d+ carts climb it$/)
   for (const text of climbPage.notes.list) expect(textOf(main)).toContain(text)
+  expect(hrefsIn(main)).toContain(`${addresses.findACart}?riders=4&ground=paved,steep`)
   const drawing = find(main, 'svg[role=img]')
   expect(findAll(drawing, 'circle')).toHaveLength(2)
   const told = textOf(find(main, 'h1 + .lead')).match(/[\d.,]+(?= ft|%)/g)

@@ -1,4 +1,4 @@
-import type { CartSize } from '#subjects/fit/rules/garage.ts'
+import { type CartSize, foldedWidth } from '#subjects/fit/rules/garage.ts'
 import './cart-outline.css'
 
 /** Where the body of a cart ends and its seats begin, its floor, and how wide it is without mirrors: in inches. */
@@ -33,7 +33,8 @@ export function SideView({
   )
 }
 
-export function FrontView({ size: { width, height, tire } }: { readonly size: CartSize }) {
+export function FrontView({ size, folded }: { readonly size: CartSize; readonly folded: boolean }) {
+  const { width, height, tire } = size
   const half = Math.min(width, body.width) / 2
   return (
     <g className="cart-outline">
@@ -43,7 +44,7 @@ export function FrontView({ size: { width, height, tire } }: { readonly size: Ca
         className="cart-outline-frame"
         d={`M${6 - half}-${body.cowl}V-${height - 2}M${half - 6}-${body.cowl}V-${height - 2}M${2 - half}-${height - 2}H${half - 2}`}
       />
-      {width > body.width + 8 && (
+      {!folded && width > foldedWidth(size) && (
         <path className="cart-outline-frame" d={`M${-width / 2 + 2}-54h8M${width / 2 - 2}-54h-8`} />
       )}
     </g>

@@ -13,13 +13,15 @@ const leg = trail.height / trail.legs
 const line = trailCorners(trail.width, trail.height, trail.legs)
   .map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`)
   .join('')
-/** Where the rear of the cart stands on the last leg, and how large an inch of it is. */
-const cartAt = { x: 150, inch: 0.6 }
-const cartPlace = [
-  `translate(${cartAt.x} ${leg * (1 - cartAt.x / trail.width) - 3})`,
-  `rotate(${(-Math.atan2(leg, trail.width) * 180) / Math.PI})`,
-  `scale(${cartAt.inch})`,
-].join(' ')
+/** How large an inch of the cart is drawn. */
+const inch = 0.6
+const turn = (-Math.atan2(leg, trail.width) * 180) / Math.PI
+
+/** The rear of a cart that climbs it is half way up the last leg; any other stands at the foot. */
+function placeOf(climb: Climb): string {
+  const [x, foot] = 'charge' in climb ? [trail.width / 2, leg] : [0, trail.height]
+  return `translate(${x} ${foot - (leg * x) / trail.width - 3}) rotate(${turn}) scale(${inch})`
+}
 
 interface ClimbTrailProps {
   readonly drive: Drive
@@ -30,16 +32,16 @@ interface ClimbTrailProps {
 /** FIT-26: the driveway as a switchback with its length, rise and steepest slope, and a cart on it. */
 export function ClimbTrail({ drive, climbs }: ClimbTrailProps) {
   const figures = hillFigures(drive)
-  const drawn = climbs.find(({ cart }) => modelSize(cart))?.cart
-  const size = drawn && modelSize(drawn)
+  const drawn = climbs.find(({ cart }) => modelSize(cart))
+  const size = drawn && modelSize(drawn.cart)
   return (
     <figure className="climb-trail">
       <svg viewBox="-6 -46 384 172" role="img" aria-label={fillText(words.label, figures)}>
         <path d={line} />
         <path className="climb-trail-rise" d={`M316 0h8M316 ${trail.height}h8M320 0V${trail.height}`} />
         {size && (
-          <g transform={cartPlace}>
-            <SideView size={size} seats={drawn.specifications.seatingCapacity} />
+          <g transform={placeOf(drawn)}>
+            <SideView size={size} seats={drawn.cart.specifications.seatingCapacity} />
           </g>
         )}
         <text x="328" y={trail.height / 2 - 4}>
@@ -53,7 +55,7 @@ export function ClimbTrail({ drive, climbs }: ClimbTrailProps) {
           {fillText(words.length, figures)}
         </text>
       </svg>
-      <figcaption className="small soft">{drawn && fillText(words.caption, { name: drawn.name })}</figcaption>
+      <figcaption className="small soft">{drawn && fillText(words.caption, { name: drawn.cart.name })}</figcaption>
     </figure>
   )
 }

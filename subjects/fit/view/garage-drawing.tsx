@@ -16,7 +16,7 @@ export interface GarageDrawingProps {
 }
 
 /** FIT-29: a cart in the garage from the side and at its door from the front, in inches; where it does not fit is marked. */
-export function GarageDrawing({ parked: { cart, size, over }, garage, all }: GarageDrawingProps) {
+export function GarageDrawing({ parked: { cart, size, folded, over }, garage, all }: GarageDrawingProps) {
   if (!size) return null
   const most = (of: keyof CartSize) => Math.max(...all.map((one) => one.size?.[of] ?? 0))
   const { width: door, height: opening, depth } = garage
@@ -48,7 +48,7 @@ export function GarageDrawing({ parked: { cart, size, over }, garage, all }: Gar
       {front > 0 && (
         <g transform={`translate(${middle})`}>
           <path className="garage-wall" d={doorLine(front, door, opening)} />
-          <FrontView size={size} />
+          <FrontView size={size} folded={folded} />
           {wide > 0 &&
             [-(door ?? 0) / 2 - wide / 2, (door ?? 0) / 2].map((x) => (
               <rect key={x} x={x} y={-roof} width={wide / 2} height={roof} />

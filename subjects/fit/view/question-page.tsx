@@ -4,6 +4,7 @@ import { fillText, formatCount, formatList } from '#kit/formats/format.ts'
 import { Breadcrumbs } from '#kit/parts/breadcrumbs.tsx'
 import { ButtonLink } from '#kit/parts/button-link.tsx'
 import { Fold } from '#kit/parts/fold.tsx'
+import { Link } from '#kit/parts/link.tsx'
 import { hasProblems } from '#kit/parts/planner.tsx'
 import type { PlannerQuery, PlannerReader } from '#kit/parts/planner-query.ts'
 import { plannerWords } from '#kit/parts/words.ts'
@@ -16,8 +17,9 @@ import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { vehicleQuery } from '#subjects/inventory/facts/vehicle-query.ts'
-import { canBeBought } from '#subjects/inventory/rules/stock-text.ts'
+import { canBeBought, stockText } from '#subjects/inventory/rules/stock-text.ts'
 import type { Vehicle } from '#subjects/inventory/rules/vehicle.ts'
+import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/vehicle-list.ts'
 import '#kit/parts/prose.css'
 import './question-page.css'
@@ -152,6 +154,16 @@ export function defineQuestion<Key extends string, Input, Answer extends Judged>
       )
     },
   })
+}
+
+/** A cart of the answer; of one that is not in stock it says so. */
+export function CartLink({ cart }: { readonly cart: Vehicle }) {
+  return (
+    <>
+      <Link href={vehiclePath(cart.id)}>{cart.name}</Link>
+      {!cart.inStock && <small className="soft"> {stockText(cart)}</small>}
+    </>
+  )
 }
 
 /** FIT-30: a mail to us that holds the answer and its address. */

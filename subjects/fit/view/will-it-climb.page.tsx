@@ -3,12 +3,12 @@ import { Link } from '#kit/parts/link.tsx'
 import { PlannerChoice, PlannerField } from '#kit/parts/planner-field.tsx'
 import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
 import { climbPage as words } from '#subjects/fit/facts/climb-page.ts'
-import { type Climb, climbOf } from '#subjects/fit/rules/climb.ts'
+import { type Answers, fitPath } from '#subjects/fit/rules/answers.ts'
+import { type Climb, climbOf, type Drive } from '#subjects/fit/rules/climb.ts'
 import { climbReader } from '#subjects/fit/rules/climb-query.ts'
 import { chargeText, hillText, speedText } from '#subjects/fit/rules/climb-text.ts'
-import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { ClimbTrail } from './climb-trail.tsx'
-import { defineQuestion } from './question-page.tsx'
+import { CartLink, defineQuestion } from './question-page.tsx'
 
 const { form } = words
 const surfaces = Object.entries(form.surfaces).map(([value, label]) => ({ value, label }))
@@ -34,6 +34,12 @@ export const willItClimbPage = defineQuestion({
   above: (drive, climbs, chosen) => (
     <>
       {chosen && <Verdict climb={chosen} />}
+      <p>
+        {words.brakes.alone}{' '}
+        <Link className="link" href={fitPath(answersOn(drive))}>
+          {words.brakes.link}
+        </Link>
+      </p>
       <ClimbTrail
         drive={drive}
         climbs={chosen ? [chosen] : climbs.toSorted((one, other) => mphOf(other) - mphOf(one))}
@@ -42,6 +48,11 @@ export const willItClimbPage = defineQuestion({
   ),
   group: (_, climbs) => <ClimbGroup climbs={climbs} />,
 })
+
+/** What "Which cart?" is asked of this driveway. */
+function answersOn({ surface, riders }: Drive): Answers {
+  return { riders, ground: [surface, 'steep'], carry: [], whiteGlove: false }
+}
 
 /** Carts with the same speed, or ruled out by the same sentence, stand together. */
 function ClimbGroup({ climbs }: { readonly climbs: readonly Climb[] }) {
@@ -53,9 +64,9 @@ function ClimbGroup({ climbs }: { readonly climbs: readonly Climb[] }) {
         <h3>{heading}</h3>
         {charges.length > 0 && <p className="small soft">{chargeText(charges)}</p>}
         <ul>
-          {alike.map(({ cart: { id, name } }) => (
-            <li key={id}>
-              <Link href={vehiclePath(id)}>{name}</Link>
+          {alike.map(({ cart }) => (
+            <li key={cart.id}>
+              <CartLink cart={cart} />
             </li>
           ))}
         </ul>

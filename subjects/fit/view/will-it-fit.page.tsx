@@ -1,11 +1,9 @@
-import { Link } from '#kit/parts/link.tsx'
 import { PlannerField } from '#kit/parts/planner-field.tsx'
 import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
 import { garagePage as words } from '#subjects/fit/facts/garage-page.ts'
 import { garageReader, garageText, type Parked, parked, sides, sizeText } from '#subjects/fit/rules/garage.ts'
-import { vehiclePath } from '#subjects/inventory/rules/vehicle-slug.ts'
 import { GarageDrawing, type GarageDrawingProps } from './garage-drawing.tsx'
-import { defineQuestion } from './question-page.tsx'
+import { CartLink, defineQuestion } from './question-page.tsx'
 
 /** "Will it fit my garage?": every cart drawn in it. */
 export const willItFitPage = defineQuestion({
@@ -31,14 +29,18 @@ export const willItFitPage = defineQuestion({
 })
 
 function ParkedCart(props: GarageDrawingProps) {
-  const { cart, size, missing }: Parked = props.parked
+  const { cart, size, folded, missing }: Parked = props.parked
   return (
     <>
       <GarageDrawing {...props} />
       <p>
-        <Link href={vehiclePath(cart.id)}>{cart.name}</Link>
+        <CartLink cart={cart} />
         <br />
-        {missing || <small className="soft">{size && sizeText(size)}</small>}
+        {missing || (
+          <small className="soft">
+            {folded && words.folded} {size && sizeText(size)}
+          </small>
+        )}
       </p>
     </>
   )
