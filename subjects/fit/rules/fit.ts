@@ -123,11 +123,12 @@ function picksOf(fitting: readonly PricedCart[], answers: Answers): readonly Pic
   const least = cheapest.price < best.price ? cheapest : best
   const { roles } = words
   const rest = fitting.filter((one) => one !== best && one !== least)
-  const hasGain = (one: PricedCart) => gainsOf(one.cart, best.cart).length > 0
+  const hasGain = (one: PricedCart) => gainsOf(one.cart, best.cart, words.gains).length > 0
   const isUp = (one: PricedCart) =>
     one.price > best.price &&
     (one.cart.isNew || !best.cart.isNew) &&
-    one.cart.specifications.seatingCapacity >= best.cart.specifications.seatingCapacity &&
+    seatsOf(one.cart) >= seatsOf(best.cart) &&
+    (!hasCargo(answers) || payloadPounds(one.cart) >= payloadPounds(best.cart)) &&
     (isLiftedInVain(best, answers) || !isLiftedInVain(one, answers)) &&
     hasGain(one)
   const isStep = (one: PricedCart) =>
@@ -163,10 +164,11 @@ function ofRightSize<Cart extends PricedCart>(carts: readonly Cart[], answers: A
   return sized.length > 0 ? sized : carts
 }
 
-/** Made for rough ground, where there is none: it stands higher and its tires mark a lawn. */
-function isLiftedInVain({ cart }: PricedCart, { ground }: Answers): boolean {
-  const isEven = ground.length > 0 && !ground.includes('gravel') && !ground.includes('steep')
-  return isEven && proofOf(cart, 'gravel') !== undefined
+/** Made for rough ground, where none was named: it stands higher and its tires mark a lawn. Cargo alone may be for any ground. */
+function isLiftedInVain({ cart }: PricedCart, answers: Answers): boolean {
+  const { ground } = answers
+  const isRough = ground.length === 0 ? hasCargo(answers) : ground.includes('gravel') || ground.includes('steep')
+  return !isRough && proofOf(cart, 'gravel') !== undefined
 }
 
 function hasCargo({ carry }: Answers): boolean {
@@ -174,14 +176,14 @@ function hasCargo({ carry }: Answers): boolean {
 }
 
 /** Seats that stay empty; without riders none is counted. */
-function spareSeats({ cart: { specifications } }: PricedCart, { riders }: Answers): number {
-  return riders === undefined ? 0 : specifications.seatingCapacity - riders
+function spareSeats({ cart }: PricedCart, { riders }: Answers): number {
+  return riders === undefined ? 0 : seatsOf(cart) - riders
 }
 
 /** FIT-9: how far from the right number of seats; without riders and cargo that is four. */
 function seatsOff(one: PricedCart, answers: Answers): number {
   if (answers.riders !== undefined || hasCargo(answers)) return spareSeats(one, answers)
-  return Math.abs(one.cart.specifications.seatingCapacity - usualSeats)
+  return Math.abs(seatsOf(one.cart) - usualSeats)
 }
 
 /** Why it, rather than what costs less; of the only one its role says it. */
@@ -190,7 +192,7 @@ function reasonOfBest(best: PricedCart, least: PricedCart, fitting: readonly Pri
   if (best === least) return roleOfLeast(fitting, best).reason
   const { seats, used, lifted, payload } = words.cheaperBut
   const pounds = formatNumber(payloadPounds(best.cart) - payloadPounds(least.cart))
-  const values = { name: least.cart.name, seats: least.cart.specifications.seatingCapacity, pounds }
+  const values = { name: least.cart.name, seats: seatsOf(least.cart), pounds }
   if (seatsOff(least, answers) !== seatsOff(best, answers)) return fillText(seats, values)
   if (least.cart.isNew !== best.cart.isNew) return fillText(used, values)
   return fillText(isLiftedInVain(least, answers) ? lifted : payload, values)
@@ -205,33 +207,38 @@ function roleOfLeast(fitting: readonly PricedCart[], { price }: PricedCart): { r
   return { role: isLowest ? roles.least : roles.leastInStock, reason }
 }
 
-/** What a visitor gets for the difference in price. */
+/** What a visitor gets and gives up for the difference in price. */
 function reasonBeside({ cart, price }: PricedCart, best: PricedCart): string {
-  const gains = gainsOf(cart, best.cart)
+  const gains = formatList(gainsOf(cart, best.cart, words.gains))
+  const losses = formatList(gainsOf(best.cart, cart, words.losses))
+  const differs = [gains, losses].filter((text) => text !== '').join(words.but)
   const more = price - best.price
   const { more: gainMore, less, same, dearer, cheaper, equal } = words
   const [sentences, plain] = [[gainMore, less, same] as const, [dearer, cheaper, equal] as const]
   const index = more > 0 ? 0 : more < 0 ? 1 : 2
-  const values = { name: best.cart.name, gains: formatList(gains), amount: formatPrice(Math.abs(more)) }
-  return fillText<string>((gains.length > 0 ? sentences : plain)[index], values)
+  const values = { name: best.cart.name, differs, amount: formatPrice(Math.abs(more)) }
+  return fillText<string>((differs === '' ? plain : sentences)[index], values)
 }
 
-function gainsOf(cart: Vehicle, lowest: Vehicle): readonly string[] {
-  const range = rangeOf(cart) - rangeOf(lowest)
-  const payload = payloadPounds(cart) - payloadPounds(lowest)
-  const seats = cart.specifications.seatingCapacity - lowest.specifications.seatingCapacity
-  const { gains } = words
+/** What a cart has more of than another, where both list it; with the words for losses, what the other has less of. */
+function gainsOf(cart: Vehicle, other: Vehicle, told: typeof words.gains | typeof words.losses): readonly string[] {
+  const more = (of: (one: Vehicle) => number) => (of(cart) && of(other) ? Math.max(0, of(cart) - of(other)) : 0)
+  const [range, payload, seats] = [more(rangeOf), more(payloadPounds), more(seatsOf)]
   return [
-    range > 0 && fillText(gains.range, { miles: formatCount(range, 'mile') }),
-    payload > 0 && fillText(gains.payload, { pounds: formatNumber(payload) }),
-    seats > 0 && fillText(gains.seats, { seats }),
-    cart.isNew && !lowest.isNew && gains.isNew,
-  ].filter((gain) => gain !== false)
+    range && fillText<string>(told.range, { miles: formatCount(range, 'mile') }),
+    payload && fillText<string>(told.payload, { pounds: formatNumber(payload) }),
+    seats && fillText<string>(told.seats, { seats }),
+    cart.isNew && !other.isNew && told.isNew,
+  ].filter((gain) => typeof gain === 'string')
 }
 
 function proofsOf({ cart }: PricedCart, { ground, carry }: Answers): readonly string[] {
   const proofs = [...ground, ...carry].map((need) => proofOf(cart, need) ?? '')
   return [...new Set(proofs.filter((proof) => proof !== ''))]
+}
+
+function seatsOf({ specifications }: Vehicle): number {
+  return specifications.seatingCapacity
 }
 
 function rangeOf(cart: Vehicle): number {

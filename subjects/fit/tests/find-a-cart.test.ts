@@ -45,6 +45,7 @@ test('FIT-9, FIT-10, FIT-17: three carts with price and reason, then every other
 
 test('FIT-13, FIT-14: every clause that a price leads to exists; tax and title are named without a figure', async () => {
   const picks = picksIn(await html('?town=kline&extra=white-glove'))
+  expect(textOf(picks)).toMatch(/\$[\d,]+ with white glove, delivered to Kline/)
   const clauses = hrefsIn(find(picks, 'details'))
   expect(clauses).toHaveLength(3)
   for (const clause of clauses) {

@@ -90,6 +90,7 @@ function FitPick({ pick: { cart, price, role, reason, because }, answers }: { pi
         <p className="fit-pick-price">
           {before}
           <b>{formatPrice(price)}</b>
+          {answers.whiteGlove && lines.withWhiteGlove}
           {after}
         </p>
         <p>
