@@ -28,11 +28,11 @@ export const town: TownRecord = {
   terrain:
     'Open ridge-top fields, then forest that falls away toward the water. Long pulls rather than sharp ones, and red shale that is slick when wet.',
   carts:
-    'For rows and headlands a Turfman with a dump bed. For a campground with long loops, a Forester. If you host hikers, take a lifted six-seater with a rear rack.',
+    'For rows and headlands the Turfman 800, whose bed has drop sides. For a campground with long loops, a Forester. If you host hikers, take a lifted six-seater: the D5 Maverick 6 keeps jackets dry under its second row.',
   roads:
     'The rail trail through the gorge is closed to motor vehicles, electric ones among them, apart from what the park itself allows. Rockport Road descends in bends; Buck Mountain Road is long and empty, but it is a public highway all the same.',
   year: {
-    spring: 'Seedlings and water ride together in a dump bed: have it greased before planting starts.',
+    spring: 'Seedlings and water ride together in the bed: have the axles greased before planting starts.',
     summer: 'Campground shuttles and haying want the same cart, so stagger the hours between two drivers.',
     fall: 'Overlooks peak in the second week of October. Reserve passenger carts for it in August.',
     winter: 'Families tag firs in falling snow: carry twine, netting and the cashbox.',

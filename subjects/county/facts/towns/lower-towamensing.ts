@@ -34,13 +34,13 @@ export const town: TownRecord = {
   terrain:
     'A level creek valley below a thousand-foot mountain. Grass parking fields, gravel service roads, one paved climb.',
   carts:
-    'Choose by passenger capacity: six seats on an Evolution Forester for shuttle loops; a Turfman with a flatbed for vendors; at home on the creek, any four-seater with decent lights.',
+    'Choose by passenger capacity: six seats on an Evolution Forester for shuttle loops; a Turfman 800 with drop sides for vendors; at home on the creek, a lifted four-seater with LED headlights, such as the Denago Nomad.',
   roads:
     "Little Gap Road and Route 248 have steady traffic, more of it on ski nights and in fair week. On fairgrounds and resort land the owner's event plan governs carts. The ridge trail is for walkers only.",
   year: {
     spring: 'Parking lots are reseeded after ski season: keep tires off wet sod.',
     summer: 'The county fair is in August. Exhibitors should reserve by the Fourth of July.',
-    fall: 'Auctions, cider pressing and barn weddings overlap, so reserve a flatbed or a shuttle early.',
+    fall: 'Auctions, cider pressing and barn weddings overlap, so reserve a utility cart or a shuttle early.',
     winter: 'Night skiing keeps shuttles running until closing: choose headlights and a closed cab.',
   },
   uses: [

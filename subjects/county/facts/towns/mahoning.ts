@@ -28,7 +28,7 @@ export const town: TownRecord = {
   ],
   terrain: 'Wide, open and easy in the bottom, up to a thousand feet on the sides. Drains well; fog in the mornings.',
   carts:
-    'On an airfield ask for a tow bar and a beacon. On a farm, a Turfman; around a house on two acres, the EV City or a Classic with a rear-facing seat. Street tires are fine throughout the valley floor.',
+    'On an airfield ask for a tow bar and a beacon. On a farm, a Turfman; around a house on two acres, the EV City, with a rear-facing bench that folds into a deck. Street tires are fine throughout the valley floor.',
   roads:
     'Routes 443 and 902 are fast and crowded: take a car. Mahoning Drive is the old valley road and still a through route. Hangar aprons and theater fields are private, so ask the operator.',
   year: {

@@ -30,7 +30,7 @@ export const town: TownRecord = {
   terrain:
     'Valley floor with seeps and springs, then pasture, then a wooded mountainside. Mud is a bigger problem than grade.',
   carts:
-    'Look for flotation tires, a sealed underbody and a bed that tips: the Turfman. If a passenger rides every day, the Forester is more comfortable.',
+    'For hay and fence posts look at the Turfman 800: a long steel bed with drop sides, heavy-duty springs and a hitch. If passengers ride every day, a Forester 4 Plus has four seats that drain and knobby tires.',
   roads:
     "Route 93 over Broad Mountain is a long grade with trucks on it, no place for a cart. Hudson Drive is quiet but public: it is the through road. Use the field lanes, and ask before using a neighbor's.",
   year: {

@@ -29,7 +29,7 @@ export const town: TownRecord = {
   terrain:
     'A narrow creek bottom that can be soft, with short climbs to the houses on the bank. Little in the way of snow compared with the plateau.',
   carts:
-    'Watch the weight near the water: a light four-seater on turf tires leaves the grass alone. Where there is gravel to move or a dock to repair, choose a small utility bed.',
+    'Watch the weight near the water: a light two-seater on turf tires, such as the Classic 2 Pro, leaves the grass alone. Where there is gravel to move or a dock to repair, choose the small tipping bed of the Turfman 200.',
   roads:
     'Route 248 is fast and not for carts of any kind. Main Street and the lanes off it are public roads like any other, however empty; the law allows crossing one between two halves of your own property, within limits.',
   year: {

@@ -37,7 +37,7 @@ export const town: TownRecord = {
   terrain:
     'Rolling, wooded plateau. Community roads are paved or oiled, with short hills and a great deal of shade; acorns in October, ice in February.',
   carts:
-    'A street-equipped six-seater covers house guests and the beach in one go. For a retired couple, the Denago EV City with turn signals and a lockable glove box. Skip the big lift unless you have trails of your own.',
+    'A street-equipped six-seater covers house guests and the beach in one go. For a retired couple, the Denago EV City, with turn signals and a low step. Skip the big lift unless you have trails of your own.',
   roads:
     'Behind a gate the roads are private and the association makes the rules. Outside, Routes 903 and 534 and every township road are public, and a cart may not use them to get from one community to another.',
   year: {

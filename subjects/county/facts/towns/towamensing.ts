@@ -26,9 +26,9 @@ export const town: TownRecord = {
     'Away from the shore the township is farmland and woods, with a lake-house feeling that comes and goes with the season. In the hills are campgrounds, where from May to Columbus Day a golf cart is the usual way to the bathhouse, the store and the ice chest.',
     'Year-round residents use carts on farm lanes and hillside lots, away from the beach traffic.',
   ],
-  terrain: 'Folded hills with coves between them. Pasture, gravel campground loops and some steep drives.',
+  terrain: 'Folded hills with coves between them: pasture and gravel campground loops.',
   carts:
-    'For a seasonal campsite, four seats, a rain cover and a bag well for groceries. For a farmhouse with hayrides, six seats. For a hillside orchard, a utility bed.',
+    'For a seasonal campsite, four seats, a rain cover and a deck for groceries. For a farmhouse with hayrides, six seats. For a hillside orchard, a utility bed.',
   roads:
     'Every campground writes its own cart rules on age, hours and lights; follow those. Not in the state park, and not on US 209. Pohopoco Drive is narrow, lined with parked cars and patrolled in summer.',
   year: {
