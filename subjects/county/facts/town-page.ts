@@ -18,7 +18,11 @@ type TownPage = {
   readonly services: Band<{ sales: string; rentals: string; service: string; delivery: string }>
   readonly suits: Band<{ uses: string }>
   readonly year: Band<{ seasons: Readonly<Record<keyof TownRecord['year'], string>> }>
-  readonly featured: { readonly heading: string; readonly failed: { readonly before: string; readonly after: string } }
+  readonly featured: {
+    readonly heading: string
+    readonly text: string
+    readonly failed: { readonly before: string; readonly after: string }
+  }
   readonly roads: { readonly advice: string; readonly all: string }
   readonly closing: { readonly quote: string; readonly inventory: string }
 }
@@ -63,6 +67,7 @@ export const townPage = {
   },
   featured: {
     heading: 'Three of our carts',
+    text: 'The first three of our list, not chosen for the ground in {town}.',
     failed: {
       before: 'Our list of carts did not load.',
       after: 'Call, and we will tell you what is in stock and what it costs.',

@@ -101,8 +101,9 @@ describe.each(towns)('the page of $name', (town) => {
   test('TOWN-73: its order, its scene, and no price in what is folded', async () => {
     const html = await load
     const headings = textsOf(mainOf(html), 'h2')
-    const first = [deliveryWords.heading, roadRules.heading, `Carts that fit ${town.name}`, `Around ${town.name}`]
+    const first = [deliveryWords.heading, roadRules.heading, `Carts that fit ${town.name}`, townPage.featured.heading]
     expect(headings.slice(0, 4)).toEqual(first)
+    expect(mainText(html)).toContain(`not chosen for the ground in ${town.name}`)
     expect(headings.at(-1)).toBe(`More about ${town.name}`)
     const folded = findAll(html, 'main details:not([open])').map(textOf).join(' ')
     for (const words of [...town.about, ...Object.values(town.year)]) expect(folded).toContain(words)

@@ -108,7 +108,10 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           <div className="town-parts">
             <p>{town.carts}</p>
             {'vehicles' in carts && <TownCarts town={town} vehicles={carts.vehicles} />}
-            <h3>{texts.featured.heading}</h3>
+          </div>
+        </Section>
+        <Section title={texts.featured.heading} lead={here(texts.featured.text)} ground="shade">
+          <div className="town-parts">
             <FirstCarts carts={carts} />
             <div className="cluster">
               <ButtonLink look="solid" href={addresses.contact}>
@@ -118,7 +121,7 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
             </div>
           </div>
         </Section>
-        <Section title={here(texts.map.heading)} ground="shade">
+        <Section title={here(texts.map.heading)}>
           <div className="town-map">
             <TownMap town={town} />
             <div className="stack">
@@ -127,16 +130,16 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
             </div>
           </div>
         </Section>
-        <Section title={here(texts.services.heading)}>
+        <Section title={here(texts.services.heading)} ground="shade">
           <div className="town-parts">
             <ServiceTiles town={town} />
             <TownCoverage town={town} />
           </div>
         </Section>
-        <Section title={year.heading} ground="shade">
+        <Section title={year.heading}>
           <YearStrip />
         </Section>
-        <Section title={here(texts.about.heading)}>
+        <Section title={here(texts.about.heading)} ground="shade">
           <Fold title={here(texts.about.place)} level={3}>
             <div className="prose">
               {town.about.map((paragraph) => (
@@ -194,9 +197,9 @@ function FirstCart({ vehicle }: { readonly vehicle: Vehicle }) {
   return (
     <li>
       <CartPicture name={name} image={images[0]} layout="shelf" />
-      <h4>
+      <h3>
         <Link href={`/vehicle/${id}`}>{name}</Link>
-      </h4>
+      </h3>
       <ListCartWords vehicle={vehicle} />
     </li>
   )
