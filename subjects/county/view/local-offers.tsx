@@ -1,3 +1,4 @@
+import { Link } from '#kit/parts/link.tsx'
 import { localOffers } from '#subjects/county/facts/local-offers.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
 import { FinancingLink } from '#subjects/dealership/view/financing-link.tsx'
@@ -11,9 +12,9 @@ export function LocalOffers() {
       {path === business.externalSites.financingApplication ? (
         <FinancingLink className="underlined">{word}</FinancingLink>
       ) : (
-        <a className="underlined" href={path}>
+        <Link className="underlined" href={path}>
           {word}
-        </a>
+        </Link>
       )}
       {index < shown.length - 1 && ' · '}
     </span>

@@ -12,10 +12,12 @@ interface TownNoteProps {
   readonly path: string
   /** Where it is told how delivery is counted. */
   readonly counted?: string
+  /** Where this page itself asks for a town; null where asking elsewhere would lose what it shows. Left out, "Which cart?" asks. */
+  readonly change?: string | null
 }
 
 /** CART-130: the town that the visitor has chosen, how its delivery is counted, and the ways to change or forget it. */
-export function TownNote({ path, counted = words.countedAt }: TownNoteProps) {
+export function TownNote({ path, counted = words.countedAt, change }: TownNoteProps) {
   const to = useContext(DeliveryContext)
   if (!to) return null
   return (
@@ -25,9 +27,15 @@ export function TownNote({ path, counted = words.countedAt }: TownNoteProps) {
         <Link className="link" href={counted}>
           {words.counted}
         </Link>
-        <a className="link" href={withTown(`${addresses.findACart}#answers`, to.slug)} aria-label={words.changeName}>
-          {words.change}
-        </a>
+        {change !== null && (
+          <a
+            className="link"
+            href={change ?? withTown(`${addresses.findACart}#answers`, to.slug)}
+            aria-label={words.changeName}
+          >
+            {words.change}
+          </a>
+        )}
         <a className="link" href={withoutTown(path)} aria-label={words.forgetName}>
           {words.forget}
         </a>

@@ -71,7 +71,7 @@ export const comparePageModule = definePage<CompareData>({
               {gone.length > 0 ? fillText(words.gone, { ids: gone.join(', ') }) : words.failed}
             </p>
           )}
-          <TownNote path={comparePath(chosen.map(({ id }) => id))} />
+          <TownNote path={comparePath(chosen.map(({ id }) => id))} change={null} />
           {chosen.length > 0 && <CompareTable vehicles={chosen} />}
           {'vehicles' in list && chosen.length < compareLimit && (
             <section className="stack screen-only compare-more">

@@ -83,7 +83,7 @@ export function VehicleSummary({ vehicle, save, delivery, ledger }: VehicleSumma
         </div>
         {ledger && <p className="small soft">{ledger}</p>}
       </div>
-      {isOffered && <TownNote path={vehiclePath(id)} />}
+      {isOffered && <TownNote path={vehiclePath(id)} change="#delivery" />}
       <p className="vehicle-summary-text">{description}</p>
       <dl className="vehicle-summary-facts">
         {facts.map(
