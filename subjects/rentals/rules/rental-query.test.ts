@@ -10,7 +10,7 @@ describe('rental query', () => {
   it.each([
     ['', empty],
     ['cart=utility&town=kidder', { ...empty, cart: 'utility', town: 'kidder' }],
-    ['cart=rocket&town=constructor', empty],
+    ['cart=rocket&town=constructor', { ...empty, town: 'constructor' }],
     [`miles=%20${'9'.repeat(100)}`, { ...empty, miles: '9'.repeat(40) }],
   ])('RENT-45: "%s" asks nothing yet', (query, typed) => {
     expect(read(query)).toEqual({ typed, problems: {} })
@@ -22,7 +22,7 @@ describe('rental query', () => {
     [`days=2&miles=${plannerLimits.miles}`, { kind, days: 2, miles: plannerLimits.miles }],
     ['days=2&town=jim-thorpe', { kind, days: 2, miles: 31 }],
     ['days=2&town=jim-thorpe&miles=12', { kind, days: 2, miles: 12 }],
-    ['days=2&town=constructor', { kind, days: 2 }],
+    ['days=2&town=Allentown', { kind, days: 2, miles: 49 }],
     ['days=1&cart=rocket', { kind, days: 1 }],
   ])('RENT-11, RENT-45: reads %s', (query, input) => {
     expect(read(query).input).toStrictEqual(input)
@@ -56,6 +56,8 @@ describe('rental query', () => {
     ['from=2026-02-30&to=2026-03-02', { from }],
     ['from=2026-07-06&to=2026-07-03', { to: order }],
     ['from=2026-01-01&to=2026-12-31', { to: tooLong }],
+    ['days=2&town=Atlantis', { town: 'We know no town called “Atlantis”. Try a ZIP code or a nearby town.' }],
+    ['days=2&town=18661', { town: '“18661” is in more than one town. Choose one:' }],
     ['days=2&miles=-4', { miles }],
     ['days=2&miles=9999', { miles }],
     ['days=2&miles=5x', { miles }],

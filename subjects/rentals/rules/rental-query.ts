@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween, parseDay } from '#kit/dates/calendar-day.ts'
 import { given, plannerReader } from '#kit/parts/planner-query.ts'
-import { findDestination } from '#subjects/county/rules/destinations.ts'
+import { readDestination } from '#subjects/county/rules/destinations.ts'
 import type { CartKind } from '#subjects/dealership/facts/cart-kind.ts'
 import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { plannerLimits, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
@@ -26,7 +26,9 @@ const reader = plannerReader({
     const to = parseDay(typed.to)
     const dated = typed.from !== '' || typed.to !== ''
     const days = dated ? daysFrom(from, to) : wholeNumber(typed.days)
-    const miles = typed.miles === '' ? findDestination(typed.town)?.drivingMiles : wholeNumber(typed.miles)
+    const { town, problem } = readDestination(typed.town)
+    const miles = typed.miles === '' ? town?.drivingMiles : wholeNumber(typed.miles)
+    if (problem) problems.town = problem
     if (!dated && !days) problems.days = wrong.days
     if (dated && !from) problems.from = wrong.from
     if (dated && !to) problems.to = wrong.to
@@ -43,12 +45,17 @@ export type RentalQuery = ReturnType<typeof reader.read>
 
 export const rentalQueryKeys = reader.keys
 
-/** Reads `?days=5&cart=six-seater&miles=31` or `?from=…&to=…&town=…`; dates go before days, unknown values go. */
+/** Reads `?days=5&cart=six-seater&miles=31` or `?from=…&to=…&town=…`; dates go before days, an unknown cart goes. */
 export function readRentalQuery(search: URLSearchParams): RentalQuery {
   const known = new URLSearchParams(search)
   if (!cartOf(given(search, 'cart'))) known.delete('cart')
-  if (!findDestination(given(search, 'town') ?? '')) known.delete('town')
   return reader.read(known)
+}
+
+/** The address of this very answer, without the fields that were left empty. */
+export function sharedPath(typed: RentalQuery['typed']): string {
+  const given = rentalQueryKeys.flatMap((key) => (typed[key] === '' ? [] : [[key, typed[key]]]))
+  return `/rentals?${new URLSearchParams(given)}#plan-result`
 }
 
 function cartOf(text: string | undefined): CartKind | undefined {

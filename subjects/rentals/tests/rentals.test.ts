@@ -104,7 +104,8 @@ describe.each(towns)('the rental page of $name', (town) => {
     expect(textsOf(html, 'h1')).toEqual([`Golf cart rentals in ${town.name}`])
     const hero = heroOf(html)
     expect(hrefsIn(hero)).toEqual(expect.arrayContaining([call, town.url]))
-    expect(find(hero, 'form#plan select[name=town] option[selected]').getAttribute('value')).toBe(town.slug)
+    expect(find(hero, 'form#plan [name=town]').getAttribute('value')).toBe(town.name)
+    expect(hrefsIn(mainOf(html))).toContain(`/inventory?town=${town.slug}`)
     for (const words of [
       town.meta.rental,
       'Help choosing',
@@ -185,9 +186,10 @@ describe('rental planner', () => {
     expect(html).not.toContain('spam')
     expect(find(html, 'input[name=days]').getAttribute('value')).toBe('4')
     const prefilled = await answer('town=kidder')
-    expect(find(prefilled.html, 'select[name=town] option[selected]').getAttribute('value')).toBe('kidder')
+    expect(find(prefilled.html, '#plan-town').getAttribute('value')).toBe('Kidder')
     expect(findAll(prefilled.html, '#plan-result')).toEqual([])
-    expect(textsOf(prefilled.html, 'option[value=kidder]')[0]).toContain('Lake Harmony')
+    const which = hrefsIn(find((await answer('days=4&town=albrightsville')).html, 'form#plan'))
+    expect(which).toContain('/rentals?days=4&cart=four-seater&town=penn-forest#plan-result')
   })
   test.each([
     ['days=&cart=four-seater&town=&from=&to=&miles=', 'Enter the number of days, 1 or more.'],

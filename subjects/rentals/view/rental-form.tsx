@@ -1,29 +1,21 @@
 import { hasProblems } from '#kit/parts/planner.tsx'
 import { PlannerChoice, PlannerField } from '#kit/parts/planner-field.tsx'
-import { findDestination } from '#subjects/county/rules/destinations.ts'
-import { towns } from '#subjects/county/rules/towns.ts'
+import { townQuestion } from '#subjects/county/facts/town-page.ts'
+import { readDestination } from '#subjects/county/rules/destinations.ts'
+import { TownChoices } from '#subjects/county/view/town-choices.tsx'
 import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { rentalPlanner as words } from '#subjects/rentals/facts/rental-planner.ts'
 import { plannerLimits, rentalSections } from '#subjects/rentals/facts/rental-plans.ts'
-import type { RentalQuery } from '#subjects/rentals/rules/rental-query.ts'
+import { type RentalQuery, sharedPath } from '#subjects/rentals/rules/rental-query.ts'
 import '#kit/parts/button.css'
 import './rental-form.css'
 
 const carts = rentalSections.map(({ kind, cart, seats }) => ({ value: kind, label: `${cart}, ${seats}` }))
 
-/** The towns with a page, each with its best known villages and lakes, and the place beyond them that was chosen elsewhere. */
-function placesFor(chosen: string) {
-  const town = findDestination(chosen)
-  const listed = town && !town.url ? [...towns, town] : towns
-  const choices = listed.map(({ slug, name, places }) => ({
-    value: slug,
-    label: [name, ...places.slice(0, 3)].join(', '),
-  }))
-  return [{ value: '', label: words.noTown }, ...choices]
-}
-
 /** How long, which cart and where, asked at the top of a page; the answer stands on the rentals page. */
 export function RentalForm({ query }: { readonly query: RentalQuery }) {
+  const { typed, problems } = query
+  const { town, several } = readDestination(typed.town)
   return (
     <form id="plan" className="rental-form" action="/rentals#plan-result" noValidate>
       {hasProblems(query) && (
@@ -44,14 +36,21 @@ export function RentalForm({ query }: { readonly query: RentalQuery }) {
           placeholder={words.daysHint}
         />
         <PlannerChoice query={query} id="plan-cart" name="cart" label={words.cart} choices={carts} />
-        <PlannerChoice
-          query={query}
+        <PlannerField
+          query={{ problems, typed: { ...typed, town: town?.name ?? typed.town } }}
           id="plan-town"
           name="town"
-          label={words.town}
-          choices={placesFor(query.typed.town)}
+          label={townQuestion.label}
+          hint={words.noTown}
+          type="text"
+          autoComplete="address-level2"
         />
       </div>
+      {several.length > 0 && (
+        <p className="cluster">
+          <TownChoices towns={several} hrefOf={({ slug }) => sharedPath({ ...typed, town: slug })} />
+        </p>
+      )}
       <OtherWays query={query} />
       <div className="cluster">
         <button type="submit" className="button" data-look="main">

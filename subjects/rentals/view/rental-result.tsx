@@ -6,7 +6,7 @@ import { rentalPlanner } from '#subjects/rentals/facts/rental-planner.ts'
 import { rentalDelivery } from '#subjects/rentals/facts/rental-plans.ts'
 import { rentalDeliveryCost } from '#subjects/rentals/rules/rental-delivery.ts'
 import { planRental, type RentalMix, sectionOf } from '#subjects/rentals/rules/rental-planner.ts'
-import { type RentalQuery, type RentalRequest, rentalQueryKeys } from '#subjects/rentals/rules/rental-query.ts'
+import { type RentalQuery, type RentalRequest, sharedPath } from '#subjects/rentals/rules/rental-query.ts'
 import './rental-result.css'
 import './cost-bars.css'
 
@@ -119,10 +119,4 @@ function deliveryText({ cost, chargedMiles, miles }: ReturnType<typeof rentalDel
 function earlyText({ cost, days: paid, unusedDays }: RentalMix): string {
   const kept = fillText(words.earlyText, { cost: formatMoneyExact(cost) })
   return unusedDays === 0 ? kept : `${kept} ${fillText(words.unused, { paid: days(paid), spare: days(unusedDays) })}`
-}
-
-/** The address of this very answer, without the fields that were left empty. */
-function sharedPath(typed: RentalQuery['typed']): string {
-  const given = rentalQueryKeys.flatMap((key) => (typed[key] === '' ? [] : [[key, typed[key]]]))
-  return `/rentals?${new URLSearchParams(given)}#plan-result`
 }

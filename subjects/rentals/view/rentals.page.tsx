@@ -4,7 +4,7 @@ import { Points } from '#kit/parts/points.tsx'
 import { Section } from '#kit/parts/section.tsx'
 import { year } from '#subjects/county/facts/year.ts'
 import type { Destination } from '#subjects/county/rules/delivery.ts'
-import { chosenTown, findDestination } from '#subjects/county/rules/destinations.ts'
+import { chosenTown, findDestination, oneTownQuery } from '#subjects/county/rules/destinations.ts'
 import { towns } from '#subjects/county/rules/towns.ts'
 import { TownGrid } from '#subjects/county/view/town-grid.tsx'
 import { TownNote } from '#subjects/county/view/town-note.tsx'
@@ -34,6 +34,7 @@ export const rentalsPage = definePage<{ query: RentalQuery }>({
   share: 'rentals',
   action: 'reserve',
   query: rentalQueryKeys,
+  oneQuery: oneTownQuery,
   carries: chosenTown,
   load: ({ search }) => ({ data: { query: readRentalQuery(search) } }),
   head: () => ({
@@ -100,7 +101,7 @@ function RentalDelivered({ town }: { readonly town: Destination | undefined }) {
       <p>
         <b>{delivered}</b> {rule}
       </p>
-      <TownNote path={addresses.rentals} counted={more.href} />
+      <TownNote path={addresses.rentals} counted={more.href} change="#plan" />
     </div>
   )
 }
