@@ -96,6 +96,6 @@ export const climbPage = {
       'These are our estimates. A test drive on a slope like yours settles it.',
     ],
   },
-  contact: 'Ask us about this driveway',
-  mail: 'Mail us this answer',
+  mail: 'Mail us about this driveway',
+  contact: 'Use our contact form',
 } as const

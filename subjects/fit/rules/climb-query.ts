@@ -3,6 +3,7 @@ import { plannerReader } from '#kit/parts/planner-query.ts'
 import { driveways, type Surface } from '#subjects/fit/facts/climb.ts'
 import { climbPage } from '#subjects/fit/facts/climb-page.ts'
 import { fitLimits } from '#subjects/fit/facts/questions.ts'
+import type { Answers } from './answers.ts'
 import type { Drive } from './climb.ts'
 import { readLength } from './read-length.ts'
 
@@ -44,6 +45,13 @@ export const climbReader = plannerReader({
     }
   },
 })
+
+/** What "Which cart?" was told of a driveway: its softest ground and who rides. */
+export function climbQuery({ riders, ground }: Pick<Answers, 'riders' | 'ground'>): string {
+  const surface = (['grass', 'gravel', 'paved'] as const).find((soft) => ground.includes(soft))
+  const told = new URLSearchParams({ ...(surface && { surface }), ...(riders && { riders: String(riders) }) })
+  return told.size > 0 ? `?${told}` : ''
+}
 
 function feetIn(typed: string): number | undefined {
   const inches = readLength(typed, 'ft')

@@ -213,11 +213,10 @@ function reasonBeside({ cart, price }: PricedCart, best: PricedCart): string {
   const losses = formatList(gainsOf(best.cart, cart, words.losses))
   const differs = [gains, losses].filter((text) => text !== '').join(words.but)
   const more = price - best.price
-  const { more: gainMore, less, same, dearer, cheaper, equal } = words
-  const [sentences, plain] = [[gainMore, less, same] as const, [dearer, cheaper, equal] as const]
-  const index = more > 0 ? 0 : more < 0 ? 1 : 2
-  const values = { name: best.cart.name, differs, amount: formatPrice(Math.abs(more)) }
-  return fillText<string>((differs === '' ? plain : sentences)[index], values)
+  const { dearer, cheaper, equal } = words
+  const values = { name: best.cart.name, amount: formatPrice(Math.abs(more)) }
+  const beside = fillText<string>(more > 0 ? dearer : more < 0 ? cheaper : equal, values)
+  return differs === '' ? `${beside}.` : `${beside}: ${differs}.`
 }
 
 /** What a cart has more of than another, where both list it; with the words for losses, what the other has less of. */

@@ -54,6 +54,8 @@ test('FIT-30: carts, towns and "Which cart?" lead to both; the cart of the addre
       expect(hrefsIn(mainOf(await htmlAt(path))).join(' '), path).toMatch(new RegExp(`${url}\\b`))
     expect(hrefsIn(mainOf(await htmlAt('/vehicles/ev-city')))).toContain(`${url}?cart=ev-city`)
   }
+  const asked = mainOf(await htmlAt(`${addresses.findACart}?riders=3&ground=gravel,steep`))
+  expect(hrefsIn(asked)).toContain(`${willItClimb}?surface=gravel&riders=3`)
   for (const answer of answers) {
     const main = mainOf(await htmlAt(`${answer}&cart=ev-city`))
     expect(textOf(find(main, 'h1'))).toContain('Denago EV City')

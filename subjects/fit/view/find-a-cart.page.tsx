@@ -51,7 +51,7 @@ export const findACartPage = definePage<FitData>({
           <FitAnswers query={query} />
           {'failedWith' in list && <p role="status">{words.failed}</p>}
           {result && <FitResultList result={result} answers={answers} />}
-          <QuestionLinks />
+          <QuestionLinks answers={answers} />
           <div className="cluster">
             <ButtonLink href={addresses.inventory} icon="arrow">
               {words.whole}

@@ -1,15 +1,19 @@
 import { Link } from '#kit/parts/link.tsx'
 import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
+import type { Answers } from '#subjects/fit/rules/answers.ts'
+import { climbQuery } from '#subjects/fit/rules/climb-query.ts'
 
-/** FIT-30: the ways to the driveway and the garage. */
-export function QuestionLinks() {
+/** FIT-30: the ways to the driveway, with the riders and the ground that were answered, and to the garage. */
+export function QuestionLinks({ answers }: { readonly answers: Answers }) {
+  const [climb, garage] = driveAndGarageLinks
   return (
     <p className="cluster screen-only">
-      {driveAndGarageLinks.map(({ name, url }) => (
-        <Link key={url} className="link" href={url}>
-          {name}
-        </Link>
-      ))}
+      <Link className="link" href={`${climb.url}${climbQuery(answers)}`}>
+        {climb.name}
+      </Link>
+      <Link className="link" href={garage.url}>
+        {garage.name}
+      </Link>
     </p>
   )
 }

@@ -127,12 +127,14 @@ export function defineQuestion<Key extends string, Input, Answer extends Judged>
                   </Fold>
                 </div>
                 <div className="cluster screen-only">
-                  <ButtonLink look="solid" href={contactPath('sales', chosen?.cart.id)} icon="mail">
-                    {words.contact}
-                  </ButtonLink>
-                  <ButtonLink href={answerMail(`${heading}. ${told(input)}`, `${siteUrl}${link.url}?${search}`)}>
+                  <ButtonLink
+                    look="solid"
+                    href={answerMail(`${heading}. ${told(input)}`, `${siteUrl}${link.url}?${search}`)}
+                    icon="mail"
+                  >
                     {words.mail}
                   </ButtonLink>
+                  <ButtonLink href={contactPath('sales', chosen?.cart.id)}>{words.contact}</ButtonLink>
                   <CallButton label={call} />
                 </div>
               </div>

@@ -20,7 +20,8 @@ interface TownCartsProps {
 
 /** FIT-19, FIT-30: the three carts for a town's ground and the kind that suits it first, each with its delivered price and reason, and the questions after them. */
 export function TownCarts({ town, vehicles }: TownCartsProps) {
-  const { picks } = fitOf(vehicles, usualAnswers(town))
+  const answers = usualAnswers(town)
+  const { picks } = fitOf(vehicles, answers)
   const to = deliveryTo(town)
   return (
     <>
@@ -47,7 +48,7 @@ export function TownCarts({ town, vehicles }: TownCartsProps) {
           )
         })}
       </ol>
-      <QuestionLinks />
+      <QuestionLinks answers={answers} />
     </>
   )
 }
