@@ -53,11 +53,7 @@ export const climbPage = {
     unknown: 'Ask us',
   },
   steepest: '{speed} where it is steepest.',
-  speed: {
-    about: 'About {from} to {to} mph',
-    top: 'At its full {top} mph',
-    nearTop: 'About {from} mph to its full {top}',
-  },
+  speed: 'About {speeds} mph',
   charge: 'It takes {wattHours} Wh, {share} of a charge, {miles} miles of range.',
   little: 'less than 1%',
   reasons: {

@@ -3,12 +3,10 @@ import { climbPage as words } from '#subjects/fit/facts/climb-page.ts'
 import { findACartPage } from '#subjects/fit/facts/find-a-cart-page.ts'
 import { type Charge, type Drive, speedsTold, spread } from './climb.ts'
 
-/** FIT-25: 'About 5 to 7 mph': each figure is told with how far off it may be. */
+/** FIT-25: 'About 5 to 7 mph': each figure is told with how far off it may be, up to the cart's own top speed. */
 export function speedText(speed: { readonly mph: number; readonly topMph: number }): string {
-  const { topMph } = speed
   const { from, to } = speedsTold(speed)
-  const { top, nearTop, about } = words.speed
-  return fillText<string>(from >= topMph ? top : to >= topMph ? nearTop : about, { from, to, top: topMph })
+  return fillText(words.speed, { speeds: range([from, to], 1) })
 }
 
 /** 'It takes 90 to 120 Wh, 2 to 3% of a charge, 0.7 to 0.9 miles of range.': true of all of these carts. */

@@ -128,8 +128,8 @@ test('FIT-25: a level paved road takes the listed range, whatever rides along', 
 
 test.each([
   [6.1, 'About 5 to 7 mph'],
-  [23, 'About 20 mph to its full 25'],
-  [60, 'At its full 25 mph'],
+  [23, 'About 20 to 25 mph'],
+  [60, 'About 25 mph'],
 ])('FIT-25: %d mph are told as %s', (mph, text) => {
   expect(speedText({ mph, topMph: 25 })).toBe(text)
 })

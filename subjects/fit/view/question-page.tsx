@@ -24,21 +24,20 @@ import { type VehicleList, vehicleList } from '#subjects/inventory/view/data/veh
 import '#kit/parts/prose.css'
 import './question-page.css'
 
-/** `no` and `unknown` are counted as carts of which we cannot say yes. */
+type Verdict = 'yes' | 'slowly' | 'no' | 'unknown'
+
 interface Judged {
   readonly cart: Vehicle
-  readonly verdict: 'yes' | 'slowly' | 'no' | 'unknown'
+  readonly verdict: Verdict
 }
 
-interface QuestionWords<Verdict extends Judged['verdict']> {
+interface QuestionWords {
   readonly head: PageHead
   readonly lead: string
   readonly form: { readonly submit: string }
-  readonly headings: Readonly<Record<'all' | 'some' | 'none', string>> & {
-    readonly cart: Readonly<Record<Verdict, string>>
-  }
+  readonly headings: Readonly<Record<'all' | 'some' | 'none', string> & { cart: Partial<Record<Verdict, string>> }>
   /** In the order of the page. */
-  readonly groups: Readonly<Record<Verdict, string>>
+  readonly groups: Readonly<Partial<Record<Verdict, string>>>
   readonly notes: { readonly heading: string; readonly list: readonly string[] }
   readonly contact: string
   readonly mail: string
@@ -46,7 +45,7 @@ interface QuestionWords<Verdict extends Judged['verdict']> {
 
 interface Question<Key extends string, Input, Answer extends Judged> {
   readonly link: { readonly name: string; readonly url: string }
-  readonly words: QuestionWords<Answer['verdict']>
+  readonly words: QuestionWords
   readonly reader: PlannerReader<Key | 'cart', Input>
   readonly fields: (query: PlannerQuery<Key | 'cart', Input>) => ReactNode
   /** What was asked, as we understood it. */
@@ -173,12 +172,12 @@ function answerMail(answer: string, address: string): string {
   return `${mailHref(business.email)}?body=${encodeURIComponent(`${answer}\n${address}\n\n`)}`
 }
 
-function headingOf<Verdict extends Judged['verdict']>(
-  { cart, all, some, none }: QuestionWords<Verdict>['headings'],
-  judged: readonly { readonly cart: Vehicle; readonly verdict: Verdict }[],
-  chosen: { readonly cart: Vehicle; readonly verdict: Verdict } | undefined,
+function headingOf(
+  { cart, all, some, none }: QuestionWords['headings'],
+  judged: readonly Judged[],
+  chosen: Judged | undefined,
 ): string {
-  if (chosen) return fillText<string>(cart[chosen.verdict], { name: chosen.cart.name })
+  if (chosen) return fillText(cart[chosen.verdict] ?? '', { name: chosen.cart.name })
   const able = judged.filter(({ verdict }) => verdict === 'yes' || verdict === 'slowly').length
   return fillText(able === 0 ? none : able === judged.length ? all : some, { able, count: judged.length })
 }

@@ -51,7 +51,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Days', { exact: true }).fill('10')
         await page.getByLabel('Town, lake or ZIP code').fill('Jim Thorpe')
         await submit.click()
-        await expect(page).toHaveURL(/\/rentals\?days=10&.*town=jim-thorpe.*#plan-result$/)
+        await expect(page).toHaveURL(/\/rentals\?days=10&.*town=Jim\+Thorpe.*#plan-result$/)
         const answer = page.locator('section[aria-labelledby=plan-result]')
         await expect(answer.getByRole('heading', { name: /^\$1,626/ })).toBeInViewport()
         await expect(answer.getByRole('link', { name: /^Call to reserve/ })).toBeInViewport()

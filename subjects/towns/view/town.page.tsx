@@ -20,7 +20,8 @@ import { CallButton } from '#subjects/dealership/view/call-button.tsx'
 import { breadcrumb, breadcrumbTrail, organization } from '#subjects/dealership/view/json-ld.ts'
 import { MapEmbed } from '#subjects/dealership/view/map-embed.tsx'
 import { PhoneLink } from '#subjects/dealership/view/phones.tsx'
-import { FitLink } from '#subjects/fit/view/fit-link.tsx'
+import { fitEntry } from '#subjects/fit/facts/find-a-cart-page.ts'
+import { fitPath, usualAnswers } from '#subjects/fit/rules/answers.ts'
 import { TownCarts } from '#subjects/fit/view/town-carts.tsx'
 import { listLimits } from '#subjects/inventory/facts/list-limits.ts'
 import { vehicleListMessages } from '#subjects/inventory/facts/messages.ts'
@@ -82,7 +83,9 @@ export const townPage = definePage<{ town: Town; carts: VehicleList }>({
           <ButtonLink look="main" href={addresses.inventory} icon="arrow">
             {texts.hero.inventory}
           </ButtonLink>
-          <FitLink town={town} />
+          <ButtonLink href={fitPath(usualAnswers(town))} icon="arrow">
+            {fillText(fitEntry.forTown, { town: name })}
+          </ButtonLink>
           <p className="cluster">
             <a className="link" href={rentalPath}>
               {texts.hero.rentals}
