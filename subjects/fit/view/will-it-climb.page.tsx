@@ -3,8 +3,8 @@ import { Link } from '#kit/parts/link.tsx'
 import { PlannerChoice, PlannerField } from '#kit/parts/planner-field.tsx'
 import { driveAndGarageLinks } from '#subjects/dealership/facts/navigation.ts'
 import { climbPage as words } from '#subjects/fit/facts/climb-page.ts'
-import { type Answers, fitPath } from '#subjects/fit/rules/answers.ts'
-import { type Climb, climbOf, type Drive } from '#subjects/fit/rules/climb.ts'
+import { fitPath } from '#subjects/fit/rules/answers.ts'
+import { type Climb, climbOf } from '#subjects/fit/rules/climb.ts'
 import { climbReader } from '#subjects/fit/rules/climb-query.ts'
 import { chargeText, hillText, speedText } from '#subjects/fit/rules/climb-text.ts'
 import { ClimbTrail } from './climb-trail.tsx'
@@ -36,7 +36,10 @@ export const willItClimbPage = defineQuestion({
       {chosen && <Verdict climb={chosen} />}
       <p>
         {words.brakes.alone}{' '}
-        <Link className="link" href={fitPath(answersOn(drive))}>
+        <Link
+          className="link"
+          href={fitPath({ riders: drive.riders, ground: [drive.surface, 'steep'], carry: [], whiteGlove: false })}
+        >
           {words.brakes.link}
         </Link>
       </p>
@@ -48,11 +51,6 @@ export const willItClimbPage = defineQuestion({
   ),
   group: (_, climbs) => <ClimbGroup climbs={climbs} />,
 })
-
-/** What "Which cart?" is asked of this driveway. */
-function answersOn({ surface, riders }: Drive): Answers {
-  return { riders, ground: [surface, 'steep'], carry: [], whiteGlove: false }
-}
 
 /** Carts with the same speed, or ruled out by the same sentence, stand together. */
 function ClimbGroup({ climbs }: { readonly climbs: readonly Climb[] }) {
