@@ -13,7 +13,7 @@ type Contact = {
     trap: string
     privacy: { text: string; link: string; url: string }
   }>
-  readonly context: Readonly<Record<'heading' | 'note' | 'cart' | 'town', string>>
+  readonly context: Readonly<Record<'heading' | 'note' | 'cart' | 'town' | 'question', string>>
 }
 
 // The words of the form itself are in contact-form.ts
@@ -50,6 +50,7 @@ export const contactPage = {
     note: 'Uncheck anything that doesn’t apply.',
     cart: 'Cart',
     town: 'Town',
+    question: 'Your question',
   },
 } as const satisfies Contact
 

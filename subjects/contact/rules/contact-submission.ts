@@ -11,7 +11,7 @@ export type ContactErrors = Readonly<Partial<Record<ContactField, string | undef
 export type ContactSubmission = ContactValues & { readonly interest: ContactInterest }
 
 /** The fields beside the six: what the visitor was looking at. */
-export const contextFields = ['cart', 'town'] as const
+export const contextFields = ['cart', 'town', 'question'] as const
 export type ContextField = (typeof contextFields)[number]
 
 /** What a message is about, only what we know by name: the id as in a link and in the form. */

@@ -21,12 +21,16 @@ test('LEAD-22: every town answers to its name with its type and without', async 
     for (const town of [slug, fullSlug]) expect((await readContext({ town }, vehicles)).town?.id).toBe(fullSlug)
 })
 
-test.each([{}, { cart: '', town: '' }, { cart: 'Call 555 now', town: 'Call 555 now' }, { cart: 7, town: ['x'] }])(
-  'LEAD-22: what we do not know by name is not taken up: %j',
-  async (given) => {
-    expect(await readContext(given, vehicles)).toEqual({})
-  },
-)
+test.each([
+  {},
+  { cart: '', town: '' },
+  { cart: 'Call 555 now', town: 'Call 555 now' },
+  { cart: 7, town: ['x'] },
+  { question: '/will-it-climb?slope=much' },
+  { question: '/buy?slope=5' },
+])('LEAD-22: what we do not know by name is not taken up: %j', async (given) => {
+  expect(await readContext(given, vehicles)).toEqual({})
+})
 
 test('LEAD-22: a cart that cannot be looked up keeps no message out', async () => {
   const away = { get: () => Promise.reject(new Error('away')) }

@@ -2,6 +2,7 @@ import { contactInterests } from '#subjects/contact/facts/contact-form.ts'
 import type { Destination } from '#subjects/county/rules/delivery.ts'
 import { findDestination } from '#subjects/county/rules/destinations.ts'
 import { type Town, townAt, townName } from '#subjects/county/rules/towns.ts'
+import { questionTold } from '#subjects/fit/rules/question-told.ts'
 import { findVehicle, possibleIds } from '#subjects/inventory/rules/vehicle-slug.ts'
 import type { VehicleSource } from '#subjects/inventory/rules/vehicle-source.ts'
 import {
@@ -14,6 +15,9 @@ import {
 
 /** The query keys by which another page says what a visitor came from. */
 export const contactQuery = ['interest', ...contextFields] as const
+
+/** An address of ours is no longer. */
+const mostLetters = 300
 
 /** The interest that a text names; the first where it names none. */
 export const knownInterest = (text: string | null) =>
@@ -29,14 +33,16 @@ export function oneContactQuery(query: URLSearchParams): URLSearchParams {
   const interest = knownInterest(query.get('interest'))
   const cart = query.get('cart')?.toLowerCase() ?? ''
   const town = townNamed(query.get('town'))?.slug
+  const question = questionAt(query.get('question'))
   return new URLSearchParams({
     ...(interest !== emptyContactValues.interest && { interest }),
     ...(possibleIds(cart).length > 0 && { cart }),
     ...(town && { town }),
+    ...(question && { question: question.id }),
   })
 }
 
-/** Reads the cart and town that a link, a form or the call names; a cart that cannot be looked up is left out. */
+/** Reads the cart, the town and the question that a link, a form or the call names; a cart that cannot be looked up is left out. */
 export async function readContext(
   given: Readonly<Partial<Record<ContextField, unknown>>>,
   vehicles: Pick<VehicleSource, 'get'>,
@@ -44,10 +50,19 @@ export async function readContext(
   const segment = typeof given.cart === 'string' ? given.cart : ''
   const cart = segment ? await findVehicle(segment, (id) => vehicles.get(id)).catch(() => null) : null
   const town = townNamed(given.town)
+  const question = questionAt(given.question)
   return {
     ...(cart ? { cart: { id: cart.id, name: cart.name } } : {}),
     ...(town ? { town: contextOf(town) } : {}),
+    ...(question ? { question } : {}),
   }
+}
+
+/** The address of an answer about a driveway or a garage, and what it asked, as our own pages understand it. */
+function questionAt(given: unknown) {
+  if (typeof given !== 'string' || given.length > mostLetters) return undefined
+  const name = questionTold(given)
+  return name === undefined ? undefined : { id: given, name }
 }
 
 /** A link names a town with or without its type, as a town's page answers, or a place that has no page. */

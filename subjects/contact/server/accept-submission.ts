@@ -2,9 +2,14 @@ import type { BlockList } from 'node:net'
 import type { Logger } from '#kernel/log/log.ts'
 import type { Services } from '#kernel/subject.ts'
 import { fillText } from '#kit/formats/format.ts'
-import { contactRefusals } from '#subjects/contact/facts/contact-form.ts'
+import { contactFields, contactRefusals } from '#subjects/contact/facts/contact-form.ts'
 import { leadRules, trapField } from '#subjects/contact/facts/lead-rules.ts'
-import { type ContactErrors, readSubmission } from '#subjects/contact/rules/contact-submission.ts'
+import {
+  type ContactErrors,
+  type ContactSubmission,
+  type LeadContext,
+  readSubmission,
+} from '#subjects/contact/rules/contact-submission.ts'
 import { readContext } from '#subjects/contact/rules/lead-context.ts'
 import { spamIn } from '#subjects/contact/rules/spam-signs.ts'
 import { business } from '#subjects/dealership/facts/business.ts'
@@ -49,7 +54,8 @@ export async function acceptSubmission(
   const suspicion = suspicionOf(sent) ?? spamIn(submission, ownHosts)
   const context = await readContext(sent, ports.vehicles)
   try {
-    const acceptance = await acceptLead({ ...origin, submission, context, ...(suspicion && { suspicion }) })
+    const asked = withQuestion(submission, context)
+    const acceptance = await acceptLead({ ...origin, submission: asked, context, ...(suspicion && { suspicion }) })
     const { outcome } = acceptance
     if (outcome === 'key-reused') return contactRefusals.keyReused
     if (outcome === 'too-many') return { ...contactRefusals.tooMany, retryAfter: acceptance.retryAfter }
@@ -72,4 +78,10 @@ function suspicionOf({ [trapField]: trap, took }: Sent): string | undefined {
   if (typeof took === 'number' && took < leadRules.humanMilliseconds)
     return `sent ${Math.max(0, Math.round(took))} ms after the page opened`
   return undefined
+}
+
+/** LEAD-22: the driveway or garage in question, and the address of its answer, end the message, where it has room for them. */
+function withQuestion(submission: ContactSubmission, { question }: LeadContext): ContactSubmission {
+  const message = `${submission.message}\n\n${question?.name}\n${question?.id}`
+  return question && message.length <= contactFields.message.maximum ? { ...submission, message } : submission
 }

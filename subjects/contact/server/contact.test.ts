@@ -227,6 +227,8 @@ const checked = (html: string) =>
   ])
 
 describe('LEAD-22: what a message is about', () => {
+  const driveway = '/will-it-climb?slope=12&riders=3'
+
   test('LEAD-22: stands beside the form by its name, and leaves the message empty; nothing unknown does', async () => {
     const link = '/contact?interest=service&cart=evolution-d5-maverick-4-plus&town=jim-thorpe'
     const html = await (await app.request(link)).text()
@@ -239,17 +241,17 @@ describe('LEAD-22: what a message is about', () => {
     expect(unknown).not.toMatch(/Call 555|Spam|<fieldset/)
   })
 
-  test.each(['/inventory', '/denago', '/jim-thorpe-borough-golf-carts', '/rentals/jim-thorpe', '/vehicles/ev-city'])(
-    'LEAD-22: every link of %s to the form opens it with all that it carries by name',
-    async (path) => {
-      const links = linksIn(await (await app.request(path)).text()).filter(({ href }) => href.startsWith('/contact?'))
-      expect(links).not.toEqual([])
-      for (const { href } of links) {
-        const carried = [...new URLSearchParams(href.split('?')[1]).keys()].filter((key) => key !== 'interest')
-        expect(checked(await (await app.request(href)).text()).map(([name]) => name)).toEqual(carried)
-      }
-    },
-  )
+  test.each([
+    ...['/inventory', '/denago', '/jim-thorpe-borough-golf-carts', '/rentals/jim-thorpe', '/vehicles/ev-city'],
+    driveway,
+  ])('LEAD-22: every link of %s to the form opens it with all that it carries by name', async (path) => {
+    const links = linksIn(await (await app.request(path)).text()).filter(({ href }) => href.startsWith('/contact?'))
+    expect(links).not.toEqual([])
+    for (const { href } of links) {
+      const carried = [...new URLSearchParams(href.split('?')[1]).keys()].filter((key) => key !== 'interest')
+      expect(checked(await (await app.request(href)).text()).map(([name]) => name)).toEqual(carried)
+    }
+  })
 
   test('LEAD-22: is stored with the lead in fields of its own, by form and by call; of another cart it is another lead', async () => {
     expect((await post({ ...goodSubmission, ...about, lastName: 'By form' })).status).toBe(303)
@@ -258,6 +260,10 @@ describe('LEAD-22: what a message is about', () => {
       expect(await leadOf(name)).toMatchObject({ ...named, message: goodSubmission.message })
     const other = await call({ ...goodSubmission, ...about, lastName: 'By call', cart: 'ev-city' })
     expect([other.status, other.id === first.id]).toEqual([200, false])
+    await call({ ...goodSubmission, lastName: 'Driveway', question: driveway })
+    expect((await leadOf('Driveway'))?.message).toBe(
+      `${goodSubmission.message}\n\n100 ft long, 12 ft up, 12% at its steepest, paved, with 3 riders.\n${driveway}`,
+    )
     await call({ ...goodSubmission, lastName: 'Unknown', cart: 'call-555-now', town: ['x'] })
     expect(await leadOf('Unknown')).toMatchObject({ cart_id: null, cart_name: null, town: null })
   })

@@ -63,7 +63,7 @@ export const contactPage = definePage<ContactView>({
   query: contactQuery,
   oneQuery: oneContactQuery,
   load: async ({ search, ports, now, shop }) => {
-    const context = await readContext({ cart: search.get('cart'), town: search.get('town') }, ports.vehicles)
+    const context = await readContext(Object.fromEntries(search), ports.vehicles)
     return {
       data: {
         values: contactPrefill(search),

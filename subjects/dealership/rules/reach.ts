@@ -32,7 +32,7 @@ function encoded(place: MapPlace): string {
   return encodeURIComponent(typeof place === 'string' ? place : `${place.latitude},${place.longitude}`)
 }
 
-/** The contact page with this interest already chosen, and the cart it is about. */
-export function contactPath(interest: ContactInterest, cartId?: string): string {
-  return `/contact?interest=${interest}${cartId ? `&cart=${encodeURIComponent(cartId)}` : ''}`
+/** The contact page with this interest already chosen, the cart it is about and the address of an answer of ours. */
+export function contactPath(interest: ContactInterest, cart?: string, question?: string): string {
+  return `/contact?${new URLSearchParams({ interest, ...(cart && { cart }), ...(question && { question }) })}`
 }

@@ -92,6 +92,6 @@ export const climbPage = {
       'These are our estimates. A test drive on a slope like yours settles it.',
     ],
   },
-  mail: 'Mail us about this driveway',
-  contact: 'Use our contact form',
+  contact: 'Ask us about this driveway',
+  mail: 'Mail us this answer',
 } as const

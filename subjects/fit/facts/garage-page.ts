@@ -44,8 +44,8 @@ export const garagePage = {
       'The charger needs an outlet within reach of its cord; the depth does not count a workbench or steps.',
     ],
   },
-  mail: 'Mail us about this garage',
-  contact: 'Use our contact form',
+  contact: 'Ask us about this garage',
+  mail: 'Mail us this answer',
 } as const
 
 /** In inches; a cart that is wider than `mirrored` has mirrors, and is a foot narrower with them folded in. */

@@ -59,7 +59,10 @@ test('FIT-30: carts, towns and "Which cart?" lead to both; the cart of the addre
   for (const answer of answers) {
     const main = mainOf(await htmlAt(`${answer}&cart=ev-city`))
     expect(textOf(find(main, 'h1'))).toContain('Denago EV City')
-    expect(hrefsIn(main)).toContain('/contact?interest=sales&cart=ev-city')
+    const asked = new URLSearchParams(
+      hrefsIn(main).find((href) => href.startsWith('/contact?interest=sales&cart=ev-city')),
+    )
+    expect(decodeURIComponent(asked.get('question') ?? '')).toBe(`${answer}&cart=ev-city`)
     const mail = hrefsIn(main).find((href) => href.startsWith('mailto:')) ?? ''
     expect(decodeURIComponent(mail)).toContain(`${answer.split('?')[0]}?`)
     expect(decodeURIComponent(mail)).toContain(textOf(find(main, 'h1')))

@@ -128,12 +128,14 @@ export function defineQuestion<Key extends string, Input, Answer extends Judged>
                 <div className="cluster screen-only">
                   <ButtonLink
                     look="solid"
-                    href={answerMail(`${heading}. ${told(input)}`, `${siteUrl}${link.url}?${search}`)}
+                    href={contactPath('sales', chosen?.cart.id, `${link.url}?${search}`)}
                     icon="mail"
                   >
+                    {words.contact}
+                  </ButtonLink>
+                  <ButtonLink href={answerMail(`${heading}. ${told(input)}`, `${siteUrl}${link.url}?${search}`)}>
                     {words.mail}
                   </ButtonLink>
-                  <ButtonLink href={contactPath('sales', chosen?.cart.id)}>{words.contact}</ButtonLink>
                   <CallButton label={call} />
                 </div>
               </div>

@@ -1,0 +1,14 @@
+import { addresses } from '#subjects/dealership/facts/addresses.ts'
+import { climbReader } from './climb-query.ts'
+import { hillText } from './climb-text.ts'
+import { garageReader, garageText } from './garage.ts'
+
+/** FIT-30: what the address of an answer asked of a driveway or a garage, as we understood it. */
+export function questionTold(address: string): string | undefined {
+  const [path, query] = address.split('?')
+  const search = new URLSearchParams(query)
+  const { input: drive } = climbReader.read(search)
+  if (path === addresses.willItClimb) return drive && hillText(drive)
+  const { input: garage } = garageReader.read(search)
+  return path === addresses.willItFit && garage ? garageText(garage) : undefined
+}
