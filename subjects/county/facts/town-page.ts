@@ -67,7 +67,7 @@ export const townPage = {
   },
   featured: {
     heading: 'Three of our carts',
-    text: 'The first three of our list, not chosen for the ground in {town}.',
+    text: 'The first of our list, not chosen for {town}.',
     failed: {
       before: 'Our list of carts did not load.',
       after: 'Call, and we will tell you what is in stock and what it costs.',
