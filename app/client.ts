@@ -20,7 +20,7 @@ async function hydrate(place: HTMLElement): Promise<void> {
   const load = Object.entries(islands).find(([file]) => file.endsWith(`/${name}.island.tsx`))?.[1]
   const [island] = Object.values((await load?.()) ?? {})
   if (!island || !root) throw new Error(`No island is named "${name}".`)
-  const props = JSON.parse(place.querySelector('script')?.textContent ?? '{}') as never
+  const props = JSON.parse(place.querySelector(':scope > script')?.textContent ?? '{}') as never
   // As a transition the work is done in slices of a few milliseconds, between which the page answers.
   startTransition(() => {
     hydrateRoot(root, createElement(Hydrated, { place }, createElement(island.hydrated, props)), {

@@ -42,8 +42,9 @@ export function island<Props extends object>(
     const { name, html } = renderIsland(Placed as unknown as Island, props)
     return (
       <div data-island={name} data-when={when === 'visible' ? when : undefined}>
-        <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(sent(props)) }} />
         <div data-root="" dangerouslySetInnerHTML={{ __html: html }} />
+        {/* After what is seen, since a slow line brings one after the other. */}
+        <script type="application/json" dangerouslySetInnerHTML={{ __html: jsonForScript(sent(props)) }} />
       </div>
     )
   }

@@ -173,5 +173,4 @@ const speculationRules = {
     { where: { and: [...ownPages.and, { selector_matches: eagerLinks }] }, eagerness: 'eager' },
     { where: ownPages, eagerness: 'moderate' },
   ],
-  prerender: [{ where: ownPages, eagerness: 'conservative' }],
 }
