@@ -19,308 +19,202 @@ const windows = [
 ] as const
 
 type Thumb = ReturnType<typeof thumbAt>
+type Doing = Omit<Thumb, 'begin' | 'goTo' | 'undo'>
+/** What the thumb does, and where. */
+type Step = { readonly [Verb in keyof Doing]: readonly [Verb, ...Parameters<Doing[Verb]>] }[keyof Doing]
 
 interface Place {
   readonly thumb: Thumb
-  readonly cart: string
+  /** A cart's row, and the one of the cart that gets photos. */
+  readonly row: string
   readonly photos: string
+  readonly cart: string
 }
 
 interface Task {
   readonly title: string
   /** From Today; what the telephone asks to choose pictures or a day comes on top. */
   readonly taps: number
-  /** What is there before it begins. */
-  readonly before?: (place: Place) => Promise<string>
-  readonly work: (place: Place, given: string) => Promise<void>
-  /** Whether it is taken back at the end. */
-  readonly undo?: false
+  /** Makes what is there before it begins. */
+  readonly steps: (place: Place) => readonly Step[] | Promise<readonly Step[]>
 }
 
-const newId = async (suspicion?: string) => (await newMessage(suspicion)).id
+const task = (title: string, taps: number, steps: Task['steps']): Task => ({ title, taps, steps })
 const ahead = (days: number) => addDays(easternClock(new Date()).day, days)
-
-const tasks: readonly Task[] = [
-  {
-    title: 'answer a message',
-    taps: 2,
-    before: () => newId(),
-    async work({ thumb }, id) {
-      await thumb.tap(`form[action="/messages/${id}"] [value=answered]`)
-      await thumb.isTold(id)
-    },
-  },
-  {
-    title: 'keep a note on a message',
-    taps: 4,
-    before: () => newId(),
-    async work({ thumb }, id) {
-      await thumb.tap(`a[href="/messages/${id}"]`)
-      await thumb.type('#note', 'Comes on Friday')
-      await thumb.tap('button', 'Only keep the note')
-      await thumb.isTold('Comes on Friday')
-    },
-  },
-  {
-    title: 'take a suspected message for real',
-    taps: 1,
-    before: () => newId('links'),
-    async work({ thumb }, id) {
-      await thumb.tap(`form[action="/messages/${id}/release"] button`)
-      await thumb.isTold('held back yes → no')
-    },
-    undo: false,
-  },
-  {
-    title: 'call a message spam',
-    taps: 1,
-    before: () => newId('links'),
-    async work({ thumb }, id) {
-      await thumb.tap(`form[action="/messages/${id}"] [value=spam]`)
-      await thumb.isTold(id)
-    },
-  },
-  {
-    title: 'find a message by a name',
-    taps: 4,
-    before: async () => (await newMessage()).name,
-    async work({ thumb }, name) {
-      await thumb.tab('Messages')
-      await thumb.type('#search', name.slice(4).toLowerCase())
-      await thumb.tap('.desk-search button')
-      await thumb.tap('.desk-sender a', name)
-      await thumb.sees('h1', name)
-    },
-    undo: false,
-  },
-  {
-    title: 'change a price',
-    taps: 4,
-    async work({ thumb, cart }) {
-      const field = `#cart-${cart} [name=price]`
-      await thumb.tab('Carts')
-      const price = Number(await thumb.valueOf(field)) - 100
-      await thumb.type(field, String(price))
-      await thumb.tap(`#cart-${cart} button`, 'Save')
-      await thumb.isTold(`→ $${price.toLocaleString('en-US')}`)
-    },
-  },
-  {
-    title: 'take a change back',
-    taps: 2,
-    async before({ thumb, cart }) {
-      await thumb.goTo(`${deskUrl}/carts/${cart}`)
-      await thumb.tap('form button', 'Sold')
-      await thumb.isTold(cart)
-      return ''
-    },
-    async work({ thumb }) {
-      await thumb.tab('History')
-      await thumb.tap('main form[action$="/undo"] button', 'Undo')
-      await thumb.isTold('sold on')
-    },
-    undo: false,
-  },
-  {
-    title: 'mark a cart sold',
-    taps: 3,
-    async work({ thumb, cart }) {
-      await thumb.tab('Carts')
-      await thumb.tap(`#cart-${cart} button`, 'Sold')
-      await thumb.isTold('sold on')
-    },
-  },
-  {
-    title: 'put a cart out of stock',
-    taps: 3,
-    async work({ thumb, cart }) {
-      await thumb.tab('Carts')
-      await thumb.tap(`#cart-${cart} summary`)
-      await thumb.tap(`#cart-${cart} button`, 'Out of stock')
-      await thumb.isTold('in stock')
-    },
-  },
-  {
-    title: 'show a cart first',
-    taps: 3,
-    async work({ thumb, cart }) {
-      await thumb.tab('Carts')
-      await thumb.tap(`#cart-${cart} summary`)
-      await thumb.tap(`#cart-${cart} button`, 'First')
-      await thumb.isTold('order')
-    },
-  },
-  {
-    title: 'correct a text',
-    taps: 4,
-    async work({ thumb, cart }) {
-      await thumb.tab('Carts')
-      await thumb.tap(`#cart-${cart} .desk-cart-name a`)
-      await thumb.type('#description', 'Four seats, a lift and tires for gravel roads. Drive it in our yard.')
-      await thumb.tap('.desk-save button')
-      await thumb.isTold('tires for gravel roads')
-    },
-  },
-  {
-    title: 'give a special price until a day',
-    taps: 5,
-    async work({ thumb, cart }) {
-      await thumb.tab('Carts')
-      await thumb.tap(`#cart-${cart} .desk-cart-name a`)
-      await thumb.type('#specialPrice', String(Number(await thumb.valueOf('#price')) - 500))
-      await thumb.set('#specialUntil', ahead(7))
-      await thumb.tap('.desk-save button')
-      await thumb.isTold('special')
-    },
-  },
-  {
-    title: 'add a cart like another',
-    taps: 5,
-    async work({ thumb, cart }) {
-      await thumb.tab('Carts')
-      await thumb.tap(`#cart-${cart} .desk-cart-name a`)
-      await thumb.tap(`a[href="/new-cart?like=${cart}"]`)
-      await thumb.sees('h1', 'New cart')
-      await thumb.type('#name', `Twin of ${cart}`)
-      await thumb.tap('.desk-save button')
-      await thumb.isTold(`twin-of-${cart}`)
-    },
-  },
-  {
-    title: 'take a cart off the site',
-    taps: 4,
-    async work({ thumb, cart }) {
-      await thumb.tab('Carts')
-      await thumb.tap(`#cart-${cart} .desk-cart-name a`)
-      await thumb.tap('button', 'Remove from the site')
-      await thumb.isTold(cart)
-    },
-  },
-  {
-    title: 'add six photos',
-    taps: 6,
-    async work({ thumb, photos }) {
-      await thumb.tab('Carts')
-      await thumb.tap(`#cart-${photos} .desk-cart-name a`)
-      await thumb.choose('[name=photos]', await sixPhotos())
-      await thumb.sees('[data-photos-told]', '6 photos to send.')
-      await thumb.tap('[data-send]')
-      await thumb.isTold('images')
-    },
-  },
-  {
-    title: 'show another photo first',
-    taps: 3,
-    async work({ thumb, photos }) {
-      await thumb.tab('Carts')
-      await thumb.tap(`#cart-${photos} .desk-cart-name a`)
-      await thumb.tap('[name=move][value="first:3"]')
-      await thumb.isTold('images')
-    },
-  },
-  {
-    title: 'close tomorrow: a snow day',
-    taps: 4,
-    async work({ thumb }) {
-      await thumb.tab('More')
-      await thumb.tap('a', 'Hours and notices')
-      await thumb.tap('button', 'Close tomorrow')
-      await thumb.isTold('Hours of')
-    },
-  },
-  {
-    title: 'open for fewer hours on a day',
-    taps: 7,
-    async work({ thumb }) {
-      await thumb.tab('More')
-      await thumb.tap('a', 'Hours and notices')
-      await thumb.set('#day', ahead(9))
-      await thumb.type('#other [name=name]', 'Stocktaking')
-      await thumb.set('#opens', '10:00')
-      await thumb.set('#closes', '14:00')
-      await thumb.tap('#other button', 'Set these hours')
-      await thumb.isTold('Hours of')
-    },
-  },
-  {
-    title: 'put a notice up for a week',
-    taps: 4,
-    async work({ thumb }) {
-      await thumb.tab('More')
-      await thumb.tap('a', 'Hours and notices')
-      await thumb.type('#text', 'Winter storage: twelve places are left.')
-      await thumb.tap('#notice button')
-      await thumb.isTold('Notice from')
-    },
-  },
-  {
-    title: 'change a telephone number',
-    taps: 4,
-    async work({ thumb }) {
-      await thumb.tab('More')
-      await thumb.tap('a', 'The shop')
-      await thumb.type('#poconoPines', '(570) 555-0177')
-      await thumb.tap('[value=poconoPines]')
-      await thumb.isTold('555-0177')
-    },
-  },
-  {
-    title: 'add a person to the team',
-    taps: 8,
-    async work({ thumb }) {
-      await thumb.tab('More')
-      await thumb.tap('a', 'The shop')
-      await thumb.tap('a', 'Add a person')
-      await thumb.type('#name', 'Ida Keller')
-      await thumb.type('#role', 'Sales')
-      await thumb.type('#experience', 'New this spring')
-      await thumb.type('#description', 'Ida knows every hill between White Haven and Jim Thorpe.')
-      await thumb.tap('form button', 'Save')
-      await thumb.isTold('Ida Keller')
-    },
-  },
-  {
-    title: 'take prices from a file',
-    taps: 5,
-    async work({ thumb, cart }) {
-      await thumb.tab('Carts')
-      await thumb.tap('a', 'Import, export')
-      const price = 8_000 + Math.round(Math.random() * 400)
-      await thumb.choose('[name=file]', [inFile('prices.csv', `id,price\n${cart},${price}\n`)])
-      await thumb.tap('button', 'See what it changes')
-      await thumb.tap('button', 'Make these changes')
-      await thumb.isTold(`→ $${price.toLocaleString('en-US')}`)
-    },
-  },
-  {
-    title: 'invite a person',
-    taps: 4,
-    async work({ thumb }) {
-      await thumb.tab('More')
-      await thumb.tap('a', 'People and devices')
-      await thumb.type('#name', 'Ida')
-      await thumb.tap('button', 'Make an invitation')
-      await thumb.sees('h1', 'For Ida')
-    },
-    undo: false,
-  },
-  {
-    title: 'forget a person',
-    taps: 5,
-    before: async () => (await newMessage()).email,
-    async work({ thumb }, email) {
-      await thumb.tab('Messages')
-      await thumb.tap('a', 'Forget a person')
-      await thumb.type('#person', email)
-      await thumb.tap('button', 'Show what we have')
-      await thumb.tap('button', 'Erase for good')
-      await thumb.sees('h1', 'Erased')
-    },
-    undo: false,
-  },
+const carts: Step = ['tab', 'Carts']
+const save: Step = ['tap', '.desk-save button']
+const formOf = (row: string): readonly Step[] => [carts, ['tap', `${row} .desk-cart-name a`]]
+const more = (screen: string): readonly Step[] => [
+  ['tab', 'More'],
+  ['tap', 'a', screen],
 ]
 
-for (const { name, ...own } of windows) {
+const tasks: readonly Task[] = [
+  task('answer a message', 2, async () => {
+    const { id } = await newMessage()
+    return [
+      ['tap', `form[action="/messages/${id}"] [value=answered]`],
+      ['isTold', id],
+    ]
+  }),
+  task('keep a note on a message', 4, async () => [
+    ['tap', `a[href="/messages/${(await newMessage()).id}"]`],
+    ['type', '#note', 'Comes on Friday'],
+    ['tap', 'button', 'Only keep the note'],
+    ['isTold', 'Comes on Friday'],
+  ]),
+  task('take a suspected message for real', 1, async () => [
+    ['tap', `form[action="/messages/${(await newMessage('links')).id}/release"] button`],
+    ['sees', '.desk-told', 'held back yes → no'],
+  ]),
+  task('call a message spam', 1, async () => {
+    const { id } = await newMessage('links')
+    return [
+      ['tap', `form[action="/messages/${id}"] [value=spam]`],
+      ['isTold', id],
+    ]
+  }),
+  task('find a message by a name', 4, async () => {
+    const { name } = await newMessage()
+    return [
+      ['tab', 'Messages'],
+      ['type', '#search', name.slice(4).toLowerCase()],
+      ['tap', '.desk-search button'],
+      ['tap', '.desk-sender a', name],
+      ['sees', 'h1', name],
+    ]
+  }),
+  task('change a price', 4, ({ row }) => [
+    carts,
+    ['lower', `${row} [name=price]`, 100],
+    ['tap', `${row} button`, 'Save'],
+    ['isTold', 'price $'],
+  ]),
+  task('take a change back', 2, async ({ thumb, cart }) => {
+    await thumb.goTo(`${deskUrl}/carts/${cart}`)
+    await thumb.tap('form button', 'Sold')
+    await thumb.isTold(cart)
+    return [
+      ['tab', 'History'],
+      ['tap', 'main form[action$="/undo"] button', 'Undo'],
+      ['sees', '.desk-told', 'sold on'],
+    ]
+  }),
+  task('mark a cart sold', 3, ({ row }) => [carts, ['tap', `${row} button`, 'Sold'], ['isTold', 'sold on']]),
+  task('put a cart out of stock', 3, ({ row }) => [
+    carts,
+    ['tap', `${row} summary`],
+    ['tap', `${row} button`, 'Out of stock'],
+    ['isTold', 'in stock'],
+  ]),
+  task('show a cart first', 3, ({ row }) => [
+    carts,
+    ['tap', `${row} summary`],
+    ['tap', `${row} button`, 'First'],
+    ['isTold', 'order'],
+  ]),
+  task('correct a text', 4, ({ row }) => [
+    ...formOf(row),
+    ['type', '#description', 'Four seats, a lift and tires for gravel roads. Drive it in our yard.'],
+    save,
+    ['isTold', 'tires for gravel roads'],
+  ]),
+  task('give a special price until a day', 5, ({ row }) => [
+    ...formOf(row),
+    ['lower', '#price', 500, '#specialPrice'],
+    ['set', '#specialUntil', ahead(7)],
+    save,
+    ['isTold', 'special'],
+  ]),
+  task('add a cart like another', 5, ({ row, cart }) => [
+    ...formOf(row),
+    ['tap', `a[href="/new-cart?like=${cart}"]`],
+    ['sees', 'h1', 'New cart'],
+    ['type', '#name', `Twin of ${cart}`],
+    save,
+    ['isTold', `twin-of-${cart}`],
+  ]),
+  task('take a cart off the site', 4, ({ row, cart }) => [
+    ...formOf(row),
+    ['tap', 'button', 'Remove from the site'],
+    ['isTold', cart],
+  ]),
+  task('add six photos', 6, async ({ photos }) => [
+    ...formOf(photos),
+    ['choose', '[name=photos]', await sixPhotos()],
+    ['sees', '[data-photos-told]', '6 photos to send.'],
+    ['tap', '[data-send]'],
+    ['isTold', 'images'],
+  ]),
+  task('show another photo first', 3, ({ photos }) => [
+    ...formOf(photos),
+    ['tap', '[name=move][value="first:3"]'],
+    ['isTold', 'images'],
+  ]),
+  task('close tomorrow: a snow day', 4, () => [
+    ...more('Hours and notices'),
+    ['tap', 'button', 'Close tomorrow'],
+    ['isTold', 'Hours of'],
+  ]),
+  task('open for fewer hours on a day', 7, () => [
+    ...more('Hours and notices'),
+    ['set', '#day', ahead(9)],
+    ['type', '#other [name=name]', 'Stocktaking'],
+    ['set', '#opens', '10:00'],
+    ['set', '#closes', '14:00'],
+    ['tap', '#other button', 'Set these hours'],
+    ['isTold', 'Hours of'],
+  ]),
+  task('put a notice up for a week', 4, () => [
+    ...more('Hours and notices'),
+    ['type', '#text', 'Winter storage: twelve places are left.'],
+    ['tap', '#notice button'],
+    ['isTold', 'Notice from'],
+  ]),
+  task('change a telephone number', 4, () => [
+    ...more('The shop'),
+    ['type', '#poconoPines', '(570) 555-0177'],
+    ['tap', '[value=poconoPines]'],
+    ['isTold', '555-0177'],
+  ]),
+  task('add a person to the team', 8, () => [
+    ...more('The shop'),
+    ['tap', 'a', 'Add a person'],
+    ['type', '#name', 'Ida Keller'],
+    ['type', '#role', 'Sales'],
+    ['type', '#experience', 'New this spring'],
+    ['type', '#description', 'Ida knows every hill between White Haven and Jim Thorpe.'],
+    ['tap', 'form button', 'Save'],
+    ['isTold', 'Ida Keller'],
+  ]),
+  task('take prices from a file', 5, ({ cart }) => {
+    const price = 8_000 + Math.round(Math.random() * 400)
+    return [
+      carts,
+      ['tap', 'a', 'Import, export'],
+      ['choose', '[name=file]', [inFile('prices.csv', `id,price\n${cart},${price}\n`)]],
+      ['tap', 'button', 'See what it changes'],
+      ['tap', 'button', 'Make these changes'],
+      ['isTold', `→ $${price.toLocaleString('en-US')}`],
+    ]
+  }),
+  task('invite a person', 4, () => [
+    ...more('People and devices'),
+    ['type', '#name', 'Ida'],
+    ['tap', 'button', 'Make an invitation'],
+    ['sees', 'h1', 'For Ida'],
+  ]),
+  task('forget a person', 5, async () => [
+    ['tab', 'Messages'],
+    ['tap', 'a', 'Forget a person'],
+    ['type', '#person', (await newMessage()).email],
+    ['tap', 'button', 'Show what we have'],
+    ['tap', 'button', 'Erase for good'],
+    ['sees', 'h1', 'Erased'],
+  ]),
+]
+
+for (const { name, cart, photos } of windows) {
   const engine = engines.find((one) => one.name === name)
   if (engine && !isThere(engine)) continue
   test.describe(name, () => {
@@ -332,24 +226,24 @@ for (const { name, ...own } of windows) {
       await window.goTo(`${deskUrl}/sign-in`)
       const cookie = await deskCookie()
       await window.setCookie(cookie.name, cookie.value)
-      place = { thumb: thumbAt(visitorAt(window)), ...own }
+      place = { thumb: thumbAt(visitorAt(window)), row: `#cart-${cart}`, photos: `#cart-${photos}`, cart }
     })
     test.afterAll(async () => {
       await window.close()
       mkdirSync('test-results', { recursive: true })
       writeFileSync(`test-results/desk-tasks-${name}.csv`, `task,taps,seconds,words\n${counted.join('\n')}\n`)
     })
-    for (const { title, taps, before, work, undo } of tasks)
+    for (const { title, taps, steps } of tasks)
       test(`DESK-11: ${title}, with at most ${taps} taps from Today`, async () => {
         const { thumb } = place
-        const given = (await before?.(place)) ?? ''
+        const planned = await steps(place)
         await thumb.goTo(deskUrl)
         const begun = thumb.begin()
-        await work(place, given)
+        for (const [verb, ...words] of planned) await (thumb[verb] as (...given: typeof words) => unknown)(...words)
         const { tapped, seconds, words } = begun()
         counted.push([title.replace(',', ''), tapped, seconds.toFixed(1), words].join())
         expect(tapped).toBeLessThanOrEqual(taps)
-        if (undo !== false) await thumb.undo()
+        await thumb.undo()
       })
   })
 }
@@ -358,6 +252,7 @@ for (const { name, ...own } of windows) {
 function thumbAt(visitor: Visitor) {
   let tapped = 0
   let words = 0
+  let isTold = false
   const tap = async (selector: string, text?: string) => {
     // A page that is about to be another cannot answer for a moment.
     words += Number(await visitor.until(wordsInView))
@@ -370,17 +265,25 @@ function thumbAt(visitor: Visitor) {
       selector,
       text,
     )
+  const type = async (selector: string, text: string) => {
+    await visitor.fill(selector, text)
+    tapped += 1
+  }
   return {
-    valueOf: (selector: string) =>
-      visitor.until((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, selector),
     goTo: visitor.goTo,
     tap,
     sees,
-    isTold: (text: string) => sees('.desk-told', text),
+    type,
+    /** What it is told so is taken back at the end. */
+    async isTold(text: string) {
+      await sees('.desk-told', text)
+      isTold = true
+    },
     tab: (name: string) => tap('.desk-tabs a', name),
-    async type(selector: string, text: string) {
-      await visitor.fill(selector, text)
-      tapped += 1
+    /** Types a price that is lower than the one that stands in a field. */
+    async lower(from: string, by: number, selector = from) {
+      const price = await visitor.until((wanted) => document.querySelector<HTMLInputElement>(wanted)?.value, from)
+      await type(selector, String(Number(price) - by))
     },
     /** A day or a time, which the telephone asks for with a wheel of its own. */
     async set(selector: string, value: string) {
@@ -401,6 +304,7 @@ function thumbAt(visitor: Visitor) {
       tapped += 1
     },
     async undo() {
+      if (!isTold) return
       const before = await visitor.ask(() => document.querySelector('.desk-told')?.textContent)
       await visitor.touch('.desk-told button', 'Undo')
       await visitor.until((told) => document.querySelector('.desk-told')?.textContent !== told, before)
@@ -410,6 +314,7 @@ function thumbAt(visitor: Visitor) {
       const start = Date.now()
       tapped = 0
       words = 0
+      isTold = false
       return () => ({ tapped, words, seconds: (Date.now() - start) / 1_000 })
     },
   }
