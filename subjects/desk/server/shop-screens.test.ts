@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { defaultShop } from '#subjects/dealership/rules/shop.ts'
-import { planMember, planNotice, planPhone } from '#subjects/dealership/server/change-shop.ts'
+import { planMember, planPhone } from '#subjects/dealership/server/change-shop.ts'
 import { changeShop } from '#subjects/dealership/server/shop-store.ts'
 import { createPhotoStore } from '#subjects/pictures/server/photo-store.ts'
 import { newDeskSite } from '#tests/setup/desk-site.ts'
@@ -160,15 +160,4 @@ test('DESK-53: a person comes with a photo, is changed, moved and removed; what 
   expect((await send('/shop/team/bo-a/remove', {})).status).toBe(422)
   expect((await html('/shop/team/bo-a')).includes('There is no such page')).toBe(true)
   expect(findAll(await html('/shop'), '[aria-label^="Move"]')).toHaveLength(2 * defaultShop.team.length)
-})
-
-test('DESK-51: text of a notice stays text at the desk', async () => {
-  const { html, database } = await deskAt()
-  const { change = [] } = await planNotice(
-    database.db,
-    { text: '<script>x</script>', until: '2026-12-16' },
-    new Date('2026-12-15T15:00:00Z'),
-  )
-  await changeShop(database, change, by)
-  expect(await html('/hours?notice=2026-12-15')).not.toContain('<script>x')
 })
